@@ -1,0 +1,20 @@
+import { getJestConfig } from '@storybook/test-runner';
+
+const base = getJestConfig();
+
+/** Chromium as the machine has it; the flags keep it from calling out of a closed network. */
+export default {
+  ...base,
+  testTimeout: 30_000,
+  testEnvironmentOptions: {
+    ...base.testEnvironmentOptions,
+    'jest-playwright': {
+      ...base.testEnvironmentOptions['jest-playwright'],
+      launchOptions: {
+        headless: true,
+        executablePath: process.env.CHROMIUM,
+        args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      },
+    },
+  },
+};

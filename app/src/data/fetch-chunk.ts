@@ -1,0 +1,19 @@
+/** A page that could not be fetched and was reloaded for already: shown on the error page. */
+export class ChunkFailure extends Error {}
+
+const RELOADED = 'reloadedForBuild';
+
+/**
+ * Fetches a part of the shop. When its file is gone, mostly because a newer shop was put up, reloads the page:
+ * once for each build, then gives up with ChunkFailure.
+ */
+export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch (cause) {
+    if (sessionStorage.getItem(RELOADED) === __BUILD_ID__) throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
+    sessionStorage.setItem(RELOADED, __BUILD_ID__);
+    location.reload();
+    return new Promise<T>(() => undefined);
+  }
+}

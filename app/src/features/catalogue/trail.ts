@@ -1,0 +1,13 @@
+import type { Category, Product } from '@shop/contracts';
+import type { Place } from '@shop/design-system';
+
+/** The categories a product stands in, outermost first, as steps of a breadcrumb. */
+export function trailTo(categories: readonly Category[], product: Product | undefined): { label: string; to: Place }[] {
+  for (const top of categories) {
+    const sub = top.children.find((child) => product?.categoryIds.includes(child.id));
+    if (!sub && !product?.categoryIds.includes(top.id)) continue;
+    const first = { label: top.name, to: { name: 'parts', category: top.id } as const };
+    return sub ? [first, { label: sub.name, to: { name: 'parts', category: top.id, sub: sub.id } as const }] : [first];
+  }
+  return [];
+}

@@ -1,0 +1,10 @@
+import type { Language } from '@shop/design-system/words';
+import { queryOptions } from '@tanstack/react-query';
+
+const calls = () => import('./site.calls.ts');
+const ALL_DAY = 86_400_000;
+
+export const companyInfoQuery = (language: Language) =>
+  queryOptions({ queryKey: ['companyInfo', language], staleTime: ALL_DAY, queryFn: async ({ signal }) => (await calls()).askCompanyInfo(signal) });
+
+export const wechatQrcodeQuery = () => queryOptions({ queryKey: ['wechatQrcode'], staleTime: ALL_DAY, queryFn: async ({ signal }) => (await calls()).askWechatQrcode(signal) });

@@ -1,0 +1,2 @@
+/** Set at build time; tells builds apart. */
+declare const __BUILD_ID__: string;

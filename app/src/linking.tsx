@@ -1,0 +1,62 @@
+import { onIdle, shouldPrefetch, type LinkComponentProps, type Linking } from '@shop/design-system';
+import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { inLanguage, readPath } from './language/language.ts';
+import { loadWords } from '@shop/design-system/words';
+import { pathTo } from './paths.ts';
+import { pageAt } from './routes/route-table.ts';
+
+/** A link may wait this long for an idle moment before its page is fetched (spec section 9). */
+const IDLE_TIMEOUT_MS = 2000;
+
+/** The shop's anchor: moves without reloading, and fetches the page behind it when it comes into view and the browser is idle. */
+function Anchor({ href, children, onClick, ...anchor }: LinkComponentProps) {
+  const navigate = useNavigate();
+  const element = useRef<HTMLAnchorElement>(null);
+  useEffect(() => prefetchWhenSeen(element.current, href), [href]);
+  return (
+    <a
+      {...anchor}
+      ref={element}
+      href={href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (!isOurs(event)) return;
+        event.preventDefault();
+        void navigate(href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** A plain press of the main button; a new tab or window is the browser's business. */
+const isOurs = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) && (event.currentTarget.target || '_self') === '_self';
+
+function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() => void) | undefined {
+  const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
+  const { language, path } = readPath(new URL(href, location.origin).pathname);
+  const entry = pageAt(path);
+  if (!element || !entry || typeof IntersectionObserver === 'undefined' || !shouldPrefetch(connection, navigator.onLine)) return undefined;
+  let cancelIdle: (() => void) | undefined;
+  const watch = new IntersectionObserver((seen) => {
+    if (!seen.some((one) => one.isIntersecting)) return;
+    watch.disconnect();
+    // A failed prefetch is no failure: the page is fetched again when it is wanted.
+    cancelIdle = onIdle(() => void Promise.all([entry.page.preload(), loadWords(language, entry.page.words)]).catch(() => undefined), IDLE_TIMEOUT_MS);
+  });
+  watch.observe(element);
+  return () => {
+    watch.disconnect();
+    cancelIdle?.();
+  };
+}
+
+/** Lends the screens this shop's addresses in the language of the page. */
+export function useShopLinking(): Linking {
+  const { pathname } = useLocation();
+  const { language } = readPath(pathname);
+  return useMemo(() => ({ hrefOf: (place) => inLanguage(pathTo(place), language), Anchor }), [language]);
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest';
+import { pathTo } from './paths.ts';
+
+describe('addresses', () => {
+  test('the account link carries query type 0', () => {
+    expect(pathTo({ name: 'account' })).toBe('/user?type=0');
+  });
+
+  test('the cart shortcut leads into the account area, and order cards to its order page with orderId', () => {
+    expect(pathTo({ name: 'cart' })).toBe('/user/shoppingCart');
+    expect(pathTo({ name: 'order', order: 'cp1' })).toBe('/user/order_detail?orderId=cp1');
+  });
+
+  test('a search travels as title, encoded', () => {
+    expect(pathTo({ name: 'search', query: '红 2×4&?' })).toBe('/goods_search?title=%E7%BA%A2+2%C3%974%26%3F');
+  });
+
+  test('defaults stay out of the address, so that a list has one', () => {
+    expect(pathTo({ name: 'parts', sort: 'default', page: 1 })).toBe('/goods_cate');
+    expect(pathTo({ name: 'parts', category: '3', sub: '31', sort: 'priceUp', page: 2 })).toBe('/goods_cate?cid=3&sid=31&sort=priceUp&page=2');
+  });
+
+  test('chosen lines go to the confirmation in their order', () => {
+    expect(pathTo({ name: 'confirm', lines: ['3', '1'] })).toBe('/order_confirm?new=0&cartId=3%2C1');
+  });
+});

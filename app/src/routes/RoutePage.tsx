@@ -1,0 +1,29 @@
+import { StudLoader } from '@shop/design-system';
+import { Suspense, useEffect, useState } from 'react';
+import { useLanguage } from '../language/use-language.ts';
+import { fetchWords, hasWords, useWords } from '../language/words.store.ts';
+import { Gate } from '../session/Gate.tsx';
+import type { RouteEntry } from './route-table.ts';
+
+/** One page of the route table: behind its gate, with its words, waiting for its code. */
+export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
+  const language = useLanguage();
+  const [failure, setFailure] = useState<unknown>();
+  useWords();
+  const isWorded = hasWords(language, ['core', page.words]);
+  // A page that has words in the old language stays as it is until the new ones are here: nothing typed is lost.
+  const [wasWorded, setWasWorded] = useState(isWorded);
+  if (isWorded && !wasWorded) setWasWorded(true);
+  useEffect(() => {
+    fetchWords(language, ['core', page.words]).catch(setFailure);
+  }, [language, page.words]);
+  if (failure) throw failure;
+  if (!isWorded && !wasWorded) return <StudLoader />;
+  return (
+    <Gate access={access}>
+      <Suspense fallback={<StudLoader />}>
+        <page.Component />
+      </Suspense>
+    </Gate>
+  );
+}

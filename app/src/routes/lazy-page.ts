@@ -1,0 +1,15 @@
+import type { WordArea } from '@shop/design-system/words';
+import { lazy, type ComponentType } from 'react';
+import { fetchChunk } from '../data/fetch-chunk.ts';
+
+/** A page of the shop, fetched when it is first wanted, with the words it needs. */
+export type Page = { Component: ComponentType; words: WordArea; preload: () => Promise<unknown> };
+
+export function lazyPage(words: WordArea, load: () => Promise<ComponentType>): Page {
+  let fetched: Promise<ComponentType> | undefined;
+  const preload = () => (fetched ??= load().catch((problem: unknown) => {
+    fetched = undefined;
+    throw problem;
+  }));
+  return { Component: lazy(() => fetchChunk(preload).then((Component) => ({ default: Component }))), words, preload };
+}

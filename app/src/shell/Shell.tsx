@@ -1,0 +1,81 @@
+import { LoadingBar, LoginHeader, SiteHeader, SkipLink } from '@shop/design-system';
+import type { Language } from '@shop/design-system/words';
+import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { cartCountQuery } from '../features/cart/cart.query.ts';
+import { inLanguage, readPath } from '../language/language.ts';
+import { rememberLanguage } from '../language/remembered-language.ts';
+import { fetchWords } from '../language/words.store.ts';
+import { paths } from '../paths.ts';
+import { signOutMutation } from '../session/session.mutation.ts';
+import { userQuery } from '../session/session.query.ts';
+import { useSession } from '../session/session.store.ts';
+import { shopConfig } from '../shop-config.ts';
+import { useGo } from '../use-go.ts';
+import { useSiteFacts } from './use-site-facts.ts';
+import { useTitle } from './use-title.ts';
+
+type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
+const SECTIONS: Readonly<Record<string, Section>> = { [paths.home]: 'home', [paths.parts]: 'parts', [paths.upload]: 'upload', [paths.repair]: 'repair' };
+
+const Afterwards = lazy(async () => ({ default: (await import('./Afterwards.tsx')).Afterwards }));
+
+/** Header, footer and floating panel around every page; sign-in has a small header of its own (spec section 2). */
+export function Shell({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation();
+  const { language, path } = readPath(pathname);
+  const navigate = useNavigate();
+  const go = useGo();
+  const client = useQueryClient();
+  const { isSignedIn, user } = useSession();
+  useQuery(userQuery(isSignedIn));
+  const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
+  const site = useSiteFacts();
+  useTitle(site.name, path === paths.home);
+  const isFetching = useIsFetching() > 0;
+  const leave = useMutation(signOutMutation());
+
+  const hrefs = Object.fromEntries((['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<Language, string>;
+  const speak = async (to: Language) => {
+    rememberLanguage(to);
+    await fetchWords(to, ['core']);
+    void navigate(hrefs[to], { replace: true });
+  };
+  const signOut = () =>
+    leave.mutate(undefined, {
+      onSettled: () => {
+        client.removeQueries({ queryKey: ['user'] });
+        client.removeQueries({ queryKey: ['cart'] });
+        go({ name: 'home' });
+      },
+    });
+
+  const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void speak(to) };
+  const count = isSignedIn ? cartCount : 0;
+  return (
+    <>
+      <SkipLink />
+      <LoadingBar isBusy={isFetching} />
+      {path === paths.login ? (
+        <LoginHeader company={site} {...languages} />
+      ) : (
+        <SiteHeader
+          company={site}
+          {...languages}
+          user={user}
+          isSignedIn={isSignedIn}
+          cartCount={count}
+          current={SECTIONS[path] ?? 'none'}
+          malls={shopConfig.malls}
+          onSearch={(query) => go({ name: 'search', query })}
+          onSignOut={signOut}
+        />
+      )}
+      {children}
+      <Suspense fallback={null}>
+        <Afterwards site={site} cartCount={count} hasFooter={path !== paths.login} />
+      </Suspense>
+    </>
+  );
+}

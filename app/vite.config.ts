@@ -1,0 +1,61 @@
+import formatjs from '@formatjs/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { msw } from 'msw/vite';
+import { defineConfig, type Plugin } from 'vite';
+import { compiledWords } from '../tools/vite-words.ts';
+
+/** Tells builds apart, so that a page whose chunk is gone reloads once for each build and no more. */
+const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
+
+/**
+ * React Router's package leads every bundler to its development build, and names its components (`Form.displayName = …`) and
+ * wraps them in calls that no bundler can know to be pure, so that none of the unused ones can be left out. This turns the
+ * warnings off and marks the calls: 6 kB gzip less. It can go when `npm run bench -- bytes` is no larger without it.
+ */
+const leanRouter: Plugin = {
+  name: 'lean-router',
+  apply: 'build',
+  transform(code, id) {
+    if (!/react-router[/\\]dist/.test(id)) return undefined;
+    const lean = code
+      .replace(/\bENABLE_DEV_WARNINGS = true;/g, 'ENABLE_DEV_WARNINGS = false;')
+      .replace(/^\w+\.displayName = .*;$/gm, '')
+      .replace(/= (React\w*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1');
+    return { code: lean, map: null };
+  },
+};
+
+/** One file for the given libraries, which change rarely and compress better together. */
+const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])?(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand|cookie|set-cookie-parser)[/\\]/;
+
+export default defineConfig(({ mode }) => ({
+  root: import.meta.dirname,
+  // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
+  plugins: [compiledWords(), formatjs({ removeDefaultMessage: true }), react(), leanRouter, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+  define: { __BUILD_ID__: JSON.stringify(buildId) },
+  // Short class names: a quarter of the style sheets were names.
+  css: { modules: mode === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    manifest: true,
+    assetsInlineLimit: 0,
+    // What pages share is here with the first page, so a page's own list need name its style sheet only.
+    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES },
+            // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
+            { name: 'shop', test: /design-system[/\\]src[/\\](?!pictures|words|screens[/\\]buying|elements[/\\](?:Steps|StudMark))|app[/\\]src[/\\](?!features[/\\]order|.*(?:\.calls|[/\\]call|strategies)\.ts)/, minShareCount: 3 },
+            { name: 'buying', test: /screens[/\\]buying|features[/\\]order|elements[/\\](?:Steps|StudMark)/, minShareCount: 2 },
+            { name: 'data', test: /node_modules[/\\].*(?:[/\\]ky|[/\\]zod)[/\\]|[/\\]contracts[/\\]src[/\\](?:wire|[a-z-]+\.ts)/ },
+          ],
+        },
+      },
+    },
+  },
+}));

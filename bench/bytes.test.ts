@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import budgets from './budgets.json' with { type: 'json' };
+import { allCss, dataDoor, initialLoad, keyOf, readManifest, ROUTES, routeWeight, weigh } from './weigh.ts';
+
+const KB = 1000;
+const manifest = readManifest();
+
+describe('the bytes of the built shop', () => {
+  test.each([
+    ['home', ROUTES.home],
+    ['parts', ROUTES.parts],
+    ['product', ROUTES.product],
+  ] as const)('%s opens within its budget of JavaScript and CSS', (name, route) => {
+    const { js, css } = initialLoad(manifest, route, 'shop');
+    expect(js.gzip).toBeLessThanOrEqual(budgets.initialJsKB[name] * KB);
+    expect(css.gzip).toBeLessThanOrEqual(budgets.cssKB.critical * KB);
+  });
+
+  test('no route is heavier than its budget, and the middle one is light', () => {
+    const weights = Object.values(ROUTES).map((route) => routeWeight(manifest, route).gzip).sort((a, b) => a - b);
+    expect(weights.at(-1)).toBeLessThanOrEqual(budgets.routeChunkKB.largest * KB);
+    expect(weights[Math.floor(weights.length / 2)]).toBeLessThanOrEqual(budgets.routeChunkKB.median * KB);
+  });
+
+  test('all style sheets together stay small', () => {
+    expect(allCss(manifest).gzip).toBeLessThanOrEqual(budgets.cssKB.total * KB);
+  });
+
+  test.each(['zh-Hans', 'zh-Hant', 'en'])('the words of each area in %s stay small', (language) => {
+    for (const area of ['core', 'shop', 'buying', 'session']) {
+      const { file } = manifest[keyOf(manifest, `words/${language}/${area}.json`)] ?? { file: '' };
+      expect(weigh([file]).gzip, `${language} ${area}`).toBeLessThanOrEqual(budgets.wordsKB.area * KB);
+    }
+  });
+
+  test('the validators and the sender stay beside the first load, and small', () => {
+    expect(dataDoor(manifest).gzip).toBeLessThanOrEqual(budgets.dataDoorKB * KB);
+  });
+
+  test('nothing of the stand-in shop is in the build', () => {
+    expect(Object.keys(manifest).filter((key) => /msw|mock-socket|\/mocks\//.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { readCatalogue } from '../mocks/src/catalogue/read-catalogue.ts';
+import { drawShape } from '../packages/design-system/src/pictures/draw-shape.ts';
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const round = (value: number) => Math.round(value * 1000) / 1000;
+
+/** Draws every shape of the catalogue once, cold: median and worst time (ms) and size (bytes) of a picture. */
+export function measurePictures(): Record<string, number> {
+  const shapes = [...new Set(readCatalogue().moulds.map((mould) => mould.shape))];
+  const times: number[] = [];
+  const sizes: number[] = [];
+  for (const shape of shapes) {
+    const started = performance.now();
+    const { body } = drawShape(shape);
+    times.push(performance.now() - started);
+    sizes.push(Buffer.byteLength(body));
+  }
+  return { shapes: shapes.length, medianMs: round(median(times)), worstMs: round(Math.max(...times)), medianBytes: median(sizes), worstBytes: Math.max(...sizes) };
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** An entry of Vite's build manifest. */
+type Chunk = { file: string; name?: string; src?: string; isEntry?: boolean; isDynamicEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] };
+export type Manifest = Record<string, Chunk>;
+/** Bytes of one or more files as they travel. */
+export type Weight = { raw: number; gzip: number; brotli: number; files: number };
+
+export const DIST = path.resolve(import.meta.dirname, '../app/dist');
+export const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+/** The routes of the first three budgets, by the file that wires them, with the words they need. */
+export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', product: 'product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', order: 'order.route' } as const;
+
+/** The chunk that a source file is the door of. Throws when the build has none: the weighing would be of nothing. */
+export function keyOf(manifest: Manifest, ending: string): string {
+  const found = Object.keys(manifest).find((key) => key.endsWith(ending));
+  if (!found) throw new Error(`The build has no chunk for ${ending}; run npm run build, or mend bench/weigh.ts.`);
+  return found;
+}
+
+/** These chunks and everything they import statically: what a browser must fetch to run them. */
+export function closure(manifest: Manifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
+  for (const key of keys) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    closure(manifest, manifest[key]?.imports ?? [], seen);
+  }
+  return seen;
+}
+
+const filesOf = (manifest: Manifest, keys: Iterable<string>, kind: 'js' | 'css') =>
+  new Set([...keys].flatMap((key) => (kind === 'js' ? [manifest[key]?.file ?? ''] : (manifest[key]?.css ?? []))).filter((file) => file.endsWith(`.${kind}`)));
+
+/** Weighs files of the build, each compressed by itself, as a server sends them. */
+export function weigh(files: Iterable<string>): Weight {
+  const total: Weight = { raw: 0, gzip: 0, brotli: 0, files: 0 };
+  for (const file of files) {
+    const bytes = readFileSync(path.join(DIST, file));
+    total.raw += bytes.length;
+    total.gzip += gzipSync(bytes, { level: 9 }).length;
+    total.brotli += brotliCompressSync(bytes).length;
+    total.files += 1;
+  }
+  return total;
+}
+
+/** First load of a route: entry and route chunk with all they import statically; the words of one language are weighed apart. */
+export function initialLoad(manifest: Manifest, route: string, area: string, language = 'zh-Hans'): { js: Weight; css: Weight; words: Weight } {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const keys = closure(manifest, [entry, keyOf(manifest, `routes/${route}.tsx`)]);
+  const words = ['core', area].map((one) => manifest[keyOf(manifest, `words/${language}/${one}.json`)]?.file ?? '');
+  return { js: weigh(filesOf(manifest, keys, 'js')), css: weigh(filesOf(manifest, keys, 'css')), words: weigh(words) };
+}
+
+/** What a route adds to the entry: its own chunk and what only it imports. */
+export function routeWeight(manifest: Manifest, route: string): Weight {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const base = closure(manifest, [entry]);
+  return weigh(filesOf(manifest, [...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => !base.has(key)), 'js'));
+}
+
+/** The validators and the sender, which load beside the first paint: what a catalogue page needs to understand an answer. */
+export function dataDoor(manifest: Manifest): Weight {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  const base = closure(manifest, [entry]);
+  return weigh(filesOf(manifest, [...closure(manifest, [keyOf(manifest, 'catalogue.calls.ts'), keyOf(manifest, 'site.calls.ts')])].filter((key) => !base.has(key)), 'js'));
+}
+
+/** All style sheets of the build. */
+export const allCss = (manifest: Manifest): Weight => weigh(filesOf(manifest, Object.keys(manifest), 'css'));

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { MatchersV3, type PactV4 } from '@pact-foundation/pact';
+import { pathOf } from '../src/define-call.ts';
+import { encodeAnswer, encodeValue } from '../src/envelope.ts';
+import type { Example } from './examples.ts';
+import { like, matching } from './matchers.ts';
+
+/** Body statuses of a refusal, of both generations: those that ask to sign in, and the business ones, which are neither those nor 200. */
+const STATUS = { asksToSignIn: { pattern: '^(41000[0-2]|11000[2-7])$', example: 410001 }, saysWhy: { pattern: '^(4\\d\\d|40\\d{4}|41000[3-9]|4100[1-9]\\d|410[1-9]\\d\\d)$', example: 400 } };
+
+export const ONE_PIXEL = fileURLToPath(new URL('one-pixel.png', import.meta.url));
+
+/** A fixed one, so that the kept pact does not change from run to run. */
+const BOUNDARY = 'pip-shop-upload';
+
+/** A value that takes its place from the provider state when a server is verified. */
+const supplied = (expression: string, value: unknown) => ({ 'pact:matcher:type': 'type', 'pact:generator:type': 'ProviderState', expression, value });
+
+/** Puts a state's value at a dotted place of a request part. */
+function supply(value: unknown, at: readonly string[], expression: string): unknown {
+  const [key, ...rest] = at;
+  if (key === undefined) return supplied(expression, exampleIn(value));
+  if (Array.isArray(value)) return value.map((one, place) => (String(place) === key ? supply(one, rest, expression) : one));
+  const known = value as Record<string, unknown>;
+  // A list's matcher holds its rows in `value`.
+  return Array.isArray(known['value']) ? { ...known, value: supply(known['value'], at, expression) } : { ...known, [key]: supply(known[key], rest, expression) };
+}
+
+const exampleIn = (value: unknown): unknown => (value !== null && typeof value === 'object' && 'value' in value ? value.value : value);
+
+const suppliedIn = (example: Example, part: string): [string[], string][] =>
+  Object.entries(example.supplied ?? {}).flatMap(([place, expression]) => (place.startsWith(`${part}.`) ? [[place.slice(part.length + 1).split('.'), expression] as [string[], string]] : []));
+
+/** The concrete path below the server's root, e.g. `/api/order/detail/cp5136`. */
+export const apiPath = (example: Example): string => `/api${pathOf(example.call, example.params)}`;
+
+function pathMatcher(example: Example) {
+  const [found] = suppliedIn(example, 'params');
+  if (!found) return apiPath(example);
+  const [[name = ''], expression] = found;
+  return supplied(`/api${example.call.path.replace(`:${name}`, expression)}`, apiPath(example)) as never;
+}
+
+/** What a client sends as query, in the server's words; undefined without one. */
+export const sentQuery = (example: Example): Record<string, string> | undefined =>
+  example.call.query && Object.fromEntries(Object.entries(encodeValue(example.call, example.call.query, example.query) as object).map(([key, value]) => [key, String(value)]));
+
+/** What a client sends as JSON body, in the server's words; undefined without one and for uploads. */
+export const sentBody = (example: Example): unknown => (example.call.body && example.call.encoding !== 'form' ? encodeValue(example.call, example.call.body, example.body) : undefined);
+
+/** A query value goes as sent, unless the state supplies it: page 1 and limit 20 are this shop's own, and a server may take no others for granted. */
+function queryMatcher(example: Example) {
+  const asked = Object.entries(sentQuery(example) ?? {}).map(([key, value]): [string, unknown] => [key, MatchersV3.like(value)]);
+  return suppliedIn(example, 'query').reduce<unknown>((query, [at, expression]) => supply(query, at, expression), Object.fromEntries(asked)) as Record<string, never>;
+}
+
+function bodyMatcher(example: Example): unknown {
+  const body = sentBody(example);
+  if (body === undefined || !example.call.body) return undefined;
+  const matched = matching(example.call.body, body, { call: `${example.call.name}Body`, path: '' });
+  return suppliedIn(example, 'body').reduce((value, [at, expression]) => supply(value, at, expression), matched);
+}
+
+const headerMatchers = (example: Example): Record<string, never> =>
+  ({
+    'Form-type': 'pc',
+    ...(example.call.auth === 'required' ? { 'Authori-zation': { 'pact:matcher:type': 'regex', regex: '^Bearer .+$', 'pact:generator:type': 'ProviderState', expression: 'Bearer ${token}', value: 'Bearer a-token' } } : {}),
+  }) as unknown as Record<string, never>;
+
+function answerMatcher(example: Example): unknown {
+  const msg = MatchersV3.string('ok');
+  if (example.refused) return { status: like(STATUS[example.refused].pattern, STATUS[example.refused].example), msg };
+  const { data } = JSON.parse(JSON.stringify(encodeAnswer(example.call, example.answer as never))) as { data?: unknown };
+  const matched = example.call.answer && matching(example.call.answer, data, { call: example.call.name, path: '' });
+  return { status: MatchersV3.equal(200), msg, ...(matched === undefined ? {} : { data: matched }) };
+}
+
+/** What the interaction is called in the pact. */
+const titleOf = (example: Example): string => `${example.call.name}: ${example.call.method} ${example.call.path}`;
+
+/** Writes one example down as an interaction. */
+export function interactionOf(pact: PactV4, example: Example) {
+  const { call } = example;
+  return pact
+    .addInteraction()
+    .given(example.state)
+    .uponReceiving(titleOf(example))
+    .withRequest(call.method, pathMatcher(example), (request) => {
+      request.headers(headerMatchers(example));
+      if (call.query) request.query(queryMatcher(example));
+      if (call.encoding === 'form') request.multipartBody('image/png', ONE_PIXEL, 'file', BOUNDARY);
+      const body = bodyMatcher(example);
+      if (body !== undefined) request.jsonBody(body);
+    })
+    .willRespondWith(200, (answer) => void answer.jsonBody(answerMatcher(example)));
+}

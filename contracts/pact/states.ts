@@ -1,0 +1,34 @@
+/**
+ * The provider states in which calls are verified. A team that verifies the pacts brings its server into a state by
+ * this name; the stand-in shop has a scenario of the same name for each.
+ */
+type State = {
+  /** What is true of the shop then, in a sentence for whoever has to make it so. */
+  means: string;
+  /** Values that the state handler answers, since only the server knows them; they take the place of the examples in requests. */
+  supplies: readonly string[];
+};
+
+const SIGNED_IN = ['token'] as const;
+
+export const states = {
+  'the shop is open': { means: 'The shop has its texts, two levels of categories, and parts on sale in several colours.', supplies: ['productId', 'categoryId'] },
+  'nothing matches the search': { means: 'No part answers to the keyword of the request.', supplies: [] },
+  'the product is gone': { means: 'The product of the request was deleted or is off sale.', supplies: ['productId'] },
+  'a shopper exists': { means: 'A shopper can sign in with this account and password, this phone and code, or this WeChat code.', supplies: ['account', 'password', 'phone', 'captcha', 'code'] },
+  'a shopper is signed in': { means: 'A shopper has a valid token, an address book, an empty cart and an agent to talk to.', supplies: SIGNED_IN },
+  'a shopper with a cart is signed in': { means: 'A shopper with a valid token and an address has lines in the cart that can be bought.', supplies: ['token', 'lineId'] },
+  'a shopper without an address is signed in': { means: 'A shopper with a valid token has lines in the cart and an empty address book.', supplies: ['token', 'lineId'] },
+  'a shopper is signed in and a part is in stock': { means: 'A shopper has a valid token, and one colour of a part can be bought.', supplies: ['token', 'productId', 'uniqueId'] },
+  'a shopper is signed in and a part is sold out': { means: 'A shopper has a valid token, and one colour of a part has no stock.', supplies: ['token', 'productId', 'uniqueId'] },
+  'the token is old': { means: 'The token of the request has ended.', supplies: SIGNED_IN },
+  'an order is laid out': { means: 'A shopper has an order key that is not used and not older than 600 s, and an address.', supplies: ['token', 'orderKey', 'addressId'] },
+  'the order key is used up': { means: 'The order key of the request was turned into an order already.', supplies: ['token', 'orderKey', 'addressId'] },
+  'an order waits for payment': { means: 'A shopper has an unpaid order and a balance that covers it.', supplies: ['token', 'orderNumber'] },
+  'the balance is too small': { means: 'A shopper has an unpaid order and a balance that does not cover it.', supplies: ['token', 'orderNumber'] },
+  'an order is paid': { means: 'A shopper has an order that is paid and not shipped yet.', supplies: ['token', 'orderNumber'] },
+  'the order does not exist': { means: 'The shopper has no order with the number of the request.', supplies: ['token', 'orderNumber'] },
+  'a conversation exists': { means: 'A shopper and an agent have written to each other.', supplies: ['token', 'agentId'] },
+} as const satisfies Record<string, State>;
+
+export type StateName = keyof typeof states;

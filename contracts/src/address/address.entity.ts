@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { entity } from '../wire/entity.ts';
+import { flag } from '../wire/flag.ts';
+import { id } from '../wire/id.ts';
+import { text } from '../wire/text.ts';
+
+/** Where an order goes. */
+export type Address = {
+  id: string;
+  recipient: string;
+  phone: string;
+  province: string;
+  city: string;
+  district: string;
+  detail: string;
+  isDefault: boolean;
+};
+
+export const postalAddress = entity(
+  z.object({ id, real_name: text, phone: text, province: text, city: text, district: text, detail: text, is_default: z._default(flag, false) }),
+  {
+    decode: (wire): Address => ({
+      id: wire.id,
+      recipient: wire.real_name,
+      phone: wire.phone,
+      province: wire.province,
+      city: wire.city,
+      district: wire.district,
+      detail: wire.detail,
+      isDefault: wire.is_default,
+    }),
+    encode: (value) => ({
+      id: value.id,
+      real_name: value.recipient,
+      phone: value.phone,
+      province: value.province,
+      city: value.city,
+      district: value.district,
+      detail: value.detail,
+      is_default: value.isDefault,
+    }),
+  },
+);

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { picture, type Picture } from '../wire/picture.ts';
+
+/** A colour in which a part is offered: its name in the reader's language, its picture, and the key to put it in the cart. */
+export type ColourSwatchOf = { name: string; picture: Picture; uniqueId: string };
+
+/**
+ * What makes a product a brick part. Stock servers of the family do not send it (all of it may be absent, and screens
+ * then show the product without it); a server for brick parts adds it as `part_info` to its rows.
+ */
+export type PartFacts = {
+  /** Mould number, e.g. `3001`. */
+  number: string;
+  /** The shop's own number, e.g. `GDS-541`; '' when it has none. */
+  shopNumber: string;
+  /** Studs wide and long, and height in plates; absent where the part is not on the stud grid. */
+  size?: { width: number; length: number; height: number };
+  /** Weight of one piece in milligrams; 0 when unknown. */
+  weight: number;
+  /** The first few colours, most sold first. */
+  colours: readonly ColourSwatchOf[];
+  /** In how many colours the part is made here. */
+  colourCount: number;
+};
+
+const swatch = entity(z.object({ name: z.string(), image: picture, unique: z.string() }), {
+  decode: (wire): ColourSwatchOf => ({ name: wire.name, picture: wire.image, uniqueId: wire.unique }),
+  encode: (value) => ({ name: value.name, image: value.picture, unique: value.uniqueId }),
+});
+
+export const partFacts = entity(
+  z.object({
+    number: z.string(),
+    gds: z._default(z.string(), ''),
+    size: z.optional(z.tuple([z.number(), z.number(), z.number()])),
+    weight: z._default(count, 0),
+    colors: z._default(z.array(swatch), []),
+    color_count: z._default(count, 0),
+  }),
+  {
+    decode: (wire): PartFacts => ({
+      number: wire.number,
+      shopNumber: wire.gds,
+      ...(wire.size ? { size: { width: wire.size[0], length: wire.size[1], height: wire.size[2] } } : {}),
+      weight: wire.weight,
+      colours: wire.colors,
+      colourCount: wire.color_count,
+    }),
+    encode: (value) => ({
+      number: value.number,
+      gds: value.shopNumber,
+      ...(value.size ? { size: [value.size.width, value.size.length, value.size.height] as [number, number, number] } : {}),
+      weight: value.weight,
+      colors: [...value.colours],
+      color_count: value.colourCount,
+    }),
+  },
+);

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import type { AnswerOf, Call } from './define-call.ts';
+import { ContractFault, describe, faultsOf } from './fault.ts';
+
+/** Body statuses that mean "sign in": 4100xx by the first server generation, 11000x by the second (5 to 7: its other apps' tokens). */
+const SIGN_IN_STATUSES = new Set([410000, 410001, 410002, 110002, 110003, 110004, 110005, 110006, 110007]);
+const OK = 200;
+
+/** The wrapper of every answer. HTTP status is 200 even for refusals: the body's `status` decides. */
+const envelope = z.object({ status: z.int(), msg: z._default(z.nullish(z.string()), ''), data: z.optional(z.unknown()) });
+
+/** What the shop said: a value, or a refusal in its own words. `signIn` is true when the token is missing, old or void. */
+export type Reply<T> =
+  | { kind: 'done'; value: T; message: string }
+  | { kind: 'refused'; status: number; message: string; signIn: boolean };
+
+/** Whether a body status means that the shopper has to sign in again. */
+export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(status);
+
+/**
+ * Decodes a whole answer of a call, envelope included.
+ * Throws ContractFault when the envelope or its data is not what the call promises.
+ * `code` beside `status` is ignored: the second generation sends 410001 there on success.
+ */
+export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<AnswerOf<C>> {
+  const outer = z.safeParse(envelope, body);
+  if (!outer.success) {
+    const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
+    throw new ContractFault(call.name, isObject ? faultsOf(outer.error.issues, body) : [{ path: '', expected: '{ status, msg, data }', got: describe(body) }]);
+  }
+  const { status, msg, data } = outer.data;
+  if (status !== OK) return { kind: 'refused', status, message: msg ?? '', signIn: asksToSignIn(status) };
+  return { kind: 'done', value: decodeValue(call, call.answer, data, ['data']) as AnswerOf<C>, message: msg ?? '' };
+}
+
+function decodeValue(call: Call, schema: z.core.$ZodType | undefined, wire: unknown, base: PropertyKey[] = []): unknown {
+  if (!schema) return undefined;
+  const inner = z.safeDecode(schema as z.ZodMiniType, wire);
+  if (inner.success) return inner.data;
+  const whole = base.length > 0 ? { data: wire } : wire;
+  throw new ContractFault(call.name, faultsOf(inner.error.issues, whole, base));
+}
+
+/** Encodes a domain value as the body a server of the first generation would send. Throws ContractFault when it does not fit. */
+export function encodeAnswer<C extends Call>(call: C, value: AnswerOf<C>, message = 'ok'): unknown {
+  if (!call.answer) return { status: OK, msg: message };
+  return { status: OK, msg: message, data: encodeValue(call, call.answer, value) };
+}
+
+/** Encodes what a client sends (query, body or path parameters); throws ContractFault when it does not fit. */
+export function encodeValue(call: Call, schema: z.core.$ZodType, value: unknown): unknown {
+  const wire = z.safeEncode(schema as z.ZodMiniType, value);
+  if (wire.success) return wire.data;
+  throw new ContractFault(call.name, faultsOf(wire.error.issues, value));
+}
+
+/** Decodes what a client sent, on the server's side of the contract. */
+export function decodeSent(call: Call, schema: z.core.$ZodType, wire: unknown): unknown {
+  return decodeValue(call, schema, wire);
+}
+
+/** A refusal as the server sends it. */
+export const encodeRefusal = (status: number, message: string): unknown => ({ status, msg: message });

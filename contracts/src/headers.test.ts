@@ -1,0 +1,25 @@
+import { requestHeaders, tokenOf } from './headers.ts';
+
+test('a guest sends the language and the client’s kind, and no token', () => {
+  expect(requestHeaders({ language: 'zh-Hant' })).toEqual({ 'Accept-Language': 'zh-Hant', 'Form-type': 'pc' });
+});
+
+test('a signed-in shopper sends the token in both headers, with its prefix', () => {
+  const headers = requestHeaders({ language: 'en', token: 'eyJ.x' });
+  expect(headers['Authori-zation']).toBe('Bearer eyJ.x');
+  expect(headers['Authorization']).toBe('Bearer eyJ.x');
+});
+
+test('only headers that a stock server’s preflight lets through, and those that need none', () => {
+  const allowed = ['Authori-zation', 'Authorization', 'Form-type', 'Accept-Language'];
+  for (const name of Object.keys(requestHeaders({ language: 'en', token: 't' }))) expect(allowed).toContain(name);
+});
+
+test('the server’s side reads either header, the odd one first', () => {
+  expect(tokenOf(new Headers({ 'Authori-zation': 'Bearer a', Authorization: 'Bearer b' }))).toBe('a');
+  expect(tokenOf(new Headers({ 'Authori-zation': '', Authorization: 'Bearer b' }))).toBe('b');
+});
+
+test.each([['eyJ.x'], ['Bearer undefined'], ['Bearer '], ['']])('%j is no token', (header) => {
+  expect(tokenOf(new Headers({ 'Authori-zation': header }))).toBeUndefined();
+});

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { entity } from '../wire/entity.ts';
+import { flag } from '../wire/flag.ts';
+import { id } from '../wire/id.ts';
+import { money, type Fen } from '../wire/money.ts';
+import { fromPlacedOrder, placedOrderWire, toPlacedOrder, type PlacedOrder } from './placed-order.entity.ts';
+
+/** What the order costs with these choices; or the order that this key was already turned into, which is no error. */
+export type Computed =
+  | { kind: 'priced'; goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen }
+  | ({ kind: 'placed' } & PlacedOrder);
+
+const priced = z.object({
+  status: z.literal('NONE'),
+  result: z.object({
+    total_price: z._default(money, 0),
+    pay_price: money,
+    pay_postage: z._default(money, 0),
+    coupon_price: z._default(money, 0),
+    deduction_price: z._default(money, 0),
+  }),
+});
+const placed = z.object({ status: z.literal('EXTEND_ORDER'), result: placedOrderWire });
+
+export const orderComputed = defineCall({
+  name: 'orderComputed',
+  method: 'POST',
+  path: '/order/computed/:orderKey',
+  auth: 'required',
+  summary: 'What the order costs with the chosen address, coupon and way to pay; asked after each change.',
+  params: z.object({ orderKey: z.string() }),
+  body: z.object({ addressId: z.optional(id), couponId: z._default(id, '0'), payType: z.string(), useIntegral: z._default(flag, false), shipping_type: z._default(z.int(), 1) }),
+  answer: entity(z.union([priced, placed]), {
+    decode: (wire): Computed =>
+      wire.status === 'EXTEND_ORDER'
+        ? { kind: 'placed', ...toPlacedOrder(wire.result) }
+        : {
+            kind: 'priced',
+            goods: wire.result.total_price,
+            postage: wire.result.pay_postage,
+            couponDiscount: wire.result.coupon_price,
+            pointsDiscount: wire.result.deduction_price,
+            toPay: wire.result.pay_price,
+          },
+    encode: (value) =>
+      value.kind === 'placed'
+        ? { status: 'EXTEND_ORDER' as const, result: fromPlacedOrder(value) }
+        : {
+            status: 'NONE' as const,
+            result: {
+              total_price: value.goods,
+              pay_price: value.toPay,
+              pay_postage: value.postage,
+              coupon_price: value.couponDiscount,
+              deduction_price: value.pointsDiscount,
+            },
+          },
+  }),
+  states: ['an order is laid out', 'the order key is used up'],
+});

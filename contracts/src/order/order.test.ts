@@ -1,0 +1,76 @@
+import { captured, decoded } from '../../fixtures/captured.ts';
+import { decodeAnswer, encodeValue } from '../envelope.ts';
+import { fromOrderState, orderComputed, orderConfirm, orderCreate, orderDetail, toOrderState, type OrderState } from '../index.ts';
+
+const KEY = 'd41d8cd98f00b204e9800998ecf8427e';
+const PLACED = { orderNumber: 'cp513622411122334455', orderKey: KEY };
+
+test('an order laid out for a member with an address', () => {
+  expect(decoded(orderConfirm, '44')).toMatchObject({
+    orderKey: KEY,
+    lines: [{ id: '41', quantity: 10, unitPrice: 85 }],
+    address: { id: '7', city: '上海市' },
+    prices: { goods: 900, goodsToPay: 850, memberDiscount: 50, postage: 1000, freePostageFrom: 4900 },
+    balance: 20_000,
+    canPayByBalance: true,
+  });
+});
+
+test('an order laid out without an address, the balance switched off, every discount 0', () => {
+  const draft = decoded(orderConfirm, '54');
+  expect(draft).not.toHaveProperty('address');
+  expect(draft).toMatchObject({ lines: [{ id: '3646988043223302144' }], prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 }, canPayByBalance: false });
+});
+
+test('cart ids travel as text, or the server refuses them', () => {
+  expect(encodeValue(orderConfirm, orderConfirm.body, { cartId: '41,42', new: false })).toEqual({ cartId: '41,42', new: 0 });
+});
+
+test('what the order costs, or the order that the key was turned into', () => {
+  expect(decoded(orderComputed, '44')).toEqual({ kind: 'priced', goods: 900, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 1850 });
+  expect(decoded(orderComputed, '54')).toEqual({ kind: 'placed', ...PLACED });
+});
+
+test('a second click answers the same order', () => {
+  expect(decoded(orderCreate, '44')).toEqual({ isNew: true, ...PLACED });
+  expect(decoded(orderCreate, '54')).toEqual({ isNew: false, ...PLACED });
+  expect(decodeAnswer(orderCreate, { status: 200, data: { status: 'ORDER_EXIST', result: { orderId: 'cp1' } } })).toMatchObject({ value: { isNew: false, orderNumber: 'cp1', orderKey: '' } });
+});
+
+test('an outcome that nobody knows is a fault that names what is known', () => {
+  expect(() => decodeAnswer(orderCreate, { status: 200, data: { status: 'WHATEVER', result: {} } })).toThrow('orderCreate: data.status: expected "SUCCESS" or "EXTEND_ORDER" or "ORDER_EXIST", got string "WHATEVER"');
+});
+
+test('an unpaid order and when it ends by itself', () => {
+  const order = decoded(orderDetail, '44');
+  expect(order).toMatchObject({ id: '88', number: 'cp513622411122334455', key: KEY, state: 'unpaid', isPaid: false, payWay: '', pieces: 10, message: '轻放', prices: { goods: 850, postage: 1000, toPay: 1850 } });
+  expect(order.cancelsAt).toBe((order.placedAt ?? 0) + 30 * 60_000);
+  expect(order.paidAt).toBeUndefined();
+  expect(order.lines).toHaveLength(1);
+});
+
+test('an order on its way, with a key beyond 2^53', () => {
+  expect(decoded(orderDetail, '54')).toMatchObject({
+    key: '3646988043223302144',
+    state: 'toReceive',
+    isPaid: true,
+    payWay: '余额支付',
+    carrier: '顺丰速运',
+    parcelNumber: 'SF1234567890',
+    shippedAt: Date.UTC(2025, 10, 20, 16),
+    receivedAt: undefined,
+  });
+});
+
+test('every state survives; an unknown one promises nothing', () => {
+  const all: OrderState[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'];
+  for (const state of all) expect(toOrderState(fromOrderState(state))).toBe(state);
+  expect(toOrderState(9)).toBe('unpaid');
+  expect(toOrderState(77)).toBe('toShip');
+});
+
+test('an order without its sums is a fault for each', () => {
+  const { data } = captured('orderDetail', '44') as { data: Record<string, unknown> };
+  const { pay_price: _pay, cartInfo: _lines, ...rest } = data;
+  expect(() => decodeAnswer(orderDetail, { status: 200, data: rest })).toThrow(/data\.cartInfo: expected[^]*data\.pay_price: expected/);
+});

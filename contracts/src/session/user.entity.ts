@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { truth } from '../wire/flag.ts';
+import { id } from '../wire/id.ts';
+import { money, type Fen } from '../wire/money.ts';
+import { address } from '../wire/picture.ts';
+import { text } from '../wire/text.ts';
+
+/** The signed-in shopper. */
+export type User = {
+  id: string;
+  nickname: string;
+  /** Address of the avatar; '' when there is none. */
+  avatar: string;
+  phone: string;
+  balance: Fen;
+  /** Unread chat and station messages (spec section 3, service_num). */
+  unreadCount: number;
+  /** Whether the member badge is shown: membership is open and this shopper has it (spec section 2). */
+  isMember: boolean;
+  couponCount: number;
+  favouriteCount: number;
+  /** Permissions, where the server sends any: a list, or an object keyed by permission (spec section 6). */
+  scope?: readonly string[];
+};
+
+const scopeWire = z.optional(z.nullable(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])));
+
+/** Of an object keyed by permission, the ones that hold. */
+const permissionsOf = (scope: Record<string, unknown>): string[] => Object.keys(scope).filter((permission) => Boolean(scope[permission]));
+
+/** The user row carries some 80 columns; only what the screens use is modelled. */
+export const user = entity(
+  z.object({
+    uid: id,
+    nickname: text,
+    avatar: address,
+    phone: text,
+    now_money: z._default(money, 0),
+    service_num: z._default(count, 0),
+    is_open_member: z._default(truth, false),
+    is_money_level: z._default(count, 0),
+    couponCount: z._default(count, 0),
+    collectCount: z._default(count, 0),
+    scope: scopeWire,
+  }),
+  {
+    decode: (wire): User => {
+      const scope = wire.scope ? (Array.isArray(wire.scope) ? wire.scope : permissionsOf(wire.scope)) : undefined;
+      return {
+        id: wire.uid,
+        nickname: wire.nickname,
+        avatar: wire.avatar,
+        phone: wire.phone,
+        balance: wire.now_money,
+        unreadCount: wire.service_num,
+        isMember: wire.is_open_member && wire.is_money_level > 0,
+        couponCount: wire.couponCount,
+        favouriteCount: wire.collectCount,
+        ...(scope ? { scope } : {}),
+      };
+    },
+    encode: (value) => ({
+      uid: value.id,
+      nickname: value.nickname,
+      avatar: value.avatar,
+      phone: value.phone,
+      now_money: value.balance,
+      service_num: value.unreadCount,
+      is_open_member: value.isMember,
+      is_money_level: value.isMember ? 1 : 0,
+      couponCount: value.couponCount,
+      collectCount: value.favouriteCount,
+      ...(value.scope ? { scope: [...value.scope] } : {}),
+    }),
+  },
+);

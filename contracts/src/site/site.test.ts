@@ -1,0 +1,32 @@
+import { decoded } from '../../fixtures/captured.ts';
+import { decodeAnswer } from '../envelope.ts';
+import { companyInfo, socketAddress, wechatQrcode } from '../index.ts';
+
+test('the shop’s name, logo and texts', () => {
+  expect(decoded(companyInfo, '44')).toEqual({
+    name: 'pip 颗粒铺',
+    keywords: '积木,颗粒',
+    description: '单颗积木零件',
+    logo: 'https://shop.example/uploads/attach/2026/logo.png',
+    wechatQrcode: '',
+    phone: '400-800-1234',
+    postalAddress: '上海市浦东新区张江路 1 号',
+    copyright: '© 2026',
+    recordNumber: '沪ICP备0000000号',
+  });
+});
+
+test('a shop without a logo has none', () => {
+  expect(decoded(companyInfo, '54').logo).toBe('');
+});
+
+test('a QR code keeps its address with slashes the right way, or has none', () => {
+  expect(decoded(wechatQrcode, '44')).toEqual({ qrcode: 'https://shop.example/uploads/attach/qr.jpg' });
+  expect(decoded(wechatQrcode, '54')).toEqual({ qrcode: '' });
+});
+
+test('the chat’s address is a websocket’s, or the answer is refused', () => {
+  expect(decoded(socketAddress, '44')).toEqual({ url: 'ws://shop.example/msg' });
+  expect(decoded(socketAddress, '54')).toEqual({ url: 'wss://shop.example/msg' });
+  expect(() => decodeAnswer(socketAddress, { status: 200, data: { chat: 'javascript:alert(1)' } })).toThrow('socketAddress: data.chat: expected text like');
+});

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { id } from '../wire/id.ts';
+import { listOf } from '../wire/list-or-map.ts';
+import { money, type Fen } from '../wire/money.ts';
+import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
+import { address, picture, type Picture } from '../wire/picture.ts';
+import { text } from '../wire/text.ts';
+
+/** A product as a chat card shows it. */
+export type CardProduct = { id: string; name: string; picture: Picture; price: Fen; stock: number; sales: number };
+
+/** One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3). */
+export type ChatMessage = { id: string; senderId: string; senderName: string; avatar: string; sentAt?: Moment } & (
+  | { kind: 'text' | 'emoji' | 'image'; text: string }
+  | { kind: 'product'; text: string; product?: CardProduct }
+  | { kind: 'order'; text: string; order?: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] } }
+);
+
+const productInfoWire = z.object({ id: z._default(id, ''), store_name: text, image: picture, price: z._default(money, 0), stock: z._default(count, 0), sales: z._default(count, 0) });
+const toCard = (wire: z.output<typeof productInfoWire>): CardProduct => ({ id: wire.id, name: wire.store_name, picture: wire.image, price: wire.price, stock: wire.stock, sales: wire.sales });
+const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({ id: card.id, store_name: card.name, image: card.picture, price: card.price, stock: card.stock, sales: card.sales });
+
+/** Live frames send `[]` for "no card", history sends null. */
+const none = z.array(z.never());
+const orderInfoWire = z.object({ order_id: text, cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []) });
+
+export const messageWire = z.object({
+  id: z.optional(id),
+  uid: id,
+  msn: text,
+  msn_type: count,
+  nickname: text,
+  avatar: address,
+  add_time: z.optional(unixMoment),
+  _add_time: z.optional(textMoment),
+  productInfo: z.optional(z.nullable(z.union([none, productInfoWire]))),
+  orderInfo: z.optional(z.nullable(z.union([none, orderInfoWire]))),
+});
+
+const KIND: Record<number, ChatMessage['kind']> = { 1: 'text', 2: 'emoji', 3: 'image', 5: 'product', 6: 'order' };
+const TYPE: Record<ChatMessage['kind'], number> = { text: 1, emoji: 2, image: 3, product: 5, order: 6 };
+
+export const chatMessage = entity(messageWire, {
+  decode: (wire): ChatMessage => {
+    const base = { id: wire.id ?? '', senderId: wire.uid, senderName: wire.nickname, avatar: wire.avatar, sentAt: wire.add_time ?? wire._add_time, text: wire.msn };
+    const kind = KIND[wire.msn_type] ?? 'text';
+    if (kind === 'product') return { ...base, kind, product: wire.productInfo && !Array.isArray(wire.productInfo) ? toCard(wire.productInfo) : undefined };
+    if (kind === 'order') {
+      const info = wire.orderInfo && !Array.isArray(wire.orderInfo) ? wire.orderInfo : undefined;
+      return { ...base, kind, order: info && { orderNumber: info.order_id, lines: info.cartInfo.map((line) => ({ quantity: line.cart_num, product: toCard(line.productInfo) })) } };
+    }
+    return { ...base, kind };
+  },
+  encode: (value) => ({
+    id: value.id,
+    uid: value.senderId,
+    msn: value.text,
+    msn_type: TYPE[value.kind],
+    nickname: value.senderName,
+    avatar: value.avatar,
+    add_time: value.sentAt,
+    _add_time: value.sentAt,
+    productInfo: value.kind === 'product' && value.product ? fromCard(value.product) : [],
+    orderInfo:
+      value.kind === 'order' && value.order
+        ? { order_id: value.order.orderNumber, cartInfo: value.order.lines.map((line) => ({ cart_num: line.quantity, productInfo: fromCard(line.product) })) }
+        : [],
+  }),
+});

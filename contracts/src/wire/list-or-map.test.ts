@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { listOf, mapOf, orEmptyList } from './list-or-map.ts';
+import { money } from './money.ts';
+
+const prices = listOf(money);
+const price = orEmptyList(z.object({ price: money }));
+const priceMap = mapOf(money);
+
+test('a list with holes, sent as an object with numeric keys, is a list', () => {
+  expect(z.decode(prices, { 0: '1.00', 2: '3.00', 10: 5 })).toEqual([100, 300, 500]);
+  expect(z.decode(prices, ['1.00'])).toEqual([100]);
+  expect(z.decode(prices, null)).toEqual([]);
+});
+
+test('a missing list is a fault, not an empty one', () => {
+  expect(z.safeDecode(z.object({ list: prices }), {} as never).success).toBe(false);
+  expect(z.decode(z.object({ list: z._default(prices, []) }), {})).toEqual({ list: [] });
+});
+
+test('an object that is empty comes as [] and goes as []', () => {
+  for (const none of [[], null, undefined]) expect(z.decode(price, none)).toBeUndefined();
+  expect(z.decode(price, { price: '1.00' })).toEqual({ price: 100 });
+  expect(z.encode(price, undefined)).toEqual([]);
+});
+
+test('a map that is empty comes as [] and goes as []', () => {
+  expect(z.decode(priceMap, [])).toEqual({});
+  expect(z.decode(priceMap, { 红: '1.00', 3001: 2 })).toEqual({ 红: 100, 3001: 200 });
+  expect(z.encode(priceMap, {})).toEqual([]);
+});
+
+test('lists and maps survive the way out and back in', () => {
+  const fen = fc.integer({ min: 0, max: 1e9 });
+  fc.assert(
+    fc.property(fc.array(fen), fc.dictionary(fc.string({ minLength: 1 }), fen, { noNullPrototype: true }), (list, map) => {
+      expect(z.decode(prices, z.encode(prices, list))).toEqual(list);
+      expect(z.decode(priceMap, z.encode(priceMap, map))).toEqual(map);
+    }),
+  );
+});
+
+test.each([['1.00'], [1], [true], [['free']], [{ 0: 'free' }]])('a list refuses %j', (wire) => {
+  expect(z.safeDecode(prices, wire as never).success).toBe(false);
+});
+
+test.each([[['1.00']], ['x'], [{ a: [] }]])('a map refuses %j', (wire) => {
+  expect(z.safeDecode(priceMap, wire as never).success).toBe(false);
+});
+
+test.each([[[1]], ['x'], [{}]])('an object that may be empty refuses %j', (wire) => {
+  expect(z.safeDecode(price, wire as never).success).toBe(false);
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { address, picture, pictureAddress, type Finish } from './picture.ts';
+
+const decode = (wire: string | null | undefined) => z.decode(picture, wire);
+
+test('an address of a drawn part is its shape, colour and finish, wherever the server stands', () => {
+  const part = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'transparent' };
+  expect(decode('/pictures/brick-2x4.svg?hex=C91A09&finish=transparent')).toEqual(part);
+  expect(decode('https://cdn.example/shop/pictures/brick-2x4.svg?hex=c91a09&finish=transparent')).toEqual(part);
+});
+
+test('a finish that nobody knows, or none, is solid', () => {
+  expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF')).toMatchObject({ finish: 'solid' });
+  expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF&finish=velvet')).toMatchObject({ finish: 'solid' });
+});
+
+test('any other address is a photo', () => {
+  expect(decode('https://shop.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/a.jpg' });
+  expect(decode('/uploads/a.jpg')).toEqual({ kind: 'photo', url: '/uploads/a.jpg' });
+  expect(decode('//cdn.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://cdn.example/a.jpg' });
+  expect(decode('https://shop.example\\uploads\\a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/uploads/a.jpg' });
+});
+
+test.each([['javascript:alert(1)'], ['data:text/html,x'], [' javascript:x'], ['JAVASCRIPT:x'], ['vbscript:x'], ['blob:x'], [''], [null], [undefined]])('%j is no picture', (wire) => {
+  expect(decode(wire)).toEqual({ kind: 'photo', url: '' });
+  expect(z.decode(address, wire)).toBe('');
+});
+
+test('every drawn part survives the way out and back in', () => {
+  const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+  fc.assert(
+    fc.property(fc.stringMatching(/^[a-z0-9.-]{1,40}$/), fc.stringMatching(/^[0-9A-F]{6}$/), fc.constantFrom(...finishes), (shape, hex, finish) => {
+      expect(decode(pictureAddress({ shape, hex, finish }))).toEqual({ kind: 'part', shape, hex, finish });
+    }),
+  );
+});
+
+test('no text becomes an address of another scheme', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.constant('/\\evil')), (wire) => {
+      expect(z.decode(address, wire)).toMatch(/^(https?:\/\/|\/(?!\/)|$)/i);
+    }),
+  );
+});
+
+test.each([[1], [true], [{}]])('refuses %j', (wire) => {
+  expect(z.safeDecode(picture, wire as never).success).toBe(false);
+});

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/** How a colour's surface looks; tells the renderer how to shade it. */
+export type Finish = 'solid' | 'transparent' | 'pearl' | 'metal' | 'chrome' | 'milky' | 'glow' | 'rubber' | 'glitter';
+const FINISHES: readonly string[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+
+/** A part drawn by the client from its shape key and colour, or a photo at an address. */
+export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish } | { kind: 'photo'; url: string };
+
+/** `…/pictures/brick-2x4.svg?hex=C91A09&finish=solid`: any server can store such an address, any client can load it, ours draws it. */
+const PART_ADDRESS = /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?$/;
+
+/** Image address ↔ picture. Addresses other than http(s) or site-relative ones become an empty photo: never `javascript:` or `data:`. */
+export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
+  decode: (wire): Picture => {
+    const url = (wire ?? '').replaceAll('\\', '/');
+    const [, shape, hex, finish] = PART_ADDRESS.exec(url) ?? [];
+    if (shape && hex) return { kind: 'part', shape, hex: hex.toUpperCase(), finish: (finish && FINISHES.includes(finish) ? finish : 'solid') as Finish };
+    return { kind: 'photo', url: safeAddress(url) };
+  },
+  encode: (value) => (value.kind === 'photo' ? value.url : pictureAddress(value)),
+});
+
+/** The address under which a part's picture can be asked for. */
+export const pictureAddress = (part: { shape: string; hex: string; finish: Finish }): string =>
+  `/pictures/${part.shape}.svg?hex=${part.hex}&finish=${part.finish}`;
+
+/** Keeps http(s), protocol-relative and site-relative addresses; anything else is ''. */
+export const safeAddress = (url: string): string =>
+  /^https?:\/\//i.test(url) ? url : url.startsWith('//') ? `https:${url}` : /^\/(?!\/)/.test(url) ? url : '';
+
+/** Any other address that a server gives (avatar, logo, sound, QR), made safe. */
+export const address = z.codec(z._default(z.nullish(z.string()), ''), z.string(), {
+  decode: (wire) => safeAddress((wire ?? '').replaceAll('\\', '/')),
+  encode: (url) => url,
+});

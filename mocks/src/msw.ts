@@ -1,0 +1,14 @@
+import { calls } from '@shop/contracts';
+import { http, type HttpHandler } from 'msw/http';
+import { answer } from './shop/answer.ts';
+import type { Shop } from './shop/state.ts';
+import { uploadedImage } from './shop/uploads.ts';
+
+/** The shop as MSW handlers: one a call, all answered by the same rules, and the images that shoppers uploaded. */
+export function handlers(shop: Shop, base = '*/api'): HttpHandler[] {
+  const reply = ({ request }: { request: Request }) => answer(shop, request);
+  return [
+    ...calls.map((call) => (call.method === 'GET' ? http.get : http.post)(base + call.path, reply)),
+    http.get('*/uploads/:name', ({ request }) => uploadedImage(shop, new URL(request.url).pathname) ?? new Response(null, { status: 404 })),
+  ];
+}

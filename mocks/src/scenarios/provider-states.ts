@@ -1,0 +1,71 @@
+import { setStock } from '../shop/goods.ts';
+import { payByBalance } from '../shop/payment.rules.ts';
+import { FIRST_AGENT, keepMessage } from '../shop/conversation.ts';
+import { expireToken } from '../shop/tokens.ts';
+import type { Shop } from '../shop/state.ts';
+import type { ScenarioParams } from './params.ts';
+import { fillCart, layOutCart, namedOffer, placeCart, signedIn, signIn } from './steps.ts';
+
+type Scenario = (shop: Shop, params?: ScenarioParams) => void;
+
+const MINUTE = 60_000;
+
+/** The states that the calls name, in which a provider is verified. Each adds to what is there, so they can be combined. */
+export const providerStates = {
+  'the shop is open': () => undefined,
+  'a shopper exists': () => undefined,
+  'nothing matches the search': (shop) => {
+    shop.state.shelves = 'unsearchable';
+  },
+  'the product is gone': (shop, params = {}) => {
+    shop.state.withdrawn[namedOffer(shop, params).mould.id] = 'deleted';
+  },
+  'a shopper is signed in': (shop, params) => {
+    signIn(shop, params?.account);
+  },
+  'a shopper without an address is signed in': (shop) => {
+    fillCart(shop, signIn(shop, 'new'));
+  },
+  'a shopper with a cart is signed in': (shop, params) => fillCart(shop, signIn(shop, params?.account), params),
+  'the token is old': (shop, params) => {
+    signIn(shop, params?.account);
+    if (shop.signedInToken) expireToken(shop, shop.signedInToken);
+  },
+  'a shopper is signed in and a part is in stock': (shop, params = {}) => {
+    signIn(shop, params.account);
+    setStock(shop, namedOffer(shop, params), params.quantity ?? 1000);
+  },
+  'a shopper is signed in and a part is sold out': (shop, params = {}) => {
+    signIn(shop, params.account);
+    setStock(shop, namedOffer(shop, params), 0);
+  },
+  'an order is laid out': (shop, params) => {
+    layOutCart(shop, signedIn(shop, params), params);
+  },
+  'the order key is used up': (shop, params) => {
+    placeCart(shop, signedIn(shop, params), params);
+  },
+  'an order waits for payment': (shop, params) => {
+    placeCart(shop, signedIn(shop, params), params);
+  },
+  'an order is paid': (shop, params) => {
+    const account = signedIn(shop, params);
+    const order = placeCart(shop, account, params);
+    account.balance = Math.max(account.balance, order.toPay);
+    payByBalance(shop, account, order);
+  },
+  'the balance is too small': (shop, params) => {
+    placeCart(shop, signIn(shop, 'poor'), params);
+  },
+  'the order does not exist': (shop, params) => {
+    const account = signIn(shop, params?.account);
+    for (const [number, order] of Object.entries(shop.state.orders)) if (order.accountId === account.id) delete shop.state.orders[number];
+  },
+  'a conversation exists': (shop, params) => {
+    const account = signIn(shop, params?.account);
+    const count = params?.messages ?? 3;
+    const now = shop.clock.now();
+    for (let place = 0; place < count; place += 1)
+      keepMessage(shop, { account, agentId: FIRST_AGENT, isFromAgent: place % 2 === 1, kind: 'text', text: `第 ${place + 1} 条`, sentAt: now - (count - place) * MINUTE });
+  },
+} satisfies Record<string, Scenario>;

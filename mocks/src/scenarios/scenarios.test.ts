@@ -1,0 +1,183 @@
+import { agentList, calls, ContractFault, cartList, category, chatRecord, currentUser, decodeAnswer, login, orderCreate, orderDetail, orderPay, productDetail, products, type Call } from '@shop/contracts';
+import { describe, expect, test } from 'vitest';
+import { answer } from '../shop/answer.ts';
+import { restart } from '../shop/shop.ts';
+import { customerOf, requestOf, visit } from '../shop/test-customer.ts';
+import type { Shop } from '../shop/state.ts';
+import { readScenario } from './read-scenario.ts';
+import { isScenario, scenarios, type ScenarioName } from './scenarios.ts';
+
+const names = Object.keys(scenarios) as ScenarioName[];
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A sensible question for each call, about the things of the scenario. */
+function questionFor(call: Call, { known }: Shop): { params?: unknown; query?: unknown; body?: unknown } {
+  const { productId = '', uniqueId = '', lineId = '0', orderKey = 'none', orderNumber = '', addressId = '0' } = known;
+  const choices = { addressId, couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1 };
+  const questions: Record<string, { params?: unknown; query?: unknown; body?: unknown }> = {
+    authLogin: { body: { account: 'demo', password: 'pip-demo' } },
+    login: { body: { account: 'demo', password: 'pip-demo' } },
+    loginMobile: { body: { phone: '13800138000', captcha: '246810' } },
+    wechatAuth: { query: { code: 'demo' } },
+    products: { query: { page: 1, limit: 3, keyword: '2x4' } },
+    productDetail: { params: { id: productId } },
+    cartCount: { query: { numType: 0 } },
+    cartAdd: { body: { productId, uniqueId, cartNum: 1, new: false } },
+    cartNum: { body: { id: lineId, number: 2 } },
+    cartDel: { body: { ids: [lineId] } },
+    addressList: { query: { page: 1, limit: 10 } },
+    orderConfirm: { body: { cartId: lineId, new: false } },
+    orderComputed: { params: { orderKey }, body: choices },
+    orderCreate: { params: { orderKey }, body: { ...choices, mark: '', new: false, from: 'pc' } },
+    orderDetail: { params: { orderNumber } },
+    orderPay: { body: { uni: orderNumber, paytype: 'yue', from: 'pc' } },
+    chatRecord: { query: { toUid: '0', limit: 20, uidTo: '0' } },
+    uploadImage: { body: { filename: 'file', file: new File([PNG], 'a.png') } },
+  };
+  return questions[call.name] ?? {};
+}
+
+const broken = new Set<ScenarioName>(['shop down', 'malformed answer']);
+
+describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
+  test('answers each call by its contract, or refuses it', async () => {
+    for (const call of calls) {
+      const { shop } = visit({ scenario: name });
+      const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+      const reply = decodeAnswer(call, await response.json());
+      expect(['done', 'refused']).toContain(reply.kind);
+    }
+  });
+});
+
+test('every state that a call names is a scenario', () => {
+  for (const call of calls) for (const state of call.states ?? []) expect(isScenario(state), `${call.name}: ${state}`).toBe(true);
+});
+
+/** What a call does in the states it names, where that is a refusal. */
+const REFUSED_IN: Partial<Record<ScenarioName, number>> = {
+  'the token is old': 410001,
+  'a shopper is signed in and a part is sold out': 400,
+  'the product is gone': 400,
+  'the order does not exist': 410173,
+};
+
+test('each call is answered in the states it names, refused only where the state says so', async () => {
+  for (const call of calls) {
+    for (const state of call.states ?? []) {
+      if (!isScenario(state)) continue;
+      const { shop } = visit({ scenario: state });
+      const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+      const reply = decodeAnswer(call, await response.json());
+      const where = `${call.name} when ${state}: ${reply.kind === 'refused' ? reply.message : ''}`;
+      expect(reply.kind === 'refused' ? reply.status : undefined, where).toBe(REFUSED_IN[state]);
+    }
+  }
+});
+
+test('an order key that is used up answers with its order, an order laid out becomes a new one', async () => {
+  for (const [scenario, isNew] of [['an order is laid out', true], ['the order key is used up', false]] as const) {
+    const { get, shop } = visit({ scenario, params: { orderKey: 'a-key-known-before' } });
+    const placed = await get(orderCreate, { params: { orderKey: 'a-key-known-before' }, body: { addressId: shop.known.addressId ?? '', couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1, mark: '', new: false, from: 'pc' } });
+    expect(placed.isNew).toBe(isNew);
+  }
+});
+
+test('an order can be given the number that a test knows before', async () => {
+  const { get } = visit({ scenario: 'an order waits for payment', params: { orderNumber: 'cp123' } });
+  expect(await get(orderDetail, { params: { orderNumber: 'cp123' } })).toMatchObject({ number: 'cp123', state: 'unpaid' });
+  expect(await get(orderPay, { body: { uni: 'cp123', paytype: 'yue', from: 'pc' } })).toEqual({ kind: 'paid' });
+});
+
+test('nothing matches a search, while the shelves are full', async () => {
+  const { get } = visit({ scenario: 'nothing matches the search' });
+  expect(await get(products, { query: { page: 1, limit: 20, keyword: '3001' } })).toEqual({ products: [], total: 0 });
+  expect((await get(products, { query: { page: 1, limit: 20 } })).total).toBeGreaterThan(0);
+});
+
+test('an empty catalogue still has its category tree', async () => {
+  const { get, refusalOf, shop } = visit({ scenario: 'empty catalogue' });
+  expect(await get(products, { query: { page: 1, limit: 20 } })).toEqual({ products: [], total: 0 });
+  expect((await get(category, {})).length).toBeGreaterThan(0);
+  expect((await refusalOf(productDetail, { params: { id: shop.known.productId ?? '' } })).status).toBe(400);
+});
+
+test('a slow shop answers after its time', async () => {
+  const { get, clock } = visit({ scenario: 'slow shop', params: { ms: 10_000, call: 'category' } });
+  const start = clock.now();
+  await get(category, {});
+  expect(clock.now() - start).toBe(10_000);
+  await get(products, { query: { page: 1, limit: 1 } });
+  expect(clock.now() - start).toBe(10_000);
+});
+
+test('a shop that is down for a call gives a network error there and nowhere else', async () => {
+  const { shop } = visit({ scenario: 'shop down', params: { call: 'category' } });
+  expect((await answer(shop, requestOf(category, {}))).type).toBe('error');
+  expect((await answer(shop, requestOf(products, { query: { page: 1, limit: 1 } }))).status).toBe(200);
+});
+
+test('a malformed answer breaks the contract of every call', async () => {
+  for (const call of calls) {
+    const { shop } = visit({ scenario: 'an order is laid out' });
+    scenarios['a shopper with a cart is signed in'](shop);
+    scenarios['malformed answer'](shop);
+    const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+    const body = await response.json();
+    expect(() => decodeAnswer(call, body), call.name).toThrow(ContractFault);
+  }
+});
+
+test('a refusal says what it was told to say', async () => {
+  const { refusalOf, ask } = visit({ scenario: 'refused', params: { call: 'login', status: 410003, message: '账号已被禁用' } });
+  expect(await refusalOf(login, { body: { account: 'demo', password: 'pip-demo' } })).toEqual({ status: 410003, message: '账号已被禁用' });
+  expect((await ask(category, {})).kind).toBe('done');
+});
+
+test('a token dies in the middle and a new one works', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'token dies in the middle', params: { after: 3 } });
+  await get(currentUser, {});
+  const before = await get(cartList, {});
+  expect((await refusalOf(cartList, {})).status).toBe(410001);
+  expect((await refusalOf(currentUser, {})).status).toBe(410001);
+  const { token } = await get(login, { body: { account: 'demo', password: 'pip-demo' } });
+  const again = customerOf(shop, { token });
+  for (let count = 0; count < 5; count += 1) expect(await again.get(cartList, {})).toEqual(before);
+});
+
+test('scenarios add up', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in', params: { account: 'poor', lines: 2 } });
+  scenarios['refused'](shop, { call: 'agentList' });
+  scenarios['token dies in the middle'](shop, { after: 9 });
+  expect((await get(cartList, {})).valid).toHaveLength(2);
+  expect((await customerOf(shop, { token: shop.signedInToken }).refusalOf(agentList, {})).status).toBe(400);
+});
+
+test('a conversation is read a page at a time, newest page first, oldest message first', async () => {
+  const { get } = visit({ scenario: 'a conversation exists', params: { messages: 45 } });
+  const ids: string[] = [];
+  let smallest = '0';
+  for (const expected of [20, 20, 9]) {
+    const page = await get(chatRecord, { query: { toUid: '0', limit: 20, uidTo: smallest } });
+    expect(page.messages).toHaveLength(expected);
+    expect(page.messages.map(({ id }) => Number(id))).toEqual(page.messages.map(({ id }) => Number(id)).toSorted((a, b) => a - b));
+    ids.unshift(...page.messages.map(({ id }) => id));
+    smallest = page.messages[0]?.id ?? '';
+  }
+  expect(new Set(ids).size).toBe(49);
+});
+
+test('starting again forgets everything, and no token is given out twice', async () => {
+  const { shop } = visit({ scenario: 'an order is paid' });
+  const before = shop.signedInToken;
+  restart(shop, 'a shopper is signed in');
+  expect(shop.state.orders).toEqual({});
+  expect(shop.signedInToken).not.toBe(before);
+  expect((await customerOf(shop, { token: before }).refusalOf(currentUser, {})).status).toBe(410002);
+});
+
+test('reads a scenario that comes from outside, and nothing else', () => {
+  expect(readScenario({ name: 'guest' })).toEqual({ name: 'guest', params: {} });
+  expect(readScenario({ name: 'slow shop', params: { ms: 5 } })).toEqual({ name: 'slow shop', params: { ms: 5 } });
+  for (const asked of [null, 'guest', {}, { name: 'toString' }, { name: 3 }]) expect(readScenario(asked)).toBeUndefined();
+});

@@ -1,0 +1,73 @@
+import { addToCart } from '../shop/cart.rules.ts';
+import { pricesFor } from '../shop/describe-line.ts';
+import { setStock, stockOf, type Offered } from '../shop/goods.ts';
+import { FREE_FROM } from '../shop/prices.ts';
+import { refusalWords } from '../shop/refusal-words.ts';
+import type { Account, Shop } from '../shop/state.ts';
+import type { ScenarioParams } from './params.ts';
+import { providerStates } from './provider-states.ts';
+import { fillCart, plentiful, signedIn, signIn } from './steps.ts';
+
+export type { ScenarioParams } from './params.ts';
+
+/** A named state of the shop, set up in a shop that is there. */
+export type Scenario = (shop: Shop, params?: ScenarioParams) => void;
+
+const HALF_A_CART = 5;
+
+/** Fills the cart to just below the free delivery of 49.00: by less than the price of one cheap piece. */
+function fillToNearlyFree(shop: Shop, account: Account): void {
+  const price = (offer: Offered) => pricesFor(offer, account).unitPrice;
+  const fits = (offer: Offered) => price(offer) <= 60 && stockOf(shop, offer) * price(offer) > FREE_FROM;
+  const offer = plentiful(shop, 200).find(fits);
+  if (!offer) throw new Error('The catalogue has no cheap part with enough stock to fill a cart with.');
+  addToCart(shop, account, offer, Math.floor((FREE_FROM - 1) / price(offer)), 'zh-Hans');
+}
+
+/** One line sold out, one off sale, one deleted, beside two that can be bought. */
+function fillWithFaults(shop: Shop, account: Account): void {
+  fillCart(shop, account, { lines: HALF_A_CART });
+  const [soldOut, offSale, deleted] = plentiful(shop, HALF_A_CART);
+  if (soldOut) setStock(shop, soldOut, 0);
+  if (offSale) shop.state.withdrawn[offSale.mould.id] = 'offSale';
+  if (deleted) shop.state.withdrawn[deleted.mould.id] = 'deleted';
+}
+
+const troubles = {
+  'slow shop': (shop, { call, ms = 10_000 } = {}) => {
+    shop.troubles.push({ kind: 'slow', ms, call });
+  },
+  'shop down': (shop, { call } = {}) => {
+    shop.troubles.push({ kind: 'down', call });
+  },
+  'malformed answer': (shop, { call } = {}) => {
+    shop.troubles.push({ kind: 'malformed', call });
+  },
+  refused: (shop, { call, status = 400, message = refusalWords.trouble['zh-Hans'] } = {}) => {
+    shop.troubles.push({ kind: 'refused', status, message, call });
+  },
+  'token dies in the middle': (shop, params = {}) => {
+    const account = signedIn(shop, params);
+    if (account.cart.length === 0) fillCart(shop, account);
+    shop.troubles.push({ kind: 'signedOut', after: params.after ?? 3, call: params.call });
+  },
+} satisfies Record<string, Scenario>;
+
+const states = {
+  guest: (shop) => {
+    shop.signedInToken = undefined;
+  },
+  'empty catalogue': (shop) => {
+    shop.state.shelves = 'empty';
+  },
+  'cart with a line that cannot be bought': (shop, params) => fillWithFaults(shop, signIn(shop, params?.account)),
+  'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
+} satisfies Record<string, Scenario>;
+
+export type ScenarioName = keyof typeof providerStates | keyof typeof states | keyof typeof troubles;
+
+/** The one vocabulary of states for stories, tests, end-to-end runs and provider checks. Scenarios add up: use several in turn. */
+export const scenarios: Record<ScenarioName, Scenario> = { ...providerStates, ...states, ...troubles };
+
+/** Whether a text is the name of a scenario. */
+export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

@@ -1,0 +1,127 @@
+import { category, companyInfo, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, socketAddress, uploadImage } from '@shop/contracts';
+import { afterEach, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { startShopServer, type ShopServer, type ShopServerOptions } from './server.ts';
+
+let running: ShopServer | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+async function start(options?: ShopServerOptions): Promise<ShopServer> {
+  running = await startShopServer(options);
+  return running;
+}
+
+const bearer = (token: string) => ({ 'Authori-zation': `Bearer ${token}` });
+
+test('answers calls over real HTTP', async () => {
+  const { url, tokenFor } = await start();
+  const response = await fetch(`${url}/api/pc/get_company_info`, { headers: { 'Accept-Language': 'zh-Hant', Origin: 'http://elsewhere.test' } });
+  expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+  expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://elsewhere.test');
+  expect(decodeAnswer(companyInfo, await response.json())).toMatchObject({ value: { name: 'pip 顆粒鋪', wechatQrcode: '/qr/wechat.svg' } });
+  const user = await fetch(`${url}/api/user`, { headers: bearer(tokenFor('poor')) });
+  expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '周一', balance: 50 } });
+});
+
+test('knows nothing of other paths, unless a site stands around it', async () => {
+  const alone = await start();
+  expect((await fetch(`${alone.url}/index.html`)).status).toBe(404);
+  expect((await fetch(`${alone.url}/api/nothing`)).status).toBe(404);
+  await alone.close();
+  const { url } = await start({ site: (_, response) => response.end('the site') });
+  expect(await (await fetch(`${url}/goods_cate`)).text()).toBe('the site');
+});
+
+test('serves its own QR code and the images that shoppers upload', async () => {
+  const { url, tokenFor } = await start();
+  expect(await (await fetch(`${url}/qr/wechat.svg`)).text()).toContain('<svg');
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
+  const reply = decodeAnswer(uploadImage, await (await fetch(`${url}/api/upload/image`, { method: 'POST', headers: bearer(tokenFor()), body: form })).json());
+  const image = await fetch(`${url}${reply.kind === 'done' ? reply.value.url : ''}`);
+  expect(image.headers.get('Content-Type')).toBe('image/jpeg');
+});
+
+test('names its own websocket, and the chat answers there', async () => {
+  const { url, tokenFor } = await start();
+  const reply = decodeAnswer(socketAddress, await (await fetch(`${url}/api/get_workerman_url`)).json());
+  const address = reply.kind === 'done' ? reply.value.url : '';
+  expect(address).toBe(`${url.replace('http', 'ws')}/ws`);
+  const proxied = await fetch(`${url}/api/get_workerman_url`, { headers: { 'X-Forwarded-Proto': 'https' } });
+  expect(await proxied.text()).toContain('wss://');
+  const socket = new WebSocket(address);
+  const heard: unknown[] = [];
+  await new Promise<void>((resolve) => {
+    socket.on('open', () => socket.send(encodeSentFrame({ type: 'login', data: tokenFor() })));
+    socket.on('message', (data) => {
+      heard.push(decodeFrame((data as Buffer).toString()));
+      if (heard.length === 1) socket.send(encodeSentFrame({ type: 'chat', data: { text: '你好', kind: 'text', to: '101' } }));
+      else resolve();
+    });
+  });
+  socket.terminate();
+  expect(heard).toMatchObject([{ type: 'success' }, { type: 'chat', data: { text: '你好' } }]);
+});
+
+test('cuts a socket with a bad token', async () => {
+  const { url } = await start();
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+  socket.on('open', () => socket.send(encodeSentFrame({ type: 'login', data: 'nonsense' })));
+  const code = await new Promise<number>((resolve) => socket.on('close', resolve));
+  expect(code).toBe(1006);
+});
+
+test('a shop that is down cuts the connection', async () => {
+  const { url, use } = await start();
+  use('shop down');
+  await expect(fetch(`${url}/api/category`)).rejects.toThrow(TypeError);
+});
+
+test('an answer that breaks its contract is a 500 and a loud line that names call and fault', async () => {
+  const lines: string[] = [];
+  const { url, shop, tokenFor } = await start({ log: (line) => lines.push(line) });
+  const token = tokenFor();
+  const account = shop.state.accounts['1'];
+  if (account) account.balance = 0.5;
+  const response = await fetch(`${url}/api/user`, { headers: bearer(token) });
+  expect(response.status).toBe(500);
+  expect(lines).toEqual([expect.stringMatching(/^GET \/api\/user .*ContractFault: currentUser: /)]);
+});
+
+test('changes its state from outside only where that is allowed', async () => {
+  const closed = await start();
+  const change = (url: string, body: unknown) => fetch(`${url}/__scenario`, { method: 'POST', body: JSON.stringify(body) });
+  expect((await change(closed.url, { name: 'guest' })).status).toBe(404);
+  await closed.close();
+  const { url, shop } = await start({ allowScenarios: true });
+  const answered = (await (await change(url, { name: 'a shopper is signed in', params: { account: 'new' } })).json()) as { token: string };
+  expect(answered.token).toBe(shop.signedInToken);
+  const user = await fetch(`${url}/api/user`, { headers: bearer(answered.token) });
+  expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '阿新' } });
+  expect((await change(url, { name: 'no such thing' })).status).toBe(400);
+});
+
+test('closes at once although somebody is still waiting', async () => {
+  const server = await start({ scenario: 'slow shop' });
+  const waiting = fetch(`${server.url}/api/category`).catch((problem: unknown) => problem);
+  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const gone = new Promise((resolve) => socket.once('close', resolve));
+  await server.close();
+  running = undefined;
+  expect(await waiting).toBeInstanceOf(TypeError);
+  await gone;
+});
+
+test('rejects with the reason when the port is taken', async () => {
+  const { url } = await start();
+  await expect(startShopServer({ port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+});
+
+test('a malformed path or query is no reason to fall over', async () => {
+  const { url } = await start();
+  for (const path of ['/api/product/detail/%E0%A4%A', '/api/pc/get_products?limit=x', '/api//', '//api/category', '/uploads/%00']) expect((await fetch(`${url}${path}`)).status).toBeLessThan(500);
+  expect(decodeAnswer(category, await (await fetch(`${url}/api/category?x=1`)).json()).kind).toBe('done');
+});

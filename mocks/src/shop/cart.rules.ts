@@ -1,0 +1,71 @@
+import { cartAdd, cartCount, cartDel, cartList, cartNum } from '@shop/contracts';
+import type { Language } from '../catalogue/catalogue.entity.ts';
+import { digits, nextId } from './chance.ts';
+import { buyable, lineOf } from './describe-line.ts';
+import { isForSale, mouldOf, offerOf, type Offered } from './goods.ts';
+import { checkLimit, checkStock, piecesOf } from './limits.ts';
+import { refusal } from './refusal.ts';
+import { rule } from './rule.ts';
+import type { Account, Shop } from './state.ts';
+
+/** A buy-now key lives 3600 s (reference: trap 37). */
+const BUY_NOW_LIFE = 3_600_000;
+
+function wantedOffer(shop: Shop, productId: string, uniqueId: string, language: Language): Offered {
+  const mould = mouldOf(shop, productId);
+  if (!mould || !isForSale(shop, mould)) throw refusal('noProduct', language);
+  const offer = offerOf(shop, productId, uniqueId);
+  if (!offer) throw refusal('noOffer', language);
+  return offer;
+}
+
+/** Puts pieces into the cart: onto the line of the same offer where there is one. Answers the line's id. */
+export function addToCart(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language): string {
+  const line = account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
+  if (quantity < 1) throw refusal('badQuantity', language);
+  checkStock(shop, offer, (line?.quantity ?? 0) + quantity, language);
+  checkLimit(shop, account, offer.mould.id, piecesOf(account.cart, offer.mould.id) + quantity, language);
+  if (line) {
+    line.quantity += quantity;
+    return line.id;
+  }
+  const id = nextId(shop.state);
+  account.cart.push({ id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
+  return id;
+}
+
+/** Lays pieces apart from the cart, to be bought at once. Answers a key of 19 digits. */
+function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language): string {
+  checkStock(shop, offer, quantity, language);
+  checkLimit(shop, account, offer.mould.id, quantity, language);
+  const id = `3${digits(shop.state, 18)}`;
+  shop.state.buyNow[id] = { id, accountId: account.id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity, expiresAt: shop.clock.now() + BUY_NOW_LIFE };
+  return id;
+}
+
+export const cartRules = [
+  rule(cartCount, ({ shop, user, query }) => {
+    const lines = user.cart.filter((line) => buyable(shop, line));
+    return { count: query.numType === 0 ? lines.reduce((sum, line) => sum + line.quantity, 0) : lines.length };
+  }),
+  rule(cartList, ({ shop, user, language }) => {
+    const lines = user.cart.map((line) => lineOf(shop, user, line, language)).toReversed();
+    return { valid: lines.filter((line) => line.isValid), invalid: lines.filter((line) => !line.isValid) };
+  }),
+  rule(cartAdd, ({ shop, user, body, language }) => {
+    const offer = wantedOffer(shop, body.productId, body.uniqueId, language);
+    const put = body.new ? buyNow : addToCart;
+    return { lineId: put(shop, user, offer, body.cartNum, language) };
+  }),
+  rule(cartNum, ({ shop, user, body, language }) => {
+    const line = user.cart.find((known) => known.id === body.id);
+    if (!line) throw refusal('noCartLine', language);
+    checkStock(shop, wantedOffer(shop, line.productId, line.uniqueId, language), body.number, language);
+    checkLimit(shop, user, line.productId, piecesOf(user.cart, line.productId) - line.quantity + body.number, language);
+    line.quantity = body.number;
+  }),
+  rule(cartDel, ({ user, body, language }) => {
+    if (body.ids.length === 0) throw refusal('nothingChosen', language);
+    user.cart = user.cart.filter((line) => !body.ids.includes(line.id));
+  }),
+];

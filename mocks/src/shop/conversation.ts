@@ -1,0 +1,59 @@
+import type { Agent, CardProduct, ChatMessage, SendKind } from '@shop/contracts';
+import type { Language } from '../catalogue/catalogue.entity.ts';
+import { nextId } from './chance.ts';
+import { boughtLineOf } from './describe-line.ts';
+import { summaryOf } from './describe-product.ts';
+import { mouldOf } from './goods.ts';
+import type { Account, Shop, StoredMessage } from './state.ts';
+
+/** The agent who answers when nobody was spoken with yet. */
+export const FIRST_AGENT = '101';
+
+/** The stand-in shop's service agents. The client draws their avatars. */
+export const agents = (language: Language): readonly Agent[] => [
+  { id: FIRST_AGENT, name: language === 'en' ? 'Xiaozhuan' : language === 'zh-Hant' ? '小磚' : '小砖', avatar: '' },
+  { id: '102', name: language === 'en' ? 'Xiaoban' : '小板', avatar: '' },
+];
+
+/** Keeps a message and gives it its id. */
+export function keepMessage(shop: Shop, message: { account: Account; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt?: number }): StoredMessage {
+  const { account, sentAt = shop.clock.now(), ...rest } = message;
+  const kept = { ...rest, id: nextId(shop.state), accountId: account.id, sentAt };
+  shop.state.messages.push(kept);
+  return kept;
+}
+
+function cardOf(shop: Shop, productId: string, language: Language): CardProduct | undefined {
+  const mould = mouldOf(shop, productId);
+  if (!mould) return undefined;
+  const { id, name, picture, price, stock, sales } = summaryOf(shop, mould, language);
+  return { id, name, picture, price, stock, sales };
+}
+
+function orderCardOf(shop: Shop, account: Account, number: string, language: Language) {
+  const order = shop.state.orders[number];
+  if (!order || order.accountId !== account.id) return undefined;
+  return {
+    orderNumber: order.number,
+    lines: order.lines.map((line) => {
+      const { name, picture, unitPrice, stock } = boughtLineOf(shop, line, language);
+      return { quantity: line.quantity, product: { id: line.productId, name, picture, price: unitPrice, stock, sales: 0 } };
+    }),
+  };
+}
+
+/** A kept message as the shopper's window shows it, cards filled in. */
+export function messageOf(shop: Shop, account: Account, kept: StoredMessage, language: Language): ChatMessage {
+  const agent = agents(language).find((known) => known.id === kept.agentId);
+  const base = {
+    id: kept.id,
+    senderId: kept.isFromAgent ? kept.agentId : account.id,
+    senderName: kept.isFromAgent ? (agent?.name ?? '') : account.nickname,
+    avatar: '',
+    sentAt: kept.sentAt,
+    text: kept.text,
+  };
+  if (kept.kind === 'product') return { ...base, kind: 'product', product: cardOf(shop, kept.text, language) };
+  if (kept.kind === 'order') return { ...base, kind: 'order', order: orderCardOf(shop, account, kept.text, language) };
+  return { ...base, kind: kept.kind };
+}

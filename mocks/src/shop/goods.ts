@@ -1,0 +1,77 @@
+import type { Catalogue, ColourOffer, Mould, ShopCategory } from '../catalogue/catalogue.entity.ts';
+import { seedOf } from '../catalogue/seeded-chance.ts';
+import type { Shop } from './state.ts';
+
+/** One mould in one colour, with the key (8 hex digits) under which it is put into the cart. */
+export type Offered = ColourOffer & { mould: Mould; uniqueId: string };
+
+/** The catalogue, ready to be asked by id. */
+type Shelves = {
+  moulds: ReadonlyMap<string, Mould>;
+  categories: ReadonlyMap<string, ShopCategory>;
+  /** In how many moulds a colour is made, by colour id: the order in which colours are shown. */
+  commonness: ReadonlyMap<number, number>;
+};
+
+const shelvesOf = new WeakMap<Catalogue, Shelves>();
+const offersOf = new WeakMap<Mould, readonly Offered[]>();
+
+function shelves(catalogue: Catalogue): Shelves {
+  const known = shelvesOf.get(catalogue);
+  if (known) return known;
+  const commonness = new Map<number, number>();
+  for (const mould of catalogue.moulds) for (const { colour } of mould.colours) commonness.set(colour.id, (commonness.get(colour.id) ?? 0) + 1);
+  const made = {
+    moulds: new Map(catalogue.moulds.map((mould) => [mould.id, mould])),
+    categories: new Map(catalogue.categories.map((category) => [category.id, category])),
+    commonness,
+  };
+  shelvesOf.set(catalogue, made);
+  return made;
+}
+
+/** The mould of a product id, whether it is for sale or not. A deleted one is gone. */
+export function mouldOf(shop: Shop, productId: string): Mould | undefined {
+  if (shop.state.withdrawn[productId] === 'deleted') return undefined;
+  return shelves(shop.catalogue).moulds.get(productId);
+}
+
+export const isForSale = (shop: Shop, mould: Mould): boolean => mould.onSale && !shop.state.withdrawn[mould.id] && shop.state.shelves !== 'empty';
+
+/** The colours of a mould, the commonest first. */
+export function offered(shop: Shop, mould: Mould): readonly Offered[] {
+  const known = offersOf.get(mould);
+  if (known) return known;
+  const { commonness } = shelves(shop.catalogue);
+  const share = (offer: ColourOffer) => commonness.get(offer.colour.id) ?? 0;
+  const made = mould.colours
+    .toSorted((a, b) => share(b) - share(a))
+    .map((offer) => ({ ...offer, mould, uniqueId: seedOf(`${mould.number}/${offer.colour.id}`).toString(16).padStart(8, '0') }));
+  offersOf.set(mould, made);
+  return made;
+}
+
+/** The offer of a key; without one, the only offer of a product of a single colour. */
+export function offerOf(shop: Shop, productId: string, uniqueId: string): Offered | undefined {
+  const mould = mouldOf(shop, productId);
+  const offers = mould ? offered(shop, mould) : [];
+  if (uniqueId === '') return offers.length === 1 ? offers[0] : undefined;
+  return offers.find((offer) => offer.uniqueId === uniqueId);
+}
+
+const stockKey = (offer: Offered) => `${offer.mould.id}/${offer.uniqueId}`;
+
+/** Pieces left of an offer. */
+export const stockOf = (shop: Shop, offer: Offered): number => shop.state.stock[stockKey(offer)] ?? offer.stock;
+
+export function setStock(shop: Shop, offer: Offered, pieces: number): void {
+  shop.state.stock[stockKey(offer)] = pieces;
+}
+
+/** The category with its parent, from the top down. */
+export function categoryTrail(shop: Shop, id: string): readonly ShopCategory[] {
+  const { categories } = shelves(shop.catalogue);
+  const own = categories.get(id);
+  const parent = own?.parent ? categories.get(own.parent) : undefined;
+  return [parent, own].filter((category) => category !== undefined);
+}

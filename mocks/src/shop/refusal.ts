@@ -1,0 +1,18 @@
+import type { Language } from '../catalogue/catalogue.entity.ts';
+import { refusalWords, type RefusalWord } from './refusal-words.ts';
+
+/** A rule's "no": becomes an answer with this body status and message. */
+export class Refusal extends Error {
+  readonly status: number;
+  constructor(status: number, message: string) {
+    super(message);
+    this.name = 'Refusal';
+    this.status = status;
+  }
+}
+
+/** A refusal in the reader's language; `{name}` places of the message are filled from `values`. */
+export function refusal(word: RefusalWord, language: Language, values: Record<string, string | number> = {}): Refusal {
+  const { status = 400, ...texts }: { status?: number } & Record<Language, string> = refusalWords[word];
+  return new Refusal(status, texts[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')));
+}

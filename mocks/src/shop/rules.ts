@@ -1,0 +1,15 @@
+import { addressRules } from './address.rules.ts';
+import { cartRules } from './cart.rules.ts';
+import { catalogueRules } from './catalogue.rules.ts';
+import { orderRules } from './order.rules.ts';
+import { paymentRules } from './payment.rules.ts';
+import type { Rule } from './rule.ts';
+import { sessionRules } from './session.rules.ts';
+import { siteRules } from './site.rules.ts';
+import { supportRules } from './support.rules.ts';
+
+/** Every rule of the shop, one a call. */
+export const allRules: readonly Rule[] = [...siteRules, ...sessionRules, ...catalogueRules, ...cartRules, ...addressRules, ...orderRules, ...paymentRules, ...supportRules];
+
+/** The rules by the name of their call. */
+export const rules: ReadonlyMap<string, Rule> = new Map(allRules.map((known) => [known.call.name, known]));

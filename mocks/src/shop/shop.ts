@@ -1,0 +1,60 @@
+import type { Catalogue } from '../catalogue/catalogue.entity.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { scenarios, type ScenarioName, type ScenarioParams } from '../scenarios/scenarios.ts';
+import { firstAccounts } from './accounts.ts';
+import { machineClock, type Clock } from './clock.ts';
+import { welcome } from './welcome.ts';
+import type { Shop, ShopState } from './state.ts';
+
+/** How a shop begins. The same seed, clock and scenario give the same shop. */
+export type ShopOptions = {
+  scenario?: ScenarioName;
+  params?: ScenarioParams;
+  clock?: Partial<Clock>;
+  seed?: number;
+  /** Where the driver serves the official account's QR code, e.g. `/qr/wechat.svg`; '' when it does not. */
+  wechatQrcode?: string;
+  catalogue?: Catalogue;
+};
+
+/** Ids below this belong to the accounts, addresses and agents that are always there. */
+const FIRST_ID = 1000;
+
+function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopState {
+  return {
+    chance,
+    lastId: FIRST_ID,
+    accounts: firstAccounts(),
+    tokens: {},
+    buyNow: {},
+    drafts: {},
+    orders: {},
+    stock: {},
+    withdrawn: {},
+    limits: {},
+    messages: [],
+    uploads: {},
+    shelves: 'full',
+    wechatQrcode,
+  };
+}
+
+/** Opens a stand-in shop: the whole catalogue, three accounts, empty carts, and whatever the scenario adds. */
+export function createShop({ scenario, params, clock, seed = 1, wechatQrcode = '', catalogue = readCatalogue() }: ShopOptions = {}): Shop {
+  const shop: Shop = { state: freshState({ seed, turn: 0 }, wechatQrcode), catalogue, clock: { ...machineClock, ...clock }, troubles: [], signedInToken: undefined, known: {} };
+  welcome(shop);
+  if (scenario) scenarios[scenario](shop, params);
+  return shop;
+}
+
+/** Clears everything that happened and starts the shop again in a scenario. Sessions and handlers of the shop go on with it. */
+export function restart(shop: Shop, scenario?: ScenarioName, params?: ScenarioParams): void {
+  const { state } = shop;
+  // Chance goes on where it stood, so that a token from before is never given out again.
+  shop.state = freshState(state.chance, state.wechatQrcode);
+  shop.troubles = [];
+  shop.signedInToken = undefined;
+  shop.known = {};
+  welcome(shop);
+  if (scenario) scenarios[scenario](shop, params);
+}

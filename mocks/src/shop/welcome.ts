@@ -1,0 +1,33 @@
+import { accountNamed } from './accounts.ts';
+import { FIRST_AGENT, keepMessage } from './conversation.ts';
+import { isForSale, offered } from './goods.ts';
+import type { Shop } from './state.ts';
+
+/** An order number that no order ever has. */
+const NO_ORDER = 'cp000000000000000000';
+
+const MINUTE = 60_000;
+
+/** What the demo account and its agent wrote yesterday, oldest first; minutes before now. */
+const YESTERDAY = [
+  { before: 1_500, isFromAgent: false, text: '你好，3001 的大红现在有多少颗？' },
+  { before: 1_498, isFromAgent: true, text: '您好！商品页上写着现有的数量，随买随减。[em-tlj-1]' },
+  { before: 1_496, isFromAgent: false, text: '好的，谢谢！' },
+  { before: 1_495, isFromAgent: true, text: '不客气，满 49 元包邮哦。' },
+] as const;
+
+/** Gives the demo account the beginning of a conversation, and names what is there from the first moment. */
+export function welcome(shop: Shop): void {
+  const account = accountNamed(shop, 'demo');
+  const mould = shop.catalogue.moulds.find((known) => isForSale(shop, known));
+  shop.known = {
+    productId: mould?.id,
+    uniqueId: mould && offered(shop, mould)[0]?.uniqueId,
+    categoryId: shop.catalogue.categories[0]?.id,
+    addressId: account.addresses[0]?.id,
+    agentId: FIRST_AGENT,
+    orderNumber: NO_ORDER,
+  };
+  const now = shop.clock.now();
+  for (const { before, isFromAgent, text } of YESTERDAY) keepMessage(shop, { account, agentId: FIRST_AGENT, isFromAgent, kind: 'text', text, sentAt: now - before * MINUTE });
+}

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Button.stories.tsx';
+
+const { Main, Busy } = composeStories(stories);
+
+test('does its action when pressed', async () => {
+  const onClick = fn();
+  render(<Main onClick={onClick} />);
+  await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
+  expect(onClick).toHaveBeenCalledOnce();
+});
+
+test('takes no second press while its action is under way, and keeps the focus', async () => {
+  const onClick = fn();
+  render(<Busy onClick={onClick} />);
+  const button = screen.getByRole('button');
+  await userEvent.click(button);
+  expect(onClick).not.toHaveBeenCalled();
+  expect(button).toHaveFocus();
+  expect(button).toHaveAttribute('aria-busy', 'true');
+});

@@ -1,0 +1,58 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { useLinking } from '../../places/LinkProvider.tsx';
+import type { Place } from '../../places/places.ts';
+import styles from './Button.module.css';
+
+/** `main` is the one yellow action of a view, `outline` any other, `quiet` sits in cards and rows, `text` is a bare blue word. */
+export type ButtonLook = 'main' | 'outline' | 'quiet' | 'text';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+type Look = {
+  /** @default 'outline' */
+  look?: ButtonLook;
+  /** `large` is 44 px high and for main actions. @default 'medium' */
+  size?: ButtonSize;
+  /** Drawn before the words. */
+  icon?: ReactNode;
+  /** Fills the width of its column. */
+  isWide?: boolean;
+};
+
+export type ButtonProps = Look &
+  ButtonHTMLAttributes<HTMLButtonElement> & {
+    /** Whether its action is under way: it then says so and takes no second press, but keeps the focus. */
+    isBusy?: boolean;
+  };
+
+const look = ({ look = 'outline', size = 'medium', isWide }: Look) => ({ 'data-look': look, 'data-size': size, 'data-wide': isWide || undefined });
+
+/** Something to press. */
+export function Button({ look: tone, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      {...look({ look: tone, size, isWide })}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? (event) => event.preventDefault() : onClick}
+      className={[styles.button, className].filter(Boolean).join(' ')}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+export type ButtonLinkProps = Look & { to: Place; children: ReactNode };
+
+/** A link that looks like a button, for a main step that is a place. */
+export function ButtonLink({ to, look: tone, size, icon, isWide, children }: ButtonLinkProps) {
+  const { hrefOf, Anchor } = useLinking();
+  return (
+    <Anchor href={hrefOf(to)} {...look({ look: tone, size, isWide })} className={styles.button}>
+      {icon}
+      {children}
+    </Anchor>
+  );
+}

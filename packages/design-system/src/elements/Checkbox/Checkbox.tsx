@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Checkbox.module.css';
+
+export type CheckboxProps = {
+  label: ReactNode;
+  isChecked: boolean;
+  /** Whether some, but not all, of what it stands for is chosen. */
+  isMixed?: boolean;
+  onChange: (isChecked: boolean) => void;
+  /** Whether the label is only for those who listen. */
+  hideLabel?: boolean;
+};
+
+/** A yes or no to tick; a mixed one turns to yes. */
+export function Checkbox({ label, isChecked, isMixed = false, onChange, hideLabel = false }: CheckboxProps) {
+  const showMixed = (input: HTMLInputElement | null) => {
+    if (input) input.indeterminate = isMixed;
+  };
+  return (
+    <label className={styles.checkbox}>
+      <input ref={showMixed} type="checkbox" className={styles.input} checked={isChecked && !isMixed} onChange={(event) => onChange(event.target.checked)} />
+      <span className={styles.box} aria-hidden="true">
+        <svg viewBox="0 0 16 16" className={styles.mark}>
+          <path d={isMixed ? 'M4 8h8' : 'm3.5 8.3 3 3 6-6.3'} />
+        </svg>
+      </span>
+      {hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : <span>{label}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Picture } from '@shop/contracts';
+import { useId } from 'react';
+import { useIntl } from 'react-intl';
+import { messages } from '../ColourSwatch/ColourSwatch.messages.ts';
+import { ColourSwatch } from '../ColourSwatch/ColourSwatch.tsx';
+import styles from './ColourPicker.module.css';
+
+export type ColourChoice = {
+  id: string;
+  name: string;
+  /** Six digits, with or without `#`. */
+  hex: string;
+  finish: Extract<Picture, { kind: 'part' }>['finish'];
+  /** Whether it is sold out; it can still be chosen, to be looked at. */
+  isOut: boolean;
+};
+
+export type ColourPickerProps = {
+  legend: string;
+  colours: readonly ColourChoice[];
+  /** Id of the chosen colour. */
+  chosen: string;
+  onChoose: (id: string) => void;
+};
+
+/** Chooses one colour out of many: native radios, so the arrow keys walk; names show on hover and focus. */
+export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPickerProps) {
+  const group = useId();
+  const intl = useIntl();
+  return (
+    <fieldset className={styles.picker}>
+      <legend className={styles.legend}>
+        {legend} <span className={styles.chosen}>{colours.find(({ id }) => id === chosen)?.name}</span>
+      </legend>
+      <div className={styles.colours}>
+        {colours.map(({ id, name, hex, finish, isOut }) => (
+          <label key={id} className={styles.colour}>
+            <input type="radio" className={styles.radio} name={group} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+            <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
+            <span className={styles.name}>{isOut ? intl.formatMessage(messages.out, { colour: name }) : name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './ColourSwatch.stories.tsx';
+
+const { Ready, Out, Dots, FewDots, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+test('is named by its colour', () => {
+  render(<Ready />);
+  expect(screen.getByRole('img', { name: '大红' })).toBeInTheDocument();
+});
+
+test('says in words that a colour is sold out, in each language', () => {
+  render(<Out />);
+  render(<WorstCaseEnglish />);
+  render(<WorstCaseTraditional />);
+  expect(screen.getAllByRole('img').map((disc) => disc.getAttribute('aria-label'))).toEqual(['大红，缺货', 'Glitter Trans-Dark Pink, out of stock', '大红，缺貨']);
+});
+
+test('shows seven dots and counts the rest', () => {
+  const { container } = render(<Dots />);
+  expect(container.querySelectorAll('[data-size=dot]')).toHaveLength(7);
+  expect(container).toHaveTextContent('43 种颜色+36');
+});
+
+test('counts nothing more where all are shown', () => {
+  const { container } = render(<FewDots />);
+  expect(container).not.toHaveTextContent('+');
+});

@@ -1,0 +1,13 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './DateTime.stories.tsx';
+
+const { Ready, Day, WorstCaseEnglish } = composeStories(stories);
+
+test('tells the time of the shop, wherever the reader is', () => {
+  expect(render(<Ready />).container).toHaveTextContent('2026年11月20日 10:00');
+  expect(render(<Day />).container).toHaveTextContent('2026年11月20日');
+  expect(render(<WorstCaseEnglish />).container).toHaveTextContent('Nov 20, 2026, 10:00:09');
+});

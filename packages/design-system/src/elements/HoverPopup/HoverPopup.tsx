@@ -1,0 +1,86 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import styles from './HoverPopup.module.css';
+
+export type HoverPopupProps = {
+  label: ReactNode;
+  icon?: IconName;
+  children: ReactNode;
+  /** Where the popup opens. @default 'bottom' */
+  side?: 'bottom' | 'left';
+};
+
+/** How long the popup waits for a pointer on its way from button to popup, in ms. */
+const GRACE = 160;
+
+/**
+ * A button with a popup that opens on hover and on press. As WCAG 1.4.13 asks, the pointer may go into it, and Escape
+ * closes it and gives the focus back. A press after hovering keeps it open.
+ */
+export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopupProps) {
+  const [opened, setOpened] = useState<'no' | 'byHover' | 'byPress'>('no');
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isOpen = opened !== 'no';
+
+  useEffect(
+    function closeOnPressOutside() {
+      if (!isOpen) return undefined;
+      const close = (event: Event) => {
+        if (!(event.target instanceof Node && box.current?.contains(event.target))) setOpened('no');
+      };
+      const closeByKey = (event: globalThis.KeyboardEvent) => {
+        if (event.key === 'Escape') setOpened('no');
+      };
+      document.addEventListener('pointerdown', close);
+      document.addEventListener('keydown', closeByKey);
+      return () => {
+        document.removeEventListener('pointerdown', close);
+        document.removeEventListener('keydown', closeByKey);
+      };
+    },
+    [isOpen],
+  );
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  const onPointerEnter = (event: PointerEvent) => {
+    clearTimeout(leaving.current);
+    if (event.pointerType === 'mouse' && !isOpen) setOpened('byHover');
+  };
+  const onPointerLeave = () => {
+    if (opened === 'byHover') leaving.current = setTimeout(() => setOpened((now) => (now === 'byHover' ? 'no' : now)), GRACE);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    if (box.current?.contains(document.activeElement)) button.current?.focus();
+    setOpened('no');
+  };
+
+  return (
+    <div
+      ref={box}
+      className={styles.box}
+      data-side={side}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpened('no');
+      }}
+    >
+      <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpened(opened === 'byPress' ? 'no' : 'byPress')}>
+        {icon ? <Icon name={icon} /> : null}
+        {label}
+        {side === 'bottom' ? <Icon name="chevronDown" size={16} /> : null}
+      </button>
+      {isOpen ? (
+        <div id={id} className={styles.popup}>
+          <div className={styles.card}>{children}</div>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import styles from './Notice.module.css';
+
+export type NoticeTone = 'plain' | 'green' | 'amber' | 'red';
+
+export type NoticeProps = {
+  tone: NoticeTone;
+  title?: string;
+  children: ReactNode;
+  /** One way on, such as a button. */
+  action?: ReactNode;
+};
+
+const ICONS: Record<NoticeTone, IconName> = { plain: 'info', green: 'check', amber: 'alert', red: 'alert' };
+
+/** Something to know about what stands below. Red ones are read out at once. */
+export function Notice({ tone, title, children, action }: NoticeProps) {
+  return (
+    <div className={styles.notice} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
+      <span className={styles.icon}>
+        <Icon name={ICONS[tone]} />
+      </span>
+      <div className={styles.words}>
+        {title ? <b>{title}</b> : null}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

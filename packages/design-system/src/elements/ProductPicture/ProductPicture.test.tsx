@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './ProductPicture.stories.tsx';
+
+const { Ready, Photo, WithoutPhoto } = composeStories(stories);
+
+test('draws a part under its name', () => {
+  render(<Ready />);
+  expect(screen.getByRole('img', { name: '基础砖 2×4，大红' }).tagName).toBe('svg');
+});
+
+test('shows a photo without telling its host where the shopper is', () => {
+  render(<Photo />);
+  expect(screen.getByRole('img', { name: '一张照片' })).toHaveAttribute('referrerpolicy', 'no-referrer');
+});
+
+test('keeps the name when a photo cannot be had', () => {
+  render(<Photo />);
+  fireEvent.error(screen.getByRole('img', { name: '一张照片' }));
+  expect(screen.getByRole('img', { name: '一张照片' }).tagName).toBe('SPAN');
+});
+
+test('keeps its place where there is no photo', () => {
+  render(<WithoutPhoto />);
+  expect(screen.getByRole('img', { name: '没有照片的商品' })).toBeInTheDocument();
+});

@@ -1,0 +1,15 @@
+import styles from './Skeleton.module.css';
+
+export type SkeletonProps = {
+  /** @default 'line' */
+  shape?: 'line' | 'block' | 'disc';
+  /** A CSS length. @default the whole width */
+  width?: string;
+  /** A CSS length. @default one line, a square block, a disc of 32 px */
+  height?: string;
+};
+
+/** A quiet stand-in in the shape of what comes. */
+export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
+  return <span className={styles.skeleton} data-shape={shape} style={{ width, height }} />;
+}

@@ -1,0 +1,5 @@
+import { defineMessages } from '../../words/define-messages.ts';
+
+export const messages = defineMessages({
+  waiting: { id: 'core.studLoader.waiting', defaultMessage: '请稍候…', description: 'Said by screen readers while studs fill a plate.' },
+});

@@ -1,0 +1,27 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './TextArea.stories.tsx';
+
+const { Ready, TooLong, NoLimit } = composeStories(stories);
+
+test('counts as people count: one for an emoji', () => {
+  const { container } = render(<Ready value="砖🧱" />);
+  expect(container).toHaveTextContent('2 / 150');
+});
+
+test('keeps a text that is too long and says by how much', async () => {
+  const onChange = fn();
+  render(<TooLong onChange={onChange} />);
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
+  await userEvent.type(screen.getByRole('textbox'), '块');
+  expect(onChange).toHaveBeenCalledWith(`${'砖'.repeat(153)}块`);
+});
+
+test('counts nothing without a limit', () => {
+  const { container } = render(<NoLimit />);
+  expect(container).not.toHaveTextContent('/');
+});

@@ -1,0 +1,35 @@
+import { FormattedNumber, useIntl } from 'react-intl';
+import { Field } from '../Field/Field.tsx';
+import { messages } from './TextArea.messages.ts';
+import styles from './TextArea.module.css';
+
+export type TextAreaProps = {
+  label: string;
+  hint?: string;
+  error?: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Most characters, counted as people count: one for an emoji. Longer text is kept and told, never cut. */
+  maxLength?: number;
+  /** @default 3 */
+  rows?: number;
+};
+
+/** A box for some lines, with a count where there is a limit. */
+export function TextArea({ label, hint, error, value, onChange, maxLength, rows = 3 }: TextAreaProps) {
+  const intl = useIntl();
+  const length = [...value].length;
+  const over = maxLength === undefined ? 0 : length - maxLength;
+  const tooLong = over > 0 ? intl.formatMessage(messages.tooLong, { over }) : undefined;
+  const count =
+    maxLength === undefined ? null : (
+      <span className={styles.count} data-over={over > 0 || undefined}>
+        <FormattedNumber value={length} /> / <FormattedNumber value={maxLength} />
+      </span>
+    );
+  return (
+    <Field label={label} hint={hint} error={error ?? tooLong} aside={count}>
+      {(tie) => <textarea {...tie} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />}
+    </Field>
+  );
+}

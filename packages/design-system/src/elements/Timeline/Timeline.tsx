@@ -1,0 +1,29 @@
+import type { Moment } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { messages } from '../Steps/Steps.messages.ts';
+import { StudMark, type StepState } from '../StudMark/StudMark.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Timeline.module.css';
+
+export type TimelineStep = { label: string; time?: Moment; state: StepState };
+
+/** What has happened to an order and what is to come: across where there is room, down on a phone. */
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(({ label, time, state }) => (
+        <li key={label} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <StudMark state={state} />
+          <span className={styles.label}>{label}</span>
+          {state === 'done' ? (
+            <VisuallyHidden>
+              <FormattedMessage {...messages.done} />
+            </VisuallyHidden>
+          ) : null}
+          <span className={styles.time}>{time === undefined ? null : <DateTime moment={time} style="minute" />}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

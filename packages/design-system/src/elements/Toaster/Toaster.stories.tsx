@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ToastProvider, useToast, type Toast, type Wait } from './Toaster.tsx';
+
+/** Time stands still in stories, so that the toast can be looked at. */
+const never: Wait = () => () => undefined;
+
+function Speaker({ toast }: { toast: Toast }) {
+  const say = useToast();
+  useEffect(() => say(toast), [say, toast]);
+  return <Button onClick={() => say(toast)}>再说一遍</Button>;
+}
+
+/** A page that says one thing at once, and again when asked. */
+function Said({ toast, wait }: { toast: Toast; wait: Wait }) {
+  return (
+    <div style={{ minHeight: '1.2rem' }}>
+      <ToastProvider wait={wait}>
+        <Speaker toast={toast} />
+      </ToastProvider>
+    </div>
+  );
+}
+
+const meta = {
+  component: Said,
+  args: { wait: never, toast: { text: '已移除「齿轮 12 齿 深灰 × 4」', action: { label: '复原', onAct: fn() } } },
+} satisfies Meta<typeof Said>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Green: Story = { args: { toast: { text: '已加入购物车', tone: 'green' } } };
+export const Red: Story = { args: { toast: { text: '连不上商店。看看网络，再试一次。', tone: 'red' } } };
+export const WorstCaseEnglish: Story = {
+  args: { toast: { text: 'The shop’s answer could not be read, so nothing was changed in your cart. Try once more.', tone: 'red', action: { label: 'Try again', onAct: fn() } } },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = { args: { toast: { text: '已移除「齒輪 12 齒 深灰 × 4」', action: { label: '復原', onAct: fn() } } }, globals: { language: 'zh-Hant' } };

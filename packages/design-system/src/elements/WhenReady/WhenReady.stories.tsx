@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { failed, loading, ready } from '../../loadable.ts';
+import { WhenReady } from './WhenReady.tsx';
+
+const meta = {
+  component: WhenReady<string>,
+  args: { of: ready('3001'), skeleton: <p>▭▭▭</p>, onRetry: fn(), children: (number: string) => <p>{number}</p> },
+} satisfies Meta<typeof WhenReady<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { of: loading } };
+export const Failed: Story = { args: { of: failed('offline') } };
+export const Slow: Story = { args: { of: failed('slow') } };
+export const Malformed: Story = { args: { of: failed('malformed') } };
+export const InTheServersWords: Story = { args: { of: failed('refused', '商品不存在') } };
+export const WorstCaseEnglish: Story = { args: { of: failed('malformed') }, globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { args: { of: failed('server') }, globals: { language: 'zh-Hant' } };

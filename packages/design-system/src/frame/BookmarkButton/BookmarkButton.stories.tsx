@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { BookmarkButton } from './BookmarkButton.tsx';
+
+const meta = { component: BookmarkButton, parameters: { layout: 'fullscreen' }, args: {} } satisfies Meta<typeof BookmarkButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const TellsByToast: Story = { args: { onAsk: fn() } };
+export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

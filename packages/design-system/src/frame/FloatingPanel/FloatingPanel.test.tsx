@@ -1,0 +1,36 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './FloatingPanel.stories.tsx';
+
+const { Ready, WithOfficialAccount } = composeStories(stories);
+
+test('leads to the cart and to the top', async () => {
+  const onBackToTop = fn();
+  render(<Ready onBackToTop={onBackToTop} />);
+  expect(screen.getByRole('link', { name: /购物车\s*3\s*件/ })).toHaveAttribute('href', '#name=cart');
+  await userEvent.click(screen.getByRole('button', { name: '顶部' }));
+  expect(onBackToTop).toHaveBeenCalledOnce();
+});
+
+test('shows the official account’s code on hover', async () => {
+  render(<WithOfficialAccount />);
+  await userEvent.hover(screen.getByRole('button', { name: '公众号' }));
+  expect(screen.getByRole('img', { name: '微信扫码，关注公众号' })).toBeInTheDocument();
+});
+
+test('says so where there is no official account', async () => {
+  render(<Ready />);
+  await userEvent.click(screen.getByRole('button', { name: '公众号' }));
+  expect(screen.getByText('公众号还没有开通。')).toBeInTheDocument();
+});
+
+test('draws the code of the social account, by keyboard too', async () => {
+  render(<Ready />);
+  screen.getByRole('button', { name: '小红书' }).focus();
+  await userEvent.keyboard(' ');
+  expect(screen.getByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
+});

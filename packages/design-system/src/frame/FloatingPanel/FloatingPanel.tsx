@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { QrCode } from '../../elements/QrCode/QrCode.tsx';
+import { CountBadge } from '../../elements/Tag/Tag.tsx';
+import { messages as headerMessages } from '../SiteHeader/SiteHeader.messages.ts';
+import { messages } from './FloatingPanel.messages.ts';
+import styles from './FloatingPanel.module.css';
+
+export type FloatingPanelProps = {
+  cartCount: number;
+  /** Address of the official account's QR picture; '' when the shop has none. */
+  officialQr: string;
+  /** The shop's account on a social platform. */
+  social: { name: string; url: string };
+  onBackToTop: () => void;
+  /** The chat's own entry. */
+  chat?: ReactNode;
+};
+
+/** Shortcuts at the edge of a wide page: cart, chat, two QR codes, top. */
+export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat }: FloatingPanelProps) {
+  const intl = useIntl();
+  const scanOfficial = intl.formatMessage(messages.scanOfficial);
+  const scanSocial = intl.formatMessage(messages.scanSocial, { name: social.name });
+  return (
+    <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
+      <Link to={{ name: 'cart' }} look="plain" className={styles.entry}>
+        <Icon name="cart" />
+        <span>
+          <FormattedMessage {...headerMessages.cart} />
+        </span>
+        <span className={styles.count}>
+          <CountBadge count={cartCount} label={intl.formatMessage(headerMessages.inCart)} />
+        </span>
+      </Link>
+      {chat ? <div className={styles.entry}>{chat}</div> : null}
+      <div className={styles.entry}>
+        <HoverPopup side="left" icon="qr" label={<FormattedMessage {...messages.official} />}>
+          {officialQr ? (
+            <figure className={styles.code}>
+              <img src={officialQr} alt={scanOfficial} width="160" height="160" />
+              <figcaption aria-hidden="true">{scanOfficial}</figcaption>
+            </figure>
+          ) : (
+            <p className={styles.none}>
+              <FormattedMessage {...messages.noOfficial} />
+            </p>
+          )}
+        </HoverPopup>
+      </div>
+      <div className={styles.entry}>
+        <HoverPopup side="left" icon="qr" label={social.name}>
+          <figure className={styles.code}>
+            <QrCode text={social.url} label={scanSocial} />
+            <figcaption aria-hidden="true">{scanSocial}</figcaption>
+          </figure>
+        </HoverPopup>
+      </div>
+      <button type="button" className={styles.entry} onClick={onBackToTop}>
+        <Icon name="chevronUp" />
+        <FormattedMessage {...messages.top} />
+      </button>
+    </aside>
+  );
+}

@@ -1,0 +1,12 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './LoginHeader.stories.tsx';
+
+const { WorstCaseEnglish } = composeStories(stories);
+
+test('has the way home and the languages, and nothing else', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['pip parts home', '简体中文', '繁體中文', 'English (EN)']);
+});

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { messages } from './Page.messages.ts';
+import styles from './Page.module.css';
+
+export type PageProps = {
+  /** The page's h1; a screen that draws its own leaves it out. */
+  title?: ReactNode;
+  children: ReactNode;
+  /** `full` lets the children reach the edges of the window. @default 'page' */
+  width?: 'page' | 'narrow' | 'full';
+};
+
+/** The main part of a page: 1200 px with gutters. */
+export function Page({ title, children, width = 'page' }: PageProps) {
+  return (
+    <main id="main" tabIndex={-1} className={styles.page} data-width={width}>
+      {title ? <h1 className={styles.title}>{title}</h1> : null}
+      {children}
+    </main>
+  );
+}
+
+/** The first stop of the keyboard: over the header to the main part. Seen only when focused. */
+export function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className={styles.skip}
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }}
+    >
+      <FormattedMessage {...messages.skip} />
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import { defineMessages } from '../../words/define-messages.ts';
+
+export const messages = defineMessages({
+  colour: { id: 'core.siteFooter.colour', defaultMessage: '关于颜色', description: 'Footer note heading: colours of pictures.' },
+  colourNote: { id: 'core.siteFooter.colourNote', defaultMessage: '图片由程序绘制，屏幕也各不相同，颜色可能与实物有差别，请以收到的颗粒为准。', description: 'Footer note: parts are rendered, so colours may differ.' },
+  delivery: { id: 'core.siteFooter.delivery', defaultMessage: '关于配送', description: 'Footer note heading: delivery.' },
+  deliveryNote: { id: 'core.siteFooter.deliveryNote', defaultMessage: '默认快递固定，不能自选。快递费 10.00 元，全国满 {near} 元免，偏远地区满 {far} 元免。', description: 'Footer note: the carrier is fixed; cost of delivery and from which sums it is free.' },
+  motto: { id: 'core.siteFooter.motto', defaultMessage: '积木颗粒，一颗起卖。缺哪一颗，就买哪一颗。', description: 'One line on the shop under its logo.' },
+  shop: { id: 'core.siteFooter.shop', defaultMessage: '买颗粒', description: 'Footer column: buying parts.' },
+  parts: { id: 'core.siteFooter.parts', defaultMessage: '全部颗粒', description: 'Footer link: all parts.' },
+  hot: { id: 'core.siteFooter.hot', defaultMessage: '热门颗粒', description: 'Footer link: popular parts.' },
+  flashSale: { id: 'core.siteFooter.flashSale', defaultMessage: '限时抢购', description: 'Footer link: flash sale.' },
+  presale: { id: 'core.siteFooter.presale', defaultMessage: '预售', description: 'Footer link: presale.' },
+  lists: { id: 'core.siteFooter.lists', defaultMessage: '整单与补件', description: 'Footer column: parts lists and repair.' },
+  upload: { id: 'core.siteFooter.upload', defaultMessage: '批量上传', description: 'Footer link: upload a parts list.' },
+  repair: { id: 'core.siteFooter.repair', defaultMessage: '补件申请', description: 'Footer link: ask for replacement parts.' },
+  yours: { id: 'core.siteFooter.yours', defaultMessage: '我的', description: 'Footer column: the shopper’s own pages.' },
+  orders: { id: 'core.siteFooter.orders', defaultMessage: '订单', description: 'Footer link: orders.' },
+  coupons: { id: 'core.siteFooter.coupons', defaultMessage: '优惠券', description: 'Footer link: coupons.' },
+  favourites: { id: 'core.siteFooter.favourites', defaultMessage: '收藏', description: 'Footer link: favourites.' },
+  balance: { id: 'core.siteFooter.balance', defaultMessage: '余额', description: 'Footer link: balance.' },
+  help: { id: 'core.siteFooter.help', defaultMessage: '帮助', description: 'Footer column: help.' },
+  chat: { id: 'core.siteFooter.chat', defaultMessage: '联系客服', description: 'Footer link: chat with customer service.' },
+  messages: { id: 'core.siteFooter.messages', defaultMessage: '站内消息', description: 'Footer link: messages from the shop.' },
+  addresses: { id: 'core.siteFooter.addresses', defaultMessage: '收货地址', description: 'Footer link: delivery addresses.' },
+  backToTop: { id: 'core.siteFooter.backToTop', defaultMessage: '回到顶部', description: 'Button that scrolls to the top of the page.' },
+});

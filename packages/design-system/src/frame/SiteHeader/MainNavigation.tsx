@@ -1,0 +1,72 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { FREE_DELIVERY } from '../delivery.ts';
+import { messages } from './SiteHeader.messages.ts';
+import styles from './SiteHeader.module.css';
+
+export type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
+
+const SECTIONS = ['home', 'parts', 'upload', 'repair'] as const;
+
+type MainNavigationProps = {
+  id: string;
+  current: Section;
+  malls: readonly { name: string; url: string }[];
+  /** Called when a link is followed, so that an open menu closes. */
+  onLeave: () => void;
+  /** Absent for visitors. */
+  onSignOut: (() => void) | undefined;
+};
+
+/** The second row: sections, the stores elsewhere, and from when delivery is free. */
+export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainNavigationProps) {
+  const intl = useIntl();
+  return (
+    <div id={id} className={styles.second}>
+      <div className={styles.row}>
+        <nav aria-label={intl.formatMessage(messages.main)}>
+          <ul className={styles.sections}>
+            {SECTIONS.map((section) => (
+              <li key={section}>
+                <Link to={{ name: section }} look="plain" className={styles.section} aria-current={section === current ? 'page' : undefined} onClick={onLeave}>
+                  <FormattedMessage {...messages[section]} />
+                </Link>
+              </li>
+            ))}
+            {malls.length > 0 ? (
+              <li className={styles.malls}>
+                <HoverPopup label={<FormattedMessage {...messages.mall} />}>
+                  <ul>
+                    {malls.map(({ name, url }) => (
+                      <li key={url}>
+                        <a href={url} target="_blank" rel="noopener" className={styles.mall}>
+                          {name}
+                          <Icon name="external" size={16} />
+                          <VisuallyHidden>
+                            <FormattedMessage {...messages.newWindow} />
+                          </VisuallyHidden>
+                        </a>
+                      </li>
+                    ))}
+                  </ul>
+                </HoverPopup>
+              </li>
+            ) : null}
+          </ul>
+        </nav>
+        <p className={styles.delivery}>
+          <Icon name="truck" />
+          <FormattedMessage {...messages.freeDelivery} values={FREE_DELIVERY} />
+        </p>
+        {onSignOut ? (
+          <button type="button" className={styles.signOut} onClick={onSignOut}>
+            <FormattedMessage {...messages.signOut} />
+          </button>
+        ) : null}
+      </div>
+    </div>
+  );
+}

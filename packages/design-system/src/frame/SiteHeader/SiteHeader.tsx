@@ -1,0 +1,68 @@
+import type { User } from '@shop/contracts';
+import { useId, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { CountBadge } from '../../elements/Tag/Tag.tsx';
+import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import { SearchBox } from '../SearchBox/SearchBox.tsx';
+import { AccountLink } from './AccountLink.tsx';
+import { MainNavigation, type Section } from './MainNavigation.tsx';
+import { messages } from './SiteHeader.messages.ts';
+import styles from './SiteHeader.module.css';
+
+export type SiteHeaderProps = {
+  company: LogoProps;
+  /** Absent while it is on its way, and for visitors. */
+  user?: User;
+  isSignedIn: boolean;
+  cartCount: number;
+  language: LanguageSwitchProps['language'];
+  /** This page in each language. */
+  languageHrefs: LanguageSwitchProps['hrefs'];
+  onLanguage: LanguageSwitchProps['onLanguage'];
+  /** The section this page belongs to. */
+  current: Section;
+  /** The brand's flagship stores on other platforms. */
+  malls: readonly { name: string; url: string }[];
+  /** Called with the trimmed text, never empty. */
+  onSearch: (query: string) => void;
+  onSignOut: () => void;
+};
+
+/** The head of every page. Its first row stays in view while the second scrolls away, so nothing ever shifts. */
+export function SiteHeader({ company, user, isSignedIn, cartCount, language, languageHrefs, onLanguage, current, malls, onSearch, onSignOut }: SiteHeaderProps) {
+  const intl = useIntl();
+  const menuId = useId();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  return (
+    <header className={styles.header} data-menu={isMenuOpen || undefined}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <Link to={{ name: 'home' }} look="plain" className={styles.logo} aria-label={intl.formatMessage(messages.toHome, { shop: company.name })}>
+            <Logo {...company} />
+          </Link>
+          <div className={styles.search}>
+            <SearchBox onSearch={onSearch} />
+          </div>
+          <div className={styles.language}>
+            <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />
+          </div>
+          <AccountLink user={user} isSignedIn={isSignedIn} />
+          <Link to={{ name: 'cart' }} look="plain" className={styles.cart}>
+            <Icon name="cart" />
+            <span className={styles.word}>
+              <FormattedMessage {...messages.cart} />
+            </span>
+            <CountBadge count={cartCount} label={intl.formatMessage(messages.inCart)} />
+          </Link>
+          <button type="button" className={styles.menu} aria-expanded={isMenuOpen} aria-controls={menuId} aria-label={intl.formatMessage(messages.menu)} onClick={() => setMenuOpen(!isMenuOpen)}>
+            <Icon name={isMenuOpen ? 'close' : 'menu'} />
+          </button>
+        </div>
+      </div>
+      <MainNavigation id={menuId} current={current} malls={malls} onLeave={() => setMenuOpen(false)} onSignOut={isSignedIn ? onSignOut : undefined} />
+    </header>
+  );
+}

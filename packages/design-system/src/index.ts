@@ -1,0 +1,67 @@
+// Elements
+export { Avatar, type AvatarProps } from './elements/Avatar/Avatar.tsx';
+export { Breadcrumbs, type Crumb } from './elements/Breadcrumbs/Breadcrumbs.tsx';
+export { Button, ButtonLink, type ButtonProps, type ButtonLinkProps } from './elements/Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './elements/Checkbox/Checkbox.tsx';
+export { ChoiceCard, type ChoiceCardProps } from './elements/ChoiceCard/ChoiceCard.tsx';
+export { ColourPicker, type ColourChoice, type ColourPickerProps } from './elements/ColourPicker/ColourPicker.tsx';
+export { ColourDots, ColourSwatch, type ColourSwatchProps } from './elements/ColourSwatch/ColourSwatch.tsx';
+export { DateTime, type DateTimeProps } from './elements/DateTime/DateTime.tsx';
+export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptyState.tsx';
+export { HoverPopup, type HoverPopupProps } from './elements/HoverPopup/HoverPopup.tsx';
+export { Icon, type IconProps } from './elements/Icon/Icon.tsx';
+export type { IconName } from './elements/Icon/icon-paths.ts';
+export { Link, type LinkProps } from './elements/Link/Link.tsx';
+export { Notice, type NoticeProps } from './elements/Notice/Notice.tsx';
+export { Pagination, type PaginationProps } from './elements/Pagination/Pagination.tsx';
+export { PartPictureSheet } from './elements/PartPicture/PartPictureSheet.tsx';
+export { PartPicture, type PartPictureProps } from './elements/PartPicture/PartPicture.tsx';
+export { PartScene } from './elements/PartPicture/PartScene.tsx';
+export { Price, type PriceProps } from './elements/Price/Price.tsx';
+export { useMoney } from './elements/Price/use-money.ts';
+export { ProductPicture, type ProductPictureProps } from './elements/ProductPicture/ProductPicture.tsx';
+export { QrCode, type QrCodeProps } from './elements/QrCode/QrCode.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './elements/QuantityStepper/QuantityStepper.tsx';
+export { SafeHtml, type SafeHtmlProps } from './elements/SafeHtml/SafeHtml.tsx';
+export { Skeleton, type SkeletonProps } from './elements/Skeleton/Skeleton.tsx';
+export { Steps, type StepsProps } from './elements/Steps/Steps.tsx';
+export { StudLoader } from './elements/StudLoader/StudLoader.tsx';
+export { CountBadge, Tag, type TagProps } from './elements/Tag/Tag.tsx';
+export { TextArea, type TextAreaProps } from './elements/TextArea/TextArea.tsx';
+export { TextField, type TextFieldProps } from './elements/TextField/TextField.tsx';
+export { Timeline, type TimelineStep } from './elements/Timeline/Timeline.tsx';
+export { ToastProvider, useToast, type Toast, type Wait } from './elements/Toaster/Toaster.tsx';
+export { VisuallyHidden } from './elements/VisuallyHidden/VisuallyHidden.tsx';
+export { useFailureWords } from './elements/WhenReady/use-failure-words.ts';
+export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenReady/WhenReady.tsx';
+
+// Frame
+export { BookmarkButton, type BookmarkButtonProps } from './frame/BookmarkButton/BookmarkButton.tsx';
+export { FREE_POSTAGE_FROM, FREE_POSTAGE_FROM_REMOTE } from './frame/delivery.ts';
+export { FloatingPanel, type FloatingPanelProps } from './frame/FloatingPanel/FloatingPanel.tsx';
+export { LoadingBar } from './frame/LoadingBar/LoadingBar.tsx';
+export { LoginHeader, type LoginHeaderProps } from './frame/LoginHeader/LoginHeader.tsx';
+export { Page, SkipLink, type PageProps } from './frame/Page/Page.tsx';
+export { PageTransition, type PageTransitionProps } from './frame/PageTransition/PageTransition.tsx';
+export { onIdle, shouldPrefetch, type Connection } from './frame/prefetch.ts';
+export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter/SiteFooter.tsx';
+export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader/SiteHeader.tsx';
+
+// Places, waiting and words
+export { LinkProvider, useLinking, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
+export type { PartSort, Place } from './places/places.ts';
+export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
+export { LANGUAGES, type Language } from './words/languages.ts';
+export { loadWords, type WordArea, type Words } from './words/load-words.ts';
+export { WordsProvider, type WordsProviderProps } from './words/WordsProvider.tsx';
+
+// Screens
+export { ProductCard, type ProductCardProps } from './screens/shop/ProductCard/ProductCard.tsx';
+export { ProductGrid, type ProductGridProps } from './screens/shop/ProductGrid/ProductGrid.tsx';
+export { HomeScreen, type HomeScreenProps } from './screens/shop/HomeScreen/HomeScreen.tsx';
+export { PartsScreen, type PartsFilter, type PartsScreenProps } from './screens/shop/PartsScreen/PartsScreen.tsx';
+export { SearchScreen, type SearchScreenProps } from './screens/shop/SearchScreen/SearchScreen.tsx';
+export { ProductScreen, type ProductScreenProps } from './screens/shop/ProductScreen/ProductScreen.tsx';
+export type { PartPage } from './screens/shop/PartResults/PartResults.tsx';
+export { NotFoundScreen, type NotFoundScreenProps } from './screens/errors/NotFoundScreen/NotFoundScreen.tsx';
+export { ErrorScreen, type ErrorScreenProps } from './screens/errors/ErrorScreen/ErrorScreen.tsx';

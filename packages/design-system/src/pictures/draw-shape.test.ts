@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { drawShape, isSchematic } from './draw-shape.ts';
+import { sampleKeys } from './sample-keys.ts';
+import type { Turn } from './projection.ts';
+
+/** The most one picture may weigh (bytes), and what half of them must stay below. */
+const HEAVIEST = 12_000;
+const MEDIAN = 2_200;
+
+test.each(sampleKeys)('draws %s', (key) => {
+  for (const turn of [0, 1, 2, 3] as Turn[]) {
+    const { body, view, schematic, id } = drawShape(key, turn);
+    expect(body).not.toMatch(/NaN|Infinity|undefined|null|\de-\d/);
+    expect(body.length).toBeLessThan(HEAVIEST);
+    expect(view.every(Number.isFinite)).toBe(true);
+    expect(view[2]).toBe(view[3]);
+    expect(view[2]).toBeGreaterThanOrEqual(17);
+    expect(view[2]).toBeLessThan(900);
+    expect(schematic).toBe(key.startsWith('schematic'));
+    expect(id).toMatch(/^shape-[\w-]+$/);
+    for (const [, own] of body.matchAll(/ id="([^"]+)"/g)) expect(own).toMatch(new RegExp(`^${id}-`));
+  }
+});
+
+test('half the pictures weigh less than 2.2 kB', () => {
+  const sizes = sampleKeys.map((key) => drawShape(key).body.length).sort((a, b) => a - b);
+  expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(MEDIAN);
+});
+
+test('a drawing is made once and stays the same', () => {
+  expect(drawShape('brick-2x4')).toBe(drawShape('brick-2x4'));
+});
+
+test('every opened tag is closed', () => {
+  for (const key of sampleKeys) {
+    const open: string[] = [];
+    for (const [, closing, tag = '', empty] of drawShape(key).body.matchAll(/<(\/?)(\w+)[^>]*?(\/?)>/g)) {
+      if (closing) expect(open.pop()).toBe(tag);
+      else if (!empty) open.push(tag);
+    }
+    expect(open).toEqual([]);
+  }
+});
+
+test('every reference leads to the drawing itself or to what drawings share', async () => {
+  const { sharedDefs } = await import('./defs.ts');
+  for (const key of sampleKeys) {
+    const { body } = drawShape(key);
+    for (const [, target] of body.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(body + sharedDefs).toContain(`id="${target}"`);
+  }
+});
+
+test('bricks, plates and slopes of any size are drawn as such', () => {
+  const size = fc.integer({ min: 1, max: 48 });
+  fc.assert(fc.property(fc.constantFrom('brick', 'plate', 'tile', 'baseplate', 'slope-45', 'slopeinv-33', 'wedge', 'arch', 'panel'), size, size, (family, a, b) => {
+    const drawing = drawShape(`${family}-${Math.min(a, b)}x${Math.max(a, b)}`);
+    expect(drawing.schematic).toBe(false);
+    expect(drawing.body).not.toMatch(/NaN|Infinity/);
+    expect(drawing.body.length).toBeLessThan(HEAVIEST);
+  }));
+});
+
+test('any text at all is drawn without a fault, and none of it is repeated', () => {
+  const hostile = fc.constantFrom('brick-2x4"><script>', '<img onerror=1>', 'brick-2x4 ', 'BRICK-2X4', 'constructor', '__proto__', 'toString-2x4', 'brick-0x0', 'brick-999x999', 'brick--2', 'gear-0.01', '颗粒');
+  fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), hostile), (text) => {
+    const { key, id, body, view } = drawShape(text);
+    expect(view.every(Number.isFinite)).toBe(true);
+    expect(body).not.toMatch(/NaN|Infinity|undefined/);
+    if (!/^[a-z0-9.-]+$/.test(text)) {
+      expect(key).toMatch(/^schematic-other-\d+x\d+$/);
+      expect(id).toMatch(/^shape-schematic-other-\d+x\d+$/);
+      expect(body).not.toMatch(/script|onerror/);
+    }
+  }), { numRuns: 500 });
+});
+
+test('keys made of the right letters never fail either', () => {
+  const word = fc.constantFrom('brick', 'gear', 'beam', 'beambent', 'wheel', 'slope', 'curve', 'arch', 'cone', 'wedge', 'bracket', 'schematic', 'door', 'rack', 'propeller', 'dish', 'support', 'beamframe', 'turntable', 'masonry', 'girder');
+  const size = fc.array(fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0.5, 0.67, 1.33)), { minLength: 1, maxLength: 4 }).map((sizes) => sizes.join('x'));
+  fc.assert(fc.property(word, fc.array(fc.oneof(size, fc.constantFrom('l', 'r', 'x', 'brick', '')), { maxLength: 3 }), (family, rest) => {
+    const { body, view } = drawShape([family, ...rest].join('-'));
+    expect(body).not.toMatch(/NaN|Infinity|undefined/);
+    expect(view.every(Number.isFinite)).toBe(true);
+  }), { numRuns: 600 });
+});
+
+test('a frame without an opening ends all the same', () => {
+  for (const key of ['beamframe-5x1', 'beamframe-1x1', 'beamframe-0.5x0.5']) expect(drawShape(key).schematic).toBe(false);
+});
+
+test('an unknown family keeps the size one can still read', () => {
+  expect(isSchematic('gizmo-2x6')).toBe(true);
+  expect(isSchematic('schematic-panel-1x4')).toBe(true);
+  expect(isSchematic('plate-2x4')).toBe(false);
+  expect(drawShape('gizmo-2x6').key).toBe('schematic-other-2x6');
+  expect(drawShape('gizmo').key).toBe('schematic-other-2x2');
+});
+
+test('a turned part shows its other side', () => {
+  expect(drawShape('slope-45-2x4', 1).body).not.toBe(drawShape('slope-45-2x4').body);
+  expect(drawShape('slope-45-2x4', 1).id).toBe('shape-slope-45-2x4-q1');
+});

@@ -1,0 +1,22 @@
+import { createDrawingBoard, type ShapeDrawing } from './drawing-board.ts';
+import { figures } from './families/figures.ts';
+import { gears } from './families/gears.ts';
+import { modified } from './families/modified.ts';
+import { plates } from './families/plates.ts';
+import { rounds } from './families/rounds.ts';
+import { slopes } from './families/slopes.ts';
+import { sundries } from './families/sundries.ts';
+import { technic } from './families/technic.ts';
+import { walls } from './families/walls.ts';
+import { wedges } from './families/wedges.ts';
+import type { Turn } from './projection.ts';
+
+export type { ShapeDrawing } from './drawing-board.ts';
+
+const board = createDrawingBoard({ ...plates, ...wedges, ...slopes, ...rounds, ...modified, ...technic, ...walls, ...gears, ...figures, ...sundries });
+
+/** Draws any shape key, once for each; whatever cannot be read becomes a schematic. Never throws. */
+export const drawShape = (key: string, turn: Turn = 0): ShapeDrawing => board.drawShape(key, turn);
+
+/** Whether a key is drawn as an outlined box instead of a likeness. */
+export const isSchematic = (key: string): boolean => drawShape(key).schematic;

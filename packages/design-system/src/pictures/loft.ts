@@ -1,0 +1,64 @@
+import { faceTone } from './face-tone.ts';
+import { areaOf, extrude, type Flat } from './extrude.ts';
+import { pathOf, type Pen, type Solid } from './pen.ts';
+import { project, shortSpot, type Vec } from './projection.ts';
+
+export const rectangle = (x: number, y: number, width: number, length: number): Flat[] =>
+  [[x, y], [x + width, y], [x + width, y + length], [x, y + length]];
+
+/** Points of a circle's arc, both ends included. Angles in degrees. */
+export const arc = (u: number, v: number, radius: number, from: number, to: number, steps = 8): Flat[] =>
+  Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
+    return [u + radius * Math.cos(angle), v + radius * Math.sin(angle)];
+  });
+
+/** What moulded walls leave between neighbours (mm). */
+const GAP = 0.05;
+
+/** A block; its rear edges are drawn too, for parts one can see through. */
+export function box(pen: Pen, x: number, y: number, z: number, width: number, length: number, height: number): Solid {
+  const [w, l] = [width - 2 * GAP, length - 2 * GAP];
+  const solid = extrude(pen, 'z', rectangle(x + GAP, y + GAP, w, l), z, z + height);
+  const [low, high] = [solid.low, solid.high];
+  const corner: Vec = [low[0], low[1], low[2]];
+  const rear = ([[high[0], low[1], low[2]], [low[0], high[1], low[2]], [low[0], low[1], high[2]]] as Vec[])
+    .map((end) => `M${shortSpot(project(corner))}L${shortSpot(project(end))}`).join('');
+  solid.body = `<path class="b" d="${rear}"/>${solid.body}`;
+  return solid;
+}
+
+/** A body between two level outlines with as many corners each: pyramids, wedges, figures. */
+export function loft(pen: Pen, lower: readonly Flat[], z0: number, upper: readonly Flat[], z1: number): Solid {
+  const solid = pen.solid();
+  const backwards = areaOf(lower) < 0;
+  const [low, high] = [lower, upper].map((outline, i) => {
+    const places = outline.map(([u, v]) => solid.at([u, v, i === 0 ? z0 : z1]));
+    return backwards ? places.reverse() : places;
+  }) as [Vec[], Vec[]];
+  const sides = low.flatMap((a, i) => {
+    const next = (i + 1) % low.length;
+    const [b, c, d] = [low[next], high[next], high[i]];
+    return b && c && d ? [[a, b, c, d]] : [];
+  });
+  const faces = [...sides, high].map((places) => ({ places, normal: normalOf(places) }));
+  const inSight = faces.filter(({ normal: [x, y, z] }) => x + y + z > 0.01);
+  const nearness = ({ places }: { places: Vec[] }) => places.reduce((sum, [x, y, z]) => sum + x + y + z, 0) / places.length;
+  inSight.sort((one, other) => nearness(one) - nearness(other));
+  for (const { places, normal } of inSight) solid.face(faceTone(normal), places);
+  solid.body += `<path class="h" d="${pathOf(high)}Z"/>`;
+  return solid;
+}
+
+/** Newell's normal: also right for faces that are a little out of flat, or have two corners in one place. */
+function normalOf(places: readonly Vec[]): Vec {
+  let [x, y, z] = [0, 0, 0];
+  places.forEach((a, i) => {
+    const b = places[(i + 1) % places.length] ?? a;
+    x += (a[1] - b[1]) * (a[2] + b[2]);
+    y += (a[2] - b[2]) * (a[0] + b[0]);
+    z += (a[0] - b[0]) * (a[1] + b[1]);
+  });
+  const size = Math.hypot(x, y, z) || 1;
+  return [x / size, y / size, z / size];
+}

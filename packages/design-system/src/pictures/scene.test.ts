@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { paintersOrder } from './painters-order.ts';
+import { scene, type Scene } from './scene.ts';
+import { emptyScene } from './scenes/empty.ts';
+import { houseScene } from './scenes/house.ts';
+import { notFoundScene } from './scenes/not-found.ts';
+import { trayScene } from './scenes/tray.ts';
+
+const scenes: readonly (readonly [string, () => Scene])[] = [['tray', trayScene], ['house', houseScene], ['not-found', notFoundScene], ['empty', emptyScene]];
+
+test.each(scenes)('the %s stands whole in its frame', (name, draw) => {
+  const { view, body } = draw();
+  expect(view.every(Number.isFinite)).toBe(true);
+  expect(body).not.toMatch(/NaN|Infinity|undefined/);
+  for (const [, id] of body.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^${name}-`));
+});
+
+test('no scene holds a schematic', () => {
+  for (const [, draw] of scenes) expect(draw().body).not.toContain('class="wire"');
+});
+
+test('what stands in front is painted later', () => {
+  const { body } = scene('test', [
+    { shape: 'brick-1x1', hex: '#C91A09', x: 1, y: 1, z: 0 },
+    { shape: 'brick-1x2', hex: '#0055BF', x: 0, y: 0, z: 0 },
+    { shape: 'tile-1x1', hex: '#0055BF', x: 1, y: 1, z: 3 },
+  ]);
+  const order = ['test-shape-brick-1x2', 'test-shape-brick-1x1', 'test-shape-tile-1x1'].map((id) => body.indexOf(`<use href="#${id}"`));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+});
+
+test('the same shape is written once however often it stands there', () => {
+  const { body } = scene('test', [0, 2, 4].map((x) => ({ shape: 'brick-1x1', hex: '#C91A09', x, y: 0 })));
+  expect(body.match(/<g id="test-shape-brick-1x1"/g)).toHaveLength(1);
+});
+
+test('things that interlock keep their order', () => {
+  const thing = (name: string) => ({ name, low: [0, 0, 0], high: [2, 2, 2], seen: [0, 0, 9, 9] }) as const;
+  expect(paintersOrder([thing('first'), thing('second')]).map(({ name }) => name)).toEqual(['first', 'second']);
+});

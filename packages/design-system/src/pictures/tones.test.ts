@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { drawingRules } from './drawing-rules.ts';
+import { partSvg } from './part-svg.ts';
+import { glossProperties, isDark, luminance, toneProperties, type Finish } from './tones.ts';
+
+const FINISHES: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+const contrast = (a: string, b: string): number => {
+  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+};
+
+test.each(['#05131D', '#000000', '#FFFFFF', '#F2F3F2', '#C91A09'])('faces of %s are told apart', (hex) => {
+  const tones = toneProperties(hex);
+  expect(contrast(tones['--t'], tones['--l'])).toBeGreaterThan(1.1);
+  expect(contrast(tones['--l'], tones['--r'])).toBeGreaterThan(1.1);
+  expect(contrast(tones['--t'], tones['--r'])).toBeGreaterThan(1.3);
+});
+
+test('a black part has light on its edges', () => {
+  const tones = toneProperties('#05131D');
+  expect(contrast(tones['--h'], tones['--l'])).toBeGreaterThan(2);
+  expect(isDark('#05131D')).toBe(true);
+  expect(isDark('#F2F3F2')).toBe(false);
+});
+
+test('one can see through transparent parts, and only through those', () => {
+  expect(Number(toneProperties('#AEEFEC', 'transparent')['--op'])).toBeLessThan(0.7);
+  expect(toneProperties('#AEEFEC', 'solid')['--op']).toBe('1');
+});
+
+test('shimmering finishes have a gloss of their own', () => {
+  const paints = FINISHES.map((finish) => glossProperties(finish)?.['--t']).filter(Boolean);
+  expect(new Set(paints).size).toBe(4);
+});
+
+test('every colour and finish gives whole colours', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 0xffffff }), fc.constantFrom(...FINISHES), (n, finish) => {
+    const { '--op': cover, '--rear': rear, ...tones } = toneProperties(`#${n.toString(16).padStart(6, '0')}`, finish);
+    for (const tone of Object.values(tones)) expect(tone).toMatch(/^#[0-9a-f]{6}$/);
+    expect([Number(cover), Number(rear)].every((value) => value >= 0 && value <= 1)).toBe(true);
+  }));
+});
+
+test('an unreadable colour is grey, and none of its text is used', () => {
+  expect(JSON.stringify(toneProperties('red;background:url(x)'))).not.toContain('url');
+});
+
+test('the rules of the page are those of the picture files', () => {
+  const file = readFileSync(new URL('drawing.css', import.meta.url), 'utf8');
+  expect(file.replace(/^\/\*.*\*\/\n/, '')).toBe(drawingRules);
+});
+
+test('a picture file is whole, and its words are escaped', () => {
+  const svg = partSvg('brick-2x4', '#C91A09', 'chrome', { alt: 'Brick "2×4" <red>' });
+  expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="[-\d. ]+" role="img" aria-label="Brick &#34;2×4&#34; &#60;red&#62;"/);
+  expect(svg).toContain('id="pp-st"');
+  expect(partSvg('brick-2x4', '#C91A09')).toContain('aria-hidden="true"');
+});

@@ -1,0 +1,86 @@
+/** What a colour's surface does with light. */
+export type Finish = 'solid' | 'transparent' | 'pearl' | 'metal' | 'chrome' | 'milky' | 'glow' | 'rubber' | 'glitter';
+
+/**
+ * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes;
+ * e edges; h light on edges; op how much faces cover; rear how strongly rear edges show through.
+ */
+export type ToneName = '--t' | '--u' | '--v' | '--l' | '--w' | '--r' | '--k' | '--d' | '--e' | '--h' | '--op' | '--rear';
+export type Tones = Record<ToneName, string>;
+
+type Rgb = readonly [number, number, number];
+
+/** An unreadable colour is drawn in the grey of an unpainted part. */
+const UNKNOWN: Rgb = [155, 161, 157];
+
+function toRgb(hex: string): Rgb {
+  const digits = /^#?([0-9a-f]{6})$/i.exec(hex.trim())?.[1];
+  if (!digits) return UNKNOWN;
+  const n = Number.parseInt(digits, 16);
+  return [n >> 16, (n >> 8) & 255, n & 255];
+}
+
+const toHex = (rgb: Rgb): string => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
+const mix = (a: Rgb, b: Rgb, share: number): Rgb => [0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb;
+const WHITE: Rgb = [255, 255, 255];
+const BLACK: Rgb = [0, 0, 0];
+
+/** Relative luminance as WCAG 2 defines it, 0 to 1. */
+export function luminance(hex: string): number {
+  const [r, g, b] = toRgb(hex).map((v) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
+}
+
+/** Below this a part is dark: its edges and faces go lighter, and the dark theme gives it a light rim. */
+const DARK = 0.05;
+const PALE = 0.72;
+export const isDark = (hex: string): boolean => luminance(hex) < DARK;
+
+/** Shares of white (above zero) or black (below) of the five tones: top, left, right, hole, edge, and the light. */
+type Recipe = readonly [top: number, left: number, right: number, hole: number, edge: number, light: number];
+const ORDINARY: Recipe = [0.15, 0, -0.2, -0.42, -0.3, 0.48];
+const ON_DARK: Recipe = [0.2, 0.1, 0.02, -0.35, -0.3, 0.42];
+const ON_PALE: Recipe = [0.25, -0.06, -0.15, -0.32, -0.26, 1];
+const SEE_THROUGH: Recipe = [0.3, 0.1, -0.1, -0.3, -0.22, 1];
+const BY_FINISH: Partial<Record<Finish, Recipe>> = {
+  transparent: SEE_THROUGH,
+  glitter: SEE_THROUGH,
+  milky: [0.34, 0.12, -0.08, -0.24, -0.2, 1],
+  chrome: [0.3, 0.05, -0.25, -0.55, -0.4, 1],
+  metal: [0.22, 0, -0.24, -0.5, -0.34, 0.7],
+};
+const COVER: Partial<Record<Finish, number>> = { transparent: 0.64, glitter: 0.68, milky: 0.86 };
+
+/** The tones of a part of this colour, to be set as custom properties on its picture. */
+export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
+  const own = toRgb(hex);
+  const light = luminance(hex);
+  const recipe = BY_FINISH[finish] ?? (light < DARK ? ON_DARK : light > PALE ? ON_PALE : ORDINARY);
+  const [t, l, r, d, e, h] = recipe.map((share) => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share))) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
+  const cover = COVER[finish] ?? 1;
+  return {
+    '--t': toHex(t),
+    '--u': toHex(mix(t, l, 0.55)),
+    '--v': toHex(mix(t, r, 0.6)),
+    '--l': toHex(l),
+    '--w': toHex(mix(l, r, 0.5)),
+    '--r': toHex(r),
+    '--k': toHex(mix(r, d, 0.4)),
+    '--d': toHex(d),
+    '--e': toHex(e),
+    '--h': toHex(finish === 'rubber' ? mix(own, WHITE, 0.16) : h),
+    '--op': String(cover),
+    '--rear': cover < 1 ? '0.6' : '0',
+  };
+}
+
+const GLOSS: Partial<Record<Finish, string>> = { pearl: 'pearl', metal: 'metal', chrome: 'chrome', glitter: 'glitter' };
+
+/** For finishes that shimmer: the properties of a second drawing over the first, which is light alone. */
+export function glossProperties(finish: Finish): Record<string, string> | undefined {
+  const light = GLOSS[finish];
+  if (!light) return undefined;
+  const paint = `url(#pp-${light})`;
+  const faces = ['--t', '--u', '--v', '--l', '--w', '--r', '--k'].map((name) => [name, paint]);
+  return { ...Object.fromEntries(faces), '--d': 'none', '--e': 'none', '--edge': 'none', '--h': 'none', '--op': '1', '--rear': '0', '--light': '0' };
+}

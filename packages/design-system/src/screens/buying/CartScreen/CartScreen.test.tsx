@@ -1,0 +1,181 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { cart, lines } from '../fixtures.ts';
+import * as stories from './CartScreen.stories.tsx';
+
+const { Ready, Loading, Failed, Empty, NothingChosen, SomeChosen, FreeDelivery, MemberPrices, LineErrors, Saving, OverStock, DeletedProduct, FortyLines, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const sums = () => screen.getByRole('complementary', { name: '金额' });
+const checkout = () => screen.getByRole('button', { name: '去结算' });
+
+test('adds up what is chosen, to the fen, with what is missing for free delivery', () => {
+  render(<Ready />);
+  expect(sums()).toHaveTextContent('商品10 种 275 颗');
+  expect(sums()).toHaveTextContent('¥47.80');
+  expect(sums()).toHaveTextContent('还差 ¥1.20 免运费');
+  expect(sums()).toHaveTextContent('偏远地区满 ¥99.00 免');
+  expect(sums()).toHaveTextContent('应付¥57.80');
+});
+
+test('goes on to the order', async () => {
+  const onCheckout = fn();
+  render(<Ready onCheckout={onCheckout} />);
+  await userEvent.click(checkout());
+  expect(onCheckout).toHaveBeenCalledOnce();
+});
+
+test('leaves a line out of the sums when it is not chosen', async () => {
+  const onChoose = fn();
+  render(<Ready onChoose={onChoose} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: '选中 基础砖 2×4，白色' }));
+  expect(onChoose).toHaveBeenCalledWith(['109'], false);
+  expect(sums()).toHaveTextContent('应付¥43.40');
+  expect(screen.getByRole('checkbox', { name: '全选 10 种' })).toBePartiallyChecked();
+});
+
+test('chooses everything with one tick, and takes a whole choice away', async () => {
+  render(<SomeChosen />);
+  const all = screen.getByRole('checkbox', { name: '全选 10 种' });
+  await userEvent.click(all);
+  expect(all).toBeChecked();
+  expect(sums()).toHaveTextContent('10 种 275 颗');
+  await userEvent.click(all);
+  expect(sums()).toHaveTextContent('应付¥0.00');
+});
+
+test('says what to do when nothing is chosen', () => {
+  render(<NothingChosen />);
+  expect(checkout()).toBeDisabled();
+  expect(checkout()).toHaveAccessibleDescription('先勾选要买的零件');
+});
+
+test('says that delivery is free once it is', () => {
+  render(<FreeDelivery />);
+  expect(sums()).toHaveTextContent('已免运费');
+  expect(sums()).toHaveTextContent('运费预估免运费');
+});
+
+test('shows what a member saves, and the rows agree with the total', () => {
+  render(<MemberPrices />);
+  expect(sums()).toHaveTextContent('¥47.80');
+  expect(sums()).toHaveTextContent('会员优惠−¥2.75');
+  expect(sums()).toHaveTextContent('应付¥55.05');
+});
+
+test('changes a quantity by button and by typing', async () => {
+  const onQuantityChange = fn();
+  render(<Ready onQuantityChange={onQuantityChange} />);
+  await userEvent.click(screen.getByRole('button', { name: /增加：基础板 2×4，大红/ }));
+  expect(onQuantityChange).toHaveBeenLastCalledWith(lines[0], 25);
+  const box = screen.getByRole('textbox', { name: '基础板 2×4，大红 的数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '100{Enter}');
+  expect(onQuantityChange).toHaveBeenLastCalledWith(lines[0], 100);
+});
+
+test('says where the stock ends', () => {
+  render(<Ready />);
+  expect(screen.getByText('库存只有 15 颗')).toBeInTheDocument();
+});
+
+test('offers what is left when more was wanted, and waits with the order until then', async () => {
+  const onQuantityChange = fn();
+  render(<OverStock onQuantityChange={onQuantityChange} />);
+  expect(checkout()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '改成 15 颗' }));
+  expect(onQuantityChange).toHaveBeenCalledWith(expect.objectContaining({ id: '106' }), 15);
+});
+
+test('waits with the order while a quantity is being saved', async () => {
+  const onCheckout = fn();
+  render(<Saving onCheckout={onCheckout} />);
+  await userEvent.click(checkout());
+  expect(onCheckout).not.toHaveBeenCalled();
+  expect(checkout()).toHaveAccessibleDescription('正在保存数量');
+});
+
+test('says at its line why a change failed, in the shop’s words or ours', () => {
+  render(<LineErrors />);
+  expect(screen.getAllByRole('alert').map((note) => note.textContent)).toEqual(['该产品库存不足', '没有保存成，再改一次试试。']);
+});
+
+test('removes a line, and all that is chosen', async () => {
+  const onRemove = fn();
+  render(<SomeChosen onRemove={onRemove} />);
+  await userEvent.click(screen.getByRole('button', { name: '移除 光面板 1×2，杏黄' }));
+  expect(onRemove).toHaveBeenLastCalledWith([lines[1]]);
+  await userEvent.click(screen.getByRole('button', { name: '移除所选' }));
+  expect(onRemove).toHaveBeenLastCalledWith([lines[0], lines[8]]);
+});
+
+test('keeps the keyboard at its place when a line goes away', async () => {
+  const { rerender } = render(<Ready />);
+  screen.getByRole('button', { name: '移除 光面板 1×2，杏黄' }).focus();
+  await userEvent.keyboard('{Enter}');
+  rerender(<Ready cart={ready({ ...cart, valid: lines.filter((line) => line.id !== '102') })} />);
+  expect(screen.getByRole('button', { name: '移除 坡面砖 30° 1×1，深灰' })).toHaveFocus();
+});
+
+test('sets apart what cannot be bought, with the reason and a way out', async () => {
+  const onRemove = fn();
+  render(<DeletedProduct onRemove={onRemove} />);
+  const rows = within(screen.getByRole('heading', { name: '这 3 种现在买不到' }).closest('section') as HTMLElement).getAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent('暂时缺货');
+  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '看别的颜色' })).toHaveAttribute('href', expect.stringContaining('85984'));
+  expect(rows[1]).toHaveTextContent('已下架');
+  expect(within(rows[1] as HTMLElement).getByRole('link', { name: '找相近的' })).toBeInTheDocument();
+  expect(rows[2]).toHaveTextContent('商品已删除商店里已经没有它了3 颗');
+  expect(within(rows[2] as HTMLElement).queryByRole('link')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '移除 商品已删除' }));
+  expect(onRemove).toHaveBeenLastCalledWith([expect.objectContaining({ id: '203' })]);
+  await userEvent.click(screen.getByRole('button', { name: '全部移除' }));
+  expect(onRemove.mock.lastCall?.[0]).toHaveLength(3);
+});
+
+test('leads on from an empty cart', () => {
+  render(<Empty />);
+  expect(screen.getByRole('heading', { name: '购物车还是空的' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '上传清单' })).toBeInTheDocument();
+});
+
+test('waits and fails like every screen', async () => {
+  const onRetry = fn();
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('holds forty lines', () => {
+  render(<FortyLines />);
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(41);
+});
+
+test('can be bought from by keyboard alone', async () => {
+  const onCheckout = fn();
+  render(<NothingChosen onCheckout={onCheckout} />);
+  const all = screen.getByRole('checkbox', { name: '全选 10 种' });
+  while (document.activeElement !== all) await userEvent.tab();
+  await userEvent.keyboard(' ');
+  checkout().focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onCheckout).toHaveBeenCalledOnce();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Cart' })).toBeInTheDocument();
+  expect(screen.getByText('10 kinds chosen, 275 pieces')).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Summary' })).toHaveTextContent('¥1.20 more for free delivery');
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('button', { name: '去結帳' })).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: '金額' })).toHaveTextContent('還差 ¥1.20 免運費');
+});

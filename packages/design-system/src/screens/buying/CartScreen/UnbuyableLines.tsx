@@ -1,0 +1,82 @@
+import type { CartLine } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { LineColour, PartName, PartThumbnail, useLineName } from '../PartName/PartName.tsx';
+import { messages } from './CartScreen.messages.ts';
+import styles from './UnbuyableLines.module.css';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+
+export type UnbuyableLinesProps = {
+  lines: readonly CartLine[];
+  busyLines: ReadonlySet<string>;
+  onRemove: (lines: readonly CartLine[]) => void;
+};
+
+/** Why a line cannot be bought: of a deleted product not even the name is left. */
+type Reason = 'deleted' | 'soldOut' | 'offSale';
+const reasonOf = ({ name, stock }: CartLine): Reason => (name === '' ? 'deleted' : stock === 0 ? 'soldOut' : 'offSale');
+
+/** The lines that cannot be bought now, apart from the others, each with its reason and a way out. */
+export function UnbuyableLines({ lines, busyLines, onRemove }: UnbuyableLinesProps) {
+  const list = useFocusAfterRemoval<HTMLUListElement>(lines.length);
+  return (
+    <section className={styles.part}>
+      <div className={styles.head}>
+        <h2>
+          <FormattedMessage {...messages.unbuyable} values={{ kinds: lines.length }} />
+        </h2>
+        <span className={styles.quiet}>
+          <FormattedMessage {...messages.notCounted} />
+        </span>
+        <Button look="text" className={styles.clear} onClick={() => onRemove(lines)}>
+          <FormattedMessage {...messages.clear} />
+        </Button>
+      </div>
+      <ul ref={list} className={styles.lines}>
+        {lines.map((line) => (
+          <UnbuyableLine key={line.id} line={line} isBusy={busyLines.has(line.id)} onRemove={() => onRemove([line])} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UnbuyableLine({ line, isBusy, onRemove }: { line: CartLine; isBusy: boolean; onRemove: () => void }) {
+  const { formatMessage } = useIntl();
+  const part = useLineName()(line);
+  const reason = reasonOf(line);
+  return (
+    <li className={styles.line} aria-busy={isBusy || undefined}>
+      <span className={styles.picture}>
+        <PartThumbnail line={line} size="medium" />
+      </span>
+      <PartName line={line} isLinked={reason === 'soldOut'} />
+      <div className={styles.why}>
+        <p className={styles.reason} data-reason={reason}>
+          <Icon name={reason === 'soldOut' ? 'package' : 'info'} size={16} />
+          <FormattedMessage {...messages[reason]} />
+        </p>
+        <p className={styles.wanted}>
+          <LineColour line={line} />
+          <FormattedMessage {...messages.wanted} values={{ quantity: line.quantity }} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {reason === 'soldOut' ? (
+          <ButtonLink to={{ name: 'product', id: line.productId }}>
+            <FormattedMessage {...messages.otherColours} />
+          </ButtonLink>
+        ) : null}
+        {reason === 'offSale' ? (
+          <ButtonLink to={{ name: 'search', query: line.name }}>
+            <FormattedMessage {...messages.similar} />
+          </ButtonLink>
+        ) : null}
+        <button type="button" data-remove className={styles.remove} aria-label={formatMessage(messages.removeLine, { part })} title={formatMessage(messages.columnRemove)} onClick={onRemove}>
+          <Icon name="trash" size={20} />
+        </button>
+      </div>
+    </li>
+  );
+}

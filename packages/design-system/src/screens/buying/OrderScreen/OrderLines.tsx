@@ -1,0 +1,61 @@
+import type { CartLine } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { LineColour, PartName, PartThumbnail } from '../PartName/PartName.tsx';
+import { lineTotal } from '../sums.ts';
+import { messages } from './OrderScreen.messages.ts';
+import styles from './OrderLines.module.css';
+
+/** What was bought, line by line, at the prices of then. */
+export function OrderLines({ lines }: { lines: readonly CartLine[] }) {
+  const { formatMessage } = useIntl();
+  return (
+    <div className={styles.part}>
+      <table className={styles.table} aria-label={formatMessage(messages.lines)}>
+        <thead>
+          <tr>
+            <th scope="col" colSpan={2}>
+              <FormattedMessage {...messages.columnPart} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.columnColour} />
+            </th>
+            <th scope="col" data-number>
+              <FormattedMessage {...messages.columnQuantity} />
+            </th>
+            <th scope="col" data-number>
+              <FormattedMessage {...messages.columnPrice} />
+            </th>
+            <th scope="col" data-number>
+              <FormattedMessage {...messages.columnTotal} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map((line) => (
+            <tr key={line.id} className={styles.row}>
+              <td className={styles.picture}>
+                <PartThumbnail line={line} size="small" />
+              </td>
+              <td className={styles.name}>
+                <PartName line={line} />
+              </td>
+              <td className={styles.colour}>
+                <LineColour line={line} />
+              </td>
+              <td className={styles.quantity}>
+                <FormattedMessage {...messages.quantity} values={{ quantity: line.quantity }} />
+              </td>
+              <td className={styles.price}>
+                <Price fen={line.unitPrice} size="small" />
+              </td>
+              <td className={styles.total}>
+                <Price fen={lineTotal(line)} size="small" />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { isRemoteArea } from './delivery.ts';
+
+test('marks the provinces that are far away, in either script', () => {
+  expect(['新疆维吾尔自治区', '西藏自治区', '內蒙古自治區', '臺灣省'].map((province) => isRemoteArea({ province }))).toEqual([true, true, true, true]);
+});
+
+test('leaves the others alone', () => {
+  expect(['浙江省', '上海市', ''].map((province) => isRemoteArea({ province }))).toEqual([false, false, false]);
+});

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { fallenScene, misfitScene } from './error-scene.ts';
+import * as stories from './ErrorScreen.stories.tsx';
+
+const { Ready, BadRequest, NotFound, InTheShopsWords, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+test('says what happened, what it means and what to do, and opens the page again', async () => {
+  const onRetry = fn();
+  render(<Ready onRetry={onRetry} />);
+  expect(screen.getByRole('heading', { level: 1, name: '请求有误，请检查你的配置' })).toBeInTheDocument();
+  expect(screen.getByText('错误 500')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('tells a bad request from a broken page', () => {
+  render(<BadRequest />);
+  expect(screen.getByText('错误 400')).toBeInTheDocument();
+  expect(screen.getByText(/商店看不懂/)).toBeInTheDocument();
+});
+
+test('404 is the page that was not found', () => {
+  render(<NotFound />);
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
+});
+
+test('shows the shop’s own words as they came', () => {
+  render(<InTheShopsWords />);
+  expect(screen.getByText('系统维护中，预计 10:00 恢复')).toBeInTheDocument();
+});
+
+test('without a way to try again, home is the main way', () => {
+  render(<NothingToRetry />);
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('data-look', 'main');
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Bad request, check your configuration' })).toBeInTheDocument();
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { level: 1, name: '請求有誤，請檢查你的設定' })).toBeInTheDocument();
+});
+
+test('its scenes stand within their frames', () => {
+  for (const { view, body } of [misfitScene(), fallenScene()]) {
+    expect(view.every(Number.isFinite)).toBe(true);
+    expect(body).not.toContain('NaN');
+  }
+});

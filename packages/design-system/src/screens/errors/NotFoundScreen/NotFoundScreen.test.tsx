@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './NotFoundScreen.stories.tsx';
+
+const { Ready, PathUnknown, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+test('apologises, says what may have happened and what was opened, and leads home', () => {
+  render(<Ready />);
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
+  expect(screen.getByText('404')).toBeInTheDocument();
+  expect(screen.getByText('地址可能输错了，或者页面已经删除。')).toBeInTheDocument();
+  expect(screen.getByText('/goods_detial/10427')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('href', '#name=home');
+  expect(screen.getByRole('link', { name: '去搜零件' })).toBeInTheDocument();
+});
+
+test('leaves the address out where it is not known', () => {
+  render(<PathUnknown />);
+  expect(screen.queryByText('你打开的')).toBeNull();
+});
+
+test('says the sentence of an unmatched route in English, and shows a hostile path as text', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByText(/This page could not be found/)).toBeInTheDocument();
+  expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
+});
+
+test('speaks traditional Chinese', () => {
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，這一頁找不到' })).toBeInTheDocument();
+});

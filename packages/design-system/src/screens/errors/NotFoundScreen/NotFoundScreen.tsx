@@ -1,0 +1,32 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { ErrorLayout, Ways } from '../ErrorLayout/ErrorLayout.tsx';
+import { messages } from './NotFoundScreen.messages.ts';
+import styles from './NotFoundScreen.module.css';
+
+const loadDigits = () => import('../../../pictures/scenes/not-found.ts').then(({ notFoundScene }) => notFoundScene());
+
+export type NotFoundScreenProps = {
+  /** The path that was opened, shown as text; '' where it is not known. */
+  path: string;
+};
+
+/** There is no such page (status 404). */
+export function NotFoundScreen({ path }: NotFoundScreenProps) {
+  return (
+    <ErrorLayout status={<><b>404</b> <FormattedMessage {...messages.status} /></>} title={<FormattedMessage {...messages.title} />} loadScene={loadDigits}>
+      <p><FormattedMessage {...messages.hint} /></p>
+      {path ? (
+        <dl className={styles.opened}>
+          <dt><FormattedMessage {...messages.opened} /></dt>
+          <dd>{path}</dd>
+        </dl>
+      ) : null}
+      <Ways>
+        <ButtonLink to={{ name: 'home' }} look="main" size="large"><FormattedMessage {...messages.home} /></ButtonLink>
+        <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}><FormattedMessage {...messages.search} /></ButtonLink>
+      </Ways>
+    </ErrorLayout>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ProductSummary } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColourDots } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { BuyRow } from './BuyRow.tsx';
+import { messages } from './ProductCard.messages.ts';
+import styles from './ProductCard.module.css';
+import { shownColour } from './shown-colour.ts';
+
+export type ProductCardProps = {
+  product: ProductSummary;
+  /** How many were just put into the cart; shown on the button. */
+  quantityInCart?: number;
+  /** @default 'idle' */
+  adding?: 'idle' | 'busy' | 'added';
+  /** Called with the quantity and the key of the shown colour. Without it the card leads to the product page. */
+  onAdd?: (quantity: number, uniqueId: string) => void;
+};
+
+/** Below this the card says how many are left. */
+const LOW_STOCK = 100;
+
+/** A product in a list: what it is, what it costs, and a way to buy it on the spot. */
+export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAdd }: ProductCardProps) {
+  const intl = useIntl();
+  const { part } = product;
+  const colour = shownColour(product);
+  const alt = colour ? intl.formatMessage(messages.alt, { name: product.name, colour: colour.name }) : product.name;
+  const isLow = product.stock > 0 && product.stock < LOW_STOCK;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture picture={product.picture} alt={alt} />
+      </div>
+      <h3 className={styles.name}>
+        <Link to={{ name: 'product', id: product.id, ...(colour ? { colour: colour.uniqueId } : {}) }} look="plain" className={styles.link}>
+          {product.name}
+        </Link>
+      </h3>
+      <div className={styles.facts}>
+        {part ? (
+          <>
+            <p className={styles.number}>
+              <span className={styles.mono}>{part.number}</span>
+              {colour ? <span>{colour.name}</span> : null}
+            </p>
+            <ColourDots colours={part.colours} total={part.colourCount} />
+          </>
+        ) : null}
+      </div>
+      <p className={styles.price}>
+        <Price fen={product.price} unit={product.unit} />
+        {adding === 'added' && quantityInCart > 0 ? (
+          <span className={styles.inCart} aria-hidden="true">
+            <FormattedMessage {...messages.added} values={{ quantity: quantityInCart }} />
+          </span>
+        ) : null}
+        {isLow ? (
+          <span className={styles.low}>
+            <FormattedMessage {...messages.left} values={{ stock: product.stock }} />
+          </span>
+        ) : product.marketPrice === undefined ? null : (
+          <Price fen={product.marketPrice} tone="struck" />
+        )}
+      </p>
+      <BuyRow product={product} uniqueId={colour?.uniqueId} quantityInCart={quantityInCart} adding={adding} onAdd={onAdd} />
+    </article>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Fen } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { DELIVERY } from '../delivery-rates.ts';
+import styles from './FreeDelivery.module.css';
+import { messages } from './ProductScreen.messages.ts';
+
+/** How far the goods are from free delivery, outside remote areas (spec section 9): those in the cart, or with what is being chosen. */
+export function FreeDelivery({ goods, areInCart }: { goods: Fen; areInCart: boolean }) {
+  const money = useMoney();
+  const words = areInCart ? { missing: messages.missingNow, free: messages.freeNow } : messages;
+  const missing = DELIVERY.freeFrom - goods;
+  return (
+    <div className={styles.delivery}>
+      <p>
+        <span><FormattedMessage {...(missing > 0 ? words.missing : words.free)} values={{ amount: money(missing), b: (text) => <b key="b">{text}</b> }} /></span>
+        <span className={styles.sum}>{money(Math.min(goods, DELIVERY.freeFrom))} / {money(DELIVERY.freeFrom)}</span>
+      </p>
+      <div className={styles.bar}><span style={{ width: `${Math.min(100, (goods / DELIVERY.freeFrom) * 100)}%` }} /></div>
+    </div>
+  );
+}

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './ProductScreen.stories.tsx';
+
+const { Ready, Loading, Failed, Empty, NothingChosen, FewLeft, ColourSoldOut, SoldOut, OffSale, Limited, Adding, Added, OneKind, Photos, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+test('shows the part in the chosen colour, and in another as soon as that is chosen', async () => {
+  const onChooseColour = fn();
+  const { rerender } = render(<Ready onChooseColour={onChooseColour} />);
+  expect(screen.getByRole('img', { name: '基础板 2×4，大红' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: '深蓝' }));
+  expect(onChooseColour).toHaveBeenCalledExactlyOnceWith('3020-11');
+  rerender(<Ready chosen="3020-11" />);
+  expect(screen.getByRole('img', { name: '基础板 2×4，深蓝' })).toBeInTheDocument();
+  expect(screen.getAllByText('GDS-511-011').length).toBeGreaterThan(0);
+});
+
+test('colours are walked by the arrow keys', async () => {
+  const onChooseColour = fn();
+  render(<Ready onChooseColour={onChooseColour} />);
+  screen.getByRole('radio', { name: '大红' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChooseColour).toHaveBeenCalledWith('3020-01');
+});
+
+test('adds up exactly, in fen', () => {
+  render(<Ready quantity={3} />);
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('小计 ¥1.05');
+});
+
+test('takes a typed quantity, and handfuls up to what is there', async () => {
+  const onQuantity = fn();
+  const { rerender } = render(<Ready onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole('button', { name: '多加 100' }));
+  expect(onQuantity).toHaveBeenLastCalledWith(120);
+  rerender(<FewLeft quantity={30} onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole('button', { name: '多加 10' }));
+  expect(onQuantity).toHaveBeenLastCalledWith(36);
+});
+
+test('is put into the cart, or bought straight away, by keyboard alone', async () => {
+  const onAdd = fn();
+  const onBuyNow = fn();
+  render(<Ready onAdd={onAdd} onBuyNow={onBuyNow} />);
+  screen.getByRole('button', { name: '加入购物车' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onAdd).toHaveBeenCalledOnce();
+  expect(onBuyNow).toHaveBeenCalledOnce();
+});
+
+test('takes no second press while adding, then says so and leads to the cart', async () => {
+  const onAdd = fn();
+  const { unmount } = render(<Adding onAdd={onAdd} />);
+  await userEvent.click(screen.getByRole('button', { name: '正在加入' }));
+  expect(onAdd).not.toHaveBeenCalled();
+  unmount();
+  render(<Added />);
+  expect(screen.getByText(/已加入购物车/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '#name=cart');
+});
+
+test('says how far free delivery is with these pieces', () => {
+  const { rerender } = render(<Ready inCart={4080} quantity={20} />);
+  expect(screen.getByText(/还差/)).toHaveTextContent('加上这些，还差 ¥1.20 免运费');
+  rerender(<Ready inCart={4200} quantity={20} />);
+  expect(screen.getByText('加上这些就免运费')).toBeInTheDocument();
+  rerender(<Added inCart={4080} />);
+  expect(screen.getByText(/还差/)).toHaveTextContent('购物车还差 ¥8.20 免运费');
+});
+
+test('a sold-out colour cannot be bought, and the others are pointed out', () => {
+  render(<ColourSoldOut />);
+  expect(screen.getByText(/别的颜色还有/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
+  expect(screen.getByRole('button', { name: '暂时缺货' })).toBeDisabled();
+});
+
+test('sold out, off sale and nothing chosen each say why nothing can be bought', () => {
+  const { unmount } = render(<SoldOut />);
+  expect(screen.getByText(/每个颜色都暂时缺货/)).toBeInTheDocument();
+  unmount();
+  const off = render(<OffSale />);
+  expect(screen.getByRole('button', { name: '已下架' })).toBeDisabled();
+  off.unmount();
+  render(<NothingChosen />);
+  expect(screen.getByText('先选一个颜色。')).toBeInTheDocument();
+});
+
+test('a limit and a least quantity are told beside the box and kept', () => {
+  render(<Limited />);
+  expect(screen.getByText('每人限购 200 颗')).toBeInTheDocument();
+  expect(screen.getByText('10 颗起售')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '多加 10' })).toBeDisabled();
+});
+
+test('a product of a single kind needs no choice', () => {
+  render(<OneKind />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('a stock server’s product works without part facts: kinds by name, photos to look through', async () => {
+  const onChooseColour = fn();
+  render(<Photos onChooseColour={onChooseColour} />);
+  await userEvent.click(screen.getByRole('radio', { name: /透明盖，小号/ }));
+  expect(onChooseColour).toHaveBeenCalledWith('box-1');
+  const views = within(screen.getByRole('list', { name: '图片' })).getAllByRole('button');
+  expect(views).toHaveLength(3);
+  await userEvent.click(views[1] as HTMLElement);
+  expect(views[1]).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('heading', { name: '编号与尺寸' })).toBeNull();
+});
+
+test('tells size and weight as they are', () => {
+  render(<Ready />);
+  expect(screen.getAllByText('16 × 32 × 3.2 mm').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('1.2 克').length).toBeGreaterThan(0);
+});
+
+test('waits, fails with another try, and is kind about a product that is gone', async () => {
+  const waiting = render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  waiting.unmount();
+  const onRetry = fn();
+  const failing = render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  failing.unmount();
+  render(<Empty />);
+  expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+  expect(screen.getByText('At most 200 pc per shopper')).toBeInTheDocument();
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('button', { name: '加入購物車' })).toBeInTheDocument();
+});

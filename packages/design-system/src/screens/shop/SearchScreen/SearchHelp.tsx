@@ -1,0 +1,55 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { PartRow, PartRowSkeleton } from '../PartRow/PartRow.tsx';
+import { messages } from './SearchScreen.messages.ts';
+import type { SearchScreenProps } from './SearchScreen.tsx';
+import styles from './SearchHelp.module.css';
+
+export function NothingFound({ query }: { query: string }) {
+  const intl = useIntl();
+  return (
+    <EmptyState
+      title={intl.formatMessage(messages.none, { query })}
+      text={intl.formatMessage(messages.noneText)}
+      action={<ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.all} /></ButtonLink>}
+    />
+  );
+}
+
+/** What the search box understands, each with examples to follow, and what sells best. Best sellers that fail to come are left out. */
+export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' | 'added' | 'onAdd'>) {
+  const intl = useIntl();
+  const word = (message: MessageDescriptor) => intl.formatMessage(message);
+  const kinds: readonly (readonly [MessageDescriptor, readonly string[]])[] = [
+    [messages.number, ['3020', 'GDS-541']],
+    [messages.size, [word(messages.sizeExample), '1x2']],
+    [messages.colour, [word(messages.colourExample)]],
+    [messages.shape, [word(messages.shapeExample)]],
+  ];
+  const hasHot = hot.state === 'ready' && hot.value.length > 0;
+  return (
+    <>
+      <section className={styles.tips}>
+        <h2><FormattedMessage {...messages.tips} /></h2>
+        <dl>
+          {kinds.map(([kind, examples]) => (
+            <div key={kind.id as string}>
+              <dt><FormattedMessage {...kind} /></dt>
+              {examples.map((example) => (
+                <dd key={example}><Link to={{ name: 'search', query: example }}>{example}</Link></dd>
+              ))}
+            </div>
+          ))}
+        </dl>
+      </section>
+      {hasHot || hot.state === 'loading' ? (
+        <section className={styles.hot}>
+          <h2><FormattedMessage {...messages.hot} /></h2>
+          {hot.state === 'ready' ? <PartRow products={hot.value} added={added} onAdd={onAdd} /> : <div aria-hidden="true"><PartRowSkeleton /></div>}
+        </section>
+      ) : null}
+    </>
+  );
+}

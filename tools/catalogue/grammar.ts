@@ -1,0 +1,98 @@
+import { normalise } from './normalise.ts';
+import type { Head, Vocabulary, Word } from './vocabulary.ts';
+
+/** A piece of a name: a word of the vocabulary or a measure such as `2x4`, `45°`, `5l`. */
+export type Piece = { word: Word } | { measure: string };
+
+export type Parsed = { head: Head; pieces: Piece[]; unknown: string[]; source: string };
+
+const measure = /^#?[\d½⅓⅔¼¾]+[\d.x½⅓⅔¼¾]*[lh]?°?$/;
+
+function longestMatch<T>(words: string[], at: number, table: Map<string, T>, longest: number): [T, number] | undefined {
+  for (let length = Math.min(longest, words.length - at); length > 0; length--) {
+    const found = table.get(words.slice(at, at + length).join(' '));
+    if (found) return [found, length];
+  }
+  return undefined;
+}
+
+/** Reads a source name as head, measures and modifiers, keeping their order; what it cannot read stands in `unknown`. */
+export function parseName(name: string, vocabulary: Vocabulary): Parsed | undefined {
+  const source = normalise(name);
+  const words = source.split(' ');
+  const opening = longestMatch(words, 0, vocabulary.heads, vocabulary.longest);
+  if (!opening) return undefined;
+  const [head, length] = opening;
+  const pieces: Piece[] = [];
+  const unknown: string[] = [];
+  for (let at = length; at < words.length; ) {
+    const found = longestMatch(words, at, vocabulary.modifiers, vocabulary.longest);
+    const word = words[at] ?? '';
+    if (found) {
+      if (found[0].hans !== '-') pieces.push({ word: found[0] });
+      at += found[1];
+      continue;
+    }
+    if (measure.test(word)) pieces.push({ measure: word });
+    else unknown.push(word);
+    at++;
+  }
+  const tidy = withoutCustom(head, withoutLooseJoins(withSlashes(head, pieces), vocabulary));
+  if (lastIs(tidy, ['without', 'no'])) unknown.push('without');
+  return { head, pieces: tidy, unknown, source };
+}
+
+const joins = ['with', 'and', 'for'];
+
+const lastIs = (pieces: Piece[], words: string[]): boolean => {
+  const last = pieces.at(-1);
+  return last !== undefined && 'word' in last && words.includes(last.word.en.toLowerCase());
+};
+
+/** Drops a joining word with nothing after it, and turns an "and" with nothing before it into "with". */
+function withoutLooseJoins(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
+  const kept: Piece[] = [];
+  for (const piece of pieces) {
+    const join = 'word' in piece ? piece.word.en.toLowerCase() : '';
+    if (joins.includes(join) && lastIs(kept, joins)) kept.pop();
+    const first = !kept.some((earlier) => 'word' in earlier);
+    const asWith = join === 'and' && first ? vocabulary.modifiers.get('with') : undefined;
+    kept.push(asWith ? { word: asWith } : piece);
+  }
+  while (lastIs(kept, joins)) kept.pop();
+  return kept;
+}
+
+/** Writes the two arms of a bracket as one measure: `1x2/2x2`. */
+function withSlashes(head: Head, pieces: Piece[]): Piece[] {
+  const [first, second, ...rest] = pieces;
+  if (head.shape !== 'bracket' || !first || !second || !('measure' in first) || !('measure' in second)) return pieces;
+  return [{ measure: `${first.measure}/${second.measure}` }, ...rest];
+}
+
+/** What a head word already promises is not said again: studless curves, thick liftarms, low ramps, hollow dishes. */
+function withoutCustom(head: Head, pieces: Piece[]): Piece[] {
+  const said = (piece: Piece): string => ('word' in piece ? piece.word.en.toLowerCase() : '');
+  const low = pieces.some((piece) => 'measure' in piece && piece.measure === '30°') || head.shape === 'curve';
+  return pieces
+    .filter((piece) => !(head.shape === 'curve' && said(piece) === 'no studs' && head.category === '501'))
+    .filter((piece) => !(head.en === 'Liftarm' && said(piece) === 'thick'))
+    .filter((piece) => !(head.shape === 'dish' && said(piece) === 'inverted'))
+    .filter((piece) => !(head.category === '1102' && said(piece) === 'mm'))
+    .map((piece) => (low && ['401', '501'].includes(head.category) && 'measure' in piece ? { measure: piece.measure.replace(/x⅔$/, '') } : piece));
+}
+
+/** The measures of a name in studs (`2x4x1⅔` gives [2, 4, 5/3]); the first such group, or none. */
+export function dimensions(pieces: Piece[]): number[] {
+  for (const piece of pieces) if ('measure' in piece && piece.measure.includes('x')) return (piece.measure.split('/')[0] ?? '').split('x').map(toNumber);
+  return [];
+}
+
+const parts: Record<string, number> = { '½': 1 / 2, '⅓': 1 / 3, '⅔': 2 / 3, '¼': 1 / 4, '¾': 3 / 4 };
+
+/** Reads `1⅔`, `2.5` or `4` as a number. */
+export function toNumber(text: string): number {
+  const sign = text.at(-1) ?? '';
+  const part = parts[sign];
+  return part === undefined ? Number(text) : Number(text.slice(0, -1) || 0) + part;
+}

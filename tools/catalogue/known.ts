@@ -1,0 +1,75 @@
+/** Numbers in common use that the relations table does not tie to the shop's own number. */
+export const knownAliases: Record<string, string[]> = {
+  '6141': ['4073', '30057'],
+  '3794b': ['3794'],
+  '15573': ['28653'],
+  '2412b': ['2412', '30244'],
+  '3062b': ['3062', '35380'],
+  '3070b': ['3070', '35403'],
+  '98138': ['35381'],
+  '60897': ['4085'],
+  '2780': ['61332'],
+  '87580': ['23893'],
+};
+
+/** The parts every list asks for: always in the shop and ahead in popularity, whatever the counts say. */
+export const staples: Set<string> = new Set(
+  (
+    '3001 3002 3003 3004 3005 3008 3009 3010 3020 3021 3022 3023 3024 3031 3032 3034 3035 3039 3040b 3062b 3068b 3069b 3070b 3460 3622 3623 3659 3665 3666 ' +
+    '3673 3700 3701 3702 3703 3705 3706 3707 3708 3709 3710 3713 3737 3738 3747b 3749 3795 3832 3894 3895 3941 4070 4150 4162 4274 4490 4519 4589 4740 6141 ' +
+    '6536 6538b 6558 6636 11211 11212 11214 11477 14719 14769 15068 15573 2357 2412b 2420 2431 2432 2445 2456 2540 2780 2877 32000 32002 32013 32014 32054 ' +
+    '32062 32064a 32073 32123b 32140 32184 32271 32278 32316 32523 32524 32525 32526 3647 3648b 3649 40490 41239 41677 41769 41770 42003 43093 43722 43723 ' +
+    '44294 44728 48336 48989 50950 54200 59443 60474 60483 60484 60485 60592 61409 63864 64179 6587 6589 85861 85984 87079 87087 87580 87994 92438 ' +
+    '93606 94925 98138 98283 99206 99207 99780 99781 3626c 3815 3816 3817 3818 3819 3820 30374 4599b 3037 3038 3660 3298 4286 4287c'
+  ).split(' '),
+);
+
+/** What the shop calls a mould where the source says more than a customer needs, in the source's own manner. */
+export const renamed: Record<string, string> = {
+  '6141': 'Plate Round 1 x 1',
+  '15573': 'Jumper Plate 1 x 2',
+  '3794b': 'Jumper Plate 1 x 2 without Inside Stud Holder',
+  '3794a': 'Jumper Plate 1 x 2 without Groove',
+  '34103': 'Jumper Plate 1 x 3 with 2 Studs',
+  '87580': 'Jumper Plate 2 x 2',
+  '65509': 'Jumper Plate 2 x 4 with 2 Studs',
+  '92593': 'Jumper Plate 1 x 4 with 2 Studs',
+  '41740': 'Jumper Plate 1 x 4 with 2 Studs [New Underside]',
+  '38583': 'Brick Special Arch 1 x 2 Jumper',
+  '2412b': 'Tile Special 1 x 2 Grille',
+  '3040b': 'Slope 45° 2 x 1',
+  '14769': 'Tile Round 2 x 2',
+  '4589': 'Cone 1 x 1',
+  '3747b': 'Slope Inverted 33° 3 x 2',
+  '3660': 'Slope Inverted 45° 2 x 2',
+  '4287c': 'Slope Inverted 33° 3 x 1',
+  '4287a': 'Slope Inverted 33° 3 x 1 [Old Style]',
+  '4070': 'Brick Special 1 x 1 with Headlight',
+  '2780': 'Technic Pin with Friction',
+  '6558': 'Technic Pin Long with Friction',
+  '3673': 'Technic Pin without Friction',
+  '43093': 'Technic Axle Pin with Friction',
+  '3749': 'Technic Axle Pin without Friction',
+  '11214': 'Technic Axle Pin 3L with Friction',
+  '32123b': 'Technic Bush 1/2',
+  '32123a': 'Technic Bush 1/2 [Reduced]',
+  '61409': 'Slope 18° 2 x 1 x 2/3 with Slots',
+  '60897': 'Plate Special 1 x 1 with Clip Vertical',
+  '61252': 'Plate Special 1 x 1 with Clip Horizontal',
+  '4085c': 'Plate Special 1 x 1 with Clip Vertical [Thick U Clip]',
+  '60470b': 'Plate Special 1 x 2 with Clips Horizontal',
+  '3815': 'Hips',
+  '3648b': 'Technic Gear 24 Tooth',
+  '94925': 'Technic Gear 16 Tooth',
+  '3650c': 'Technic Gear 24 Tooth Crown',
+  '32062': 'Technic Axle 2',
+  '6538b': 'Technic Axle Connector Ridged',
+  '59443': 'Technic Axle Connector Smooth',
+  '3626c': 'Minifig Head Plain',
+  '24246': 'Tile 1 x 1 Half Circle',
+};
+
+/** Newer moulds the parts table lacks, named in its own manner; their colours stand in the elements table. */
+export const extraParts: Record<string, string>[] = [
+  ['78329', 'Plate 1 x 5'],
+].map(([number = '', name = '']) => ({ part_num: number, name }));

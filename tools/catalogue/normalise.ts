@@ -1,0 +1,34 @@
+const fractions: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
+
+/** Bracketed remarks and words that say nothing about the mould itself. */
+const noise: RegExp[] = [
+  /\[plain\]|\(plain\)|, plain\b| plain$/gi,
+  /[[(]aka [^\])]*[\])]/gi,
+  /[[(][^\])]*(?:minecraft|star wars|ninjago|chima|bionicle|toa |nexo|harry|fabuland|spinjitzu|alpha team|racers|insectoids|mandalorian|gandalf|joker|medusa|gollum|moana|ariel|vampire|rohan|exploriens|8307|9516|5932|27255|fits |slug|buckbeak|scabbers|wampa|dementor|ringwraith|nuju|matau|nokama|onewa|whenua|av-matoran|glatorian|tohunga|vahki|piraka|rahkshi|matoran|turaga|visorak|mahri|mistika|hydruka|solek|hewkii|antroz|chirox|kanohi|vezon|okoto|rhotuka|bohrok|barraki|kolhii|series|wolverine|tibet|striker|luigi|fred|shaggy|leia|warp|friends|troll|pirate|caveman|galiot|water wheel|stars|mata nui|fenris|scarab|cad)[^\])]*[\])]/gi,
+  /\(cheese slope\)|\(approx[^)]*\)|\(train roof\)|\[train roof(?: end)?\]/gi,
+  /\bwith trans-clear lens\b/gi,
+  /\bheadless\b/gi,
+];
+
+/** Gives a source name and the vocabulary one spelling: lower case, no brackets, mixed fractions as one sign. */
+export function normalise(name: string): string {
+  let text = name.replaceAll('–', '-');
+  for (const pattern of noise) text = text.replace(pattern, ' ');
+  return text
+    .toLowerCase()
+    .replace(/(\d+)\.667\b/g, (_, whole: string) => (whole === '0' ? '⅔' : `${whole}⅔`))
+    .replace(/(\d+)\.5\b/g, '$1½')
+    .replace(/(^|[\s(])0½/g, '$1½')
+    .replace(/(\d+)(?: & | )(\d\/\d)\b/g, (whole, int: string, part: string) => (fractions[part] ? int + fractions[part] : whole))
+    .replace(/\b\d\/\d\b/g, (part) => fractions[part] ?? part)
+    .replace(/([½⅓⅔¼¾\d]) ?x ?(?=\d|[½⅓⅔¼¾])/g, '$1x')
+    .replace(/([a-z])\/([a-z])/g, '$1 $2')
+    .replace(/(\d) ?° ?|(\d) ?deg\b/g, '$1$2° ')
+    .replace(/# (?=\d)/g, '#')
+    .replace(/(\d)mm\b/g, '$1 mm')
+    .replace(/[()[\],;:'"’]/g, ' ')
+    .replace(/\s[-/&+]+(?=\s|$)/g, ' ')
+    .replace(/\.(?=\s|$)/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

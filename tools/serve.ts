@@ -1,0 +1,53 @@
+/** `npm start`: the built shop with the stand-in shop on one port, or with `--backend URL` on a real server. */
+import path from 'node:path';
+import { startShopServer } from '@shop/mocks/server';
+import { explainPort, portFrom } from './ports.ts';
+import { proxyServer } from './proxy.ts';
+import { site } from './site.ts';
+
+const args = process.argv.slice(2);
+const port = portFrom(args, 5173);
+const host = args.includes('--host') ? String(args[args.indexOf('--host') + 1]) : '127.0.0.1';
+const pages = site(path.resolve(import.meta.dirname, '../app/dist'));
+const backend = args.includes('--backend') ? args[args.indexOf('--backend') + 1] : undefined;
+
+try {
+  if (args.includes('--backend')) await serveBackend(backend ?? '');
+  else await serveStandIn();
+} catch (problem) {
+  console.error(explainPort(problem, port, 'npm start'));
+  process.exitCode = 1;
+}
+
+async function serveStandIn(): Promise<void> {
+  const { url, close } = await startShopServer({ port, host, site: pages });
+  stopWith(close);
+  console.log(`
+The shop is open: ${url}/   (繁體 ${url}/vi, English ${url}/en)
+
+Accounts of the stand-in shop:
+  demo / pip-demo   a member with two addresses and a balance of 200 yuan
+  poor / pip-demo   a balance too small to pay with
+  new  / pip-demo   no address yet
+
+To try: search for "2x4", "3001" or "red 2x4 plate"; open a part, choose a colour, buy three, pay by balance.
+Ctrl-C closes the shop.
+`);
+}
+
+async function serveBackend(address: string): Promise<void> {
+  const target = URL.canParse(address) ? new URL(address) : undefined;
+  if (!target || !/^https?:$/.test(target.protocol)) {
+    console.error(`--backend takes the address of a server, such as https://shop.example, not "${address}".`);
+    process.exitCode = 2;
+    return;
+  }
+  const server = proxyServer(target, pages);
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  stopWith(async () => void server.close());
+  console.log(`\nThe shop is open: http://${host}:${port}/   API and websocket go to ${target.origin}. Ctrl-C closes it.\n`);
+}
+
+function stopWith(close: () => Promise<void>): void {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)));
+}

@@ -1,0 +1,103 @@
+/**
+ * Every check of the project, part by part: `node tools/test.ts [part …] [--stop]`. Counts each part's tests and closes with
+ * `N passed, N failed`. A part that is no test run itself (types, lint, guards, a build) counts as one. `--stop` ends at the first red.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+
+type Count = { passed: number; failed: number };
+type Step = { name: string; command: readonly string[]; /** Reads the tests out of the report file of the step. */ count?: (report: unknown) => Count };
+
+const root = path.resolve(import.meta.dirname, '..');
+const reports = path.join(root, '.tmp/reports');
+const report = (name: string) => path.join(reports, `${name}.json`);
+
+const jestLike = (found: unknown): Count => {
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = found as { numPassedTests: number; numFailedTests: number; numFailedTestSuites?: number; testResults?: { assertionResults: unknown[]; status: string }[] };
+  // A file that cannot even be loaded has no tests of its own to fail: it counts as one.
+  const unloaded = testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ?? numFailedTestSuites ?? 0;
+  return { passed: numPassedTests, failed: numFailedTests + unloaded };
+};
+const playwright = (found: unknown): Count => {
+  const { stats, errors } = found as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+};
+
+const vitest = (name: string, project: string, ...filters: string[]): Step => ({
+  name,
+  command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...filters],
+  count: jestLike,
+});
+const node = (name: string, ...args: string[]): Step => ({ name, command: [process.execPath, ...args] });
+
+const PARTS: Record<string, readonly Step[]> = {
+  types: [{ name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] }],
+  lint: [{ name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] }],
+  guards: [node('guards', 'tools/guards/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
+  unit: [vitest('unit', 'unit')],
+  build: [node('build', 'tools/build.ts'), vitest('bytes', 'bytes')],
+  stories: [
+    { name: 'build-storybook', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'] },
+    { ...node('stories', 'tools/stories.ts', report('stories')), count: jestLike },
+  ],
+  contracts: [node('generated', 'contracts/cli/generate.ts', '--check'), vitest('consumer', 'pact', 'contracts/pact'), vitest('provider', 'pact', 'mocks/pact')],
+  e2e: [node('build-for-e2e', 'tools/build.ts'), { name: 'e2e', command: ['playwright', 'test'], count: playwright }],
+};
+
+const args = process.argv.slice(2);
+const stopsEarly = args.includes('--stop');
+const wanted = args.filter((word) => !word.startsWith('-'));
+const unknown = wanted.filter((part) => !(part in PARTS));
+if (unknown.length > 0) {
+  console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(2);
+}
+
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+const results: (Count & { name: string; seconds: number })[] = [];
+// The whole run builds the shop once, in its own part.
+const seen = new Set<string>();
+for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
+  for (const step of PARTS[part] ?? []) {
+    const key = step.command.join(' ');
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const result = perform(step);
+    results.push(result);
+    if (result.failed > 0 && stopsEarly) close();
+  }
+}
+close();
+
+function perform(step: Step): Count & { name: string; seconds: number } {
+  console.log(`\n== ${step.name}`);
+  const started = Date.now();
+  const [program = '', ...rest] = step.command;
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' };
+  const { status } = spawnSync(program, rest, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  const counted = step.count ? countOf(step) : undefined;
+  const isRed = status !== 0;
+  if (!counted) return { name: step.name, passed: isRed ? 0 : 1, failed: isRed ? 1 : 0, seconds };
+  // A run that ends badly without a failed test (a crash, nothing found) is still a failure.
+  return { name: step.name, seconds, passed: counted.passed, failed: isRed && counted.failed === 0 ? 1 : counted.failed };
+}
+
+function countOf(step: Step): Count {
+  try {
+    return step.count?.(JSON.parse(readFileSync(report(step.name), 'utf8'))) ?? { passed: 0, failed: 1 };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function close(): never {
+  const sum = (what: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[what], 0);
+  console.log('');
+  for (const { name, passed, failed, seconds } of results) console.log(`${failed > 0 ? 'RED  ' : 'green'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  console.log(`in ${sum('seconds')} s\n`);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exit(sum('failed') > 0 ? 1 : 0);
+}
