@@ -14,6 +14,8 @@ export default defineConfig({
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1200, height: 900 },
+    actionTimeout: 8_000,
+    navigationTimeout: 15_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: process.env.CHROMIUM,

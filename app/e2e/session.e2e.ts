@@ -12,7 +12,7 @@ test('a wrong password is told in the shop’s words and the account stays typed
   await page.goto('/en/login');
   await signIn(page, 'demo', 'wrong-password');
   await expect(page.getByRole('alert').or(page.locator('[aria-invalid="true"]')).first()).toBeVisible();
-  await expect(page.locator('input[name="account"]')).toHaveValue('demo');
+  await expect(page.locator('input[name="username"]')).toHaveValue('demo');
 });
 
 test('a signed-in shopper has no use for the sign-in page', async ({ page }) => {

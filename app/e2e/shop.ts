@@ -36,7 +36,7 @@ export const LANGUAGES = [
 
 /** Signs in with a stand-in account on the sign-in page that is open. */
 export async function signIn(page: Page, account = 'demo', password = 'pip-demo'): Promise<void> {
-  await page.locator('input[name="account"]').fill(account);
+  await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
 }

@@ -1,4 +1,5 @@
 import '@shop/design-system/base.css';
+import type { Language } from '@shop/design-system/words';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { inLanguage, readPath } from './language/language.ts';
@@ -6,7 +7,6 @@ import { languageToOpenWith } from './language/remembered-language.ts';
 import { fetchWords } from './language/words.store.ts';
 import { Providers } from './providers.tsx';
 import { ShopRoutes } from './router.tsx';
-import { fetchChunk } from './data/fetch-chunk.ts';
 import { pageAt } from './routes/route-table.ts';
 
 /** Opens the shop: stand-in first where it is wanted, then the words and the page's code side by side, then the first paint. */
@@ -17,11 +17,11 @@ async function open(): Promise<void> {
   const { language, path } = readPath(location.pathname);
   const page = pageAt(path)?.page;
   document.documentElement.lang = language;
-  await Promise.all([fetchWords(language, ['core', ...(page ? [page.words] : [])]), page && fetchChunk(page.preload)]);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('index.html has no #root');
-  createRoot(root).render(
-    <BrowserRouter>
+  // A page that cannot be fetched is told by the page's own error screen; without words nothing can be told but this.
+  await Promise.all([fetchWords(language, ['core', ...(page ? [page.words] : [])]), page?.preload().catch(() => undefined)]);
+  createRoot(root()).render(
+    // Without transitions: what is chosen and typed on a page stands in its address and must show at once.
+    <BrowserRouter useTransitions={false}>
       <Providers>
         <ShopRoutes />
       </Providers>
@@ -29,4 +29,20 @@ async function open(): Promise<void> {
   );
 }
 
-void open();
+/** Said where not even the words of the shop could be fetched. */
+const UNREACHABLE: Record<Language, string> = {
+  'zh-Hans': '商店没能打开。看看网络，再刷新这一页。',
+  'zh-Hant': '商店沒能打開。看看網路，再重新整理這一頁。',
+  en: 'The shop could not be opened. Check your connection, then reload this page.',
+};
+
+function root(): HTMLElement {
+  const element = document.getElementById('root');
+  if (!element) throw new Error('index.html has no #root');
+  return element;
+}
+
+open().catch((problem: unknown) => {
+  console.error(problem);
+  root().textContent = UNREACHABLE[readPath(location.pathname).language];
+});
