@@ -25,13 +25,27 @@ const leanRouter: Plugin = {
   },
 };
 
+/** The chunks that every page needs right after its first paint: asked for in the document, behind what paints it. */
+const BESIDE = /^(?:data|pictures|cards)$/;
+const preloadBeside: Plugin = {
+  name: 'preload-beside',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle }) =>
+      Object.values(bundle ?? {}).flatMap((chunk) =>
+        chunk.type === 'chunk' && BESIDE.test(chunk.name) ? [{ tag: 'link', attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' as const }] : [],
+      ),
+  },
+};
+
 /** One file for the given libraries, which change rarely and compress better together. */
 const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])?(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand|cookie|set-cookie-parser)[/\\]/;
 
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
-  plugins: [compiledWords(), formatjs({ removeDefaultMessage: true }), react(), leanRouter, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+  plugins: [compiledWords(), formatjs({ removeDefaultMessage: true }), react(), leanRouter, preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
   resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
   define: { __BUILD_ID__: JSON.stringify(buildId) },
   // Short class names: a quarter of the style sheets were names.
@@ -43,16 +57,18 @@ export default defineConfig(({ mode }) => ({
     manifest: true,
     assetsInlineLimit: 0,
     // What pages share is here with the first page, so a page's own list need name its style sheet only.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files) => files.filter((file) => file.endsWith('.css')) },
+    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: 'libraries', test: LIBRARIES },
+            { name: 'libraries', priority: 3, test: LIBRARIES },
             // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
-            { name: 'shop', test: /design-system[/\\]src[/\\](?!pictures|words|screens[/\\]buying|elements[/\\](?:Steps|StudMark))|app[/\\]src[/\\](?!features[/\\]order|.*(?:\.calls|[/\\]call|strategies)\.ts)/, minShareCount: 3 },
-            { name: 'buying', test: /screens[/\\]buying|features[/\\]order|elements[/\\](?:Steps|StudMark)/, minShareCount: 2 },
-            { name: 'data', test: /node_modules[/\\].*(?:[/\\]ky|[/\\]zod)[/\\]|[/\\]contracts[/\\]src[/\\](?:wire|[a-z-]+\.ts)/ },
+            { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\]buying|screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:Steps|QuantityStepper|ColourSwatch|Pagination|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\]order|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+            // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
+            { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\]|app[/\\]src[/\\].*(?:\.calls|[/\\]call|strategies)\.ts/ },
+            { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
+            { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:QuantityStepper|ColourSwatch|Pagination))/ },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { allCss, dataDoor, initialLoad, keyOf, readManifest, ROUTES, routeWeight, weigh } from './weigh.ts';
+import { allCss, beside, initialLoad, keyOf, readManifest, ROUTES, routeWeight, weigh } from './weigh.ts';
 
 const KB = 1000;
 const manifest = readManifest();
@@ -33,8 +33,15 @@ describe('the bytes of the built shop', () => {
     }
   });
 
-  test('the validators and the sender stay beside the first load, and small', () => {
-    expect(dataDoor(manifest).gzip).toBeLessThanOrEqual(budgets.dataDoorKB * KB);
+  test('what loads beside the first paint stays small: validators and sender, renderer', () => {
+    const { data, pictures } = beside(manifest);
+    expect(data.gzip).toBeLessThanOrEqual(budgets.besideKB.data * KB);
+    expect(pictures.gzip).toBeLessThanOrEqual(budgets.besideKB.pictures * KB);
+  });
+
+  test('no two chunks import each other, which would run one of them too early', () => {
+    const pairs = Object.entries(manifest).flatMap(([key, chunk]) => (chunk.imports ?? []).filter((other) => manifest[other]?.imports?.includes(key)).map((other) => `${key} ↔ ${other}`));
+    expect(pairs).toEqual([]);
   });
 
   test('nothing of the stand-in shop is in the build', () => {

@@ -8,7 +8,7 @@ import { measureLighthouse } from './lighthouse.ts';
 import { measurePictures } from './pictures.ts';
 import { measureRequests } from './requests.ts';
 import { openShop } from './shop.ts';
-import { allCss, dataDoor, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
+import { allCss, beside, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
@@ -21,7 +21,7 @@ const result: Record<string, unknown> = { node: process.version, measuredAt: new
 if (wants('bytes')) {
   const manifest = readManifest();
   const routes = Object.entries(ROUTES).map(([name, route]) => [name, { ...initialLoad(manifest, route, AREAS[name as keyof typeof ROUTES]), routeAlone: routeWeight(manifest, route) }]);
-  result.bytes = { initial: Object.fromEntries(routes), dataDoor: dataDoor(manifest), allCss: allCss(manifest) };
+  result.bytes = { initial: Object.fromEntries(routes), beside: beside(manifest), allCss: allCss(manifest) };
 }
 if (wants('pictures')) result.pictures = measurePictures();
 if (wants('requests') || wants('lighthouse')) {

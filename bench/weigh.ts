@@ -62,11 +62,14 @@ export function routeWeight(manifest: Manifest, route: string): Weight {
   return weigh(filesOf(manifest, [...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => !base.has(key)), 'js'));
 }
 
-/** The validators and the sender, which load beside the first paint: what a catalogue page needs to understand an answer. */
-export function dataDoor(manifest: Manifest): Weight {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const base = closure(manifest, [entry]);
-  return weigh(filesOf(manifest, [...closure(manifest, [keyOf(manifest, 'catalogue.calls.ts'), keyOf(manifest, 'site.calls.ts')])].filter((key) => !base.has(key)), 'js'));
+/** What loads beside the first paint: the sender with its validators, and the renderer of part pictures. */
+export function beside(manifest: Manifest): { data: Weight; pictures: Weight } {
+  const named = (name: string) => {
+    const { file } = Object.values(manifest).find((chunk) => chunk.name === name) ?? {};
+    if (!file) throw new Error(`The build has no chunk named ${name}; mend app/vite.config.ts or bench/weigh.ts.`);
+    return weigh([file]);
+  };
+  return { data: named('data'), pictures: named('pictures') };
 }
 
 /** All style sheets of the build. */

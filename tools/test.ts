@@ -24,9 +24,9 @@ const playwright = (found: unknown): Count => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 };
 
-const vitest = (name: string, project: string, ...filters: string[]): Step => ({
+const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
   name,
-  command: ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...filters],
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...filters],
   count: jestLike,
 });
 const node = (name: string, ...args: string[]): Step => ({ name, command: [process.execPath, ...args] });
@@ -35,13 +35,13 @@ const PARTS: Record<string, readonly Step[]> = {
   types: [{ name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] }],
   lint: [{ name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] }],
   guards: [node('guards', 'tools/guards/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
-  unit: [vitest('unit', 'unit')],
-  build: [node('build', 'tools/build.ts'), vitest('bytes', 'bytes')],
+  unit: [vitest('unit', ['unit', 'dom'])],
+  build: [node('build', 'tools/build.ts'), vitest('bytes', ['bytes'])],
   stories: [
     { name: 'build-storybook', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'] },
     { ...node('stories', 'tools/stories.ts', report('stories')), count: jestLike },
   ],
-  contracts: [node('generated', 'contracts/cli/generate.ts', '--check'), vitest('consumer', 'pact', 'contracts/pact'), vitest('provider', 'pact', 'mocks/pact')],
+  contracts: [node('generated', 'contracts/cli/generate.ts', '--check'), vitest('consumer', ['pact'], 'contracts/pact'), vitest('provider', ['pact'], 'mocks/pact')],
   e2e: [node('build-for-e2e', 'tools/build.ts'), { name: 'e2e', command: ['playwright', 'test'], count: playwright }],
 };
 

@@ -9,6 +9,14 @@ import { pageAt } from './routes/route-table.ts';
 /** A link may wait this long for an idle moment before its page is fetched (spec section 9). */
 const IDLE_TIMEOUT_MS = 2000;
 
+/** The first page comes first: nothing is fetched ahead until it is loaded and has had time to ask the shop for its content. */
+const FIRST_PAGE_MS = 2000;
+const settled = new Promise<void>((resolve) => {
+  const wait = () => setTimeout(resolve, FIRST_PAGE_MS);
+  if (document.readyState === 'complete') wait();
+  else addEventListener('load', wait, { once: true });
+});
+
 /** The shop's anchor: moves without reloading, and fetches the page behind it when it comes into view and the browser is idle. */
 function Anchor({ href, children, onClick, ...anchor }: LinkComponentProps) {
   const navigate = useNavigate();
@@ -45,7 +53,7 @@ function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() 
     if (!seen.some((one) => one.isIntersecting)) return;
     watch.disconnect();
     // A failed prefetch is no failure: the page is fetched again when it is wanted.
-    cancelIdle = onIdle(() => void Promise.all([entry.page.preload(), loadWords(language, entry.page.words)]).catch(() => undefined), IDLE_TIMEOUT_MS);
+    cancelIdle = onIdle(() => void settled.then(() => Promise.all([entry.page.preload(), loadWords(language, entry.page.words)])).catch(() => undefined), IDLE_TIMEOUT_MS);
   });
   watch.observe(element);
   return () => {

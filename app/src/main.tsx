@@ -1,5 +1,4 @@
 import '@shop/design-system/base.css';
-import type { Language } from '@shop/design-system/words';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { inLanguage, readPath } from './language/language.ts';
@@ -18,7 +17,7 @@ async function open(): Promise<void> {
   const page = pageAt(path)?.page;
   document.documentElement.lang = language;
   // A page that cannot be fetched is told by the page's own error screen; without words nothing can be told but this.
-  await Promise.all([fetchWords(language, ['core', ...(page ? [page.words] : [])]), page?.preload().catch(() => undefined)]);
+  await Promise.all([fetchWords(language, ['core', ...(page ? [page.words] : [])]), page?.preload().then(page.Component.load).catch(() => undefined)]);
   createRoot(root()).render(
     // Without transitions: what is chosen and typed on a page stands in its address and must show at once.
     <BrowserRouter useTransitions={false}>
@@ -29,13 +28,6 @@ async function open(): Promise<void> {
   );
 }
 
-/** Said where not even the words of the shop could be fetched. */
-const UNREACHABLE: Record<Language, string> = {
-  'zh-Hans': '商店没能打开。看看网络，再刷新这一页。',
-  'zh-Hant': '商店沒能打開。看看網路，再重新整理這一頁。',
-  en: 'The shop could not be opened. Check your connection, then reload this page.',
-};
-
 function root(): HTMLElement {
   const element = document.getElementById('root');
   if (!element) throw new Error('index.html has no #root');
@@ -44,5 +36,6 @@ function root(): HTMLElement {
 
 open().catch((problem: unknown) => {
   console.error(problem);
-  root().textContent = UNREACHABLE[readPath(location.pathname).language];
+  // Not even words could be fetched: the document brings this one sentence with it.
+  document.getElementById('unreachable')?.removeAttribute('hidden');
 });

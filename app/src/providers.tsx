@@ -8,7 +8,7 @@ import { useShopLinking } from './linking.tsx';
 const RETRY_ONCE = 1;
 
 /** One memory of what the shop answered. Only lost connections are asked again by themselves, once; a refusal stands. */
-export const makeQueryClient = (): QueryClient =>
+const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: { networkMode: 'always', refetchOnWindowFocus: false, retry: (count, problem) => count < RETRY_ONCE && problem instanceof CallError && problem.kind === 'offline', retryDelay: 400 },

@@ -5,7 +5,7 @@ import { PREFIXES, readPath } from './language/language.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RoutePage } from './routes/RoutePage.tsx';
 import { notFound, routeTable } from './routes/route-table.ts';
-import { SignedOutWatch } from './session/Gate.tsx';
+import { SignedOutWatch, WayBack } from './session/Gate.tsx';
 import { Shell } from './shell/Shell.tsx';
 
 /** Every route of the table in its three variants (spec section 1), and the not-found page for all else. */
@@ -19,6 +19,7 @@ export function ShopRoutes() {
   return (
     <Shell>
       <SignedOutWatch />
+      <WayBack />
       <PageTransition pageKey={path}>
         {/* The location is handed in, so that a page that is leaving still shows its own address. */}
         <RouteError key={path}>

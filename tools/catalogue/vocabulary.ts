@@ -14,7 +14,7 @@ const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nat
 const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
 
 /** The lines of one word list, cut at the bars. */
-export function readWords(name: string): string[][] {
+function readWords(name: string): string[][] {
   return readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))

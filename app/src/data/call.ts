@@ -50,17 +50,22 @@ function decode<C extends Call>(call: C, body: unknown) {
   try {
     return decodeAnswer(call, body);
   } catch (fault) {
-    // Told in full where developers look; the shopper gets a sentence.
-    if (fault instanceof ContractFault) console.error(fault.message);
-    throw new CallError(call.name, 'malformed', { cause: fault });
+    throw malformed(call, fault);
   }
+}
+
+/** Told in full where developers look; the shopper gets a sentence. */
+function malformed(call: Call, fault: unknown): CallError {
+  if (fault instanceof ContractFault) console.error(fault.message);
+  return new CallError(call.name, 'malformed', { cause: fault });
 }
 
 function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof Error && problem.name === 'AbortError') return problem;
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
   if (problem instanceof HTTPError) return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
-  if (problem instanceof SyntaxError) return new CallError(call.name, 'malformed', { cause: problem });
+  // A page of the web server, half an answer, or nothing.
+  if (problem instanceof SyntaxError) return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: problem.message }]));
   return new CallError(call.name, 'offline', { cause: problem });
 }
 

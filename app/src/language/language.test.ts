@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, languageOfCode, readPath } from './language.ts';
+import { inLanguage, languageOfCode, readPath, translated } from './language.ts';
 
 describe('the language of an address', () => {
   test.each([
@@ -27,6 +27,15 @@ describe('the language of an address', () => {
         expect(url.search + url.hash).toBe(search);
       }),
     );
+  });
+
+  test.each([
+    ['/goods_detail/12?n=3#facts', 'en', '/en/goods_detail/12?n=3#facts'],
+    ['/en/user/shoppingCart', 'zh-Hant', '/vi/user/shoppingCart'],
+    ['/vi?from=mail', 'zh-Hans', '/?from=mail'],
+    ['/', 'en', '/en'],
+  ] as const)('%s in %s is %s', (address, language, expected) => {
+    expect(translated(address, language)).toBe(expected);
   });
 
   test('reads the three route codes and nothing else', () => {

@@ -27,6 +27,12 @@ export function inLanguage(path: string, language: Language): string {
   return prefix && path.startsWith('/') ? `${prefix}${path === '/' ? '' : path.replace(/^\/(?=[?#])/, '')}` : path;
 }
 
+/** The same address of this shop, query and all, in a language: `/en/goods_cate?page=2` in 'zh-Hant' is `/vi/goods_cate?page=2`. */
+export function translated(address: string, language: Language): string {
+  const [pathname = ''] = address.split(/[?#]/);
+  return inLanguage(readPath(pathname).path + address.slice(pathname.length), language);
+}
+
 /** Code for cookies and session ↔ language. Anything else reads as absent. */
 export const languageOfCode = (code: string | null | undefined): Language | undefined => (CODES as readonly (string | null | undefined)[]).includes(code) ? LANGUAGE[code as RouteCode] : undefined;
 export const codeOf = (language: Language): RouteCode => CODE[language];

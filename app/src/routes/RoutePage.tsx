@@ -1,9 +1,16 @@
-import { StudLoader } from '@shop/design-system';
-import { Suspense, useEffect, useState } from 'react';
+import { Page, StudLoader } from '@shop/design-system';
+import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/use-language.ts';
 import { fetchWords, hasWords, useWords } from '../language/words.store.ts';
 import { Gate } from '../session/Gate.tsx';
 import type { RouteEntry } from './route-table.ts';
+
+/** Holds the room of a page until it is here, so that the footer stays below it and does not jump. */
+const Waiting = () => (
+  <Page isWaiting>
+    <StudLoader />
+  </Page>
+);
 
 /** One page of the route table: behind its gate, with its words, waiting for its code. */
 export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
@@ -18,12 +25,10 @@ export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
     fetchWords(language, ['core', page.words]).catch(setFailure);
   }, [language, page.words]);
   if (failure) throw failure;
-  if (!isWorded && !wasWorded) return <StudLoader />;
+  if (!isWorded && !wasWorded) return <Waiting />;
   return (
     <Gate access={access}>
-      <Suspense fallback={<StudLoader />}>
-        <page.Component />
-      </Suspense>
+      <page.Component fallback={<Waiting />} />
     </Gate>
   );
 }

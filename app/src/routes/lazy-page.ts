@@ -1,9 +1,10 @@
 import type { WordArea } from '@shop/design-system/words';
-import { lazy, type ComponentType } from 'react';
+import { later, type Later } from '@shop/design-system';
+import type { ComponentType } from 'react';
 import { fetchChunk } from '../data/fetch-chunk.ts';
 
 /** A page of the shop, fetched when it is first wanted, with the words it needs. */
-export type Page = { Component: ComponentType; words: WordArea; preload: () => Promise<unknown> };
+export type Page = { Component: Later<object>; words: WordArea; preload: () => Promise<unknown> };
 
 export function lazyPage(words: WordArea, load: () => Promise<ComponentType>): Page {
   let fetched: Promise<ComponentType> | undefined;
@@ -11,5 +12,5 @@ export function lazyPage(words: WordArea, load: () => Promise<ComponentType>): P
     fetched = undefined;
     throw problem;
   }));
-  return { Component: lazy(() => fetchChunk(preload).then((Component) => ({ default: Component }))), words, preload };
+  return { Component: later(() => fetchChunk(preload)), words, preload };
 }

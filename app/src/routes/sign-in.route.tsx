@@ -1,8 +1,9 @@
+import { useFailureWords, useToast } from '@shop/design-system';
 import { SignInScreen } from '@shop/design-system/screens/sign-in';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
-import { addMutation } from '../features/cart/cart.mutation.ts';
+import { addMutation } from '../features/cart/add.mutation.ts';
 import { takePendingAddition } from '../features/cart/pending-addition.store.ts';
 import { readPath } from '../language/language.ts';
 import { paths } from '../paths.ts';
@@ -26,7 +27,9 @@ export function SignInRoute() {
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
   const [back] = useState(returnsTo);
-  const adding = useMutation(addMutation(client));
+  const toast = useToast();
+  const say = useFailureWords();
+  const adding = useMutation({ ...addMutation(client), onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }) });
   const signIn = useMutation({
     ...signInMutation(),
     // The gate takes the signed-in shopper on; what they wanted in the cart before is put there first.

@@ -1,15 +1,14 @@
 import { useFailureWords, useToast } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
 import type { Addition } from '../features/cart/addition.ts';
-import { addMutation } from '../features/cart/cart.mutation.ts';
+import { addMutation } from '../features/cart/add.mutation.ts';
 import { keepForAfterSignIn } from '../features/cart/pending-addition.store.ts';
 import { inLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { paths } from '../paths.ts';
-import { rememberPath } from '../session/remembered-path.ts';
 import { useSession } from '../session/session.store.ts';
 
 /** Puts parts into the cart from any page. A visitor is taken to sign-in and back, and the parts are then in the cart. */
@@ -20,24 +19,25 @@ export function useAdding() {
   const say = useFailureWords();
   const navigate = useNavigate();
   const language = useLanguage();
-  const { pathname, search } = useLocation();
   const [added, setAdded] = useState<Readonly<Record<string, number>>>({});
-  const adding = useMutation(addMutation(client));
+  const putting = addMutation(client);
+  // Here and not at each `mutate`, whose own callbacks are dropped when another addition follows.
+  const adding = useMutation({
+    ...putting,
+    onSuccess: (_, { productId, quantity, isBuyNow }) => {
+      if (!isBuyNow) setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + quantity }));
+      return putting.onSuccess();
+    },
+    onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),
+  });
 
   const add = (addition: Addition, onDone?: (lineId: string) => void) => {
     if (!isSignedIn) {
       keepForAfterSignIn(addition);
-      rememberPath(`${pathname}${search}`);
       void navigate(inLanguage(paths.login, language));
       return;
     }
-    adding.mutate(addition, {
-      onSuccess: ({ lineId }) => {
-        if (!addition.isBuyNow) setAdded((before) => ({ ...before, [addition.productId]: (before[addition.productId] ?? 0) + addition.quantity }));
-        onDone?.(lineId);
-      },
-      onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),
-    });
+    adding.mutate(addition, { onSuccess: ({ lineId }) => onDone?.(lineId) });
   };
   return { add, added, isAdding: adding.isPending, addingId: adding.isPending ? adding.variables.productId : undefined };
 }

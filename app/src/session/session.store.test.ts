@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieJar } from './cookies.ts';
 import { signedIn, signedOut, tokenRefused, useSession } from './session.store.ts';
 import { readToken } from './token-cookie.ts';
 
 beforeEach(() => {
+  cookieJar.current = document;
   signedOut();
   localStorage.clear();
 });

@@ -17,11 +17,10 @@ const strategies: Record<StrategyName, Strategy> = {
   local3: { signIn: (body) => send(login, { body }), ...crmeb },
 };
 
-/** Signs in: the token is kept first, then its user is asked (spec section 4). Throws CallError with the server's words. */
-export async function signIn(strategy: 'local' | 'local1', given: Credentials): Promise<User> {
+/** Signs in: keeps the token; whoever shows the user then asks for it (spec section 4). Throws CallError with the server's words. */
+export async function signIn(strategy: 'local' | 'local1', given: Credentials): Promise<void> {
   const { token } = await strategies[strategy].signIn(given);
   signedIn(strategy, token);
-  return askUser();
 }
 
 /** Asks who the token belongs to and notes it for the header. */

@@ -1,6 +1,6 @@
 import { LoadingBar, LoginHeader, SiteHeader, SkipLink } from '@shop/design-system';
 import type { Language } from '@shop/design-system/words';
-import { useIsFetching, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
@@ -13,6 +13,7 @@ import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
 import { shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
+import { useForgetting } from './use-forgetting.ts';
 import { useSiteFacts } from './use-site-facts.ts';
 import { useTitle } from './use-title.ts';
 
@@ -27,10 +28,10 @@ export function Shell({ children }: { children: ReactNode }) {
   const { language, path } = readPath(pathname);
   const navigate = useNavigate();
   const go = useGo();
-  const client = useQueryClient();
   const { isSignedIn, user } = useSession();
   useQuery(userQuery(isSignedIn));
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
+  useForgetting();
   const site = useSiteFacts();
   useTitle(site.name, path === paths.home);
   const isFetching = useIsFetching() > 0;
@@ -44,11 +45,7 @@ export function Shell({ children }: { children: ReactNode }) {
   };
   const signOut = () =>
     leave.mutate(undefined, {
-      onSettled: () => {
-        client.removeQueries({ queryKey: ['user'] });
-        client.removeQueries({ queryKey: ['cart'] });
-        go({ name: 'home' });
-      },
+      onSettled: () => go({ name: 'home' }),
     });
 
   const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void speak(to) };

@@ -6,6 +6,7 @@ import { id } from '../wire/id.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
+import { marketPriceOf } from './market-price.ts';
 import { partFacts, type PartFacts } from './part-facts.entity.ts';
 
 /** A product as a list shows it. */
@@ -45,7 +46,7 @@ export const productSummary = entity(
       name: wire.store_name,
       picture: wire.image,
       price: wire.price,
-      ...(wire.ot_price && wire.ot_price > wire.price ? { marketPrice: wire.ot_price } : {}),
+      ...marketPriceOf(wire),
       stock: wire.stock,
       sales: wire.sales,
       unit: wire.unit_name,

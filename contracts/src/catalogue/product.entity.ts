@@ -7,6 +7,7 @@ import { listOf, mapOf } from '../wire/list-or-map.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
+import { marketPriceOf } from './market-price.ts';
 import { partFacts, type PartFacts } from './part-facts.entity.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
@@ -59,7 +60,7 @@ const offer = entity(z.object({ unique: z.string(), suk: z.string(), image: pict
     name: wire.suk,
     picture: wire.image,
     price: wire.price,
-    ...(wire.ot_price && wire.ot_price > wire.price ? { marketPrice: wire.ot_price } : {}),
+    ...marketPriceOf(wire),
     stock: wire.stock,
     code: wire.bar_code,
   }),
@@ -114,7 +115,7 @@ export const product = entity(
       picture: store.image,
       pictures: store.slider_image,
       price: store.price,
-      ...(store.ot_price && store.ot_price > store.price ? { marketPrice: store.ot_price } : {}),
+      ...marketPriceOf(store),
       stock: store.stock,
       sales: store.fsales ?? store.sales,
       unit: store.unit_name,

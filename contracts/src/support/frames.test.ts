@@ -78,8 +78,15 @@ test('every frame the stand-in shop sends is read as it was meant', () => {
     { type: 'chat', data: { ...base, kind: 'text', text: '你好' } },
     { type: 'reply', data: { ...base, kind: 'product', text: '301', product: card } },
     { type: 'reply', data: { ...base, kind: 'order', text: 'cp1', order: { orderNumber: 'cp1', lines: [{ quantity: 2, product: card }] } } },
+    { type: 'success' },
+    { type: 'ping' },
+    { type: 'ping', data: { now: 1_763_600_000 } },
+    { type: 'to_transfer', data: { agentId: '3' } },
+    { type: 'mssage_num', data: { agentId: '2', count: 1 } },
     { type: 'online', data: { agentId: '2', isOnline: true } },
+    { type: 'err_tip', data: { message: '用户不存在' } },
     { type: 'error', data: { message: '授权失败!' }, close: true },
+    { type: 'timeout', close: true },
   ];
   for (const frame of frames) expect(decodeFrame(encodeFrame(frame))).toEqual(frame);
 });

@@ -19,7 +19,7 @@ const sendBody = entity(z.object({ msn: text, type: count, to_uid: id }), {
 });
 
 /** Frames from the shopper. The login carries the bare token, without `Bearer `: the opposite of the HTTP header. */
-export const sentFrame = z.union([
+export const sentFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('login'), data: z.string() }),
   z.object({ type: z.literal('ping') }),
   z.object({ type: z.literal('chat'), data: sendBody }),
@@ -33,7 +33,7 @@ const said = entity(z.object({ msg: text }), { decode: (wire) => ({ message: wir
 const presence = entity(z.object({ uid: id, online: count }), { decode: (wire) => ({ agentId: wire.uid, isOnline: wire.online === 1 }), encode: (v) => ({ uid: v.agentId, online: v.isOnline ? 1 : 0 }) });
 
 /** Frames from the server. Other types exist: they are ignored and counted, never thrown on. */
-export const receivedFrame = z.union([
+export const receivedFrame = z.discriminatedUnion('type', [
   z.object({ type: z.literal('success') }),
   z.object({ type: z.literal('ping'), data: z.optional(z.object({ now: z.optional(count) })) }),
   z.object({ type: z.enum(['chat', 'reply']), data: chatMessage }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-/** How a colour's surface looks; tells the renderer how to shade it. */
-export type Finish = 'solid' | 'transparent' | 'pearl' | 'metal' | 'chrome' | 'milky' | 'glow' | 'rubber' | 'glitter';
-const FINISHES: readonly string[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+const FINISHES = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'] as const;
+/** What a colour's surface does with light; tells the renderer how to shade it. */
+export type Finish = (typeof FINISHES)[number];
 
 /** A part drawn by the client from its shape key and colour, or a photo at an address. */
 export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish } | { kind: 'photo'; url: string };
@@ -15,7 +15,7 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
   decode: (wire): Picture => {
     const url = (wire ?? '').replaceAll('\\', '/');
     const [, shape, hex, finish] = PART_ADDRESS.exec(url) ?? [];
-    if (shape && hex) return { kind: 'part', shape, hex: hex.toUpperCase(), finish: (finish && FINISHES.includes(finish) ? finish : 'solid') as Finish };
+    if (shape && hex) return { kind: 'part', shape, hex: hex.toUpperCase(), finish: FINISHES.find((known) => known === finish) ?? 'solid' };
     return { kind: 'photo', url: safeAddress(url) };
   },
   encode: (value) => (value.kind === 'photo' ? value.url : pictureAddress(value)),

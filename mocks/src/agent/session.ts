@@ -8,9 +8,6 @@ import { cleanText } from './clean-text.ts';
 /** The server cuts a socket after 12 s in which neither side sent anything (spec section 9: pings come every 10 s). */
 export const IDLE_LIMIT = 12_000;
 
-/** Written out, because encodeFrame throws on a frame without `data` that stands behind `chat` in its union; encode it there once that union is told apart by type. */
-const TIMEOUT = '{"type":"timeout","close":true}';
-
 /** The socket under a session, and the timer that tells silence; `after` answers how to call it off. */
 export type Line = {
   send(text: string): void;
@@ -33,7 +30,7 @@ export function openAgentSession(shop: Shop, { send, cut, after = machineTimer }
   let forget = after(IDLE_LIMIT, fallSilent);
 
   function fallSilent() {
-    send(TIMEOUT);
+    say({ type: 'timeout', close: true });
     end();
   }
   function stir() {

@@ -1,7 +1,7 @@
+import type { Finish } from '@shop/contracts';
+
 /** The three languages the shop speaks. */
 export type Language = 'zh-Hans' | 'zh-Hant' | 'en';
-
-export type Finish = 'solid' | 'transparent' | 'pearl' | 'metal' | 'chrome' | 'milky' | 'glow' | 'glitter';
 
 /** A colour the shop sells, with its number in other systems (`gds` only where that table has it). */
 export type ShopColour = {

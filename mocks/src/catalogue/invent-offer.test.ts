@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Finish } from './catalogue.entity.ts';
+import type { Finish } from '@shop/contracts';
 import { inventOffer, mouldFacts } from './invent-offer.ts';
 
-const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'glitter'];
+const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
 const anyColour = fc.record({ id: fc.integer({ min: 0, max: 1100 }), finish: fc.constantFrom(...finishes), commonness: fc.double({ min: 0, max: 1, noNaN: true }) });
 const anyMould = fc.record({ number: fc.stringMatching(/^\d{3,5}[a-d]?$/), weightMg: fc.integer({ min: 60, max: 300_000 }) });
 

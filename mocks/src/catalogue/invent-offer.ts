@@ -1,4 +1,4 @@
-import type { Finish } from './catalogue.entity.ts';
+import type { Finish } from '@shop/contracts';
 import { chanceAt, seedOf } from './seeded-chance.ts';
 
 /** What one mould's prices start from, worked out once for all its colours. */
@@ -12,7 +12,7 @@ export type InventedOffer = { priceFen: number; marketFen: number; stock: number
 const lowestFen = 4;
 const highestFen = 600;
 
-const finishFactor: Record<Finish, number> = { solid: 1, transparent: 1.15, pearl: 1.2, metal: 1.6, chrome: 1.9, milky: 1.35, glow: 1.5, glitter: 1.4 };
+const finishFactor: Record<Finish, number> = { solid: 1, transparent: 1.15, pearl: 1.2, metal: 1.6, chrome: 1.9, milky: 1.35, glow: 1.5, rubber: 1.1, glitter: 1.4 };
 
 /** The seed of a part number and its worth in fen before colour: a little for handling, the rest by weight. */
 export function mouldFacts(number: string, weightMg: number): MouldFacts {

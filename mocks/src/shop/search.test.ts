@@ -110,7 +110,8 @@ test('opens a part with an offer a colour, in the language of the reader', async
   expect(product.offers).toHaveLength(mould?.colours.length ?? 0);
   expect(new Set(product.offers.map((offer) => offer.uniqueId)).size).toBe(product.offers.length);
   for (const offer of product.offers) expect(offer.uniqueId).toMatch(/^[0-9a-f]{8}$/);
-  expect(product.descriptionHtml).toContain('16 × 32 × 3.2 mm');
+  expect(product.descriptionHtml).toContain('在別處的編號');
+  expect(product.descriptionHtml).toContain('3020.dat');
   expect(product.recommended.length).toBeGreaterThan(0);
   expect(product.recommended.map((row) => row.id)).not.toContain(product.id);
 });

@@ -11,6 +11,7 @@ export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptySta
 export { HoverPopup, type HoverPopupProps } from './elements/HoverPopup/HoverPopup.tsx';
 export { Icon, type IconProps } from './elements/Icon/Icon.tsx';
 export type { IconName } from './elements/Icon/icon-paths.ts';
+export { later, type Later } from './elements/Later/later.tsx';
 export { Link, type LinkProps } from './elements/Link/Link.tsx';
 export { Notice, type NoticeProps } from './elements/Notice/Notice.tsx';
 export { Pagination, type PaginationProps } from './elements/Pagination/Pagination.tsx';
@@ -37,7 +38,6 @@ export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenRead
 
 // Frame
 export { BookmarkButton, type BookmarkButtonProps } from './frame/BookmarkButton/BookmarkButton.tsx';
-export { FREE_POSTAGE_FROM, FREE_POSTAGE_FROM_REMOTE } from './frame/delivery.ts';
 export { FloatingPanel, type FloatingPanelProps } from './frame/FloatingPanel/FloatingPanel.tsx';
 export { LoadingBar } from './frame/LoadingBar/LoadingBar.tsx';
 export { LoginHeader, type LoginHeaderProps } from './frame/LoginHeader/LoginHeader.tsx';
@@ -47,7 +47,8 @@ export { onIdle, shouldPrefetch, type Connection } from './frame/prefetch.ts';
 export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter/SiteFooter.tsx';
 export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader/SiteHeader.tsx';
 
-// Places, waiting and words
+// Places, waiting, words and delivery
+export { DELIVERY } from './delivery.ts';
 export { LinkProvider, useLinking, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
 export type { PartSort, Place } from './places/places.ts';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';

@@ -7,7 +7,8 @@ export function trailTo(categories: readonly Category[], product: Product | unde
     const sub = top.children.find((child) => product?.categoryIds.includes(child.id));
     if (!sub && !product?.categoryIds.includes(top.id)) continue;
     const first = { label: top.name, to: { name: 'parts', category: top.id } as const };
-    return sub ? [first, { label: sub.name, to: { name: 'parts', category: top.id, sub: sub.id } as const }] : [first];
+    // A sub category named like its category would only repeat it.
+    return sub && sub.name !== top.name ? [first, { label: sub.name, to: { name: 'parts', category: top.id, sub: sub.id } as const }] : [first];
   }
   return [];
 }

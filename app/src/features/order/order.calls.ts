@@ -14,9 +14,11 @@ export const place = ({ orderKey, addressId, message, isBuyNow }: PlaceWish) =>
   send(orderCreate, { params: { orderKey }, body: { addressId, couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1, mark: message, new: isBuyNow, from: 'pc' } });
 export const payByBalance = (number: string) => send(orderPay, { body: { uni: number, paytype: 'yue', from: 'pc' } });
 
-/** An order; one that the server refuses to show (unknown, or another shopper's) counts as gone. */
-export const askOrder = (orderNumber: string, signal: AbortSignal) =>
-  send(orderDetail, { params: { orderNumber }, signal }).catch((problem: unknown) => {
+/** An order; one that the server refuses to show (unknown, or another shopper's) counts as gone, like one without a number. */
+export async function askOrder(orderNumber: string, signal: AbortSignal) {
+  if (orderNumber === '') throw new CallError(orderDetail.name, 'gone', { status: 404 });
+  return send(orderDetail, { params: { orderNumber }, signal }).catch((problem: unknown) => {
     if (problem instanceof CallError && problem.kind === 'refused') throw new CallError(orderDetail.name, 'gone', { status: 404, cause: problem });
     throw problem;
   });
+}

@@ -6,9 +6,9 @@ const calls = () => import('./order.calls.ts');
 
 export const addressesQuery = () => queryOptions({ queryKey: ['addresses'], queryFn: async ({ signal }) => (await calls()).askAddresses(signal) });
 
-/** The laid-out order: asked anew each time the page opens, since its key lives 600 s. */
+/** The laid-out order: asked anew each time the page opens, since its key lives 600 s. Of no lines the shop says what it thinks. */
 export const draftQuery = (wish: DraftWish, language: Language) =>
-  queryOptions({ queryKey: ['draft', wish, language], gcTime: 0, staleTime: Infinity, enabled: wish.lines.length > 0, queryFn: async ({ signal }) => (await calls()).layOut(wish, signal) });
+  queryOptions({ queryKey: ['draft', wish, language], gcTime: 0, staleTime: Infinity, queryFn: async ({ signal }) => (await calls()).layOut(wish, signal) });
 
 export const computedQuery = (wish: Partial<PriceWish>) =>
   queryOptions({

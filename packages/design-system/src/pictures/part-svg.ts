@@ -1,7 +1,8 @@
+import type { Finish } from '@shop/contracts';
 import { sharedDefs } from './defs.ts';
 import { drawShape } from './draw-shape.ts';
 import { drawingRules } from './drawing-rules.ts';
-import { glossProperties, toneProperties, type Finish } from './tones.ts';
+import { glossProperties, toneProperties } from './tones.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD]/gu, '');

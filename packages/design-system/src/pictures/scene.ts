@@ -1,9 +1,10 @@
+import type { Finish } from '@shop/contracts';
 import { drawShape } from './draw-shape.ts';
 import { box } from './loft.ts';
 import { paintersOrder, type Boxed } from './painters-order.ts';
 import { Pen } from './pen.ts';
 import { PITCH, PLATE, project, short, shortSpot, type Turn, type Vec } from './projection.ts';
-import { toneProperties, type Finish } from './tones.ts';
+import { toneProperties } from './tones.ts';
 
 /** Where something stands in a scene: its low corner, x and y in studs, z in plates. */
 interface Place { x: number; y: number; z?: number }

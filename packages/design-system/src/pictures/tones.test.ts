@@ -1,9 +1,10 @@
+import type { Finish } from '@shop/contracts';
 import fc from 'fast-check';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingRules } from './drawing-rules.ts';
 import { partSvg } from './part-svg.ts';
-import { glossProperties, isDark, luminance, toneProperties, type Finish } from './tones.ts';
+import { glossProperties, isDark, luminance, toneProperties } from './tones.ts';
 
 const FINISHES: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
 const contrast = (a: string, b: string): number => {

@@ -1,5 +1,4 @@
-/** What a colour's surface does with light. */
-export type Finish = 'solid' | 'transparent' | 'pearl' | 'metal' | 'chrome' | 'milky' | 'glow' | 'rubber' | 'glitter';
+import type { Finish } from '@shop/contracts';
 
 /**
  * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes;

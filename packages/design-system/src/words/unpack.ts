@@ -5,7 +5,8 @@ export type Words = Record<string, MessageFormatElement[]>;
 /** The same as they travel: a sentence without arguments is a string (tools/vite-words.ts). */
 export type PackedWords = Record<string, string | MessageFormatElement[]>;
 
-/** The kind of tree node that is plain text; the enum itself would bring the parser along. */
+/** The kind of tree node that is plain text. */
+// oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum itself would bring the parser along (docs/notes/004)
 const LITERAL = 0 as MessageFormatElement['type'];
 
 /** react-intl without its parser takes trees only: a sentence becomes the tree of one piece that it is. */

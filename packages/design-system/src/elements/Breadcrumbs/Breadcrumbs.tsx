@@ -15,6 +15,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
     <nav aria-label={intl.formatMessage(messages.label)}>
       <ol className={styles.trail}>
         {trail.map(({ label, to }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a step is its depth in the trail; two may bear one name
           <li key={index} className={styles.crumb}>
             {index > 0 ? <Icon name="chevronRight" size={16} /> : null}
             {to ? (

@@ -24,15 +24,15 @@ export type ButtonProps = Look &
     isBusy?: boolean;
   };
 
-const look = ({ look = 'outline', size = 'medium', isWide }: Look) => ({ 'data-look': look, 'data-size': size, 'data-wide': isWide || undefined });
+const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => ({ 'data-look': look, 'data-size': size, 'data-wide': isWide || undefined });
 
 /** Something to press. */
-export function Button({ look: tone, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {
+export function Button({ look, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {
   return (
     <button
       type="button"
       {...button}
-      {...look({ look: tone, size, isWide })}
+      {...lookAttributes({ look, size, isWide })}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -47,10 +47,10 @@ export function Button({ look: tone, size, icon, isWide, isBusy, className, chil
 export type ButtonLinkProps = Look & { to: Place; children: ReactNode };
 
 /** A link that looks like a button, for a main step that is a place. */
-export function ButtonLink({ to, look: tone, size, icon, isWide, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, size, icon, isWide, children }: ButtonLinkProps) {
   const { hrefOf, Anchor } = useLinking();
   return (
-    <Anchor href={hrefOf(to)} {...look({ look: tone, size, isWide })} className={styles.button}>
+    <Anchor href={hrefOf(to)} {...lookAttributes({ look, size, isWide })} className={styles.button}>
       {icon}
       {children}
     </Anchor>

@@ -1,4 +1,4 @@
-import type { Picture } from '@shop/contracts';
+import type { Finish } from '@shop/contracts';
 import { useId } from 'react';
 import { useIntl } from 'react-intl';
 import { messages } from '../ColourSwatch/ColourSwatch.messages.ts';
@@ -10,7 +10,7 @@ export type ColourChoice = {
   name: string;
   /** Six digits, with or without `#`. */
   hex: string;
-  finish: Extract<Picture, { kind: 'part' }>['finish'];
+  finish: Finish;
   /** Whether it is sold out; it can still be chosen, to be looked at. */
   isOut: boolean;
 };

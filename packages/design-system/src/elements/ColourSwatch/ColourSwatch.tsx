@@ -1,11 +1,9 @@
-import type { Picture } from '@shop/contracts';
+import type { Finish, Picture } from '@shop/contracts';
 import type { CSSProperties } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './ColourSwatch.messages.ts';
 import styles from './ColourSwatch.module.css';
-
-type Finish = Extract<Picture, { kind: 'part' }>['finish'];
 
 export type ColourSwatchProps = {
   /** Six digits, with or without `#`. */
@@ -47,6 +45,7 @@ export function ColourDots({ colours, total }: { colours: readonly { name: strin
       <VisuallyHidden>{intl.formatMessage(messages.count, { total })}</VisuallyHidden>
       <span className={styles.row}>
         {shown.map((picture, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row; a server may send one colour twice
           <ColourSwatch key={index} hex={picture.hex} finish={picture.finish} name="" size="dot" />
         ))}
       </span>

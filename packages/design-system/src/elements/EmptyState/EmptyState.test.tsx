@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './EmptyState.stories.tsx';
 
@@ -10,5 +10,5 @@ test('says what is missing and offers one way on, with a scene as decoration', a
   const { container } = render(<Ready />);
   expect(screen.getByRole('heading', { name: '购物车是空的' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '逛颗粒商城' })).toBeInTheDocument();
-  await expect.poll(() => container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+  await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
 });

@@ -62,6 +62,7 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
   return (
     <div
       ref={box}
+      role="presentation"
       className={styles.box}
       data-side={side}
       onPointerEnter={onPointerEnter}

@@ -1,5 +1,5 @@
+import type { Finish } from '@shop/contracts';
 import { use, useLayoutEffect, type CSSProperties } from 'react';
-import type { Finish } from '../../pictures/tones.ts';
 import styles from './PartPicture.module.css';
 import { SharedDefs, ShapeSymbol } from './PartPictureSheet.tsx';
 import { ShapeSheetContext } from './shape-sheet.ts';
@@ -37,7 +37,7 @@ export function PartPicture({ shape, colour, alt, size }: PartPictureProps) {
     >
       {drawing && !sheet ? <defs><SharedDefs /><ShapeSymbol shape={drawing.key} /></defs> : null}
       {drawing ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} /> : null}
-      {drawing && gloss ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} style={gloss as CSSProperties} /> : null}
+      {drawing && gloss ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} style={gloss} /> : null}
     </svg>
   );
 }

@@ -1,22 +1,22 @@
 import { useEffect, useSyncExternalStore } from 'react';
-
-type DrawingRoom = typeof import('./drawing-room.ts');
+import type { DrawingRoom } from './drawing-room.ts';
 
 let room: DrawingRoom | undefined;
 let asked: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 /** Fetches the renderer; a failure leaves the grounds empty, and the next picture asks again. */
-export const openDrawingRoom = (): Promise<void> =>
-  (asked ??= import('./drawing-room.ts').then(
-    (opened) => {
-      room = opened;
-      for (const listener of listeners) listener();
-    },
-    () => {
-      asked = undefined;
-    },
-  ));
+export const openDrawingRoom = (): Promise<void> => (asked ??= fetchRoom());
+
+async function fetchRoom(): Promise<void> {
+  try {
+    ({ drawingRoom: room } = await import('./drawing-room.ts'));
+  } catch {
+    asked = undefined;
+    return;
+  }
+  for (const listener of listeners) listener();
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

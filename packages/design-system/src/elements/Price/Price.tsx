@@ -34,6 +34,7 @@ export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps
         </VisuallyHidden>
       ) : null}
       {intl.formatNumberToParts(fen / 100, YUAN).map((part, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a piece of an amount is its place in it and keeps no state
         <span key={index} className={part.type === 'currency' ? styles.sign : undefined}>
           {part.value}
         </span>

@@ -12,6 +12,7 @@ export function ToastCard({ toast: { text, tone = 'plain', action }, onClose }: 
   const icon = ICONS[tone];
   return (
     <div
+      role="presentation"
       className={styles.toast}
       data-tone={tone}
       onKeyDown={(event) => {

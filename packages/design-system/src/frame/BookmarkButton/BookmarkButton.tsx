@@ -16,7 +16,7 @@ export function BookmarkButton({ onAsk }: BookmarkButtonProps) {
   const intl = useIntl();
   const [sentence, setSentence] = useState('');
   const press = () => {
-    const outcome = addBookmark(window as { external?: unknown; sidebar?: unknown }, { url: location.href, title: document.title });
+    const outcome = addBookmark(window, { url: location.href, title: document.title });
     if (outcome === 'added') return;
     const told = intl.formatMessage(messages[outcome], { keys: bookmarkKeys(navigator.platform) });
     if (onAsk) onAsk(told);

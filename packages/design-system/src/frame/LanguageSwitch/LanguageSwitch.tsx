@@ -16,7 +16,7 @@ export type LanguageSwitchProps = {
 const SIGNS: Record<Language, { sign: string; name: string }> = {
   'zh-Hans': { sign: '简', name: '简体中文' },
   'zh-Hant': { sign: '繁', name: '繁體中文' },
-  en: { sign: 'EN', name: 'English (EN)' },
+  en: { sign: 'EN', name: 'EN English' },
 };
 
 /** 简 | 繁 | EN, as links to this page in the other languages. */

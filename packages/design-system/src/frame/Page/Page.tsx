@@ -9,12 +9,14 @@ export type PageProps = {
   children: ReactNode;
   /** `full` lets the children reach the edges of the window. @default 'page' */
   width?: 'page' | 'narrow' | 'full';
+  /** Whether its content is still to come: it then fills the window, so that nothing below it is seen to move. */
+  isWaiting?: boolean;
 };
 
 /** The main part of a page: 1200 px with gutters. */
-export function Page({ title, children, width = 'page' }: PageProps) {
+export function Page({ title, children, width = 'page', isWaiting = false }: PageProps) {
   return (
-    <main id="main" tabIndex={-1} className={styles.page} data-width={width}>
+    <main id="main" tabIndex={-1} className={styles.page} data-width={width} data-waiting={isWaiting || undefined}>
       {title ? <h1 className={styles.title}>{title}</h1> : null}
       {children}
     </main>

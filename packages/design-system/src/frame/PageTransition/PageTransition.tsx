@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import styles from './PageTransition.module.css';
 
@@ -20,16 +20,10 @@ const wantsNoMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-m
 export function PageTransition({ pageKey, children }: PageTransitionProps) {
   const [shownKey, setShownKey] = useState(pageKey);
   const [isFirst, setFirst] = useState(true);
-  const last = useRef(children);
-  const box = useRef<HTMLDivElement>(null);
+  const [last, setLast] = useState(children);
   const isLeaving = shownKey !== pageKey;
+  if (!isLeaving && last !== children) setLast(children);
 
-  useLayoutEffect(
-    function keepLastPage() {
-      if (!isLeaving) last.current = children;
-    },
-    [isLeaving, children],
-  );
   useEffect(
     function swapWhenLeft() {
       if (!isLeaving) return undefined;
@@ -44,16 +38,28 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
     },
     [isLeaving, pageKey],
   );
-  useEffect(
-    function announceNewPage() {
-      return isFirst || !box.current ? undefined : focusHeading(box.current);
-    },
-    [isFirst, shownKey],
-  );
 
   return (
-    <div ref={box} key={shownKey} className={styles.page} data-transition="page" data-phase={isLeaving ? 'leave' : isFirst ? undefined : 'enter'}>
-      {isLeaving ? last.current : children}
+    <ShownPage key={shownKey} phase={isLeaving ? 'leave' : isFirst ? undefined : 'enter'} isAnnounced={!isFirst}>
+      {isLeaving ? last : children}
+    </ShownPage>
+  );
+}
+
+type ShownPageProps = { phase: 'enter' | 'leave' | undefined; isAnnounced: boolean; children: ReactNode };
+
+/** One page, mounted anew for each key: announcing it is part of its appearing. */
+function ShownPage({ phase, isAnnounced, children }: ShownPageProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(
+    function announce() {
+      return isAnnounced && box.current ? focusHeading(box.current) : undefined;
+    },
+    [isAnnounced],
+  );
+  return (
+    <div ref={box} className={styles.page} data-transition="page" data-phase={phase}>
+      {children}
     </div>
   );
 }

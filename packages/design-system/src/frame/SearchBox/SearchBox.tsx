@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useRef, useState, type FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { messages } from './SearchBox.messages.ts';
@@ -21,6 +21,9 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
     setTyped('');
     onSearch(query);
   };
+  const forgetOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
+    if (!currentTarget.form?.contains(relatedTarget)) setRefused(false);
+  };
   return (
     <form
       role="search"
@@ -29,9 +32,6 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
       onSubmit={(event) => {
         event.preventDefault();
         search();
-      }}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setRefused(false);
       }}
     >
       <span className={styles.lens}>
@@ -52,8 +52,9 @@ export function SearchBox({ onSearch }: { onSearch: (query: string) => void }) {
           setTyped(event.target.value);
           setRefused(false);
         }}
+        onBlur={forgetOutside}
       />
-      <button type="submit" className={styles.submit}>
+      <button type="submit" className={styles.submit} onBlur={forgetOutside}>
         <span className={styles.word}>
           <FormattedMessage {...messages.search} />
         </span>

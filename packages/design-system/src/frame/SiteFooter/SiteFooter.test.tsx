@@ -17,7 +17,7 @@ test('tells of colours and of the carrier that cannot be chosen', () => {
 test('leads on by named groups of links', () => {
   render(<Ready />);
   const yours = within(screen.getByRole('navigation', { name: '我的' }));
-  expect(yours.getByRole('link', { name: '订单' })).toHaveAttribute('href', '#name=orders');
+  expect(yours.getByRole('link', { name: '购物车' })).toHaveAttribute('href', '#name=cart');
 });
 
 test('brings back to the top', async () => {

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { FREE_DELIVERY } from '../delivery.ts';
+import { DELIVERY_IN_YUAN } from '../../delivery.ts';
 import { Logo } from '../Logo/Logo.tsx';
 import { messages } from './SiteFooter.messages.ts';
 import styles from './SiteFooter.module.css';
@@ -16,11 +16,30 @@ export type SiteFooterProps = {
   bookmark: ReactNode;
 };
 
+/** Ways on, by what they lead to; a column grows as its pages are built. */
 const COLUMNS = [
-  { heading: 'shop', places: ['parts', 'hot', 'flashSale', 'presale'] },
-  { heading: 'lists', places: ['upload', 'repair'] },
-  { heading: 'yours', places: ['orders', 'coupons', 'favourites', 'balance'] },
-  { heading: 'help', places: ['chat', 'messages', 'addresses'] },
+  {
+    heading: 'shop',
+    links: [
+      { word: 'parts', to: { name: 'parts' } },
+      { word: 'bestSelling', to: { name: 'parts', sort: 'sales' } },
+      { word: 'newest', to: { name: 'parts', sort: 'new' } },
+    ],
+  },
+  {
+    heading: 'lists',
+    links: [
+      { word: 'upload', to: { name: 'upload' } },
+      { word: 'repair', to: { name: 'repair' } },
+    ],
+  },
+  {
+    heading: 'yours',
+    links: [
+      { word: 'cart', to: { name: 'cart' } },
+      { word: 'account', to: { name: 'account' } },
+    ],
+  },
 ] as const;
 
 /** The foot of every page: notes on colour and delivery (spec section 2), ways on, back to the top. */
@@ -42,7 +61,7 @@ export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) 
               <FormattedMessage {...messages.delivery} />
             </dt>
             <dd>
-              <FormattedMessage {...messages.deliveryNote} values={FREE_DELIVERY} />
+              <FormattedMessage {...messages.deliveryNote} values={DELIVERY_IN_YUAN} />
             </dd>
           </div>
         </dl>
@@ -53,16 +72,16 @@ export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) 
               <FormattedMessage {...messages.motto} />
             </p>
           </div>
-          {COLUMNS.map(({ heading, places }) => (
+          {COLUMNS.map(({ heading, links }) => (
             <nav key={heading} aria-labelledby={`footer-${heading}`}>
               <h2 id={`footer-${heading}`} className={styles.heading}>
                 <FormattedMessage {...messages[heading]} />
               </h2>
               <ul>
-                {places.map((place) => (
-                  <li key={place}>
-                    <Link to={{ name: place }} look="plain" className={styles.link}>
-                      <FormattedMessage {...messages[place]} />
+                {links.map(({ word, to }) => (
+                  <li key={word}>
+                    <Link to={to} look="plain" className={styles.link}>
+                      <FormattedMessage {...messages[word]} />
                     </Link>
                   </li>
                 ))}

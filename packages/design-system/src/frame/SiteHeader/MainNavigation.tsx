@@ -3,7 +3,7 @@ import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { FREE_DELIVERY } from '../delivery.ts';
+import { DELIVERY_IN_YUAN } from '../../delivery.ts';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
@@ -59,7 +59,7 @@ export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainN
         </nav>
         <p className={styles.delivery}>
           <Icon name="truck" />
-          <FormattedMessage {...messages.freeDelivery} values={FREE_DELIVERY} />
+          <FormattedMessage {...messages.freeDelivery} values={DELIVERY_IN_YUAN} />
         </p>
         {onSignOut ? (
           <button type="button" className={styles.signOut} onClick={onSignOut}>

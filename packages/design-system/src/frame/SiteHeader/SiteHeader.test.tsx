@@ -53,7 +53,7 @@ test('counts the cart, up to 99+', () => {
 test('switches the language without loading the page anew, each named in itself', async () => {
   const onLanguage = fn();
   render(<Ready onLanguage={onLanguage} />);
-  const english = screen.getByRole('link', { name: 'English (EN)' });
+  const english = screen.getByRole('link', { name: 'EN English' });
   expect(english).toHaveAttribute('href', '#/en');
   expect(english).toHaveAttribute('hreflang', 'en');
   expect(screen.getByRole('link', { name: '简体中文' })).toHaveAttribute('aria-current', 'true');

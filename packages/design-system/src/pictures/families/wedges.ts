@@ -5,7 +5,7 @@ import { BRICK, PITCH, PLATE } from '../projection.ts';
 import { cells, studs } from '../studs.ts';
 
 /** The outline of a wedge plate: one long side drawn in (by hand), or two corners cut. */
-export function wedgeOutline(across: number, along: number, hand: string): Flat[] {
+function wedgeOutline(across: number, along: number, hand: string): Flat[] {
   const [w, l] = [along * PITCH, across * PITCH];
   if (hand === 'r') return [[0, 0], [w, 0], [w, PITCH * 0.9], [w - 3, PITCH], [3, l], [0, l]];
   if (hand === 'l') return [[0, 0], [w, 0], [w, l], [w - 3, l], [3, PITCH], [0, PITCH * 0.9]];

@@ -1,5 +1,5 @@
 import type { CartLine, Fen } from '@shop/contracts';
-import { DELIVERY } from '../shop/delivery-rates.ts';
+import { DELIVERY } from '../../delivery.ts';
 
 /** What a line costs after the shopper's discounts. */
 export const lineTotal = (line: CartLine): Fen => line.unitPrice * line.quantity;

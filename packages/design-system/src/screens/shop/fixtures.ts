@@ -187,6 +187,6 @@ export const photoProduct: Product = {
 
 /** Characters of these fixtures that are written otherwise in traditional Chinese, in pairs. */
 const PAIRS = '础礎颗顆砖磚圆圓转轉红紅黄黃绿綠蓝藍杏杏浅淺湖湖带帶轴軸销銷弧弧无無块塊凸凸点點个個叠疊来來两兩与與拼拼质質统統轮輪门門窗窗墙牆仔仔动動齿齒楔楔宽寬类類装裝锥錐右右弯彎紫紫树樹透透明明面面这這样樣张張';
-const traditional = new Map([...PAIRS].flatMap((character, at, all) => (at % 2 === 0 ? [[character, all[at + 1] ?? character] as const] : [])));
+const traditional = new Map(Array.from(PAIRS).flatMap((character, at, all) => (at % 2 === 0 ? [[character, all[at + 1] ?? character] as const] : [])));
 /** The same fixture as a server answers a reader of traditional Chinese. */
 export const inTraditional = <T,>(value: T): T => JSON.parse([...JSON.stringify(value)].map((character) => traditional.get(character) ?? character).join('')) as T;

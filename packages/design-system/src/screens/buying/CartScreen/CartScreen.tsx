@@ -64,16 +64,15 @@ function EmptyCart() {
     <EmptyState
       title={formatMessage(messages.empty)}
       text={formatMessage(messages.emptyText)}
-      scene="empty"
       action={
-        <span className={styles.ways}>
+        <>
           <ButtonLink to={{ name: 'parts' }} look="main" size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>
           <ButtonLink to={{ name: 'upload' }} size="large">
             <FormattedMessage {...messages.toUpload} />
           </ButtonLink>
-        </span>
+        </>
       }
     />
   );

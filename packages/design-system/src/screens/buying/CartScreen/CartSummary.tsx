@@ -1,11 +1,9 @@
 import type { CartLine, Fen } from '@shop/contracts';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../elements/Button/Button.tsx';
 import { PriceRows, PriceTotal, type PriceRow } from '../PriceRows/PriceRows.tsx';
 import { isOverStock, type CartSums } from '../sums.ts';
+import { SumsCard } from '../SumsCard/SumsCard.tsx';
 import { messages } from './CartScreen.messages.ts';
-import styles from './CartSummary.module.css';
 import { FreeDelivery } from './FreeDelivery.tsx';
 
 export type CartSummaryProps = {
@@ -18,10 +16,9 @@ export type CartSummaryProps = {
   onCheckout: () => void;
 };
 
-/** What the chosen lines come to. On narrow screens total and action stay at the foot of the screen. */
+/** What the chosen lines come to, and the way on to the order. */
 export function CartSummary({ sums, lines, freeFrom, isSaving, onCheckout }: CartSummaryProps) {
   const { formatMessage } = useIntl();
-  const hint = useId();
   const tooMuch = lines.filter(isOverStock).length;
   const state = lines.length === 0 ? 'nothingChosen' : tooMuch > 0 ? 'tooMuch' : isSaving ? 'saving' : 'nextStep';
   const rows: PriceRow[] = [
@@ -32,23 +29,21 @@ export function CartSummary({ sums, lines, freeFrom, isSaving, onCheckout }: Car
       : []),
   ];
   return (
-    <aside className={styles.card} aria-label={formatMessage(messages.sums)}>
-      <div className={styles.body}>
-        <h2>
-          <FormattedMessage {...messages.sums} />
-        </h2>
-        <FreeDelivery goods={sums.goodsToPay} freeFrom={freeFrom} />
-        <PriceRows rows={rows} />
-      </div>
-      <div className={styles.foot}>
-        <PriceTotal label={formatMessage(messages.toPay)} fen={sums.toPay} />
-        <Button look="main" size="large" isWide disabled={state === 'nothingChosen' || state === 'tooMuch'} isBusy={state === 'saving'} aria-describedby={hint} onClick={onCheckout}>
-          <FormattedMessage {...messages.checkout} />
-        </Button>
-        <p id={hint} className={styles.hint} data-state={state}>
-          <FormattedMessage {...messages[state]} values={{ kinds: tooMuch }} />
-        </p>
-      </div>
-    </aside>
+    <SumsCard
+      label={formatMessage(messages.sums)}
+      total={<PriceTotal label={formatMessage(messages.toPay)} fen={sums.toPay} />}
+      action={<FormattedMessage {...messages.checkout} />}
+      hint={<FormattedMessage {...messages[state]} values={{ kinds: tooMuch }} />}
+      isWarning={state === 'tooMuch'}
+      isDisabled={state === 'nothingChosen' || state === 'tooMuch'}
+      isBusy={state === 'saving'}
+      onAct={onCheckout}
+    >
+      <h2>
+        <FormattedMessage {...messages.sums} />
+      </h2>
+      <FreeDelivery goods={sums.goodsToPay} freeFrom={freeFrom} />
+      <PriceRows rows={rows} />
+    </SumsCard>
   );
 }

@@ -1,12 +1,12 @@
 import type { Fen } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { DELIVERY } from '../../../delivery.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { DELIVERY } from '../../shop/delivery-rates.ts';
 import { messages } from './CartScreen.messages.ts';
-import styles from './CartSummary.module.css';
+import styles from './FreeDelivery.module.css';
 
 const bold = (text: ReactNode[]) => <b>{text}</b>;
 

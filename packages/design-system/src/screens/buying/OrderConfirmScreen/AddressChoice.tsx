@@ -9,7 +9,7 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { Tag } from '../../../elements/Tag/Tag.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { isRemoteArea } from '../delivery.ts';
+import { isRemoteArea } from '../../../delivery.ts';
 import { messages } from './OrderConfirmScreen.messages.ts';
 import styles from './AddressChoice.module.css';
 

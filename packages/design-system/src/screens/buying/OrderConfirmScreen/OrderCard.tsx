@@ -1,13 +1,12 @@
 import type { Computed, Fen, OrderDraft } from '@shop/contracts';
-import { useId } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { PriceRows, PriceTotal, type PriceRow } from '../PriceRows/PriceRows.tsx';
+import { SumsCard } from '../SumsCard/SumsCard.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import { messages } from './OrderConfirmScreen.messages.ts';
 import styles from './OrderCard.module.css';
@@ -32,34 +31,31 @@ type Priced = Extract<Computed, { kind: 'priced' }>;
 
 /** What the order holds and costs, and the action that places it. */
 export function OrderCard({ draft, computed, hasAddress, messageLength, placing, isOver, onPlace, onRetry }: OrderCardProps) {
-  const hint = useId();
   // An order already placed with this key is no price; the app is on its way to that order's page.
   const price: Loadable<Priced> = computed.state !== 'ready' ? computed : computed.value.kind === 'priced' ? { state: 'ready', value: computed.value } : { state: 'loading' };
   const state = isOver ? 'needsCart' : !hasAddress ? 'needsAddress' : messageLength > MESSAGE_LIMIT ? 'needsShorter' : price.state !== 'ready' ? 'needsPrice' : 'keepsStock';
   return (
-    <aside className={styles.card}>
-      <div className={styles.body}>
-        <DraftLines lines={draft.lines} />
-        <WhenReady of={price} skeleton={<PriceSkeleton />} onRetry={onRetry}>
-          {(value) => <Prices draft={draft} price={value} />}
-        </WhenReady>
-      </div>
-      <div className={styles.foot}>
-        {price.state === 'ready' ? (
+    <SumsCard
+      total={
+        price.state === 'ready' ? (
           <PriceTotal label={<FormattedMessage {...messages.toPay} />} fen={price.value.toPay} />
         ) : (
           <span className={styles.waiting} aria-hidden="true">
             <Skeleton width="1.2rem" />
           </span>
-        )}
-        <Button look="main" size="large" isWide disabled={state !== 'keepsStock'} isBusy={placing === 'busy'} aria-describedby={hint} onClick={onPlace}>
-          <FormattedMessage {...messages.place} />
-        </Button>
-        <p id={hint} className={styles.hint}>
-          <FormattedMessage {...messages[state]} values={{ limit: MESSAGE_LIMIT }} />
-        </p>
-      </div>
-    </aside>
+        )
+      }
+      action={<FormattedMessage {...messages.place} />}
+      hint={<FormattedMessage {...messages[state]} values={{ limit: MESSAGE_LIMIT }} />}
+      isDisabled={state !== 'keepsStock'}
+      isBusy={placing === 'busy'}
+      onAct={onPlace}
+    >
+      <DraftLines lines={draft.lines} />
+      <WhenReady of={price} skeleton={<PriceSkeleton />} onRetry={onRetry}>
+        {(value) => <Prices draft={draft} price={value} />}
+      </WhenReady>
+    </SumsCard>
   );
 }
 

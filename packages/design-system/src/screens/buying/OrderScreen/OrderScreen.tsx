@@ -68,14 +68,14 @@ function NoOrder() {
       title={formatMessage(messages.gone)}
       text={formatMessage(messages.goneText)}
       action={
-        <span className={styles.ways}>
+        <>
           <ButtonLink to={{ name: 'orders' }} look="main" size="large">
             <FormattedMessage {...messages.orders} />
           </ButtonLink>
           <ButtonLink to={{ name: 'parts' }} size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>
-        </span>
+        </>
       }
     />
   );

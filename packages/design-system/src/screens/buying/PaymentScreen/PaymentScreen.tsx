@@ -9,7 +9,6 @@ import type { Failure, Loadable } from '../../../loadable.ts';
 import { BuyingHead } from '../BuyingHead/BuyingHead.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
 import { messages } from './PaymentScreen.messages.ts';
-import styles from './PaymentScreen.module.css';
 import { UnpaidOrder } from './UnpaidOrder.tsx';
 
 export type PaymentScreenProps = {
@@ -62,14 +61,14 @@ function NoOrder({ kind }: { kind: 'gone' | 'expired' }) {
       title={formatMessage(messages[kind])}
       text={formatMessage(kind === 'gone' ? messages.goneText : messages.expiredText)}
       action={
-        <span className={styles.ways}>
+        <>
           <ButtonLink to={{ name: 'orders' }} look="main" size="large">
             <FormattedMessage {...messages.toOrders} />
           </ButtonLink>
           <ButtonLink to={{ name: 'parts' }} size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>
-        </span>
+        </>
       }
     />
   );

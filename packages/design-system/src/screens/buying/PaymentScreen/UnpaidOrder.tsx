@@ -1,28 +1,18 @@
-import type { Fen, Moment, Order } from '@shop/contracts';
+import type { Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import type { Failure, Loadable } from '../../../loadable.ts';
 import { CopyNumber } from '../CopyNumber/CopyNumber.tsx';
 import { BalancePayment } from './BalancePayment.tsx';
 import { PartsOfOrder } from './PartsOfOrder.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
-export type UnpaidOrderProps = {
-  order: Order;
-  balance: Loadable<Fen>;
-  paying: 'idle' | 'busy';
-  outcome?: 'short' | 'failed';
-  failure?: Failure;
-  now: Moment;
-  onPayByBalance: () => void;
-  onRetry: () => void;
-  onCopy?: (number: string) => Promise<void> | void;
-};
+type UnpaidOrderProps = Omit<PaymentScreenProps, 'order'> & { order: Order };
 
 const bold = (text: ReactNode[]) => <b>{text}</b>;
 

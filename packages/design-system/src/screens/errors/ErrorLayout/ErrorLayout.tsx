@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../frame/Page/Page.tsx';
 import type { Scene } from '../../../pictures/scene.ts';
-import { LazyScene } from '../../shop/LazyScene/LazyScene.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import styles from './ErrorLayout.module.css';
 
 export type ErrorLayoutProps = {

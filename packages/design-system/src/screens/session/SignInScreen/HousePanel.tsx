@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { LazyScene } from '../../shop/LazyScene/LazyScene.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
 

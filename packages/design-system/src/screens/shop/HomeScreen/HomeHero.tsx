@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl';
+import { DELIVERY } from '../../../delivery.ts';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { LazyScene } from '../LazyScene/LazyScene.tsx';
-import { DELIVERY } from '../delivery-rates.ts';
 import styles from './HomeHero.module.css';
 import { messages } from './HomeScreen.messages.ts';
 

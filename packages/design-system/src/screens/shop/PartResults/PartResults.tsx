@@ -1,17 +1,20 @@
 import type { ProductSummary } from '@shop/contracts';
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
-import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { Pagination } from '../../../elements/Pagination/Pagination.tsx';
+import { FormattedMessage } from 'react-intl';
+import { later } from '../../../elements/Later/later.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
-import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { CardLater } from '../ProductCard/card-later.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { CardSkeleton } from './CardSkeleton.tsx';
 import { messages } from './PartResults.messages.ts';
 import styles from './PartResults.module.css';
+
+/** Below the cards, so it comes with them. */
+const Pagination = later(async () => (await import('../../../elements/Pagination/Pagination.tsx')).Pagination);
+
+const BeyondTheEnd = later(async () => (await import('./BeyondTheEnd.tsx')).BeyondTheEnd);
 
 /** One page of a list. `total` counts all pages and may count a few that no page shows. */
 export type PartPage = { products: readonly ProductSummary[]; total: number };
@@ -49,8 +52,9 @@ export function PartResults({ results, page, pageSize, columns, toPlace, empty, 
             <h2 className={styles.title}><FormattedMessage {...messages.title} /></h2>
             <ProductGrid columns={columns}>
               {products.map((product) => (
-                <ProductCard
+                <CardLater
                   key={product.id}
+                  fallback={<CardSkeleton />}
                   product={product}
                   quantityInCart={added[product.id]}
                   adding={added[product.id] ? 'added' : 'idle'}
@@ -68,16 +72,5 @@ export function PartResults({ results, page, pageSize, columns, toPlace, empty, 
         );
       }}
     </WhenReady>
-  );
-}
-
-function BeyondTheEnd({ to }: { to: Place }) {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(messages.beyond)}
-      text={intl.formatMessage(messages.beyondText)}
-      action={<ButtonLink to={to}><FormattedMessage {...messages.firstPage} /></ButtonLink>}
-    />
   );
 }

@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/contracts';
-import { ProductCard } from '../ProductCard/ProductCard.tsx';
+import { CardLater } from '../ProductCard/card-later.tsx';
 import { CardSkeleton } from '../PartResults/CardSkeleton.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 
@@ -18,8 +18,9 @@ export function PartRow({ products, added = {}, onAdd }: PartRowProps) {
   return (
     <ProductGrid columns={SHOWN}>
       {products.slice(0, SHOWN).map((product) => (
-        <ProductCard
+        <CardLater
           key={product.id}
+          fallback={<CardSkeleton />}
           product={product}
           quantityInCart={added[product.id]}
           adding={added[product.id] ? 'added' : 'idle'}

@@ -1,6 +1,7 @@
 import type { Category, ProductSummary } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { later } from '../../../elements/Later/later.tsx';
 import { Page } from '../../../frame/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { PartSort, Place } from '../../../places/places.ts';
@@ -10,7 +11,6 @@ import { ResultCount } from '../PartResults/ResultCount.tsx';
 import { SortLinks } from '../SortLinks/SortLinks.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FilterChips, type AppliedFilter } from './FilterChips.tsx';
-import { NoParts } from './NoParts.tsx';
 import { messages } from './PartsScreen.messages.ts';
 import styles from './PartsScreen.module.css';
 
@@ -27,6 +27,8 @@ export type PartsScreenProps = {
   /** Asks the shop again for whatever failed. */
   onRetry: () => void;
 };
+
+const NoParts = later(async () => (await import('./NoParts.tsx')).NoParts);
 
 /** All parts, or those of one kind: the tree of kinds at the left, the parts as cards, page by page. */
 export function PartsScreen({ categories, results, filter, pageSize, added, onAdd, onRetry }: PartsScreenProps) {

@@ -1,7 +1,7 @@
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { DELIVERY } from '../delivery-rates.ts';
+import { DELIVERY } from '../../../delivery.ts';
 import styles from './FreeDelivery.module.css';
 import { messages } from './ProductScreen.messages.ts';
 

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Page } from '../../../frame/Page/Page.tsx';
-import { LazyScene } from '../LazyScene/LazyScene.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import styles from './ProductGone.module.css';
 import { messages } from './ProductScreen.messages.ts';
 import type { ProductScreenProps } from './ProductScreen.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
-import { DELIVERY } from '../delivery-rates.ts';
+import { DELIVERY } from '../../../delivery.ts';
 import { PartRow } from '../PartRow/PartRow.tsx';
 import { PartFactsTable } from './PartFactsTable.tsx';
 import styles from './ProductMore.module.css';

@@ -1,14 +1,14 @@
 import type { Fen, Product } from '@shop/contracts';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { later } from '../../../elements/Later/later.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../frame/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
-import { ProductDecision } from './ProductDecision.tsx';
-import { ProductGone } from './ProductGone.tsx';
-import { ProductMore } from './ProductMore.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
-import { ProductStage } from './ProductStage.tsx';
+import { messages } from '../PartsScreen/PartsScreen.messages.ts';
 import styles from './ProductScreen.module.css';
 
 export type ProductScreenProps = {
@@ -23,7 +23,7 @@ export type ProductScreenProps = {
   adding: 'idle' | 'busy' | 'added';
   onAdd: () => void;
   onBuyNow: () => void;
-  /** The way here, without the product itself. */
+  /** The categories it stands in, outermost first. */
   trail: readonly { label: string; to?: Place }[];
   /** Value of the goods already in the cart, for the line on free delivery; absent where it is not known. */
   inCart?: Fen;
@@ -31,8 +31,15 @@ export type ProductScreenProps = {
   onRetry: () => void;
 };
 
+// Drawn from the shop's answer only, so fetched while that is on its way.
+const ProductReady = later(async () => (await import('./ProductReady.tsx')).ProductReady);
+const ProductGone = later(async () => (await import('./ProductGone.tsx')).ProductGone);
+
 /** One product: its picture, the decision beside it (colour, quantity, price), and what else there is to know. */
-export function ProductScreen({ product, trail, chosen, onRetry, ...decision }: ProductScreenProps) {
+export function ProductScreen({ product, trail: categories, onRetry, ...choice }: ProductScreenProps) {
+  const intl = useIntl();
+  useEffect(() => void ProductReady.load().catch(() => undefined), []);
+  const trail = [{ label: intl.formatMessage(messages.home), to: { name: 'home' } as const }, { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const }, ...categories];
   if (product.state === 'failed' && product.failure.kind === 'gone') return <ProductGone trail={trail} />;
   const name = product.state === 'ready' ? [{ label: product.value.name }] : [];
   return (
@@ -41,18 +48,7 @@ export function ProductScreen({ product, trail, chosen, onRetry, ...decision }: 
         <Breadcrumbs trail={[...trail, ...name]} />
       </div>
       <WhenReady of={product} onRetry={onRetry} skeleton={<ProductSkeleton />}>
-        {(value) => {
-          const offer = value.offers.find(({ uniqueId }) => uniqueId === chosen);
-          return (
-            <>
-              <div className={styles.top}>
-                <ProductStage key={`${value.id} ${chosen}`} product={value} offer={offer} />
-                <ProductDecision product={value} offer={offer} {...decision} />
-              </div>
-              <ProductMore product={value} offer={offer} />
-            </>
-          );
-        }}
+        {(value) => <ProductReady product={value} {...choice} fallback={<ProductSkeleton />} />}
       </WhenReady>
     </Page>
   );

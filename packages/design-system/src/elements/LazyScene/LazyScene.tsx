@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
-import type { Scene } from '../../../pictures/scene.ts';
+import { PartScene } from '../PartPicture/PartScene.tsx';
+import type { Scene } from '../../pictures/scene.ts';
 
 /** A scene that comes after the page and is decoration: it fills the box it stands in, and if it never comes the box stays empty. */
 export function LazyScene({ load }: { load: () => Promise<Scene> }) {

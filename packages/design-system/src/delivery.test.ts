@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { isRemoteArea } from './delivery.ts';
+import { DELIVERY_IN_YUAN, isRemoteArea } from './delivery.ts';
+
+test('says in yuan what the rates are in fen', () => {
+  expect(DELIVERY_IN_YUAN).toEqual({ fee: '10.00', near: 49, far: 99 });
+});
 
 test('marks the provinces that are far away, in either script', () => {
   expect(['新疆维吾尔自治区', '西藏自治区', '內蒙古自治區', '臺灣省'].map((province) => isRemoteArea({ province }))).toEqual([true, true, true, true]);

@@ -1,4 +1,10 @@
-import type { Address } from '@shop/contracts';
+import type { Address, Fen } from '@shop/contracts';
+
+/** What delivery costs and from which goods value it is free, in fen (spec section 9, delivery text). */
+export const DELIVERY = { fee: 1000, freeFrom: 4900, freeFromRemote: 9900 } as const satisfies Record<string, Fen>;
+
+/** The same as sentences say it: in yuan. */
+export const DELIVERY_IN_YUAN = { fee: (DELIVERY.fee / 100).toFixed(2), near: DELIVERY.freeFrom / 100, far: DELIVERY.freeFromRemote / 100 };
 
 /**
  * Provinces counted as remote. The spec names no list; this one only marks an address for the shopper, what

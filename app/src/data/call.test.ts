@@ -1,0 +1,166 @@
+// @vitest-environment jsdom
+import { cartAdd, category, products, tokenOf } from '@shop/contracts';
+import { createShop, scenarios } from '@shop/mocks';
+import { createTransport } from '@shop/mocks/transport';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cookieJar } from '../session/cookies.ts';
+import { signedIn, signedOut, useSession } from '../session/session.store.ts';
+import { memoryJar } from '../stand-in/test-cookie-jar.ts';
+import { headersFor } from '../stand-in/test-headers.ts';
+import { CallError } from './call-error.ts';
+import { send } from './call.ts';
+import { transport } from './transport.ts';
+
+const log = vi.fn<typeof console.error>();
+beforeEach(() => {
+  cookieJar.current = memoryJar();
+  signedOut();
+  log.mockReset();
+  vi.spyOn(console, 'error').mockImplementation(log);
+});
+const before = { transport: transport.current, jar: cookieJar.current };
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  transport.current = before.transport;
+  cookieJar.current = before.jar;
+});
+
+/** The shop answers with this and no more; answers the requests that it got. */
+function shopThat(answer: (request: Request) => Promise<Response> | Response): Request[] {
+  const requests: Request[] = [];
+  transport.current = async (input, init) => {
+    const request = new Request(input, init);
+    requests.push(request);
+    return answer(request);
+  };
+  return requests;
+}
+const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
+const never = (request: Request) => new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
+const problemOf = (sent: Promise<unknown>) => sent.then(() => undefined, (problem: unknown) => problem);
+
+describe('a call', () => {
+  test('answers the value in the terms of the shop', async () => {
+    transport.current = createTransport(createShop());
+    const [first] = await send(category);
+    expect(first).toMatchObject({ id: expect.any(String), name: expect.any(String), children: expect.any(Array) });
+  });
+
+  test('carries the kind of client and the language of the page, and leaves out what is not asked', async () => {
+    document.documentElement.lang = 'zh-Hant';
+    const [request] = await sentBy(() => send(products, { query: { page: 2, limit: 20, cid: '3', keyword: undefined } }));
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject(headersFor({ language: 'zh-Hant' }));
+    expect(tokenOf(request?.headers ?? new Headers())).toBeUndefined();
+    expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).toEqual({ page: '2', limit: '20', cid: '3' });
+  });
+
+  test('carries the token in both headers once a shopper is signed in', async () => {
+    signedIn('local1', 'a.b.c');
+    const [request] = await sentBy(() => send(category));
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject(headersFor({ token: 'a.b.c', language: document.documentElement.lang }));
+  });
+
+  async function sentBy(act: () => Promise<unknown>): Promise<Request[]> {
+    const requests = shopThat(() => json({ status: 400, msg: '' }));
+    await problemOf(act());
+    return requests;
+  }
+});
+
+describe('a call that fails', () => {
+  test('waits for a shop that takes ten seconds', async () => {
+    vi.useFakeTimers();
+    const shop = createShop();
+    scenarios['slow shop'](shop, { ms: 10_000 });
+    transport.current = createTransport(shop);
+    const waiting = send(category);
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect(waiting).resolves.not.toHaveLength(0);
+  });
+
+  test('gives up after fifteen', async () => {
+    vi.useFakeTimers();
+    shopThat(never);
+    const waiting = problemOf(send(category));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await waiting).toMatchObject({ kind: 'slow', status: 500 });
+  });
+
+  test.each([500, 502, 503, 404])('tells a server that failed with %i, and asks it once', async (status) => {
+    const requests = shopThat(() => new Response('<h1>Sorry</h1>', { status }));
+    expect(await problemOf(send(category))).toMatchObject({ kind: 'server', status });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('tells a lost connection', async () => {
+    shopThat(() => Promise.reject(new TypeError('Failed to fetch')));
+    expect(await problemOf(send(category))).toMatchObject({ kind: 'offline', status: 500 });
+  });
+
+  test.each([
+    ['a page in place of an answer', '<!doctype html><title>Welcome to nginx</title>'],
+    ['nothing at all', ''],
+    ['half an answer', '{"status":200,"msg":"ok","data":['],
+  ])('tells %s, and says so where developers look', async (_, text) => {
+    shopThat(() => new Response(text, { headers: { 'Content-Type': 'text/html' } }));
+    expect(await problemOf(send(category))).toMatchObject({ kind: 'malformed' });
+    expect(log.mock.calls.join('\n')).toMatch(/^category: \(answer\): expected JSON, got /);
+  });
+
+  test('tells an answer that breaks the contract: call, path, expected and got', async () => {
+    shopThat(() => json({ status: 200, msg: 'ok', data: { cartId: { id: 1 } } }));
+    expect(await problemOf(send(cartAdd, { body: { productId: '1', uniqueId: 'a', cartNum: 1, new: false } }))).toMatchObject({ kind: 'malformed' });
+    expect(log).toHaveBeenCalledOnce();
+    expect(log.mock.calls[0]?.[0]).toMatch(/^cartAdd: data\.cartId: expected .+, got an object with id$/m);
+  });
+
+  test.each([400, 401, 402, 410173])('passes on what the server says when it refuses with %i', async (status) => {
+    shopThat(() => json({ status, msg: '该商品库存不足3' }));
+    const problem = await problemOf(send(category));
+    expect(problem).toBeInstanceOf(CallError);
+    expect(problem).toMatchObject({ kind: 'refused', status, said: '该商品库存不足3' });
+  });
+
+  test('is quiet when the shopper has left before the answer came', async () => {
+    const left = new AbortController();
+    shopThat(never);
+    const waiting = problemOf(send(category, { signal: left.signal }));
+    setTimeout(() => left.abort());
+    expect(await waiting).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('a token that is refused', () => {
+  test.each([410000, 410001, 410002, 110002, 110003, 110004])('ends the session once, however many calls fail together (%i)', async (status) => {
+    signedIn('local1', 'old');
+    localStorage.setItem('draft', 'x');
+    shopThat(() => json({ status, msg: '请登录' }));
+    const changes = vi.fn();
+    // Other tabs may speak meanwhile; what counts is the end of the session.
+    const stop = useSession.subscribe((now, then) => now.wasSignedOut !== then.wasSignedOut && changes());
+    const problems = await Promise.all(Array.from({ length: 5 }, () => problemOf(send(category))));
+    stop();
+    for (const problem of problems) expect(problem).toMatchObject({ kind: 'signedOut', status, said: '请登录' });
+    expect(changes).toHaveBeenCalledOnce();
+    expect(useSession.getState()).toMatchObject({ isSignedIn: false, wasSignedOut: true });
+    expect(cookieJar.current.cookie).not.toContain('old');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves a session alone that began after the call was sent', async () => {
+    signedIn('local1', 'old');
+    shopThat(() => {
+      signedIn('local1', 'new');
+      return json({ status: 410001, msg: '登录已过期' });
+    });
+    expect(await problemOf(send(category))).toMatchObject({ kind: 'signedOut' });
+    expect(useSession.getState().isSignedIn).toBe(true);
+  });
+
+  test('is no matter of a visitor', async () => {
+    shopThat(() => json({ status: 410000, msg: '请登录' }));
+    await problemOf(send(category));
+    expect(useSession.getState()).toMatchObject({ isSignedIn: false, wasSignedOut: false });
+  });
+});

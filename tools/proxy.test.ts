@@ -1,0 +1,55 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startShopServer } from '@shop/mocks/server';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { proxyServer } from './proxy.ts';
+
+type ShopServer = Awaited<ReturnType<typeof startShopServer>>;
+let backend: ShopServer;
+let server: Server;
+let url = '';
+
+const open = async (target: string) => {
+  const opened = proxyServer(new URL(target), (_, response) => response.end('page'));
+  await new Promise<void>((resolve) => opened.listen(0, '127.0.0.1', resolve));
+  return opened;
+};
+const addressOf = (opened: Server) => `http://127.0.0.1:${(opened.address() as AddressInfo).port}`;
+
+beforeAll(async () => {
+  backend = await startShopServer({ port: 0 });
+  server = await open(backend.url);
+  url = addressOf(server);
+});
+afterAll(async () => {
+  server.close();
+  await backend.close();
+});
+
+test('the API is the backend’s, everything else the shop’s own pages', async () => {
+  expect(await (await fetch(`${url}/goods_cate`)).text()).toBe('page');
+  expect(await (await fetch(`${url}/api/pc/get_company_info`)).json()).toMatchObject({ status: 200 });
+});
+
+test('headers and body travel on: a shopper signs in through it', async () => {
+  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Form-type': 'pc' }, body: JSON.stringify({ account: 'demo', password: 'pip-demo' }) });
+  expect(await answer.json()).toMatchObject({ status: 200, data: { token: expect.any(String) } });
+});
+
+test('the chat’s websocket goes through', async () => {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  const answer = new Promise<string>((resolve) => socket.once('message', (data: Buffer) => resolve(data.toString())));
+  socket.send(JSON.stringify({ type: 'ping' }));
+  expect(JSON.parse(await answer)).toMatchObject({ type: 'ping' });
+  socket.terminate();
+});
+
+test('a backend that does not answer is named in a sentence', async () => {
+  const lost = await open('http://127.0.0.1:9');
+  const answer = await fetch(`${addressOf(lost)}/api/user`);
+  expect(answer.status).toBe(502);
+  expect(await answer.text()).toContain('The backend http://127.0.0.1:9 does not answer');
+  lost.close();
+});

@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { site } from './site.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'site-'));
+let server: Server;
+let url = '';
+
+beforeAll(async () => {
+  mkdirSync(path.join(dist, 'assets'));
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>shop</title>');
+  writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
+  writeFileSync(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
+  server = createServer(site(dist));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.close();
+  rmSync(dist, { recursive: true });
+});
+
+test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat'])('every page of the shop is the same document: %s', async (address) => {
+  const answer = await fetch(url + address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toContain('text/html');
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('hashed files are sent small and kept for a year', async () => {
+  const answer = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(answer.headers.get('content-encoding')).toBe('br');
+  expect(answer.headers.get('cache-control')).toContain('immutable');
+  expect(await answer.text()).toBe('console.log(1)');
+});
+
+test('a file that is gone is 404 and never a page, so that the shop can tell', async () => {
+  const answer = await fetch(`${url}/assets/old-9z.js`);
+  expect(answer.status).toBe(404);
+  expect(answer.headers.get('content-type')).toContain('text/plain');
+});
+
+test('nothing outside the folder is served', async () => {
+  for (const address of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/%']) {
+    expect(await (await fetch(url + address)).text()).not.toContain('root:');
+  }
+});
+
+test('draws a part’s picture at its address, and only from what it can read', async () => {
+  const answer = await fetch(`${url}/pictures/brick-2x4.svg?hex=C91A09&finish=solid`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(await answer.text()).toMatch(/^<svg/);
+  expect(await (await fetch(`${url}/pictures/brick-2x4.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
+});
+
+test('every answer forbids inline and foreign scripts', async () => {
+  for (const address of ['/', '/nothing.js', '/assets/app-1a2b.js']) {
+    const policy = (await fetch(url + address)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).toContain("object-src 'none'");
+  }
+});
