@@ -15,7 +15,8 @@ export function OrderHead({ order, onCopy }: { order: Order; onCopy: ((number: s
         <h1>
           <FormattedMessage {...messages[order.state]} />
         </h1>
-        {order.stateMessage ? <p>{order.stateMessage}</p> : null}
+        {/* Until when to pay is said below, in the reader's own time and words. */}
+        {order.stateMessage && !(isUnpaid && order.cancelsAt !== undefined) ? <p>{order.stateMessage}</p> : null}
         <p className={styles.facts}>
           <span>
             <FormattedMessage {...messages.number} /> <CopyNumber number={order.number} onCopy={onCopy} />

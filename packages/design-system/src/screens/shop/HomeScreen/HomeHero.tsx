@@ -4,10 +4,15 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
+import { onIdle } from '../../../frame/prefetch.ts';
 import styles from './HomeHero.module.css';
 import { messages } from './HomeScreen.messages.ts';
 
-const loadTray = () => import('../../../pictures/scenes/tray.ts').then(({ trayScene }) => trayScene());
+/** Four hundred parts take a while to draw: they wait for an idle moment, so that the page answers at once. */
+const loadTray = async () => {
+  await new Promise<void>((resolve) => void onIdle(resolve));
+  return (await import('../../../pictures/scenes/tray.ts')).trayScene();
+};
 
 /** What the shop is, its two main ways in, and three facts (spec section 9) beside a tray of sorted parts. */
 export function HomeHero() {
