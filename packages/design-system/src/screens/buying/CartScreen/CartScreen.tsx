@@ -34,7 +34,7 @@ export type CartScreenProps = {
 /** The cart: what is in it, what of it to buy now, and what that comes to. */
 export function CartScreen(props: CartScreenProps) {
   return (
-    <Page>
+    <Page isWaiting={props.cart.state === 'loading'}>
       <BuyingHead step="cart" />
       <WhenReady of={props.cart} skeleton={<CartSkeleton />} onRetry={props.onRetry}>
         {(cart) => (cart.valid.length + cart.invalid.length === 0 ? <EmptyCart /> : <FullCart {...props} lines={cart} />)}

@@ -36,7 +36,7 @@ export type OrderConfirmScreenProps = {
 /** The order before it is placed: where it goes, what is in it, what it costs. */
 export function OrderConfirmScreen(props: OrderConfirmScreenProps) {
   return (
-    <Page>
+    <Page isWaiting={props.draft.state === 'loading'}>
       <BuyingHead step="confirm" />
       <OrderProblem failure={props.failure} isExpired={props.isExpired} />
       <WhenReady of={props.draft} skeleton={<ConfirmSkeleton />} onRetry={props.onRetry}>

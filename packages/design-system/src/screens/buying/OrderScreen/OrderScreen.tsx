@@ -28,7 +28,7 @@ export function OrderScreen({ order, onRetry, onCopy }: OrderScreenProps) {
   const { formatMessage } = useIntl();
   const number = order.state === 'ready' ? order.value.number : formatMessage(messages.loading);
   return (
-    <Page>
+    <Page isWaiting={order.state === 'loading'}>
       <div className={styles.trail}>
         <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages.orders), to: { name: 'orders' } }, { label: number }]} />
       </div>

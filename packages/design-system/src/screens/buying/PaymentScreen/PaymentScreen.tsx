@@ -36,7 +36,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
   const { formatMessage } = useIntl();
   const isPaid = order.state === 'ready' && order.value.isPaid;
   return (
-    <Page>
+    <Page isWaiting={order.state === 'loading'}>
       <BuyingHead step={isPaid ? 'done' : 'pay'} {...(isPaid ? { title: formatMessage(messages.paid) } : {})} />
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <NoOrder kind="gone" />

@@ -43,7 +43,7 @@ export function ProductScreen({ product, trail: categories, onRetry, ...choice }
   if (product.state === 'failed' && product.failure.kind === 'gone') return <ProductGone trail={trail} />;
   const name = product.state === 'ready' ? [{ label: product.value.name }] : [];
   return (
-    <Page>
+    <Page isWaiting={product.state === 'loading'}>
       <div className={styles.trail}>
         <Breadcrumbs trail={[...trail, ...name]} />
       </div>
