@@ -27,6 +27,7 @@ test('the token dies in the middle of an order: after signing in again nothing t
   shop.use('a shopper with a cart is signed in');
   await page.goto('/login');
   await signIn(page);
+  await page.waitForURL((url) => url.pathname === '/');
   await page.goto('/shoppingCart');
   await page.getByRole('button', { name: '去结算' }).click();
   const message = page.getByRole('textbox', { name: /留言/ });
