@@ -64,3 +64,15 @@ test('a page whose file is gone is reloaded once, then the error page follows', 
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('the file that asks the shop is gone: reloaded once, then a sentence, and it opens once it is back', async ({ page }) => {
+  let opened = 0;
+  page.on('domcontentloaded', () => (opened += 1));
+  await page.route(/assets\/data-/, (route) => route.abort());
+  await page.goto('/en/goods_cate');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('cannot be reached');
+  expect(opened).toBe(2);
+  await page.unroute(/assets\/data-/);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -1,4 +1,5 @@
 import type { Failure } from '@shop/design-system';
+import { ChunkFailure } from './fetch-chunk.ts';
 
 /** Why a call gave no value. `signedOut` is handled by the session; the rest become sentences on the screen. */
 export type CallProblem = Failure['kind'] | 'signedOut';
@@ -20,6 +21,7 @@ export class CallError extends Error {
 
 /** What a screen shows for a problem; a dying token shows nothing of its own, since sign-in follows. */
 export function toFailure(problem: unknown): Failure {
+  if (problem instanceof ChunkFailure) return { kind: 'offline' };
   if (!(problem instanceof CallError)) return { kind: 'server' };
   if (problem.kind === 'signedOut') return { kind: 'refused', ...(problem.said ? { message: problem.said } : {}) };
   return { kind: problem.kind, ...(problem.said ? { message: problem.said } : {}) };

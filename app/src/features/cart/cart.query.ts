@@ -1,7 +1,8 @@
 import type { Language } from '@shop/design-system/words';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => import('./cart.calls.ts');
+const calls = () => fetchChunk(() => import('./cart.calls.ts'));
 
 /** The number on the cart button; only asked of signed-in shoppers (spec section 6). */
 export const cartCountQuery = (isSignedIn: boolean) =>

@@ -1,9 +1,10 @@
 import type { Language } from '@shop/design-system/words';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { HOT_COUNT, type ListWish } from './list-wish.ts';
 
 // Names come in the reader's language, so it is part of every key.
-const calls = () => import('./catalogue.calls.ts');
+const calls = () => fetchChunk(() => import('./catalogue.calls.ts'));
 const TEN_MINUTES = 600_000;
 
 export const categoriesQuery = (language: Language) =>

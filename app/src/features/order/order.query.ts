@@ -1,8 +1,9 @@
 import type { Language } from '@shop/design-system/words';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchChunk } from '../../data/fetch-chunk.ts';
 import type { DraftWish, PriceWish } from './wishes.ts';
 
-const calls = () => import('./order.calls.ts');
+const calls = () => fetchChunk(() => import('./order.calls.ts'));
 
 export const addressesQuery = () => queryOptions({ queryKey: ['addresses'], queryFn: async ({ signal }) => (await calls()).askAddresses(signal) });
 

@@ -1,7 +1,8 @@
 import type { Language } from '@shop/design-system/words';
 import { queryOptions } from '@tanstack/react-query';
+import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => import('./site.calls.ts');
+const calls = () => fetchChunk(() => import('./site.calls.ts'));
 const ALL_DAY = 86_400_000;
 
 export const companyInfoQuery = (language: Language) =>
