@@ -22,6 +22,8 @@ const NAMES: Record<ScenarioName, true> = {
   'the product is gone': true,
   'empty catalogue': true,
   'a conversation exists': true,
+  'a conversation about an order': true,
+  'agents are away': true,
   'the token is old': true,
   'token dies in the middle': true,
   refused: true,

@@ -1,7 +1,10 @@
+import path from 'node:path';
 import formatjs from '@formatjs/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { leanContracts } from '../tools/lean-contracts.ts';
+import { shortClassNames, shortWordIds } from '../tools/short-names.ts';
 import { compiledWords } from '../tools/vite-words.ts';
 
 /** Tells builds apart, so that a page whose chunk is gone reloads once for each build and no more. */
@@ -42,36 +45,51 @@ const preloadBeside: Plugin = {
 /** One file for the given libraries, which change rarely and compress better together. */
 const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])?(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand|cookie|set-cookie-parser)[/\\]/;
 
-export default defineConfig(({ mode }) => ({
-  root: import.meta.dirname,
-  // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
-  plugins: [compiledWords(), formatjs({ removeDefaultMessage: true }), react(), leanRouter, preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
-  resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
-  define: { __BUILD_ID__: JSON.stringify(buildId) },
-  // Short class names: a quarter of the style sheets were names.
-  css: { modules: mode === 'production' ? { generateScopedName: '[hash:base64:5]' } : {} },
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    target: 'es2022',
-    manifest: true,
-    assetsInlineLimit: 0,
-    // What pages share is here with the first page, so a page's own list need name its style sheet only.
-    modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: 'libraries', priority: 3, test: LIBRARIES },
-            // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
-            { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\]buying|screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:Steps|QuantityStepper|ColourSwatch|Pagination|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\]order|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
-            // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
-            { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\]|app[/\\]src[/\\].*(?:\.calls|[/\\]call|strategies)\.ts/ },
-            { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
-            { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:QuantityStepper|ColourSwatch|Pagination))/ },
-          ],
+/** The chat: its window, the line to the shop, and what of the browser it needs. */
+const CHAT =
+  /packages[/\\]chat-client[/\\]src[/\\](?!check-image)|[/\\]contracts[/\\]src[/\\]support[/\\]|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\](?:virtua|idb-keyval)[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
+
+const PACKAGES = path.resolve(import.meta.dirname, '../packages');
+const LONG = { classes: {}, idOf: (id = '') => id };
+/** Names that only programs read are counted (docs/notes/011); who develops reads them in full. */
+const shortNames = () => ({ classes: { generateScopedName: shortClassNames(PACKAGES) }, idOf: shortWordIds(path.join(PACKAGES, 'design-system/src/words/zh-Hans')) });
+
+export default defineConfig(({ mode }) => {
+  const { classes, idOf } = mode === 'production' ? shortNames() : LONG;
+  return {
+    root: import.meta.dirname,
+    // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
+    plugins: [compiledWords(idOf), formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }), react(), leanRouter, leanContracts(), preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+    resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+    define: { __BUILD_ID__: JSON.stringify(buildId) },
+    css: { modules: classes },
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      target: 'es2022',
+      manifest: true,
+      assetsInlineLimit: 0,
+      // What pages share is here with the first page, so a page's own list need name its style sheet only.
+      modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [
+              // What only the chat needs, without what it shares: nothing of it may come before it is wanted (bench/bytes.test.ts). The emoji
+              // are apart: pictures, names, and how a text is read for them.
+              { name: 'emoji', priority: 4, test: /design-system[/\\]src[/\\]chat[/\\]emoji[/\\]/, includeDependenciesRecursively: false },
+              { name: 'chat', priority: 4, test: CHAT, includeDependenciesRecursively: false },
+              { name: 'libraries', priority: 3, test: LIBRARIES },
+              // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
+              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\]buying|screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:SafeHtml|Steps|QuantityStepper|ColourSwatch|Pagination|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|chat)|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+              // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
+              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support)|app[/\\]src[/\\](?!features[/\\]chat).*(?:\.calls|[/\\]call|strategies)\.ts/ },
+              { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
+              { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:QuantityStepper|ColourSwatch|Pagination))/ },
+            ],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { allCss, beside, initialLoad, keyOf, readManifest, ROUTES, routeWeight, weigh } from './weigh.ts';
+import { allCss, beside, chatWeight, initialLoad, keyOf, readManifest, ROUTES, routeWeight, unwantedChat, weigh } from './weigh.ts';
 
 const KB = 1000;
 const manifest = readManifest();
@@ -27,7 +27,7 @@ describe('the bytes of the built shop', () => {
   });
 
   test.each(['zh-Hans', 'zh-Hant', 'en'])('the words of each area in %s stay small', (language) => {
-    for (const area of ['core', 'shop', 'buying', 'session']) {
+    for (const area of ['core', 'shop', 'buying', 'session', 'chat', 'emoji']) {
       const { file } = manifest[keyOf(manifest, `words/${language}/${area}.json`)] ?? { file: '' };
       expect(weigh([file]).gzip, `${language} ${area}`).toBeLessThanOrEqual(budgets.wordsKB.area * KB);
     }
@@ -37,6 +37,16 @@ describe('the bytes of the built shop', () => {
     const { data, pictures } = beside(manifest);
     expect(data.gzip).toBeLessThanOrEqual(budgets.besideKB.data * KB);
     expect(pictures.gzip).toBeLessThanOrEqual(budgets.besideKB.pictures * KB);
+  });
+
+  test.each(Object.values(ROUTES))('%s has nothing of the chat before somebody wants it', (route) => {
+    expect(unwantedChat(manifest, route)).toEqual([]);
+  });
+
+  test('the chat is small once it is wanted, its emoji apart', () => {
+    const { own, emoji } = chatWeight(manifest);
+    expect(own.js.gzip + own.css.gzip).toBeLessThanOrEqual(budgets.chatKB.wanted * KB);
+    expect(emoji.gzip).toBeLessThanOrEqual(budgets.chatKB.emoji * KB);
   });
 
   test('no two chunks import each other, which would run one of them too early', () => {

@@ -1,29 +1,33 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse]`: prints one JSON object of what was measured on this machine.
+ * `npm run bench [-- bytes requests pictures lighthouse chat]`: prints one JSON object of what was measured on this machine.
  * Bytes are exact; times are medians on a shared machine, to be compared within one run only.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
+import { measureChat } from './chat.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePictures } from './pictures.ts';
 import { measureRequests } from './requests.ts';
 import { openShop } from './shop.ts';
-import { allCss, beside, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
+import { allCss, beside, chatWeight, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 const AREAS: Record<keyof typeof ROUTES, string> = { home: 'shop', parts: 'shop', search: 'shop', product: 'shop', signIn: 'session', cart: 'buying', confirm: 'buying', payment: 'buying', order: 'buying' };
 
-const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] });
-if (status !== 0) process.exit(1);
+if (['bytes', 'requests', 'lighthouse'].some(wants)) {
+  const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) process.exit(1);
+}
 
 const result: Record<string, unknown> = { node: process.version, measuredAt: new Date().toISOString() };
 if (wants('bytes')) {
   const manifest = readManifest();
   const routes = Object.entries(ROUTES).map(([name, route]) => [name, { ...initialLoad(manifest, route, AREAS[name as keyof typeof ROUTES]), routeAlone: routeWeight(manifest, route) }]);
-  result.bytes = { initial: Object.fromEntries(routes), beside: beside(manifest), allCss: allCss(manifest) };
+  result.bytes = { initial: Object.fromEntries(routes), beside: beside(manifest), chat: chatWeight(manifest), allCss: allCss(manifest) };
 }
 if (wants('pictures')) result.pictures = measurePictures();
+if (wants('chat')) result.chat = await measureChat();
 if (wants('requests') || wants('lighthouse')) {
   const shop = await openShop();
   try {

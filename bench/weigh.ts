@@ -72,5 +72,45 @@ export function beside(manifest: Manifest): { data: Weight; pictures: Weight } {
   return { data: named('data'), pictures: named('pictures') };
 }
 
+/** The chunks of the chat, by their names in app/vite.config.ts and by their doors. */
+const CHAT_CHUNKS = /^(?:chat|emoji|EmojiGrid|chat\.route)$/;
+const named = (manifest: Manifest, name: string): string => {
+  // Words are chunks of the same names; what a group has made begins with `_`.
+  const found = Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name && manifest[key].file.endsWith('.js'));
+  if (!found) throw new Error(`The build has no chunk named ${name}; mend app/vite.config.ts or bench/weigh.ts.`);
+  return found;
+};
+
+/** What every page has once it has settled: itself, what loads beside it and after it. */
+function settledPage(manifest: Manifest, route: string): Set<string> {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+  return closure(manifest, [entry, keyOf(manifest, `routes/${route}.tsx`), keyOf(manifest, 'shell/Afterwards.tsx'), ...['data', 'pictures', 'cards'].map((name) => named(manifest, name))]);
+}
+
+/** Chunks of the chat that a page fetches although nobody wants the chat: there are to be none. */
+export const unwantedChat = (manifest: Manifest, route: string): string[] => [...settledPage(manifest, route)].filter((key) => CHAT_CHUNKS.test(manifest[key]?.name ?? '') && !key.includes('/words/'));
+
+/**
+ * What wanting the chat fetches: its own code and styles; the emoji with their names; elements that other pages have too; words.
+ * The grid of emoji comes when somebody reaches for it.
+ */
+export function chatWeight(manifest: Manifest, language = 'zh-Hans'): { own: { js: Weight; css: Weight }; emoji: Weight; shared: { js: Weight; css: Weight }; words: Weight } {
+  const here = settledPage(manifest, ROUTES.home);
+  const chat = named(manifest, 'chat');
+  const emoji = named(manifest, 'emoji');
+  const more = [...closure(manifest, [chat])].filter((key) => key !== emoji && !here.has(key));
+  const isOfChat = (key: string) => more.includes(key) || CHAT_CHUNKS.test(manifest[key]?.name ?? '');
+  /** Other pages import it too. */
+  const isShared = (key: string) => Object.keys(manifest).some((other) => !isOfChat(other) && manifest[other]?.imports?.includes(key));
+  const shared = more.filter(isShared);
+  const own = more.filter((key) => !isShared(key));
+  return {
+    own: { js: weigh(filesOf(manifest, own, 'js')), css: weigh(filesOf(manifest, own, 'css')) },
+    emoji: weigh([...filesOf(manifest, [emoji], 'js'), ...filesOf(manifest, [emoji], 'css')]),
+    shared: { js: weigh(filesOf(manifest, shared, 'js')), css: weigh(filesOf(manifest, shared, 'css')) },
+    words: weigh(['chat', 'emoji'].map((area) => manifest[keyOf(manifest, `words/${language}/${area}.json`)]?.file ?? '')),
+  };
+}
+
 /** All style sheets of the build. */
 export const allCss = (manifest: Manifest): Weight => weigh(filesOf(manifest, Object.keys(manifest), 'css'));

@@ -3,15 +3,15 @@ import type { Plugin } from 'vite';
 
 /**
  * Compiles `words/<language>/<area>.json` to ICU trees at build time, so that no page carries the ICU parser
- * (7 kB gzip). Plain sentences stay strings: react-intl shows a string without arguments as it is.
+ * (7 kB gzip). Plain sentences stay strings: react-intl shows a string without arguments as it is. `idOf` names the words.
  */
-export function compiledWords(): Plugin {
+export function compiledWords(idOf: (id: string) => string = (id) => id): Plugin {
   return {
     name: 'compiled-words',
     enforce: 'pre',
     transform(source, file) {
       if (!/\/words\/[\w-]+\/[\w-]+\.json$/.test(file)) return undefined;
-      const words = Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [id, compile(text)]);
+      const words = Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [idOf(id), compile(text)]);
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, map: null, moduleType: 'js' };
     },
   };

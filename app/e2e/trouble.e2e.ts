@@ -70,6 +70,7 @@ test('the file that asks the shop is gone: reloaded once, then a sentence, and i
   page.on('domcontentloaded', () => (opened += 1));
   await page.route(/assets\/data-/, (route) => route.abort());
   await page.goto('/en/goods_cate');
+  await expect.poll(() => opened).toBe(2);
   await expect(page.getByRole('main').getByRole('alert').first()).toContainText('cannot be reached');
   expect(opened).toBe(2);
   await page.unroute(/assets\/data-/);

@@ -53,7 +53,7 @@ function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() 
     if (!seen.some((one) => one.isIntersecting)) return;
     watch.disconnect();
     // A failed prefetch is no failure: the page is fetched again when it is wanted.
-    cancelIdle = onIdle(() => void settled.then(() => Promise.all([entry.page.preload(), loadWords(language, entry.page.words)])).catch(() => undefined), IDLE_TIMEOUT_MS);
+    cancelIdle = onIdle(() => void settled.then(() => Promise.all([entry.page.preload(), ...entry.page.words.map((area) => loadWords(language, area))])).catch(() => undefined), IDLE_TIMEOUT_MS);
   });
   watch.observe(element);
   return () => {

@@ -46,7 +46,6 @@ const PLAIN = {
   presale: paths.presale,
   hot: paths.hot,
   login: paths.login,
-  chat: paths.chat,
 } as const;
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -74,6 +73,8 @@ export function pathTo(place: Place): string {
       return withQuery(paths.payment, { orderId: place.order });
     case 'order':
       return withQuery(paths.accountOrder, { orderId: place.order });
+    case 'chat':
+      return withQuery(paths.chat, { productId: place.product, orderId: place.order });
     default:
       return PLAIN[place.name];
   }

@@ -9,4 +9,8 @@ export const shopConfig = {
   ],
   /** The social-media account of the second QR code. */
   social: { name: import.meta.env.VITE_SOCIAL_NAME ?? '小红书', url: import.meta.env.VITE_SOCIAL_URL ?? 'https://www.xiaohongshu.com/user/profile/pip' },
+  /** Who keeps this shop running; said under the chat's notice (spec section 2). */
+  support: import.meta.env.VITE_SUPPORT_NAME ?? 'pip 工坊',
+  /** Hosts besides the page's and the API's that the chat may connect to, by `host[:port]`, separated by spaces. */
+  chatHosts: (import.meta.env.VITE_CHAT_HOSTS ?? '').split(' ').filter(Boolean),
 } as const;

@@ -1,8 +1,9 @@
-import { loadWords, type Language, type WordArea } from '@shop/design-system/words';
+import type { Language, WordArea } from '@shop/design-system/words';
 import { isScenario } from '@shop/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ShopOnStandIn } from './stand-in/ShopOnStandIn.tsx';
+import { wordOf } from './stand-in/test-says.ts';
 
 /** The scenario of the toolbar, where one is chosen. */
 const chosenScenario = ({ scenario }: { scenario?: unknown }) => (typeof scenario === 'string' && isScenario(scenario) ? scenario : undefined);
@@ -32,9 +33,7 @@ const says =
   (id: `${WordArea}.${string}`): Story['play'] =>
   async ({ canvas, globals }) => {
     if (chosenScenario(globals)) return;
-    const area = id.split('.')[0] as WordArea;
-    const [piece] = (await loadWords(languageOf(globals), area))[id] ?? [];
-    const text = piece && 'value' in piece ? piece.value : id;
+    const text = await wordOf(id, languageOf(globals));
     // Said aloud or written: a skeleton speaks to screen readers only.
     const [found] = await canvas.findAllByText((_, element) => element?.getAttribute('aria-label') === text || element?.textContent === text, {}, { timeout: 8000 });
     await expect(found).toBeInTheDocument();

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { PING_INTERVAL, receivedFrame, sentFrame } from '../src/support/frames.ts';
+import { PING_INTERVAL, receivedFrameWire, sentFrameWire } from '../src/support/frames.ts';
 import { PREFIX, wireSchemas, type JsonSchema } from './schemas.ts';
 
 type Way = 'send' | 'receive';
@@ -27,7 +27,7 @@ const typesOf = (schema: JsonSchema): string[] => {
 
 /** The chat's websocket frames as AsyncAPI 3, from the shop client's side. */
 export function asyncapi(): object {
-  const frames = [...framesOf('send', sentFrame), ...framesOf('receive', receivedFrame)];
+  const frames = [...framesOf('send', sentFrameWire), ...framesOf('receive', receivedFrameWire)];
   const schemas = wireSchemas(frames.map(({ id, schema }) => [id, schema] as const));
   const messages: Record<string, object> = {};
   const names: Record<Way, string[]> = { send: [], receive: [] };

@@ -71,13 +71,14 @@ export { placedOrderWire, toPlacedOrder, fromPlacedOrder } from './order/placed-
 export type { PlacedOrder } from './order/placed-order.entity.ts';
 export { orderPay } from './payment/order-pay.contract.ts';
 export type { Payment } from './payment/order-pay.contract.ts';
+export { cleanText } from './support/clean-text.ts';
 export { agentList } from './support/agent-list.contract.ts';
 export type { Agent } from './support/agent-list.contract.ts';
 export { chatNotice } from './support/chat-notice.contract.ts';
 export { chatRecord } from './support/chat-record.contract.ts';
 export type { ConversationPage } from './support/chat-record.contract.ts';
-export { PING_INTERVAL, sentFrame, receivedFrame, decodeFrame, decodeSentFrame, encodeFrame, encodeSentFrame } from './support/frames.ts';
-export type { SendKind, SentFrame, ReceivedFrame } from './support/frames.ts';
+export { PING_INTERVAL, decodeFrame, decodeSentFrame, encodeFrame, encodeSentFrame } from './support/frames.ts';
+export type { Heard, SendKind, SentFrame, ReceivedFrame } from './support/frames.ts';
 export { messageWire, chatMessage } from './support/message.entity.ts';
 export type { CardProduct, ChatMessage } from './support/message.entity.ts';
 export { uploadImage } from './support/upload-image.contract.ts';

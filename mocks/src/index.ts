@@ -9,3 +9,8 @@ export type { Trouble } from './shop/trouble.ts';
 export { isScenario, scenarios } from './scenarios/scenarios.ts';
 export type { Scenario, ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 export { MOBILE_CODE, WECHAT_CODE } from './shop/session.rules.ts';
+export { agentSays, cutSockets, pushRaw, setPresence, transfer } from './agent/acts.ts';
+export type { AgentWords } from './agent/acts.ts';
+export type { ChatFaults, Desk } from './agent/desk.ts';
+export { IDLE_LIMIT, openAgentSession } from './agent/session.ts';
+export type { AgentSession, Line } from './agent/session.ts';

@@ -1,6 +1,7 @@
-import { category, companyInfo, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, socketAddress, uploadImage } from '@shop/contracts';
-import { afterEach, expect, test } from 'vitest';
+import { category, companyInfo, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, socketAddress, uploadImage, type Heard, type SentFrame } from '@shop/contracts';
+import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
+import { agentSays } from './agent/acts.ts';
 import { startShopServer, type ShopServer, type ShopServerOptions } from './server.ts';
 
 let running: ShopServer | undefined;
@@ -54,21 +55,55 @@ test('names its own websocket, and the chat answers there', async () => {
   const socket = new WebSocket(address);
   const heard: unknown[] = [];
   await new Promise<void>((resolve) => {
-    socket.on('open', () => socket.send(encodeSentFrame({ type: 'login', data: tokenFor() })));
+    socket.on('open', () => socket.send(encodeSentFrame({ kind: 'signIn', token: tokenFor() })));
     socket.on('message', (data) => {
       heard.push(decodeFrame((data as Buffer).toString()));
-      if (heard.length === 1) socket.send(encodeSentFrame({ type: 'chat', data: { text: '你好', kind: 'text', to: '101' } }));
+      if (heard.length === 1) socket.send(encodeSentFrame({ kind: 'say', content: '你好', as: 'text', to: '101' }));
       else resolve();
     });
   });
   socket.terminate();
-  expect(heard).toMatchObject([{ type: 'success' }, { type: 'chat', data: { text: '你好' } }]);
+  expect(heard).toMatchObject([{ kind: 'signedIn' }, { kind: 'stored', message: { text: '你好' } }]);
+});
+
+/** A window of a shopper at the shop's websocket, turned to the first agent. */
+async function openWindow({ url, tokenFor }: ShopServer, account?: string) {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+  const heard: Heard[] = [];
+  const send = (frame: SentFrame) => socket.send(encodeSentFrame(frame));
+  const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  socket.on('message', (data) => heard.push(decodeFrame((data as Buffer).toString())));
+  await new Promise((resolve) => socket.once('open', resolve));
+  send({ kind: 'signIn', token: tokenFor(account) });
+  send({ kind: 'turnTo', agentId: '101' });
+  const until = (kind: Heard['kind']) => vi.waitFor(() => expect(heard.map((frame) => frame.kind)).toContain(kind), 4000);
+  await until('unread');
+  return { heard, send, until, closed };
+}
+
+test('two shoppers each have a conversation of their own, and their agent answers', async () => {
+  const server = await start();
+  const [demo, poor] = await Promise.all([openWindow(server, 'demo'), openWindow(server, 'poor')]);
+  demo.send({ kind: 'say', as: 'text', content: '运费多少', to: '101' });
+  await demo.until('reply');
+  expect(demo.heard.slice(2)).toMatchObject([{ kind: 'stored', message: { text: '运费多少' } }, { kind: 'reply', message: { text: expect.stringContaining('包邮') } }]);
+  expect(poor.heard.filter(({ kind }) => kind === 'stored')).toEqual([]);
+});
+
+test('cuts every socket without a close frame, and takes new ones at once', async () => {
+  const server = await start();
+  const first = await openWindow(server);
+  server.cutSockets();
+  expect(await first.closed).toBe(1006);
+  const second = await openWindow(server);
+  agentSays(server.shop, 'demo', { content: '您回来了' });
+  await second.until('reply');
 });
 
 test('cuts a socket with a bad token', async () => {
   const { url } = await start();
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
-  socket.on('open', () => socket.send(encodeSentFrame({ type: 'login', data: 'nonsense' })));
+  socket.on('open', () => socket.send(encodeSentFrame({ kind: 'signIn', token: 'nonsense' })));
   const code = await new Promise<number>((resolve) => socket.on('close', resolve));
   expect(code).toBe(1006);
 });

@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type RawData } from 'ws';
+import { cutSockets } from './agent/acts.ts';
 import { openAgentSession } from './agent/session.ts';
+import { timersOf } from './agent/timers.ts';
 import { readScenario } from './scenarios/read-scenario.ts';
 import type { ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 import { toRequest, writeResponse } from './server-messages.ts';
@@ -34,6 +36,8 @@ export type ShopServer = {
   url: string;
   shop: Shop;
   close(): Promise<void>;
+  /** Cuts every websocket, without a close frame. */
+  cutSockets(): void;
   /** Starts the shop again in a scenario. */
   use(scenario: ScenarioName, params?: ScenarioParams): void;
   /** A fresh token of an account; `demo` without a name. */
@@ -62,9 +66,10 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
     return own ? writeResponse(outgoing, own) : site(incoming, outgoing);
   }
 
+  const timers = timersOf();
   const sockets = new WebSocketServer({ server, path: '/ws' });
   sockets.on('connection', (socket) => {
-    const session = openAgentSession(shop, { send: (text) => socket.send(text), cut: () => socket.terminate() });
+    const session = openAgentSession(shop, { send: (text) => socket.send(text), cut: () => socket.terminate(), after: timers.after });
     socket.on('message', (data) => session.receive(textOf(data)));
     socket.on('close', () => session.close());
     // A broken connection ends in `close`; there is nobody left to tell.
@@ -85,11 +90,13 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
       closing.abort(new Error('The shop is closing.'));
       for (const socket of sockets.clients) socket.terminate();
       sockets.close();
+      timers.stop();
       await new Promise<void>((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       });
     },
+    cutSockets: () => cutSockets(shop),
     use: (name, params) => restart(shop, name, params),
     tokenFor: (account = 'demo') => openSession(shop, accountNamed(shop, account)).token,
   };

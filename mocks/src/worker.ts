@@ -1,9 +1,10 @@
 import { http } from 'msw/http';
+import { chatHandler } from './msw-socket.ts';
 import { handlers } from './msw.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
 import type { Shop } from './shop/state.ts';
 
-/** Puts the shop behind this page's own requests by a service worker. Pages, styles and scripts pass; an unknown `/api` address is a 404 and a loud line. */
+/** Puts the shop behind this page's own requests and its chat by a service worker. Pages, styles and scripts pass; an unknown `/api` address is a 404 and a loud line. */
 export async function startWorker(shop: Shop): Promise<void> {
   const { setupWorker } = await import('msw/browser');
   const unknown = http.all('/api/*', ({ request }) => {
@@ -12,5 +13,5 @@ export async function startWorker(shop: Shop): Promise<void> {
   });
   const qrcode = http.get(`*${wechatQrcode.path}`, () => new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } }));
   shop.state.wechatQrcode = wechatQrcode.path;
-  await setupWorker(...handlers(shop), qrcode, unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await setupWorker(...handlers(shop), chatHandler(shop), qrcode, unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
 }

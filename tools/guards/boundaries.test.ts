@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true })));
 
-const LIBRARIES = ['zod', 'ky', 'react', 'react-intl', 'react-router-dom', '@tanstack/react-query', 'zustand', 'msw', 'ws', 'vitest', 'lodash', 'dompurify'];
+const LIBRARIES = ['zod', 'ky', 'react', 'react-intl', 'react-router-dom', '@tanstack/react-query', 'zustand', 'msw', 'ws', 'vitest', 'lodash', 'dompurify', 'virtua', 'idb-keyval'];
 const door = (name: string, exports: Record<string, string>) => JSON.stringify({ name, version: '1.0.0', type: 'module', exports, dependencies: Object.fromEntries(LIBRARIES.filter((lib) => lib !== 'lodash').map((lib) => [lib, '1.0.0'])) });
 
 /** A small house that obeys every rule. */
@@ -32,6 +32,9 @@ const HOUSE: Record<string, string> = {
   'packages/design-system/src/screens/buying/CartScreen/CartScreen.stories.tsx': "import { fullCart } from '../fixtures.ts';\nimport { CartScreen } from './CartScreen.tsx';\nexport const Ready = [CartScreen, fullCart];",
   'packages/design-system/src/screens/buying/CartScreen/CartScreen.test.tsx': "import { it } from 'vitest';\nimport { Ready } from './CartScreen.stories.tsx';\nit(Ready);",
   'packages/design-system/src/pictures/draw-shape.ts': 'export const drawShape = 1;',
+  'packages/chat-client/package.json': door('@shop/chat-client', { '.': './src/chat-client.ts' }),
+  'packages/chat-client/src/chat-client.ts': 'export type ChatState = { draft: string };\nexport const createChatClient = 1;',
+  'packages/design-system/src/chat/MessageList/MessageList.tsx': "import type { ChatState } from '@shop/chat-client';\nimport { it } from 'virtua';\nexport const MessageList = (state: ChatState) => [it, state];",
   'packages/parts-list/package.json': door('@shop/parts-list', { '.': './src/read-list.ts' }),
   'packages/parts-list/src/read-list.ts': 'export const readList = 1;',
   'app/package.json': door('@shop/app', {}),
@@ -42,11 +45,13 @@ const HOUSE: Record<string, string> = {
   'app/src/features/cart/cart.calls.ts': "import { cartAdd } from '@shop/contracts';\nimport { send } from '../../data/call.ts';\nexport const add = [cartAdd, send];",
   'app/src/features/cart/cart.query.ts': "import type { Cart } from '@shop/contracts';\nexport const cartQuery = async (): Promise<Cart | unknown> => (await import('./cart.calls.ts')).add;",
   'app/src/features/order/order.store.ts': "import { it } from 'zustand';\nexport const orders = it;",
+  'app/src/features/chat/open-chat.ts': "import { createChatClient } from '@shop/chat-client';\nexport const openChat = createChatClient;",
+  'app/src/session/chat-outbox.ts': "import { it } from 'idb-keyval';\nexport const outbox = it;",
   'app/src/routes/cart.route.tsx': "import { CartScreen } from '@shop/design-system';\nimport { cartQuery } from '../features/cart/cart.query.ts';\nimport { orders } from '../features/order/order.store.ts';\nexport const CartRoute = [CartScreen, cartQuery, orders];",
 };
 
 /** Workspace packages stand in node_modules as pnpm links them: here as doors that lead to the same file. */
-const LINKS = { '@shop/contracts': '../../contracts', '@shop/mocks': '../../mocks', '@shop/design-system': '../../packages/design-system', '@shop/parts-list': '../../packages/parts-list' };
+const LINKS = { '@shop/contracts': '../../contracts', '@shop/mocks': '../../mocks', '@shop/design-system': '../../packages/design-system', '@shop/parts-list': '../../packages/parts-list', '@shop/chat-client': '../../packages/chat-client' };
 
 async function faultsIn(planted: Record<string, string>) {
   const root = mkdtempSync(path.join(tmpdir(), 'house-'));
@@ -81,6 +86,8 @@ const PLANTED: readonly [rule: string, file: string, text: string][] = [
   ['screens-see-only-types', `${DS}/elements/Price/half-type.ts`, "import { type Cart, cartAdd } from '@shop/contracts';\nexport const half: Cart = cartAdd;"],
   ['screens-see-only-types', `${DS}/elements/Price/both.ts`, "import type { Cart } from '@shop/contracts';\nimport { cartAdd } from '@shop/contracts';\nexport const both: Cart = cartAdd;"],
   ['design-system-needs-little', `${DS}/elements/Price/round.ts`, "import { it } from 'lodash';\nexport const round = it;"],
+  ['long-lists-stay-in-the-chat', `${DS}/elements/Price/PriceList.tsx`, "import { it } from 'virtua';\nexport const PriceList = it;"],
+  ['screens-see-only-chat-types', `${DS}/chat/MessageList/open.ts`, "import { createChatClient } from '@shop/chat-client';\nexport const open = createChatClient;"],
   ['pictures-stand-alone', `${DS}/pictures/frame.ts`, "import { it } from 'react';\nexport const frame = it;"],
   ['elements-know-no-screen', `${DS}/elements/Price/CartPrice.tsx`, "import { CartScreen } from '../../screens/buying/CartScreen/CartScreen.tsx';\nexport const CartPrice = CartScreen;"],
   ['logic-draws-nothing', 'packages/parts-list/src/draw.ts', "import { it } from 'react';\nexport const draw = it;"],
@@ -89,6 +96,8 @@ const PLANTED: readonly [rule: string, file: string, text: string][] = [
   ['routes-do-not-call', 'app/src/routes/wire.route.tsx', "import { cartAdd } from '@shop/contracts';\nexport const wire = cartAdd;"],
   ['calls-name-contracts', 'app/src/features/cart/cart.mutation.ts', "import { cartAdd } from '@shop/contracts';\nexport const add = cartAdd;"],
   ['calls-load-lazily', 'app/src/features/cart/eager.query.ts', "import { add } from './cart.calls.ts';\nexport const eager = add;"],
+  ['kept-by-the-session', 'app/src/features/cart/keep.ts', "import { it } from 'idb-keyval';\nexport const keep = it;"],
+  ['chat-loads-when-wanted', 'app/src/router-chat.ts', "import { openChat } from './features/chat/open-chat.ts';\nexport const chat = openChat;"],
   ['features-are-neighbours', 'app/src/features/order/order.mutation.ts', "import { cartQuery } from '../cart/cart.query.ts';\nexport const place = cartQuery;"],
   ['features-know-no-route', 'app/src/features/order/go.ts', "import { CartRoute } from '../../routes/cart.route.tsx';\nexport const go = CartRoute;"],
   ['data-knows-no-feature', 'app/src/data/cache.ts', "import { orders } from '../features/order/order.store.ts';\nexport const cache = orders;"],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fileLength } from './file-length.ts';
 import type { Guard } from './guard.ts';
 import { noWaitingWords } from './no-waiting-words.ts';
+import { pureLogic } from './pure-logic.ts';
 import { rawColours } from './raw-colours.ts';
 import { screensWhole } from './screens-whole.ts';
 import { serverWords } from './server-words.ts';
@@ -137,6 +138,26 @@ test('opens the doors to those who hold them', () => {
       'app/src/data/socket.ts': 'new WebSocket(address)',
       'app/src/data/call.test.ts': 'localStorage.clear();',
       'app/src/shell/Shell.tsx': '// no localStorage here',
+    }),
+  ).toEqual([]);
+});
+
+const CHAT = 'packages/chat-client/src';
+
+test.each(['setTimeout(go, 5);', 'const now = Date.now();', 'new Date()', 'Math.random()', 'new WebSocket(url)', 'globalThis.fetch(url)', 'window.addEventListener(name, hear)', 'crypto.randomUUID()', 'localStorage.clear()', 'performance.now()', 'new BroadcastChannel(name)'])(
+  'keeps the chat client free of the machine: %s',
+  (line) => {
+    expect(said(pureLogic, { [`${CHAT}/leader.ts`]: `\n${line}` })).toEqual([expect.stringMatching(/leader\.ts:2: .*ports\.ts/)]);
+  },
+);
+
+test('lets ports, comments, tests and their worlds be', () => {
+  expect(
+    said(pureLogic, {
+      [`${CHAT}/leader.ts`]: '// unlike setTimeout(…)\nclock.now(); port.fetch(url); new Date(moment); options.document.title; const window = 5;',
+      [`${CHAT}/leader.test.ts`]: 'performance.now();',
+      [`${CHAT}/test-world/virtual-time.ts`]: 'setImmediate(go);',
+      'app/src/main.tsx': 'setTimeout(go, 5);',
     }),
   ).toEqual([]);
 });

@@ -9,13 +9,14 @@ import { fileLength } from './file-length.ts';
 import type { Guard } from './guard.ts';
 import { noWaitingWords } from './no-waiting-words.ts';
 import { projectFiles } from './project-files.ts';
+import { pureLogic } from './pure-logic.ts';
 import { rawColours } from './raw-colours.ts';
 import { screensWhole } from './screens-whole.ts';
 import { serverWords } from './server-words.ts';
 import { sinks } from './sinks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const GUARDS: readonly Guard[] = [serverWords, screensWhole, rawColours, noWaitingWords, sinks, fileLength];
+const GUARDS: readonly Guard[] = [serverWords, screensWhole, rawColours, noWaitingWords, sinks, pureLogic, fileLength];
 
 const files = projectFiles(root);
 const faults = [...GUARDS.flatMap((guard) => guard(files)), ...(await boundaries(root, files))].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));

@@ -16,7 +16,7 @@ const SINKS: readonly Sink[] = [
   },
   {
     pattern: /(?<![\w.])(?:globalThis\.|window\.)?fetch\(|\bnew (?:XMLHttpRequest|EventSource)\b|\bsendBeacon\b/g,
-    allowed: /^app\/src\/data\/(call|transport)\.ts$|^mocks\/src\//,
+    allowed: /^app\/src\/data\/(call|transport|upload-fetch)\.ts$|^mocks\/src\//,
     sentence: 'Only app/src/data/call.ts sends: name the contract’s call in a *.calls.ts file and `send` it.',
   },
   {

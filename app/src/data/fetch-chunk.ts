@@ -2,6 +2,8 @@
 export class ChunkFailure extends Error {}
 
 const RELOADED = 'reloadedForBuild';
+/** The page is on its way to be another: what else of it fails until then is not told. */
+let isReloading = false;
 
 /**
  * Fetches a part of the shop. When its file is gone, mostly because a newer shop was put up, reloads the page:
@@ -11,9 +13,12 @@ export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    if (sessionStorage.getItem(RELOADED) === __BUILD_ID__) throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
-    sessionStorage.setItem(RELOADED, __BUILD_ID__);
-    location.reload();
+    if (!isReloading) {
+      if (sessionStorage.getItem(RELOADED) === __BUILD_ID__) throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
+      sessionStorage.setItem(RELOADED, __BUILD_ID__);
+      isReloading = true;
+      location.reload();
+    }
     return new Promise<T>(() => undefined);
   }
 }

@@ -17,12 +17,12 @@ export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
   const language = useLanguage();
   const [failure, setFailure] = useState<unknown>();
   useWords();
-  const isWorded = hasWords(language, ['core', page.words]);
+  const isWorded = hasWords(language, page.words);
   // A page that has words in the old language stays as it is until the new ones are here: nothing typed is lost.
   const [wasWorded, setWasWorded] = useState(isWorded);
   if (isWorded && !wasWorded) setWasWorded(true);
   useEffect(() => {
-    fetchWords(language, ['core', page.words]).catch(setFailure);
+    fetchWords(language, page.words).catch(setFailure);
   }, [language, page.words]);
   if (failure) throw failure;
   if (!isWorded && !wasWorded) return <Waiting />;

@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { fetchChunk } from '../data/fetch-chunk.ts';
 
 /** A page of the shop, fetched when it is first wanted, with the words it needs. */
-export type Page = { Component: Later<object>; words: WordArea; preload: () => Promise<unknown> };
+export type Page = { Component: Later<object>; words: readonly WordArea[]; preload: () => Promise<unknown> };
 
-export function lazyPage(words: WordArea, load: () => Promise<ComponentType>): Page {
+export function lazyPage(load: () => Promise<ComponentType>, ...words: WordArea[]): Page {
   let fetched: Promise<ComponentType> | undefined;
   const preload = () => (fetched ??= load().catch((problem: unknown) => {
     fetched = undefined;
     throw problem;
   }));
-  return { Component: later(() => fetchChunk(preload)), words, preload };
+  return { Component: later(() => fetchChunk(preload)), words: ['core', ...words], preload };
 }

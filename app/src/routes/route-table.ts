@@ -11,19 +11,20 @@ const everyone = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page
 const members = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'members' });
 
 export const routeTable: readonly RouteEntry[] = [
-  everyone(lazyPage('shop', async () => (await import('./home.route.tsx')).HomeRoute), paths.home),
-  everyone(lazyPage('shop', async () => (await import('./parts.route.tsx')).PartsRoute), paths.parts),
-  everyone(lazyPage('shop', async () => (await import('./search.route.tsx')).SearchRoute), paths.search),
-  everyone(lazyPage('shop', async () => (await import('./product.route.tsx')).ProductRoute), paths.product),
-  { paths: [paths.login], page: lazyPage('session', async () => (await import('./sign-in.route.tsx')).SignInRoute), access: 'guests' },
-  members(lazyPage('buying', async () => (await import('./cart.route.tsx')).CartRoute), paths.cart, paths.accountCart),
-  members(lazyPage('buying', async () => (await import('./order-confirm.route.tsx')).OrderConfirmRoute), paths.confirm),
-  members(lazyPage('buying', async () => (await import('./payment.route.tsx')).PaymentRoute), paths.payment),
-  members(lazyPage('buying', async () => (await import('./order.route.tsx')).OrderRoute), paths.order, paths.accountOrder),
+  everyone(lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'), paths.home),
+  everyone(lazyPage(async () => (await import('./parts.route.tsx')).PartsRoute, 'shop'), paths.parts),
+  everyone(lazyPage(async () => (await import('./search.route.tsx')).SearchRoute, 'shop'), paths.search),
+  everyone(lazyPage(async () => (await import('./product.route.tsx')).ProductRoute, 'shop'), paths.product),
+  { paths: [paths.login], page: lazyPage(async () => (await import('./sign-in.route.tsx')).SignInRoute, 'session'), access: 'guests' },
+  members(lazyPage(async () => (await import('./cart.route.tsx')).CartRoute, 'buying'), paths.cart, paths.accountCart),
+  members(lazyPage(async () => (await import('./order-confirm.route.tsx')).OrderConfirmRoute, 'buying'), paths.confirm),
+  members(lazyPage(async () => (await import('./payment.route.tsx')).PaymentRoute, 'buying'), paths.payment),
+  members(lazyPage(async () => (await import('./order.route.tsx')).OrderRoute, 'buying'), paths.order, paths.accountOrder),
+  members(lazyPage(async () => (await import('./chat.route.tsx')).ChatRoute, 'chat', 'emoji'), paths.chat),
 ];
 
 /** What any other address shows. */
-export const notFound: RouteEntry = everyone(lazyPage('core', async () => (await import('./not-found.route.tsx')).NotFoundRoute));
+export const notFound: RouteEntry = everyone(lazyPage(async () => (await import('./not-found.route.tsx')).NotFoundRoute));
 
 /** The page of a path (without prefix); absent for an address that the shop does not have. */
 export function pageAt(path: string): RouteEntry | undefined {

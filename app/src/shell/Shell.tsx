@@ -15,7 +15,6 @@ import { shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
 import { useForgetting } from './use-forgetting.ts';
 import { useSiteFacts } from './use-site-facts.ts';
-import { useTitle } from './use-title.ts';
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = { [paths.home]: 'home', [paths.parts]: 'parts', [paths.upload]: 'upload', [paths.repair]: 'repair' };
@@ -33,7 +32,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
   useForgetting();
   const site = useSiteFacts();
-  useTitle(site.name, path === paths.home);
   const isFetching = useIsFetching() > 0;
   const leave = useMutation(signOutMutation());
 
@@ -71,7 +69,7 @@ export function Shell({ children }: { children: ReactNode }) {
       )}
       {children}
       <Suspense fallback={null}>
-        <Afterwards site={site} cartCount={count} hasFooter={path !== paths.login} />
+        <Afterwards site={site} cartCount={count} path={path} />
       </Suspense>
     </>
   );

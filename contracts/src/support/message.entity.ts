@@ -11,9 +11,12 @@ import { text } from '../wire/text.ts';
 /** A product as a chat card shows it. */
 export type CardProduct = { id: string; name: string; picture: Picture; price: Fen; stock: number; sales: number };
 
-/** One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3). */
+/**
+ * One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3); `other` is
+ * one that only the shop's phone app can show (4 voice, or a type yet unknown). A card that was deleted, or makes no sense, is absent.
+ */
 export type ChatMessage = { id: string; senderId: string; senderName: string; avatar: string; sentAt?: Moment } & (
-  | { kind: 'text' | 'emoji' | 'image'; text: string }
+  | { kind: 'text' | 'emoji' | 'image' | 'other'; text: string }
   | { kind: 'product'; text: string; product?: CardProduct }
   | { kind: 'order'; text: string; order?: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] } }
 );
@@ -26,6 +29,9 @@ const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({ id:
 const none = z.array(z.never());
 const orderInfoWire = z.object({ order_id: text, cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []) });
 
+/** zod's `catch`, which linters take for a promise's. */
+const orElse = z.catch;
+
 export const messageWire = z.object({
   id: z.optional(id),
   uid: id,
@@ -35,17 +41,18 @@ export const messageWire = z.object({
   avatar: address,
   add_time: z.optional(unixMoment),
   _add_time: z.optional(textMoment),
-  productInfo: z.optional(z.nullable(z.union([none, productInfoWire]))),
-  orderInfo: z.optional(z.nullable(z.union([none, orderInfoWire]))),
+  // A card that makes no sense must not cost the message, nor the page of history that it stands in.
+  productInfo: orElse(z.optional(z.nullable(z.union([none, productInfoWire]))), undefined),
+  orderInfo: orElse(z.optional(z.nullable(z.union([none, orderInfoWire]))), undefined),
 });
 
 const KIND: Record<number, ChatMessage['kind']> = { 1: 'text', 2: 'emoji', 3: 'image', 5: 'product', 6: 'order' };
-const TYPE: Record<ChatMessage['kind'], number> = { text: 1, emoji: 2, image: 3, product: 5, order: 6 };
+const TYPE: Record<ChatMessage['kind'], number> = { text: 1, emoji: 2, image: 3, other: 4, product: 5, order: 6 };
 
 export const chatMessage = entity(messageWire, {
   decode: (wire): ChatMessage => {
     const base = { id: wire.id ?? '', senderId: wire.uid, senderName: wire.nickname, avatar: wire.avatar, sentAt: wire.add_time ?? wire._add_time, text: wire.msn };
-    const kind = KIND[wire.msn_type] ?? 'text';
+    const kind = KIND[wire.msn_type] ?? 'other';
     if (kind === 'product') return { ...base, kind, product: wire.productInfo && !Array.isArray(wire.productInfo) ? toCard(wire.productInfo) : undefined };
     if (kind === 'order') {
       const info = wire.orderInfo && !Array.isArray(wire.orderInfo) ? wire.orderInfo : undefined;

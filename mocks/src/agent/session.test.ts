@@ -1,141 +1,172 @@
-import { decodeFrame, encodeSentFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
-import { expect, test } from 'vitest';
-import { visit } from '../shop/test-customer.ts';
-import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { IDLE_LIMIT, openAgentSession } from './session.ts';
+import { encodeFrame } from '@shop/contracts';
+import { describe, expect, test } from 'vitest';
+import { restart } from '../shop/shop.ts';
+import { IDLE_LIMIT } from './session.ts';
+import { chatIn } from './test-line.ts';
 
-/** A session on a line that keeps what was sent, with a timer that tests run by hand. */
-function talk(scenario: ScenarioName = 'a shopper is signed in') {
-  const { shop, clock } = visit({ scenario });
-  const raw: string[] = [];
-  const timers = new Set<{ at: number; act: () => void }>();
-  let isCut = false;
-  const session = openAgentSession(shop, {
-    send: (text) => raw.push(text),
-    cut: () => {
-      isCut = true;
-    },
-    after: (ms, act) => {
-      const timer = { at: clock.now() + ms, act };
-      timers.add(timer);
-      return () => timers.delete(timer);
-    },
+// The behaviours P1 to P5, P8 and P9 of the quality reference, seen from the shopper's socket.
+
+describe('what a shopper says comes back stored, with its id (P1)', () => {
+  test('a shopper signs in with the bare token and is heard', () => {
+    const { connect, token } = chatIn();
+    const { send, say, heard } = connect();
+    send({ kind: 'signIn', token });
+    send({ kind: 'turnTo', agentId: '101' });
+    say('你好');
+    expect(heard()).toEqual([
+      { kind: 'signedIn' },
+      { kind: 'unread', agentId: '101', count: 0 },
+      { kind: 'stored', message: expect.objectContaining({ kind: 'text', text: '你好', senderId: '1', id: expect.stringMatching(/^\d+$/) }) },
+    ]);
   });
-  const said = (): (ReceivedFrame | undefined)[] => raw.map(decodeFrame);
-  const send = (frame: SentFrame) => session.receive(encodeSentFrame(frame));
-  function pass(ms: number) {
-    clock.move(ms);
-    for (const timer of timers) if (timer.at <= clock.now() && timers.delete(timer)) timer.act();
-  }
-  return { shop, raw, said, send, session, pass, timers, isCut: () => isCut, token: shop.signedInToken ?? '' };
-}
 
-const hello: SentFrame = { type: 'chat', data: { text: '你好', kind: 'text', to: '101' } };
+  test('ids grow, so that history can be told apart from what is new', () => {
+    const { connect, shop } = chatIn();
+    const { enter, say } = connect();
+    enter();
+    for (const text of ['一', '一', '二']) say(text);
+    const ids = shop.state.messages.slice(-3).map(({ id }) => Number(id));
+    expect(ids).toEqual([...new Set(ids)].toSorted((a, b) => a - b));
+  });
 
-test('a shopper signs in with the bare token and is heard', () => {
-  const { send, said, token } = talk();
-  send({ type: 'login', data: token });
-  send({ type: 'to_chat', data: { id: '101' } });
-  send(hello);
-  expect(said()).toEqual([
-    { type: 'success' },
-    { type: 'mssage_num', data: { agentId: '101', count: 0 } },
-    { type: 'chat', data: expect.objectContaining({ kind: 'text', text: '你好', senderId: '1', id: expect.stringMatching(/^\d+$/) }) },
-  ]);
+  test('a card is filled in from the shop', () => {
+    const { connect, shop } = chatIn({ scenario: 'an order is paid' });
+    const { enter, say, heard } = connect();
+    enter();
+    say(shop.known.productId ?? '', 'product');
+    expect(heard().at(-1)).toMatchObject({ message: { kind: 'product', product: { id: shop.known.productId } } });
+    say(shop.known.orderNumber ?? '', 'order');
+    expect(heard().at(-1)).toMatchObject({ message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } });
+    say('999999', 'product');
+    expect(heard().at(-1)).toMatchObject({ message: { kind: 'product', product: undefined } });
+  });
+
+  test('a message to somebody unknown is taken and kept, as the servers do', () => {
+    const { connect, shop } = chatIn();
+    const { enter, say, heard } = connect();
+    enter();
+    say('有人吗', 'text', '999');
+    expect(heard()).toMatchObject([{ kind: 'stored' }]);
+    expect(shop.state.messages.at(-1)).toMatchObject({ agentId: '999' });
+  });
 });
 
-test('what was said stands in the history, cleaned as the servers clean it', () => {
-  const { send, said, shop, token } = talk();
-  send({ type: 'login', data: token });
-  send({ type: 'chat', data: { text: ' <b>两\n行</b> &amp; <3 吃掉', kind: 'text', to: '101' } });
-  expect(said().at(-1)).toMatchObject({ type: 'chat', data: { text: '两行 &' } });
+test('what was said is kept as the servers clean it (P2)', () => {
+  const { connect, shop } = chatIn();
+  const { enter, say, heard } = connect();
+  enter();
+  say(' <b>两\n行</b> &amp; <3 吃掉');
+  expect(heard().at(-1)).toMatchObject({ kind: 'stored', message: { text: '两行 &' } });
   expect(shop.state.messages.at(-1)).toMatchObject({ text: '两行 &', isFromAgent: false, agentId: '101' });
 });
 
-test('a card is filled in from the shop', () => {
-  const { send, said, shop } = talk('an order is paid');
-  send({ type: 'login', data: shop.signedInToken ?? '' });
-  send({ type: 'chat', data: { text: shop.known.productId ?? '', kind: 'product', to: '101' } });
-  expect(said().at(-1)).toMatchObject({ data: { kind: 'product', product: { id: shop.known.productId } } });
-  send({ type: 'chat', data: { text: shop.known.orderNumber ?? '', kind: 'order', to: '101' } });
-  expect(said().at(-1)).toMatchObject({ data: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } });
-  send({ type: 'chat', data: { text: '999999', kind: 'product', to: '101' } });
-  expect(said().at(-1)).toMatchObject({ data: { kind: 'product', product: undefined } });
+describe('a silent line is cut (P3)', () => {
+  test('after 12 s without a word of either side; a ping every 10 s keeps it', () => {
+    const { connect, pass, timers } = chatIn();
+    const { send, heard, isCut } = connect();
+    for (let count = 0; count < 6; count += 1) {
+      pass(10_000);
+      send({ kind: 'ping' });
+    }
+    expect(isCut()).toBe(false);
+    expect(timers.size).toBe(1);
+    pass(IDLE_LIMIT);
+    expect(heard().at(-1)).toEqual({ kind: 'idle' });
+    expect(isCut()).toBe(true);
+    expect(timers.size).toBe(0);
+  });
+
+  test('no timer is left behind when the shopper goes', () => {
+    const { connect, timers, shop } = chatIn();
+    const { session } = connect();
+    session.close();
+    expect(timers.size).toBe(0);
+    expect(shop.desk.sockets.size).toBe(0);
+  });
 });
 
-test.each([['nonsense', '登录状态有误,请重新登录'], ['', '请登录']])('a bad token (%j) ends the connection with an error', (token, message) => {
-  const { send, said, isCut, timers } = talk();
-  send({ type: 'login', data: token });
-  expect(said()).toEqual([{ type: 'error', data: { message }, close: true }]);
-  expect(isCut()).toBe(true);
-  expect(timers.size).toBe(0);
-  send({ type: 'ping' });
-  expect(said()).toHaveLength(1);
-});
-
-test('a token with "Bearer " in front is a bad one here', () => {
-  const { send, said, token } = talk();
-  send({ type: 'login', data: `Bearer ${token}` });
-  expect(said()[0]?.type).toBe('error');
-});
-
-test('nothing is answered before the sign-in, and nothing kept', () => {
-  const { send, said, shop } = talk();
-  const before = shop.state.messages.length;
-  send(hello);
-  send({ type: 'to_chat', data: { id: '101' } });
-  expect(said()).toEqual([]);
-  expect(shop.state.messages).toHaveLength(before);
-});
-
-test('a ping, and anything without a type, is answered with the time of the server', () => {
-  const { send, session, said, shop } = talk();
-  send({ type: 'ping' });
+test('a ping, and anything without a type, is answered with the time of the server (P4)', () => {
+  const { connect, shop } = chatIn();
+  const { send, session, heard } = connect();
+  send({ kind: 'ping' });
   for (const text of ['', 'not json', '{}', '[]', 'null', '3']) session.receive(text);
-  const now = Math.trunc(shop.clock.now() / 1000);
-  expect(said()).toEqual(Array.from({ length: 7 }, () => ({ type: 'ping', data: { now } })));
+  const now = Math.trunc(shop.clock.now() / 1000) * 1000;
+  expect(heard()).toEqual(Array.from({ length: 7 }, () => ({ kind: 'pong', now })));
 });
 
-test('an unknown type is met with silence', () => {
-  const { session, said } = talk();
-  session.receive('{"type":"something_new"}');
-  expect(said()).toEqual([]);
+describe('a sign-in that is refused ends the connection (P5)', () => {
+  test.each([['nonsense', '登录状态有误,请重新登录'], ['', '请登录']])('with a bad token (%j)', (token, message) => {
+    const { connect, timers } = chatIn();
+    const { send, heard, isCut } = connect();
+    send({ kind: 'signIn', token });
+    expect(heard()).toEqual([{ kind: 'refused', message }]);
+    expect(isCut()).toBe(true);
+    expect(timers.size).toBe(0);
+    send({ kind: 'ping' });
+    expect(heard()).toHaveLength(1);
+  });
+
+  test('with an old token', () => {
+    const { connect, token } = chatIn({ scenario: 'the token is old' });
+    const { send, heard } = connect();
+    send({ kind: 'signIn', token });
+    expect(heard()).toEqual([{ kind: 'refused', message: '登录已过期,请重新登录' }]);
+  });
+
+  test('with "Bearer " in front of the token: here it goes bare', () => {
+    const { connect, token } = chatIn();
+    const { send, heard } = connect();
+    send({ kind: 'signIn', token: `Bearer ${token}` });
+    expect(heard()[0]?.kind).toBe('refused');
+  });
 });
 
-test('says what is wrong with a message to nobody or to oneself', () => {
-  const { send, said, token } = talk();
-  send({ type: 'login', data: token });
-  send({ type: 'chat', data: { text: 'x', kind: 'text', to: '0' } });
-  send({ type: 'chat', data: { text: 'x', kind: 'text', to: '1' } });
-  expect(said().slice(1)).toEqual([
-    { type: 'err_tip', data: { message: '用户不存在' } },
-    { type: 'err_tip', data: { message: '不能和自己聊天' } },
+test('a complaint says what is wrong and not with which message (P8)', () => {
+  const { connect } = chatIn();
+  const { enter, say, heard } = connect();
+  enter();
+  say('x', 'text', '0');
+  say('x', 'text', '1');
+  expect(heard()).toEqual([
+    { kind: 'complaint', message: '用户不存在' },
+    { kind: 'complaint', message: '不能和自己聊天' },
   ]);
 });
 
-test('cuts a line that is silent for 12 s; a ping every 10 s keeps it', () => {
-  const { send, pass, said, isCut, timers } = talk();
-  for (let count = 0; count < 6; count += 1) {
-    pass(10_000);
-    send({ type: 'ping' });
-  }
-  expect(isCut()).toBe(false);
-  expect(timers.size).toBe(1);
-  pass(IDLE_LIMIT);
-  expect(said().at(-1)).toEqual({ type: 'timeout', close: true });
-  expect(isCut()).toBe(true);
-  expect(timers.size).toBe(0);
-});
+describe('what the server does not understand is met with silence (P9)', () => {
+  test('an unknown type', () => {
+    const { connect } = chatIn();
+    const { session, heard } = connect();
+    session.receive('{"type":"something_new"}');
+    session.receive(encodeFrame({ kind: 'signedIn' }));
+    expect(heard()).toEqual([]);
+  });
 
-test('leaves no timer behind when the shopper goes', () => {
-  const { session, timers } = talk();
-  session.close();
-  expect(timers.size).toBe(0);
+  test('anything before the sign-in, which is not kept either', () => {
+    const { connect, shop } = chatIn();
+    const { send, say, heard } = connect();
+    const before = shop.state.messages.length;
+    say('你好');
+    send({ kind: 'turnTo', agentId: '101' });
+    expect(heard()).toEqual([]);
+    expect(shop.state.messages).toHaveLength(before);
+  });
+
+  test('a shopper whose account is gone since the shop was started again', () => {
+    const { connect, shop } = chatIn();
+    const { enter, say, heard } = connect();
+    enter();
+    restart(shop);
+    shop.state.accounts = {};
+    say('还在吗');
+    expect(heard()).toEqual([]);
+  });
 });
 
 test('signs beyond ASCII travel escaped', () => {
-  const { send, raw, token } = talk();
-  send({ type: 'login', data: token });
-  send(hello);
+  const { connect } = chatIn();
+  const { enter, say, raw } = connect();
+  enter();
+  say('你好');
   expect(raw.at(-1)).toContain('\\u4f60\\u597d');
 });

@@ -1,73 +1,104 @@
-import { decodeSentFrame, encodeFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
+import { cleanText, decodeSentFrame, encodeFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
+import { keepMessage, languageOfChat, messageOf } from '../shop/conversation.ts';
 import { Refusal } from '../shop/refusal.ts';
-import { keepMessage, messageOf } from '../shop/conversation.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import { accountOf } from '../shop/tokens.ts';
-import { cleanText } from './clean-text.ts';
+import { markRead } from '../shop/unread.ts';
+import { NOBODY, type Seat } from './desk.ts';
+import { inTurn } from './in-turn.ts';
+import { answerTo, greet } from './script.ts';
+import { machineTimer, type After } from './timers.ts';
 
 /** The server cuts a socket after 12 s in which neither side sent anything (spec section 9: pings come every 10 s). */
 export const IDLE_LIMIT = 12_000;
 
-/** The socket under a session, and the timer that tells silence; `after` answers how to call it off. */
+/** The socket under a session, and the timer by which it does everything that takes time. */
 export type Line = {
   send(text: string): void;
   /** Ends the connection from the server's side, without a farewell. */
   cut(): void;
-  after?(ms: number, act: () => void): () => void;
+  after?: After;
 };
 
 export type AgentSession = { receive(text: string): void; close(): void };
 
-const machineTimer = (ms: number, act: () => void) => {
-  const timer = setTimeout(act, ms);
-  return () => clearTimeout(timer);
-};
+type Hearers = { [K in SentFrame['kind']]: (frame: Extract<SentFrame, { kind: K }>) => void };
 
-/** The server's side of one websocket: what it answers to each frame, as observed. A frame it does not understand is met with silence. */
+/**
+ * The server's side of one websocket: what it answers to each frame, as observed (quality reference, P1 to P9), with the
+ * faults of the shop's desk. A frame it does not understand is met with silence.
+ */
 export function openAgentSession(shop: Shop, { send, cut, after = machineTimer }: Line): AgentSession {
-  let account: Account | undefined;
+  const { desk } = shop;
+  const work = inTurn(() => shop.clock.now(), after);
+  let accountId = '';
   let isOpen = true;
-  let forget = after(IDLE_LIMIT, fallSilent);
+  let forgetSilence = after(IDLE_LIMIT, fallSilent);
+  const seat: Seat = { turnedTo: NOBODY, say, sendRaw, cut: cutLine };
+  desk.sockets.add(seat);
 
   function fallSilent() {
-    say({ type: 'timeout', close: true });
-    end();
+    say({ kind: 'idle' });
+    cutLine();
   }
   function stir() {
-    forget();
-    if (isOpen) forget = after(IDLE_LIMIT, fallSilent);
+    forgetSilence();
+    if (isOpen) forgetSilence = after(IDLE_LIMIT, fallSilent);
   }
   function say(frame: ReceivedFrame) {
-    send(escaped(encodeFrame(frame)));
+    sendRaw(escaped(encodeFrame(frame)));
+  }
+  function sendRaw(text: string) {
+    if (!isOpen) return;
+    send(text);
     stir();
   }
-  function end() {
-    isOpen = false;
-    forget();
+  function cutLine() {
+    if (!isOpen) return;
+    end();
     cut();
   }
+  function end() {
+    if (!isOpen) return;
+    isOpen = false;
+    forgetSilence();
+    desk.sockets.delete(seat);
+    // Whichever of an account's sockets closes, the server forgets the account: another one is deaf from then on (P7).
+    desk.seats.delete(accountId);
+  }
+  const shopper = (): Account | undefined => shop.state.accounts[accountId];
 
-  const hear = {
-    ping: () => say({ type: 'ping', data: { now: Math.trunc(shop.clock.now() / 1000) } }),
-    login: ({ data }: Extract<SentFrame, { type: 'login' }>) => {
+  const hear: Hearers = {
+    ping: () => say({ kind: 'pong', now: shop.clock.now() }),
+    signIn: ({ token }) => {
       try {
-        account = accountOf(shop, data, 'zh-Hans');
-        say({ type: 'success' });
+        accountId = accountOf(shop, token, 'zh-Hans').id;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        say({ type: 'error', data: { message: error.message }, close: true });
-        end();
+        say({ kind: 'refused', message: error.message });
+        return cutLine();
       }
+      seat.turnedTo = NOBODY;
+      if (isOpen) desk.seats.set(accountId, seat);
+      say({ kind: 'signedIn' });
     },
-    to_chat: ({ data }: Extract<SentFrame, { type: 'to_chat' }>) => {
-      if (account) say({ type: 'mssage_num', data: { agentId: data.id, count: 0 } });
+    turnTo: ({ agentId }) => {
+      const account = shopper();
+      if (!account || !isOpen) return;
+      seat.turnedTo = agentId;
+      markRead(shop, account, agentId);
+      say({ kind: 'unread', agentId, count: 0 });
+      greet(shop, account, agentId, after);
     },
-    chat: ({ data }: Extract<SentFrame, { type: 'chat' }>) => {
+    say: (frame) => {
+      const account = shopper();
       if (!account) return;
-      if (data.to === '' || data.to === '0') return say({ type: 'err_tip', data: { message: '用户不存在' } });
-      if (data.to === account.id) return say({ type: 'err_tip', data: { message: '不能和自己聊天' } });
-      const kept = keepMessage(shop, { account, agentId: data.to, isFromAgent: false, kind: data.kind, text: cleanText(data.text) });
-      say({ type: 'chat', data: messageOf(shop, account, kept, 'zh-Hans') });
+      const complaint = desk.faults.complains?.(frame) ?? wrongWith(frame.to, account);
+      if (complaint !== undefined) return say({ kind: 'complaint', message: complaint });
+      const clean = desk.faults.keepsText ?? cleanText;
+      const kept = keepMessage(shop, { account, agentId: frame.to, isFromAgent: false, kind: frame.as, text: clean(frame.content) });
+      if (!desk.faults.losesEcho?.(frame)) say({ kind: 'stored', message: messageOf(shop, account, kept, languageOfChat(account)) });
+      answerTo(shop, account, kept, after);
     },
   };
 
@@ -75,16 +106,19 @@ export function openAgentSession(shop: Shop, { send, cut, after = machineTimer }
     receive(text) {
       if (!isOpen) return;
       stir();
-      const frame = decodeSentFrame(text);
-      if (!frame) return hasNoType(text) ? hear.ping() : undefined;
-      // The union is told apart by `type`; each hearer takes its own kind of frame.
-      return (hear[frame.type] as (frame: SentFrame) => void)(frame);
+      const frame: SentFrame | undefined = decodeSentFrame(text) ?? (hasNoType(text) ? { kind: 'ping' } : undefined);
+      if (!frame || desk.faults.swallows?.(frame)) return;
+      // The union is told apart by `kind`; each hearer takes its own kind of frame.
+      work(desk.faults.lateness?.(frame) ?? 0, () => (hear[frame.kind] as (frame: SentFrame) => void)(frame));
     },
-    close() {
-      isOpen = false;
-      forget();
-    },
+    close: end,
   };
+}
+
+/** What the servers say of a message that goes to nobody, or to oneself. Any other id is taken, whether it is an agent's or not. */
+function wrongWith(to: string, account: Account): string | undefined {
+  if (to === '' || to === NOBODY) return '用户不存在';
+  return to === account.id ? '不能和自己聊天' : undefined;
 }
 
 /** Anything that is not JSON, or has no `type`, counts as a ping. */

@@ -19,6 +19,6 @@ export type ScenarioParams = {
   /** How many lines a cart has, and pieces a line. */
   lines?: number;
   quantity?: number;
-  /** How many messages a conversation has. */
+  /** How many messages a conversation has; 0 makes one that is new. */
   messages?: number;
 };

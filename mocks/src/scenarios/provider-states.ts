@@ -1,14 +1,12 @@
 import { setStock } from '../shop/goods.ts';
 import { payByBalance } from '../shop/payment.rules.ts';
-import { FIRST_AGENT, keepMessage } from '../shop/conversation.ts';
 import { expireToken } from '../shop/tokens.ts';
 import type { Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
+import { writeConversation } from './past-conversation.ts';
 import { fillCart, layOutCart, namedOffer, placeCart, signedIn, signIn } from './steps.ts';
 
 type Scenario = (shop: Shop, params?: ScenarioParams) => void;
-
-const MINUTE = 60_000;
 
 /** The states that the calls name, in which a provider is verified. Each adds to what is there, so they can be combined. */
 export const providerStates = {
@@ -61,11 +59,5 @@ export const providerStates = {
     const account = signIn(shop, params?.account);
     for (const [number, order] of Object.entries(shop.state.orders)) if (order.accountId === account.id) delete shop.state.orders[number];
   },
-  'a conversation exists': (shop, params) => {
-    const account = signIn(shop, params?.account);
-    const count = params?.messages ?? 3;
-    const now = shop.clock.now();
-    for (let place = 0; place < count; place += 1)
-      keepMessage(shop, { account, agentId: FIRST_AGENT, isFromAgent: place % 2 === 1, kind: 'text', text: `第 ${place + 1} 条`, sentAt: now - (count - place) * MINUTE });
-  },
+  'a conversation exists': (shop, params) => writeConversation(shop, signIn(shop, params?.account), params?.messages ?? 3),
 } satisfies Record<string, Scenario>;

@@ -157,14 +157,14 @@ test('a conversation is read a page at a time, newest page first, oldest message
   const { get } = visit({ scenario: 'a conversation exists', params: { messages: 45 } });
   const ids: string[] = [];
   let smallest = '0';
-  for (const expected of [20, 20, 9]) {
+  for (const expected of [20, 20, 5]) {
     const page = await get(chatRecord, { query: { toUid: '0', limit: 20, uidTo: smallest } });
     expect(page.messages).toHaveLength(expected);
     expect(page.messages.map(({ id }) => Number(id))).toEqual(page.messages.map(({ id }) => Number(id)).toSorted((a, b) => a - b));
     ids.unshift(...page.messages.map(({ id }) => id));
     smallest = page.messages[0]?.id ?? '';
   }
-  expect(new Set(ids).size).toBe(49);
+  expect(new Set(ids).size).toBe(45);
 });
 
 test('starting again forgets everything, and no token is given out twice', async () => {

@@ -1,10 +1,12 @@
 import { addToCart } from '../shop/cart.rules.ts';
+import { agents } from '../shop/conversation.ts';
 import { pricesFor } from '../shop/describe-line.ts';
 import { setStock, stockOf, type Offered } from '../shop/goods.ts';
 import { FREE_FROM } from '../shop/prices.ts';
 import { refusalWords } from '../shop/refusal-words.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
+import { writeConversation } from './past-conversation.ts';
 import { providerStates } from './provider-states.ts';
 import { fillCart, plentiful, signedIn, signIn } from './steps.ts';
 
@@ -59,6 +61,14 @@ const states = {
   },
   'empty catalogue': (shop) => {
     shop.state.shelves = 'empty';
+  },
+  'a conversation about an order': (shop, params) => {
+    providerStates['an order is paid'](shop, params);
+    writeConversation(shop, signedIn(shop, params), params?.messages ?? 30);
+  },
+  'agents are away': (shop, params) => {
+    signedIn(shop, params);
+    shop.state.agentsAway = agents('zh-Hans').map(({ id }) => id);
   },
   'cart with a line that cannot be bought': (shop, params) => fillWithFaults(shop, signIn(shop, params?.account)),
   'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),

@@ -2,7 +2,7 @@ import type { Address } from '@shop/contracts';
 import { nextId } from './chance.ts';
 import type { Account, Shop } from './state.ts';
 
-const plain = { unreadCount: 0, isMember: false, balance: 0 };
+const plain = { isMember: false, balance: 0 };
 
 const home: Address = { id: '11', recipient: '林小满', phone: '13800138000', province: '浙江省', city: '杭州市', district: '西湖区', detail: '文三路 88 号 6 幢 302 室', isDefault: true };
 const remote: Address = { id: '12', recipient: '林大川', phone: '13900139000', province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区', detail: '解放北路 15 号', isDefault: false };

@@ -15,6 +15,17 @@ export const agents = (language: Language): readonly Agent[] => [
   { id: '102', name: language === 'en' ? 'Xiaoban' : '小板', avatar: '' },
 ];
 
+export const agentOf = (agentId: string, language: Language): Agent | undefined => agents(language).find((known) => known.id === agentId);
+
+export const isOnDuty = (shop: Shop, agentId: string): boolean => !shop.state.agentsAway.includes(agentId);
+
+/** What comes over the socket names no language: it is the one in which the shopper last opened the chat. */
+export const languageOfChat = (account: Account): Language => account.language ?? 'zh-Hans';
+
+/** What a shopper and an agent have written to each other, oldest first. */
+export const conversationOf = (shop: Shop, account: Account, agentId: string): readonly StoredMessage[] =>
+  shop.state.messages.filter((message) => message.accountId === account.id && message.agentId === agentId);
+
 /** Keeps a message and gives it its id. */
 export function keepMessage(shop: Shop, message: { account: Account; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt?: number }): StoredMessage {
   const { account, sentAt = shop.clock.now(), ...rest } = message;
@@ -44,7 +55,7 @@ function orderCardOf(shop: Shop, account: Account, number: string, language: Lan
 
 /** A kept message as the shopper's window shows it, cards filled in. */
 export function messageOf(shop: Shop, account: Account, kept: StoredMessage, language: Language): ChatMessage {
-  const agent = agents(language).find((known) => known.id === kept.agentId);
+  const agent = agentOf(kept.agentId, language);
   const base = {
     id: kept.id,
     senderId: kept.isFromAgent ? kept.agentId : account.id,

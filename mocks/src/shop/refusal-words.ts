@@ -28,6 +28,7 @@ export const refusalWords = {
   noOrder: { status: 410173, 'zh-Hans': '订单不存在', 'zh-Hant': '訂單不存在', en: 'This order does not exist' },
   paidAlready: { 'zh-Hans': '该订单已支付', 'zh-Hant': '該訂單已支付', en: 'This order is paid already' },
   noAgent: { 'zh-Hans': '客服不存在', 'zh-Hant': '客服不存在', en: 'There is no such agent' },
+  noAgentOnDuty: { 'zh-Hans': '暂无客服人员在线，请稍后联系', 'zh-Hant': '目前沒有客服在線上，請稍後再聯絡', en: 'No agent is here right now, please come back later' },
   wrongImage: { 'zh-Hans': '上传图片只能是 JPG、PNG 格式!', 'zh-Hant': '上傳圖片只能是 JPG、PNG 格式！', en: 'Images may only be JPG or PNG!' },
   largeImage: { 'zh-Hans': '上传图片大小不能超过 5M', 'zh-Hant': '上傳圖片大小不能超過 5M', en: 'Images may have at most 5M' },
   trouble: { 'zh-Hans': '很抱歉!系统开小差了', 'zh-Hant': '很抱歉！系統開小差了', en: 'Sorry, something went wrong in the shop' },

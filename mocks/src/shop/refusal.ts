@@ -1,4 +1,5 @@
 import type { Language } from '../catalogue/catalogue.entity.ts';
+import { fill } from './fill.ts';
 import { refusalWords, type RefusalWord } from './refusal-words.ts';
 
 /** A rule's "no": becomes an answer with this body status and message. */
@@ -14,5 +15,5 @@ export class Refusal extends Error {
 /** A refusal in the reader's language; `{name}` places of the message are filled from `values`. */
 export function refusal(word: RefusalWord, language: Language, values: Record<string, string | number> = {}): Refusal {
   const { status = 400, ...texts }: { status?: number } & Record<Language, string> = refusalWords[word];
-  return new Refusal(status, texts[language].replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? '')));
+  return new Refusal(status, fill(texts[language], values));
 }

@@ -5,6 +5,7 @@ import { refusal } from './refusal.ts';
 import { rule } from './rule.ts';
 import { openSession } from './tokens.ts';
 import type { Account, Shop } from './state.ts';
+import { unreadOf } from './unread.ts';
 
 const SHORTEST_PASSWORD = 6;
 const MOBILE = /^1[3-9]\d{9}$/;
@@ -20,13 +21,13 @@ function signInByPassword(shop: Shop, { account, password }: { account: string; 
   return openSession(shop, known);
 }
 
-const userOf = (account: Account): User => ({
+const userOf = (shop: Shop, account: Account): User => ({
   id: account.id,
   nickname: account.nickname,
   avatar: '',
   phone: account.phone,
   balance: account.balance,
-  unreadCount: account.unreadCount,
+  unreadCount: unreadOf(shop, account),
   isMember: account.isMember,
   couponCount: 0,
   favouriteCount: 0,
@@ -50,8 +51,8 @@ export const sessionRules = [
     if (query.code !== WECHAT_CODE || !demo) throw refusal('wrongWechatCode', language);
     return openSession(shop, demo);
   }),
-  rule(currentUser, ({ user }) => userOf(user)),
-  rule(authUser, ({ user }) => userOf(user)),
+  rule(currentUser, ({ shop, user }) => userOf(shop, user)),
+  rule(authUser, ({ shop, user }) => userOf(shop, user)),
   rule(logout, ({ shop, token }) => endSession(shop, token)),
   rule(authLogout, ({ shop, token }) => endSession(shop, token)),
 ];

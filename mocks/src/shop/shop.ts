@@ -1,3 +1,4 @@
+import { openDesk } from '../agent/desk.ts';
 import type { Catalogue } from '../catalogue/catalogue.entity.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { scenarios, type ScenarioName, type ScenarioParams } from '../scenarios/scenarios.ts';
@@ -33,6 +34,8 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
     withdrawn: {},
     limits: {},
     messages: [],
+    unread: {},
+    agentsAway: [],
     uploads: {},
     shelves: 'full',
     wechatQrcode,
@@ -41,17 +44,19 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
 
 /** Opens a stand-in shop: the whole catalogue, three accounts, empty carts, and whatever the scenario adds. */
 export function createShop({ scenario, params, clock, seed = 1, wechatQrcode = '', catalogue = readCatalogue() }: ShopOptions = {}): Shop {
-  const shop: Shop = { state: freshState({ seed, turn: 0 }, wechatQrcode), catalogue, clock: { ...machineClock, ...clock }, troubles: [], signedInToken: undefined, known: {} };
+  const shop: Shop = { state: freshState({ seed, turn: 0 }, wechatQrcode), catalogue, clock: { ...machineClock, ...clock }, desk: openDesk(), troubles: [], signedInToken: undefined, known: {} };
   welcome(shop);
   if (scenario) scenarios[scenario](shop, params);
   return shop;
 }
 
-/** Clears everything that happened and starts the shop again in a scenario. Sessions and handlers of the shop go on with it. */
+/** Clears everything that happened and starts the shop again in a scenario. Sockets and handlers of the shop go on with it. */
 export function restart(shop: Shop, scenario?: ScenarioName, params?: ScenarioParams): void {
   const { state } = shop;
   // Chance goes on where it stood, so that a token from before is never given out again.
   shop.state = freshState(state.chance, state.wechatQrcode);
+  shop.desk.isScripted = true;
+  shop.desk.faults = {};
   shop.troubles = [];
   shop.signedInToken = undefined;
   shop.known = {};

@@ -1,5 +1,6 @@
 import type { Address, Fen, Moment, SendKind } from '@shop/contracts';
-import type { Catalogue } from '../catalogue/catalogue.entity.ts';
+import type { Desk } from '../agent/desk.ts';
+import type { Catalogue, Language } from '../catalogue/catalogue.entity.ts';
 import type { Clock } from './clock.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -15,7 +16,8 @@ export type Account = {
   nickname: string;
   balance: Fen;
   isMember: boolean;
-  unreadCount: number;
+  /** The language in which they last opened the chat: what comes over the socket is in it. */
+  language?: Language;
   addresses: Address[];
   cart: WantedLine[];
 };
@@ -80,6 +82,10 @@ export type ShopState = {
   /** Most pieces one shopper may buy of a product. */
   limits: Record<string, number>;
   messages: StoredMessage[];
+  /** Messages of agents that were not read, by `accountId/agentId`. */
+  unread: Record<string, number>;
+  /** Agents who are off duty, by id. */
+  agentsAway: string[];
   /** Uploaded images by file name, as base64. */
   uploads: Record<string, { type: string; base64: string }>;
   /** What is on the shelves: everything, nothing, or everything but found by no search. */
@@ -96,6 +102,8 @@ export type Shop = {
   state: ShopState;
   readonly catalogue: Catalogue;
   readonly clock: Clock;
+  /** The shop's side of the chat. */
+  readonly desk: Desk;
   /** Troubles that `answer` applies; scenarios put them there. */
   troubles: Trouble[];
   /** The token to send when a scenario has signed a shopper in. */

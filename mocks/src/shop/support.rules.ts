@@ -1,41 +1,51 @@
 import { agentList, chatNotice, chatRecord, uploadImage } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
-import { agents, messageOf } from './conversation.ts';
+import { agentOf, agents, conversationOf, isOnDuty, messageOf } from './conversation.ts';
+import { NOTICE } from './notice.ts';
 import { refusal } from './refusal.ts';
 import { rule } from './rule.ts';
-import type { Account, Shop } from './state.ts';
+import type { Account, Shop, StoredMessage } from './state.ts';
 import { keepImage } from './uploads.ts';
-
-/** What stands beside the conversation, as rich text. */
-const NOTICE: Record<Language, string> = {
-  'zh-Hans': '<p><strong>客服时间</strong> 9:00–21:00</p><p>补件请准备好购买凭证图片（1 张）。补件申请将在 <em>10 个工作日</em>内处理。</p>',
-  'zh-Hant': '<p><strong>客服時間</strong> 9:00–21:00</p><p>補件請準備好購買憑證圖片（1 張）。補件申請將在 <em>10 個工作日</em>內處理。</p>',
-  en: '<p><strong>We are here</strong> 9:00–21:00</p><p>For a repair, have one picture of your purchase voucher ready. Repair requests are handled within <em>10 working days</em>.</p>',
-};
 
 /** How many messages a page has at most. */
 const MOST = 100;
 
-const conversationOf = (shop: Shop, account: Account, agentId: string) =>
-  shop.state.messages.filter((message) => message.accountId === account.id && message.agentId === agentId);
+const isUnsaid = (id: string) => id === '' || id === '0';
 
-/** The agent asked for; 0 lets the shop pick the last one spoken with, or the first. */
+/** The agent asked for, on duty or not; 0 lets the shop pick the last one spoken with, or the first, of those on duty. */
 function agentFor(shop: Shop, account: Account, asked: string, language: Language) {
-  const all = agents(language);
-  const last = shop.state.messages.findLast((message) => message.accountId === account.id)?.agentId ?? all[0]?.id;
-  const wanted = asked === '' || asked === '0' ? last : asked;
-  const agent = all.find((known) => known.id === wanted);
-  if (!agent) throw refusal('noAgent', language);
-  return agent;
+  const known = agentOf(asked, language);
+  if (known) return known;
+  if (!isUnsaid(asked)) throw refusal('noAgent', language);
+  const onDuty = agents(language).filter(({ id }) => isOnDuty(shop, id));
+  const last = shop.state.messages.findLast((message) => message.accountId === account.id && onDuty.some(({ id }) => id === message.agentId));
+  const picked = onDuty.find(({ id }) => id === last?.agentId) ?? onDuty[0];
+  if (!picked) throw refusal('noAgentOnDuty', language);
+  return picked;
+}
+
+type Wanted = { page?: number; limit: number; uidTo: string };
+
+/** The newest messages below a message's id; by page number where a server ignores the id. */
+function pageOf(shop: Shop, messages: readonly StoredMessage[], { page = 1, limit, uidTo }: Wanted): readonly StoredMessage[] {
+  const size = Math.min(MOST, Math.max(1, limit));
+  if (shop.desk.faults.pagesByNumber) {
+    const end = messages.length - (Math.max(1, page) - 1) * size;
+    return messages.slice(Math.max(0, end - size), Math.max(0, end));
+  }
+  const older = isUnsaid(uidTo) ? messages : messages.filter((message) => Number(message.id) < Number(uidTo));
+  return older.slice(-size);
 }
 
 export const supportRules = [
-  rule(agentList, ({ language }) => agents(language)),
+  rule(agentList, ({ user, language }) => {
+    user.language = language;
+    return agents(language);
+  }),
   rule(chatRecord, ({ shop, user, query, language }) => {
+    user.language = language;
     const agent = agentFor(shop, user, query.toUid, language);
-    const before = query.uidTo === '' || query.uidTo === '0' ? Number.POSITIVE_INFINITY : Number(query.uidTo);
-    const older = conversationOf(shop, user, agent.id).filter((message) => Number(message.id) < before);
-    const messages = older.slice(-Math.min(MOST, Math.max(1, query.limit))).map((message) => messageOf(shop, user, message, language));
+    const messages = pageOf(shop, conversationOf(shop, user, agent.id), query).map((message) => messageOf(shop, user, message, language));
     return { agentId: agent.id, agentName: agent.name, agentAvatar: agent.avatar, messages };
   }),
   // Servers of the family send no sound: the client has its own.

@@ -23,10 +23,13 @@ export async function keepImage(shop: Shop, file: Blob, language: Language): Pro
   return `/uploads/${name}`;
 }
 
+/** How many bytes become text at once: more would be too many arguments for one call. */
+const PIECE = 0x8000;
+
 function toBase64(bytes: Uint8Array): string {
-  let text = '';
-  for (const byte of bytes) text += String.fromCharCode(byte);
-  return btoa(text);
+  const pieces: string[] = [];
+  for (let at = 0; at < bytes.length; at += PIECE) pieces.push(String.fromCharCode(...bytes.subarray(at, at + PIECE)));
+  return btoa(pieces.join(''));
 }
 
 /** The uploaded image at a path such as `/uploads/0123456789abcdef.png`; absent when there is none. */

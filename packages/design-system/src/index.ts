@@ -36,7 +36,8 @@ export { VisuallyHidden } from './elements/VisuallyHidden/VisuallyHidden.tsx';
 export { useFailureWords } from './elements/WhenReady/use-failure-words.ts';
 export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenReady/WhenReady.tsx';
 
-// Frame
+// Frame, and the chat's entry; the rest of the chat has doors of its own (package.json) and comes when it is wanted
+export { ChatDoor, type ChatDoorProps } from './chat/ChatDoor/ChatDoor.tsx';
 export { BookmarkButton, type BookmarkButtonProps } from './frame/BookmarkButton/BookmarkButton.tsx';
 export { FloatingPanel, type FloatingPanelProps } from './frame/FloatingPanel/FloatingPanel.tsx';
 export { LoadingBar } from './frame/LoadingBar/LoadingBar.tsx';

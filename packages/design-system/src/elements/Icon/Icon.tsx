@@ -1,17 +1,20 @@
 import { ICON_PATHS, type IconName } from './icon-paths.ts';
 import styles from './Icon.module.css';
 
-export type IconProps = {
-  name: IconName;
+export type IconProps = (
+  | { name: IconName; path?: never }
+  /** A drawing that only one part of the shop needs; it loads with that part. */
+  | { name?: never; path: string }
+) & {
   /** Edge in px. @default 20 */
   size?: 16 | 20 | 24;
 };
 
 /** A small drawing beside words that say the same; always decorative. */
-export function Icon({ name, size = 20 }: IconProps) {
+export function Icon({ name, path, size = 20 }: IconProps) {
   return (
     <svg className={styles.icon} data-size={size} data-full={name === 'heartFull' || undefined} viewBox="0 0 20 20" aria-hidden="true">
-      <path d={ICON_PATHS[name]} />
+      <path d={name ? ICON_PATHS[name] : path} />
     </svg>
   );
 }

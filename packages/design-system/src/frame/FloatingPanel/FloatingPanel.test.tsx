@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './FloatingPanel.stories.tsx';
 
-const { Ready, WithOfficialAccount } = composeStories(stories);
+const { Ready, WithOfficialAccount, WithChat } = composeStories(stories);
 
 test('leads to the cart and to the top', async () => {
   const onBackToTop = fn();
@@ -33,4 +33,9 @@ test('draws the code of the social account, by keyboard too', async () => {
   screen.getByRole('button', { name: '小红书' }).focus();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
+});
+
+test('has the chat as its second entry', () => {
+  render(<WithChat />);
+  expect(screen.getByRole('complementary', { name: '快捷入口' }).children[1]).toContainElement(screen.getByRole('button', { name: '客服，3 条未读消息' }));
 });

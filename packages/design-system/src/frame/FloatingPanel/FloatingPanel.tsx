@@ -16,7 +16,7 @@ export type FloatingPanelProps = {
   /** The shop's account on a social platform. */
   social: { name: string; url: string };
   onBackToTop: () => void;
-  /** The chat's own entry. */
+  /** The chat's own entry: the one that stays on small screens. */
   chat?: ReactNode;
 };
 
@@ -36,7 +36,11 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
           <CountBadge count={cartCount} label={intl.formatMessage(headerMessages.inCart)} />
         </span>
       </Link>
-      {chat ? <div className={styles.entry}>{chat}</div> : null}
+      {chat ? (
+        <div className={styles.entry} data-chat>
+          {chat}
+        </div>
+      ) : null}
       <div className={styles.entry}>
         <HoverPopup side="left" icon="qr" label={<FormattedMessage {...messages.official} />}>
           {officialQr ? (

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type Browser } from 'playwright';
+import { build, preview } from 'vite';
+import { compiledWords } from '../tools/vite-words.ts';
+import type { ChatBench } from './chat-page/main.tsx';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const PAGE = path.resolve(import.meta.dirname, 'chat-page');
+const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-chat');
+
+const LENGTH = 10_000;
+const APPENDS = 1000;
+/** The public kit takes most of a second for one message; a list is stopped after so many seconds and says how far it came. */
+const PATIENCE = 60;
+/** Whatever else the machine does shows in the slowest twentieth first: the shop's room is measured so often, and the middle run counts. */
+const RUNS = 3;
+/** A middling phone against a desktop processor. */
+const SLOWDOWN = 4;
+
+/**
+ * 10,000 messages opened, then up to 1,000 added one by one, with the processor slowed fourfold: the shop's whole chat room, a plain
+ * React list, and a public chat kit, in the same browser one after the other. Times in ms.
+ */
+export async function measureChat(): Promise<Record<string, unknown>> {
+  await build({ root: PAGE, configFile: false, logLevel: 'error', plugins: [react(), compiledWords()], build: { outDir: BUILT, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 4000 } });
+  const server = await preview({ root: PAGE, configFile: false, logLevel: 'error', build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+  try {
+    const url = server.resolvedUrls?.local[0] ?? '';
+    const ours: Measured[] = [];
+    for (let run = 0; run < RUNS; run += 1) ours.push(await measureList(browser, `${url}?list=ours`));
+    ours.sort((one, other) => one.appendMs.p95 - other.appendMs.p95);
+    return {
+      messages: LENGTH,
+      slowdown: SLOWDOWN,
+      ours: { ...ours[Math.floor(RUNS / 2)], p95OfRuns: ours.map(({ appendMs }) => appendMs.p95) },
+      plain: await measureList(browser, `${url}?list=plain`),
+      kit: await measureList(browser, `${url}?list=kit`),
+    };
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+type Spread = { p50: number; p95: number; max: number };
+type Measured = { openMs: number; domNodes: number; domNodesAfter: number; appends: number; stoppedAfterSeconds?: number; appendMs: Spread; appendUntilPaintedMs: Spread; busyMsPerAppend: number };
+
+async function measureList(browser: Browser, url: string): Promise<Measured> {
+  const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
+  try {
+    await page.goto(url);
+    await page.waitForFunction(() => window.chatBench);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+    const openMs = await page.evaluate((length) => (window.chatBench as ChatBench).open(length), LENGTH);
+    const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    const busyBefore = await busySeconds();
+    const taken: Awaited<ReturnType<ChatBench['append']>> = await page.evaluate(([count, seconds]) => (window.chatBench as ChatBench).append(count, seconds), [APPENDS, PATIENCE] as const);
+    const appends = taken.draw.length;
+    return {
+      openMs: round(openMs),
+      domNodes,
+      appends,
+      ...(appends < APPENDS ? { stoppedAfterSeconds: PATIENCE } : {}),
+      appendMs: spread(taken.draw),
+      appendUntilPaintedMs: spread(taken.paint),
+      busyMsPerAppend: round(((await busySeconds()) - busyBefore) * 1000 / appends),
+      domNodesAfter: await page.evaluate(() => document.querySelectorAll('*').length),
+    };
+
+    /** What the page's main thread has worked in all, in seconds: also what follows an append in later frames. */
+    async function busySeconds(): Promise<number> {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    }
+  } finally {
+    await page.close();
+  }
+}
+
+function spread(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+const round = (ms: number): number => Math.round(ms * 10) / 10;

@@ -1,0 +1,100 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { lan, yuan } from '../fixtures.ts';
+import * as stories from './AgentHead.stories.tsx';
+
+const { Ready, Loading, Away, OneAgent, Muted, OnItsOwnPage, WorstCaseTraditional } = composeStories(stories);
+
+test('says who answers and whether they are there', () => {
+  render(<Ready />);
+  expect(screen.getByRole('heading', { name: '小岚' })).toBeInTheDocument();
+  expect(screen.getByText('在线')).toBeInTheDocument();
+});
+
+test.each([
+  [Away, '暂时不在，可以先留言'],
+  [Loading, '客服'],
+  [WorstCaseTraditional, '暫時不在，可以先留言'],
+])('says what is known (%#)', (Story, words) => {
+  expect(render(<Story />).container).toHaveTextContent(words);
+});
+
+test('says nothing of a presence that is not known, and offers no choice of one', () => {
+  render(<OneAgent />);
+  expect(screen.queryByText('在线')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '小岚' })).not.toBeInTheDocument();
+});
+
+test('turns to another agent by keyboard, and leaves the one who answers alone', async () => {
+  const onTurnTo = fn();
+  render(<Ready onTurnTo={onTurnTo} />);
+  screen.getByRole('button', { name: '小岚' }).focus();
+  await userEvent.keyboard('{Enter}');
+  const [, here, other] = screen.getAllByRole('button');
+  expect(here).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(here!);
+  expect(onTurnTo).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '阿远' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onTurnTo).toHaveBeenCalledWith(yuan.id);
+  expect(other).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '小岚' })).toHaveFocus();
+});
+
+test('closes the choice by Escape alone, by a press outside and by leaving it, without closing the window', async () => {
+  const onKeyDown = fn();
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
+  render(<div onKeyDown={onKeyDown}><Ready /></div>);
+  const name = screen.getByRole('button', { name: '小岚' });
+  await userEvent.click(name);
+  await userEvent.keyboard('{Escape}');
+  expect(name).toHaveAttribute('aria-expanded', 'false');
+  expect(name).toHaveFocus();
+  expect(onKeyDown).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
+  await userEvent.click(name);
+  await userEvent.click(document.body);
+  expect(name).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(name);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(name).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('is muted, shown larger and closed from its head', async () => {
+  const onMute = fn();
+  const onClose = fn();
+  render(<Ready onMute={onMute} onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: '静音', pressed: false }));
+  expect(onMute).toHaveBeenCalledWith(true);
+  await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByRole('link', { name: '在新标签页打开' })).toHaveAttribute('target', '_blank');
+});
+
+test('can be unmuted', async () => {
+  const onMute = fn();
+  render(<Muted onMute={onMute} />);
+  await userEvent.click(screen.getByRole('button', { name: '静音', pressed: true }));
+  expect(onMute).toHaveBeenCalledWith(false);
+});
+
+test('opens the notice', async () => {
+  const onNotice = fn();
+  render(<Ready onNotice={onNotice} agent={lan} />);
+  await userEvent.click(screen.getByRole('button', { name: '公告', expanded: false }));
+  expect(onNotice).toHaveBeenCalledWith(true);
+});
+
+test('has nothing to close on a page of its own', () => {
+  render(<OnItsOwnPage />);
+  expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link')).not.toBeInTheDocument();
+});

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './ChatScreen.stories.tsx';
+
+const { Ready, Empty, WorstCaseEnglish } = composeStories(stories);
+
+test('is a page with a heading, and has nothing to close', () => {
+  render(<Ready />);
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: '在线客服' }));
+  expect(screen.getByText('地址在杭州，周日前到就行')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
+});
+
+test('can be written in before anybody has spoken', () => {
+  render(<Empty />);
+  expect(screen.getByRole('textbox')).toBeEnabled();
+});
+
+test('speaks English', () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Customer service chat' })).toBeInTheDocument();
+});

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Composer.stories.tsx';
+import type { ComposerProps } from './Composer.tsx';
+
+const { Ready, Empty, CannotSend, WouldChange, WouldBeEmpty, WrongFiles, WorstCaseEnglish } = composeStories(stories);
+
+const box = () => screen.getByRole('textbox', { name: '消息' });
+const sendButton = () => screen.getByRole('button', { name: '发送' });
+const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+function setUp(Story: typeof Ready = Empty, props: Partial<ComposerProps> = {}) {
+  const onSend = fn();
+  const onDraft = fn();
+  const onImage = fn(async () => 'kept' as const);
+  const onEnd = fn();
+  render(<Story onSend={onSend} onDraft={onDraft} onImage={onImage} onEnd={onEnd} {...props} />);
+  return { onSend, onDraft, onImage, onEnd };
+}
+
+test('sends the trimmed draft by Enter, empties the box and keeps the focus', async () => {
+  const { onSend, onDraft } = setUp();
+  await userEvent.type(box(), '  还有货吗 {Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('还有货吗');
+  expect(onDraft).toHaveBeenLastCalledWith('');
+  expect(box()).toHaveValue('');
+  expect(box()).toHaveFocus();
+});
+
+test('sends by the button and gives the focus back to the box', async () => {
+  const { onSend } = setUp(Ready);
+  await userEvent.click(sendButton());
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('地址在杭州，周日前到就行');
+  expect(box()).toHaveFocus();
+  expect(sendButton()).toBeDisabled();
+});
+
+test('breaks the line with Shift and Enter', async () => {
+  const { onSend } = setUp();
+  await userEvent.type(box(), '一{Shift>}{Enter}{/Shift}二');
+  expect(box()).toHaveValue('一\n二');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test.each(['', '   ', '\n \t'])('cannot send %j', async (draft) => {
+  const { onSend } = setUp(Empty, { draft });
+  expect(sendButton()).toBeDisabled();
+  await userEvent.type(box(), '{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('leaves Enter to the input method while it composes', () => {
+  const { onSend } = setUp(Ready);
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+  expect(onSend).not.toHaveBeenCalled();
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 13 });
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test('lets the shopper write on while nothing can be sent', async () => {
+  const { onSend, onDraft } = setUp(CannotSend);
+  await userEvent.type(box(), '。{Enter}');
+  expect(onDraft).toHaveBeenLastCalledWith('登录过期了，这句还在。');
+  expect(onSend).not.toHaveBeenCalled();
+  expect(sendButton()).toBeDisabled();
+});
+
+test('puts emoji where the caret stands', async () => {
+  const { onDraft } = setUp(Ready, { draft: '前后' });
+  const area = box() as HTMLTextAreaElement;
+  area.setSelectionRange(1, 1);
+  await userEvent.click(screen.getByRole('button', { name: '表情' }));
+  await userEvent.click(screen.getByRole('button', { name: '赞' }));
+  await userEvent.click(screen.getByRole('button', { name: '爱心' }));
+  expect(onDraft).toHaveBeenLastCalledWith('前[em-tlj-42][em-tlj-48]后');
+});
+
+test('warns before the server would change the text, and shows what would arrive', () => {
+  setUp(WouldChange);
+  expect(screen.getByText('送到时会变成：').parentElement).toHaveTextContent('送到时会变成：我');
+  expect(sendButton()).toBeEnabled();
+});
+
+test('does not send what would arrive empty, until it is rewritten', async () => {
+  const { onSend } = setUp(WouldBeEmpty);
+  expect(screen.getByText('这些字送到时一个也不剩，先改一改')).toBeInTheDocument();
+  await userEvent.type(box(), '{Enter}');
+  expect(onSend).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('button', { name: '全部保留' }));
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('＜3');
+});
+
+test('warns of nothing where the text arrives as typed', () => {
+  setUp(Ready);
+  expect(screen.queryByRole('button', { name: '全部保留' })).not.toBeInTheDocument();
+});
+
+test('sends chosen images one after the other', async () => {
+  const answers: (() => void)[] = [];
+  const names: string[] = [];
+  setUp(Empty, {
+    onImage: (image) => {
+      names.push(image.name);
+      return new Promise((resolve) => answers.push(() => resolve('kept')));
+    },
+  });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [picture('1.png'), picture('2.png')]);
+  expect(names).toEqual(['1.png']);
+  answers[0]!();
+  await waitFor(() => expect(names).toEqual(['1.png', '2.png']));
+});
+
+test('says which files were not taken and why, keeps what was typed, and goes when put away', async () => {
+  setUp(WrongFiles, { onImage: async (image) => (image.name.endsWith('.txt') ? 'wrongKind' : 'tooLarge') });
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [picture('清单.txt'), picture('全景.png')]);
+  expect(screen.getByRole('alert')).toHaveTextContent('清单.txt 上传图片只能是 JPG、PNG 格式!');
+  expect(screen.getByRole('alert')).toHaveTextContent('全景.png 图片超过 5 MB');
+  expect(box()).toHaveValue('这张是旧墙');
+  await userEvent.click(screen.getByRole('button', { name: '知道了' }));
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+function paste(files: File[], text: string) {
+  const event = createEvent.paste(box());
+  Object.assign(event, { clipboardData: { files, getData: () => text } });
+  fireEvent(box(), event);
+  return event;
+}
+
+test('sends a pasted image', async () => {
+  const { onImage } = setUp();
+  await act(async () => expect(paste([picture('旧墙.png')], '').defaultPrevented).toBe(true));
+  expect(onImage).toHaveBeenCalledOnce();
+});
+
+test('takes the words where a picture is pasted with words', () => {
+  const { onImage } = setUp();
+  expect(paste([picture('表格.png')], '3001\t4').defaultPrevented).toBe(false);
+  expect(onImage).not.toHaveBeenCalled();
+});
+
+function drag(type: 'dragOver' | 'drop', target: Element, files: File[]) {
+  const event = createEvent[type](target);
+  Object.assign(event, { dataTransfer: { files, types: ['Files'] } });
+  fireEvent(target, event);
+  return event;
+}
+
+test('takes images dropped anywhere on its page, and shows that it will', async () => {
+  const onImage = fn(async () => 'kept' as const);
+  render(
+    <main>
+      <p>对话</p>
+      <Empty onImage={onImage} />
+    </main>,
+  );
+  const talk = screen.getByText('对话');
+  expect(drag('dragOver', talk, []).defaultPrevented).toBe(true);
+  expect(await screen.findByText('松手就发送图片')).toBeInTheDocument();
+  expect(drag('drop', talk, [picture('旧墙.png')]).defaultPrevented).toBe(true);
+  await waitFor(() => expect(onImage).toHaveBeenCalledOnce());
+  expect(screen.queryByText('松手就发送图片')).not.toBeInTheDocument();
+});
+
+test('shows no drop for words that are dragged', () => {
+  setUp();
+  const event = createEvent.dragOver(box());
+  Object.assign(event, { dataTransfer: { files: [], types: ['text/plain'] } });
+  fireEvent(box(), event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('asks once before it ends the conversation', async () => {
+  const { onEnd } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: '结束聊天' }));
+  expect(screen.getByRole('group', { name: '结束这次对话？' })).toBeInTheDocument();
+  expect(onEnd).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: '结束' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onEnd).toHaveBeenCalledOnce();
+  expect(box()).toHaveFocus();
+});
+
+test.each(['by the button', 'by Escape'])('goes on with the conversation %s', async (how) => {
+  const { onEnd } = setUp();
+  await userEvent.click(screen.getByRole('button', { name: '结束聊天' }));
+  if (how === 'by Escape') await userEvent.keyboard('{Escape}');
+  else await userEvent.click(screen.getByRole('button', { name: '继续聊' }));
+  expect(screen.getByRole('button', { name: '结束聊天' })).toHaveFocus();
+  expect(onEnd).not.toHaveBeenCalled();
+});
+
+test('speaks English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep it all' })).toBeInTheDocument();
+});

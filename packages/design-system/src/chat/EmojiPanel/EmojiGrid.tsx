@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useIntl } from 'react-intl';
+import { Emoji } from '../emoji/Emoji.tsx';
+import { EMOJI, type EmojiName } from '../emoji/emoji-names.ts';
+import { emojiName } from '../emoji/spoken.ts';
+import styles from './EmojiPanel.module.css';
+import { stepInGrid } from './step-in-grid.ts';
+
+export type EmojiGridProps = {
+  label: string;
+  /** Where the cursor stands: the one cell that Tab reaches. */
+  at: EmojiName;
+  onMove: (name: EmojiName) => void;
+  onChoose: (name: EmojiName) => void;
+  /** Below the grid while nothing is pointed at. */
+  hint: ReactNode;
+};
+
+/** As many cells of 36 px as fit beside each other on a screen of 320 px. */
+const COLUMNS = 8;
+const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) => EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS));
+
+/** The emoji to choose from: arrows move, Enter or Space chooses. Takes the focus when it appears. */
+export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps) {
+  const intl = useIntl();
+  const grid = useRef<HTMLDivElement>(null);
+  const [pointed, setPointed] = useState<EmojiName>();
+  const cellOf = (name: EmojiName) => grid.current?.querySelector<HTMLButtonElement>(`[data-name="${name}"]`);
+
+  const start = useRef(at);
+  useEffect(function takeTheFocus() {
+    grid.current?.querySelector<HTMLButtonElement>(`[data-name="${start.current}"]`)?.focus();
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = stepInGrid(EMOJI.indexOf(at), { key: event.key, isCtrl: event.ctrlKey || event.metaKey }, COLUMNS, EMOJI.length);
+    const name = next === undefined ? undefined : EMOJI[next];
+    if (!name) return;
+    event.preventDefault();
+    onMove(name);
+    setPointed(name);
+    cellOf(name)?.focus();
+  };
+
+  return (
+    <>
+      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} className={styles.grid} onKeyDown={onKeyDown} onPointerLeave={() => setPointed(undefined)}>
+        {ROWS.map((row) => (
+          <div key={row[0]} role="row" className={styles.row}>
+            {row.map((name) => (
+              <div key={name} role="gridcell">
+                <button
+                  type="button"
+                  className={styles.cell}
+                  data-name={name}
+                  tabIndex={name === at ? 0 : -1}
+                  aria-label={emojiName(intl, name)}
+                  onPointerEnter={() => setPointed(name)}
+                  onFocus={() => {
+                    onMove(name);
+                    setPointed(name);
+                  }}
+                  onClick={() => onChoose(name)}
+                >
+                  <Emoji name={name} isDecorative />
+                </button>
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
+      <p className={styles.name} aria-hidden="true">
+        {pointed ? emojiName(intl, pointed) : hint}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './EmojiPanel.stories.tsx';
+
+const { Ready, WorstCaseEnglish } = composeStories(stories);
+
+async function open() {
+  const onChoose = fn();
+  render(
+    <>
+      <Ready onChoose={onChoose} />
+      <button type="button">发图片</button>
+    </>,
+  );
+  const button = screen.getByRole('button', { name: '表情' });
+  await userEvent.click(button);
+  return { onChoose, button };
+}
+const grid = () => screen.queryByRole('grid', { name: '表情' });
+
+test('opens on the first emoji, with one stop for Tab', async () => {
+  const { button } = await open();
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: '微笑' })).toHaveFocus();
+  expect(screen.getAllByRole('gridcell').map((cell) => cell.firstElementChild!.getAttribute('tabindex')).filter((stop) => stop === '0')).toHaveLength(1);
+});
+
+test('stays open, so that several can be chosen by mouse', async () => {
+  const { onChoose } = await open();
+  await userEvent.click(screen.getByRole('button', { name: '赞' }));
+  await userEvent.click(screen.getByRole('button', { name: '爱心' }));
+  expect(onChoose.mock.calls).toEqual([['em-tlj-42'], ['em-tlj-48']]);
+  expect(grid()).toBeInTheDocument();
+});
+
+test('walks by arrows and chooses by Enter and Space', async () => {
+  const { onChoose } = await open();
+  await userEvent.keyboard('{ArrowDown}{ArrowRight} {PageDown}{Enter}{Control>}{End}{/Control}{Enter}');
+  expect(onChoose.mock.calls).toEqual([['em-tlj-10'], ['em-tlj-42'], ['em-tlj-58']]);
+});
+
+test('comes back to where the cursor was', async () => {
+  const { button } = await open();
+  await userEvent.keyboard('{ArrowDown}{Escape}');
+  await userEvent.click(button);
+  expect(screen.getByRole('button', { name: '飞吻' })).toHaveFocus();
+});
+
+test('closes by Escape and gives the focus back, and lets nobody else act on that key', async () => {
+  const { button } = await open();
+  const onKeyDown = fn((event: KeyboardEvent) => event.defaultPrevented);
+  document.addEventListener('keydown', onKeyDown);
+  await userEvent.keyboard('{Escape}');
+  document.removeEventListener('keydown', onKeyDown);
+  expect(grid()).not.toBeInTheDocument();
+  expect(button).toHaveFocus();
+  expect(onKeyDown).toHaveReturnedWith(true);
+});
+
+test('closes on a press outside', async () => {
+  await open();
+  await userEvent.click(document.body);
+  expect(grid()).not.toBeInTheDocument();
+});
+
+test('closes when Tab leads on', async () => {
+  await open();
+  await userEvent.tab();
+  expect(grid()).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '发图片' })).toHaveFocus();
+});
+
+test('shows the name of what is pointed at', async () => {
+  await open();
+  await userEvent.hover(screen.getByRole('button', { name: '积木' }));
+  expect(screen.getByText('积木')).toBeInTheDocument();
+});
+
+test('speaks English', async () => {
+  render(<WorstCaseEnglish />);
+  await userEvent.click(screen.getByRole('button', { name: 'Emoji' }));
+  expect(screen.getByRole('button', { name: 'thumbs up' })).toBeInTheDocument();
+});

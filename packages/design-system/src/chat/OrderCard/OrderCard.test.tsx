@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './OrderCard.stories.tsx';
+
+const { Ready, ManyKinds, WithoutLines, WorstCaseEnglish } = composeStories(stories);
+
+test('leads to the order and says how much is in it', () => {
+  render(<Ready />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#name=order&order=cp202611201408080418');
+  expect(screen.getByRole('link')).toHaveTextContent('订单 cp2026112014080804184 种 158 颗');
+  expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(4);
+});
+
+test('counts the kinds that it does not picture', () => {
+  render(<ManyKinds />);
+  expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(4);
+  expect(screen.getByText('+36')).toBeInTheDocument();
+});
+
+test('stands without pictures where the order has no lines', () => {
+  render(<WithoutLines />);
+  expect(screen.getByRole('link').querySelector('svg')).toBeNull();
+});
+
+test('speaks English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('link')).toHaveTextContent('140 kinds, 5,530 pieces');
+});

@@ -1,0 +1,30 @@
+import type { CardProduct } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Price } from '../../elements/Price/Price.tsx';
+import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
+import { messages } from './ProductCard.messages.ts';
+import styles from './ProductCard.module.css';
+
+/** A product that the talk is about; the whole card leads to it. */
+export const ProductCard = ({ product }: { product: CardProduct }) => (
+  <Link to={{ name: 'product', id: product.id }} look="plain" className={styles.card}>
+    <span className={styles.picture}>
+      <ProductPicture picture={product.picture} alt="" />
+    </span>
+    <span className={styles.words}>
+      <span className={styles.name}>{product.name || <FormattedMessage {...messages.unnamed} />}</span>
+      <span className={styles.figures}>
+        <span className={styles.price}>
+          <Price fen={product.price} size="small" />
+        </span>
+        <span>
+          <FormattedMessage {...messages.stock} values={{ stock: product.stock }} />
+        </span>
+        <span>
+          <FormattedMessage {...messages.sales} values={{ sales: product.sales }} />
+        </span>
+      </span>
+    </span>
+  </Link>
+);

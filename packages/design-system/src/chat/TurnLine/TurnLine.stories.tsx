@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { yuan } from '../fixtures.ts';
+import { TurnLine } from './TurnLine.tsx';
+
+const meta = { component: TurnLine, args: { agent: yuan } } satisfies Meta<typeof TurnLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Unnamed: Story = { args: { agent: { ...yuan, name: '' } } };
+export const WorstCaseEnglish: Story = { args: { agent: { ...yuan, name: 'Alexandra from the replacement parts desk' } }, globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

@@ -1,0 +1,21 @@
+import { isEmojiName, type EmojiName } from './emoji-names.ts';
+
+export type TextPiece = { text: string } | { emoji: EmojiName };
+
+/** A name in brackets. Bounded, so that a text of opening brackets alone is read in one go. */
+const BRACKETED = /\[(em-tlj-\d{1,2})\]/g;
+
+/** The pieces of a message, in order. Names that no emoji has stay text; the pieces written one after another are the message again. */
+export function readEmoji(text: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(BRACKETED)) {
+    const [whole, name = ''] = match;
+    if (!isEmojiName(name)) continue;
+    if (match.index > from) pieces.push({ text: text.slice(from, match.index) });
+    pieces.push({ emoji: name });
+    from = match.index + whole.length;
+  }
+  if (from < text.length) pieces.push({ text: text.slice(from) });
+  return pieces;
+}

@@ -1,0 +1,17 @@
+import type { IntlShape, MessageDescriptor } from 'react-intl';
+import type { EmojiName } from './emoji-names.ts';
+import { messages } from './emoji.messages.ts';
+import { readEmoji } from './read-emoji.ts';
+
+const names: Record<string, MessageDescriptor> = messages;
+
+/** What an emoji is called in the reader's language. */
+export const emojiName = (intl: IntlShape, name: EmojiName): string => intl.formatMessage(names[name] ?? { id: name });
+
+/** A message as it is read out: emoji by their names, set apart from the words around them. */
+export const toSpoken = (intl: IntlShape, text: string): string =>
+  readEmoji(text)
+    .map((piece) => ('text' in piece ? piece.text : ` ${emojiName(intl, piece.emoji)} `))
+    .join('')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();

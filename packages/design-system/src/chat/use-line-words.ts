@@ -1,0 +1,13 @@
+import { useIntl } from 'react-intl';
+import { messages } from './line-words.messages.ts';
+
+/** What the app has to say about the chat: in passing, in the words of spec section 8, and who supports it. */
+export function useLineWords(): { cardWaits: string; connectFailed: string; support: (name: string) => string; chatWith: (name: string) => string } {
+  const intl = useIntl();
+  return {
+    cardWaits: intl.formatMessage(messages.cardWaits),
+    connectFailed: intl.formatMessage(messages.connectFailed),
+    chatWith: (name) => (name ? intl.formatMessage(messages.chatWith, { name }) : intl.formatMessage(messages.chat)),
+    support: (name) => intl.formatMessage(messages.support, { name }),
+  };
+}
