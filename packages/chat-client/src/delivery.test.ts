@@ -182,6 +182,23 @@ describe('when the server does not take a message', () => {
     expect(world.stored()).toEqual(['next', 'lost']);
   });
 
+  test('asks the shopper about a message with which the line ends again and again, and goes on with the next', async () => {
+    const visited = await visit();
+    const { world, tab, state, pass } = visited;
+    fault(visited, {
+      swallows: (frame) => {
+        const isFatal = frame.kind === 'say' && frame.content === 'fatal';
+        if (isFatal) world.network.drop();
+        return isFatal;
+      },
+    });
+    world.say(tab, 'fatal');
+    world.say(tab, 'next');
+    await pass(20 * 45_000);
+    expect(written(state())).toEqual(['> next [echo]', '(needsDecision) fatal']);
+    expect(world.stored()).toEqual(['next']);
+  });
+
   test('does not credit a message in doubt with the record of a later one that reads the same', async () => {
     const visited = await visit();
     const { world, tab, state, pass } = visited;

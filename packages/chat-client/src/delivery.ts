@@ -11,6 +11,8 @@ import type { Timers } from './timers.ts';
 const ECHO_PATIENCE_MS = 10_000;
 /** So often the server may stay silent about a message while it answers pings; then the shopper decides. */
 const MOST_UNANSWERED = 3;
+/** So often the line may end with a message on it: a bad net brings some of that, a message that the server stumbles over always. */
+const MOST_LOST_LINES = 20;
 
 /** Why an unconfirmed message is looked for in the record. */
 export type Cause = { what: 'newLine' } | { what: 'complaint'; reason: string } | { what: 'strangeEcho'; message: ChatMessage };
@@ -70,6 +72,9 @@ export function createDelivery(port: DeliveryPort): Delivery {
   let knowsForm = true;
   let stopPatience = () => {};
   const credits = createCredits();
+  /** How many lines ended with a message on them. */
+  const lostLines = new Map<string, number>();
+  const lostWith = (key: string) => lostLines.get(key) ?? 0;
 
   const inFlight = () => outbox.all().find(({ standing }) => standing.at === 'inFlight');
   const unsettled = () => outbox.all().filter(({ standing, firstSent }) => firstSent && (standing.at === 'inFlight' || standing.at === 'needsDecision'));
@@ -142,7 +147,7 @@ export function createDelivery(port: DeliveryPort): Delivery {
     if (cause.what === 'complaint') return stand(entry, { at: 'refused', reason: cause.reason }, { firstSent: undefined });
     if (cause.what === 'strangeEcho') return credit(entry, cause.message, 'history');
     if (found === 'unclear') return stand(entry, { at: 'needsDecision', doubt: 'historyUnclear' });
-    if (entry.unanswered >= MOST_UNANSWERED) return stand(entry, { at: 'needsDecision', doubt: 'noAnswer' });
+    if (entry.unanswered >= MOST_UNANSWERED || lostWith(entry.key) >= MOST_LOST_LINES) return stand(entry, { at: 'needsDecision', doubt: 'noAnswer' });
     return stand(entry, { at: 'queued' });
   }
 
@@ -152,6 +157,7 @@ export function createDelivery(port: DeliveryPort): Delivery {
       void pump();
     },
     close() {
+      if (carried?.isHanded) lostLines.set(carried.key, lostWith(carried.key) + 1);
       isOpen = false;
       line += 1;
       isWorking = false;
@@ -178,6 +184,7 @@ export function createDelivery(port: DeliveryPort): Delivery {
     },
     resend(key) {
       const entry = outbox.get(key);
+      lostLines.delete(key);
       if (entry?.standing.at === 'refused' || entry?.standing.at === 'needsDecision') void stand(entry, { at: 'queued' }, { unanswered: 0 }).then(pump);
     },
     isTwin: credits.isTwin,

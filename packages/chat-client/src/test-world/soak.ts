@@ -32,7 +32,8 @@ async function soak(title: string, options: { runs: number; lateness?: number; m
   const result = await fc.check(property, { numRuns: options.runs, seed, ...(values.path && options.mustHold ? { path: values.path } : {}) });
   console.log(`${title}: ${JSON.stringify({ ...sums, seed, seconds: Math.round((performance.now() - started) / 1000) })}`);
   if (result.failed) {
-    console.log(`Replay it: npm run test:chat-soak -- --seed ${seed} --path ${result.counterexamplePath}`);
+    // The path's first step is the schedule as it was drawn; how commands were shrunk from there cannot be walked again.
+    console.log(`Replay it: npm run test:chat-soak -- --seed ${seed} --path ${result.counterexamplePath?.split(':')[0]}`);
     console.log(`Shrunk to: ${Array.from(result.counterexample?.[0] ?? [], (command) => command.toString()).join(', ')}`);
     console.log(String(result.errorInstance));
   }
