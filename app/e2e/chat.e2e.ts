@@ -145,6 +145,8 @@ test('the chat by keyboard alone: open, write, an emoji, move the window, close,
   await expect(box(page)).toBeFocused();
   await page.keyboard.type('Hi ');
   await pressOn(page, page.getByRole('button', { name: '表情' }));
+  // The grid is fetched when it is reached for, and takes the focus once it is there.
+  await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Escape');
