@@ -31,6 +31,7 @@ Accounts of the stand-in shop:
   new  / pip-demo   no address yet
 
 To try: search for "2x4", "3001" or "red 2x4 plate"; open a part, choose a colour, buy three, pay by balance.
+Press the speech bubble at the edge of the page and ask for a colour, your order or another agent.
 Ctrl-C closes the shop.
 `);
 }

@@ -1,111 +1,11 @@
 import { agentSays } from '@shop/mocks';
-import type { Browser, Page } from '@playwright/test';
+import { box, door, enter, LATE, openChat, saidBy, say, served, silence } from './chat.ts';
 import { pressOn, tabTo } from './keyboard.ts';
 import { expect, LANGUAGES, signIn, test } from './shop.ts';
 import { WORDS } from './words.ts';
 
-type Shop = Parameters<typeof agentSays>[0];
-
-/** A cut line is tried again within a second or so, and what was under way waits out the bound of 2 s. */
-const LATE = { timeout: 25_000 };
 /** A PNG of one dot. */
 const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
-
-const box = (page: Page, code: keyof typeof WORDS = 'zh-Hans') => page.getByRole('textbox', { name: WORDS[code].message, exact: true });
-const door = (page: Page, code: keyof typeof WORDS = 'zh-Hans') => page.getByRole('button', { name: WORDS[code].chat });
-async function say(page: Page, text: string): Promise<void> {
-  await box(page).fill(text);
-  await box(page).press('Enter');
-}
-async function enter(page: Page, account = 'demo'): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, account);
-  await page.waitForURL((url) => url.pathname === '/');
-}
-async function openChat(page: Page, account = 'demo'): Promise<void> {
-  await enter(page, account);
-  await door(page).click();
-  await expect(box(page)).toBeVisible();
-}
-/** What an account has said, as the shop keeps it. */
-const saidBy = ({ state }: Shop, account = '1') => state.messages.filter(({ accountId, isFromAgent }) => accountId === account && !isFromAgent).map(({ text }) => text);
-/** Nobody has said anything yet, and the agents say only what the journey lets them say. */
-function silence({ desk, state }: Shop): void {
-  desk.isScripted = false;
-  state.messages = [];
-}
-const served = (shop: Shop, accounts = 1) => expect.poll(() => [...shop.desk.seats.values()].filter(({ turnedTo }) => turnedTo === '101').length, LATE).toBe(accounts);
-
-test('messages written while the line is cut arrive once and in order, of two shoppers in two browsers', async ({ page, browser, shop, baseURL }) => {
-  silence(shop.shop);
-  const other = await inOtherBrowser(browser, baseURL);
-  await openChat(page);
-  await openChat(other, 'poor');
-  await served(shop.shop, 2);
-  const texts = ['一', '二', '三', '三', '四'];
-  for (const [place, text] of texts.entries()) {
-    if (place === 1 || place === 3) shop.cutSockets();
-    await say(page, text);
-    await say(other, `${text}。`);
-  }
-  await expect.poll(() => saidBy(shop.shop), LATE).toEqual(texts);
-  await expect.poll(() => saidBy(shop.shop, '2'), LATE).toEqual(texts.map((text) => `${text}。`));
-  agentSays(shop.shop, 'poor', { content: '只给你看' });
-  await expect(other.getByText('只给你看').first()).toBeVisible(LATE);
-  await expect(page.getByText('只给你看')).toHaveCount(0);
-  await other.context().close();
-});
-
-test('a second tab shows the same, speaks for the first when that is closed, and only one socket serves both', async ({ page, context, shop }) => {
-  silence(shop.shop);
-  await openChat(page);
-  await served(shop.shop);
-  const second = await context.newPage();
-  await second.goto('/AppChat');
-  await say(second, '从第二个标签页说的');
-  await expect(page.getByText('从第二个标签页说的').first()).toBeVisible(LATE);
-  expect(shop.shop.desk.sockets.size).toBe(1);
-  agentSays(shop.shop, 'demo', { content: '两边都看得到' });
-  for (const tab of [page, second]) await expect(tab.getByText('两边都看得到').first()).toBeVisible(LATE);
-  await page.close();
-  await served(shop.shop);
-  await say(second, '第一个关了');
-  await expect.poll(() => saidBy(shop.shop), LATE).toEqual(['从第二个标签页说的', '第一个关了']);
-  agentSays(shop.shop, 'demo', { content: '还听得到' });
-  await expect(second.getByText('还听得到').first()).toBeVisible(LATE);
-});
-
-test('a reload in the middle loses nothing, typed or sent', async ({ page, shop }) => {
-  silence(shop.shop);
-  await openChat(page);
-  await served(shop.shop);
-  await page.context().setOffline(true);
-  shop.cutSockets();
-  await say(page, '离线写的一');
-  await say(page, '离线写的二');
-  await box(page).fill('还没写完');
-  await expect(page.getByText('离线写的二').first()).toBeVisible();
-  // What is typed is kept a moment after the last key.
-  await page.waitForTimeout(1500);
-  await page.context().setOffline(false);
-  await page.goto('/AppChat');
-  await expect(box(page)).toHaveValue('还没写完', LATE);
-  await expect.poll(() => saidBy(shop.shop), LATE).toEqual(['离线写的一', '离线写的二']);
-});
-
-test('what was not delivered goes out on the next visit, though nobody opens the chat', async ({ page, shop }) => {
-  silence(shop.shop);
-  await openChat(page);
-  await served(shop.shop);
-  await page.context().setOffline(true);
-  shop.cutSockets();
-  await say(page, '下次再送到');
-  await expect(page.getByText('下次再送到').first()).toBeVisible();
-  await page.context().setOffline(false);
-  await page.goto('/goods_cate');
-  await expect.poll(() => saidBy(shop.shop), LATE).toEqual(['下次再送到']);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
 
 for (const { code, prefix } of LANGUAGES) {
   test(`a visitor who wants the chat signs in and finds it open where they were (${code})`, async ({ page, shop }) => {
@@ -136,13 +36,17 @@ test('a picture is sent, and a text that is named like one is refused in the sho
   expect(Object.values(shop.shop.state.uploads)).toMatchObject([{ type: 'image/png' }]);
 });
 
-test('the chat by keyboard alone: open, write, an emoji, move the window, close, and on where one was', async ({ page, shop }) => {
+test('the chat by keyboard alone: open, move the window, write, an emoji, close, and on where one was', async ({ page, shop }) => {
   // There are many stops on the way to the edge of the page.
   test.slow();
   silence(shop.shop);
   await enter(page);
   await pressOn(page, door(page));
   await expect(box(page)).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: '移动窗口' }), 'Shift+Tab');
+  await page.keyboard.press('Home');
+  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBeLessThan(20);
+  await tabTo(page, box(page));
   await page.keyboard.type('Hi ');
   await pressOn(page, page.getByRole('button', { name: '表情' }));
   // The grid is fetched when it is reached for, and takes the focus once it is there.
@@ -198,8 +102,3 @@ test('nothing of the chat is fetched before it is wanted', async ({ page }) => {
   await door(page).hover();
   await expect.poll(() => fetched.some((url) => /assets\/chat/i.test(url))).toBe(true);
 });
-
-async function inOtherBrowser(browser: Browser, baseURL: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL });
-  return context.newPage();
-}

@@ -4,11 +4,11 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_STOPS = 160;
 
 /** Goes on with the Tab key until the wanted element has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     if (await wanted.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   throw new Error(`The keyboard never reached ${String(wanted)}.`);
 }

@@ -1,9 +1,9 @@
-import type { Language } from '@shop/design-system/words';
 import { agentSays, cutSockets, pushRaw, setPresence, transfer, type ChatFaults, type Shop } from '@shop/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test';
 import { socketDoor } from './data/socket.ts';
 import { ShopOnStandIn } from './stand-in/ShopOnStandIn.tsx';
+import { languageOf, ownPage } from './stand-in/test-own-page.ts';
 import { standIn } from './stand-in/test-shop.ts';
 
 const signedIn = { name: 'a shopper is signed in' } as const;
@@ -21,13 +21,8 @@ const meta = {
   component: ShopOnStandIn,
   args: { at: '/AppChat', situations: [talked], language: 'zh-Hans', arrange: silent },
   argTypes: { language: { table: { disable: true } }, arrange: { table: { disable: true } } },
-  render: (args, { globals }) => <ShopOnStandIn {...args} language={(globals.language as Language | undefined) ?? 'zh-Hans'} />,
-  parameters: {
-    layout: 'fullscreen',
-    ownPage: true,
-    // Each story is a page of its own, so that each talks to a shop of its own.
-    docs: { story: { inline: false, height: '800px' } },
-  },
+  render: (args, { globals }) => <ShopOnStandIn {...args} language={languageOf(globals)} />,
+  parameters: ownPage,
 } satisfies Meta<typeof ShopOnStandIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -115,7 +110,14 @@ export const AgentGoesOffDuty: Story = {
   },
 };
 
-export const NobodyIsThere: Story = { args: { situations: [{ name: 'agents are away' }] }, play: async ({ canvas }) => expect(await box(canvas)).toBeVisible() };
+export const NobodyIsThere: Story = {
+  args: { situations: [{ name: 'agents are away' }] },
+  play: async ({ canvas }) => {
+    await say(canvas, '有人吗');
+    await sees(canvas, '已送达');
+    await expect(canvas.getByRole('button', { name: '小砖' })).toBeVisible();
+  },
+};
 
 export const MessageOfAnotherAgent: Story = {
   play: async ({ canvas }) => {
@@ -289,7 +291,25 @@ export const AboutAProductAndAnOrder: Story = {
   },
 };
 
-export const LongConversation: Story = { args: { situations: [{ name: 'a conversation exists', params: { messages: 500 } }] }, play: async ({ canvas }) => expect(await box(canvas)).toBeVisible() };
+export const Empty: Story = {
+  args: { situations: [signedIn], arrange: (opened) => void (silent(opened), (opened.state.messages = [])) },
+  play: ({ canvas }) => sees(canvas, '有什么可以帮你？'),
+};
+
+export const TenThousandMessages: Story = {
+  args: { situations: [{ name: 'a conversation exists', params: { messages: 10_000 } }] },
+  play: async ({ canvas, canvasElement }) => {
+    const list = await canvas.findByRole('group', { name: '对话内容' }, PATIENCE);
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight), PATIENCE);
+    for (let page = 0; page < 3; page += 1) {
+      const before = list.scrollHeight;
+      list.scrollTop = 0;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- a reader does one thing after the other
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before + 200), PATIENCE);
+    }
+    await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(600);
+  },
+};
 
 export const InTheWindow: Story = {
   args: { at: '/goods_cate', situations: [talked] },

@@ -1,13 +1,13 @@
-import type { Language, WordArea } from '@shop/design-system/words';
+import type { WordArea } from '@shop/design-system/words';
 import { isScenario } from '@shop/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ShopOnStandIn } from './stand-in/ShopOnStandIn.tsx';
+import { languageOf, ownPage } from './stand-in/test-own-page.ts';
 import { wordOf } from './stand-in/test-says.ts';
 
 /** The scenario of the toolbar, where one is chosen. */
 const chosenScenario = ({ scenario }: { scenario?: unknown }) => (typeof scenario === 'string' && isScenario(scenario) ? scenario : undefined);
-const languageOf = ({ language }: { language?: unknown }) => (language as Language | undefined) ?? 'zh-Hans';
 
 const meta = {
   title: 'Shop/Whole pages',
@@ -18,12 +18,7 @@ const meta = {
     const scenario = chosenScenario(globals);
     return <ShopOnStandIn at={at} situations={scenario ? [{ name: scenario }] : situations} language={languageOf(globals)} />;
   },
-  parameters: {
-    layout: 'fullscreen',
-    ownPage: true,
-    // Each story is a page of its own, so that each talks to a shop of its own.
-    docs: { story: { inline: false, height: '800px' } },
-  },
+  parameters: ownPage,
 } satisfies Meta<typeof ShopOnStandIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;

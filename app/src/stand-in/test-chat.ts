@@ -1,4 +1,5 @@
 import type { Outgoing, OutboxStore, Tabs } from '@shop/chat-client';
+import { leadSoon } from '../features/chat/browser-tabs.ts';
 
 /** An outbox that lives as long as its page. */
 export function memoryOutbox(): OutboxStore {
@@ -17,11 +18,7 @@ export function memoryOutbox(): OutboxStore {
 export function loneTab(): Tabs {
   let shown = 0;
   return {
-    lead: (lead) => {
-      let isWanted = true;
-      queueMicrotask(() => isWanted && lead());
-      return () => void (isWanted = false);
-    },
+    lead: leadSoon,
     post: () => undefined,
     listen: () => () => undefined,
     show: () => {

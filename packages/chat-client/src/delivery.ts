@@ -1,5 +1,6 @@
 import type { ChatMessage, SentFrame } from '@shop/contracts';
 import { createCredits, putBehind } from './credits.ts';
+import { waitForEcho } from './echo-wait.ts';
 import { NO_ID } from './ids.ts';
 import { findIn, isSame } from './match.ts';
 import type { Outbox } from './outbox.ts';
@@ -7,8 +8,6 @@ import type { Outgoing, Standing } from './outgoing.ts';
 import type { Pulse } from './pulse.ts';
 import type { Timers } from './timers.ts';
 
-/** A message without an echo after this long is suspect, in ms; half way there the server is asked for a sign of life. */
-const ECHO_PATIENCE_MS = 10_000;
 /** So often the server may stay silent about a message while it answers pings; then the shopper decides. */
 const MOST_UNANSWERED = 3;
 /** So often the line may end with a message on it: a bad net brings some of that, a message that the server stumbles over always. */
@@ -107,21 +106,17 @@ export function createDelivery(port: DeliveryPort): Delivery {
   }
 
   function hand(entry: Outgoing) {
-    const pongsBefore = port.pulse.count();
     carried = { key: entry.key, isHanded: true };
     port.send({ kind: 'say', as: entry.kind, content: entry.content, to: entry.agentId });
-    const stopProbe = timers.after(ECHO_PATIENCE_MS / 2, () => port.send({ kind: 'ping' }));
-    const stopWait = timers.after(ECHO_PATIENCE_MS, () => {
-      carried = undefined;
-      const isLineAlive = port.pulse.count() > pongsBefore;
-      const silent = outbox.get(entry.key);
-      if (isLineAlive && silent) void port.keep({ ...silent, unanswered: silent.unanswered + 1 });
-      port.suspect();
+    stopPatience = waitForEcho(timers, port.pulse, {
+      probe: () => port.send({ kind: 'ping' }),
+      silent(wasAlive) {
+        carried = undefined;
+        const silent = outbox.get(entry.key);
+        if (wasAlive && silent) void port.keep({ ...silent, unanswered: silent.unanswered + 1 });
+        port.suspect();
+      },
     });
-    stopPatience = () => {
-      stopProbe();
-      stopWait();
-    };
   }
 
   async function credit(entry: Outgoing, message: ChatMessage, by: 'echo' | 'history') {

@@ -60,7 +60,7 @@ export function browserTabs(shopperId: string): Tabs {
   };
 }
 
-function leadSoon(lead: () => void): () => void {
+export function leadSoon(lead: () => void): () => void {
   let isWanted = true;
   queueMicrotask(() => isWanted && lead());
   return () => void (isWanted = false);

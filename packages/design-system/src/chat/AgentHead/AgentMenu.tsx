@@ -1,8 +1,8 @@
 import type { Agent } from '@shop/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../elements/Avatar/Avatar.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { usePopup } from '../use-popup.ts';
 import { messages } from './AgentHead.messages.ts';
 import styles from './AgentHead.module.css';
 
@@ -17,43 +17,20 @@ export type AgentMenuProps = {
 /** The agent's name with the choice of others behind it. Escape and a press outside close it. */
 export function AgentMenu({ agents, currentId, name, onTurnTo }: AgentMenuProps) {
   const { formatMessage } = useIntl();
-  const [isOpen, setOpen] = useState(false);
-  const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(
-    function closeOnPressOutside() {
-      if (!isOpen) return undefined;
-      const close = ({ target }: Event) => {
-        if (!(target instanceof Node && box.current?.contains(target))) setOpen(false);
-      };
-      document.addEventListener('pointerdown', close);
-      return () => document.removeEventListener('pointerdown', close);
-    },
-    [isOpen],
-  );
-  const shut = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const { isOpen, id, closeAndReturn, frame, opener } = usePopup();
   return (
     <div
-      ref={box}
+      {...frame}
       role="presentation"
       className={styles.choice}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !isOpen) return;
-        // The window around it closes by Escape too: this press is for the choice alone.
-        event.preventDefault();
-        event.stopPropagation();
-        shut();
-      }}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+        frame.onKeyDown(event);
+        // The press was for the choice alone.
+        if (event.defaultPrevented) event.stopPropagation();
       }}
     >
       <h2 className={styles.name}>
-        <button ref={button} type="button" className={styles.chooser} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} title={formatMessage(messages.change)} onClick={() => setOpen(!isOpen)}>
+        <button {...opener} type="button" className={styles.chooser} title={formatMessage(messages.change)}>
           <span className={styles.chooserName}>{name}</span>
           <Icon name="chevronDown" size={16} />
         </button>
@@ -67,7 +44,7 @@ export function AgentMenu({ agents, currentId, name, onTurnTo }: AgentMenuProps)
                 className={styles.item}
                 aria-current={agent.id === currentId || undefined}
                 onClick={() => {
-                  shut();
+                  closeAndReturn();
                   if (agent.id !== currentId) onTurnTo(agent.id);
                 }}
               >

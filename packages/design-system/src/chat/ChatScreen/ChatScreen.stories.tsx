@@ -1,37 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
-import { loading, ready } from '../../loadable.ts';
-import { kinds, lan, longTalk, NOTICE, NOW, standings, talk, yuan } from '../fixtures.ts';
+import { loading } from '../../loadable.ts';
+import { kinds, lan, longTalk, NOW, standings } from '../fixtures.ts';
+import roomMeta from '../ChatRoom/ChatRoom.stories.tsx';
 import { ChatScreen } from './ChatScreen.tsx';
+
+// As in the window, but for what only a window can do.
+const { onClose: _close, popOut: _popOut, ...room } = roomMeta.args;
 
 const meta = {
   component: ChatScreen,
-  args: {
-    line: { at: 'online' },
-    agents: [lan, yuan],
-    agent: { ...lan, isOnline: true },
-    lines: talk,
-    past: { state: 'ready' },
-    older: { state: 'ready' },
-    hasOlder: false,
-    unread: 0,
-    notice: ready({ html: NOTICE }),
-    support: '技术支持：诺颗工坊',
-    draft: '',
-    isMuted: false,
-    now: NOW,
-    asStored: (text: string) => text.trim(),
-    onDraft: fn(),
-    onSend: fn(),
-    onImage: fn(async () => 'kept' as const),
-    onAskOlder: fn(),
-    onRetry: fn(),
-    onResend: fn(),
-    onDiscard: fn(),
-    onTurnTo: fn(),
-    onMute: fn(),
-    onEnd: fn(),
-  },
+  args: room,
 } satisfies Meta<typeof ChatScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,8 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './HoverPopup.module.css';
+import { usePressOutside } from './use-press-outside.ts';
 
 export type HoverPopupProps = {
   label: ReactNode;
@@ -26,21 +27,15 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = opened !== 'no';
 
+  usePressOutside(box, isOpen, useCallback(() => setOpened('no'), []));
   useEffect(
-    function closeOnPressOutside() {
+    function closeByKey() {
       if (!isOpen) return undefined;
-      const close = (event: Event) => {
-        if (!(event.target instanceof Node && box.current?.contains(event.target))) setOpened('no');
+      const close = ({ key }: globalThis.KeyboardEvent) => {
+        if (key === 'Escape') setOpened('no');
       };
-      const closeByKey = (event: globalThis.KeyboardEvent) => {
-        if (event.key === 'Escape') setOpened('no');
-      };
-      document.addEventListener('pointerdown', close);
-      document.addEventListener('keydown', closeByKey);
-      return () => {
-        document.removeEventListener('pointerdown', close);
-        document.removeEventListener('keydown', closeByKey);
-      };
+      document.addEventListener('keydown', close);
+      return () => document.removeEventListener('keydown', close);
     },
     [isOpen],
   );
