@@ -2,7 +2,7 @@
 const door = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
 /** Files that may reach for test tools, stand-in data and stories; no rule about shipped code binds them. */
-const REHEARSAL = '\\.(test|stories)\\.tsx?$|(^|/)(fixtures|test-[a-z-]+)(\\.tsx?$|/)';
+const REHEARSAL = '\\.(test|stories)\\.tsx?$|(^|/)(fixtures[a-z-]*|test-[a-z-]+)(\\.tsx?$|/)';
 /** Folders whose files reach shoppers or servers. */
 const SHIPPED = '^(app|contracts|mocks|packages/[^/]+)/src/';
 const WORKSPACE = '^(app|contracts|mocks|packages)/';
@@ -24,7 +24,7 @@ export default {
       'Test tools belong in *.test and *.stories files; a shopper must not download them.'),
     door('tests-are-leaves', { path: SHIPPED, pathNot: REHEARSAL }, { path: '\\.(test|stories)\\.tsx?$' },
       'Nothing is built on a test or a story: move what both need into a file of its own.'),
-    door('fixtures-stay-in-stories', { path: '^(app|packages/[^/]+)/src/', pathNot: REHEARSAL }, { path: '^(app|packages/[^/]+)/src/.*/fixtures(\\.tsx?$|/)' },
+    door('fixtures-stay-in-stories', { path: '^(app|packages/[^/]+)/src/', pathNot: REHEARSAL }, { path: '^(app|packages/[^/]+)/src/.*/fixtures[a-z-]*(\\.tsx?$|/)' },
       'Invented values are for stories and tests; a screen gets its data by props.'),
 
     door('contracts-know-nobody', { path: '^contracts/' }, { path: WORKSPACE, pathNot: '^contracts/' },
@@ -44,8 +44,8 @@ export default {
     door('design-system-needs-little', { path: '^packages/design-system/src/', pathNot: REHEARSAL },
       { path: 'node_modules/', pathNot: lib('react', 'react-intl', 'dompurify', 'uqr', 'virtua'), dependencyTypesNot: ['type-only'] },
       'Every screen pays for what the design system imports: react, react-intl, dompurify, uqr and virtua are all there is. Write it, or argue for it in docs/notes.'),
-    door('long-lists-stay-in-the-chat', { path: '^packages/design-system/src/', pathNot: ['^packages/design-system/src/chat/', REHEARSAL] }, { path: lib('virtua') },
-      'The virtual list comes with the chat; a page that needs one argues for it in docs/notes first.'),
+    door('long-lists-are-few', { path: '^packages/design-system/src/', pathNot: ['^packages/design-system/src/(chat|screens/shop/LongGrid)/', REHEARSAL] }, { path: lib('virtua') },
+      'The virtual list draws the chat and long lists of parts (docs/notes/012, 013): a list of parts is a LongGrid; another one argues for itself in docs/notes first.'),
     door('screens-see-only-chat-types', { path: '^packages/design-system/', pathNot: REHEARSAL }, { path: '^packages/chat-client/', dependencyTypesNot: ['type-only'] },
       'A screen shows the state of the chat and sends nothing: write `import type`, and hand in what it needs by props.'),
     door('pictures-stand-alone', { path: '^packages/design-system/src/pictures/', pathNot: REHEARSAL }, { pathNot: '^packages/design-system/src/pictures/', dependencyTypesNot: ['type-only'] },

@@ -28,6 +28,13 @@ const leanRouter: Plugin = {
   },
 };
 
+/** TanStack Query carries the walking of infinite lists in every query; the shop has none (see `useLongList`): 1 kB gzip less. */
+const leanQuery: Plugin = {
+  name: 'lean-query',
+  apply: 'build',
+  transform: (_, id) => (/query-core[/\\].*[/\\]infiniteQueryBehavior\.js$/.test(id) ? { code: "const none = () => { throw new Error('This build has no infinite queries (app/vite.config.ts).'); };\nexport { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };", map: null } : undefined),
+};
+
 /** The chunks that every page needs right after its first paint: asked for in the document, behind what paints it. */
 const BESIDE = /^(?:data|pictures|cards)$/;
 const preloadBeside: Plugin = {
@@ -47,7 +54,7 @@ const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])
 
 /** The chat: its window, the line to the shop, and what of the browser it needs. */
 const CHAT =
-  /packages[/\\]chat-client[/\\]src[/\\](?!check-image)|[/\\]contracts[/\\]src[/\\]support[/\\]|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\](?:virtua|idb-keyval)[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
+  /packages[/\\]chat-client[/\\]src[/\\](?!check-image)|[/\\]contracts[/\\]src[/\\]support[/\\]|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\]idb-keyval[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
 
 const PACKAGES = path.resolve(import.meta.dirname, '../packages');
 const LONG = { classes: {}, idOf: (id = '') => id };
@@ -59,7 +66,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: import.meta.dirname,
     // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
-    plugins: [compiledWords(idOf), formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }), react(), leanRouter, leanContracts(), preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
+    plugins: [compiledWords(idOf), formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }), react(), leanRouter, leanQuery, leanContracts(), preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
     resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     css: { modules: classes },
@@ -79,13 +86,17 @@ export default defineConfig(({ mode }) => {
               // are apart: pictures, names, and how a text is read for them.
               { name: 'emoji', priority: 4, test: /design-system[/\\]src[/\\]chat[/\\]emoji[/\\]/, includeDependenciesRecursively: false },
               { name: 'chat', priority: 4, test: CHAT, includeDependenciesRecursively: false },
+              // Long lists of parts and of messages draw by it.
+              { name: 'virtual', priority: 5, test: /node_modules[/\\].*[/\\]virtua[/\\]/, includeDependenciesRecursively: false },
               { name: 'libraries', priority: 3, test: LIBRARIES },
               // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
-              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\]buying|screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:SafeHtml|Steps|QuantityStepper|ColourSwatch|Pagination|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|chat)|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\]buying|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|Pagination|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|chat|offer|cart[/\\]wanted|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:facets-later|use-(?!adding)|ProductOf|product-extras)|session[/\\]recently|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+              // What the first page lends and later ones write: the shop's time, the favourites.
+              { name: 'lent', priority: 3, test: /app[/\\]src[/\\]data[/\\]shop-clock|elements[/\\](?:Countdown[/\\]clock|FavouriteButton[/\\]favourites\.ts)/, includeDependenciesRecursively: false },
               // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
-              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support)|app[/\\]src[/\\](?!features[/\\]chat).*(?:\.calls|[/\\]call|strategies)\.ts/ },
+              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support|seckill|presale|coupon|favourite|site[/\\]banner|catalogue[/\\](?:review|part-family|product-code|phone|category-blocks|good|recommended|facets|suggestions|hot))|app[/\\]src[/\\](?!features[/\\](?:chat|offer|favourite|catalogue[/\\](?:finding|product\.))).*(?:\.calls|[/\\]call|strategies)\.ts/ },
               { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
-              { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later)|elements[/\\](?:QuantityStepper|ColourSwatch|Pagination))/ },
+              { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later|CardSkeleton)|elements[/\\](?:Icon[/\\]more|QuantityStepper|ColourSwatch|Pagination))/ },
             ],
           },
         },

@@ -4,6 +4,7 @@ import { chromium, type Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { compiledWords } from '../tools/vite-words.ts';
 import type { ChatBench } from './chat-page/main.tsx';
+import { spread, type Spread } from './spread.ts';
 
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
 const PAGE = path.resolve(import.meta.dirname, 'chat-page');
@@ -44,7 +45,6 @@ export async function measureChat(): Promise<Record<string, unknown>> {
   }
 }
 
-type Spread = { p50: number; p95: number; max: number };
 type Measured = { openMs: number; domNodes: number; domNodesAfter: number; appends: number; stoppedAfterSeconds?: number; appendMs: Spread; appendUntilPaintedMs: Spread; busyMsPerAppend: number };
 
 async function measureList(browser: Browser, url: string): Promise<Measured> {
@@ -79,12 +79,6 @@ async function measureList(browser: Browser, url: string): Promise<Measured> {
   } finally {
     await page.close();
   }
-}
-
-function spread(times: readonly number[]): Spread {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0);
-  return { p50: at(0.5), p95: at(0.95), max: at(1) };
 }
 
 const round = (ms: number): number => Math.round(ms * 10) / 10;

@@ -1,21 +1,27 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse chat]`: prints one JSON object of what was measured on this machine.
+ * `npm run bench [-- bytes requests pictures lighthouse chat finding search]`: prints one JSON object of what was measured on this machine.
  * Bytes are exact; times are medians on a shared machine, to be compared within one run only.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { measureChat } from './chat.ts';
+import { measureFinding } from './finding.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measurePictures } from './pictures.ts';
 import { measureRequests } from './requests.ts';
+import { measureSearch } from './search.ts';
 import { openShop } from './shop.ts';
 import { allCss, beside, chatWeight, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
-const AREAS: Record<keyof typeof ROUTES, string> = { home: 'shop', parts: 'shop', search: 'shop', product: 'shop', signIn: 'session', cart: 'buying', confirm: 'buying', payment: 'buying', order: 'buying' };
+/** The words that each route needs beside those of every page, as app/src/routes/route-table.ts says. */
+const AREAS: Record<keyof typeof ROUTES, readonly string[]> = {
+  home: ['shop', 'promo'], parts: ['shop', 'lists'], search: ['shop', 'lists'], picks: ['shop', 'lists'], product: ['shop', 'product'], flashSale: ['promo'], flashProduct: ['shop', 'product', 'promo'],
+  presale: ['promo'], presaleProduct: ['shop', 'product', 'promo'], signIn: ['session'], cart: ['buying'], confirm: ['buying'], payment: ['buying'], order: ['buying'],
+};
 
-if (['bytes', 'requests', 'lighthouse'].some(wants)) {
+if (['bytes', 'requests', 'lighthouse', 'finding'].some(wants)) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], { stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) process.exit(1);
 }
@@ -27,11 +33,13 @@ if (wants('bytes')) {
   result.bytes = { initial: Object.fromEntries(routes), beside: beside(manifest), chat: chatWeight(manifest), allCss: allCss(manifest) };
 }
 if (wants('pictures')) result.pictures = measurePictures();
+if (wants('search')) result.search = measureSearch();
 if (wants('chat')) result.chat = await measureChat();
-if (wants('requests') || wants('lighthouse')) {
+if (['requests', 'lighthouse', 'finding'].some(wants)) {
   const shop = await openShop();
   try {
     if (wants('requests')) result.requests = await measureRequests(shop.url);
+    if (wants('finding')) result.finding = await measureFinding(shop.url);
     if (wants('lighthouse')) result.lighthouse = measureLighthouse(shop.url);
   } finally {
     await shop.close();

@@ -11,8 +11,8 @@ export type Weight = { raw: number; gzip: number; brotli: number; files: number 
 export const DIST = path.resolve(import.meta.dirname, '../app/dist');
 export const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The routes of the first three budgets, by the file that wires them, with the words they need. */
-export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', product: 'product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', order: 'order.route' } as const;
+/** The routes, by the file that wires them. */
+export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', picks: 'picks.route', product: 'product.route', flashSale: 'flash-sale.route', flashProduct: 'flash-product.route', presale: 'presale.route', presaleProduct: 'presale-product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', order: 'order.route' } as const;
 
 /** The chunk that a source file is the door of. Throws when the build has none: the weighing would be of nothing. */
 export function keyOf(manifest: Manifest, ending: string): string {
@@ -48,10 +48,10 @@ export function weigh(files: Iterable<string>): Weight {
 }
 
 /** First load of a route: entry and route chunk with all they import statically; the words of one language are weighed apart. */
-export function initialLoad(manifest: Manifest, route: string, area: string, language = 'zh-Hans'): { js: Weight; css: Weight; words: Weight } {
+export function initialLoad(manifest: Manifest, route: string, areas: readonly string[], language = 'zh-Hans'): { js: Weight; css: Weight; words: Weight } {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   const keys = closure(manifest, [entry, keyOf(manifest, `routes/${route}.tsx`)]);
-  const words = ['core', area].map((one) => manifest[keyOf(manifest, `words/${language}/${one}.json`)]?.file ?? '');
+  const words = ['core', ...areas].map((one) => manifest[keyOf(manifest, `words/${language}/${one}.json`)]?.file ?? '');
   return { js: weigh(filesOf(manifest, keys, 'js')), css: weigh(filesOf(manifest, keys, 'css')), words: weigh(words) };
 }
 
@@ -101,7 +101,8 @@ export function chatWeight(manifest: Manifest, language = 'zh-Hans'): { own: { j
   const more = [...closure(manifest, [chat])].filter((key) => key !== emoji && !here.has(key));
   const isOfChat = (key: string) => more.includes(key) || CHAT_CHUNKS.test(manifest[key]?.name ?? '');
   /** Other pages import it too. */
-  const isShared = (key: string) => Object.keys(manifest).some((other) => !isOfChat(other) && manifest[other]?.imports?.includes(key));
+  /** The virtual list is counted with the chat, though lists of parts use it too. */
+  const isShared = (key: string) => manifest[key]?.name !== 'virtual' && Object.keys(manifest).some((other) => !isOfChat(other) && manifest[other]?.imports?.includes(key));
   const shared = more.filter(isShared);
   const own = more.filter((key) => !isShared(key));
   return {

@@ -69,7 +69,7 @@ function browser() {
 }
 
 const node = (file, ...args) => run(process.execPath, [file, ...args]);
-const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
+const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', 'test:search': 'tools/search-table.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
 
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));

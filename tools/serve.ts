@@ -30,7 +30,8 @@ Accounts of the stand-in shop:
   poor / pip-demo   a balance too small to pay with
   new  / pip-demo   no address yet
 
-To try: search for "2x4", "3001" or "red 2x4 plate"; open a part, choose a colour, buy three, pay by balance.
+To try: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
+fill in its matrix by keyboard, buy, pay by balance. Something is always cheaper at /goods_seckill from 8 to 24 o'clock in Shanghai.
 Press the speech bubble at the edge of the page and ask for a colour, your order or another agent.
 Ctrl-C closes the shop.
 `);

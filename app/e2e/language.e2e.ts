@@ -2,11 +2,11 @@ import { expect, test } from './shop.ts';
 
 test('switching the language keeps path, query and what is being typed', async ({ page }) => {
   await page.goto('/goods_search?title=3001&sort=priceUp');
-  await page.getByRole('search').getByRole('textbox').fill('红 2×4');
+  await page.getByRole('search').getByRole('combobox').fill('红 2×4');
   await page.getByRole('link', { name: /EN/ }).click();
   await expect(page).toHaveURL(/\/en\/goods_search\?title=3001&sort=priceUp$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await expect(page.getByRole('search').getByRole('textbox')).toHaveValue('红 2×4');
+  await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('红 2×4');
   await expect(page.getByRole('article').filter({ has: page.getByText('3001', { exact: true }) })).toContainText('Brick 2 × 4');
 });
 

@@ -4,8 +4,8 @@ import { WORDS } from './words.ts';
 for (const { code, prefix } of LANGUAGES) {
   test(`an empty search says what is missing, in the reader’s language (${code})`, async ({ page }) => {
     await page.goto(prefix || '/');
-    await page.getByRole('search').getByRole('textbox').fill('   ');
-    await page.getByRole('search').getByRole('textbox').press('Enter');
+    await page.getByRole('search').getByRole('combobox').fill('   ');
+    await page.getByRole('search').getByRole('combobox').press('Enter');
     await expect(page.getByText(WORDS[code].emptySearch)).toBeVisible();
     await expect(page).not.toHaveURL(/goods_search/);
   });

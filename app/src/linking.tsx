@@ -47,7 +47,9 @@ function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() 
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
   const { language, path } = readPath(new URL(href, location.origin).pathname);
   const entry = pageAt(path);
-  if (!element || !entry || typeof IntersectionObserver === 'undefined' || !shouldPrefetch(connection, navigator.onLine)) return undefined;
+  // Another look at the page that is open (a filter, an order, a page of a list) brings no code of its own.
+  const isHere = path === readPath(location.pathname).path;
+  if (!element || !entry || isHere || typeof IntersectionObserver === 'undefined' || !shouldPrefetch(connection, navigator.onLine)) return undefined;
   let cancelIdle: (() => void) | undefined;
   const watch = new IntersectionObserver((seen) => {
     if (!seen.some((one) => one.isIntersecting)) return;

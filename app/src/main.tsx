@@ -1,6 +1,8 @@
+import { fetchPartsBy } from '@shop/design-system';
 import '@shop/design-system/base.css';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { fetchChunk } from './data/fetch-chunk.ts';
 import { inLanguage, readPath } from './language/language.ts';
 import { languageToOpenWith } from './language/remembered-language.ts';
 import { fetchWords } from './language/words.store.ts';
@@ -11,6 +13,7 @@ import { pageAt } from './routes/route-table.ts';
 /** Opens the shop: stand-in first where it is wanted, then the words and the page's code side by side, then the first paint. */
 async function open(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('./mocks.ts')).startMocks();
+  fetchPartsBy(fetchChunk);
   const chosen = languageToOpenWith(location.pathname);
   if (chosen) history.replaceState(null, '', inLanguage(`/${location.search}${location.hash}`, chosen));
   const { language, path } = readPath(location.pathname);

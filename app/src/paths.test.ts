@@ -20,6 +20,21 @@ describe('addresses', () => {
     expect(pathTo({ name: 'parts', category: '3', sub: '31', sort: 'priceUp', page: 2 })).toBe('/goods_cate?cid=3&sid=31&sort=priceUp&page=2');
   });
 
+  test('filters stand in one order, each with its values sorted', () => {
+    expect(pathTo({ name: 'parts', priceTo: 200, stock: 1, finishes: ['solid', 'pearl'], heights: [3, 1], sizes: ['2x10', '2x4'], colours: ['15', '4'], sub: '31', category: '3', sort: 'sales', page: 2 })).toBe(
+      '/goods_cate?cid=3&sid=31&colour=4.15&size=2x4.2x10&height=1.3&finish=pearl.solid&stock=1&to=200&sort=sales&page=2',
+    );
+  });
+
+  test('promotions keep their old addresses', () => {
+    expect(pathTo({ name: 'flashSale', slot: '2' })).toBe('/goods_seckill?slot=2');
+    expect(pathTo({ name: 'flashProduct', id: '9' })).toBe('/goods_seckill_detail?id=9');
+    expect(pathTo({ name: 'presaleProduct', id: '9' })).toBe('/goods_presell_detail?id=9');
+    expect(pathTo({ name: 'presale', kind: 'before' })).toBe('/goods_presell?state=before');
+    expect(pathTo({ name: 'picks', kind: 'hot' })).toBe('/goods_hot');
+    expect(pathTo({ name: 'picks', kind: 'new', page: 2 })).toBe('/goods_list?type=3&page=2');
+  });
+
   test('chosen lines go to the confirmation in their order', () => {
     expect(pathTo({ name: 'confirm', lines: ['3', '1'] })).toBe('/order_confirm?new=0&cartId=3%2C1');
   });

@@ -1,4 +1,4 @@
-import type { Place } from '@shop/design-system';
+import type { PartFilter, PickKind, Place } from '@shop/design-system';
 
 /** Every address of spec section 2, without language prefix. The only place where the old paths are spelled. */
 export const paths = {
@@ -6,9 +6,12 @@ export const paths = {
   parts: '/goods_cate',
   search: '/goods_search',
   product: '/goods_detail/:id',
+  picks: '/goods_list',
   hot: '/goods_hot',
   presale: '/goods_presell',
+  presaleProduct: '/goods_presell_detail',
   flashSale: '/goods_seckill',
+  flashProduct: '/goods_seckill_detail',
   upload: '/upload',
   repair: '/country_chose',
   login: '/login',
@@ -42,9 +45,6 @@ const PLAIN = {
   balance: paths.balance,
   messages: paths.messages,
   addresses: paths.addresses,
-  flashSale: paths.flashSale,
-  presale: paths.presale,
-  hot: paths.hot,
   login: paths.login,
 } as const;
 
@@ -58,13 +58,41 @@ const listQuery = (place: { sort?: string; page?: number }) => ({
   page: place.page && place.page > 1 ? String(place.page) : undefined,
 });
 
+const listed = (values: readonly (string | number)[] | undefined) => (values?.length ? [...values].map(String).sort(byNumber).join('.') : undefined);
+const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
+/** Filters in one order, values of a facet sorted: each list of parts has one address, however it was reached. */
+const filterQuery = (filter: PartFilter) => ({
+  cid: filter.category,
+  sid: filter.sub,
+  colour: listed(filter.colours),
+  size: listed(filter.sizes),
+  height: listed(filter.heights),
+  finish: listed(filter.finishes),
+  stock: filter.stock ? String(filter.stock) : undefined,
+  from: filter.priceFrom === undefined ? undefined : String(filter.priceFrom),
+  to: filter.priceTo === undefined ? undefined : String(filter.priceTo),
+});
+
+/** The family's numbers of what it recommends. */
+export const PICKS: Readonly<Record<PickKind, '1' | '2' | '3' | '4'>> = { best: '1', hot: '2', new: '3', benefit: '4' };
+
 /** The address of a place, without language prefix. */
 export function pathTo(place: Place): string {
   switch (place.name) {
     case 'parts':
-      return withQuery(paths.parts, { cid: place.category, sid: place.sub, ...listQuery(place) });
+      return withQuery(paths.parts, { ...filterQuery(place), ...listQuery(place) });
     case 'search':
-      return withQuery(paths.search, { title: place.query, ...listQuery(place) });
+      return withQuery(paths.search, { title: place.query, ...filterQuery(place), ...listQuery(place) });
+    case 'picks':
+      return place.kind === 'hot' ? withQuery(paths.hot, listQuery(place)) : withQuery(paths.picks, { type: PICKS[place.kind], ...listQuery(place) });
+    case 'flashSale':
+      return withQuery(paths.flashSale, { slot: place.slot });
+    case 'flashProduct':
+      return withQuery(paths.flashProduct, { id: place.id, colour: place.colour });
+    case 'presale':
+      return withQuery(paths.presale, { state: place.kind === 'all' ? undefined : place.kind });
+    case 'presaleProduct':
+      return withQuery(paths.presaleProduct, { id: place.id, colour: place.colour });
     case 'product':
       return withQuery(paths.product.replace(':id', encodeURIComponent(place.id)), { colour: place.colour });
     case 'confirm':

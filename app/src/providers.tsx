@@ -1,7 +1,8 @@
-import { LinkProvider, PartPictureSheet, ToastProvider, WordsProvider } from '@shop/design-system';
+import { ClockProvider, LinkProvider, PartPictureSheet, ToastProvider, WordsProvider } from '@shop/design-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
+import { shopTime } from './data/shop-clock.ts';
 import { useWords } from './language/words.store.ts';
 import { useShopLinking } from './linking.tsx';
 
@@ -26,7 +27,9 @@ export function Providers({ children }: { children: ReactNode }) {
       <WordsProvider language={language} words={words} onMissing={console.error}>
         <LinkProvider linking={linking}>
           <PartPictureSheet>
-            <ToastProvider>{children}</ToastProvider>
+            <ToastProvider>
+              <ClockProvider value={shopTime}>{children}</ClockProvider>
+            </ToastProvider>
           </PartPictureSheet>
         </LinkProvider>
       </WordsProvider>

@@ -1,5 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
+import { codeAddress } from '../src/catalogue/product-code.contract.ts';
+import { fraction } from '../src/catalogue/review-counts.contract.ts';
+import { received, usableDay } from '../src/coupon/coupon-offer.entity.ts';
 import { count } from '../src/wire/count.ts';
 import { flag, onOff, truth } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
@@ -24,6 +27,10 @@ const PATTERNS = new Map<Schema, string>([
   [onOff, '^(true|false|\\d)$'],
   [unixMoment, '^\\d*$'],
   [textMoment, '^(\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)?$'],
+  [fraction, '^\\d+(\\.\\d+)?$'],
+  [codeAddress, '^(false|(https?:)?/.*)?$'],
+  [received, '^(true|false|\\d+)$'],
+  [usableDay, '^(\\d*|\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)$'],
 ]);
 
 type Place = { call: string; path: string };
@@ -53,14 +60,18 @@ export function matching(schema: Schema, wire: unknown, place: Place): Matched {
     case 'record':
       return mapOf(def.valueType, wire as Record<string, unknown>, place);
     case 'literal':
-    case 'enum':
       return MatchersV3.equal(wire);
+    case 'enum':
+      return tagOf(Object.values(def.entries), wire, place);
     case 'string':
       return textOf(schema, String(wire));
     default:
       return MatchersV3.like(wire);
   }
 }
+
+/** Rows of a list may be of any kind that the shop knows; elsewhere the state decides the tag. */
+const tagOf = (known: readonly unknown[], wire: unknown, place: Place): Matched => (place.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire));
 
 const branchOf = (options: readonly Schema[], wire: unknown): Schema => {
   const fitting = options.find((option) => z.safeDecode(option as z.ZodMiniType, wire as never).success);

@@ -28,6 +28,11 @@ export const states = {
   'the balance is too small': { means: 'A shopper has an unpaid order and a balance that does not cover it.', supplies: ['token', 'orderNumber'] },
   'an order is paid': { means: 'A shopper has an order that is paid and not shipped yet.', supplies: ['token', 'orderNumber'] },
   'the order does not exist': { means: 'The shopper has no order with the number of the request.', supplies: ['token', 'orderNumber'] },
+  'a coupon can be received': { means: 'A shopper has a valid token, and there is a coupon that they do not have yet.', supplies: ['token', 'couponId'] },
+  'no coupon is left': { means: 'A shopper has a valid token; of the coupon of the request none is left.', supplies: ['token', 'couponId'] },
+  'a shopper with favourites is signed in': { means: 'A shopper has a valid token and at least one favourite, the product of the request.', supplies: ['token', 'productId'] },
+  'a flash sale is running': { means: 'A slot is running and sells at least one product.', supplies: ['slotId', 'flashSaleId'] },
+  'the flash sale is over': { means: 'The flash sale of the request has ended.', supplies: ['flashSaleId'] },
   'a conversation exists': { means: 'A shopper and an agent have written to each other.', supplies: ['token', 'agentId'] },
 } as const satisfies Record<string, State>;
 

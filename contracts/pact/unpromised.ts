@@ -4,7 +4,16 @@
  */
 const UNPROMISED: Record<string, readonly string[]> = {
   companyInfo: ['wechat_qrcode'],
-  productDetail: ['storeInfo.min_qty', 'good_list[].ot_price'],
+  bannerList: ['list[].url'],
+  products: ['did_you_mean'],
+  productDetail: ['storeInfo.min_qty', 'good_list[].ot_price', 'part_related'],
+  searchSuggestions: ['[].id', '[].pid'],
+  recommendedProducts: ['list[].presale'],
+  goodProducts: ['list[].ot_price'],
+  categoryBlocks: ['list[].productList[].stock', 'list[].productList[].unit_name'],
+  reviewList: ['[].pics', '[].add_time', '[].merchant_reply_content'],
+  flashDetail: ['store_info', 'slider_image', 'vip_price', 'fsales', 'cate_id', 'is_limit', 'limit_num', 'min_qty', 'presale_pay_status', 'presale_day', 'presale_start_time', 'presale_end_time'].map((column) => `storeInfo.${column}`),
+  presaleList: ['list[].presale_pay_status'],
   cartList: ['valid[].is_valid', 'invalid[].is_valid', 'valid[].status', 'invalid[].status', 'invalid[].productInfo'],
   orderConfirm: ['cartInfo[].status', 'userInfo.service_num', 'userInfo.is_open_member', 'userInfo.is_money_level', 'userInfo.couponCount', 'userInfo.collectCount'],
   orderDetail: ['_status._payType', 'cartInfo[].status', 'order_log.delivery', 'order_log.take', 'order_log.complete'],
@@ -16,6 +25,15 @@ const UNPROMISED: Record<string, readonly string[]> = {
 /** Lists that may be empty in a state that says nothing of them. Lists inside list rows always may. */
 const MAY_BE_EMPTY: Record<string, readonly string[]> = {
   productDetail: ['good_list', 'storeInfo.slider_image'],
+  bannerList: ['list'],
+  hotSearches: [''],
+  recommendedProducts: ['list'],
+  goodProducts: ['list'],
+  reviewList: [''],
+  flashSlots: ['seckillTime'],
+  presaleList: ['list'],
+  couponOffers: [''],
+  productFacets: ['colors', 'sizes', 'heights', 'finishes', 'stocks', 'prices.counts'],
   cartList: ['invalid'],
 };
 

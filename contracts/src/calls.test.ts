@@ -21,7 +21,8 @@ const withUnknownKeys = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withUnknownKeys);
   if (value === null || typeof value !== 'object') return value;
   // Keys of maps are data, not columns: there, and in the permissions of `scope`, a column more would be an entry more.
-  const isMap = Object.keys(value).length > 0 && Object.values(value).every((inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner) && ('unique' in inner || 'id' in inner));
+  const isListWithHoles = Object.keys(value).every((key) => /^\d+$/.test(key));
+  const isMap = Object.keys(value).length > 0 && (isListWithHoles || Object.values(value).every((inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner) && ('unique' in inner || 'id' in inner)));
   const inner = Object.fromEntries(Object.entries(value).map(([key, kept]) => [key, key === 'scope' ? kept : withUnknownKeys(kept)]));
   return isMap ? inner : { ...inner, a_column_of_tomorrow: { deep: [1, null] } };
 };

@@ -4,10 +4,14 @@ import type { CompiledCatalogue } from '../../mocks/src/catalogue/compiled.entit
 import { categoryRows } from './categories.ts';
 import { chooseMoulds, nameKey, type Chosen } from './choose.ts';
 import { readColours } from './colours.ts';
+import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
+import { choosePrints, type Print } from './prints.ts';
+import { relationLines } from './relations.ts';
 import { bySigns, signPairs } from './traditional.ts';
 
 const target = new URL('../../mocks/src/catalogue/catalogue.json', import.meta.url);
+const elementsTarget = new URL('../../mocks/src/catalogue/elements.json', import.meta.url);
 const [folder] = process.argv.slice(2);
 
 if (folder === undefined) {
@@ -15,15 +19,22 @@ if (folder === undefined) {
   process.exitCode = 2;
 } else {
   const colours = readColours(folder);
-  const moulds = chooseMoulds(folder, new Set(colours.map(([id]) => id)));
-  const file = pack(moulds, colours);
-  const lines = Object.entries(file).map(([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
-  writeFileSync(target, `{\n${lines.join(',\n')}\n}\n`);
-  report(moulds);
+  const ids = colours.map(([id]) => id);
+  const moulds = chooseMoulds(folder, new Set(ids));
+  const prints = choosePrints(folder, moulds, new Set(ids));
+  writeRows(target, pack(moulds, prints, colours, relationLines(folder, moulds.map(({ number }) => number))));
+  writeRows(elementsTarget, { elements: elementLines(folder, [...moulds, ...prints], ids) });
+  report(moulds, prints);
 }
 
-/** Packs the chosen moulds into the compact file. */
-function pack(moulds: Chosen[], colours: ReturnType<typeof readColours>): CompiledCatalogue {
+/** Writes lists of rows, a row a line, so that a change of the catalogue can be read. */
+function writeRows(file: URL, lists: Record<string, unknown[]>): void {
+  const texts = Object.entries(lists).map(([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
+  writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
+}
+
+/** Packs the chosen moulds and prints into the compact file. */
+function pack(moulds: Chosen[], prints: Print[], colours: ReturnType<typeof readColours>, relations: string[]): CompiledCatalogue {
   const words: string[] = [];
   const shapes: string[] = [];
   const place = (list: string[], entry: string): string => {
@@ -31,6 +42,7 @@ function pack(moulds: Chosen[], colours: ReturnType<typeof readColours>): Compil
     return (at >= 0 ? at : list.push(entry) - 1).toString(36);
   };
   const piece = (part: Piece): string => ('measure' in part ? `_${part.measure}` : place(words, wordLine(part.word)));
+  const signsOf = (offered: Set<number>): string => colours.flatMap(([id], index) => (offered.has(id) ? [colourSigns[index]] : [])).join('');
   const categories = categoryRows();
   const categoryPlace = new Map(categories.map(([id], index) => [id, index.toString(36)]));
   const lines = moulds.map(({ number, gds, aliases, parsed, shape, size, weightMg, category, colours: offered }) =>
@@ -43,10 +55,12 @@ function pack(moulds: Chosen[], colours: ReturnType<typeof readColours>): Compil
       size ? [size.width, size.length, size.height].join(',') : '',
       weightMg.toString(36),
       categoryPlace.get(category) ?? '',
-      colours.flatMap(([id], index) => (offered.has(id) ? [colourSigns[index]] : [])).join(''),
+      signsOf(offered),
     ].join('|'),
   );
-  return { colours, categories, signs: [signPairs], words, shapes, moulds: lines };
+  const mouldPlace = new Map(moulds.map((mould, index) => [mould, index.toString(36)]));
+  const printed = prints.map(({ number, blank, pattern, colours: offered }) => [number, mouldPlace.get(blank), place(words, wordLine(pattern)), signsOf(offered)].join('|'));
+  return { colours, categories, signs: [signPairs], words, shapes, moulds: lines, prints: printed, relations };
 }
 
 /** English, simplified, traditional; the last is left out where the sign table gives it. */
@@ -55,11 +69,11 @@ function wordLine({ en, hans, hant }: { en: string; hans: string; hant: string }
 }
 
 /** Says how many moulds there are, how many names clash and how many shapes are schematic. */
-function report(moulds: Chosen[]): void {
+function report(moulds: Chosen[], prints: Print[]): void {
   const names = new Map<string, number>();
   for (const { parsed } of moulds) names.set(nameKey(parsed), (names.get(nameKey(parsed)) ?? 0) + 1);
   const clashing = [...names.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
   const schematic = moulds.filter(({ shape }) => shape.startsWith('schematic')).length;
   const offers = moulds.reduce((sum, { colours }) => sum + colours.size, 0);
-  console.log(`${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic`);
+  console.log(`${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${new Set(prints.map(({ blank }) => blank)).size} moulds`);
 }

@@ -14,7 +14,7 @@ const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nat
 const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
 
 /** The lines of one word list, cut at the bars. */
-function readWords(name: string): string[][] {
+export function readWords(name: string): string[][] {
   return readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
@@ -35,7 +35,7 @@ const british: [RegExp, string][] = [
 ];
 
 /** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
-function titled(phrase: string): string {
+export function titled(phrase: string): string {
   const words = phrase.split(' ').map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
   return british.reduce((text, [pattern, better]) => text.replace(pattern, better), words.join(' '));
 }

@@ -22,7 +22,7 @@ export function faultsOf(file: SourceFile, pattern: RegExp, sentence: (match: Re
 export const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /** Tests, stories and their fixtures: files that reach neither a shopper nor a server. */
-export const isRehearsal = (path: string): boolean => /\.(test|stories|e2e)\.tsx?$|(^|\/)fixtures(\.tsx?$|\/)/.test(path);
+export const isRehearsal = (path: string): boolean => /\.(test|stories|e2e)\.tsx?$|(^|\/)fixtures(-[a-z]+)?(\.tsx?$|\/)/.test(path);
 
 /** Files that stand in the shop's own packages, not in its tools. */
 export const isShopCode = (path: string): boolean => /^(app|mocks|packages\/[^/]+)\/src\//.test(path);

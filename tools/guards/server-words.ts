@@ -13,7 +13,7 @@ export const serverWords: Guard = (files) => {
   const paths = new Set(wirePaths(files).filter((path) => path.split('/').length > 2));
   const anyWord = new RegExp(`(?<![\\w$-])(${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\w$-])`, 'g');
   const anyPath = /['"`](?:\*?\/api)?(\/[\w/:-]+)['"`]/g;
-  const bound = files.filter(({ path }) => (isShopCode(path) || path.startsWith('bench/') || path.startsWith('app/e2e/')) && !/\/fixtures(\.|\/)/.test(path));
+  const bound = files.filter(({ path }) => (isShopCode(path) || path.startsWith('bench/') || path.startsWith('app/e2e/')) && !/\/fixtures(-[a-z]+)?(\.|\/)/.test(path));
   const code = bound.map((file) => ({ ...file, text: withoutComments(file.text) }));
   return code.flatMap((file) => [
     ...faultsOf(file, anyWord, ([, word = '']) =>

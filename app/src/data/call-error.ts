@@ -26,3 +26,9 @@ export function toFailure(problem: unknown): Failure {
   if (problem.kind === 'signedOut') return { kind: 'refused', ...(problem.said ? { message: problem.said } : {}) };
   return { kind: problem.kind, ...(problem.said ? { message: problem.said } : {}) };
 }
+
+/** Takes a refusal for "there is no such thing", which gets a page of its own. */
+export const asGone = (call: string) => (problem: unknown): never => {
+  if (problem instanceof CallError && problem.kind === 'refused') throw new CallError(call, 'gone', { status: 404, said: problem.said, cause: problem });
+  throw problem;
+};

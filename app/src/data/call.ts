@@ -3,6 +3,7 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import { tokenRefused } from '../session/session.store.ts';
 import { readToken } from '../session/token-cookie.ts';
 import { CallError } from './call-error.ts';
+import { noteShopTime } from './shop-clock.ts';
 import { apiBase, transport } from './transport.ts';
 
 /** A call that has not been answered by then is given up: a slow shop (10 s) still gets through. */
@@ -46,7 +47,7 @@ async function ask<C extends Call>(call: C, asked: Asked<C>, token: string | und
       ...(sent === undefined ? {} : call.encoding === 'form' ? { body: toForm(sent as Record<string, string | Blob>) } : { json: sent }),
       timeout: asked.patience ?? PATIENCE_MS,
       retry: 0,
-      fetch: (request, init) => (asked.by ?? transport.current)(request, init),
+      fetch: async (request, init) => noteShopTime(await (asked.by ?? transport.current)(request, init)),
       ...(asked.signal ? { signal: asked.signal } : {}),
     }).json();
   } catch (problem) {

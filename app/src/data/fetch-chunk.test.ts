@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 const reload = vi.fn();
 beforeEach(() => {
+  vi.restoreAllMocks();
   sessionStorage.clear();
   reload.mockClear();
   vi.stubGlobal('__BUILD_ID__', 'build-1');
@@ -39,4 +40,11 @@ test('a newer build gets its own reload', async () => {
   vi.stubGlobal('__BUILD_ID__', 'build-2');
   void (await openPage()).fetchChunk(gone);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
+});
+
+test('a shopper who lost the line keeps the page and may try again', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const { ChunkFailure, fetchChunk } = await openPage();
+  await expect(fetchChunk(gone)).rejects.toBeInstanceOf(ChunkFailure);
+  expect(reload).not.toHaveBeenCalled();
 });

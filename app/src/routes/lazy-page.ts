@@ -1,7 +1,6 @@
 import type { WordArea } from '@shop/design-system/words';
 import { later, type Later } from '@shop/design-system';
 import type { ComponentType } from 'react';
-import { fetchChunk } from '../data/fetch-chunk.ts';
 
 /** A page of the shop, fetched when it is first wanted, with the words it needs. */
 export type Page = { Component: Later<object>; words: readonly WordArea[]; preload: () => Promise<unknown> };
@@ -12,5 +11,5 @@ export function lazyPage(load: () => Promise<ComponentType>, ...words: WordArea[
     fetched = undefined;
     throw problem;
   }));
-  return { Component: later(() => fetchChunk(preload)), words: ['core', ...words], preload };
+  return { Component: later(preload, 'page'), words: ['core', ...words], preload };
 }

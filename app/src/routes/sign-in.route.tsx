@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { addMutation } from '../features/cart/add.mutation.ts';
 import { takePendingAddition } from '../features/cart/pending-addition.store.ts';
+import { takePendingFavourite } from '../features/favourite/pending-favourite.store.ts';
 import { readPath } from '../language/language.ts';
 import { paths } from '../paths.ts';
 import { peekRememberedPath } from '../session/remembered-path.ts';
 import { signInMutation } from '../session/session.mutation.ts';
 import { useSession } from '../session/session.store.ts';
+import { useFavouriteSetting } from '../shell/use-favourite-setting.ts';
 
 /** Where the noted path leads, in the terms of the screen. */
 function returnsTo(): 'cart' | 'order' | 'product' | 'page' | undefined {
@@ -30,12 +32,15 @@ export function SignInRoute() {
   const toast = useToast();
   const say = useFailureWords();
   const adding = useMutation({ ...addMutation(client), onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }) });
+  const setFavourite = useFavouriteSetting();
   const signIn = useMutation({
     ...signInMutation(),
-    // The gate takes the signed-in shopper on; what they wanted in the cart before is put there first.
+    // The gate takes the signed-in shopper on; what they wanted in the cart or marked before is done first.
     onSuccess: () => {
       const addition = takePendingAddition();
       if (addition && !addition.isBuyNow) adding.mutate(addition);
+      const product = takePendingFavourite();
+      if (product) void setFavourite(product, true);
     },
   });
   const failure = signIn.error ? toFailure(signIn.error) : undefined;

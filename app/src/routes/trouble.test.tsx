@@ -11,7 +11,13 @@ beforeEach(() => {
 });
 afterEach(() => void vi.restoreAllMocks());
 
-const alert = () => waitFor(() => within(screen.getByRole('main')).getByRole('alert'));
+/** The alert that says something; fields have theirs ready, empty. */
+const alert = () =>
+  waitFor(() => {
+    const [said] = within(screen.getByRole('main')).getAllByRole('alert').filter(({ textContent }) => textContent);
+    if (!said) throw new Error('Nothing is said.');
+    return said;
+  });
 
 test('an answer that makes no sense is not shown: a sentence for the shopper, the whole story for developers', async () => {
   await visit('/goods_cate', { situations: [{ name: 'malformed answer', params: { call: 'products' } }] });
@@ -74,7 +80,7 @@ test('an empty search says what is missing and goes nowhere; a real one goes to 
   expect(box).toHaveValue('');
   expect(await screen.findByRole('heading', { level: 1, name: /“3001”有/ })).toBeVisible();
   // A search is asked for once it has words.
-  expect(shopper.sent.filter(({ url }) => url.searchParams.get('keyword') === '3001')).toHaveLength(1);
+  expect(shopper.sent.filter(({ name, url }) => name === 'GET /pc/get_products' && url.searchParams.get('keyword') === '3001')).toHaveLength(1);
 });
 
 test('a search without words asks for some', async () => {

@@ -28,7 +28,11 @@ export function useAdding() {
       if (!isBuyNow) setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + quantity }));
       return putting.onSuccess();
     },
-    onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),
+    onError: (problem, { flashSaleId }) => {
+      toast({ text: say(toFailure(problem)), tone: 'red' });
+      // Somebody else was quicker, or the slot is over: the page says how it stands now.
+      if (flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
+    },
   });
 
   const add = (addition: Addition, onDone?: (lineId: string) => void) => {

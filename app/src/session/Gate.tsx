@@ -1,11 +1,14 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { fetchChunk } from '../data/fetch-chunk.ts';
 import { inLanguage, readPath, translated } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { paths } from '../paths.ts';
 import type { Access } from '../routes/route-table.ts';
-import { rememberPath, takeRememberedPath } from './remembered-path.ts';
 import { useSession } from './session.store.ts';
+
+/** Only ways to and from sign-in need it. */
+const remembered = () => fetchChunk(() => import('./remembered-path.ts'));
 
 /**
  * Lets a shopper see a page or sends them where they belong: visitors to sign-in, and signed-in shoppers away from sign-in,
@@ -19,8 +22,9 @@ export function Gate({ access, children }: { access: Access; children: ReactNode
   useEffect(() => {
     if (isOpen) return;
     // The language may have been changed on the sign-in page.
-    const to = access === 'members' ? paths.login : (takeRememberedPath() ?? paths.home);
-    void navigate(translated(to, language), { replace: true });
+    const goTo = (to: string) => void navigate(translated(to, language), { replace: true });
+    if (access === 'members') goTo(paths.login);
+    else void remembered().then(({ takeRememberedPath }) => goTo(takeRememberedPath() ?? paths.home));
   }, [isOpen, access, language, navigate]);
   return isOpen ? children : null;
 }
@@ -31,7 +35,10 @@ export function WayBack() {
   const before = useRef<string>(undefined);
   useEffect(() => {
     if (readPath(pathname).path !== paths.login) before.current = `${pathname}${search}${hash}`;
-    else if (before.current) rememberPath(before.current);
+    else if (before.current) {
+      const from = before.current;
+      void remembered().then(({ rememberPath }) => rememberPath(from));
+    }
   }, [pathname, search, hash]);
   return null;
 }

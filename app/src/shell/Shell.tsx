@@ -1,7 +1,7 @@
-import { LoadingBar, LoginHeader, SiteHeader, SkipLink } from '@shop/design-system';
+import { FavouritesProvider, later, LoadingBar, LoginHeader, SiteHeader, SkipLink, type Favourites, type SearchAid } from '@shop/design-system';
 import type { Language } from '@shop/design-system/words';
 import { useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
@@ -19,7 +19,8 @@ import { useSiteFacts } from './use-site-facts.ts';
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = { [paths.home]: 'home', [paths.parts]: 'parts', [paths.upload]: 'upload', [paths.repair]: 'repair' };
 
-const Afterwards = lazy(async () => ({ default: (await import('./Afterwards.tsx')).Afterwards }));
+/** Where it cannot be fetched the page does without its foot. */
+const Afterwards = later(async () => (await import('./Afterwards.tsx')).Afterwards, 'extra');
 
 /** Header, footer and floating panel around every page; sign-in has a small header of its own (spec section 2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -34,6 +35,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const site = useSiteFacts();
   const isFetching = useIsFetching() > 0;
   const leave = useMutation(signOutMutation());
+  const [searchAid, setSearchAid] = useState<SearchAid>();
+  const [favourites, setFavourites] = useState<Favourites>();
 
   const hrefs = Object.fromEntries((['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<Language, string>;
   const speak = async (to: Language) => {
@@ -63,14 +66,13 @@ export function Shell({ children }: { children: ReactNode }) {
           cartCount={count}
           current={SECTIONS[path] ?? 'none'}
           malls={shopConfig.malls}
+          search={searchAid}
           onSearch={(query) => go({ name: 'search', query })}
           onSignOut={signOut}
         />
       )}
-      {children}
-      <Suspense fallback={null}>
-        <Afterwards site={site} cartCount={count} path={path} />
-      </Suspense>
+      <FavouritesProvider value={favourites}>{children}</FavouritesProvider>
+      <Afterwards site={site} cartCount={count} path={path} onSearchAid={setSearchAid} onFavourites={setFavourites} />
     </>
   );
 }

@@ -8,7 +8,10 @@ import { takePendingAddition } from '../features/cart/pending-addition.store.ts'
 import { closeChatWindow } from '../features/chat/chat-window.store.ts';
 import { chatDoors, closeChat } from '../features/chat/open-chat.ts';
 import { readUnreadAgain } from '../features/chat/unread.store.ts';
+import { takePendingFavourite } from '../features/favourite/pending-favourite.store.ts';
+import { keepWanted } from '../features/cart/wanted-cells.store.ts';
 import { keepMessage } from '../features/order/message.store.ts';
+import { forget } from '../session/recently.ts';
 import { cookieJar } from '../session/cookies.ts';
 import { useSession } from '../session/session.store.ts';
 import { keepToken } from '../session/token-cookie.ts';
@@ -40,6 +43,9 @@ export function openStandIn(situations: readonly Situation[], clock?: Partial<Cl
   useLeftOut.setState(useLeftOut.getInitialState());
   keepMessage('');
   takePendingAddition();
+  takePendingFavourite();
+  keepWanted({});
+  forget();
   if (shop.signedInToken) keepToken(shopConfig.strategy, shop.signedInToken);
   useSession.setState({ isSignedIn: shop.signedInToken !== undefined, wasSignedOut: false }, true);
   return shop;

@@ -48,6 +48,11 @@ export async function fetchAllPages(): Promise<void> {
     import('../shell/Afterwards.tsx'),
     import('../features/cart/cart.calls.ts'),
     import('../features/catalogue/catalogue.calls.ts'),
+    import('../features/catalogue/finding.calls.ts'),
+    import('../features/catalogue/product.calls.ts'),
+    import('../features/favourite/favourite.calls.ts'),
+    import('../features/favourite/toggle-favourite.ts'),
+    import('../features/offer/offer.calls.ts'),
     import('../features/order/order.calls.ts'),
     import('../features/site/site.calls.ts'),
     import('../session/strategies.ts'),
@@ -93,7 +98,7 @@ export async function visit(at: string, { situations = [], arrange, wait = async
   };
 }
 
-const wordsFor = (language: Language) => fetchWords(language, ['core', 'shop', 'buying', 'session']);
+const wordsFor = (language: Language) => fetchWords(language, ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'session']);
 
 function AddressBar({ note }: { note: (address: string) => void }) {
   const { pathname, search } = useLocation();

@@ -15,7 +15,8 @@ export const cartAdd = defineCall({
   path: '/cart/add',
   auth: 'required',
   summary: 'Puts a quantity of one colour of a part into the cart (new = 1: buys it now, apart from the cart).',
-  body: z.object({ productId: id, uniqueId: z.string(), cartNum: count, new: flag }),
+  // `secKillId` buys at a flash sale's price; it goes with `new` only.
+  body: z.object({ productId: id, uniqueId: z.string(), cartNum: count, new: flag, secKillId: z.optional(id) }),
   answer: entity(z.object({ cartId: key }), {
     decode: (wire) => ({ lineId: wire.cartId }),
     encode: (value) => ({ cartId: value.lineId }),

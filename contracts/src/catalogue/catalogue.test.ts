@@ -30,13 +30,13 @@ test('a server for parts tells what the part is; a stock server leaves it out', 
   expect(second?.isPresale).toBe(true);
 });
 
-test('a part with its colours as offers', () => {
+test('a part with its colours as offers, each with a member’s price where there is one', () => {
   const part = decoded(productDetail, '44');
   expect(part).toMatchObject({ id: '301', categoryIds: ['1', '5'], limitPerShopper: 200, minQuantity: 1, sales: 1204, reviewCount: 12, goodReviewPercent: 98, isOnSale: true });
   expect(part.pictures).toEqual([RED, { kind: 'photo', url: '/uploads/b.jpg' }]);
   expect(part.offers).toEqual([
     { uniqueId: 'a1b2c3d4', name: '红', picture: RED, price: 90, marketPrice: 120, stock: 4000, code: '300121' },
-    { uniqueId: 'b2c3d4e5', name: '黄', picture: { ...RED, hex: 'F2CD37' }, price: 90, marketPrice: 120, stock: 0, code: '' },
+    { uniqueId: 'b2c3d4e5', name: '黄', picture: { ...RED, hex: 'F2CD37' }, price: 90, marketPrice: 120, memberPrice: 80, stock: 0, code: '' },
   ]);
   expect(part.recommended.map((one) => one.name)).toEqual(['板 2 × 2']);
 });

@@ -23,7 +23,12 @@ export type PartFacts = {
   colours: readonly ColourSwatchOf[];
   /** In how many colours the part is made here. */
   colourCount: number;
+  /** The mould's numbers in other systems, e.g. `{ bricklink: ['3001'], ldraw: ['3001.dat'] }`; only the product page asks for them. */
+  numbers?: PartNumbers;
 };
+
+/** A mould's numbers by system; several where moulds or makers changed. */
+export type PartNumbers = Readonly<Partial<Record<'gds' | 'lego' | 'rebrickable' | 'bricklink' | 'ldraw' | 'other', readonly string[]>>>;
 
 const swatch = entity(z.object({ name: z.string(), image: picture, unique: z.string() }), {
   decode: (wire): ColourSwatchOf => ({ name: wire.name, picture: wire.image, uniqueId: wire.unique }),
@@ -38,6 +43,7 @@ export const partFacts = entity(
     weight: z._default(count, 0),
     colors: z._default(z.array(swatch), []),
     color_count: z._default(count, 0),
+    numbers: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   {
     decode: (wire): PartFacts => ({
@@ -47,6 +53,7 @@ export const partFacts = entity(
       weight: wire.weight,
       colours: wire.colors,
       colourCount: wire.color_count,
+      ...(wire.numbers ? { numbers: wire.numbers } : {}),
     }),
     encode: (value) => ({
       number: value.number,
@@ -55,6 +62,7 @@ export const partFacts = entity(
       weight: value.weight,
       colors: [...value.colours],
       color_count: value.colourCount,
+      ...(value.numbers ? { numbers: Object.fromEntries(Object.entries(value.numbers).map(([system, numbers]) => [system, [...numbers]])) } : {}),
     }),
   },
 );

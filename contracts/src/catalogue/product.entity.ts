@@ -4,26 +4,19 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf, mapOf } from '../wire/list-or-map.ts';
+import { textMoment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
-import { marketPriceOf } from './market-price.ts';
+import { marketPriceOf, memberPriceOf } from './market-price.ts';
+import { offer, type Offer } from './offer.entity.ts';
 import { partFacts, type PartFacts } from './part-facts.entity.ts';
+import { fromPresale, presaleColumns, toPresale, type PresaleTerms } from './presale-terms.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
-/** One thing that can be put in the cart: a colour of a part (the server's sku). */
-export type Offer = {
-  /** Sent back to put it in the cart. */
-  uniqueId: string;
-  /** Colour name as the server gives it. */
-  name: string;
-  picture: Picture;
-  price: Fen;
-  marketPrice?: Fen;
-  stock: number;
-  /** The offer's own number, e.g. `GDS-541-080` or an element id; '' when it has none. */
-  code: string;
-};
+/** How another part goes with this one: a newer or older mould, one that fits in its place, a print or pattern on it, its other half, a part of it. */
+export type Relation = 'mould' | 'alternate' | 'print' | 'pair' | 'piece';
+export type RelatedPart = { relation: Relation; product: ProductSummary };
 
 /** A product with all its offers. A product of a single kind has no offers: it is put in the cart with uniqueId ''. */
 export type Product = {
@@ -34,6 +27,8 @@ export type Product = {
   pictures: readonly Picture[];
   price: Fen;
   marketPrice?: Fen;
+  /** What a member pays; absent where members pay the same. */
+  memberPrice?: Fen;
   stock: number;
   sales: number;
   unit: string;
@@ -46,36 +41,18 @@ export type Product = {
   limitPerShopper?: number;
   /** Least pieces in one purchase. */
   minQuantity: number;
+  /** Present for a product in presale: it can only be bought at once, apart from the cart. */
+  presale?: PresaleTerms;
   part?: PartFacts;
   offers: readonly Offer[];
   reviewCount: number;
   /** Share of good reviews in percent. */
   goodReviewPercent: number;
   recommended: readonly ProductSummary[];
+  related: readonly RelatedPart[];
 };
 
-const offer = entity(z.object({ unique: z.string(), suk: z.string(), image: picture, price: money, ot_price: z.optional(z.nullable(money)), stock: count, bar_code: text }), {
-  decode: (wire): Offer => ({
-    uniqueId: wire.unique,
-    name: wire.suk,
-    picture: wire.image,
-    price: wire.price,
-    ...marketPriceOf(wire),
-    stock: wire.stock,
-    code: wire.bar_code,
-  }),
-  encode: (value) => ({
-    unique: value.uniqueId,
-    suk: value.name,
-    image: value.picture,
-    price: value.price,
-    ot_price: value.marketPrice ?? value.price,
-    stock: value.stock,
-    bar_code: value.code,
-  }),
-});
-
-const storeWire = z.object({
+export const storeWire = z.object({
   id,
   store_name: z.string(),
   store_info: text,
@@ -83,6 +60,7 @@ const storeWire = z.object({
   slider_image: z._default(listOf(picture), []),
   price: money,
   ot_price: z.optional(z.nullable(money)),
+  vip_price: z.optional(z.nullable(money)),
   stock: count,
   fsales: z.optional(count),
   sales: z._default(count, 0),
@@ -94,70 +72,84 @@ const storeWire = z.object({
   is_limit: z._default(flag, false),
   limit_num: z._default(count, 0),
   min_qty: z._default(count, 1),
+  ...presaleColumns,
+  presale_start_time: z.optional(textMoment),
+  presale_end_time: z.optional(textMoment),
   part_info: z.optional(partFacts),
 });
 
-/** The answer of the product page: `productValue` is `[]` for a product of a single kind. */
-export const product = entity(
-  z.object({
-    storeInfo: storeWire,
-    productAttr: z._default(listOf(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })), []),
-    productValue: mapOf(offer),
-    good_list: z._default(listOf(productSummary), []),
-    replyCount: z._default(count, 0),
-    replyChance: z._default(count, 0),
-  }),
-  {
-    decode: ({ storeInfo: store, productValue, ...page }): Product => ({
-      id: store.id,
-      name: store.store_name,
-      summary: store.store_info,
-      picture: store.image,
-      pictures: store.slider_image,
-      price: store.price,
-      ...marketPriceOf(store),
-      stock: store.stock,
-      sales: store.fsales ?? store.sales,
-      unit: store.unit_name,
-      categoryIds: store.cate_id.split(',').filter(Boolean),
-      descriptionHtml: store.description,
-      isOnSale: store.is_show,
-      isFavourite: store.userCollect,
-      ...(store.is_limit && store.limit_num > 0 ? { limitPerShopper: store.limit_num } : {}),
-      minQuantity: Math.max(1, store.min_qty),
-      ...(store.part_info ? { part: store.part_info } : {}),
-      offers: Object.values(productValue),
-      reviewCount: page.replyCount,
-      goodReviewPercent: page.replyChance,
-      recommended: page.good_list,
-    }),
-    encode: (value) => ({
-      storeInfo: {
-        id: value.id,
-        store_name: value.name,
-        store_info: value.summary,
-        image: value.picture,
-        slider_image: [...value.pictures],
-        price: value.price,
-        ot_price: value.marketPrice ?? value.price,
-        stock: value.stock,
-        fsales: value.sales,
-        sales: value.sales,
-        unit_name: value.unit,
-        cate_id: value.categoryIds.join(','),
-        description: value.descriptionHtml,
-        is_show: value.isOnSale,
-        userCollect: value.isFavourite,
-        is_limit: value.limitPerShopper !== undefined,
-        limit_num: value.limitPerShopper ?? 0,
-        min_qty: value.minQuantity,
-        ...(value.part ? { part_info: value.part } : {}),
-      },
-      productAttr: value.offers.length > 0 ? [{ attr_name: '颜色', attr_values: value.offers.map((o) => o.name) }] : [],
-      productValue: Object.fromEntries(value.offers.map((o) => [o.name, o])),
-      good_list: [...value.recommended],
-      replyCount: value.reviewCount,
-      replyChance: value.goodReviewPercent,
-    }),
+const relatedWire = z.object({ relation: z.enum(['mould', 'alternate', 'print', 'pair', 'piece']), product: productSummary });
+
+/** What a detail answers beside `storeInfo`: `productValue` is `[]` for a product of a single kind. */
+const pageColumns = {
+  productAttr: z._default(listOf(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })), []),
+  productValue: mapOf(offer),
+  good_list: z._default(listOf(productSummary), []),
+  part_related: z._default(listOf(relatedWire), []),
+  replyCount: z._default(count, 0),
+  replyChance: z._default(count, 0),
+};
+const pageWire = z.object({ ...pageColumns, storeInfo: storeWire });
+type PageWire = z.output<typeof pageWire>;
+
+export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire): Product => ({
+  id: store.id,
+  name: store.store_name,
+  summary: store.store_info,
+  picture: store.image,
+  pictures: store.slider_image,
+  price: store.price,
+  ...marketPriceOf(store),
+  ...memberPriceOf(store),
+  stock: store.stock,
+  sales: store.fsales ?? store.sales,
+  unit: store.unit_name,
+  categoryIds: store.cate_id.split(',').filter(Boolean),
+  descriptionHtml: store.description,
+  isOnSale: store.is_show,
+  isFavourite: store.userCollect,
+  ...(store.is_limit && store.limit_num > 0 ? { limitPerShopper: store.limit_num } : {}),
+  minQuantity: Math.max(1, store.min_qty),
+  ...toPresale(store),
+  ...(store.part_info ? { part: store.part_info } : {}),
+  offers: Object.values(productValue),
+  reviewCount: page.replyCount,
+  goodReviewPercent: page.replyChance,
+  recommended: page.good_list,
+  related: page.part_related,
+});
+
+export const fromProduct = (value: Product): PageWire => ({
+  storeInfo: {
+    id: value.id,
+    store_name: value.name,
+    store_info: value.summary,
+    image: value.picture,
+    slider_image: [...value.pictures],
+    price: value.price,
+    ot_price: value.marketPrice ?? value.price,
+    vip_price: value.memberPrice ?? 0,
+    stock: value.stock,
+    fsales: value.sales,
+    sales: value.sales,
+    unit_name: value.unit,
+    cate_id: value.categoryIds.join(','),
+    description: value.descriptionHtml,
+    is_show: value.isOnSale,
+    userCollect: value.isFavourite,
+    is_limit: value.limitPerShopper !== undefined,
+    limit_num: value.limitPerShopper ?? 0,
+    min_qty: value.minQuantity,
+    ...fromPresale(value.presale),
+    ...(value.part ? { part_info: value.part } : {}),
   },
-);
+  productAttr: value.offers.length > 0 ? [{ attr_name: '颜色', attr_values: value.offers.map((o) => o.name) }] : [],
+  productValue: Object.fromEntries(value.offers.map((o) => [o.name, o])),
+  good_list: [...value.recommended],
+  part_related: [...value.related],
+  replyCount: value.reviewCount,
+  replyChance: value.goodReviewPercent,
+});
+
+/** The answer of the product page. */
+export const product = entity(pageWire, { decode: toProduct, encode: fromProduct });

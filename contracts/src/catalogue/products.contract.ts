@@ -3,33 +3,40 @@ import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { entity } from '../wire/entity.ts';
+import { text } from '../wire/text.ts';
+import { partFilter } from './part-filter.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
 /** One page of products. `total` may count some that no page shows: end a list by "got fewer than asked" (reference). */
-export type ProductPage = { products: readonly ProductSummary[]; total: number };
+export type ProductPage = {
+  products: readonly ProductSummary[];
+  total: number;
+  /** What the shopper probably meant, where little or nothing answers to the keyword. Stock servers send none. */
+  didYouMean?: string;
+};
 
 const order = z.optional(z.enum(['', 'asc', 'desc']));
 
-/** Products of a category or a search, sorted, a page at a time. Always send page and limit: without them all rows come. */
+/** Products of a category or a search, filtered and sorted, a page at a time. Always send page and limit: without them all rows come. */
 export const products = defineCall({
   name: 'products',
   method: 'GET',
   path: '/pc/get_products',
   auth: 'optional',
-  summary: 'One page of products by category (cid top, sid sub) or keyword, sorted by price, sales or newness.',
+  summary: 'One page of products by category (cid top, sid sub), keyword and facets, sorted by price, sales or newness.',
   query: z.object({
     page: count,
     limit: count,
-    cid: z.optional(z.string()),
-    sid: z.optional(z.string()),
-    keyword: z.optional(z.string()),
+    ...partFilter,
+    /** Only these products, in this order: ids by commas. */
+    ids: z.optional(z.string()),
     priceOrder: order,
     salesOrder: order,
     news: z.optional(count),
   }),
-  answer: entity(z.object({ list: listOf(productSummary), count }), {
-    decode: (wire): ProductPage => ({ products: wire.list, total: wire.count }),
-    encode: (value) => ({ list: [...value.products], count: value.total }),
+  answer: entity(z.object({ list: listOf(productSummary), count, did_you_mean: text }), {
+    decode: (wire): ProductPage => ({ products: wire.list, total: wire.count, ...(wire.did_you_mean ? { didYouMean: wire.did_you_mean } : {}) }),
+    encode: (value) => ({ list: [...value.products], count: value.total, did_you_mean: value.didYouMean ?? '' }),
   }),
   states: ['the shop is open', 'nothing matches the search'],
 });

@@ -1,6 +1,6 @@
 import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer } from '../envelope.ts';
-import { companyInfo, socketAddress, wechatQrcode } from '../index.ts';
+import { bannerList, companyInfo, socketAddress, wechatQrcode } from '../index.ts';
 
 test('the shop’s name, logo and texts', () => {
   expect(decoded(companyInfo, '44')).toEqual({
@@ -29,4 +29,12 @@ test('the chat’s address is a websocket’s, or the answer is refused', () => 
   expect(decoded(socketAddress, '44')).toEqual({ url: 'ws://shop.example/msg' });
   expect(decoded(socketAddress, '54')).toEqual({ url: 'wss://shop.example/msg' });
   expect(() => decodeAnswer(socketAddress, { status: 200, data: { chat: 'javascript:alert(1)' } })).toThrow('socketAddress: data.chat: expected text like');
+});
+
+test('banners lead somewhere, or nowhere when the address is missing or none', () => {
+  expect(decoded(bannerList, '44')).toEqual([
+    { id: '12', title: '满 49 包邮', picture: { kind: 'photo', url: 'https://shop.example/uploads/attach/banner.jpg' }, link: '/goods_seckill' },
+    { id: '13', title: '', picture: { kind: 'photo', url: '/uploads/attach/second.jpg' }, link: '' },
+  ]);
+  expect(decoded(bannerList, '54')).toEqual([{ id: '14', title: '新到', picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }, link: '' }]);
 });

@@ -1,4 +1,4 @@
-import type { Finish } from '@shop/contracts';
+import type { Finish, Relation } from '@shop/contracts';
 
 /** The three languages the shop speaks. */
 export type Language = 'zh-Hans' | 'zh-Hant' | 'en';
@@ -26,9 +26,12 @@ export type ColourOffer = {
 /** Width and length in studs, height in plates (one brick is three). */
 export type MouldSize = { width: number; length: number; height: number };
 
+/** Another product, by id, and how it goes with this one. */
+export type RelatedMould = { relation: Relation; id: string };
+
 /** A part without its colour. */
 export type Mould = {
-  /** The product's id: '1' for the most popular. */
+  /** The product's id: '1' for the most popular; prints come after all plain moulds. */
   id: string;
   /** The part number, e.g. `3001`. */
   number: string;
@@ -42,6 +45,10 @@ export type Mould = {
   size?: MouldSize;
   /** An estimate for one piece, in milligrams. */
   weightMg: number;
+  /** The product that this is a print of; absent for plain moulds. */
+  blank?: string;
+  /** What goes with it: other moulds, parts that fit in its place, its other half, its pieces, its prints. */
+  related: RelatedMould[];
   /** Id of its sub category. */
   category: string;
   colours: ColourOffer[];

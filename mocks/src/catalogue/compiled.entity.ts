@@ -16,4 +16,11 @@ export type CompiledCatalogue = {
    * base 36), category place (base 36), colours (one sign each, see `colour-signs.ts`).
    */
   moulds: string[];
+  /** Printed parts: number, place of the mould under the print, place of the word for the pattern (both base 36), colours (signs). */
+  prints: string[];
+  /**
+   * How moulds go together, a line a mould that has any: its place, then by spaces the others' places (base 36), each after
+   * a letter: M mould, A alternate, R pair, B piece of it.
+   */
+  relations: string[];
 };

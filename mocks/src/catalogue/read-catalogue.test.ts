@@ -4,6 +4,8 @@ import type { Mould } from './catalogue.entity.ts';
 import { readCatalogue, unpack } from './read-catalogue.ts';
 
 const { moulds, colours, categories } = readCatalogue();
+const plain = moulds.filter((one) => one.blank === undefined);
+const prints = moulds.filter((one) => one.blank !== undefined);
 const offers = moulds.flatMap((one) => one.colours);
 const byNumber = new Map(moulds.map((one) => [one.number, one]));
 
@@ -20,9 +22,10 @@ const simplifiedOnly = /[万与业丛丝两丽书亚仪传体侧储儿关内军�
 
 describe('the stand-in shop’s catalogue', () => {
   it('holds at least three thousand moulds, each in at least two of the 104 colours', () => {
-    expect(moulds.length).toBeGreaterThanOrEqual(3000);
+    expect(plain.length).toBeGreaterThanOrEqual(3000);
     expect(colours).toHaveLength(104);
-    expect(moulds.every((one) => one.colours.length >= 2)).toBe(true);
+    expect(plain.every((one) => one.colours.length >= 2)).toBe(true);
+    expect(prints.every((one) => one.colours.length >= 1)).toBe(true);
     expect(new Set(moulds.map((one) => one.number)).size).toBe(moulds.length);
   });
 
@@ -74,7 +77,9 @@ describe('the stand-in shop’s catalogue', () => {
 
   it('names everything in Chinese without Latin words, and in traditional without simplified signs', () => {
     const names = [...moulds, ...colours, ...categories].map((one) => one.names);
-    expect(names.filter((name) => /[a-z]/i.test(name['zh-Hans']) || name['zh-Hans'] === '')).toEqual([]);
+    // A printed letter is the letter that is printed.
+    const words = (name: string) => name.replace(/ [A-Z](?= )/g, '');
+    expect(names.filter((name) => /[a-z]/i.test(words(name['zh-Hans'])) || name['zh-Hans'] === '')).toEqual([]);
     const left = names.filter((name) => simplifiedOnly.test(name['zh-Hant']));
     expect(left.map((name) => name['zh-Hant'])).toEqual([]);
     expect(names.filter((name) => /[\u3400-\u9fff]/.test(name.en) || name.en === '')).toEqual([]);
@@ -125,6 +130,33 @@ describe('the stand-in shop’s catalogue', () => {
     expect(moulds[0]?.id).toBe('1');
     expect(moulds.slice(0, 50).map((one) => one.number)).toEqual(expect.arrayContaining(['3001', '3020', '3023', '3069b']));
     expect(moulds[0]?.sales).toBeGreaterThan(100 * (moulds.at(-1)?.sales ?? 0));
+  });
+
+  it('has printed parts behind all plain ones, named for what is printed and drawn as their blanks', () => {
+    expect(prints.length).toBeGreaterThanOrEqual(200);
+    expect(moulds.findIndex((one) => one.blank !== undefined)).toBe(plain.length);
+    for (const one of prints) {
+      const blank = moulds[Number(one.blank) - 1];
+      expect(blank?.blank).toBeUndefined();
+      expect(one).toMatchObject({ shape: blank?.shape, size: blank?.size, category: blank?.category });
+      expect(one.names.en).toMatch(/^.+ (with|and) .+ Print$/);
+      expect(one.names['zh-Hans']).toMatch(/印刷$/);
+      expect(one.number.startsWith(blank?.number ?? '-')).toBe(true);
+    }
+    expect(find('3068bpr0050').names).toEqual({ en: 'Tile 2 × 2 with Black Wide Arrow Print', 'zh-Hans': '光面板 2×2 黑色 宽 箭头 印刷', 'zh-Hant': '光面板 2×2 黑色 寬 箭頭 印刷' });
+  });
+
+  it('knows what goes together, both ways', () => {
+    const related = (number: string) => find(number).related.map(({ relation, id }) => `${relation} ${moulds[Number(id) - 1]?.number}`);
+    expect(related('41769')).toContain('pair 41770');
+    expect(related('41770')).toContain('pair 41769');
+    expect(related('3070b')).toContain('print 3070bpr0071');
+    expect(related('3070bpr0071')).toEqual(['alternate 3070b']);
+    const mutual = ['mould', 'pair'];
+    for (const one of moulds) {
+      expect(one.related.some(({ id }) => id === one.id)).toBe(false);
+      for (const { relation, id } of one.related) if (mutual.includes(relation)) expect(moulds[Number(id) - 1]?.related).toContainEqual({ relation, id: one.id });
+    }
   });
 
   it('tells the colours’ finishes and numbers apart', () => {

@@ -5,8 +5,11 @@ import { colourSigns } from './colour-signs.ts';
 import type { CompiledCatalogue } from './compiled.entity.ts';
 import { composeName, type NamePiece, type NameWord } from './compose-name.ts';
 import { inventHistory } from './invent-history.ts';
-import { inventOffer, mouldFacts, type ColourFacts } from './invent-offer.ts';
+import { inventOffer, mouldFacts, type ColourFacts, type MouldFacts } from './invent-offer.ts';
+import { readRelations } from './read-relations.ts';
 
+/** What printing adds to a part's worth. */
+const printingFen = 12;
 const underscore = '_'.charCodeAt(0);
 let known: Catalogue | undefined;
 
@@ -24,33 +27,55 @@ export function unpack(file: CompiledCatalogue): Catalogue {
   const words = file.words.map((line) => readWord(line, signs));
   const bySign = offeredColours(colours, file.moulds);
   const total = file.moulds.length;
-  const moulds = file.moulds.map((line, rank): Mould => {
+  const namesOf = (pieces: NamePiece[]) => ({ 'zh-Hans': composeName(pieces, 'zh-Hans'), 'zh-Hant': composeName(pieces, 'zh-Hant'), en: composeName(pieces, 'en') });
+  const nameOf: NamePiece[][] = [];
+  const plain = file.moulds.map((line, rank): Mould => {
     const [number = '', gds = '', aliases = '', name = '', shape = '', size = '', weight = '', category = '', codes = ''] = line.split('|');
     const weightMg = parseInt(weight, 36);
     const pieces = name.split(' ').map((piece): NamePiece => (piece.charCodeAt(0) === underscore ? piece.slice(1) : (words[parseInt(piece, 36)] ?? '')));
+    nameOf.push(pieces);
     const facts = mouldFacts(number, weightMg);
-    const offers: ColourOffer[] = [];
-    for (let at = 0; at < codes.length; at++) {
-      const offered = bySign[codes.charCodeAt(at)];
-      if (!offered) continue;
-      const { priceFen, marketFen, stock } = inventOffer(facts, offered.facts);
-      offers.push({ colour: offered.colour, priceFen, marketFen, stock });
-    }
     return {
       id: String(rank + 1),
       number,
       gds: gds === '' ? undefined : `GDS-${gds}`,
       aliases: aliases === '' ? [] : aliases.split(','),
-      names: { 'zh-Hans': composeName(pieces, 'zh-Hans'), 'zh-Hant': composeName(pieces, 'zh-Hant'), en: composeName(pieces, 'en') },
+      names: namesOf(pieces),
       shape: file.shapes[parseInt(shape, 36)] ?? '',
       size: readSize(size),
       weightMg,
+      related: [],
       category: categories[parseInt(category, 36)]?.id ?? '',
-      colours: offers,
+      colours: readOffers(codes, bySign, facts),
       ...inventHistory(facts.seed, rank, total),
     };
   });
+  const prints = file.prints.flatMap((line, place): Mould[] => {
+    const [number = '', under = '', pattern = '', codes = ''] = line.split('|');
+    const blank = plain[parseInt(under, 36)];
+    const word = words[parseInt(pattern, 36)];
+    if (!blank || !word) return [];
+    const { seed, worth } = mouldFacts(number, blank.weightMg);
+    const facts = { seed, worth: worth + printingFen };
+    const names = namesOf([...(nameOf[parseInt(under, 36)] ?? []), word]);
+    const offers = readOffers(codes, bySign, facts);
+    // A print sells like a mould of the middle of the list, however popular what it is printed on.
+    return [{ ...blank, id: String(total + place + 1), number, gds: undefined, aliases: [], names, blank: blank.id, related: [], colours: offers, ...inventHistory(facts.seed, Math.floor(total / 2) + place, total) }];
+  });
+  const moulds = [...plain, ...prints];
+  for (const [place, related] of readRelations(file.relations, moulds)) moulds[place]?.related.push(...related);
   return { moulds, colours, categories };
+}
+
+function readOffers(codes: string, bySign: (Offered | undefined)[], facts: MouldFacts): ColourOffer[] {
+  const offers: ColourOffer[] = [];
+  for (let at = 0; at < codes.length; at++) {
+    const offered = bySign[codes.charCodeAt(at)];
+    if (!offered) continue;
+    const { priceFen, marketFen, stock } = inventOffer(facts, offered.facts);
+    offers.push({ colour: offered.colour, priceFen, marketFen, stock });
+  }
+  return offers;
 }
 
 function readColour(row: (string | number)[]): ShopColour {

@@ -4,7 +4,7 @@ export type ScenarioParams = {
   account?: string;
   /** Call that a trouble concerns; every call without it. */
   call?: string;
-  /** How slow a slow shop is, in milliseconds. */
+  /** How slow a slow shop is, or how far off the next turn of a flash sale or the end of a presale, in milliseconds. */
   ms?: number;
   /** Body status and words of a refusal. */
   status?: number;
@@ -16,7 +16,7 @@ export type ScenarioParams = {
   orderNumber?: string;
   productId?: string;
   uniqueId?: string;
-  /** How many lines a cart has, and pieces a line. */
+  /** How many lines a cart has, and pieces a line; pieces that a flash sale has left. */
   lines?: number;
   quantity?: number;
   /** How many messages a conversation has; 0 makes one that is new. */

@@ -4,7 +4,8 @@ import { expireToken } from '../shop/tokens.ts';
 import type { Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 import { writeConversation } from './past-conversation.ts';
-import { fillCart, layOutCart, namedOffer, placeCart, signedIn, signIn } from './steps.ts';
+import { endFlashSale, knowCoupon, runFlashSale } from './promotions.ts';
+import { fillCart, layOutCart, namedOffer, placeCart, plentiful, signedIn, signIn } from './steps.ts';
 
 type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
@@ -58,6 +59,25 @@ export const providerStates = {
   'the order does not exist': (shop, params) => {
     const account = signIn(shop, params?.account);
     for (const [number, order] of Object.entries(shop.state.orders)) if (order.accountId === account.id) delete shop.state.orders[number];
+  },
+  'a coupon can be received': (shop, params) => {
+    signedIn(shop, params);
+    knowCoupon(shop, true);
+  },
+  'no coupon is left': (shop, params) => {
+    signedIn(shop, params);
+    knowCoupon(shop, false);
+  },
+  'a shopper with favourites is signed in': (shop, params = {}) => {
+    const account = signIn(shop, params.account);
+    const others = plentiful(shop, 4).slice(1).map(({ mould }) => mould.id);
+    account.favourites = [...new Set([namedOffer(shop, params).mould.id, ...others, ...account.favourites])];
+  },
+  'a flash sale is running': (shop, params) => {
+    runFlashSale(shop, params);
+  },
+  'the flash sale is over': (shop) => {
+    endFlashSale(shop);
   },
   'a conversation exists': (shop, params) => writeConversation(shop, signIn(shop, params?.account), params?.messages ?? 3),
 } satisfies Record<string, Scenario>;

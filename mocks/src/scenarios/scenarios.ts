@@ -7,6 +7,7 @@ import { refusalWords } from '../shop/refusal-words.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 import { writeConversation } from './past-conversation.ts';
+import { announceFlashSale, runPresale, sellNearlyOut } from './promotions.ts';
 import { providerStates } from './provider-states.ts';
 import { fillCart, plentiful, signedIn, signIn } from './steps.ts';
 
@@ -16,6 +17,10 @@ export type { ScenarioParams } from './params.ts';
 export type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
 const HALF_A_CART = 5;
+/** How many products a list counts that no page shows. */
+const TOO_MANY = 7;
+/** Calls that only this shop's own servers have. */
+const OWN_CALLS = ['productFacets', 'searchSuggestions', 'partFamily'];
 
 /** Fills the cart to just below the free delivery of 49.00: by less than the price of one cheap piece. */
 function fillToNearlyFree(shop: Shop, account: Account): void {
@@ -41,6 +46,12 @@ const troubles = {
   },
   'shop down': (shop, { call } = {}) => {
     shop.troubles.push({ kind: 'down', call });
+  },
+  'counts disagree': (shop, { call = 'products' } = {}) => {
+    shop.troubles.push({ kind: 'miscounted', by: TOO_MANY, call });
+  },
+  'the shop has no facets': (shop) => {
+    for (const call of OWN_CALLS) shop.troubles.push({ kind: 'unknown', call });
   },
   'malformed answer': (shop, { call } = {}) => {
     shop.troubles.push({ kind: 'malformed', call });
@@ -71,6 +82,17 @@ const states = {
     shop.state.agentsAway = agents('zh-Hans').map(({ id }) => id);
   },
   'cart with a line that cannot be bought': (shop, params) => fillWithFaults(shop, signIn(shop, params?.account)),
+  'a flash sale is about to begin': (shop, params) => {
+    announceFlashSale(shop, params);
+  },
+  'a flash sale is nearly sold out': (shop, params) => sellNearlyOut(shop, params),
+  'no flash sale today': (shop) => {
+    shop.state.flash.hours = [];
+  },
+  'a presale is running': (shop, params) => runPresale(shop, params),
+  'no banners': (shop) => {
+    shop.state.hasBanners = false;
+  },
   'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
 } satisfies Record<string, Scenario>;
 

@@ -11,9 +11,9 @@ const flat: Address = { id: '13', recipient: '周一', phone: '13700137000', pro
 /** The stand-in shop's accounts: a member with money and two addresses, a shopper with hardly any money, and one without an address. */
 export function firstAccounts(): Record<string, Account> {
   return {
-    '1': { ...plain, id: '1', login: 'demo', password: 'pip-demo', phone: '13800138000', nickname: '小满', balance: 20_000, isMember: true, addresses: [{ ...home }, { ...remote }], cart: [] },
-    '2': { ...plain, id: '2', login: 'poor', password: 'pip-demo', phone: '13700137000', nickname: '周一', balance: 50, addresses: [{ ...flat }], cart: [] },
-    '3': { ...plain, id: '3', login: 'new', password: 'pip-demo', phone: '13600136000', nickname: '阿新', balance: 10_000, addresses: [], cart: [] },
+    '1': { ...plain, id: '1', login: 'demo', password: 'pip-demo', phone: '13800138000', nickname: '小满', balance: 20_000, isMember: true, addresses: [{ ...home }, { ...remote }], cart: [], favourites: [], coupons: [] },
+    '2': { ...plain, id: '2', login: 'poor', password: 'pip-demo', phone: '13700137000', nickname: '周一', balance: 50, addresses: [{ ...flat }], cart: [], favourites: [], coupons: [] },
+    '3': { ...plain, id: '3', login: 'new', password: 'pip-demo', phone: '13600136000', nickname: '阿新', balance: 10_000, addresses: [], cart: [], favourites: [], coupons: [] },
   };
 }
 
@@ -26,7 +26,7 @@ export const accountNamed = (shop: Shop, login: string): Account => {
 /** Opens an account for a phone that is new to the shop. */
 export function newAccount(shop: Shop, phone: string): Account {
   const id = nextId(shop.state);
-  const account: Account = { ...plain, id, login: phone, password: '', phone, nickname: `${phone.slice(0, 3)}****${phone.slice(7)}`, addresses: [], cart: [] };
+  const account: Account = { ...plain, id, login: phone, password: '', phone, nickname: `${phone.slice(0, 3)}****${phone.slice(7)}`, addresses: [], cart: [], favourites: [], coupons: [] };
   shop.state.accounts[id] = account;
   return account;
 }

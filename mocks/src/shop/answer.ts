@@ -9,7 +9,7 @@ import { rules } from './rules.ts';
 import type { Asked } from './rule.ts';
 import type { Account, Shop } from './state.ts';
 import { accountOf, expireToken, visitorOf } from './tokens.ts';
-import { malformed, troubleOf } from './trouble.ts';
+import { malformed, miscounted, troubleOf } from './trouble.ts';
 
 /**
  * Answers a request to `…/api/…` as a server of the first generation does: HTTP 200 for every outcome, 404 with an empty
@@ -19,15 +19,21 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   const headers = corsHeaders(request);
   if (request.method === 'OPTIONS') return new Response('ok', { headers });
   const found = matchCall(request.method, pathBelowApi(request.url));
-  if (!found) return new Response(null, { status: 404, headers });
+  if (!found || troubleOf(shop.troubles, 'unknown', found.call.name)) return new Response(null, { status: 404, headers });
   const { call, params } = found;
   const slow = troubleOf(shop.troubles, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
   if (troubleOf(shop.troubles, 'down', call.name)) return Response.error();
   cancelLateOrders(shop);
   const body = await bodyFor(shop, call, params, request);
-  const sent = troubleOf(shop.troubles, 'malformed', call.name) ? malformed(call, body) : body;
-  return new Response(JSON.stringify(sent), { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8' } });
+  const sent = spoiled(shop, call, body);
+  return new Response(JSON.stringify(sent), { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', Date: new Date(shop.clock.now()).toUTCString() } });
+}
+
+function spoiled(shop: Shop, call: Call, body: unknown): unknown {
+  if (troubleOf(shop.troubles, 'malformed', call.name)) return malformed(call, body);
+  const wrong = troubleOf(shop.troubles, 'miscounted', call.name);
+  return wrong ? miscounted(body, wrong.by) : body;
 }
 
 /** The path as calls name it, wherever the API is mounted. */

@@ -2,11 +2,13 @@ import { cartAdd, cartCount, cartDel, cartList, cartNum } from '@shop/contracts'
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { digits, nextId } from './chance.ts';
 import { buyable, lineOf } from './describe-line.ts';
+import { checkFlashLines } from './flash-buying.ts';
 import { isForSale, mouldOf, offerOf, type Offered } from './goods.ts';
 import { checkLimit, checkStock, piecesOf } from './limits.ts';
+import { checkPresale, isPresaleMould } from './presale.ts';
 import { refusal } from './refusal.ts';
 import { rule } from './rule.ts';
-import type { Account, Shop } from './state.ts';
+import type { Account, Shop, WantedLine } from './state.ts';
 
 /** A buy-now key lives 3600 s (reference: trap 37). */
 const BUY_NOW_LIFE = 3_600_000;
@@ -35,13 +37,20 @@ export function addToCart(shop: Shop, account: Account, offer: Offered, quantity
 }
 
 /** Lays pieces apart from the cart, to be bought at once. Answers a key of 19 digits. */
-function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language): string {
+function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language, flashSaleId?: string): string {
+  const id = `3${digits(shop.state, 18)}`;
+  const line: WantedLine = { id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity, ...(flashSaleId === undefined ? {} : { flashSaleId }) };
+  if (quantity < 1) throw refusal('badQuantity', language);
+  checkFlashLines(shop, account, [line], language);
+  checkPresale(shop, offer.mould, language);
   checkStock(shop, offer, quantity, language);
   checkLimit(shop, account, offer.mould.id, quantity, language);
-  const id = `3${digits(shop.state, 18)}`;
-  shop.state.buyNow[id] = { id, accountId: account.id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity, expiresAt: shop.clock.now() + BUY_NOW_LIFE };
+  shop.state.buyNow[id] = { ...line, accountId: account.id, expiresAt: shop.clock.now() + BUY_NOW_LIFE };
   return id;
 }
+
+/** The flash sale that a purchase names; servers of the family take 0 for none. */
+const namedSale = (id: string | undefined): string | undefined => (id === undefined || id === '' || id === '0' ? undefined : id);
 
 export const cartRules = [
   rule(cartCount, ({ shop, user, query }) => {
@@ -54,8 +63,10 @@ export const cartRules = [
   }),
   rule(cartAdd, ({ shop, user, body, language }) => {
     const offer = wantedOffer(shop, body.productId, body.uniqueId, language);
-    const put = body.new ? buyNow : addToCart;
-    return { lineId: put(shop, user, offer, body.cartNum, language) };
+    const flashSaleId = namedSale(body.secKillId);
+    if (body.new) return { lineId: buyNow(shop, user, offer, body.cartNum, language, flashSaleId) };
+    if (flashSaleId !== undefined || isPresaleMould(shop, offer.mould)) throw refusal('onlyAtOnce', language);
+    return { lineId: addToCart(shop, user, offer, body.cartNum, language) };
   }),
   rule(cartNum, ({ shop, user, body, language }) => {
     const line = user.cart.find((known) => known.id === body.id);

@@ -1,43 +1,33 @@
-import { category, productDetail, products, type Category, type Picture, type QueryOf } from '@shop/contracts';
+import { category, hotSearches, partFamily, productDetail, productFacets, products, searchSuggestions, type Category, type Picture } from '@shop/contracts';
 import type { Language, Mould, ShopCategory } from '../catalogue/catalogue.entity.ts';
 import { pictureOf, productOf, summaryOf } from './describe-product.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { facetsOf } from './facets.ts';
 import { isForSale, mouldOf } from './goods.ts';
+import { HOT_SEARCHES } from './hot-searches.ts';
+import { answering, listed } from './list-parts.ts';
 import { page } from './page.ts';
+import { familyOf } from './part-family.ts';
 import { refusal } from './refusal.ts';
+import { relatedTo } from './related-parts.ts';
 import { rule } from './rule.ts';
-import { search, type Found } from './search.ts';
 import { showpiece } from './showpiece.ts';
 import type { Shop } from './state.ts';
+import { suggestionsFor } from './suggest.ts';
 
 /** How many parts a product page recommends (reference: `good_list`). */
 const RECOMMENDED = 12;
 
-type Ask = QueryOf<typeof products>;
-
-
-/** An explicit order comes first; without one a search keeps its ranking and a category its popularity. */
-function sorted(shop: Shop, found: readonly Found[], ask: Ask): readonly Found[] {
-  const by = (value: (mould: Mould) => number, direction: 'asc' | 'desc') => found.toSorted((a, b) => (direction === 'asc' ? 1 : -1) * (value(a.mould) - value(b.mould)));
-  if (ask.priceOrder) return by((mould) => showpiece(shop, mould)?.priceFen ?? 0, ask.priceOrder);
-  if (ask.salesOrder) return by((mould) => mould.sales, ask.salesOrder);
-  return ask.news === 1 ? by((mould) => mould.addedAt, 'desc') : found;
+/** What was probably meant by a keyword to which nothing answers, whatever else the list is narrowed to. */
+function correctionOf(shop: Shop, keyword = ''): string | undefined {
+  if (keyword.trim() === '' || shop.state.shelves !== 'full' || answering(shop, keyword).length > 0) return undefined;
+  return didYouMean(shop.catalogue, keyword, (guess) => answering(shop, guess).length);
 }
 
-function matching(shop: Shop, ask: Ask): readonly Found[] {
-  const { catalogue, state } = shop;
-  const keyword = ask.keyword?.trim() ?? '';
-  const unknown = keyword !== '' && state.shelves === 'unsearchable';
-  const found = unknown ? [] : keyword === '' ? catalogue.moulds.map((mould) => ({ mould })) : search(catalogue, keyword);
-  const wanted = wantedCategories(shop, ask);
-  return found.filter(({ mould }) => isForSale(shop, mould) && (!wanted || wanted.has(mould.category)));
-}
-
-/** The sub categories asked for; absent for all. 0 and '' mean none was named. */
-function wantedCategories({ catalogue }: Shop, { cid, sid }: Ask): ReadonlySet<string> | undefined {
-  const named = (id: string | undefined) => id !== undefined && id !== '' && id !== '0';
-  if (named(sid)) return new Set([sid ?? '']);
-  if (!named(cid)) return undefined;
-  return new Set(catalogue.categories.filter((known) => known.id === cid || known.parent === cid).map((known) => known.id));
+function forSale(shop: Shop, id: string, language: Language): Mould {
+  const mould = mouldOf(shop, id);
+  if (!mould || !isForSale(shop, mould)) throw refusal('noProduct', language);
+  return mould;
 }
 
 function categoryPicture(shop: Shop, ids: ReadonlySet<string>): Picture {
@@ -65,12 +55,17 @@ function recommendedFor(shop: Shop, mould: Mould, language: Language) {
 export const catalogueRules = [
   rule(category, ({ shop, language }) => tree(shop, language)),
   rule(products, ({ shop, query, language }) => {
-    const found = sorted(shop, matching(shop, query), query);
-    return { products: page(found, query).map(({ mould, colourId }) => summaryOf(shop, mould, language, colourId)), total: found.length };
+    const found = listed(shop, query);
+    const didMean = correctionOf(shop, query.keyword);
+    const rows = page(found, query).map(({ mould, colourId, offer }) => summaryOf(shop, mould, language, offer?.colour.id ?? colourId));
+    return { products: rows, total: found.length, ...(didMean ? { didYouMean: didMean } : {}) };
   }),
-  rule(productDetail, ({ shop, params, language }) => {
-    const mould = mouldOf(shop, params.id);
-    if (!mould || !isForSale(shop, mould)) throw refusal('noProduct', language);
-    return productOf(shop, mould, language, recommendedFor(shop, mould, language));
+  rule(productFacets, ({ shop, query, language }) => facetsOf(shop, query, language)),
+  rule(searchSuggestions, ({ shop, query, language }) => suggestionsFor(shop, query.keyword, query.limit, language)),
+  rule(hotSearches, ({ language }) => HOT_SEARCHES[language]),
+  rule(partFamily, ({ shop, params, language }) => familyOf(shop, forSale(shop, params.id, language), language)),
+  rule(productDetail, ({ shop, params, language, user }) => {
+    const mould = forSale(shop, params.id, language);
+    return { ...productOf(shop, mould, language, recommendedFor(shop, mould, language), user), related: relatedTo(shop, mould, language) };
   }),
 ];

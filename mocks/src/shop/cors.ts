@@ -6,6 +6,8 @@ export const corsHeaders = (request: Request): Record<string, string> => ({
   'Access-Control-Allow-Origin': request.headers.get('Origin') ?? '*',
   'Access-Control-Allow-Headers': ALLOWED,
   'Access-Control-Allow-Methods': 'GET, POST, PATCH, PUT, DELETE, OPTIONS',
+  // The client counts down by the shop's clock.
+  'Access-Control-Expose-Headers': 'Date',
   'Access-Control-Max-Age': '1728000',
   'Access-Control-Allow-Credentials': 'true',
   Vary: 'Origin',

@@ -1,6 +1,7 @@
 import type { CartLine } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { pictureOf, UNIT } from './describe-product.ts';
+import { flashPriceOf } from './flash-buying.ts';
 import { isForSale, mouldOf, offerOf, stockOf, type Offered } from './goods.ts';
 import { savedPerPiece } from './prices.ts';
 import type { Account, BoughtLine, Shop, WantedLine } from './state.ts';
@@ -9,6 +10,12 @@ import type { Account, BoughtLine, Shop, WantedLine } from './state.ts';
 export function pricesFor(offer: Offered, account: Account): { unitPrice: number; savedPerPiece: number } {
   const saved = savedPerPiece(offer.priceFen, account.isMember);
   return { unitPrice: offer.priceFen - saved, savedPerPiece: saved };
+}
+
+/** The prices of one piece of a line: a flash sale's is the same for everybody. */
+export function linePrices(shop: Shop, line: WantedLine, offer: Offered, account: Account): { unitPrice: number; savedPerPiece: number } {
+  const price = flashPriceOf(shop, line);
+  return price === undefined ? pricesFor(offer, account) : { unitPrice: price, savedPerPiece: 0 };
 }
 
 /** The offer of a wanted line if it can be bought now: on sale and not sold out. */
@@ -20,7 +27,7 @@ export function buyable(shop: Shop, line: WantedLine): Offered | undefined {
 /** A wanted line as the cart shows it. Of a deleted product only ids and quantity are left. */
 export function lineOf(shop: Shop, account: Account, line: WantedLine, language: Language): CartLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
-  const prices = offer ? pricesFor(offer, account) : { unitPrice: 0, savedPerPiece: 0 };
+  const prices = offer ? linePrices(shop, line, offer, account) : { unitPrice: 0, savedPerPiece: 0 };
   return { ...named(shop, line, language), ...prices, stock: offer ? stockOf(shop, offer) : 0, isValid: buyable(shop, line) !== undefined };
 }
 

@@ -1,13 +1,18 @@
 import type { Fen, PartFacts, Picture, Product, ProductSummary } from '@shop/contracts';
-import type { Language, Mould } from '../catalogue/catalogue.entity.ts';
+import { elementsOf } from '../catalogue/elements.ts';
+import type { Language, Mould, ShopColour } from '../catalogue/catalogue.entity.ts';
 import { factsHtml } from './facts-html.ts';
 import { categoryTrail, isForSale, offered, stockOf, type Offered } from './goods.ts';
+import { colourCodes, partNumbers } from './part-numbers.ts';
+import { isPresaleMould, presaleOf } from './presale.ts';
+import { memberPriceOf } from './prices.ts';
+import { reviewCountsOf } from './reviews.ts';
 import { showpiece } from './showpiece.ts';
-import type { Shop } from './state.ts';
+import type { Account, Shop } from './state.ts';
 
 /** How many colours a card shows. */
 const SWATCHES = 6;
-export const UNIT: Record<Language, string> = { 'zh-Hans': '颗', 'zh-Hant': '顆', en: 'piece' };
+export const UNIT: Record<Language, string> = { 'zh-Hans': '颗', 'zh-Hant': '顆', en: 'pc' };
 const COLOURS: Record<Language, (count: number) => string> = {
   'zh-Hans': (count) => `共 ${count} 种颜色`,
   'zh-Hant': (count) => `共 ${count} 種顏色`,
@@ -15,6 +20,8 @@ const COLOURS: Record<Language, (count: number) => string> = {
 };
 
 export const pictureOf = ({ mould, colour }: Offered): Picture => ({ kind: 'part', shape: mould.shape, hex: colour.hex, finish: colour.finish });
+/** A colour by itself, on the smallest plain part. */
+export const colourSample = ({ id, names, hex, finish }: ShopColour, language: Language) => ({ id: String(id), name: names[language], picture: { kind: 'part' as const, shape: 'plate-1x1', hex, finish } });
 const marketPriceOf = (offer: Offered): Fen | undefined => (offer.marketFen > offer.priceFen ? offer.marketFen : undefined);
 const NOTHING: Picture = { kind: 'photo', url: '' };
 
@@ -52,23 +59,28 @@ export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId
     stock: offers.reduce((sum, offer) => sum + stockOf(shop, offer), 0),
     sales: mould.sales,
     unit: UNIT[language],
-    isPresale: false,
+    isPresale: isPresaleMould(shop, mould),
     part: partFacts(mould, offers, language),
   };
 }
 
 /** A mould as its own page shows it. */
-export function productOf(shop: Shop, mould: Mould, language: Language, recommended: readonly ProductSummary[]): Product {
+export function productOf(shop: Shop, mould: Mould, language: Language, recommended: readonly ProductSummary[], user?: Account): Product {
   const { isPresale: _, ...summary } = summaryOf(shop, mould, language);
   const offers = colourFirst(shop, mould);
+  const reviews = reviewCountsOf(shop, mould);
+  const { byColour } = elementsOf(mould);
   return {
     ...summary,
+    ...(summary.part ? { part: { ...summary.part, numbers: partNumbers(mould) } } : {}),
     summary: COLOURS[language](offers.length),
     pictures: [summary.picture],
     categoryIds: categoryTrail(shop, mould.category).map((category) => category.id),
-    descriptionHtml: factsHtml(mould, language),
+    descriptionHtml: factsHtml(language),
     isOnSale: isForSale(shop, mould),
-    isFavourite: false,
+    ...memberPriceOf(summary.price),
+    presale: presaleOf(shop, mould),
+    isFavourite: user?.favourites.includes(mould.id) ?? false,
     limitPerShopper: shop.state.limits[mould.id],
     minQuantity: 1,
     offers: offers.map((offer) => ({
@@ -77,12 +89,15 @@ export function productOf(shop: Shop, mould: Mould, language: Language, recommen
       picture: pictureOf(offer),
       price: offer.priceFen,
       marketPrice: marketPriceOf(offer),
+      ...memberPriceOf(offer.priceFen),
       stock: stockOf(shop, offer),
       code: codeOf(offer),
+      colourCodes: colourCodes(offer.colour),
+      elements: byColour.get(offer.colour.id) ?? [],
     })),
-    // Nothing has been reviewed here: servers of the family then send 0 reviews, 100 % good.
-    reviewCount: 0,
-    goodReviewPercent: 100,
+    reviewCount: reviews.all,
+    goodReviewPercent: reviews.goodPercent,
     recommended,
+    related: [],
   };
 }

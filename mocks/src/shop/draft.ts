@@ -1,7 +1,9 @@
 import type { Address } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { letters } from './chance.ts';
-import { buyable, pricesFor } from './describe-line.ts';
+import { buyable, linePrices } from './describe-line.ts';
+import { checkFlashLines } from './flash-buying.ts';
+import { checkPresale } from './presale.ts';
 import { sumOf, type Sums } from './prices.ts';
 import { refusal } from './refusal.ts';
 import type { Account, BoughtLine, Draft, Shop, WantedLine } from './state.ts';
@@ -16,7 +18,8 @@ export function wantedLines(shop: Shop, account: Account, ids: string, isBuyNow:
   return named.map((id) => {
     const line = isBuyNow ? buyNowLine(shop, account, id) : account.cart.find((known) => known.id === id);
     if (!line) throw refusal('lineGone', language);
-    return { id: line.id, productId: line.productId, uniqueId: line.uniqueId, quantity: line.quantity };
+    const { id: own, productId, uniqueId, quantity, flashSaleId } = line;
+    return { id: own, productId, uniqueId, quantity, ...(flashSaleId === undefined ? {} : { flashSaleId }) };
   });
 }
 
@@ -40,12 +43,14 @@ export function draftOf(shop: Shop, account: Account, key: string, language: Lan
   return draft;
 }
 
-/** Lines at this shopper's prices of now; refused when one can no longer be bought. */
+/** Lines at this shopper's prices of now; refused when one can no longer be bought, or not by what it promised. */
 export function pricedLines(shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): BoughtLine[] {
+  checkFlashLines(shop, account, lines, language);
   return lines.map((line) => {
     const offer = buyable(shop, line);
     if (!offer) throw refusal('lineGone', language);
-    return { ...line, ...pricesFor(offer, account) };
+    checkPresale(shop, offer.mould, language);
+    return { ...line, ...linePrices(shop, line, offer, account) };
   });
 }
 

@@ -1,15 +1,15 @@
-import type { Catalogue, ColourOffer, Mould, ShopCategory } from '../catalogue/catalogue.entity.ts';
+import type { Catalogue, ColourOffer, Mould, ShopCategory, ShopColour } from '../catalogue/catalogue.entity.ts';
 import { seedOf } from '../catalogue/seeded-chance.ts';
 import type { Shop } from './state.ts';
 
-/** One mould in one colour, with the key (8 hex digits) under which it is put into the cart. */
-export type Offered = ColourOffer & { mould: Mould; uniqueId: string };
+/** One mould in one colour, with the key (8 hex digits) under which it is put into the cart, and the one under which its stock is kept. */
+export type Offered = ColourOffer & { mould: Mould; uniqueId: string; stockKey: string };
 
 /** The catalogue, ready to be asked by id. */
 type Shelves = {
   moulds: ReadonlyMap<string, Mould>;
   categories: ReadonlyMap<string, ShopCategory>;
-  /** In how many moulds a colour is made, by colour id: the order in which colours are shown. */
+  /** In how many plain moulds a colour is made, by colour id: the order in which colours are shown. */
   commonness: ReadonlyMap<number, number>;
 };
 
@@ -20,7 +20,7 @@ function shelves(catalogue: Catalogue): Shelves {
   const known = shelvesOf.get(catalogue);
   if (known) return known;
   const commonness = new Map<number, number>();
-  for (const mould of catalogue.moulds) for (const { colour } of mould.colours) commonness.set(colour.id, (commonness.get(colour.id) ?? 0) + 1);
+  for (const mould of catalogue.moulds) if (mould.blank === undefined) for (const { colour } of mould.colours) commonness.set(colour.id, (commonness.get(colour.id) ?? 0) + 1);
   const made = {
     moulds: new Map(catalogue.moulds.map((mould) => [mould.id, mould])),
     categories: new Map(catalogue.categories.map((category) => [category.id, category])),
@@ -46,9 +46,18 @@ export function offered(shop: Shop, mould: Mould): readonly Offered[] {
   const share = (offer: ColourOffer) => commonness.get(offer.colour.id) ?? 0;
   const made = mould.colours
     .toSorted((a, b) => share(b) - share(a))
-    .map((offer) => ({ ...offer, mould, uniqueId: seedOf(`${mould.number}/${offer.colour.id}`).toString(16).padStart(8, '0') }));
+    .map((offer) => {
+      const uniqueId = seedOf(`${mould.number}/${offer.colour.id}`).toString(16).padStart(8, '0');
+      return { ...offer, mould, uniqueId, stockKey: `${mould.id}/${uniqueId}` };
+    });
   offersOf.set(mould, made);
   return made;
+}
+
+/** The colours of the shop, the commonest first. */
+export function coloursByCommonness({ catalogue }: Shop): readonly ShopColour[] {
+  const { commonness } = shelves(catalogue);
+  return catalogue.colours.toSorted((a, b) => (commonness.get(b.id) ?? 0) - (commonness.get(a.id) ?? 0));
 }
 
 /** The offer of a key; without one, the only offer of a product of a single colour. */
@@ -59,13 +68,11 @@ export function offerOf(shop: Shop, productId: string, uniqueId: string): Offere
   return offers.find((offer) => offer.uniqueId === uniqueId);
 }
 
-const stockKey = (offer: Offered) => `${offer.mould.id}/${offer.uniqueId}`;
-
 /** Pieces left of an offer. */
-export const stockOf = (shop: Shop, offer: Offered): number => shop.state.stock[stockKey(offer)] ?? offer.stock;
+export const stockOf = (shop: Shop, offer: Offered): number => shop.state.stock[offer.stockKey] ?? offer.stock;
 
 export function setStock(shop: Shop, offer: Offered, pieces: number): void {
-  shop.state.stock[stockKey(offer)] = pieces;
+  shop.state.stock[offer.stockKey] = pieces;
 }
 
 /** The category with its parent, from the top down. */

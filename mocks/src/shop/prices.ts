@@ -16,6 +16,12 @@ export const freeFrom = (province = ''): Fen => (isRemote(province) ? FREE_FROM_
 /** What a member saves on one piece, rounded to the fen once a line: so unit price × quantity is the line's total, everywhere. */
 export const savedPerPiece = (price: Fen, isMember: boolean): Fen => (isMember ? Math.round((price * MEMBER_PERCENT) / 100) : 0);
 
+/** What a member pays for one piece; absent where it is the same. */
+export const memberPriceOf = (price: Fen): { memberPrice?: Fen } => {
+  const saved = savedPerPiece(price, true);
+  return saved > 0 ? { memberPrice: price - saved } : {};
+};
+
 export type PricedLine = { quantity: number; unitPrice: Fen; savedPerPiece: Fen };
 export type Sums = { full: Fen; discount: Fen; goods: Fen; postage: Fen; toPay: Fen };
 

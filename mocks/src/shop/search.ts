@@ -1,110 +1,81 @@
 import type { Catalogue, Mould } from '../catalogue/catalogue.entity.ts';
-import { searchIndex, type Entry, type SearchColour, type SearchIndex } from './search-index.ts';
-import { code, isChinese, turned, words } from './search-text.ts';
+import { colourFinder, coloursOf } from './match-colour.ts';
+import { byNumber } from './match-number.ts';
+import { fitOf, MISSING, type Fit } from './match-word.ts';
+import { readQuery, type Asked } from './read-query.ts';
+import { searchIndex, type SearchIndex } from './search-index.ts';
 
 /** A found mould, and the colour asked for, when one was. */
 export type Found = { mould: Mould; colourId?: number };
 
-/** How one asked word is looked for in names, and when it counts for more. */
-type Asked = { word: string; isIn(entry: Entry): boolean; fitsWell(entry: Entry): boolean };
+/** A word that the colour says fits as well as one that the name says. */
+const SAID_BY_COLOUR = 12;
+/** Who wants a part without something says so. */
+const LACKS = 4;
+const WITHOUT: ReadonlySet<string> = new Set(['without', 'no', '无']);
+/** A list, its facets and its suggestions ask for the same within moments. */
+const REMEMBERED = 16;
 
-/** Latin words match from their beginning, sizes whole or as the beginning of a longer size, numbers whole, Chinese anywhere. */
-function toAsked(word: string): Asked {
-  if (isChinese(word)) return { word, isIn: ({ text }) => text.includes(word), fitsWell: ({ heads }) => heads.includes(word) };
-  const whole = ` ${word} `;
-  const fitsWell = ({ text }: Entry) => text.includes(whole);
-  const other = turned(word);
-  if (other) {
-    const shapes = [whole, ` ${other} `, ` ${word}x`, ` ${other}x`];
-    return { word, isIn: ({ text }) => shapes.some((shape) => text.includes(shape)), fitsWell };
-  }
-  const beginning = /^\d/.test(word) ? whole : ` ${word}`;
-  return { word, isIn: ({ text, codes }) => text.includes(beginning) || codes.includes(word), fitsWell };
-}
-
-/** Colour words match whole; Chinese ones with or without 色. */
-const isColourWord = (text: string, word: string): boolean =>
-  isChinese(word) ? text.includes(word) || (word.length > 1 && word.endsWith('色') && text.includes(word.slice(0, -1))) : text.includes(` ${word} `);
-
-/** Cuts a run of Chinese into words the shop knows, longest first: 红色基础板 → 红色, 基础板. */
-function cut(run: string, index: SearchIndex): string[] {
-  if (!isChinese(run)) return [run];
-  const knows = (word: string) => index.colours.some(({ text }) => isColourWord(text, word)) || index.entries.some(({ text }) => text.includes(word));
-  for (let end = run.length; end > 0; end -= 1) {
-    const head = run.slice(0, end);
-    if (knows(head)) return end === run.length ? [run] : [head, ...cut(run.slice(end), index)];
-  }
-  return [run];
-}
-
-const EXACT = 1000;
-const ALIAS = 900;
-const BEGINS = 500;
-const WORD = 10;
-/** Longer questions than any part has words: the rest is not read, so that pasted texts stay quick. */
-const MOST_WORDS = 12;
-const LONGEST = 60;
-
-/** How well a number fits what was typed; 0 when it does not. */
-function codeScore(codes: readonly string[], typed: string): number {
-  const [number = ''] = codes;
-  if (typed.length < 2) return 0;
-  if (number === typed) return EXACT;
-  if (codes.includes(typed)) return ALIAS;
-  // A GDS number with a colour code behind it, e.g. GDS-511-080.
-  if (/^gds.+\d{3}$/.test(typed) && codes.includes(typed.slice(0, -3))) return ALIAS;
-  return typed.length >= 3 && number.startsWith(typed) ? BEGINS : 0;
-}
+const answers = new WeakMap<Catalogue, Map<string, readonly Found[]>>();
 
 /**
- * Moulds that fit a keyword, best first: exact number, other numbers, numbers that begin so, then names in any language
- * with every word found in the name or, together, in one colour in which the mould is made. Equals stay in order of popularity.
+ * Moulds that fit a keyword, best first: exact number, element, other numbers, numbers that begin so, then names in any
+ * language with every word found in the name, the category or, together, in one colour in which the mould is made. Equals
+ * stay in order of popularity.
  */
 export function search(catalogue: Catalogue, keyword: string): readonly Found[] {
+  const known = answers.get(catalogue) ?? new Map<string, readonly Found[]>();
+  answers.set(catalogue, known);
+  const found = known.get(keyword) ?? findAll(catalogue, keyword);
+  known.delete(keyword);
+  known.set(keyword, found);
+  const [oldest] = known.keys();
+  if (known.size > REMEMBERED && oldest !== undefined) known.delete(oldest);
+  return found;
+}
+
+function findAll(catalogue: Catalogue, keyword: string): readonly Found[] {
   const index = searchIndex(catalogue);
-  const typed = code(keyword.slice(0, LONGEST));
-  const asked = words(keyword.slice(0, LONGEST))
-    .flatMap((run) => cut(run, index))
-    .slice(0, MOST_WORDS)
-    .map(toAsked);
-  if (asked.length === 0) return [];
-  const colourFor = rememberedColours(index.colours, asked);
+  const { typed, asked } = readQuery(index, keyword);
+  const numbered = byNumber(catalogue, index, typed);
+  if (asked.length === 0 && numbered.size === 0) return [];
+  const colours = asked.map(({ word }) => coloursOf(index, word));
+  const fits = asked.map((one, place) => bestFit(index, one, colours[place]?.isWhole ?? false));
+  const colourFor = colourFinder(index, colours.map(({ ids }) => ids));
   const everything = 2 ** asked.length - 1;
   const found: (Found & { score: number })[] = [];
-  for (const entry of index.entries) {
-    const byCode = codeScore(entry.codes, typed);
+  const asksWithout = asked.some(({ word }) => WITHOUT.has(word));
+  for (const [place, { mould, handicap, isWithout }] of index.entries.entries()) {
+    const number = numbered.get(place);
     let missing = 0;
-    let fitting = 0;
-    for (const [place, { isIn, fitsWell }] of asked.entries()) {
-      if (!isIn(entry)) missing |= 1 << place;
-      else if (fitsWell(entry)) fitting += 1;
+    let points = 0;
+    for (const [bit, fit] of fits.entries()) {
+      const own = fit[place] ?? MISSING;
+      if (own === MISSING) missing |= 1 << bit;
+      else points += own;
     }
-    const colourId = missing === 0 ? undefined : colourFor(missing, entry.mould);
-    const isNamed = missing === 0 || colourId !== undefined;
-    if (byCode === 0 && !isNamed) continue;
-    // A word that the colour says fits as well as one that the name says.
-    const wellFitting = isNamed ? fitting + ones(missing) : 0;
-    // The plainest name is the one that was meant, unless only a colour was asked for.
-    const extras = missing === everything ? 0 : entry.nameLength;
-    found.push({ mould: entry.mould, ...(colourId === undefined ? {} : { colourId }), score: byCode + wellFitting * WORD - extras });
+    const colourId = missing === 0 ? undefined : colourFor(missing, mould);
+    const isNamed = asked.length > 0 && (missing === 0 || colourId !== undefined);
+    if (!number && !isNamed) continue;
+    // The plainest name is the one that was meant, unless only a colour was asked for: then the most bought come first.
+    const named = isNamed ? points + ones(missing) * SAID_BY_COLOUR - (missing === everything ? 0 : handicap) - (isWithout && !asksWithout ? LACKS : 0) : 0;
+    const shown = number?.colourId ?? colourId;
+    found.push({ mould, ...(shown === undefined ? {} : { colourId: shown }), score: (number?.score ?? 0) + named });
   }
   return found.sort((a, b) => b.score - a.score).map(({ score: _, ...rest }) => rest);
 }
 
-const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length;
-
-/** Finds, for the words that a name lacks (a bit each), the one colour that says them all and in which the mould is made. */
-function rememberedColours(colours: readonly SearchColour[], asked: readonly Asked[]) {
-  const known = new Map<number, readonly number[]>();
-  const saying = (missing: number) =>
-    colours
-      .filter(({ text }) => asked.every(({ word }, place) => (missing & (1 << place)) === 0 || isColourWord(text, word)))
-      // The colour with the fewest further words is the one that was meant: "red" is Red before Dark Red.
-      .toSorted((a, b) => a.text.length - b.text.length)
-      .map(({ id }) => id);
-  return (missing: number, mould: Mould): number | undefined => {
-    const ids = known.get(missing) ?? saying(missing);
-    known.set(missing, ids);
-    return ids.find((id) => mould.colours.some(({ colour }) => colour.id === id));
-  };
+/** The best of the ways to say one thing. A word that names a colour is not taken for the beginning of another. */
+function bestFit(index: SearchIndex, { ways }: Asked, isColour: boolean): Fit {
+  const [own, ...others] = ways.map((way) => way.map((word) => fitOf(index, word)).reduce(both));
+  if (!own) return new Int8Array(index.entries.length).fill(MISSING);
+  if (isColour) for (const [place, points] of own.entries()) if (points < WHOLE_WORD) own[place] = MISSING;
+  return others.reduce(either, own);
 }
+
+/** A whole word of a name has at least these points. */
+const WHOLE_WORD = 10;
+
+const both = (one: Fit, other: Fit): Fit => one.map((points, place) => (points === MISSING || other[place] === MISSING ? MISSING : Math.min(points, other[place] ?? MISSING)));
+const either = (one: Fit, other: Fit): Fit => one.map((points, place) => Math.max(points, other[place] ?? MISSING));
+const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length;

@@ -29,8 +29,8 @@ const userOf = (shop: Shop, account: Account): User => ({
   balance: account.balance,
   unreadCount: unreadOf(shop, account),
   isMember: account.isMember,
-  couponCount: 0,
-  favouriteCount: 0,
+  couponCount: account.coupons.length,
+  favouriteCount: account.favourites.length,
 });
 
 function endSession(shop: Shop, token: string | undefined): void {

@@ -5,7 +5,13 @@ import type { Clock } from './clock.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a shopper wants of one offer, before it is an order. `id` is a cart row's id or a buy-now key. */
-export type WantedLine = { id: string; productId: string; uniqueId: string; quantity: number };
+export type WantedLine = { id: string; productId: string; uniqueId: string; quantity: number; /** The flash sale at whose price it is bought. */ flashSaleId?: string };
+
+/** A coupon in a shopper's purse. */
+export type ReceivedCoupon = { couponId: string; receivedAt: Moment };
+
+/** Hours in which things are cheaper, as instants. They last whole hours; what is sold in them hangs on `seed`. */
+export type FlashHours = { id: string; seed: string; from: Moment; to: Moment };
 
 /** A shopper with everything that is theirs. `login` is the account name; passwords are the stand-in shop's own, in plain text. */
 export type Account = {
@@ -20,6 +26,9 @@ export type Account = {
   language?: Language;
   addresses: Address[];
   cart: WantedLine[];
+  /** Product ids, newest first. */
+  favourites: string[];
+  coupons: ReceivedCoupon[];
 };
 
 /** A token's owner and the moment it dies (30 days after signing in, as observed). */
@@ -81,6 +90,11 @@ export type ShopState = {
   withdrawn: Record<string, Withdrawal>;
   /** Most pieces one shopper may buy of a product. */
   limits: Record<string, number>;
+  /** Today's flash-sale hours where they are not those of every day; pieces that others took of an offer, by `sale/uniqueId`, where it is more than they take otherwise. */
+  flash: { hours?: FlashHours[]; taken: Record<string, number> };
+  /** Presales that the calendar does not know, by product id. */
+  presales: Record<string, { from: Moment; to: Moment; shipsWithin: number }>;
+  hasBanners: boolean;
   messages: StoredMessage[];
   /** Messages of agents that were not read, by `accountId/agentId`. */
   unread: Record<string, number>;
@@ -95,7 +109,7 @@ export type ShopState = {
 };
 
 /** Things that are there in the scenario of now, by the names under which calls ask for them: for tests and provider checks. */
-export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId', string>>;
+export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId', string>>;
 
 /** The stand-in shop: what it knows, the time and chance it lives by, and what is wrong with it at the moment. */
 export type Shop = {

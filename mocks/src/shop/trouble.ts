@@ -5,8 +5,12 @@ export type Trouble = { call?: string } & (
   | { kind: 'slow'; ms: number }
   /** No answer at all: a network error. */
   | { kind: 'down' }
+  /** A server that does not have the call. */
+  | { kind: 'unknown' }
   /** An answer of wrong types. */
   | { kind: 'malformed' }
+  /** Lists that say they have more than any page shows. */
+  | { kind: 'miscounted'; by: number }
   | { kind: 'refused'; status: number; message: string }
   /** The token is old from the `after`-th call on that needs one, until somebody signs in again. */
   | { kind: 'signedOut'; after: number }
@@ -29,6 +33,12 @@ export function malformed(call: Call, body: unknown): unknown {
   if (!call.answer || envelope.status !== 200) return { ...envelope, status: 'ok' };
   const bad = { ...envelope, data: spoilt(data) };
   return decodes(call, bad) ? { ...envelope, data: '<html></html>' } : bad;
+}
+
+/** A good page of a list that counts more rows than there are. */
+export function miscounted(body: unknown, by: number): unknown {
+  const { data, ...envelope } = body as { data?: { count?: unknown } };
+  return typeof data?.count === 'number' ? { ...envelope, data: { ...data, count: data.count + by } } : body;
 }
 
 function decodes(call: Call, body: unknown): boolean {

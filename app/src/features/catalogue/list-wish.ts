@@ -1,27 +1,39 @@
-import type { PartSort } from '@shop/design-system';
+import type { Finish } from '@shop/contracts';
+import type { PartFilter, PartSort } from '@shop/design-system';
 
-/** Which parts are wanted, in which order, and which page of them. */
-export type ListWish = { category?: string; sub?: string; query?: string; sort: PartSort; page: number; limit: number };
-
-/** Parts on one page of a list: five rows of four. */
-export const PAGE_SIZE = 20;
-/** Hot parts in a row on the home page and under an empty search. */
-export const HOT_COUNT = 6;
+/** Which parts are wanted and in which order; which page of them is asked apart. */
+export type ListWish = PartFilter & { query?: string; sort: PartSort };
 
 const SORTS: readonly PartSort[] = ['default', 'sales', 'new', 'priceUp', 'priceDown'];
-const ID = /^\d{1,18}$/;
-const idIn = (text: string | null) => (text && ID.test(text) ? text : undefined);
+const FINISHES: readonly Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+/** More values of one facet than any shopper clicks; an address that was made up is cut. */
+const MOST_VALUES = 60;
+/** No search has more; what is pasted beyond is not asked. */
+const LONGEST_QUERY = 200;
 
-/** Reads a wish from an address; unknown and impossible values are ignored. */
+const idIn = (text: string | null) => (text && /^\d{1,18}$/.test(text) ? text : undefined);
+/** The values of a facet that make sense; absent when there are none. */
+const listed = (text: string | null, pattern: RegExp) => {
+  const values = (text ?? '').split('.').filter((value) => pattern.test(value)).slice(0, MOST_VALUES);
+  return values.length > 0 ? [...new Set(values)] : undefined;
+};
+const wholeIn = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
+
+/** Reads a wish from an address; unknown and impossible values are ignored, so that no address is wrong. */
 export function wishFrom(search: URLSearchParams): ListWish {
   const sort = search.get('sort') as PartSort;
-  const page = Number(search.get('page'));
+  const finishes = listed(search.get('finish'), /^[a-z]+$/)?.filter((finish): finish is Finish => (FINISHES as readonly string[]).includes(finish));
   return {
     category: idIn(search.get('cid')),
     sub: idIn(search.get('sid')),
-    query: search.get('title')?.trim() || undefined,
+    query: search.get('title')?.trim().slice(0, LONGEST_QUERY) || undefined,
+    colours: listed(search.get('colour'), /^\d{1,6}$/),
+    sizes: listed(search.get('size'), /^\d{1,3}x\d{1,3}$/),
+    heights: listed(search.get('height'), /^\d{1,3}$/)?.map(Number),
+    finishes: finishes?.length ? finishes : undefined,
+    stock: wholeIn(search.get('stock')) || undefined,
+    priceFrom: wholeIn(search.get('from')),
+    priceTo: wholeIn(search.get('to')),
     sort: SORTS.includes(sort) ? sort : 'default',
-    page: Number.isInteger(page) && page > 1 && page < 10_000 ? page : 1,
-    limit: PAGE_SIZE,
   };
 }

@@ -6,12 +6,15 @@ const stop = (offset: number, colour: 'fff' | '000', opacity: number): string =>
 const gradient = (id: string, line: string, ...stops: [number, 'fff' | '000', number][]): string =>
   `<linearGradient id="pp-${id}"${line}>${stops.map((each) => stop(...each)).join('')}</linearGradient>`;
 
-function studSymbol(id: string, hollow: boolean): string {
-  const [R, Q] = [STUD_RADIUS * WIDE, STUD_RADIUS * NARROW];
-  const wall = `M-${short(R)}-${STUD_HEIGHT}V0A${short(R)} ${short(Q)} 0 0 0 ${short(R)} 0V-${STUD_HEIGHT}z`;
+const ISOMETRIC = { flatness: NARROW, rise: 1 };
+
+/** A stud by how flat a level circle is on the picture, and what a millimetre of height takes on it. */
+export function studMarkup(id: string, hollow: boolean, { flatness, rise }: { flatness: number; rise: number }): string {
+  const [R, Q, high] = [STUD_RADIUS * WIDE, STUD_RADIUS * flatness, short(STUD_HEIGHT * rise)];
+  const wall = `M-${short(R)}-${high}V0A${short(R)} ${short(Q)} 0 0 0 ${short(R)} 0V-${high}z`;
   const top = (tone: string, trim: number, scale = 1) =>
-    `<ellipse class="${tone}" cy="-${STUD_HEIGHT}" rx="${short(R * scale - trim)}" ry="${short(Q * scale - trim * 0.6)}"/>`;
-  return `<g id="pp-${id}" class="pp"><ellipse class="cast" cx=".82" cy=".38" rx="${short(R * 1.06)}" ry="${short(Q * 1.06)}"/>`
+    `<ellipse class="${tone}" cy="-${high}" rx="${short(R * scale - trim)}" ry="${short(Math.max(0, Q * scale - trim * 0.6))}"/>`;
+  return `<g id="${id}" class="pp"><ellipse class="cast" cx=".82" cy=".38" rx="${short(R * 1.06)}" ry="${short(Q * 1.06)}"/>`
     + `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${top('t', 0)}${top('h', 0.34)}${hollow ? top('d', 0, 0.6) : ''}</g>`;
 }
 
@@ -35,7 +38,7 @@ export const sharedDefs: string =
   + [[0.8, 0.9, 0.3], [2.6, 3.9, 0.2], [3.7, 1.5, 0.35], [5.2, 3.2, 0.25], [1.5, 2.6, 0.2], [4.9, 0.5, 0.18]]
     .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')
   + '</g></pattern>'
-  + studSymbol('st', false) + studSymbol('sh', true)
+  + studMarkup('pp-st', false, ISOMETRIC) + studMarkup('pp-sh', true, ISOMETRIC)
   + `<g id="pp-hole" class="pp"><circle class="l" r="3.1"/><circle class="h" r="2.95"/><circle class="d" r="2.4"/><path class="r" stroke="none" d="${crescent(2.4, 1.2)}"/></g>`
   + '<path id="pp-cross" class="pp x" d="M-2.2 0H2.2M0-2.2V2.2"/>'
   + '<g id="pp-bolt" class="pp"><circle class="d" r="1.6"/></g>';

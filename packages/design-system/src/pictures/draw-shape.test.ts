@@ -2,17 +2,18 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawShape, isSchematic } from './draw-shape.ts';
 import { sampleKeys } from './sample-keys.ts';
-import type { Turn } from './projection.ts';
+import type { Look } from './camera.ts';
 
 /** The most one picture may weigh (bytes), and what half of them must stay below. */
 const HEAVIEST = 12_000;
 const MEDIAN = 2_200;
+const LOOKS: readonly Look[] = [{ yaw: 0 }, { yaw: 90 }, { yaw: 180 }, { yaw: 270 }, { yaw: 45 }, { yaw: 137 }, { yaw: -45, tilt: 90 }, { yaw: 45, tilt: 0 }];
 
 test.each(sampleKeys)('draws %s', (key) => {
-  for (const turn of [0, 1, 2, 3] as Turn[]) {
-    const { body, view, schematic, id } = drawShape(key, turn);
+  for (const look of LOOKS) {
+    const { body, view, schematic, id } = drawShape(key, look);
     expect(body).not.toMatch(/NaN|Infinity|undefined|null|\de-\d/);
-    expect(body.length).toBeLessThan(HEAVIEST);
+    expect(body.length).toBeLessThan(HEAVIEST * (look.yaw === 0 ? 1 : 1.5));
     expect(view.every(Number.isFinite)).toBe(true);
     expect(view[2]).toBe(view[3]);
     expect(view[2]).toBeGreaterThanOrEqual(17);
@@ -98,6 +99,36 @@ test('an unknown family keeps the size one can still read', () => {
 });
 
 test('a turned part shows its other side', () => {
-  expect(drawShape('slope-45-2x4', 1).body).not.toBe(drawShape('slope-45-2x4').body);
-  expect(drawShape('slope-45-2x4', 1).id).toBe('shape-slope-45-2x4-q1');
+  expect(drawShape('slope-45-2x4', { yaw: 90 }).body).not.toBe(drawShape('slope-45-2x4').body);
+  expect(drawShape('slope-45-2x4', { yaw: 90 }).id).toBe('shape-slope-45-2x4-y90');
+  expect(drawShape('slope-45-2x4', { yaw: -45, tilt: 90 }).id).toBe('shape-slope-45-2x4-ym45t90');
+});
+
+test('the frame of a turning part holds it at every angle and does not breathe', () => {
+  for (const key of ['brick-1x8', 'slope-45-2x2', 'technic-1x4', 'cone-1x1', 'wheeltyre-24', 'bracket-1x2-2x2']) {
+    const frames = Array.from({ length: 24 }, (_, i) => drawShape(key, { yaw: i * 15 }));
+    const sides = frames.map(({ turningView }) => turningView[2]);
+    expect(Math.max(...sides) - Math.min(...sides)).toBeLessThan(0.1);
+    for (const { turningView, view } of frames) {
+      const [x, y, side] = turningView;
+      expect(view[0] + view[2] / 2).toBeGreaterThan(x);
+      expect(view[0] + view[2] / 2).toBeLessThan(x + side);
+      expect(view[1] + view[3] / 2).toBeGreaterThan(y);
+      expect(view[1] + view[3] / 2).toBeLessThan(y + side);
+    }
+  }
+});
+
+test('walls are lit evenly while a part turns, and as in the catalogue at its four sides', () => {
+  expect(drawShape('brick-1x1', { yaw: 30 }).body).toContain('color-mix');
+  for (const yaw of [90, 180, 270]) expect(drawShape('brick-1x1', { yaw }).body).not.toContain('color-mix');
+});
+
+test('what cannot be drawn from the front is a schematic from every side', () => {
+  for (const yaw of [30, 90, 200]) expect(drawShape('gizmo-2x6', { yaw }).schematic).toBe(true);
+});
+
+test('a hole goes through a beam: it is seen from behind as well', () => {
+  const holes = (yaw: number) => drawShape('beam-5', { yaw }).body.match(/#pp-hole/g)?.length ?? 0;
+  expect([0, 90, 180, 270].map(holes)).toEqual([5, 5, 5, 5]);
 });

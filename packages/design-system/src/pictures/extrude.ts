@@ -1,6 +1,6 @@
-import { faceTone } from './face-tone.ts';
-import { pathOf, type Pen, type Solid } from './pen.ts';
-import { project, short, shortSpot, turned, type Axis, type Spot, type Vec } from './projection.ts';
+import { paint } from './face-tone.ts';
+import type { Pen, Solid } from './pen.ts';
+import { short, shortSpot, type Axis, type Spot, type Vec } from './projection.ts';
 
 /** A profile point: (x, y) for axis z, (x, z) for axis y, (y, z) for axis x. */
 export type Flat = readonly [u: number, v: number];
@@ -16,6 +16,8 @@ export interface ExtrudeManner {
 
 interface Edge { a: Flat; b: Flat; normal: Vec; seen: boolean; run: number }
 
+/** A curved face whose two ends are lit this much alike is seen from the middle: its gradient would have no way to go. */
+const ALIKE = 0.02;
 const SMOOTH = Math.cos((28 * Math.PI) / 180);
 
 const lift: Record<Axis, (u: number, v: number, w: number) => Vec> = {
@@ -24,8 +26,6 @@ const lift: Record<Axis, (u: number, v: number, w: number) => Vec> = {
   z: (u, v, w) => [u, v, w],
 };
 
-const looksHere = ([x, y, z]: Vec): boolean => x + y + z > 0.01;
-const depth = (places: readonly Vec[]): number => places.reduce((sum, [x, y, z]) => sum + x + y + z, 0) / places.length;
 const dot = (a: Vec, b: Vec): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
 export const areaOf = (outline: readonly Flat[]): number =>
@@ -40,8 +40,9 @@ export function extrude(pen: Pen, axis: Axis, profile: readonly Flat[], from: nu
   const outline = areaOf(profile) > 0 ? profile : [...profile].reverse();
   const put = ([u, v]: Flat, w: number): Vec => solid.at(lift[axis](u, v, w));
   const edges = edgesOf(outline, axis, pen, manner.smooth === true);
-  const capNormal = turned(lift[axis](0, 0, 1), pen.turn);
-  const [near, far] = looksHere(capNormal) ? [to, from] : [from, to];
+  const { camera } = pen;
+  const capNormal = camera.turned(lift[axis](0, 0, 1));
+  const [near, far] = camera.sees(capNormal) ? [to, from] : [from, to];
 
   const runs = new Map<number, Edge[]>();
   for (const edge of edges) if (edge.seen) runs.set(edge.run, [...(runs.get(edge.run) ?? []), edge]);
@@ -52,13 +53,13 @@ export function extrude(pen: Pen, axis: Axis, profile: readonly Flat[], from: nu
       const line = [...run.map(({ a }) => a), ...run.slice(-1).map(({ b }) => b)];
       return { run, places: [...line.map((flat) => put(flat, near)), ...line.reverse().map((flat) => put(flat, far))] };
     });
-    faces.sort((one, other) => depth(one.places) - depth(other.places));
+    faces.sort((one, other) => camera.nearness(one.places) - camera.nearness(other.places));
     for (const { run, places } of faces) {
       if (run.length > 1) drawCurved(pen, solid, axis, run, places);
-      else solid.face(faceTone(run[0]?.normal ?? capNormal), places);
+      else solid.face(run[0]?.normal ?? capNormal, places);
     }
   }
-  solid.face(faceTone(turned(lift[axis](0, 0, near === to ? 1 : -1), pen.turn)), outline.map((flat) => put(flat, near)));
+  solid.face(camera.turned(lift[axis](0, 0, near === to ? 1 : -1)), outline.map((flat) => put(flat, near)));
   if (!manner.dull && !manner.merged) drawGlints(solid, edges, put, near, far);
   return solid;
 }
@@ -67,8 +68,8 @@ function edgesOf(outline: readonly Flat[], axis: Axis, pen: Pen, smooth: boolean
   const edges = outline.map((a, i): Edge => {
     const b = outline[(i + 1) % outline.length] ?? a;
     const length = Math.hypot(b[0] - a[0], b[1] - a[1]) || 1;
-    const normal = turned(lift[axis]((b[1] - a[1]) / length, (a[0] - b[0]) / length, 0), pen.turn);
-    return { a, b, normal, seen: looksHere(normal), run: 0 };
+    const normal = pen.camera.turned(lift[axis]((b[1] - a[1]) / length, (a[0] - b[0]) / length, 0));
+    return { a, b, normal, seen: pen.camera.sees(normal), run: 0 };
   });
   const joins = (one: Edge, next: Edge) => smooth && one.seen && next.seen && dot(one.normal, next.normal) > SMOOTH;
   const start = Math.max(0, edges.findIndex((edge, i) => !joins(edges.at(i - 1) ?? edge, edge)));
@@ -88,15 +89,22 @@ function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], pl
   const [first, last] = [places[0], places[half - 1]];
   const [begin, end] = [run[0]?.normal, run.at(-1)?.normal];
   if (!first || !last || !begin || !end) return;
-  const along = turned(lift[axis](0, 0, 1), pen.turn);
-  const direction = project(along);
-  const size = Math.hypot(...direction);
+  const { camera } = pen;
+  const along = camera.turned(lift[axis](0, 0, 1));
+  const wall: Vec = [-along[1], along[0], 0];
+  const direction = camera.project(along);
+  const size = Math.hypot(...direction) || 1;
   const across: Spot = [-direction[1] / size, direction[0] / size];
-  const reach = (place: Vec) => { const [x, y] = project(place); return x * across[0] + y * across[1]; };
+  const reach = (place: Vec) => { const [x, y] = camera.project(place); return x * across[0] + y * across[1]; };
   // 0 is full light and 1 full shade: from the top to the underside, or from the left silhouette to the right one.
   const shade = (n: Vec) => (axis === 'z' ? ((n[0] - n[1]) * Math.SQRT1_2 + 1) / 2 : (1 - n[2]) / 2);
   const [s0, s1, g0, g1] = [reach(first), reach(last), shade(begin), shade(end)];
-  const step = g1 === g0 ? 0 : (s1 - s0) / (g1 - g0);
+  const middle = run[Math.floor(run.length / 2)];
+  if (middle && Math.abs(g1 - g0) < ALIKE) {
+    solid.face(middle.normal, places);
+    return;
+  }
+  const step = (s1 - s0) / (g1 - g0);
   const lineEnd = (g: number): string => {
     const s = s0 + (g - g0) * step;
     return shortSpot([s * across[0], s * across[1]]);
@@ -104,9 +112,9 @@ function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], pl
   const [x1, y1] = pair(lineEnd(0));
   const [x2, y2] = pair(lineEnd(1));
   const id = pen.newId();
-  const d = pathOf(places) + 'Z';
+  const d = camera.pathOf(places) + 'Z';
   solid.body += `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" href="#pp-${axis === 'z' ? 'cy' : 'bend'}"/>`
-    + `<path class="${axis === 'z' || along[0] !== 0 ? 'l' : 'r'}" d="${d}"/><path class="c" fill="url(#${id})" d="${d}"/>`;
+    + `<path ${axis === 'z' ? 'class="l"' : paint(camera.sees(wall) ? wall : [along[1], -along[0], 0], camera)} d="${d}"/><path class="c" fill="url(#${id})" d="${d}"/>`;
 }
 
 const pair = (spot: string): [string, string] => {
@@ -117,31 +125,33 @@ const pair = (spot: string): [string, string] => {
 /** Upright sides of a finely toothed outline: one path a tone, each side written from its foot in small steps. */
 function drawMerged(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: number) => Vec, near: number, far: number): void {
   const sides = new Map<string, string>();
-  const height = near - far;
+  const { camera } = solid;
+  const height = (near - far) * camera.rise;
   for (const { a, b, normal, seen } of edges) {
-    const from = project(put(a, far));
+    const from = camera.project(put(a, far));
     if (!seen) continue;
-    const to = project(put(b, far));
-    const tone = faceTone(normal);
+    const to = camera.project(put(b, far));
+    const tone = paint(normal, camera);
     const step: Spot = [to[0] - from[0], to[1] - from[1]];
     sides.set(tone, `${sides.get(tone) ?? ''}M${shortSpot(from)}l${shortSpot(step)}v${short(-height)}l${shortSpot([-step[0], -step[1]])}z`);
   }
-  for (const [tone, d] of sides) solid.body += `<path class="${tone}" d="${d}"/>`;
+  for (const [tone, d] of sides) solid.body += `<path ${tone} d="${d}"/>`;
 }
 
 /** Light on the edges where two faces in sight meet. */
 function drawGlints(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: number) => Vec, near: number, far: number): void {
+  const { camera } = solid;
   const lit = (edge: Edge) => edge.seen && edge.normal[2] > -0.1;
   let d = '';
   let pen: Flat | undefined;
   edges.forEach((edge, i) => {
     if (!lit(edge)) return;
     const next = edges[(i + 1) % edges.length] ?? edge;
-    d += (pen === edge.a ? 'L' : `M${shortSpot(project(put(edge.a, near)))}L`) + shortSpot(project(put(edge.b, near)));
+    d += (pen === edge.a ? 'L' : `M${shortSpot(camera.project(put(edge.a, near)))}L`) + shortSpot(camera.project(put(edge.b, near)));
     pen = edge.b;
     const turns = (edge.b[0] - edge.a[0]) * (next.b[1] - next.a[1]) - (edge.b[1] - edge.a[1]) * (next.b[0] - next.a[0]);
     if (lit(next) && next.run !== edge.run && turns > 0) {
-      d += `L${shortSpot(project(put(edge.b, far)))}`;
+      d += `L${shortSpot(camera.project(put(edge.b, far)))}`;
       pen = undefined;
     }
   });

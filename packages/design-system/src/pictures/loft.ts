@@ -1,7 +1,6 @@
-import { faceTone } from './face-tone.ts';
 import { areaOf, extrude, type Flat } from './extrude.ts';
-import { pathOf, type Pen, type Solid } from './pen.ts';
-import { project, shortSpot, type Vec } from './projection.ts';
+import type { Pen, Solid } from './pen.ts';
+import type { Vec } from './projection.ts';
 
 export const rectangle = (x: number, y: number, width: number, length: number): Flat[] =>
   [[x, y], [x + width, y], [x + width, y + length], [x, y + length]];
@@ -20,10 +19,12 @@ const GAP = 0.05;
 export function box(pen: Pen, x: number, y: number, z: number, width: number, length: number, height: number): Solid {
   const [w, l] = [width - 2 * GAP, length - 2 * GAP];
   const solid = extrude(pen, 'z', rectangle(x + GAP, y + GAP, w, l), z, z + height);
-  const [low, high] = [solid.low, solid.high];
-  const corner: Vec = [low[0], low[1], low[2]];
-  const rear = ([[high[0], low[1], low[2]], [low[0], high[1], low[2]], [low[0], low[1], high[2]]] as Vec[])
-    .map((end) => `M${shortSpot(project(corner))}L${shortSpot(project(end))}`).join('');
+  const { camera } = pen;
+  const [low, high]: [Vec, Vec] = [[x + GAP, y + GAP, z], [x + GAP + w, y + GAP + l, z + height]];
+  const isNear = ([[1, 0, 0], [0, 1, 0], [0, 0, 1]] as Vec[]).map((way) => camera.sees(camera.turned(way)));
+  const corner = low.map((from, i) => (isNear[i] ? from : (high[i] ?? from)));
+  const end = (axis: number) => corner.map((at, i) => (i !== axis ? at : ((isNear[i] ? high : low)[i] ?? at))) as unknown as Vec;
+  const rear = [0, 1, 2].map((axis) => camera.pathOf([camera.turned(corner as unknown as Vec), camera.turned(end(axis))])).join('');
   solid.body = `<path class="b" d="${rear}"/>${solid.body}`;
   return solid;
 }
@@ -42,11 +43,10 @@ export function loft(pen: Pen, lower: readonly Flat[], z0: number, upper: readon
     return b && c && d ? [[a, b, c, d]] : [];
   });
   const faces = [...sides, high].map((places) => ({ places, normal: normalOf(places) }));
-  const inSight = faces.filter(({ normal: [x, y, z] }) => x + y + z > 0.01);
-  const nearness = ({ places }: { places: Vec[] }) => places.reduce((sum, [x, y, z]) => sum + x + y + z, 0) / places.length;
-  inSight.sort((one, other) => nearness(one) - nearness(other));
-  for (const { places, normal } of inSight) solid.face(faceTone(normal), places);
-  solid.body += `<path class="h" d="${pathOf(high)}Z"/>`;
+  const { camera } = pen;
+  const inSight = faces.filter(({ normal }) => camera.sees(normal)).sort((one, other) => camera.nearness(one.places) - camera.nearness(other.places));
+  for (const { places, normal } of inSight) solid.face(normal, places);
+  solid.body += `<path class="h" d="${camera.pathOf(high)}Z"/>`;
   return solid;
 }
 

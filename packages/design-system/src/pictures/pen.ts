@@ -1,28 +1,31 @@
-import { project, shortSpot, turned, type Spot, type Turn, type Vec } from './projection.ts';
+import { FRONT, type Camera } from './camera.ts';
+import { paint } from './face-tone.ts';
+import { turned, type Spot, type Vec } from './projection.ts';
 import type { Boxed } from './painters-order.ts';
 
-/** One solid of a drawing: its markup, and the space it takes (already turned). */
+/** One solid of a drawing: its markup, and the space it takes, by whole quarter turns only, so that its sides stay along the axes. */
 export class Solid implements Boxed {
   body = '';
   readonly low: [number, number, number] = [Infinity, Infinity, Infinity];
   readonly high: [number, number, number] = [-Infinity, -Infinity, -Infinity];
   readonly seen: [number, number, number, number] = [Infinity, Infinity, -Infinity, -Infinity];
   readonly points: Vec[] = [];
-  readonly turn: Turn;
+  readonly camera: Camera;
 
-  constructor(turn: Turn) {
-    this.turn = turn;
+  constructor(camera: Camera) {
+    this.camera = camera;
   }
 
   /** Turns a point of the part and counts it to the solid's space. */
   at(point: Vec): Vec {
-    const place = turned(point, this.turn);
+    const square = turned(point, this.camera.quarter);
     for (const i of [0, 1, 2] as const) {
-      this.low[i] = Math.min(this.low[i], place[i]);
-      this.high[i] = Math.max(this.high[i], place[i]);
+      this.low[i] = Math.min(this.low[i], square[i]);
+      this.high[i] = Math.max(this.high[i], square[i]);
     }
+    const place = this.camera.turned(point);
     this.points.push(place);
-    this.see(project(place));
+    this.see(this.camera.project(place));
     return place;
   }
 
@@ -33,27 +36,25 @@ export class Solid implements Boxed {
     this.seen[3] = Math.max(this.seen[3], y);
   }
 
-  face(tone: string, places: readonly Vec[]): void {
-    this.body += `<path class="${tone}" d="${pathOf(places)}Z"/>`;
+  /** A flat face through places that are already turned, shaded by where it looks. */
+  face(normal: Vec, places: readonly Vec[]): void {
+    this.body += `<path ${paint(normal, this.camera)} d="${this.camera.pathOf(places)}Z"/>`;
   }
 }
-
-/** Path data through places that are already turned. */
-export const pathOf = (places: readonly Vec[]): string => 'M' + places.map((place) => shortSpot(project(place))).join('L');
 
 /** Collects the solids of one part. Ids inside the drawing begin with `id`, which is unique to the shape. */
 export class Pen {
   readonly solids: Solid[] = [];
   readonly id: string;
-  readonly turn: Turn;
+  readonly camera: Camera;
 
-  constructor(id: string, turn: Turn) {
+  constructor(id: string, camera: Camera = FRONT) {
     this.id = id;
-    this.turn = turn;
+    this.camera = camera;
   }
 
   solid(): Solid {
-    const solid = new Solid(this.turn);
+    const solid = new Solid(this.camera);
     this.solids.push(solid);
     return solid;
   }

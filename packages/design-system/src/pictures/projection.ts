@@ -15,7 +15,7 @@ export const STUD_RADIUS = 2.4;
 export const STUD_HEIGHT = 1.7;
 
 const COS30 = Math.cos(Math.PI / 6);
-/** A circle of radius r lying in any of the three planes is an ellipse of WIDE r by NARROW r. */
+/** Seen by the isometric camera, a circle of radius r lying in any of the three planes is an ellipse of WIDE r by NARROW r. */
 export const WIDE = Math.sqrt(1.5);
 export const NARROW = Math.SQRT1_2;
 

@@ -1,69 +1,86 @@
+import type { Camera } from './camera.ts';
+import { paint } from './face-tone.ts';
 import type { Pen, Solid } from './pen.ts';
-import { NARROW, WIDE, project, short, shortSpot, turned, type Axis, type Vec } from './projection.ts';
+import { WIDE, short, shortSpot, type Axis, type Spot, type Vec } from './projection.ts';
 
 export interface RoundManner {
   /** Radius at the far end when it differs (cones). */
   to?: number;
   /** A hole in the cap in sight: its radius. */
   bore?: number;
-  /** Tone of the cap in sight; by default that of the way it looks. */
-  cap?: string;
   /** No light round the rim. */
   dull?: boolean;
+  /** More on the wall, drawn upright: given how flat a circle of radius 1 is and how long the wall, both on the picture. */
+  onWall?: (flatness: number, length: number) => string;
 }
 
-const CAP_TONE: Record<Axis, string> = { x: 'r', y: 'l', z: 't' };
-/** A lying cylinder is the upright one turned on the picture; the one along y is mirrored to keep its light above. */
-const LAY: Record<Axis, string> = { x: 'rotate(120)', y: 'rotate(-120)scale(-1 1)', z: '' };
 const UPRIGHT: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
+const DEGREES = 180 / Math.PI;
 
-const ellipse = (tone: string, y: number, r: number, trim = 0): string =>
-  `<ellipse class="${tone}"${y ? ` cy="${short(y)}"` : ''} rx="${short(r * WIDE - trim)}" ry="${short(r * NARROW - trim * 0.6)}"/>`;
+/** How something round about an axis lies on the picture: upright things are drawn, then laid. */
+interface Lie { lay: string; flatness: number; rise: number }
+
+/** A lying cylinder is the upright one turned on the picture; one that leans left is mirrored to keep its light above. */
+function lieOf(out: Vec, camera: Camera): Lie {
+  const [x, y] = camera.project(out);
+  const rise = Math.hypot(x, y);
+  const angle = rise < 0.001 ? 0 : Math.atan2(x, -y) * DEGREES;
+  const lay = Math.abs(angle) < 0.01 ? '' : `rotate(${short(angle)})${angle < 0 ? 'scale(-1 1)' : ''}`;
+  return { lay, rise, flatness: Math.abs(camera.facing(out)) * WIDE };
+}
+
+const ellipse = (paintedBy: string, y: number, r: number, { flatness }: Lie, trim = 0): string =>
+  `<ellipse ${paintedBy}${y ? ` cy="${short(y)}"` : ''} rx="${short(r * WIDE - trim)}" ry="${short(Math.max(0, r * flatness - trim * 0.6))}"/>`;
+
+const negative = ([x, y, z]: Vec): Vec => [-x, -y, -z];
 
 /** A round body from `base` along an axis: cylinder, cone or disc, its wall one face with a gradient. */
 export function round(pen: Pen, axis: Axis, base: Vec, radius: number, length: number, manner: RoundManner = {}): Solid {
   const solid = pen.solid();
+  const { camera } = pen;
   const unit = UPRIGHT[axis];
   const end: Vec = [base[0] + unit[0] * length, base[1] + unit[1] * length, base[2] + unit[2] * length];
-  const way = turned(unit, pen.turn);
-  const inSight = way[0] + way[1] + way[2] > 0;
-  const axisNow: Axis = way[0] ? 'x' : way[1] ? 'y' : 'z';
+  const way = camera.turned(unit);
+  const inSight = camera.facing(way) >= 0;
+  const out = inSight ? way : negative(way);
   const [far, near] = inSight ? [base, end] : [end, base];
   const [foot, rim] = inSight ? [radius, manner.to ?? radius] : [manner.to ?? radius, radius];
   takeSpace(solid, axis, far, foot);
   takeSpace(solid, axis, near, rim);
 
-  const [R, Q, T] = [foot * WIDE, foot * NARROW, rim * WIDE].map(short);
-  const top = short(-length);
-  const wall = `M-${T} ${top}L-${R} 0A${R} ${Q} 0 0 0 ${R} 0L${T} ${top}z`;
-  const bore = manner.bore === undefined ? '' : ellipse('d', -length, manner.bore);
-  solid.body = `<g transform="translate(${shortSpot(project(turned(far, pen.turn)))})${LAY[axisNow]}">`
-    + `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>`
-    + ellipse(manner.cap ?? CAP_TONE[axisNow], -length, rim) + (manner.dull ? '' : ellipse('h', -length, rim, 0.35)) + bore + '</g>';
+  const lie = lieOf(out, camera);
+  const [R, Q, T] = [foot * WIDE, foot * lie.flatness, rim * WIDE].map(short);
+  const top = -length * lie.rise;
+  const wall = `M-${T} ${short(top)}L-${R} 0A${R} ${Q} 0 0 0 ${R} 0L${T} ${short(top)}z`;
+  const bore = manner.bore === undefined ? '' : ellipse('class="d"', top, manner.bore, lie);
+  solid.body = `<g transform="translate(${shortSpot(camera.project(camera.turned(far)))})${lie.lay}">`
+    + `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${manner.onWall?.(lie.flatness, -top) ?? ''}`
+    + ellipse(paint(out, camera), top, rim, lie) + (manner.dull ? '' : ellipse('class="h"', top, rim, lie, 0.35)) + bore + '</g>';
   return solid;
 }
 
 /** A flat disc in the plane across an axis, when it is in sight. */
 export function disc(pen: Pen, axis: Axis, centre: Vec, radius: number, tone: string): void {
-  const way = turned(UPRIGHT[axis], pen.turn);
-  if (way[0] + way[1] + way[2] < 0) return;
+  const way = pen.camera.turned(UPRIGHT[axis]);
+  if (!pen.camera.sees(way)) return;
   const solid = pen.solid();
   takeSpace(solid, axis, centre, radius);
-  const lay = way[0] ? 'rotate(-60)' : way[1] ? 'rotate(60)' : '';
-  solid.body = `<g transform="translate(${shortSpot(project(turned(centre, pen.turn)))})${lay}">${ellipse(tone, 0, radius)}</g>`;
+  const lie = lieOf(way, pen.camera);
+  solid.body = `<g transform="translate(${shortSpot(pen.camera.project(pen.camera.turned(centre)))})${lie.lay}">${ellipse(`class="${tone}"`, 0, radius, lie)}</g>`;
 }
 
 /** A ball, or the half above `centre`. A ball of radius r is a circle of 1.22 r on the picture. */
 export function ball(pen: Pen, centre: Vec, radius: number, half = false): void {
   const solid = pen.solid();
+  const { camera } = pen;
   takeSpace(solid, 'z', centre, radius);
   takeSpace(solid, 'z', [centre[0], centre[1], centre[2] + radius], half ? 0 : radius);
-  const [x, y] = project(turned(centre, pen.turn));
-  const [R, Q] = [short(radius * WIDE), short(radius * NARROW)];
+  const [x, y] = camera.project(camera.turned(centre));
+  const [R, Q] = [short(radius * WIDE), short(radius * camera.flatness)];
   solid.see([x - radius * WIDE, y - radius * WIDE]);
-  solid.see([x + radius * WIDE, y + radius * (half ? NARROW : WIDE)]);
+  solid.see([x + radius * WIDE, y + radius * (half ? camera.flatness : WIDE)]);
   const d = `M-${R} 0A${R} ${R} 0 0 1 ${R} 0A${R} ${half ? Q : R} 0 0 1-${R} 0z`;
-  solid.body = `<g transform="translate(${shortSpot([x, y])})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-ball)" d="${d}"/></g>`;
+  solid.body = `<g transform="translate(${shortSpot([x, y] satisfies Spot)})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-ball)" d="${d}"/></g>`;
 }
 
 /** Counts a circle across the axis to the solid's space: eight points in space, its ellipse on the picture. */

@@ -54,7 +54,7 @@ export function scene(name: string, items: readonly SceneItem[], margin = 16): S
 }
 
 function place(name: string, item: SceneItem, shapes: Map<string, string>): Placed {
-  const drawing = 'shape' in item ? drawShape(item.shape, item.turn) : drawBlock(item.block);
+  const drawing = 'shape' in item ? drawShape(item.shape, { yaw: (item.turn ?? 0) * 90 }) : drawBlock(item.block);
   const id = `${name}-${drawing.id}`;
   const { low: from, high: to } = drawing;
   const low: Vec = [item.x * PITCH, item.y * PITCH, (item.z ?? 0) * PLATE];
@@ -76,7 +76,7 @@ function place(name: string, item: SceneItem, shapes: Map<string, string>): Plac
 
 function drawBlock([width, length, height]: Vec): { id: string; body: string; low: Vec; high: Vec } {
   const id = `block-${[width, length, height].map((n) => short(n).replace('.', '_')).join('-')}`;
-  const solid = box(new Pen(id, 0), 0, 0, 0, width, length, height);
+  const solid = box(new Pen(id), 0, 0, 0, width, length, height);
   return { id, body: `<g class="pp">${solid.body}</g>`, low: solid.low, high: solid.high };
 }
 

@@ -1,6 +1,6 @@
 import type { Pen } from './pen.ts';
 import { box } from './loft.ts';
-import { BRICK, PITCH, PLATE, project, shortSpot, short, type Spot } from './projection.ts';
+import { BRICK, PITCH, PLATE, shortSpot, short, type Vec } from './projection.ts';
 
 /** What a schematic says the part is, as a sign on its top. */
 export const SCHEMATIC_KINDS = ['brick', 'plate', 'technic', 'minifig', 'wheel', 'panel', 'other'] as const;
@@ -17,8 +17,6 @@ const SIGN: Record<SchematicKind, string> = {
   other: 'M-1.6-1.4A1.6 1.6 0 1 1 .4.1Q0 .3 0 1.2M0 2.8V3',
 };
 
-/** The plane of the ground. */
-const LYING = '.87 .5 -.87 .5';
 /** Half the width of a size such as 2×4, at text size 4 (mm). */
 const SIZE_HALF = 4.2;
 
@@ -29,11 +27,13 @@ export function schematic(pen: Pen, kind: SchematicKind, [across = 2, along = ac
   const [w, l] = [along * PITCH, across * PITCH];
   const h = height === undefined ? (FLAT_KINDS.includes(kind) ? PLATE : BRICK) : height * BRICK;
   const block = box(pen, 0, 0, 0, w, l, h);
-  block.body = block.body.replaceAll(/class="[tlr]"/g, 'class="wire"').replace('class="b"', 'class="wire open"').replace(/<path class="h"[^>]*>/, '');
+  block.body = block.body.replaceAll(/class="[tlrw]"( style="[^"]*")?/g, 'class="wire"').replace('class="b"', 'class="wire open"').replace(/<path class="h"[^>]*>/, '');
   const scale = Math.max(0.6, Math.min(w, l, 30) / 10);
-  const put = (from: Spot, mark: string) => `<g transform="matrix(${LYING} ${shortSpot(from)})">${mark}</g>`;
-  block.body += put(project([w / 2, l / 2, h]), `<path class="sign" d="${SIGN[kind]}" transform="scale(${short(scale)})"/>`);
+  const { camera } = pen;
+  const spot = (place: Vec) => camera.project(camera.turned(place));
+  const put = (from: Vec, mark: string) => `<g transform="matrix(${shortSpot(spot([1, 0, 0]))} ${shortSpot(spot([0, 1, 0]))} ${shortSpot(spot(from))})">${mark}</g>`;
+  block.body += put([w / 2, l / 2, h], `<path class="sign" d="${SIGN[kind]}" transform="scale(${short(scale)})"/>`);
   const [line, half] = [4.4 * scale, SIZE_HALF * scale];
-  for (const x of [w / 2 - half, w / 2 + half]) block.see(project([x, l + line, 0]));
-  block.body += put(project([w / 2, l, 0]), `<text class="size" y="${short(line)}" font-size="${short(4 * scale)}">${across}×${along}</text>`);
+  for (const x of [w / 2 - half, w / 2 + half]) block.see(spot([x, l + line, 0]));
+  block.body += put([w / 2, l, 0], `<text class="size" y="${short(line)}" font-size="${short(4 * scale)}">${across}×${along}</text>`);
 }

@@ -1,5 +1,7 @@
+import { studMarkup } from './defs.ts';
 import type { Pen, Solid } from './pen.ts';
-import { NARROW, PITCH, STUD_HEIGHT, STUD_RADIUS, WIDE, project, short, shortSpot, turned, type Axis, type Vec } from './projection.ts';
+import { PITCH, STUD_HEIGHT, STUD_RADIUS, WIDE, short, shortSpot, turned, type Axis, type Spot, type Vec } from './projection.ts';
+import { round } from './round.ts';
 import type { Flat } from './extrude.ts';
 
 /** Above so many, studs are drawn as rows of round dots: the whole field in a few paths. */
@@ -13,17 +15,22 @@ export const cells = (width: number, length: number, x = 0, y = 0): Flat[] =>
 export function studs(pen: Pen, centres: readonly Flat[], z: number, symbol: 'st' | 'sh' = 'st'): void {
   if (centres.length === 0) return;
   const solid = pen.solid();
-  const places = centres.map(([x, y]): Vec => turned([x, y, z], pen.turn));
+  const { camera } = pen;
   for (const [x, y] of centres) takeStud(solid, [x, y, z]);
   if (centres.length > ONE_BY_ONE) {
-    solid.body = rowsOfDots(pen, places, z);
+    solid.body = rowsOfDots(pen, centres.map(([x, y]): Vec => turned([x, y, z], camera.quarter)), z);
     return;
   }
-  places.sort((a, b) => a[0] + a[1] - b[0] - b[1]);
-  solid.body = places.map((place) => use(`pp-${symbol}`, project(place))).join('');
+  const places = centres.map(([x, y]): Vec => camera.turned([x, y, z])).sort((a, b) => a[0] + a[1] - b[0] - b[1]);
+  const own = isIsometric(pen) ? undefined : pen.newId();
+  if (own) solid.body = `<defs>${studMarkup(own, symbol === 'sh', camera)}</defs>`;
+  solid.body += places.map((place) => use(own ?? `pp-${symbol}`, camera.project(place))).join('');
 }
 
-const use = (id: string, [x, y]: readonly [number, number]): string => `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
+/** Studs look alike from every side, so that all isometric views share one. */
+const isIsometric = ({ camera }: Pen): boolean => Math.abs(camera.rise - 1) < 0.001;
+
+const use = (id: string, [x, y]: Spot): string => `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
 
 /** A stud takes the face it stands on, without its height: whatever is beside it then sorts as beside the face. */
 function takeStud(solid: Solid, [x, y, z]: Vec): void {
@@ -31,8 +38,9 @@ function takeStud(solid: Solid, [x, y, z]: Vec): void {
     solid.at([x + way, y, z]);
     solid.at([x, y + way, z]);
   }
-  const [px, py] = project(turned([x, y, z], solid.turn));
-  solid.see([px - STUD_RADIUS * WIDE, py - STUD_HEIGHT - STUD_RADIUS * NARROW]);
+  const { camera } = solid;
+  const [px, py] = camera.project(camera.turned([x, y, z]));
+  solid.see([px - STUD_RADIUS * WIDE, py - STUD_HEIGHT * camera.rise - STUD_RADIUS * camera.flatness]);
 }
 
 /** A dash of no length with a round cap is a dot, and a dot in the plane of the plate is a stud's outline. */
@@ -52,40 +60,53 @@ function rowsOfDots(pen: Pen, places: readonly Vec[], z: number): string {
     close();
   }
   const id = pen.newId();
-  const layer = (tone: string, up: number, rest = '') => `<use href="#${id}" class="s${tone}" y="${short(-z - up)}"${rest}/>`;
-  return `<defs><path id="${id}" transform="matrix(.866 .5-.866 .5 0 0)" d="${d}"/></defs>`
+  const { camera } = pen;
+  const plane = ([[1, 0, 0], [0, 1, 0]] as Vec[]).flatMap((way) => camera.project(camera.twisted(way))).map((n) => String(Math.round(n * 1000) / 1000).replace('0.', '.'));
+  const layer = (tone: string, up: number, rest = '') => `<use href="#${id}" class="s${tone}" y="${short((-z - up) * camera.rise)}"${rest}/>`;
+  return `<defs><path id="${id}" transform="matrix(${plane.join(' ')} 0 0)" d="${d}"/></defs>`
     + `<g class="dots">${layer('c', -0.3, ' x=".6"')}${layer('r', 0.1)}${layer('w', 0.7)}${layer('w', 1.2)}${layer('h', STUD_HEIGHT)}`
     + `${layer('t', STUD_HEIGHT, ' stroke-width="4.2"')}</g>`;
 }
 
 const ON_WALL: Record<'x' | 'y', string> = { x: 'rotate(120)', y: 'rotate(-120)scale(-1 1)' };
+const WAYS: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
 /** A stud on a wall, pointing along x or y. */
 export function wallStud(pen: Pen, axis: 'x' | 'y', at: Vec): void {
-  const out: Vec = axis === 'x' ? [1, 0, 0] : [0, 1, 0];
-  const way = turned(out, pen.turn);
-  if (way[0] + way[1] < 0) return;
+  const { camera } = pen;
+  const out = WAYS[axis];
+  const way = camera.turned(out);
+  if (camera.facing(way) < 0) return;
+  if (!camera.isSquare) {
+    round(pen, axis, at, STUD_RADIUS, STUD_HEIGHT);
+    return;
+  }
   const solid = pen.solid();
   const now = way[0] ? 'x' : 'y';
   for (const side of [-STUD_RADIUS, STUD_RADIUS]) {
     solid.at([at[0] + (axis === 'y' ? side : 0), at[1] + (axis === 'x' ? side : 0), at[2]]);
     solid.at([at[0], at[1], at[2] + side]);
   }
-  const [x, y] = project(turned(at, pen.turn));
-  solid.see(project(turned([at[0] + out[0] * 3, at[1] + out[1] * 3, at[2]], pen.turn)));
-  solid.body = `<use href="#pp-st" class="on${now}" transform="translate(${shortSpot([x, y])})${ON_WALL[now]}"/>`;
+  solid.see(camera.project(camera.turned([at[0] + out[0] * 3, at[1] + out[1] * 3, at[2]])));
+  solid.body = `<use href="#pp-st" class="on${now}" transform="translate(${shortSpot(camera.project(camera.turned(at)))})${ON_WALL[now]}"/>`;
 }
 
-const PLANE: Record<Axis, string> = { x: '-.87 .5 0 1', y: '.87 .5 0 1', z: '.87 .5 .87-.5' };
+/** The plane a flat symbol lies in: where its own x and y lead. */
+const PLANE: Record<Axis, readonly [Vec, Vec]> = { x: [[0, 1, 0], [0, 0, -1]], y: [[1, 0, 0], [0, 0, -1]], z: [[1, 0, 0], [0, -1, 0]] };
 
-/** A flat symbol (hole, cross hole) on a face that looks along an axis, when it is in sight. */
-export function mark(pen: Pen, symbol: 'hole' | 'cross' | 'bolt', axis: Axis, at: Vec): void {
-  const out: Vec = axis === 'x' ? [1, 0, 0] : axis === 'y' ? [0, 1, 0] : [0, 0, 1];
-  const way = turned(out, pen.turn);
-  if (way[0] + way[1] + way[2] < 0) return;
+/** A flat symbol (hole, cross hole) on a face that looks along an axis, or away from it, when it is in sight. */
+export function mark(pen: Pen, symbol: 'hole' | 'cross' | 'bolt', axis: Axis, at: Vec, side: 'front' | 'back' = 'front'): void {
+  const { camera } = pen;
+  const sign = side === 'front' ? 1 : -1;
+  const [x, y, z] = WAYS[axis];
+  if (!camera.sees(camera.turned([x * sign, y * sign, z * sign]))) return;
   const solid = pen.solid();
-  const [x, y] = project(solid.at(at));
-  solid.see([x - 0.01, y - 0.01]);
-  solid.see([x + 0.01, y + 0.01]);
-  solid.body = `<use href="#pp-${symbol}" transform="matrix(${PLANE[way[0] ? 'x' : way[1] ? 'y' : 'z']} ${shortSpot([x, y])})"/>`;
+  solid.at(at);
+  const spot = camera.project(camera.turned(at));
+  solid.see([spot[0] - 0.01, spot[1] - 0.01]);
+  solid.see([spot[0] + 0.01, spot[1] + 0.01]);
+  // What lies level turns with the part; on walls the light stays above, whichever way they are seen.
+  const [across, down] = PLANE[axis].map((way) => camera.project(axis === 'z' ? camera.twisted(way) : camera.turned(way))) as [Spot, Spot];
+  const u: Spot = axis !== 'z' && across[1] < 0 ? [-across[0], -across[1]] : across;
+  solid.body = `<use href="#pp-${symbol}" transform="matrix(${shortSpot(u)} ${shortSpot(down)} ${shortSpot(spot)})"/>`;
 }

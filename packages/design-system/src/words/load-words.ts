@@ -5,7 +5,7 @@ import { unpack, type PackedWords, type Words } from './unpack.ts';
 export type { Words } from './unpack.ts';
 
 /** A part of the shop whose words load together: `core` with the first page, the rest with the pages that use them. */
-export type WordArea = 'core' | 'shop' | 'buying' | 'session' | 'account' | 'chat' | 'emoji';
+export type WordArea = 'core' | 'shop' | 'lists' | 'product' | 'promo' | 'buying' | 'session' | 'account' | 'chat' | 'emoji';
 
 const files = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/*.json', { import: 'default' });
 

@@ -2,6 +2,7 @@ import type { Agent } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../elements/Avatar/Avatar.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { EXTERNAL } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import type { Place } from '../../places/places.ts';
 import { ChatIcon } from '../ChatIcon/ChatIcon.tsx';
@@ -54,7 +55,7 @@ export function AgentHead({ agents, agent, isMuted, isNoticeOpen, noticeId, onTu
         </ToolButton>
         {popOut ? (
           <Link to={popOut} look="plain" className={styles.out} target="_blank" title={formatMessage(messages.popOut)} aria-label={formatMessage(messages.popOut)}>
-            <Icon name="external" />
+            <Icon path={EXTERNAL} />
           </Link>
         ) : null}
         {onClose ? (

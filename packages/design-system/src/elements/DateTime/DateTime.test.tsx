@@ -4,10 +4,13 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './DateTime.stories.tsx';
 
-const { Ready, Day, WorstCaseEnglish } = composeStories(stories);
+const { Ready, Day, WithoutYear, Near, TimeOfDay, WorstCaseEnglish } = composeStories(stories);
 
 test('tells the time of the shop, wherever the reader is', () => {
   expect(render(<Ready />).container).toHaveTextContent('2026年11月20日 10:00');
   expect(render(<Day />).container).toHaveTextContent('2026年11月20日');
+  expect(render(<WithoutYear />).container).toHaveTextContent(/^11月20日$/);
+  expect(render(<Near />).container).toHaveTextContent(/^11月20日 10:00$/);
+  expect(render(<TimeOfDay />).container).toHaveTextContent(/^10:00$/);
   expect(render(<WorstCaseEnglish />).container).toHaveTextContent('Nov 20, 2026, 10:00:09');
 });

@@ -3,15 +3,19 @@ import { FormattedDate } from 'react-intl';
 
 export type DateTimeProps = {
   moment: Moment;
-  /** How exact it is told. @default 'minute' */
-  style?: 'date' | 'minute' | 'second';
+  /** How exact it is told; `near` and `day` leave out the year, `time` the day. @default 'minute' */
+  style?: 'date' | 'day' | 'near' | 'time' | 'minute' | 'second';
 };
 
 const DATE = { year: 'numeric', month: 'short', day: 'numeric' } as const;
+const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const FORMATS = {
   date: DATE,
-  minute: { ...DATE, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  second: { ...DATE, hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  day: { month: 'short', day: 'numeric' },
+  near: { month: 'short', day: 'numeric', ...TIME },
+  time: TIME,
+  minute: { ...DATE, ...TIME },
+  second: { ...DATE, ...TIME, second: '2-digit' },
 } as const;
 
 /** An instant in the reader's way of writing, at the shop's time (Asia/Shanghai, set by WordsProvider). */

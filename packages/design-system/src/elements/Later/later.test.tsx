@@ -2,7 +2,7 @@
 import { render, screen } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { later } from './later.tsx';
+import { fetchPartsBy, later } from './later.tsx';
 
 const Word = ({ text }: { text: string }) => <p>{text}</p>;
 
@@ -38,4 +38,16 @@ test('a fetch that fails reaches the page’s error screen, and is tried again t
   isDown = false;
   render(<Later text="again" />);
   expect(await screen.findByText('again')).toBeInTheDocument();
+});
+
+test('is fetched by the way that the app lends', async () => {
+  const way = vi.fn();
+  fetchPartsBy((load) => {
+    way();
+    return load();
+  });
+  render(<>{[later(() => Promise.resolve(Word))].map((Later) => <Later key="one" text="lent" />)}</>);
+  expect(await screen.findByText('lent')).toBeInTheDocument();
+  expect(way).toHaveBeenCalledOnce();
+  fetchPartsBy((load) => load());
 });

@@ -5,7 +5,7 @@ import { markupElements } from './markup-elements.ts';
 import '../../pictures/drawing.css';
 
 /**
- * All it takes to draw a part, in one chunk (14 kB gzip) that is fetched beside the first paint: pictures appear on
+ * All it takes to draw a part, in one chunk (15 kB gzip) that is fetched beside the first paint: pictures appear on
  * grounds that already stand, so nothing shifts and no page waits for them.
  */
 export const drawingRoom = { sharedDefs, drawShape, glossProperties, isDark, toneProperties, markupElements };

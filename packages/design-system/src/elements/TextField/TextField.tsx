@@ -2,6 +2,7 @@ import { useState, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { useIntl } from 'react-intl';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { EYE, EYE_OFF } from '../Icon/more-icons.ts';
 import { messages } from './TextField.messages.ts';
 import styles from './TextField.module.css';
 
@@ -34,7 +35,7 @@ export function TextField({ label, hint, error, value, onChange, type = 'text', 
           <input {...rest} {...tie} ref={inputRef} type={isShown ? 'text' : type} aria-required={required || undefined} value={value} onChange={(event) => onChange(event.target.value)} {...(type === 'text' ? {} : { autoCapitalize: 'off', spellCheck: false })} />
           {type === 'password' ? (
             <button type="button" className={styles.eye} aria-pressed={isShown} aria-label={intl.formatMessage(messages.show)} onClick={() => setShown(!isShown)}>
-              <Icon name={isShown ? 'eyeOff' : 'eye'} />
+              <Icon path={isShown ? EYE_OFF : EYE} />
             </button>
           ) : null}
         </span>

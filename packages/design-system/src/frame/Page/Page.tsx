@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { SkipTo } from '../../elements/SkipTo/SkipTo.tsx';
 import { messages } from './Page.messages.ts';
 import styles from './Page.module.css';
 
@@ -23,18 +24,9 @@ export function Page({ title, children, width = 'page', isWaiting = false }: Pag
   );
 }
 
-/** The first stop of the keyboard: over the header to the main part. Seen only when focused. */
-export function SkipLink() {
-  return (
-    <a
-      href="#main"
-      className={styles.skip}
-      onClick={(event) => {
-        event.preventDefault();
-        document.getElementById('main')?.focus();
-      }}
-    >
-      <FormattedMessage {...messages.skip} />
-    </a>
-  );
-}
+/** The first stop of the keyboard: over the header to the main part. */
+export const SkipLink = () => (
+  <SkipTo id="main">
+    <FormattedMessage {...messages.skip} />
+  </SkipTo>
+);

@@ -1,20 +1,22 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SearchBox.stories.tsx';
 
-const { Ready, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Alone, Forgetting, NothingToSuggest, SuggestionsFailed, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const aid = stories.default.args.aid;
+const box = () => screen.getByRole('combobox', { name: '搜索颗粒' });
 
 test('searches for the trimmed words and clears the box', async () => {
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
-  const box = screen.getByRole('textbox', { name: '搜索颗粒' });
-  await userEvent.type(box, '  3020 大红 {Enter}');
+  await userEvent.type(box(), '  3020 大红 {Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('3020 大红');
-  expect(box).toHaveValue('');
+  expect(box()).toHaveValue('');
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test.each([
@@ -24,20 +26,115 @@ test.each([
 ])('asks for words when there are none, in each language (%#)', async (Story, words) => {
   const onSearch = fn();
   render(<Story onSearch={onSearch} />);
-  const box = screen.getByRole('textbox');
-  await userEvent.type(box, '　 ');
+  const field = screen.getByRole('combobox');
+  await userEvent.type(field, '　 ');
   await userEvent.click(screen.getByRole('button'));
   expect(onSearch).not.toHaveBeenCalled();
   expect(screen.getByRole('alert')).toHaveTextContent(words);
-  expect(box).toBeInvalid();
-  expect(box).toHaveAccessibleDescription(words);
-  expect(box).toHaveFocus();
+  expect(field).toBeInvalid();
+  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveFocus();
+  expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('takes the error back as soon as something is typed', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button'));
-  await userEvent.type(screen.getByRole('textbox'), '3');
+  await userEvent.type(box(), '3');
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
-  expect(screen.getByRole('textbox')).toBeValid();
+  expect(box()).toBeValid();
+});
+
+test('without anything to offer it is a plain box', async () => {
+  render(<Alone />);
+  await userEvent.click(screen.getByRole('textbox', { name: '搜索颗粒' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('offers searches of before and of others once it has the focus, and searches for the one chosen', async () => {
+  const onSearch = fn();
+  render(<Ready onSearch={onSearch} />);
+  await userEvent.click(box());
+  expect(within(screen.getByRole('group', { name: '最近搜过' })).getAllByRole('option')).toHaveLength(3);
+  await userEvent.click(within(screen.getByRole('group', { name: '大家在搜' })).getByRole('option', { name: '透明圆板' }));
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('透明圆板');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('says what is typed, and leads to the part that the arrows stand on', async () => {
+  const [onType, onChoose, onSearch] = [fn(), fn(), fn()];
+  render(<Ready onSearch={onSearch} aid={{ ...aid, onType, onChoose }} />);
+  await userEvent.type(box(), '2x4');
+  expect(onType).toHaveBeenLastCalledWith('2x4');
+  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowUp}');
+  expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
+  expect(screen.getByRole('option', { selected: true })).toHaveTextContent('基础砖 2×43001');
+  await userEvent.keyboard('{Enter}');
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'product', id: '2', colour: '3001-00' });
+  expect(onSearch).not.toHaveBeenCalled();
+  expect(box()).toHaveValue('');
+});
+
+test('a category leads to its branch, a longer search is searched', async () => {
+  const [onChoose, onSearch] = [fn(), fn()];
+  render(<Ready onSearch={onSearch} aid={{ ...aid, onChoose }} />);
+  await userEvent.type(box(), '2x4');
+  await userEvent.click(screen.getByRole('option', { name: /基础板 宽 2/ }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'parts', category: '2', sub: '202' });
+  await userEvent.type(box(), '2x4{ArrowUp}{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('大红 2×4 板');
+});
+
+test('Escape closes the list and keeps what is typed; an arrow opens it again', async () => {
+  render(<Ready />);
+  await userEvent.type(box(), '2x4{Escape}');
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(box()).toHaveValue('2x4');
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('listbox', { name: '搜索建议' })).toBeInTheDocument();
+});
+
+test('closes when the focus leaves', async () => {
+  render(<><Ready /><button type="button">elsewhere</button></>);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('forgets one search by its cross or by the Delete key, and all by the last row', async () => {
+  render(<Forgetting />);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByTitle('不再记住“轮”'));
+  expect(screen.queryByRole('option', { name: /轮/ })).toBeNull();
+  expect(box()).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Delete}');
+  expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
+  expect(screen.getByRole('group', { name: '大家在搜' })).toBeInTheDocument();
+});
+
+test('forgets all searches of before at once', async () => {
+  render(<Forgetting />);
+  await userEvent.click(box());
+  await userEvent.click(screen.getByRole('option', { name: '清空最近搜过的' }));
+  expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
+});
+
+test('nothing to suggest is said; suggestions that fail are left out quietly', async () => {
+  const { unmount } = render(<NothingToSuggest />);
+  await userEvent.type(box(), '会飞');
+  expect(screen.getByText('没有现成的建议，按回车直接搜。')).toBeInTheDocument();
+  unmount();
+  render(<SuggestionsFailed />);
+  await userEvent.type(box(), '会飞');
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(box()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('searches as ever where the words of the list do not come', async () => {
+  const onSearch = fn();
+  render(<Ready onSearch={onSearch} aid={{ ...aid, onOpen: () => Promise.reject(new Error('offline')) }} />);
+  await userEvent.type(box(), '3001{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('3001');
 });

@@ -22,8 +22,10 @@ const COLUMNS = [
     heading: 'shop',
     links: [
       { word: 'parts', to: { name: 'parts' } },
-      { word: 'bestSelling', to: { name: 'parts', sort: 'sales' } },
+      { word: 'hot', to: { name: 'picks', kind: 'hot' } },
       { word: 'newest', to: { name: 'parts', sort: 'new' } },
+      { word: 'flashSale', to: { name: 'flashSale' } },
+      { word: 'presale', to: { name: 'presale' } },
     ],
   },
   {

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { later } from '../../elements/Later/later.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { DELIVERY_IN_YUAN } from '../../delivery.ts';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
@@ -10,6 +9,9 @@ import styles from './SiteHeader.module.css';
 export type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 
 const SECTIONS = ['home', 'parts', 'upload', 'repair'] as const;
+
+/** Nobody reaches for the other stores before the page is there. */
+const Malls = later(async () => (await import('./Malls.tsx')).Malls);
 
 type MainNavigationProps = {
   id: string;
@@ -38,21 +40,7 @@ export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainN
             ))}
             {malls.length > 0 ? (
               <li className={styles.malls}>
-                <HoverPopup label={<FormattedMessage {...messages.mall} />}>
-                  <ul>
-                    {malls.map(({ name, url }) => (
-                      <li key={url}>
-                        <a href={url} target="_blank" rel="noopener" className={styles.mall}>
-                          {name}
-                          <Icon name="external" size={16} />
-                          <VisuallyHidden>
-                            <FormattedMessage {...messages.newWindow} />
-                          </VisuallyHidden>
-                        </a>
-                      </li>
-                    ))}
-                  </ul>
-                </HoverPopup>
+                <Malls malls={malls} fallback={<button type="button" className={styles.mallsWaiting}><FormattedMessage {...messages.mall} /><Icon name="chevronDown" size={16} /></button>} />
               </li>
             ) : null}
           </ul>

@@ -6,6 +6,7 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { CountBadge } from '../../elements/Tag/Tag.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
+import type { SearchAid } from '../SearchBox/search-aid.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { MainNavigation, type Section } from './MainNavigation.tsx';
@@ -28,11 +29,13 @@ export type SiteHeaderProps = {
   malls: readonly { name: string; url: string }[];
   /** Called with the trimmed text, never empty. */
   onSearch: (query: string) => void;
+  /** What the search box offers while one types; without it the box only searches. */
+  search?: SearchAid;
   onSignOut: () => void;
 };
 
 /** The head of every page. Its first row stays in view while the second scrolls away, so nothing ever shifts. */
-export function SiteHeader({ company, user, isSignedIn, cartCount, language, languageHrefs, onLanguage, current, malls, onSearch, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({ company, user, isSignedIn, cartCount, language, languageHrefs, onLanguage, current, malls, onSearch, search, onSignOut }: SiteHeaderProps) {
   const intl = useIntl();
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -44,7 +47,7 @@ export function SiteHeader({ company, user, isSignedIn, cartCount, language, lan
             <Logo {...company} />
           </Link>
           <div className={styles.search}>
-            <SearchBox onSearch={onSearch} />
+            <SearchBox onSearch={onSearch} aid={search} />
           </div>
           <div className={styles.language}>
             <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />

@@ -1,6 +1,6 @@
 import type { Families, Family } from './family.ts';
 import { extrude, type Flat } from '../extrude.ts';
-import { NARROW, PITCH, WIDE, short, shortSpot } from '../projection.ts';
+import { PITCH, WIDE, short, shortSpot } from '../projection.ts';
 import { disc, round } from '../round.ts';
 import { mark } from '../studs.ts';
 import type { Pen } from '../pen.ts';
@@ -56,15 +56,14 @@ function hubCap(pen: Pen, r: number, y: number, c: number): void {
 
 /** A tyre, with the marks of its tread over the wall. `own` keeps the part's colour, else it is black rubber. */
 function tyre(pen: Pen, r: number, own: boolean): void {
-  const solid = round(pen, 'y', [r, 0, r], r, 2 * r * WIDTH, { dull: true });
-  const width = 2 * r * WIDTH;
-  const marks = Array.from({ length: 13 }, (_, i) => {
-    const angle = ((i + 1) * Math.PI) / 14;
-    return `M${shortSpot([-r * WIDE * Math.cos(angle), r * NARROW * Math.sin(angle) - width * 0.1])}v-${short(width * 0.8)}`;
-  });
-  const tread = `<path class="tread" stroke-width="${short(r * 0.05)}" d="${marks.join('')}"/>`;
-  // The marks lie between the wall and the cap, which is the first ellipse of a round body.
-  solid.body = solid.body.replace('<ellipse', `${tread}<ellipse`);
+  const onWall = (flatness: number, width: number) => {
+    const marks = Array.from({ length: 13 }, (_, i) => {
+      const angle = ((i + 1) * Math.PI) / 14;
+      return `M${shortSpot([-r * WIDE * Math.cos(angle), r * flatness * Math.sin(angle) - width * 0.1])}v-${short(width * 0.8)}`;
+    });
+    return `<path class="tread" stroke-width="${short(r * 0.05)}" d="${marks.join('')}"/>`;
+  };
+  const solid = round(pen, 'y', [r, 0, r], r, 2 * r * WIDTH, { dull: true, onWall });
   if (!own) solid.body = `<g class="tyre">${solid.body}</g>`;
 }
 

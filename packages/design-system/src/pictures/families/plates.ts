@@ -21,7 +21,7 @@ export function grooved(pen: Pen, outline: readonly Flat[], smooth = false): voi
   const [cx, cy] = [(Math.min(...xs) + Math.max(...xs)) / 2, (Math.min(...ys) + Math.max(...ys)) / 2];
   const foot = outline.map(([x, y]): Flat => [x + inwards(cx - x), y + inwards(cy - y)]);
   const groove = extrude(pen, 'z', foot, 0, 0.5, { dull: true, smooth });
-  groove.body = groove.body.replaceAll(/class="[lrw]"/g, 'class="d"');
+  groove.body = groove.body.replaceAll(/class="[lrw]"( style="[^"]*")?/g, 'class="d"');
   extrude(pen, 'z', outline, 0.5, PLATE, { smooth });
 }
 

@@ -3,7 +3,7 @@ import { arc } from '../loft.ts';
 import { grooved } from './plates.ts';
 import type { Flat } from '../extrude.ts';
 import type { Pen } from '../pen.ts';
-import { BRICK, NARROW, PITCH, PLATE, STUD_HEIGHT, STUD_RADIUS, WIDE, project, short, shortSpot, turned } from '../projection.ts';
+import { BRICK, PITCH, PLATE, STUD_HEIGHT, STUD_RADIUS, WIDE, short, shortSpot } from '../projection.ts';
 import { ball, round } from '../round.ts';
 import { cells, studs } from '../studs.ts';
 
@@ -31,15 +31,16 @@ const dish: Family = (pen, [across = 2]) => {
   const rise = across * 0.75 + 0.4;
   round(pen, 'z', [r, r, 0], 3.4, 1.6, { dull: true });
   const wall = pen.solid();
-  wall.at([0, 0, 1.6]);
-  wall.at([2 * r, 2 * r, 1.6 + rise]);
-  const [x, y] = project(turned([r, r, 1.6 + rise], pen.turn));
-  const [R, Q] = [r * WIDE, r * NARROW];
+  wall.at([r, r, 1.6]);
+  for (const [px, py] of [[0, r], [2 * r, r], [r, 0], [r, 2 * r]] as const) wall.at([px, py, 1.6 + rise]);
+  const { camera } = pen;
+  const [x, y] = camera.project(camera.turned([r, r, 1.6 + rise]));
+  const [R, Q] = [r * WIDE, r * camera.flatness];
   wall.see([x - R, y - Q]);
   wall.see([x + R, y]);
-  const belly = short((Q + rise * 0.9) / 0.75);
+  const belly = short((Q + rise * camera.rise * 0.9) / 0.75);
   const d = `M-${short(R)} 0C-${short(R * 0.9)} ${belly} ${short(R * 0.9)} ${belly} ${short(R)} 0z`;
-  const oval = (paint: string, trim: number) => `<ellipse ${paint} rx="${short(R - trim)}" ry="${short(Q - trim * 0.6)}"/>`;
+  const oval = (paint: string, trim: number) => `<ellipse ${paint} rx="${short(R - trim)}" ry="${short(Math.max(0, Q - trim * 0.6))}"/>`;
   wall.body = `<g transform="translate(${shortSpot([x, y])})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-cy)" d="${d}"/>`
     + `${oval('class="t"', 0)}${oval('class="h"', 0.4)}${oval('class="c" fill="url(#pp-bowl)"', R * 0.12)}</g>`;
   studs(pen, [[r, r]], 1.6 + rise * 0.35);

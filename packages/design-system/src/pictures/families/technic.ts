@@ -3,7 +3,7 @@ import { studded } from './plates.ts';
 import { extrude, type Flat } from '../extrude.ts';
 import { arc, box } from '../loft.ts';
 import type { Pen } from '../pen.ts';
-import { BRICK, PITCH } from '../projection.ts';
+import { BRICK, PITCH, type Vec } from '../projection.ts';
 import { round } from '../round.ts';
 import { mark } from '../studs.ts';
 
@@ -11,6 +11,12 @@ import { mark } from '../studs.ts';
 const HALF = 3.9;
 /** Holes of technic bricks are so far above the foot (mm). */
 const HOLE_HEIGHT = 5.8;
+
+/** A hole through a beam: seen on whichever of its two sides is in sight. */
+function through(pen: Pen, axis: 'x' | 'y', [x, y, z]: Vec, thick: number): void {
+  mark(pen, 'hole', axis, axis === 'x' ? [x + thick, y, z] : [x, y + thick, z]);
+  mark(pen, 'hole', axis, [x, y, z], 'back');
+}
 
 const angleOf = ([u, v]: Flat): number => Math.atan2(v, u);
 
@@ -37,7 +43,7 @@ const beam = (pen: Pen, wanted: readonly (readonly [degrees: number, holes: numb
   const along = (degrees: number, n: number): Flat => [Math.cos((degrees * Math.PI) / 180) * n * PITCH, Math.sin((degrees * Math.PI) / 180) * n * PITCH];
   extrude(pen, 'y', armsOutline(arms.map(([degrees, holes]) => along(degrees, holes - 1))), 0, thick, { smooth: true });
   const holes = arms.flatMap(([degrees, n], arm) => Array.from({ length: n - (arm ? 1 : 0) }, (_, i) => along(degrees, i + (arm ? 1 : 0))));
-  for (const [x, z] of holes) mark(pen, 'hole', 'y', [x, thick, z]);
+  for (const [x, z] of holes) through(pen, 'y', [x, 0, z], thick);
 };
 
 const straight = (thick: number): Family => (pen, [asked = 3]) => {
@@ -46,7 +52,7 @@ const straight = (thick: number): Family => (pen, [asked = 3]) => {
   // A straight beam has its hub in the middle, on a hole or between two.
   const ends: Flat[] = n > 1 ? [[half * PITCH, 0], [-half * PITCH, 0]] : [];
   extrude(pen, 'y', ends.length ? armsOutline(ends) : arc(0, 0, HALF, 0, 337.5, 15), 0, thick, { smooth: true });
-  for (let i = 0; i < n; i++) mark(pen, 'hole', 'y', [(i - half) * PITCH, thick, 0]);
+  for (let i = 0; i < n; i++) through(pen, 'y', [(i - half) * PITCH, 0, 0], thick);
 };
 
 /** The cross of an axle, in its own plane. */
@@ -73,7 +79,7 @@ export const technic: Families = {
   technic: (pen, [across = 1, along = 2]) => {
     studded(pen, across, along, BRICK);
     const first = along === 1 ? 0.5 : 1;
-    for (let i = first; i < Math.max(along, 1); i++) mark(pen, 'hole', 'y', [i * PITCH, across * PITCH, HOLE_HEIGHT]);
+    for (let i = first; i < Math.max(along, 1); i++) through(pen, 'y', [i * PITCH, 0, HOLE_HEIGHT], across * PITCH);
   },
   beam: straight(2 * HALF),
   beamthin: straight(HALF),
@@ -88,8 +94,8 @@ export const technic: Families = {
     box(pen, 0, PITCH, 0, PITCH, l - 2 * PITCH, 7.8);
     box(pen, w - PITCH, PITCH, 0, PITCH, l - 2 * PITCH, 7.8);
     box(pen, 0, l - PITCH, 0, w, PITCH, 7.8);
-    for (let i = 0; i < along; i++) mark(pen, 'hole', 'y', [(i + 0.5) * PITCH, l, HALF]);
-    for (let i = 0; i < across; i++) mark(pen, 'hole', 'x', [w, (i + 0.5) * PITCH, HALF]);
+    for (let i = 0; i < along; i++) through(pen, 'y', [(i + 0.5) * PITCH, 0, HALF], l);
+    for (let i = 0; i < across; i++) through(pen, 'x', [0, (i + 0.5) * PITCH, HALF], w);
     for (const i of [0, along - 1]) for (let j = 1; j < across - 1; j++) mark(pen, 'hole', 'z', [(i + 0.5) * PITCH, (j + 0.5) * PITCH, 7.8]);
   },
   axle: (pen, [n = 4]) => axle(pen, 0, n * PITCH - 0.4),

@@ -153,6 +153,7 @@ export const plate: Product = {
   reviewCount: 312,
   goodReviewPercent: 98,
   recommended: parts.slice(1, 7),
+  related: [],
 };
 
 export const englishPlate: Product = {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { TRASH } from '../../../elements/Icon/more-icons.ts';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../PartName/PartName.tsx';
@@ -59,7 +60,7 @@ export function CartRow({ line, isChosen, isBusy, problem, onChoose, onQuantityC
         </td>
         <td className={styles.remove}>
           <button type="button" data-remove aria-label={formatMessage(messages.removeLine, { part })} title={formatMessage(messages.columnRemove)} onClick={onRemove}>
-            <Icon name="trash" size={20} />
+            <Icon path={TRASH} size={20} />
           </button>
         </td>
       </tr>

@@ -2,6 +2,7 @@ import type { CartLine } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { TRASH } from '../../../elements/Icon/more-icons.ts';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../PartName/PartName.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './UnbuyableLines.module.css';
@@ -74,7 +75,7 @@ function UnbuyableLine({ line, isBusy, onRemove }: { line: CartLine; isBusy: boo
           </ButtonLink>
         ) : null}
         <button type="button" data-remove className={styles.remove} aria-label={formatMessage(messages.removeLine, { part })} title={formatMessage(messages.columnRemove)} onClick={onRemove}>
-          <Icon name="trash" size={20} />
+          <Icon path={TRASH} size={20} />
         </button>
       </div>
     </li>

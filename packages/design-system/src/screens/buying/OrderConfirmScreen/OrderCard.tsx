@@ -1,6 +1,7 @@
 import type { Computed, Fen, OrderDraft } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { WALLET } from '../../../elements/Icon/more-icons.ts';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -83,7 +84,7 @@ function Balance({ balance, toPay }: { balance: Fen; toPay: Fen }) {
   const missing = toPay - balance;
   return (
     <p className={styles.balance} data-short={missing > 0 || undefined}>
-      <Icon name="wallet" size={20} />
+      <Icon path={WALLET} size={20} />
       {missing > 0 ? (
         <FormattedMessage {...messages.balanceShort} values={{ balance: money(balance), missing: money(missing) }} />
       ) : (

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import type { IconName } from '../../../elements/Icon/icon-paths.ts';
@@ -11,33 +11,37 @@ export type DisclosureProps = {
   icon: IconName;
   /** `start`: the icon stands before the label and the panel pushes the page down; `end`: after it and the panel floats. */
   side: 'start' | 'end';
+  /** Words of a button below what is open that closes it: what is inside may then be used again and again. */
+  end?: string;
   children: ReactNode;
 };
 
-/** Something that is simply there on a wide screen and behind a button on a phone. Closes by Escape and once a link in it is followed. */
-export function Disclosure({ label, name, icon, side, children }: DisclosureProps) {
+/** Something that is simply there on a wide screen and behind a button on a phone. Closes by Escape, by its end, or once a link in it is followed. */
+export function Disclosure({ label, name, icon, side, end, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const panel = useId();
   const box = useRef<HTMLDivElement>(null);
+  const close = useCallback(() => {
+    setOpen(false);
+    box.current?.querySelector('button')?.focus();
+  }, []);
   useEffect(() => {
     if (!isOpen) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      box.current?.querySelector('button')?.focus();
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') close();
     };
     const leave = ({ target }: MouseEvent) => {
       if (!(target instanceof Element)) return;
       const isInside = box.current?.contains(target);
-      if (isInside ? target.closest('a') : side === 'end') setOpen(false);
+      if (isInside ? !end && target.closest('a') : side === 'end') setOpen(false);
     };
-    document.addEventListener('keydown', close);
+    document.addEventListener('keydown', closeByKey);
     document.addEventListener('click', leave);
     return () => {
-      document.removeEventListener('keydown', close);
+      document.removeEventListener('keydown', closeByKey);
       document.removeEventListener('click', leave);
     };
-  }, [isOpen, side]);
+  }, [close, end, isOpen, side]);
   return (
     <div ref={box} className={styles.box} data-side={side}>
       <Button size="large" isWide className={styles.button} aria-label={name} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
@@ -47,6 +51,7 @@ export function Disclosure({ label, name, icon, side, children }: DisclosureProp
       </Button>
       <div id={panel} className={styles.panel} data-open={isOpen || undefined}>
         {children}
+        {end ? <div className={styles.end}><Button look="main" size="large" isWide onClick={close}>{end}</Button></div> : null}
       </div>
     </div>
   );

@@ -26,6 +26,5 @@ export const messages = defineMessages({
   repairNote: { id: 'shop.home.repairNote', defaultMessage: '客服在 10 个工作日内处理', description: 'How long a repair request takes (spec section 9).' },
   repair: { id: 'shop.home.repair', defaultMessage: '申请补件', description: 'Button that leads to the repair service.' },
   hot: { id: 'shop.home.hot', defaultMessage: '热门颗粒', description: 'Heading above the best selling parts.' },
-  noHot: { id: 'shop.home.noHot', defaultMessage: '还没有热门颗粒，先看看全部。', description: 'Shown when the shop names no best sellers.' },
   noCategories: { id: 'shop.home.noCategories', defaultMessage: '商店还没有分类，先看看全部颗粒。', description: 'Shown when the shop has no categories.' },
 });

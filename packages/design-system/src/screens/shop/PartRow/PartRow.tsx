@@ -1,6 +1,6 @@
 import type { ProductSummary } from '@shop/contracts';
 import { CardLater } from '../ProductCard/card-later.tsx';
-import { CardSkeleton } from '../PartResults/CardSkeleton.tsx';
+import { CardSkeleton } from '../ProductCard/CardSkeleton.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 
 /** One row on a desktop page. */

@@ -6,40 +6,96 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PartsScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, AllParts, BeyondTheLastPage, UnknownCategory, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, AllParts, OneKind, SizesChosen, FacetsFailed, EmptyShop, UnknownCategory, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const group = (name: string) => within(screen.getByRole('region', { name }));
+const href = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href') ?? '');
 
 test('says where one is: the open kind, its children, the one shown', () => {
-  render(<Ready />);
+  render(<OneKind />);
   expect(screen.getByRole('heading', { level: 1, name: '宽 2' })).toBeInTheDocument();
-  const tree = screen.getByRole('navigation', { name: '分类' });
-  expect(within(tree).getByRole('link', { current: 'page' })).toHaveTextContent('宽 2');
-  expect(within(tree).getByRole('link', { name: '大板' })).toHaveAttribute('href', '#name=parts&category=2&sub=203&sort=sales');
-  expect(within(tree).queryByRole('link', { name: '科技砖' })).toBeNull();
+  const tree = within(screen.getByRole('navigation', { name: '分类' }));
+  expect(tree.getByRole('link', { current: 'page' })).toHaveTextContent('宽 2');
+  expect(href(tree.getByRole('link', { name: /^大板/ }))).toBe('#name=parts&category=2&sub=203&sort=sales');
+});
+
+test('shows the first kinds and the others on demand', async () => {
+  render(<AllParts />);
+  const tree = within(screen.getByRole('navigation', { name: '分类' }));
+  expect(tree.queryByText('人仔')).toBeNull();
+  await userEvent.click(tree.getByRole('button', { name: '另外 6 类' }));
+  expect(tree.getByText('齿轮')).toBeInTheDocument();
 });
 
 test('always says how many parts there are', () => {
   render(<Ready />);
-  expect(screen.getByText('386').closest('[aria-live="polite"]')).toHaveTextContent('386 种颗粒');
+  expect(screen.getByText('386', { selector: 'b' }).closest('[aria-live="polite"]')).toHaveTextContent('386 种颗粒');
 });
 
-test('marks the sort in use and keeps the kind when another is chosen', () => {
+test('marks the sort in use and keeps the filters when another is chosen', () => {
   render(<Ready />);
   const sorts = within(screen.getByRole('navigation', { name: '排序' }));
   expect(sorts.getByRole('link', { current: true })).toHaveTextContent('卖得多');
-  expect(sorts.getByRole('link', { name: '单价低' })).toHaveAttribute('href', expect.stringContaining('category=2&sub=202&sort=priceUp'));
+  expect(href(sorts.getByRole('link', { name: '单价低' }))).toMatch(/colours=4,19,379,288.*sort=priceUp/);
+});
+
+test('each value of a filter leads to the list with it, or without it where it is chosen', () => {
+  render(<Ready />);
+  expect(href(group('颜色').getByRole('link', { name: /^白色/ }))).toContain('colours=4,19,379,288,15');
+  const red = group('颜色').getByRole('link', { name: /^大红/, current: true });
+  expect(href(red)).toContain('colours=19,379,288');
+  expect(href(group('尺寸').getByRole('link', { name: '2 × 4 31 种' }))).toContain('sizes=2x4');
+  expect(href(group('高度').getByRole('link', { name: /^1 砖高/ }))).toContain('heights=3');
+  expect(href(group('库存').getByRole('link', { name: /^库存 100 颗以上/ }))).toContain('stock=100');
+  expect(group('表面').getByRole('link', { name: /^实色/, current: true })).toBeInTheDocument();
+});
+
+test('what would leave nothing cannot be followed', () => {
+  render(<Ready />);
+  expect(group('表面').queryByRole('link', { name: /^电镀/ })).toBeNull();
+  expect(group('颜色').getByRole('img', { name: '黄色 0 种' })).toBeInTheDocument();
+});
+
+test('sizes outside the table come on demand, those that are chosen stay in sight', async () => {
+  render(<SizesChosen />);
+  expect(group('尺寸').getByRole('link', { name: /^16 × 16/, current: true })).toBeInTheDocument();
+  expect(group('尺寸').queryByRole('link', { name: /^1 × 12/ })).toBeNull();
+  await userEvent.click(group('尺寸').getByRole('button', { name: '其他 3 种尺寸' }));
+  expect(group('尺寸').getByRole('link', { name: /^1 × 12/ })).toBeInTheDocument();
 });
 
 test('a filter goes by one click, all of them by another', () => {
   render(<Ready />);
-  expect(screen.getByRole('link', { name: '去掉条件：宽 2' }).getAttribute('href')).not.toContain('202');
-  expect(screen.getByRole('link', { name: '去掉条件：基础板' }).getAttribute('href')).not.toContain('category=2');
-  expect(screen.getByRole('link', { name: '全部清除' }).getAttribute('href')).not.toContain('category=2');
+  const chips = within(screen.getByRole('list', { name: '已选条件' }));
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['大红', '杏黄', '蓝灰', '深绿', '实色', '只看有货', '¥0.05–¥2.00', '全部清除']);
+  expect(href(chips.getByRole('link', { name: '去掉条件：杏黄' }))).toContain('colours=4,379,288&');
+  expect(href(chips.getByRole('link', { name: '去掉条件：¥0.05–¥2.00' }))).not.toContain('price');
+  expect(href(chips.getByRole('link', { name: '全部清除' }))).toBe('#name=parts&sort=sales');
 });
 
-test('leads to the other pages of the same list', () => {
-  render(<AllParts />);
-  expect(screen.getByText('每页 16 种，共 25 页')).toBeInTheDocument();
-  expect(document.querySelector('a[rel="next"]')).toHaveAttribute('href', expect.stringContaining('page=4'));
+test('a price range goes to the shop in fen', async () => {
+  const onPriceRange = fn();
+  render(<AllParts onPriceRange={onPriceRange} />);
+  await userEvent.type(screen.getByRole('textbox', { name: '最低单价（元）' }), '0.5');
+  await userEvent.type(screen.getByRole('textbox', { name: '最高单价（元）' }), '２{Enter}');
+  expect(onPriceRange).toHaveBeenCalledExactlyOnceWith(50, 200);
+});
+
+test.each([
+  ['-1', '2', '单价从 0 开始。', '最低单价（元）'],
+  ['cheap', '', '单价要写成数字，例如 0.50。', '最低单价（元）'],
+  ['3', '2', '最高单价比最低还低，换一下试试。', '最高单价（元）'],
+  ['', '0.055', '单价最多两位小数。', '最高单价（元）'],
+])('a price range of %j to %j is told in place and kept', async (from, to, words, wrong) => {
+  const onPriceRange = fn();
+  render(<AllParts onPriceRange={onPriceRange} />);
+  if (from) await userEvent.type(screen.getByRole('textbox', { name: '最低单价（元）' }), from);
+  if (to) await userEvent.type(screen.getByRole('textbox', { name: '最高单价（元）' }), to);
+  await userEvent.click(screen.getByRole('button', { name: '按单价筛选' }));
+  expect(screen.getByRole('textbox', { name: wrong })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: wrong })).toHaveAccessibleDescription(words);
+  expect(screen.getByRole('textbox', { name: wrong })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '最低单价（元）' })).toHaveValue(from);
+  expect(onPriceRange).not.toHaveBeenCalled();
 });
 
 test('puts a quantity of a part into the cart by keyboard alone', async () => {
@@ -53,39 +109,53 @@ test('puts a quantity of a part into the cart by keyboard alone', async () => {
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }), 25, '3001-00');
 });
 
-test('on a phone the kinds open behind a button; Escape closes them and gives the focus back', async () => {
+test('on a phone the filters open behind a button that counts them, and close by the parts they leave', async () => {
   render(<Ready />);
-  const button = screen.getByRole('button', { name: /^分类/, hidden: true });
-  expect(button).toHaveAttribute('aria-expanded', 'false');
+  const button = screen.getByRole('button', { name: '筛选7', hidden: true });
   await userEvent.click(button);
   expect(button).toHaveAttribute('aria-expanded', 'true');
-  await userEvent.keyboard('{Escape}');
+  await userEvent.click(group('颜色').getByRole('link', { name: /^白色/ }));
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(screen.getByRole('button', { name: '看 386 种颗粒', hidden: true }));
   expect(button).toHaveAttribute('aria-expanded', 'false');
   expect(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}{Escape}');
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('waits in the shape of what comes', () => {
   render(<Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('asks again after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getAllByRole('button', { name: '再试一次' })[1] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: '再试一次' })[0] as HTMLElement);
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('an empty kind offers ways on', () => {
-  render(<Empty />);
-  expect(screen.getByRole('heading', { name: '这一类还没有颗粒' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+test('counts that fail to come leave the kinds alone, quietly', () => {
+  render(<FacetsFailed />);
+  expect(screen.queryByRole('alert', { name: /./ })).toBeNull();
+  expect(screen.queryByRole('region', { name: '颜色' })).toBeNull();
+  expect(screen.getByRole('navigation', { name: '分类' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去掉条件：颜色' })).toBeInTheDocument();
 });
 
-test('a page beyond the last leads back to the first', () => {
-  render(<BeyondTheLastPage />);
-  expect(screen.getByRole('link', { name: '回到第 1 页' })).toHaveAttribute('href', expect.stringContaining('page=1'));
+test('filters that leave nothing say which of them to let go, and what that would bring', () => {
+  render(<Empty />);
+  expect(screen.getByRole('heading', { name: '没有同时符合这些条件的颗粒' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去掉“基础板”，有 16 种' })).toBeInTheDocument();
+  expect(href(screen.getByRole('link', { name: '去掉“大红”' }))).not.toContain('colours');
+  expect(href(screen.getAllByRole('link', { name: '全部清除' })[1] as HTMLElement)).toBe('#name=parts&sort=default');
+});
+
+test('a shop without parts offers a way on', () => {
+  render(<EmptyShop />);
+  expect(screen.getByRole('heading', { name: '商店里还没有颗粒' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
 });
 
 test('an unknown kind is an empty list under the general title', () => {
@@ -95,8 +165,9 @@ test('an unknown kind is an empty list under the general title', () => {
 
 test('speaks English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByText('10,824').parentElement).toHaveTextContent('10,824 parts');
+  expect(screen.getByText('10,824', { selector: 'b' }).parentElement).toHaveTextContent('10,824 parts');
+  expect(screen.getByRole('region', { name: 'Colour' })).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByText('386').parentElement).toHaveTextContent('386 種顆粒');
+  expect(screen.getByText('386', { selector: 'b' }).parentElement).toHaveTextContent('386 種顆粒');
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { ProductSummary } from '@shop/contracts';
+import { FavouritesProvider } from '../../../elements/FavouriteButton/favourites.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const hexes = [['大红', 'C91A09', 'u4'], ['蓝色', '0055BF', 'u1'], ['黄色', 'F2CD37', 'u14'], ['白色', 'FFFFFF', 'u15'], ['黑色', '05131D', 'u0'], ['浅灰', 'A0A5A9', 'u71'], ['绿色', '237841', 'u2']] as const;
@@ -22,6 +23,7 @@ export const LittleLeft: Story = { args: { product: { ...BRICK, stock: 36 } } };
 export const SoldOut: Story = { args: { product: { ...BRICK, stock: 0 } } };
 export const WithMarketPrice: Story = { args: { product: { ...BRICK, marketPrice: 88 } } };
 export const WithoutPartFacts: Story = { args: { product: { ...BRICK, part: undefined, picture: { kind: 'photo', url: '' } } } };
+export const Favourite: Story = { decorators: [(Story) => <FavouritesProvider value={{ has: (id) => id === '12', onToggle: fn() }}><Story /></FavouritesProvider>] };
 export const Narrow: Story = { args: { adding: 'added', quantityInCart: 20 }, decorators: [(Story) => <div style={{ width: '1.71rem' }}><Story /></div>] };
 export const WorstCaseEnglish: Story = { args: { product: { ...LONG, unit: 'piece' }, adding: 'added', quantityInCart: 1200 }, globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { args: { product: { ...BRICK, stock: 82 } }, globals: { language: 'zh-Hant' } };

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './ProductCard.stories.tsx';
 
-const { Ready, Adding, Added, LittleLeft, SoldOut, WithMarketPrice, WithoutPartFacts, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Favourite, Adding, Added, LittleLeft, SoldOut, WithMarketPrice, WithoutPartFacts, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
 test('leads to the part in the colour shown', () => {
   render(<Ready />);
@@ -68,6 +68,13 @@ test('leads to the choice of a colour where the server sends none', () => {
 test('strikes out the market price', () => {
   render(<WithMarketPrice />);
   expect(screen.getByText('原价')).toBeInTheDocument();
+});
+
+test('has a heart where favourites are kept, after the name in the order of the keyboard', async () => {
+  render(<Favourite />);
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '收藏 基础砖 2×4', pressed: true })).toHaveFocus();
 });
 
 test('speaks English and traditional Chinese', () => {

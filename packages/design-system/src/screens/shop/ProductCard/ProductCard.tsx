@@ -1,6 +1,7 @@
 import type { ProductSummary } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ColourDots } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
+import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButton.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
@@ -34,22 +35,23 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
       <div className={styles.picture}>
         <ProductPicture picture={product.picture} alt={alt} />
       </div>
-      <h3 className={styles.name}>
-        <Link to={{ name: 'product', id: product.id, ...(colour ? { colour: colour.uniqueId } : {}) }} look="plain" className={styles.link}>
-          {product.name}
-        </Link>
-      </h3>
-      <div className={styles.facts}>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={{ name: 'product', id: product.id, ...(colour ? { colour: colour.uniqueId } : {}) }} look="plain" className={styles.link}>
+            {product.name}
+          </Link>
+        </h3>
         {part ? (
           <>
             <p className={styles.number}>
               <span className={styles.mono}>{part.number}</span>
-              {colour ? <span>{colour.name}</span> : null}
+              {colour ? <span className={styles.colour}>{colour.name}</span> : null}
             </p>
             <ColourDots colours={part.colours} total={part.colourCount} />
           </>
         ) : null}
       </div>
+      <FavouriteButton product={product} />
       <p className={styles.price}>
         <Price fen={product.price} unit={product.unit} />
         {adding === 'added' && quantityInCart > 0 ? (

@@ -3,10 +3,17 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { openDrawingRoom } from '../../../elements/PartPicture/use-drawing-room.ts';
+import { ready } from '../../../loadable.ts';
+import { flashSale } from '../fixtures-product.ts';
 import * as stories from './ProductScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, NothingChosen, FewLeft, ColourSoldOut, SoldOut, OffSale, Limited, Adding, Added, OneKind, Photos, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, NothingChosen, FewLeft, ColourSoldOut, SoldOut, OffSale, Limited, Adding, Added, OneKind, Photos, Member, WithoutFamily, OnlyTheProduct, FlashSale, FlashSaleComing, FlashSaleSoldOut, FlashSaleOver, Presale, PresaleOver, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+beforeAll(openDrawingRoom);
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => void vi.unstubAllGlobals());
 
 test('shows the part in the chosen colour, and in another as soon as that is chosen', async () => {
   const onChooseColour = fn();
@@ -50,8 +57,8 @@ test('is put into the cart, or bought straight away, by keyboard alone', async (
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   await userEvent.keyboard(' ');
-  expect(onAdd).toHaveBeenCalledOnce();
-  expect(onBuyNow).toHaveBeenCalledOnce();
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(20);
+  expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(20);
 });
 
 test('takes no second press while adding, then says so and leads to the cart', async () => {
@@ -92,6 +99,27 @@ test('sold out, off sale and nothing chosen each say why nothing can be bought',
   expect(screen.getByText('先选一个颜色。')).toBeInTheDocument();
 });
 
+test('more than there is of a colour is bought as what there is, and said; what was wanted stays for other colours', async () => {
+  const onAdd = fn();
+  const onQuantity = fn();
+  render(<FewLeft quantity={500} onAdd={onAdd} onQuantity={onQuantity} />);
+  expect(screen.getByText('最多能买 36，现在按 36 算')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(36);
+  expect(onQuantity).not.toHaveBeenCalled();
+});
+
+test.each(['-5', '1.5', '0'])('%s is no quantity: it says so in place and the last one is back', async (typed) => {
+  const onQuantity = fn();
+  render(<Ready onQuantity={onQuantity} />);
+  const box = screen.getByRole('textbox', { name: '数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${typed}{Enter}`);
+  expect(screen.getByText(/已恢复为 20/)).toBeInTheDocument();
+  expect(box).toHaveValue('20');
+  expect(onQuantity).not.toHaveBeenCalled();
+});
+
 test('a limit and a least quantity are told beside the box and kept', () => {
   render(<Limited />);
   expect(screen.getByText('每人限购 200 颗')).toBeInTheDocument();
@@ -101,7 +129,8 @@ test('a limit and a least quantity are told beside the box and kept', () => {
 
 test('a product of a single kind needs no choice', () => {
   render(<OneKind />);
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.queryByRole('group', { name: /颜色/ })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeEnabled();
 });
 
@@ -114,7 +143,8 @@ test('a stock server’s product works without part facts: kinds by name, photos
   expect(views).toHaveLength(3);
   await userEvent.click(views[1] as HTMLElement);
   expect(views[1]).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByRole('heading', { name: '编号与尺寸' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /在别处的编号/ })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
 });
 
 test('tells size and weight as they are', () => {
@@ -135,6 +165,79 @@ test('waits, fails with another try, and is kind about a product that is gone', 
   render(<Empty />);
   expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+});
+
+test('members pay their own price, others see what it would be', () => {
+  const { unmount } = render(<Ready />);
+  expect(screen.getByText(/会员下单自动按这个价/)).toHaveTextContent('会员 ¥0.32/颗');
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥7.00');
+  unmount();
+  render(<Member />);
+  expect(screen.getByText('会员价')).toBeInTheDocument();
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥6.40');
+});
+
+test('leads to the chat about this part, and takes it as a favourite', async () => {
+  render(<Ready />);
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat&product=1');
+  expect(screen.getByRole('button', { name: /收藏\s*基础板/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('below stand the matrix, the numbers in other systems, reviews and related parts', async () => {
+  render(<Ready />);
+  expect(await screen.findByRole('grid', { name: '尺寸 × 颜色' })).toBeInTheDocument();
+  expect(screen.getByText('3020.dat / 4')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '评价' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '新旧模具' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '用手机买' })).toBeInTheDocument();
+});
+
+test('where the family did not come the part stands alone; where nothing else came it can still be bought', async () => {
+  const { unmount } = render(<WithoutFamily />);
+  expect(await screen.findByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
+  unmount();
+  render(<OnlyTheProduct />);
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('a flash sale is bought at once, within its limits, and has no matrix', async () => {
+  const onBuyNow = fn();
+  render(<FlashSale quantity={500} onBuyNow={onBuyNow} />);
+  expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('textbox', { name: /数量/ })).toHaveValue('100');
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥22.00');
+  await userEvent.click(screen.getByRole('button', { name: '立即抢购' }));
+  expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(100);
+});
+
+test('before a sale one waits or buys at the usual price, after it the usual price is left', () => {
+  const coming = render(<FlashSaleComing />);
+  expect(screen.getByRole('button', { name: '还没开抢' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: '按平时的价买' })).toHaveAttribute('href', '#name=product&id=1&colour=3020-00');
+  coming.unmount();
+  for (const Story of [FlashSaleSoldOut, FlashSaleOver, PresaleOver]) {
+    const { unmount } = render(<Story />);
+    expect(screen.queryByRole('button', { name: /立即/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('a sale that sells out while one looks says so and leads to the usual price', () => {
+  const { rerender } = render(<FlashSale />);
+  expect(screen.getByRole('button', { name: '立即抢购' })).toBeEnabled();
+  rerender(<FlashSale product={ready(flashSale.product)} promotion={{ kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }} />);
+  expect(screen.getByText(/刚刚抢完了/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+});
+
+test('a presale is ordered at once', async () => {
+  const onBuyNow = fn();
+  render(<Presale onBuyNow={onBuyNow} />);
+  await userEvent.click(screen.getByRole('button', { name: '立即预订' }));
+  expect(onBuyNow).toHaveBeenCalledOnce();
 });
 
 test('speaks English and traditional Chinese', () => {

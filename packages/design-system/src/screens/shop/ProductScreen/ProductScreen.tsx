@@ -1,4 +1,4 @@
-import type { Fen, Product } from '@shop/contracts';
+import type { Fen, PartFamily, Product } from '@shop/contracts';
 import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
@@ -7,8 +7,13 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../frame/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
-import { ProductSkeleton } from './ProductSkeleton.tsx';
+import type { CouponsProps } from '../Coupons/Coupons.tsx';
+import type { Matrix } from '../PartMatrix/matrix.ts';
 import { messages } from '../PartsScreen/PartsScreen.messages.ts';
+import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
+import type { Promotion } from '../PromotionStrip/promotion.ts';
+import type { ReviewsProps } from '../Reviews/Reviews.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
 import styles from './ProductScreen.module.css';
 
 export type ProductScreenProps = {
@@ -21,12 +26,28 @@ export type ProductScreenProps = {
   quantity: number;
   onQuantity: (quantity: number) => void;
   adding: 'idle' | 'busy' | 'added';
-  onAdd: () => void;
-  onBuyNow: () => void;
+  /** With the quantity that can be bought: it may be less than was wanted, where the colour or the sale has less. */
+  onAdd: (quantity: number) => void;
+  onBuyNow: (quantity: number) => void;
   /** The categories it stands in, outermost first. */
   trail: readonly { label: string; to?: Place }[];
   /** Value of the goods already in the cart, for the line on free delivery; absent where it is not known. */
   inCart?: Fen;
+  /** Members pay their own price where there is one. */
+  isMember?: boolean;
+  /** The sale it is looked at in: it can then only be bought at once, apart from the cart. */
+  promotion?: Promotion | undefined;
+  /** The sale began or ended while one looked: time to ask the shop again. */
+  onPromotionTurn?: (() => void) | undefined;
+  coupons?: Omit<CouponsProps, 'isMember'>;
+  /** The part and its kin in other sizes; where a server has none, the matrix has the one part of the page. */
+  family?: Loadable<PartFamily> | undefined;
+  /** What the shopper wants of the family; without it there is no matrix. */
+  matrix?: Matrix;
+  reviews?: ReviewsProps;
+  phone?: Loadable<Phone> | undefined;
+  /** Puts a number on the clipboard; rejects where the browser refuses. */
+  onCopy?: ((number: string) => Promise<void>) | undefined;
   /** Asks the shop again after a failure. */
   onRetry: () => void;
 };

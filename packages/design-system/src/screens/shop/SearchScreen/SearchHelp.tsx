@@ -1,22 +1,9 @@
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
-import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { PartRow, PartRowSkeleton } from '../PartRow/PartRow.tsx';
 import { messages } from './SearchScreen.messages.ts';
 import type { SearchScreenProps } from './SearchScreen.tsx';
 import styles from './SearchHelp.module.css';
-
-export function NothingFound({ query }: { query: string }) {
-  const intl = useIntl();
-  return (
-    <EmptyState
-      title={intl.formatMessage(messages.none, { query })}
-      text={intl.formatMessage(messages.noneText)}
-      action={<ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.all} /></ButtonLink>}
-    />
-  );
-}
 
 /** What the search box understands, each with examples to follow, and what sells best. Best sellers that fail to come are left out. */
 export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' | 'added' | 'onAdd'>) {

@@ -1,0 +1,110 @@
+import { tabTo } from './keyboard.ts';
+import { expect, signIn, test } from './shop.ts';
+
+test('a builder types what they remember and is at the part, in its colour, by keyboard alone', async ({ page }) => {
+  await page.goto('/en');
+  const box = page.getByRole('combobox');
+  await tabTo(page, box);
+  await page.keyboard.type('red 2x4 br');
+  const option = page.getByRole('option', { name: /3001/ });
+  await expect(option).toBeVisible();
+  for (let step = 0; step < 12 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Brick 2 × 4' })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Red\b/ })).toBeChecked();
+  await expect(box).toHaveValue('');
+});
+
+test('who comes back from a part is at the same row of a long list', async ({ page }) => {
+  await page.goto('/goods_cate?height=1');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.mouse.move(700, 500);
+  for (let step = 0; step < 8; step += 1) {
+    await page.mouse.wheel(0, 1500);
+    await page.waitForTimeout(100);
+  }
+  await expect(page).toHaveURL(/page=\d+/);
+  const seen = page.getByRole('article').filter({ visible: true });
+  const card = seen.nth(Math.floor((await seen.count()) / 2));
+  await card.scrollIntoViewIfNeeded();
+  const name = await card.getByRole('link').first().textContent();
+  const top = (await card.boundingBox())?.y ?? 0;
+  await card.getByRole('link').first().click();
+  await expect(page).toHaveURL(/goods_detail/);
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  await page.goBack();
+  const again = page.getByRole('article').filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) }).first();
+  await expect(again).toBeInViewport();
+  await expect.poll(async () => Math.abs(((await again.boundingBox())?.y ?? 0) - top)).toBeLessThan(4);
+});
+
+test('an address that was sent to a friend opens at its page of the list', async ({ page }) => {
+  await page.goto('/goods_cate?height=1&page=6');
+  await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+});
+
+test('a filter is one click, and one click takes it away', async ({ page }) => {
+  await page.goto('/goods_cate');
+  const count = page.locator('[aria-live]').filter({ hasText: /种颗粒$/ }).first();
+  const all = await count.textContent();
+  await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: /^大红/ }).click();
+  await expect(page).toHaveURL(/colour=4$/);
+  await expect(count).not.toHaveText(all ?? '');
+  const red = await count.textContent();
+  await page.reload();
+  await expect(count).toHaveText(red ?? '');
+  await page.getByRole('link', { name: /大红/ }).and(page.locator('[href="/goods_cate"]')).first().click();
+  await expect(page).toHaveURL(/goods_cate$/);
+  await expect(count).toHaveText(all ?? '');
+});
+
+test('somebody who mistypes is led to what they meant', async ({ page }) => {
+  await page.goto('/en/goods_search?title=brik+2x4');
+  await page.getByRole('link', { name: /brick 2x4/i }).first().click();
+  await expect(page.getByRole('article').first()).toContainText('3001');
+});
+
+test('a builder fills in a matrix by keyboard and has all of it in the cart', async ({ page }) => {
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await page.goto('/goods_search?title=3020');
+  await page.getByRole('article').filter({ has: page.getByText('3020', { exact: true }) }).getByRole('link').first().click();
+  const grid = page.getByRole('grid');
+  await grid.scrollIntoViewIfNeeded();
+  await grid.getByRole('textbox').first().focus();
+  for (const quantity of ['7', '12', '30']) {
+    await page.keyboard.type(quantity);
+    await page.keyboard.press('ArrowRight');
+  }
+  await page.getByRole('button', { name: /全部加入购物车|加入购物车.*49/ }).click();
+  await expect(page.getByRole('banner').first().getByRole('link', { name: /购物车/ })).toContainText('49');
+});
+
+test('a shopper buys in a flash sale at its price', async ({ page, shop }) => {
+  shop.use('a flash sale is running');
+  await page.goto('/login');
+  await signIn(page);
+  await page.waitForURL((url) => !url.pathname.includes('login'));
+  await page.goto('/goods_seckill');
+  const card = page.getByRole('article').first();
+  const price = /¥\d+\.\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '';
+  await card.getByRole('link', { name: /抢/ }).click();
+  await expect(page).toHaveURL(/goods_seckill_detail/);
+  await page.getByRole('button', { name: /立即购买|立即抢购|抢购/ }).click();
+  await expect(page).toHaveURL(/order_confirm/);
+  await expect(page.getByText(price).first()).toBeVisible();
+});
+
+test('a visitor marks a part, signs in, and finds it marked', async ({ page }) => {
+  await page.goto('/goods_cate');
+  const heart = page.getByRole('article').nth(1).getByRole('button', { name: /^收藏/ });
+  await heart.click();
+  await page.waitForURL(/login/);
+  await signIn(page);
+  await page.waitForURL(/goods_cate/);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: '撤销' }).click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});

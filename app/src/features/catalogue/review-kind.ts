@@ -1,0 +1,2 @@
+/** Reviews by what they say. */
+export type ReviewKind = 'all' | 'good' | 'medium' | 'poor';

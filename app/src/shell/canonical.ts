@@ -1,0 +1,31 @@
+import { wishFrom } from '../features/catalogue/list-wish.ts';
+import { pageFrom } from '../features/catalogue/page-from.ts';
+import { kindFrom } from '../features/catalogue/pick-kind.ts';
+import { paths, pathTo } from '../paths.ts';
+
+/** Pages that are a shopper's own or lead nowhere for a search engine. */
+const PRIVATE: readonly string[] = [paths.login, paths.chat, paths.cart, paths.confirm, paths.payment, paths.order, paths.account];
+
+export const isPrivate = (path: string): boolean => PRIVATE.some((own) => path === own || path.startsWith(`${own}/`));
+
+/** The one address of a page among all that show it, without language prefix: how it is sorted, a chosen colour and what others added do not make another page. */
+export function canonicalOf(path: string, search: URLSearchParams): string {
+  const page = pageFrom(search);
+  const { sort: _, query = '', ...filter } = wishFrom(search);
+  const id = search.get('id') ?? '';
+  switch (path) {
+    case paths.parts:
+      return pathTo({ name: 'parts', ...filter, page });
+    case paths.search:
+      return pathTo({ name: 'search', query, ...filter, page });
+    case paths.hot:
+    case paths.picks:
+      return pathTo({ name: 'picks', kind: kindFrom(path, search), page });
+    case paths.flashProduct:
+      return pathTo({ name: 'flashProduct', id });
+    case paths.presaleProduct:
+      return pathTo({ name: 'presaleProduct', id });
+    default:
+      return path;
+  }
+}

@@ -1,0 +1,161 @@
+import { chromium, type Browser, type Page } from 'playwright';
+import { spread, type Spread } from './spread.ts';
+
+const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+/** A middling phone against a desktop processor. */
+const SLOWDOWN = 4;
+const LENGTH = 10_000;
+const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
+
+/**
+ * What a shopper waits for while finding a part, on the built shop, with the processor slowed fourfold: from a key to its suggestions
+ * (the pause of 120 ms in it), from a click on a filter to the next paint (INP) and to its result, frames while 10,000 parts scroll by,
+ * and from a key to the next paint in a matrix of 40 colours. Times in ms.
+ */
+export async function measureFinding(url: string): Promise<Record<string, unknown>> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+  try {
+    return { slowdown: SLOWDOWN, suggestions: await keyToSuggestions(browser, url), filter: await clickToResult(browser, url), scroll: await scrollFrames(browser, url), matrix: await matrixKeys(browser, url) };
+  } finally {
+    await browser.close();
+  }
+}
+
+async function open(browser: Browser, address: string, slow = true): Promise<Page> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { interactions: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) if (entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  if (slow) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** The longest wait for a paint after each key or click since the last time: what INP is made of; under 16 ms counts as 16. */
+async function interactions(page: Page): Promise<number[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+}
+
+async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> {
+  const page = await open(browser, url);
+  const box = page.getByRole('search').getByRole('combobox');
+  await box.focus();
+  const times: number[] = [];
+  for (let round = 0; round < 4; round += 1) {
+    for (const text of TYPED) {
+      await box.fill(text.slice(0, -1));
+      await page.waitForTimeout(600);
+      times.push(
+        await page.evaluate(
+          ([whole]) =>
+            new Promise<number>((resolve) => {
+              const input = document.querySelector<HTMLInputElement>('[role=search] [role=combobox]');
+              const list = document.querySelector('[role=search]');
+              if (!input || !list) throw new Error('The page has no search box.');
+              const before = performance.now();
+              new MutationObserver((_, watch) => {
+                watch.disconnect();
+                requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - before)));
+              }).observe(list, { childList: true, subtree: true, characterData: true });
+              // As a key does: React hears of values that it did not set by itself.
+              Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, whole);
+              input.dispatchEvent(new Event('input', { bubbles: true }));
+            }),
+          [text],
+        ),
+      );
+    }
+  }
+  await page.close();
+  return spread(times);
+}
+
+async function clickToResult(browser: Browser, url: string): Promise<{ inp: Spread; result: Spread }> {
+  const page = await open(browser, `${url}/goods_cate`);
+  const results: number[] = [];
+  const paints: number[] = [];
+  for (const facet of ['colour=', 'height=', 'stock=', 'finish=', 'size=']) {
+    const option = page.locator(`main a[href*="${facet}"]`).first();
+    if ((await option.count()) === 0) continue;
+    const count = page.locator('main [aria-live]').first();
+    const shown = await count.textContent();
+    const before = performance.now();
+    await option.click();
+    await page.waitForFunction((text) => document.querySelector('main [aria-live]')?.textContent !== text, shown);
+    results.push(performance.now() - before);
+    paints.push(...(await interactions(page)));
+  }
+  await page.close();
+  return { inp: spread(paints), result: spread(results) };
+}
+
+/** The shop's own first pages, told to be 10,000 parts long. */
+async function pretendLength(page: Page): Promise<void> {
+  await page.route('**/api/pc/get_products**', async (route) => {
+    const asked = new URL(route.request().url());
+    const at = Number(asked.searchParams.get('page'));
+    asked.searchParams.set('page', String(((at - 1) % 100) + 1));
+    const answer = await route.fetch({ url: asked.href });
+    const body = (await answer.json()) as { data: { list: { id: number }[]; count: number } };
+    body.data.count = LENGTH;
+    body.data.list.forEach((row, place) => Object.assign(row, { id: at * 100 + place }));
+    await route.fulfill({ response: answer, json: body });
+  });
+}
+
+async function scrollFrames(browser: Browser, url: string): Promise<Record<string, unknown>> {
+  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  await pretendLength(page);
+  await page.goto(`${url}/goods_cate`);
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(2500);
+  const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
+  const before = await nodes();
+  const frames = page.evaluate(
+    () =>
+      new Promise<number[]>((resolve) => {
+        const gaps: number[] = [];
+        let last = performance.now();
+        const until = last + 6000;
+        const tick = (now: number) => {
+          gaps.push(now - last);
+          last = now;
+          if (now < until) requestAnimationFrame(tick);
+          else resolve(gaps.slice(1));
+        };
+        requestAnimationFrame(tick);
+      }),
+  );
+  for (let step = 0; step < 180; step += 1) {
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 400);
+    await page.waitForTimeout(25);
+  }
+  const gaps = await frames;
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const result = { parts: LENGTH, scrollHeight: height, domNodes: before, domNodesAfter: await nodes(), frames: gaps.length, frameMs: spread(gaps), framesOver20Ms: gaps.filter((gap) => gap > 20).length };
+  await page.close();
+  return result;
+}
+
+async function matrixKeys(browser: Browser, url: string): Promise<Record<string, unknown>> {
+  const page = await open(browser, `${url}/goods_detail/1`);
+  const grid = page.getByRole('grid').first();
+  await grid.scrollIntoViewIfNeeded();
+  const cells = await grid.getByRole('gridcell').count();
+  await grid.getByRole('textbox').first().focus();
+  await interactions(page);
+  for (let at = 0; at < 30; at += 1) {
+    await page.keyboard.type('12');
+    await page.keyboard.press('ArrowRight');
+  }
+  const result = { cells, keyToPaint: spread(await interactions(page)) };
+  await page.close();
+  return result;
+}

@@ -1,0 +1,8 @@
+/** Middle, slowest twentieth and slowest of measured times in ms. */
+export type Spread = { count: number; p50: number; p95: number; max: number };
+
+export function spread(times: readonly number[]): Spread {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (part: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+  return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
+}

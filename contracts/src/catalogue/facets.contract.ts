@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { id } from '../wire/id.ts';
+import { listOf, orEmptyList } from '../wire/list-or-map.ts';
+import { money, type Fen } from '../wire/money.ts';
+import { finish, picture, type Finish, type Picture } from '../wire/picture.ts';
+import { partFilter } from './part-filter.ts';
+
+/**
+ * How many parts each further choice would leave. A facet counts by all other filters but its own, so that a second choice
+ * of the same facet can be seen to add.
+ */
+export type Facets = {
+  /** Parts that answer to the whole filter. */
+  total: number;
+  categories: readonly { id: string; count: number }[];
+  /** `picture` shows hex and finish: a part picture in this colour. Commonest first. */
+  colours: readonly { id: string; name: string; picture: Picture; count: number }[];
+  /** Footprints in studs, `width` the smaller. */
+  sizes: readonly { width: number; length: number; count: number }[];
+  /** Heights in plates (a brick is three). */
+  heights: readonly { plates: number; count: number }[];
+  finishes: readonly { finish: Finish; count: number }[];
+  /** Parts with at least so many pieces of one colour in stock. */
+  stocks: readonly { pieces: number; count: number }[];
+  /** Unit prices of what the other filters leave, and how many parts fall into each of equal steps from the lowest to the highest. */
+  prices?: { from: Fen; to: Fen; counts: readonly number[] };
+};
+
+const rows = <T extends z.core.$ZodType>(row: T) => z._default(listOf(row), []);
+const wire = z.object({
+  total: count,
+  categories: rows(z.object({ id, count })),
+  colors: rows(z.object({ id, name: z.string(), image: picture, count })),
+  sizes: rows(z.object({ width: count, length: count, count })),
+  heights: rows(z.object({ plates: count, count })),
+  finishes: rows(z.object({ finish, count })),
+  stocks: rows(z.object({ pieces: count, count })),
+  prices: orEmptyList(z.object({ from: money, to: money, counts: z.array(count) })),
+});
+
+/** Counts beside the filters of a list. This shop's own call: where a server has none, the list shows without facets. */
+export const productFacets = defineCall({
+  name: 'productFacets',
+  method: 'GET',
+  path: '/parts/facets',
+  auth: 'optional',
+  summary: 'How many parts each filter of a list would leave: categories, colours, sizes, heights, finishes, stock, prices.',
+  query: z.object(partFilter),
+  answer: entity(wire, {
+    decode: ({ colors, ...facets }): Facets => ({ ...facets, colours: colors.map(({ image, ...row }) => ({ ...row, picture: image })) }),
+    encode: ({ colours, ...facets }) => ({
+      total: facets.total,
+      categories: [...facets.categories],
+      colors: colours.map(({ picture: image, ...row }) => ({ ...row, image })),
+      sizes: [...facets.sizes],
+      heights: [...facets.heights],
+      finishes: [...facets.finishes],
+      stocks: [...facets.stocks],
+      prices: facets.prices && { ...facets.prices, counts: [...facets.prices.counts] },
+    }),
+  }),
+  states: ['the shop is open'],
+});

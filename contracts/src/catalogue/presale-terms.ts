@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { count } from '../wire/count.ts';
+import type { Moment } from '../wire/moment.ts';
+
+/** A presale is paid in full at once; the goods go out within `shipsWithin` days after its end. */
+export type PresaleTerms = { state: 'before' | 'running' | 'over'; from?: Moment; to?: Moment; shipsWithin: number };
+
+/** Columns of a product that tell its presale. The detail sends times as text, the list as unix seconds. */
+export const presaleColumns = { presale_pay_status: z._default(count, 0), presale_day: z._default(count, 0) };
+const STATES = ['before', 'running', 'over'] as const;
+
+type Columns = { presale_pay_status: number; presale_day: number; presale_start_time?: Moment | undefined; presale_end_time?: Moment | undefined };
+
+/** Absent for a product that is not in presale (status 0). */
+export function toPresale(wire: Columns): { presale?: PresaleTerms } {
+  const state = STATES[wire.presale_pay_status - 1];
+  if (!state) return {};
+  const { presale_start_time: from, presale_end_time: to } = wire;
+  return { presale: { state, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), shipsWithin: wire.presale_day } };
+}
+
+export const fromPresale = (terms: PresaleTerms | undefined): Columns => ({
+  presale_pay_status: terms ? STATES.indexOf(terms.state) + 1 : 0,
+  presale_day: terms?.shipsWithin ?? 0,
+  presale_start_time: terms?.from,
+  presale_end_time: terms?.to,
+});

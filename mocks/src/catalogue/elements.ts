@@ -1,0 +1,67 @@
+import compiled from './elements.json' with { type: 'json' };
+import type { Catalogue, Mould } from './catalogue.entity.ts';
+
+/** What is known of a mould's numbers at the maker's: design numbers (most common first) and element ids by colour (newest first). */
+export type MouldElements = { designs: readonly string[]; byColour: ReadonlyMap<number, readonly string[]> };
+/** Where an element id leads. */
+export type FoundElement = { mould: Mould; colourId: number };
+
+/** All lines in one text. Ids stay as they are written: to read all 47,000 takes a quarter of a second. */
+let text: string | undefined;
+let designs: ReadonlyMap<string, readonly string[]> | undefined;
+const mouldsOf = new WeakMap<Catalogue, ReadonlyMap<string, Mould>>();
+
+function allLines(): string {
+  text ??= `\n${compiled.elements.join('\n')}\n`;
+  return text;
+}
+
+/** The numbers of the parts on which a design number stands. */
+function numbersByDesign(): ReadonlyMap<string, readonly string[]> {
+  if (designs) return designs;
+  const made = new Map<string, string[]>();
+  for (const line of compiled.elements) {
+    const end = line.indexOf('|');
+    for (const design of line.slice(end + 1, line.indexOf('|', end + 1)).split(',')) made.set(design, [...(made.get(design) ?? []), line.slice(0, end)]);
+  }
+  designs = made;
+  return made;
+}
+
+function mouldsByNumber(catalogue: Catalogue): ReadonlyMap<string, Mould> {
+  const known = mouldsOf.get(catalogue) ?? new Map(catalogue.moulds.map((mould) => [mould.number, mould]));
+  mouldsOf.set(catalogue, known);
+  return known;
+}
+
+/** The groups of a line stand in the order of the mould's colours, and are empty where no id is known. */
+export function elementsOf(mould: Mould): MouldElements {
+  const lines = allLines();
+  const start = lines.indexOf(`\n${mould.number}|`) + 1;
+  const [, common = '', ...groups] = start === 0 ? [] : lines.slice(start, lines.indexOf('\n', start)).split('|');
+  const read = (group: string) => group.split('.').filter(Boolean).map((id) => String(Number.parseInt(id, 36)));
+  return { designs: common.split(',').filter(Boolean), byColour: new Map(mould.colours.map(({ colour }, place) => [colour.id, read(groups[place] ?? '')])) };
+}
+
+/** The part and colour of an element id, e.g. 300121: part 3001 in red. */
+export function elementAt(catalogue: Catalogue, id: string): FoundElement | undefined {
+  if (!/^[1-9]\d{3,9}$/.test(id)) return undefined;
+  const all = allLines();
+  const written = Number(id).toString(36);
+  for (let at = all.indexOf(written); at !== -1; at = all.indexOf(written, at + 1)) {
+    const start = all.lastIndexOf('\n', at) + 1;
+    const before = all.slice(start, at).split('|');
+    const isWhole = /[|.]/.test(all.charAt(at - 1)) && /[|.\n]/.test(all.charAt(at + written.length));
+    // The first two cells are the part's number and its designs.
+    const mould = isWhole && before.length > 2 ? mouldsByNumber(catalogue).get(before[0] ?? '') : undefined;
+    const offer = mould?.colours[before.length - 3];
+    if (mould && offer) return { mould, colourId: offer.colour.id };
+  }
+  return undefined;
+}
+
+/** The moulds on which a design number stands, popular ones first. Prints carry the number of their blank. */
+export function mouldsOfDesign(catalogue: Catalogue, design: string): readonly Mould[] {
+  const found = numbersByDesign().get(design) ?? [];
+  return found.flatMap((number) => mouldsByNumber(catalogue).get(number) ?? []).filter(({ blank }) => blank === undefined);
+}

@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './CopyText.stories.tsx';
+
+const { Ready, Bare } = composeStories(stories);
+
+test('copies with one press and says so', async () => {
+  const onCopy = fn(async () => undefined);
+  render(<Ready onCopy={onCopy} />);
+  await userEvent.click(screen.getByRole('button', { name: '复制 GDS-511-010' }));
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith('GDS-511-010');
+  expect(await screen.findByText('已复制')).toHaveAttribute('role', 'status');
+});
+
+test('says what to do where the browser refuses', async () => {
+  render(<Ready onCopy={fn(() => Promise.reject(new Error('denied')))} />);
+  await userEvent.click(screen.getByRole('button'));
+  expect(await screen.findByText('没复制成，请选中后自己复制')).toBeInTheDocument();
+});
+
+test('shows the number alone where nothing can be copied', () => {
+  render(<Bare />);
+  expect(screen.getByText('GDS-511-010')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).toBeNull();
+});

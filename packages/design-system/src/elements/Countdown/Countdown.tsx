@@ -1,0 +1,44 @@
+import type { Moment } from '@shop/contracts';
+import { useIntl } from 'react-intl';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Countdown.module.css';
+import { split, spoken } from './time-left.ts';
+import { useSecondsLeft } from './use-seconds-left.ts';
+
+export type CountdownProps = {
+  /** By the shop's clock. */
+  until: Moment;
+  /** Called once, when the moment has come. */
+  onEnd?: () => void;
+  /** `blocks` shows every second and belongs to flash sales, `words` stands in a sentence and changes by the minute. @default 'blocks' */
+  look?: 'blocks' | 'words';
+};
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** How long it is until a moment. Who listens hears it by the minute, and only when they come to it. */
+export function Countdown({ until, onEnd, look = 'blocks' }: CountdownProps) {
+  const intl = useIntl();
+  const left = useSecondsLeft(until, onEnd);
+  const inUnit = (value: number, unit: string) => intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
+  const words = spoken(left).map(({ value, unit }) => inUnit(value, unit)).join(' ');
+  if (look === 'words') {
+    return (
+      <span role="timer" className={styles.words}>
+        {words}
+      </span>
+    );
+  }
+  const { days, hours, minutes, seconds } = split(left);
+  return (
+    <span role="timer" className={styles.timer}>
+      <VisuallyHidden>{words}</VisuallyHidden>
+      <span className={styles.blocks} aria-hidden="true">
+        {days > 0 ? <span className={styles.days}>{inUnit(days, 'day')}</span> : null}
+        <b>{twoDigits(hours)}</b>
+        <b>{twoDigits(minutes)}</b>
+        <b>{twoDigits(seconds)}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Moment } from '@shop/contracts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useShopClock } from './clock.ts';
+import { secondsUntil } from './time-left.ts';
+
+const SECOND = 1000;
+
+/**
+ * Whole seconds until a moment by the shop's clock. It ticks when a second is full, rests while the page is hidden and
+ * catches up when it is seen again. `onEnd` is called once, also when the moment has passed already.
+ */
+export function useSecondsLeft(until: Moment, onEnd?: () => void): number {
+  const clock = useShopClock();
+  const [shown, setShown] = useState(() => ({ until, left: secondsUntil(until, clock()) }));
+  const end = useEffectEvent(() => onEnd?.());
+  useEffect(
+    function tick() {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const look = () => {
+        clearTimeout(timer);
+        const now = clock();
+        const left = secondsUntil(until, now);
+        setShown({ until, left });
+        if (left === 0) {
+          document.removeEventListener('visibilitychange', look);
+          end();
+        } else if (!document.hidden) timer = setTimeout(look, until - now - (left - 1) * SECOND);
+      };
+      document.addEventListener('visibilitychange', look);
+      look();
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', look);
+      };
+    },
+    [until, clock],
+  );
+  return shown.until === until ? shown.left : secondsUntil(until, clock());
+}

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './FavouriteButton.stories.tsx';
+import { FavouriteButton } from './FavouriteButton.tsx';
+import { FavouritesProvider } from './favourites.ts';
+import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { allWords } from '../../words/all-words.ts';
+
+const { Ready, AsButtonMarked, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const inChinese = (children: React.ReactNode) => <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>{children}</WordsProvider>;
+
+test('marks a part and takes the mark back, by keyboard too', async () => {
+  render(<Ready />);
+  const heart = screen.getByRole('button', { name: '收藏 基础砖 2×4', pressed: false });
+  await userEvent.click(heart);
+  expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await userEvent.keyboard(' ');
+  expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('tells the shop which part, by id and name', async () => {
+  const onToggle = fn();
+  render(inChinese(<FavouritesProvider value={{ has: () => false, onToggle }}><FavouriteButton product={{ id: '12', name: '基础砖 2×4' }} /></FavouritesProvider>));
+  await userEvent.click(screen.getByRole('button'));
+  expect(onToggle).toHaveBeenCalledExactlyOnceWith({ id: '12', name: '基础砖 2×4' });
+});
+
+test('is not there where nobody lends favourites', () => {
+  render(inChinese(<FavouriteButton product={{ id: '12', name: '基础砖 2×4' }} />));
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('speaks English and traditional Chinese', () => {
+  render(<AsButtonMarked />);
+  render(<WorstCaseEnglish />);
+  render(<WorstCaseTraditional />);
+  expect(screen.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual(['收藏', 'Favourite', '收藏']);
+});

@@ -1,0 +1,29 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../Icon/Icon.tsx';
+import { ICON_PATHS } from '../Icon/icon-paths.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { messages } from './FavouriteButton.messages.ts';
+import styles from './FavouriteButton.module.css';
+import { useFavourites, type Favoured } from './favourites.ts';
+
+export type FavouriteButtonProps = {
+  product: Favoured;
+  /** `onPicture` is a heart in the upper right corner of what it stands in, `button` a heart with its word. @default 'onPicture' */
+  look?: 'onPicture' | 'button';
+};
+
+/** Marks a part as a favourite, or takes the mark back. Not there where nobody lends favourites. */
+export function FavouriteButton({ product, look = 'onPicture' }: FavouriteButtonProps) {
+  const { formatMessage } = useIntl();
+  const favourites = useFavourites();
+  if (!favourites) return null;
+  const isMarked = favourites.has(product.id);
+  const word = formatMessage(messages.favourite);
+  return (
+    <button type="button" className={styles.heart} data-look={look} aria-pressed={isMarked} onClick={() => favourites.onToggle({ id: product.id, name: product.name })}>
+      {isMarked ? <Icon name="heartFull" /> : <Icon path={ICON_PATHS.heartFull} />}
+      {look === 'button' ? word : null}
+      <VisuallyHidden>{`${look === 'button' ? '' : word} ${product.name}`}</VisuallyHidden>
+    </button>
+  );
+}

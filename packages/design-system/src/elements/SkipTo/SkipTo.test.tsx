@@ -1,0 +1,16 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import * as stories from './SkipTo.stories.tsx';
+
+const { Ready } = composeStories(stories);
+
+test('jumps over what stands between, by keyboard', async () => {
+  render(<Ready />);
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: '跳过清单' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('清单后面')).toHaveFocus();
+});

@@ -1,0 +1,18 @@
+import type { Fen } from '@shop/contracts';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { YUAN } from '../../elements/Price/use-money.ts';
+import { messages } from './PageHead.messages.ts';
+
+/** What search engines read of a page, in a sentence. */
+export function usePageHeadWords() {
+  const intl = useIntl();
+  return useMemo(() => {
+    const { formatMessage, formatNumber } = intl;
+    return {
+      product: ({ name, number, count, price }: { name: string; number: string; count: number; price: Fen }) => formatMessage(messages.product, { name, number: number && ` (${number})`, count, price: formatNumber(price / 100, YUAN) }),
+      category: (name: string) => formatMessage(messages.category, { name }),
+      search: (query: string) => formatMessage(messages.search, { query }),
+    };
+  }, [intl]);
+}

@@ -1,0 +1,95 @@
+import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { useSteady } from '../../use-steady.ts';
+import type { Place } from '../../places/places.ts';
+import type { SearchAid, SearchTie } from './search-aid.ts';
+import { placeOf, restingGroups, suggestedGroups, type SearchOption } from './search-options.ts';
+import { messages } from './SearchList.messages.ts';
+import styles from './SearchList.module.css';
+import { SearchRow } from './SearchRow.tsx';
+
+export type SearchListProps = {
+  aid: SearchAid;
+  typed: string;
+  /** Lends the box what ties it to the list while this is open. */
+  onTie: (tie: SearchTie | undefined) => void;
+  onClose: () => void;
+  onSearch: (text: string) => void;
+  onChoose: (place: Place) => void;
+};
+
+/** What the search box offers: a listbox whose rows the arrows of the box walk through, while the focus stays in the box. */
+export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: SearchListProps) {
+  const { formatMessage } = useIntl();
+  const id = useId();
+  const [activeKey, setActiveKey] = useState<string>();
+  const isResting = typed.trim() === '';
+  const suggested = aid.suggestions.state === 'ready' ? aid.suggestions.value : undefined;
+  const groups = isResting ? restingGroups(aid.recent, aid.hot) : suggestedGroups(suggested ?? []);
+  const options = groups.flatMap((group) => group.options);
+  const active = options.findIndex(({ key }) => key === activeKey);
+  const isNone = !isResting && suggested?.length === 0;
+
+  const choose = (option: SearchOption) => {
+    if (option.kind === 'forgetAll') aid.onForget();
+    else if (option.kind !== 'suggestion') onSearch(option.text);
+    else if (option.suggestion.kind === 'search') onSearch(option.suggestion.text);
+    else onChoose(placeOf(option.suggestion));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const option = options[active];
+    const goTo = (at: number) => {
+      event.preventDefault();
+      setActiveKey(options.at(at % options.length)?.key);
+    };
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    } else if (options.length === 0) return;
+    else if (event.key === 'ArrowDown') goTo(active + 1);
+    else if (event.key === 'ArrowUp') goTo(active < 0 ? -1 : active - 1);
+    else if (!option) return;
+    else if (event.key === 'Home') goTo(0);
+    else if (event.key === 'End') goTo(-1);
+    else if (event.key === 'Enter') {
+      event.preventDefault();
+      choose(option);
+    } else if (event.key === 'Delete' && option.kind === 'recent') {
+      goTo(active + 1);
+      aid.onForget(option.text);
+    }
+  };
+  const onKeyDownSteady = useSteady(onKeyDown);
+  const hasRows = options.length > 0;
+  useLayoutEffect(
+    function tieBox() {
+      onTie({ 'aria-expanded': hasRows, 'aria-controls': id, 'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`, onKeyDown: onKeyDownSteady });
+    },
+    [onTie, id, hasRows, active, onKeyDownSteady],
+  );
+  useLayoutEffect(() => () => onTie(undefined), [onTie]);
+  useEffect(() => {
+    if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
+
+  return (
+    // A press must not take the focus out of the box.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus where it is
+    <div className={styles.popup} data-empty={(!hasRows && !isNone) || undefined} onMouseDown={(event) => event.preventDefault()}>
+      <div id={id} role="listbox" aria-label={formatMessage(messages.list)}>
+        {groups.map(({ name, options: own }) => (
+          <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
+            <p id={`${id}-${name}`} className={styles.name}><FormattedMessage {...messages[name]} /></p>
+            {own.map((option) => (
+              <SearchRow key={option.key} id={`${id}-${options.indexOf(option)}`} option={option} isActive={option.key === activeKey} onChoose={() => choose(option)} onForget={aid.onForget} />
+            ))}
+          </div>
+        ))}
+      </div>
+      {isNone ? <p className={styles.none}><FormattedMessage {...messages.none} /></p> : null}
+      <VisuallyHidden><span role="status">{hasRows ? formatMessage(messages.options, { count: options.length }) : null}</span></VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Picture } from '@shop/contracts';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import type { Place } from '../../../places/places.ts';
+import styles from './Banners.module.css';
+import { messages } from './HomeBelow.messages.ts';
+import { QuietFailure } from './Strip.tsx';
+
+/** What the shop announces. `to` is a place of this shop, `href` any other address; with neither it only tells. */
+export type HomeBanner = { id: string; title: string; picture: Picture; to?: Place; href?: string };
+
+/** Two rows at most: more than that nobody reads. */
+const SHOWN = 6;
+
+/** The shop's announcements side by side, all in view: nothing moves by itself. */
+export function Banners({ banners, onRetry }: { banners: Loadable<readonly HomeBanner[]>; onRetry: () => void }) {
+  if (banners.state === 'ready' && banners.value.length === 0) return null;
+  return (
+    <section>
+      <VisuallyHidden><h2><FormattedMessage {...messages.banners} /></h2></VisuallyHidden>
+      {banners.state === 'failed' ? (
+        <QuietFailure failure={banners.failure} onRetry={onRetry} />
+      ) : (
+        <WhenReady of={banners} skeleton={<BannersSkeleton />}>
+          {(all) => (
+            <ul className={styles.banners} data-count={Math.min(all.length, 3)}>
+              {all.slice(0, SHOWN).map((banner) => (
+                <li key={banner.id}><Banner banner={banner} /></li>
+              ))}
+            </ul>
+          )}
+        </WhenReady>
+      )}
+    </section>
+  );
+}
+
+/** A part's picture stands beside the title; a photo has its words in it and fills the card. */
+function Banner({ banner: { title, picture, to, href } }: { banner: HomeBanner }) {
+  const intl = useIntl();
+  const [isBroken, setBroken] = useState(false);
+  const leads = Boolean(to ?? href);
+  const name = title || intl.formatMessage(messages.banner);
+  if (picture.kind === 'photo' && picture.url && !isBroken) {
+    return (
+      <Way to={to} href={href}>
+        <img className={styles.photo} src={picture.url} alt={name} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+      </Way>
+    );
+  }
+  return (
+    <Way to={to} href={href}>
+      <span className={styles.say}>
+        <b>{name}</b>
+        {leads && title ? <span className={styles.go}><FormattedMessage {...messages.banner} /></span> : null}
+      </span>
+      {picture.kind === 'part' ? <span className={styles.part}><ProductPicture picture={picture} alt="" ground="none" /></span> : null}
+    </Way>
+  );
+}
+
+function Way({ to, href, children }: Pick<HomeBanner, 'to' | 'href'> & { children: ReactNode }) {
+  if (to) return <Link to={to} look="plain" className={styles.banner}>{children}</Link>;
+  if (href) return <a href={href} rel="noreferrer" className={styles.banner}>{children}</a>;
+  return <div className={styles.banner}>{children}</div>;
+}
+
+function BannersSkeleton() {
+  return (
+    <div className={styles.banners} data-count={3}>
+      {['1', '2', '3'].map((one) => (
+        <div key={one} className={styles.banner} />
+      ))}
+    </div>
+  );
+}

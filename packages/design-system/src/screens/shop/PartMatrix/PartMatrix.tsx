@@ -1,0 +1,79 @@
+import type { PartFamily } from '@shop/contracts';
+import { useCallback, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { LOW_STOCK } from '../ProductScreen/standing.ts';
+import { keyOf, moved, type Matrix, type Spot } from './matrix.ts';
+import { MatrixFoot } from './MatrixFoot.tsx';
+import { MatrixHead } from './MatrixHead.tsx';
+import { MatrixRow } from './MatrixRow.tsx';
+import { messages } from './PartMatrix.messages.ts';
+import styles from './PartMatrix.module.css';
+
+export type PartMatrixProps = Matrix & {
+  family: PartFamily;
+  /** Id of the page's product, and the offer chosen of it. */
+  current: string;
+  chosen: string;
+};
+
+/** Parts by colours with a box for a quantity in each cell: many at once, by keyboard. One cell at a time is in the tab order. */
+export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, state, problems }: PartMatrixProps) {
+  const { formatMessage } = useIntl();
+  const { parts, colours } = family;
+  const ownRow = Math.max(0, parts.findIndex(({ id }) => id === current));
+  const chosenColumn = colours.findIndex(({ id }) => parts[ownRow]?.offers[id]?.uniqueId === chosen);
+  const [active, setActive] = useState<Spot>({ row: ownRow, column: Math.max(0, chosenColumn) });
+  const [remark, setRemark] = useState('');
+  // Only a move of the shopper's takes the focus; the first cell does not.
+  const takesFocus = useRef(false);
+
+  // One and the same for all cells, so that a keystroke draws one of them again and not three hundred.
+  const wantNow = useRef(onWant);
+  useLayoutEffect(() => {
+    wantNow.current = onWant;
+  });
+  const want = useCallback((productId: string, uniqueId: string, quantity: number) => wantNow.current(productId, uniqueId, quantity), []);
+  const enter = useCallback((row: number, column: number) => {
+    takesFocus.current = true;
+    setActive({ row, column });
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.metaKey || !(event.target instanceof Element) || !event.target.closest('td')) return;
+    const next = moved(active, event, { rows: parts.length, columns: colours.length });
+    if (!next) return;
+    event.preventDefault();
+    enter(next.row, next.column);
+  };
+  const problemSpots = parts.flatMap(({ id, offers }, row) =>
+    colours.flatMap((colour, column) => {
+      const offer = offers[colour.id];
+      const problem = offer && problems[keyOf(id, offer.uniqueId)];
+      return problem ? [{ row, column, name: `${parts[row]?.name} ${colour.name}`, problem }] : [];
+    }),
+  );
+  return (
+    <section className={styles.matrix}>
+      <div className={styles.title}>
+        <h2><FormattedMessage {...(parts.length > 1 ? messages.title : messages.titleOne)} /> <span><FormattedMessage {...messages.note} values={{ parts: parts.length }} /></span></h2>
+        <p className={styles.legend}>
+          <span><b>0.35</b> <FormattedMessage {...messages.legendPrice} /></span>
+          <span><i><FormattedMessage {...messages.left} values={{ stock: 24 }} /></i> <FormattedMessage {...messages.legendFew} values={{ count: LOW_STOCK }} /></span>
+          <span>– <FormattedMessage {...messages.legendNone} /></span>
+        </p>
+      </div>
+      <div className={styles.scroller}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is walked by arrow keys is a grid (ARIA practices) */}
+        <table role="grid" className={styles.grid} aria-label={formatMessage(parts.length > 1 ? messages.title : messages.titleOne)} onKeyDown={onKeyDown}>
+          <MatrixHead colours={colours} active={active.column} chosen={chosenColumn} />
+          <tbody>
+            {parts.map((part, row) => (
+              <MatrixRow key={part.id} part={part} colours={colours} row={row} isCurrent={part.id === current} active={active.row === row ? active.column : -1} chosen={chosenColumn} wanted={wanted} problems={problems} takesFocus={takesFocus} onWant={want} onRemark={setRemark} onEnter={enter} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MatrixFoot family={family} wanted={wanted} state={state} onAddAll={onAddAll} remark={remark} problems={problemSpots} onEnter={enter} />
+    </section>
+  );
+}

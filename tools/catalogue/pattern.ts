@@ -1,0 +1,41 @@
+import { traditional } from './traditional.ts';
+import { readWords, titled, type Word } from './vocabulary.ts';
+
+/** What a source name says of the mould under the print, not of the print. */
+const OF_THE_MOULD = /\b(groove|bottom (tubes?|stud holder|pin))\b(,? and\b| with\b|,)?/g;
+const COUNTS: Record<string, string> = { '2': '两个', '3': '三个', '4': '四个', '5': '五个', '6': '六个', '8': '八个' };
+/** A pattern longer than this is a picture with a story: no name for a shelf. */
+const MOST_WORDS = 5;
+const LONGEST_PHRASE = 4;
+
+const phrases = new Map(readWords('patterns').map(([source = '', hans = '']) => [source, hans]));
+
+/** Reads the pattern out of a source name such as `Tile 1 x 1 with Black Arrow Print`; nothing when a word of it is unknown. */
+export function patternOf(name: string): Word | undefined {
+  const [, found = ''] = /\bwith (.*?)\s+print\s*$/.exec(name.toLowerCase()) ?? [];
+  const words = found.replace(OF_THE_MOULD, ' ').replace(/['"]/g, ' ').trim().split(/\s+/).filter((word) => word !== 'capital');
+  if (words[0] === '' || words.length > MOST_WORDS || words.at(-1) === 'with') return undefined;
+  const said: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const length = longestAt(words, at);
+    const hans = length > 0 ? phrases.get(words.slice(at, at + length).join(' ')) : signOf(words, at);
+    if (hans === undefined) return undefined;
+    said.push(hans);
+    at += Math.max(1, length);
+  }
+  const hans = `${said.join(' ')} 印刷`.replace(/ 和 /g, '和').replace(/(?<=^| )带 /g, '带');
+  return { en: `with ${words.map((word) => (word.length === 1 ? word.toUpperCase() : titled(word))).join(' ')} Print`, hans, hant: traditional(hans) };
+}
+
+function longestAt(words: readonly string[], at: number): number {
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+  return 0;
+}
+
+/** A letter or figure stands as it is printed; a small figure before a thing counts it. */
+function signOf(words: readonly string[], at: number): string | undefined {
+  const word = words[at] ?? '';
+  const counts = (at === 0 || words[at - 1] === 'and') && at + 1 < words.length;
+  if (counts && COUNTS[word]) return COUNTS[word];
+  return /^([a-z]|\d{1,3})$/.test(word) ? word.toUpperCase() : undefined;
+}
