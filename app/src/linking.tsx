@@ -1,5 +1,5 @@
 import { onIdle, shouldPrefetch, type LinkComponentProps, type Linking } from '@shop/design-system';
-import { useEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { startTransition, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inLanguage, readPath } from './language/language.ts';
 import { loadWords } from '@shop/design-system/words';
@@ -31,7 +31,8 @@ function Anchor({ href, children, onClick, ...anchor }: LinkComponentProps) {
         onClick?.(event);
         if (!isOurs(event)) return;
         event.preventDefault();
-        void navigate(href);
+        // The press is answered first: a list with a hundred filters takes longer to draw than anyone waits for a button.
+        startTransition(() => void navigate(href));
       }}
     >
       {children}
