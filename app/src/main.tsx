@@ -1,5 +1,6 @@
-import { fetchPartsBy } from '@shop/design-system';
+// First: the styles of components stand on it, and come after it.
 import '@shop/design-system/base.css';
+import { fetchPartsBy } from '@shop/design-system';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchChunk } from './data/fetch-chunk.ts';

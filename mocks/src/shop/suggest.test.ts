@@ -41,3 +41,9 @@ test.each(['en', 'zh-CN', 'zh-TW'])('each hot search finds parts (%s)', async (l
   expect(words).toHaveLength(12);
   for (const keyword of words) expect((await get(products, { query: { ...page, keyword } })).total, keyword).toBeGreaterThan(0);
 });
+
+test('names no category twice', async () => {
+  const named = (await suggestions('slop')).flatMap((one) => (one.kind === 'category' ? [one.name] : []));
+  expect(named).toEqual([...new Set(named)]);
+  expect(named).toContain('Slopes');
+});

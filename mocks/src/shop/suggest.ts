@@ -58,6 +58,8 @@ function categoriesFor(shop: Shop, keyword: string, language: Language): readonl
     .filter((_, place) => fits(place))
     .map((category) => ({ kind: 'category' as const, id: category.id, top: category.parent ?? '', name: category.names[language], count: counts.get(category.id) ?? 0 }))
     .filter(({ count }) => count > 0)
+    // A sub category named like its category would stand there twice.
+    .filter(({ top, name }) => catalogue.categories.find((known) => known.id === top)?.names[language] !== name)
     .toSorted((a, b) => a.name.length - b.name.length || b.count - a.count)
     .slice(0, MOST_CATEGORIES);
 }
