@@ -19,7 +19,6 @@ export type { IconName } from './elements/Icon/icon-paths.ts';
 export { fetchPartsBy, later, type Later } from './elements/Later/later.tsx';
 export { Link, type LinkProps } from './elements/Link/Link.tsx';
 export { Notice, type NoticeProps } from './elements/Notice/Notice.tsx';
-export { Pagination, type PaginationProps } from './elements/Pagination/Pagination.tsx';
 export { PartPictureSheet } from './elements/PartPicture/PartPictureSheet.tsx';
 export { PartPicture, type PartPictureProps } from './elements/PartPicture/PartPicture.tsx';
 export { PartScene } from './elements/PartPicture/PartScene.tsx';

@@ -1,6 +1,7 @@
 import { partFamily, phoneBuying, productCode, reviewCounts, reviewList } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 import { pagesOf } from '../../data/pages-of.ts';
+import { phonePage } from './phone-page.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 export const askFamily = (id: string, signal: AbortSignal) => send(partFamily, { params: { id }, signal });
@@ -17,5 +18,5 @@ export const askReviews = (id: string, kind: ReviewKind, pages: number, signal: 
 export async function askPhoneBuying(id: string, signal: AbortSignal): Promise<{ address: string } | { code: string }> {
   const buying = await send(phoneBuying, { signal });
   if (buying.way === 'code') return send(productCode, { params: { id }, signal });
-  return { address: `${buying.site.replace(/\/$/, '')}/pages/goods_details/index?id=${encodeURIComponent(id)}` };
+  return { address: phonePage(buying.site, id, location.origin) };
 }

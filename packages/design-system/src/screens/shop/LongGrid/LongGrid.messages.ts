@@ -1,6 +1,9 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
+  label: { id: 'lists.grid.label', defaultMessage: '翻页', description: 'Name of the links and the box that lead to another page of a list.' },
+  previous: { id: 'lists.grid.previous', defaultMessage: '上一页', description: 'Link to the page before.' },
+  next: { id: 'lists.grid.next', defaultMessage: '下一页', description: 'Link to the next page.' },
   skip: { id: 'lists.grid.skip', defaultMessage: '跳过清单', description: 'Link for the keyboard: jumps over a long list of parts to what stands behind it.' },
   list: { id: 'lists.grid.list', defaultMessage: '颗粒清单', description: 'Names the list of part cards for screen readers.' },
   pages: { id: 'lists.grid.pages', defaultMessage: '第 {field} 页，共 {pages, number} 页', description: 'Which page of a long list is in sight. {field} is a box in which another page number can be typed.' },

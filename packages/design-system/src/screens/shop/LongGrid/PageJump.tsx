@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { messages as pagination } from '../../../elements/Pagination/Pagination.messages.ts';
 import type { Place } from '../../../places/places.ts';
 import { messages } from './LongGrid.messages.ts';
 import styles from './PageJump.module.css';
@@ -36,7 +35,7 @@ export function PageJump({ id, page, pages, toPlace, onGo }: PageJumpProps) {
         look="plain"
         rel={rel}
         className={styles.step}
-        aria-label={formatMessage(rel === 'prev' ? pagination.previous : pagination.next)}
+        aria-label={formatMessage(rel === 'prev' ? messages.previous : messages.next)}
         onClick={(event) => {
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
@@ -72,7 +71,7 @@ export function PageJump({ id, page, pages, toPlace, onGo }: PageJumpProps) {
         settle();
       }}
     >
-      <nav className={styles.pill} aria-label={formatMessage(pagination.label)}>
+      <nav className={styles.pill} aria-label={formatMessage(messages.label)}>
         {step(page - 1, 'prev')}
         <span className={styles.words}><FormattedMessage {...messages.pages} values={{ field, pages }} /></span>
         {step(page + 1, 'next')}
