@@ -45,7 +45,7 @@ export function useLongList<Key extends QueryKey>(pageQuery: PageQuery<Key>, isW
   const rows = Object.fromEntries(Object.entries(pages).flatMap(([page, loaded]) => (loaded.state === 'ready' ? [[page, loaded.value.length]] : [])));
   return {
     list: {
-      length: mapped(toLoadable(first), ({ total }) => (isChanging ? first.data?.products.length ?? 0 : listLength(total, PAGE_SIZE, rows))),
+      length: mapped(toLoadable(first), ({ total }) => (isChanging ? total : listLength(total, PAGE_SIZE, rows))),
       pageSize: PAGE_SIZE,
       startPage,
       pages,
