@@ -11,14 +11,15 @@ import { measurePictures } from './pictures.ts';
 import { measureRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
 import { openShop } from './shop.ts';
-import { allCss, beside, chatWeight, initialLoad, readManifest, ROUTES, routeWeight } from './weigh.ts';
+import { allCss, beside, chatWeight, initialLoad, ownWeight, readManifest, ROUTES, routeWeight } from './weigh.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 /** The words that each route needs beside those of every page, as app/src/routes/route-table.ts says. */
 const AREAS: Record<keyof typeof ROUTES, readonly string[]> = {
   home: ['shop', 'promo'], parts: ['shop', 'lists'], search: ['shop', 'lists'], picks: ['shop', 'lists'], product: ['shop', 'product'], flashSale: ['promo'], flashProduct: ['shop', 'product', 'promo'],
-  presale: ['promo'], presaleProduct: ['shop', 'product', 'promo'], signIn: ['session'], cart: ['buying'], confirm: ['buying'], payment: ['buying'], order: ['buying'],
+  presale: ['promo'], presaleProduct: ['shop', 'product', 'promo'], signIn: ['session'], cart: ['buying'], confirm: ['buying', 'confirm'], payment: ['buying', 'pay'],
+  codePayment: ['buying', 'pay'], orders: ['buying', 'orders', 'account'], order: ['buying', 'orders', 'refunds', 'account'], tracking: ['buying', 'orders', 'refunds', 'account'], review: ['buying', 'refunds'], askRefund: ['buying', 'refunds'], refunds: ['buying', 'refunds', 'product', 'account'],
 };
 
 if (['bytes', 'requests', 'lighthouse', 'finding'].some(wants)) {
@@ -29,7 +30,7 @@ if (['bytes', 'requests', 'lighthouse', 'finding'].some(wants)) {
 const result: Record<string, unknown> = { node: process.version, measuredAt: new Date().toISOString() };
 if (wants('bytes')) {
   const manifest = readManifest();
-  const routes = Object.entries(ROUTES).map(([name, route]) => [name, { ...initialLoad(manifest, route, AREAS[name as keyof typeof ROUTES]), routeAlone: routeWeight(manifest, route) }]);
+  const routes = Object.entries(ROUTES).map(([name, route]) => [name, { ...initialLoad(manifest, route, AREAS[name as keyof typeof ROUTES]), routeChunks: routeWeight(manifest, route), routeAlone: ownWeight(manifest, route) }]);
   result.bytes = { initial: Object.fromEntries(routes), beside: beside(manifest), chat: chatWeight(manifest), allCss: allCss(manifest) };
 }
 if (wants('pictures')) result.pictures = measurePictures();

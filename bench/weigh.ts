@@ -12,7 +12,7 @@ export const DIST = path.resolve(import.meta.dirname, '../app/dist');
 export const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The routes, by the file that wires them. */
-export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', picks: 'picks.route', product: 'product.route', flashSale: 'flash-sale.route', flashProduct: 'flash-product.route', presale: 'presale.route', presaleProduct: 'presale-product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', order: 'order.route' } as const;
+export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', picks: 'picks.route', product: 'product.route', flashSale: 'flash-sale.route', flashProduct: 'flash-product.route', presale: 'presale.route', presaleProduct: 'presale-product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', codePayment: 'code-payment.route', orders: 'orders.route', order: 'order.route', tracking: 'tracking.route', review: 'review.route', askRefund: 'ask-refund.route', refunds: 'refunds.route' } as const;
 
 /** The chunk that a source file is the door of. Throws when the build has none: the weighing would be of nothing. */
 export function keyOf(manifest: Manifest, ending: string): string {
@@ -47,19 +47,27 @@ export function weigh(files: Iterable<string>): Weight {
   return total;
 }
 
+const entryOf = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+
 /** First load of a route: entry and route chunk with all they import statically; the words of one language are weighed apart. */
 export function initialLoad(manifest: Manifest, route: string, areas: readonly string[], language = 'zh-Hans'): { js: Weight; css: Weight; words: Weight } {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const keys = closure(manifest, [entry, keyOf(manifest, `routes/${route}.tsx`)]);
+  const keys = closure(manifest, [entryOf(manifest), keyOf(manifest, `routes/${route}.tsx`)]);
   const words = ['core', ...areas].map((one) => manifest[keyOf(manifest, `words/${language}/${one}.json`)]?.file ?? '');
   return { js: weigh(filesOf(manifest, keys, 'js')), css: weigh(filesOf(manifest, keys, 'css')), words: weigh(words) };
 }
 
-/** What a route adds to the entry: its own chunk and what only it imports. */
-export function routeWeight(manifest: Manifest, route: string): Weight {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
-  const base = closure(manifest, [entry]);
-  return weigh(filesOf(manifest, [...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => !base.has(key)), 'js'));
+const chunksOf = (manifest: Manifest, route: string): Set<string> => {
+  const base = closure(manifest, [entryOf(manifest)]);
+  return new Set([...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => !base.has(key)));
+};
+
+/** What must be fetched for a route beside the entry: its own chunk and those it shares with other routes. */
+export const routeWeight = (manifest: Manifest, route: string): Weight => weigh(filesOf(manifest, chunksOf(manifest, route), 'js'));
+
+/** What a route alone brings: its chunk and those that no other route needs. */
+export function ownWeight(manifest: Manifest, route: string): Weight {
+  const others = Object.values(ROUTES).filter((other) => other !== route).map((other) => chunksOf(manifest, other));
+  return weigh(filesOf(manifest, [...chunksOf(manifest, route)].filter((key) => !others.some((chunks) => chunks.has(key))), 'js'));
 }
 
 /** What loads beside the first paint: the sender with its validators, and the renderer of part pictures. */

@@ -68,7 +68,8 @@ function browser() {
   else if (run('playwright', ['install', 'chromium'], { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } }) !== 0) fail('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM=/path/to/it, and run the command again.');
 }
 
-const node = (file, ...args) => run(process.execPath, [file, ...args]);
+// Node 22, where no newer one is to be had, warns of what it calls experimental: TypeScript and SQLite.
+const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
 const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', 'test:search': 'tools/search-table.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
 
 install();

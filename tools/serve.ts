@@ -1,4 +1,7 @@
-/** `npm start`: the built shop with the stand-in shop on one port, or with `--backend URL` on a real server. */
+/**
+ * `npm start`: the built shop with the stand-in shop on one port, or with `--backend URL` on a real server. The stand-in
+ * shop is kept in `.shop/`; `--fresh` begins anew.
+ */
 import path from 'node:path';
 import { startShopServer } from '@shop/mocks/server';
 import { explainPort, portFrom } from './ports.ts';
@@ -9,6 +12,7 @@ const args = process.argv.slice(2);
 const port = portFrom(args, 5173);
 const host = args.includes('--host') ? String(args[args.indexOf('--host') + 1]) : '127.0.0.1';
 const pages = site(path.resolve(import.meta.dirname, '../app/dist'));
+const keepIn = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
 const backend = args.includes('--backend') ? args[args.indexOf('--backend') + 1] : undefined;
 
 try {
@@ -20,8 +24,9 @@ try {
 }
 
 async function serveStandIn(): Promise<void> {
-  const { url, close } = await startShopServer({ port, host, site: pages });
+  const { url, isKept, close } = await startShopServer({ port, host, site: pages, keepIn, fresh: args.includes('--fresh') });
   stopWith(close);
+  const kept = `Carts, orders, conversations and accounts are kept in ${path.relative(process.cwd(), keepIn)}: the shop goes on where it closed,\nand npm start -- --fresh begins anew.`;
   console.log(`
 The shop is open: ${url}/   (繁體 ${url}/vi, English ${url}/en)
 
@@ -33,7 +38,9 @@ Accounts of the stand-in shop:
 To try: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
 fill in its matrix by keyboard, buy, pay by balance. Something is always cheaper at /goods_seckill from 8 to 24 o'clock in Shanghai.
 Press the speech bubble at the edge of the page and ask for a colour, your order or another agent.
-Ctrl-C closes the shop.
+
+${isKept ? kept : 'What happens is forgotten when the shop closes.'}
+Ctrl-C closes it.
 `);
 }
 

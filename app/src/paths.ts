@@ -19,7 +19,13 @@ export const paths = {
   cart: '/shoppingCart',
   confirm: '/order_confirm',
   payment: '/payment',
+  payByWechat: '/wxPay',
+  payByAlipay: '/alipay',
   order: '/order_detail',
+  tracking: '/logistics',
+  review: '/evaluation',
+  askRefund: '/refund',
+  refunds: '/user/refund',
   account: '/user',
   accountCart: '/user/shoppingCart',
   accountOrder: '/user/order_detail',
@@ -39,7 +45,6 @@ const PLAIN = {
   cart: paths.accountCart,
   // The account link carries query type 0 (spec section 2, header).
   account: `${paths.account}?type=0`,
-  orders: paths.orders,
   coupons: paths.coupons,
   favourites: paths.favourites,
   balance: paths.balance,
@@ -52,6 +57,7 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString();
   return search ? `${path}?${search}` : path;
 };
+const ofOrder = (path: string, orderId: string): string => withQuery(path, { orderId });
 /** Defaults stay out of the address, so that each list has one address. */
 const listQuery = (place: { sort?: string; page?: number }) => ({
   sort: place.sort === 'default' ? undefined : place.sort,
@@ -97,10 +103,21 @@ export function pathTo(place: Place): string {
       return withQuery(paths.product.replace(':id', encodeURIComponent(place.id)), { colour: place.colour });
     case 'confirm':
       return withQuery(paths.confirm, { new: place.isBuyNow ? '1' : '0', cartId: place.lines.join(',') });
+    case 'payByCode':
+      return ofOrder(place.by === 'wechat' ? paths.payByWechat : paths.payByAlipay, place.order);
+    case 'tracking':
+      return withQuery(paths.tracking, { orderId: place.order, parcel: place.parcel });
+    case 'orders':
+    case 'refunds':
+      return withQuery(paths[place.name], { state: place.state === 'all' ? undefined : place.state });
+    case 'refund':
+      return withQuery(paths.refunds, { refundId: place.refund });
     case 'payment':
-      return withQuery(paths.payment, { orderId: place.order });
+    case 'review':
+    case 'askRefund':
+      return ofOrder(paths[place.name], place.order);
     case 'order':
-      return withQuery(paths.accountOrder, { orderId: place.order });
+      return ofOrder(paths.accountOrder, place.order);
     case 'chat':
       return withQuery(paths.chat, { productId: place.product, orderId: place.order });
     default:

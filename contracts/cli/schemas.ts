@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import * as contract from '../src/index.ts';
+import { heldCoupon } from '../src/coupon/held-coupon.entity.ts';
+import { invoice } from '../src/order/invoice.entity.ts';
+import { orderLine } from '../src/order/order-line.entity.ts';
+import { parcel } from '../src/order/parcel.entity.ts';
+import { payWay } from '../src/payment/pay-ways.ts';
+import { refund } from '../src/refund/refund.entity.ts';
 import { wechatToken } from '../src/session/token.entity.ts';
+import { anyMoment } from '../src/wire/moment.ts';
 
 /** A JSON schema as written into the generated files; only the keys that the generators read are named. */
 export type JsonSchema = {
@@ -31,19 +38,26 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['OnOff', contract.onOff, '1 on, 2 off; or a boolean.'],
   ['UnixTime', contract.unixMoment, 'Unix seconds, also as digits; 0 means not yet.'],
   ['TextTime', contract.textMoment, '2026-11-20 10:00:00, with a part left off or slashes, in Asia/Shanghai; empty means not set.'],
+  ['AnyTime', anyMoment, 'A time in either way: as text or as unix seconds.'],
   ['Text', contract.text, 'Text; null, absent or a number are taken too.'],
   ['Picture', contract.picture, 'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client draws.'],
   ['Link', contract.address, 'Address: http(s) or site-relative; anything else counts as none.'],
   ['PartFacts', contract.partFacts, 'What makes a product a brick part. An extension: a stock server leaves it out and the shop shows the product without it.'],
   ['ProductSummary', contract.productSummary, 'A product as a list shows it.'],
   ['Product', contract.product, 'A product with all its offers.'],
-  ['CartLine', contract.cartLine, 'One line of the cart or of an order.'],
+  ['CartLine', contract.cartLine, 'One line of the cart or of an order to be.'],
+  ['OrderLine', orderLine, 'A line as it was bought, with its key for the review and what of it went into refunds.'],
   ['PostalAddress', contract.postalAddress, 'Where an order goes.'],
   ['User', contract.user, 'The signed-in shopper; of some 80 columns the ones that are read.'],
   ['Token', contract.token, 'A fresh token, bare, and when it ends.'],
   ['WechatToken', wechatToken, 'A fresh token, bare, and when it ends.'],
   ['PlacedOrder', contract.placedOrderWire, 'Number and key of an order that exists.'],
   ['Order', contract.order, 'An order with everything its page shows.'],
+  ['Parcel', parcel, 'A part of an order that travels on its own. Without a derived state the row’s own counts; its lines may be left out.'],
+  ['Invoice', invoice, 'The invoice of an order, as it was asked for or issued.'],
+  ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
+  ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s purse.'],
+  ['Refund', refund, 'A refund that was asked for.'],
   ['ChatMessage', contract.chatMessage, 'One message of a conversation.'],
 ];
 

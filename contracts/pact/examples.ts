@@ -1,37 +1,13 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../src/define-call.ts';
 import * as shop from '../src/index.ts';
-import type { Address, CartLine, FlashItem, FlashSale, Order, Picture, Product, User } from '../src/index.ts';
-import type { StateName } from './states.ts';
+import type { FlashItem, FlashSale, Product, User } from '../src/index.ts';
+import { buyingExamples } from './examples-buying.ts';
+import { orderExamples } from './examples-orders.ts';
+import { refundExamples } from './examples-refunds.ts';
+import { example, type Example } from './example.ts';
+import { HOUR, line, NOON, picture } from './example-values.ts';
 
-/** How a refusal is taken: it asks to sign in, or its words are shown. */
-type Refused = 'asksToSignIn' | 'saysWhy';
-
-/**
- * One interaction: what is sent in a state, and what comes back. Values are examples, only their types count.
- * `supplied` names places of the request (`body.id`) that take a value of the state instead, as `${lineId}`.
- */
-export type Example = {
-  call: Call;
-  state: StateName;
-  params?: Record<string, string>;
-  query?: unknown;
-  body?: unknown;
-  answer?: unknown;
-  refused?: Refused;
-  supplied?: Record<string, string>;
-};
-
-type StateOf<C> = C extends { states: readonly (infer S)[] } ? S : never;
-type Told<C> = { params?: ParamsOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; answer?: AnswerOf<C>; refused?: Refused; supplied?: Record<string, string> };
-
-const example = <C extends Call>(call: C, state: StateOf<C> & StateName, told: Told<C> = {}): Example => ({ call, state, ...told });
-
-const NOON = Date.UTC(2026, 10, 20, 4);
-const HOUR = 3_600_000;
-const picture: Picture = { kind: 'photo', url: '/uploads/brick.png' };
 const token = { token: 'eyJhbGciOiJIUzI1NiJ9.e30.c2ln', expiresAt: NOON };
 const user: User = { id: '12', nickname: '小颗粒', avatar: '/uploads/me.png', phone: '13800138000', balance: 20_000, unreadCount: 1, isMember: true, couponCount: 1, favouriteCount: 1 };
-const address: Address = { id: '7', recipient: '颗粒', phone: '13800138000', province: '上海市', city: '上海市', district: '浦东新区', detail: '张江路 1 号', isDefault: true };
 const summary = { id: '301', name: '砖 2 × 4', picture, price: 90, marketPrice: 120, stock: 50, sales: 12, unit: '颗', isPresale: false };
 /** A recommended part: rows of that list have no struck-through price. */
 const cheaper = { ...summary, marketPrice: undefined };
@@ -46,25 +22,9 @@ const flashSale: FlashSale = {
   id: '55', state: 'running', turnsAt: NOON, quota: 100, left: 60, soldPercent: 40, limitPerShopper: 100, limitPerOrder: 50, bought: 0,
   product: { ...product, price: 45, marketPrice: 90, pictures: [], categoryIds: [], recommended: [], offers: [{ uniqueId: 'f1a2b3c4', name: '红', picture, price: 45, marketPrice: 90, stock: 60, code: '300121', quota: 60 }] },
 };
-const line: CartLine = { id: '41', productId: '301', uniqueId: 'a1b2c3d4', quantity: 10, name: '砖 2 × 4', colour: '红', partNumber: '', picture, unit: '颗', unitPrice: 85, savedPerPiece: 5, stock: 50, isValid: true };
-const ORDER_KEY = 'd41d8cd98f00b204e9800998ecf8427e';
-const ORDER_NUMBER = 'cp513622411122334455';
-const placed = { orderNumber: ORDER_NUMBER, orderKey: ORDER_KEY };
-const draft = { orderKey: ORDER_KEY, lines: [line], prices: { goods: 900, goodsToPay: 850, memberDiscount: 50, postage: 1000, freePostageFrom: 4900 }, balance: 20_000, canPayByBalance: true };
-const unpaid: Order = {
-  id: '88', number: ORDER_NUMBER, key: ORDER_KEY, state: 'unpaid', stateTitle: '未支付', stateMessage: '订单未支付', isPaid: false, payWay: '', lines: [line], pieces: 10,
-  recipient: '颗粒', phone: '13800138000', address: '上海市 浦东新区 张江路 1 号', message: '轻放', prices: { goods: 850, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 1850 },
-  placedAt: NOON, cancelsAt: NOON, carrier: '', parcelNumber: '',
-};
 
 const login = { body: { account: 'demo', password: 'pip-demo' }, answer: token, supplied: { 'body.account': '${account}', 'body.password': '${password}' } };
-const choices = { addressId: '7', couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1 };
-const ordering = { params: { orderKey: ORDER_KEY }, supplied: { 'params.orderKey': '${orderKey}', 'body.addressId': '${addressId}' } };
-const placing = { ...ordering, body: { ...choices, mark: '', new: false, from: 'pc' } };
-const confirming = { body: { cartId: '41', new: false }, supplied: { 'body.cartId': '${lineId}' } };
 const adding = { body: { productId: '301', uniqueId: 'a1b2c3d4', cartNum: 1, new: false }, supplied: { 'body.productId': '${productId}', 'body.uniqueId': '${uniqueId}' } };
-const looking = { params: { orderNumber: ORDER_NUMBER }, supplied: { 'params.orderNumber': '${orderNumber}' } };
-const paying = { body: { uni: ORDER_NUMBER, paytype: 'yue' as const, from: 'pc' }, supplied: { 'body.uni': '${orderNumber}' } };
 const watching = { params: { id: '55' }, supplied: { 'params.id': '${flashSaleId}' } };
 const receiving = { body: { couponId: '5' }, supplied: { 'body.couponId': '${couponId}' } };
 const opening = { params: { id: '301' }, supplied: { 'params.id': '${productId}' } };
@@ -130,19 +90,9 @@ export const examples: readonly Example[] = [
   example(shop.cartAdd, 'a shopper is signed in and a part is sold out', { ...adding, refused: 'saysWhy' }),
   example(shop.cartNum, 'a shopper with a cart is signed in', { body: { id: '41', number: 2 }, supplied: { 'body.id': '${lineId}' } }),
   example(shop.cartDel, 'a shopper with a cart is signed in', { body: { ids: ['41'] }, supplied: { 'body.ids.0': '${lineId}' } }),
-  example(shop.addressList, 'a shopper is signed in', { query: { page: 1, limit: 20 }, answer: [address] }),
-  example(shop.addressList, 'a shopper without an address is signed in', { query: { page: 1, limit: 20 }, answer: [] }),
-  example(shop.orderConfirm, 'a shopper with a cart is signed in', { ...confirming, answer: { ...draft, address } }),
-  example(shop.orderConfirm, 'a shopper without an address is signed in', { ...confirming, answer: draft }),
-  example(shop.orderComputed, 'an order is laid out', { ...ordering, body: choices, answer: { kind: 'priced', goods: 850, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 1850 } }),
-  example(shop.orderComputed, 'the order key is used up', { ...ordering, body: choices, answer: { kind: 'placed', ...placed } }),
-  example(shop.orderCreate, 'an order is laid out', { ...placing, answer: { isNew: true, ...placed } }),
-  example(shop.orderCreate, 'the order key is used up', { ...placing, answer: { isNew: false, ...placed } }),
-  example(shop.orderDetail, 'an order waits for payment', { ...looking, answer: unpaid }),
-  example(shop.orderDetail, 'an order is paid', { ...looking, answer: { ...unpaid, state: 'toShip', stateTitle: '未发货', isPaid: true, paidAt: NOON, cancelsAt: undefined } }),
-  example(shop.orderDetail, 'the order does not exist', { ...looking, refused: 'saysWhy' }),
-  example(shop.orderPay, 'an order waits for payment', { ...paying, answer: { kind: 'paid' } }),
-  example(shop.orderPay, 'the balance is too small', { ...paying, answer: { kind: 'short' } }),
+  ...buyingExamples,
+  ...orderExamples,
+  ...refundExamples,
   example(shop.agentList, 'a shopper is signed in', { answer: [{ id: '2', name: '阿豆', avatar: '/uploads/agent.png' }] }),
   example(shop.chatRecord, 'a conversation exists', {
     query: { toUid: '2', limit: 20, uidTo: '0' },

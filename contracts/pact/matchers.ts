@@ -2,11 +2,11 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { codeAddress } from '../src/catalogue/product-code.contract.ts';
 import { fraction } from '../src/catalogue/review-counts.contract.ts';
-import { received, usableDay } from '../src/coupon/coupon-offer.entity.ts';
+import { received } from '../src/coupon/coupon-offer.entity.ts';
 import { count } from '../src/wire/count.ts';
 import { flag, onOff, truth } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
-import { textMoment, unixMoment } from '../src/wire/moment.ts';
+import { anyMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
 import { money } from '../src/wire/money.ts';
 import { isPromised, mayBeEmpty } from './unpromised.ts';
 
@@ -30,7 +30,7 @@ const PATTERNS = new Map<Schema, string>([
   [fraction, '^\\d+(\\.\\d+)?$'],
   [codeAddress, '^(false|(https?:)?/.*)?$'],
   [received, '^(true|false|\\d+)$'],
-  [usableDay, '^(\\d*|\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)$'],
+  [anyMoment, '^(\\d*|\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)$'],
 ]);
 
 type Place = { call: string; path: string };

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PactV4 } from '@pact-foundation/pact';
 import { calls } from '../src/calls.ts';
-import { decodeAnswer } from '../src/envelope.ts';
+import { decodeAnswer, decodeSent } from '../src/envelope.ts';
 import { requestHeaders } from '../src/headers.ts';
-import { examples, type Example } from './examples.ts';
+import type { Example } from './example.ts';
+import { examples } from './examples.ts';
 import { apiPath, interactionOf, ONE_PIXEL, sentBody, sentQuery } from './interaction.ts';
 import { keepPact } from './keep-pact.ts';
 
@@ -62,6 +63,10 @@ describe('what the shop asks of its server', () => {
     const isNew = await keepPact(join(dir, 'pip-shop-crmeb-api.json'));
     expect(isNew, 'contracts/pacts/pip-shop-crmeb-api.json was not current and has been written again: keep it.').toBe(false);
   });
+});
+
+test.each(examples.filter(({ call }) => call.query).map((example) => [example.call.name, example.state, example] as const))('the query of %s when %s is understood as the text that it travels as', (_name, _state, example) => {
+  expect(decodeSent(example.call, example.call.query as never, sentQuery(example))).toMatchObject(example.query as object);
 });
 
 test('every call has an interaction in each of its states', () => {

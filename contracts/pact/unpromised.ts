@@ -1,3 +1,8 @@
+/** What rows of orders may leave out, in lists and alone. */
+const UNPROMISED_OF_ORDER = ['_status._payType', 'cartInfo[].status', 'cartInfo[].coupon_price', 'order_log.delivery', 'order_log.take', 'order_log.complete'];
+/** Lines of a refund are those of the cart: nothing is said of reviews and of what else went into refunds. */
+const UNPROMISED_OF_REFUNDED = ['status', 'coupon_price', 'unique', 'is_reply', 'refund_num'];
+
 /**
  * Fields that the contract reads where they are and that a pact must not demand, since one server generation or every
  * stock server leaves them out (reference: sections 2 and 3). Paths are below the answer's data, list places as `[]`.
@@ -15,9 +20,18 @@ const UNPROMISED: Record<string, readonly string[]> = {
   flashDetail: ['store_info', 'slider_image', 'vip_price', 'fsales', 'cate_id', 'is_limit', 'limit_num', 'min_qty', 'presale_pay_status', 'presale_day', 'presale_start_time', 'presale_end_time'].map((column) => `storeInfo.${column}`),
   presaleList: ['list[].presale_pay_status'],
   cartList: ['valid[].is_valid', 'invalid[].is_valid', 'valid[].status', 'invalid[].status', 'invalid[].productInfo'],
-  orderConfirm: ['cartInfo[].status', 'userInfo.service_num', 'userInfo.is_open_member', 'userInfo.is_money_level', 'userInfo.couponCount', 'userInfo.collectCount'],
-  orderDetail: ['_status._payType', 'cartInfo[].status', 'order_log.delivery', 'order_log.take', 'order_log.complete'],
+  heldCoupons: ['[].applicable_type'],
+  fittingCoupons: ['[].applicable_type', '[].pc_type'],
+  wonCoupons: ['[].id', '[].applicable_type', '[].start_time', '[].pc_type'],
+  orderConfirm: ['addressInfo.city_id', 'seckill_id', 'advance_id', 'cartInfo[].status', 'userInfo.service_num', 'userInfo.is_open_member', 'userInfo.is_money_level', 'userInfo.couponCount', 'userInfo.collectCount'],
+  orderDetail: ['is_all_refund', 'split[]._status', 'split[].cartInfo', 'split[].order_log', ...UNPROMISED_OF_ORDER],
+  orderList: ['split', 'yue_pay_status', 'pay_weixin_open', 'ali_pay_status', ...UNPROMISED_OF_ORDER].map((column) => `list[].${column}`),
   orderPay: ['result'],
+  topUpOffers: ['recharge_quota[].give_money'],
+  topUp: ['result.jsConfig.invalid'],
+  refundLines: ['[].cart_info.status', '[].cart_info.coupon_price'],
+  refundList: UNPROMISED_OF_REFUNDED.map((column) => `list[].cartInfo[].${column}`),
+  refundDetail: UNPROMISED_OF_REFUNDED.map((column) => `cartInfo[].${column}`),
   chatRecord: ['serviceList[].productInfo', 'serviceList[].orderInfo'],
   chatNotice: ['sound'],
 };
@@ -33,6 +47,7 @@ const MAY_BE_EMPTY: Record<string, readonly string[]> = {
   flashSlots: ['seckillTime'],
   presaleList: ['list'],
   couponOffers: [''],
+  wonCoupons: [''],
   productFacets: ['colors', 'sizes', 'heights', 'finishes', 'stocks', 'prices.counts'],
   cartList: ['invalid'],
 };

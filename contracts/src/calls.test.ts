@@ -27,30 +27,31 @@ const withUnknownKeys = (value: unknown): unknown => {
   return isMap ? inner : { ...inner, a_column_of_tomorrow: { deep: [1, null] } };
 };
 
-const all = allCaptured().map(({ call, generation }) => [call, generation] as const);
+const all = allCaptured().map(({ call, of, generation }) => [of ? `${call} (${of})` : call, generation, named(call), captured(call, generation, of)] as const);
+
+/** Calls whose answer may hold nothing, since it says something in one of two cases only. */
+const MAY_SAY_NOTHING = new Set(['addressEdit']);
 
 describe('captured answers of both server generations', () => {
   test.each(calls.map((call) => [call.name]))('there is one for %s', (name) => {
-    expect(all.some(([call]) => call === name)).toBe(true);
+    expect(all.some(([, , call]) => call.name === name)).toBe(true);
   });
 
-  test.each(all)('%s of generation %s decodes', (name, generation) => {
-    expect(decodeAnswer(named(name), captured(name, generation)).kind).toBe('done');
+  test.each(all)('%s of generation %s decodes', (_name, _generation, call, answer) => {
+    expect(decodeAnswer(call, answer).kind).toBe('done');
   });
 
-  test.each(all)('%s of generation %s survives the way out and back in', (name, generation) => {
-    const call = named(name);
-    const value = valueOf(decodeAnswer(call, captured(name, generation)));
+  test.each(all)('%s of generation %s survives the way out and back in', (_name, _generation, call, answer) => {
+    const value = valueOf(decodeAnswer(call, answer));
     const sentAgain: unknown = JSON.parse(JSON.stringify(encodeAnswer(call, value as never)));
     expect(valueOf(decodeAnswer(call, sentAgain))).toEqual(value);
   });
 
-  test.each(all)('%s of generation %s means the same with columns nobody knows', (name, generation) => {
-    const call = named(name);
-    expect(decodeAnswer(call, withUnknownKeys(captured(name, generation)))).toEqual(decodeAnswer(call, captured(name, generation)));
+  test.each(all)('%s of generation %s means the same with columns nobody knows', (_name, _generation, call, answer) => {
+    expect(decodeAnswer(call, withUnknownKeys(answer))).toEqual(decodeAnswer(call, answer));
   });
 
-  test.each(calls.filter((call) => call.answer).map((call) => [call.name, call] as const))('%s without data is a fault, not an empty answer', (_, call) => {
+  test.each(calls.filter((call) => call.answer && !MAY_SAY_NOTHING.has(call.name)).map((call) => [call.name, call] as const))('%s without data is a fault, not an empty answer', (_, call) => {
     expect(() => decodeAnswer(call, { status: 200, msg: 'ok' })).toThrow(`${call.name}: data: expected`);
   });
 

@@ -1,4 +1,10 @@
+import { addressDefault } from './address/address-default.contract.ts';
+import { addressDel } from './address/address-del.contract.ts';
+import { addressEdit } from './address/address-edit.contract.ts';
 import { addressList } from './address/address-list.contract.ts';
+import { cityList } from './address/city-list.contract.ts';
+import { topUpOffers } from './balance/top-up-offers.contract.ts';
+import { topUp } from './balance/top-up.contract.ts';
 import { cartAdd } from './cart/cart-add.contract.ts';
 import { cartCount } from './cart/cart-count.contract.ts';
 import { cartDel } from './cart/cart-del.contract.ts';
@@ -20,15 +26,35 @@ import { reviewList } from './catalogue/review-list.contract.ts';
 import { searchSuggestions } from './catalogue/suggestions.contract.ts';
 import { couponOffers } from './coupon/coupon-offers.contract.ts';
 import { couponReceive } from './coupon/coupon-receive.contract.ts';
+import { fittingCoupons } from './coupon/fitting-coupons.contract.ts';
+import { heldCoupons } from './coupon/held-coupons.contract.ts';
 import { favouriteAdd } from './favourite/favourite-add.contract.ts';
 import { favouriteDel } from './favourite/favourite-del.contract.ts';
 import { favouriteList } from './favourite/favourite-list.contract.ts';
+import { orderAgain } from './order/order-again.contract.ts';
+import { orderCancel } from './order/order-cancel.contract.ts';
+import { orderComment } from './order/order-comment.contract.ts';
 import { orderComputed } from './order/order-computed.contract.ts';
 import { orderConfirm } from './order/order-confirm.contract.ts';
+import { orderCounts } from './order/order-counts.contract.ts';
 import { orderCreate } from './order/order-create.contract.ts';
+import { orderDel } from './order/order-del.contract.ts';
 import { orderDetail } from './order/order-detail.contract.ts';
+import { orderExpress } from './order/order-express.contract.ts';
+import { orderList } from './order/order-list.contract.ts';
+import { orderTake } from './order/order-take.contract.ts';
+import { wonCoupons } from './order/won-coupons.contract.ts';
 import { orderPay } from './payment/order-pay.contract.ts';
+import { paymentStatus } from './payment/payment-status.contract.ts';
 import { presaleList } from './presale/presale-list.contract.ts';
+import { refundApply } from './refund/refund-apply.contract.ts';
+import { refundCancel } from './refund/refund-cancel.contract.ts';
+import { refundDel } from './refund/refund-del.contract.ts';
+import { refundDetail } from './refund/refund-detail.contract.ts';
+import { refundLines } from './refund/refund-lines.contract.ts';
+import { refundList } from './refund/refund-list.contract.ts';
+import { refundReasons } from './refund/refund-reasons.contract.ts';
+import { refundReturn } from './refund/refund-return.contract.ts';
 import { flashDetail } from './seckill/flash-detail.contract.ts';
 import { flashList } from './seckill/flash-list.contract.ts';
 import { flashSlots } from './seckill/flash-slots.contract.ts';
@@ -82,6 +108,8 @@ export const calls: readonly Call[] = [
   presaleList,
   couponOffers,
   couponReceive,
+  heldCoupons,
+  fittingCoupons,
   favouriteList,
   favouriteAdd,
   favouriteDel,
@@ -91,11 +119,35 @@ export const calls: readonly Call[] = [
   cartNum,
   cartDel,
   addressList,
+  addressEdit,
+  addressDefault,
+  addressDel,
+  cityList,
   orderConfirm,
   orderComputed,
   orderCreate,
   orderDetail,
+  orderList,
+  orderCounts,
+  orderExpress,
+  orderCancel,
+  orderTake,
+  orderDel,
+  orderAgain,
+  orderComment,
+  wonCoupons,
   orderPay,
+  paymentStatus,
+  topUpOffers,
+  topUp,
+  refundReasons,
+  refundLines,
+  refundApply,
+  refundList,
+  refundDetail,
+  refundCancel,
+  refundReturn,
+  refundDel,
   agentList,
   chatRecord,
   chatNotice,

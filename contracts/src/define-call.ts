@@ -31,6 +31,8 @@ export type Call<
   encoding?: 'json' | 'form';
   /** What stands in the envelope's `data`. Absent for calls that answer with a message only. */
   answer?: Answer;
+  /** Servers of the family may answer with an empty body, which then means done. */
+  mayBeSilent?: true;
   /** Names of the provider states in which the call is verified, from `pact/states.ts`. */
   states?: readonly StateName[];
 };

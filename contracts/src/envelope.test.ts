@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allRefusals, capturedRefusal } from '../fixtures/captured.ts';
-import { cartCount, cartDel, companyInfo } from './index.ts';
+import { cartCount, cartDel, companyInfo, orderComment } from './index.ts';
 import { asksToSignIn, decodeAnswer, encodeAnswer, encodeRefusal, encodeValue, decodeSent } from './envelope.ts';
 import { ContractFault } from './fault.ts';
 
@@ -16,6 +16,11 @@ describe('an answer', () => {
 
   test.each([['text', 'a page'], ['null', null], ['a list', [1]], ['nothing', undefined]])('that is %s instead of an envelope says so', (_, body) => {
     expect(() => decodeAnswer(cartCount, body)).toThrow('cartCount: (answer): expected { status, msg, data }, got');
+  });
+
+  test.each([['nothing', undefined], ['null', null], ['an empty text', '']])('that is %s is done for a call that may be silent', (_, body) => {
+    expect(decodeAnswer(orderComment, body)).toEqual({ kind: 'done', value: undefined, message: '' });
+    expect(() => decodeAnswer(orderComment, 'a page')).toThrow('orderComment: (answer): expected');
   });
 
   test('whose status is text or absent is a fault', () => {

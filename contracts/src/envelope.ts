@@ -23,6 +23,7 @@ export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(st
  * `code` beside `status` is ignored: the second generation sends 410001 there on success.
  */
 export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<AnswerOf<C>> {
+  if (call.mayBeSilent && (body === undefined || body === null || body === '')) return { kind: 'done', value: undefined as AnswerOf<C>, message: '' };
   const outer = z.safeParse(envelope, body);
   if (!outer.success) {
     const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);

@@ -11,7 +11,7 @@ const SINKS: readonly Sink[] = [
   },
   {
     pattern: /\b(localStorage|sessionStorage|indexedDB)\b|\bdocument\.cookie\b|\bcookieStore\b/g,
-    allowed: /^app\/src\/(session\/(cookies|recently|session\.store)|language\/remembered-language|data\/fetch-chunk)\.tsx?$/,
+    allowed: /^app\/src\/(session\/(cookies|kept|recently|seen-prices|session\.store)|language\/remembered-language|data\/fetch-chunk)\.tsx?$/,
     sentence: 'What the browser keeps is written in app/src/session and app/src/language alone, so that signing out forgets everything: use their functions.',
   },
   {

@@ -105,7 +105,7 @@ describe('a call that fails', () => {
   ])('tells %s, and says so where developers look', async (_, text) => {
     shopThat(() => new Response(text, { headers: { 'Content-Type': 'text/html' } }));
     expect(await problemOf(send(category))).toMatchObject({ kind: 'malformed' });
-    expect(log.mock.calls.join('\n')).toMatch(/^category: \(answer\): expected JSON, got /);
+    expect(log.mock.calls.join('\n')).toMatch(/^category: \(answer\): expected (JSON|{ status, msg, data }), got /);
   });
 
   test('tells an answer that breaks the contract: call, path, expected and got', async () => {

@@ -14,6 +14,8 @@ type Asked<C> = {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
   signal?: AbortSignal;
+  /** Goes on although the page is being closed: for small things that were typed last. */
+  keepalive?: boolean;
   /** For what takes long: another patience in ms, and another way to travel, one that tells how far it is. */
   patience?: number;
   by?: typeof fetch;
@@ -47,6 +49,9 @@ async function ask<C extends Call>(call: C, asked: Asked<C>, token: string | und
       ...(sent === undefined ? {} : call.encoding === 'form' ? { body: toForm(sent as Record<string, string | Blob>) } : { json: sent }),
       timeout: asked.patience ?? PATIENCE_MS,
       retry: 0,
+      ...(asked.keepalive ? { keepalive: true } : {}),
+      // An empty body is for the contract to judge: a few calls may say nothing.
+      parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
       fetch: async (request, init) => noteShopTime(await (asked.by ?? transport.current)(request, init)),
       ...(asked.signal ? { signal: asked.signal } : {}),
     }).json();

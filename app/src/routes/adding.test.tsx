@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { cartButton, fetchAllPages, signIn, untilAt, visit } from '../stand-in/test-visit.tsx';
+import { cartButton, fetchAllPages, placeOrder, signIn, untilAt, visit } from '../stand-in/test-visit.tsx';
 
 beforeAll(fetchAllPages);
 
@@ -74,7 +74,7 @@ test('a shopper buys a part at once: the order is laid out apart from the cart',
   await untilAt(shopper, '/order_confirm');
   expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');
   expect(await screen.findByText('1 种，4 颗')).toBeVisible();
-  await shopper.user.click(await screen.findByRole('button', { name: '提交订单' }));
+  await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   expect(shopper.shop.state.accounts['1']?.cart).toHaveLength(3);
   expect(await cartButton(30)).toBeVisible();

@@ -1,42 +1,47 @@
-import { DELIVERY, useFailureWords, useToast } from '@shop/design-system';
+import { DELIVERY, useFailureWords } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart';
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
-import { QUANTITY_CHANGES, quantityMutation, removeMutation, type QuantityChange } from '../features/cart/cart.mutation.ts';
 import { cartQuery } from '../features/cart/cart.query.ts';
 import { choose, useLeftOut } from '../features/cart/chosen-lines.store.ts';
+import { useQuantityChanges } from '../features/cart/use-quantity-changes.ts';
 import { useLanguage } from '../language/use-language.ts';
+import { noteSeenPrices, useSeenPrices } from '../session/seen-prices.ts';
 import { useGo } from '../use-go.ts';
+import { useCartRemoval } from './use-cart-removal.ts';
 
 export function CartRoute() {
   const language = useLanguage();
-  const client = useQueryClient();
   const go = useGo();
-  const toast = useToast();
   const say = useFailureWords();
   const cart = useQuery(cartQuery(language));
   const { ids: leftOut } = useLeftOut();
+  const seenPrices = useSeenPrices();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const change = useMutation(quantityMutation(client, language, (id, problem) => setRefused((others) => ({ ...others, [id]: say(toFailure(problem)) }))));
-  const remove = useMutation({ ...removeMutation(client), onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }) });
-  const changing = useMutationState({ filters: QUANTITY_CHANGES, select: ({ state }) => (state.variables as QuantityChange).id });
-  const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !leftOut.has(id)));
-  const busy = new Set([...changing, ...(remove.isPending ? remove.variables : [])]);
+  const { change, changing } = useQuantityChanges(language, (id, problem) => setRefused((others) => ({ ...others, [id]: say(toFailure(problem)) })));
+  const { remove, moveToFavourites, removing } = useCartRemoval();
+  const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !leftOut.includes(id)));
+  useEffect(() => {
+    if (cart.data) noteSeenPrices(cart.data.valid);
+  }, [cart.data]);
   return (
     <CartScreen
       cart={toLoadable(cart)}
       chosen={chosen}
-      busyLines={busy}
+      busyLines={new Set([...changing, ...removing])}
       lineErrors={refused}
+      priceBefore={seenPrices}
       freeFrom={DELIVERY.freeFrom}
       onChoose={choose}
       onQuantityChange={(line, quantity) => {
         setRefused(({ [line.id]: _, ...others }) => others);
-        change.mutate({ id: line.id, quantity });
+        change(line, quantity);
       }}
-      onRemove={(lines) => remove.mutate(lines.map((line) => line.id))}
+      onRemove={remove}
+      onMoveToFavourites={moveToFavourites}
+      onPrint={() => print()}
       onCheckout={() => go({ name: 'confirm', lines: [...chosen] })}
       onRetry={() => void cart.refetch()}
     />

@@ -51,7 +51,7 @@ test('two lines changed in one breath are both told when both are refused, and b
   await shopper.user.click(more()[1] as HTMLElement);
   expect([first, second].map((box) => (box as HTMLInputElement).value)).toEqual(['11', '11']);
   open();
-  expect(await screen.findAllByText('该商品库存不足5')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByText('该商品库存不足5')).toHaveLength(2));
   await waitFor(() => expect([first, second].map((box) => (box as HTMLInputElement).value)).toEqual(['10', '10']));
 });
 

@@ -2,20 +2,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { transport } from '../data/transport.ts';
-import { place } from '../features/order/order.calls.ts';
-import { cartButton, fetchAllPages, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
+import { place } from '../features/order/confirm.calls.ts';
+import { cartButton, fetchAllPages, placeOrder, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
 
 beforeAll(fetchAllPages);
 afterEach(() => void vi.useRealTimers());
 
 const withCart = { situations: [{ name: 'a shopper with a cart is signed in' }] } as const;
 const placeButton = () => screen.findByRole('button', { name: '提交订单' });
-/** Presses “place” once the amount is there. */
-const placeIt = async ({ user }: Visit) => {
-  const button = await placeButton();
-  await waitFor(() => expect(button).toBeEnabled());
-  await user.click(button);
-};
 const ordersOf = ({ shop }: Visit) => Object.values(shop.state.orders);
 /** The clock of page and shop stands at noon until it is moved. */
 const standStill = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+08:00') });
@@ -26,7 +20,7 @@ test('a shopper goes from the cart to a paid order', async () => {
   await shopper.user.click(await screen.findByRole('button', { name: /去结算/ }));
   await untilAt(shopper, '/order_confirm');
   await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '  请装一袋 ');
-  await placeIt(shopper);
+  await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   const [order] = ordersOf(shopper);
   expect(shopper.address()).toBe(`/payment?orderId=${order?.number}`);
@@ -38,20 +32,21 @@ test('a shopper goes from the cart to a paid order', async () => {
   expect(order?.paidAt).toBeDefined();
   await shopper.user.click(screen.getByRole('link', { name: '查看订单' }));
   await untilAt(shopper, '/user/order_detail');
-  expect(await screen.findByRole('heading', { level: 1, name: '待发货' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '已付款，等仓库发货' })).toBeVisible();
   expect(screen.getByText('请装一袋')).toBeVisible();
 });
 
 test('a remote address costs its own postage, computed by the shop', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
   await waitFor(() => expect(shopper.timesSent(`POST /order/computed/${Object.keys(shopper.shop.state.drafts)[0]}`)).toBe(2));
-  await placeIt(shopper);
+  await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   expect(ordersOf(shopper)).toMatchObject([{ recipient: '林大川' }]);
 });
 
-test('an order whose answer was lost is not placed twice by pressing again', async () => {
+test('an order whose answer was lost is found, not placed twice', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await placeButton();
   const answering = transport.current;
@@ -62,10 +57,7 @@ test('an order whose answer was lost is not placed twice by pressing again', asy
     transport.current = answering;
     throw new TypeError('Failed to fetch');
   };
-  await placeIt(shopper);
-  expect(await screen.findByText('没有等到提交的结果')).toBeVisible();
-  expect(ordersOf(shopper)).toHaveLength(1);
-  await placeIt(shopper);
+  await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
@@ -75,47 +67,46 @@ test('an order that another tab placed meanwhile is the one to pay', async () =>
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await placeButton();
   const [orderKey = ''] = Object.keys(shopper.shop.state.drafts);
-  await place({ orderKey, addressId: '11', message: '', isBuyNow: false });
+  await place({ orderKey, addressId: '11', couponId: '0', message: '', isBuyNow: false });
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
   await untilAt(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
 });
 
-test('an order laid out too long ago is refused, says so, and the cart makes a new one', async () => {
+test('an order laid out too long ago is refused, says so, and is laid out anew with what was typed', async () => {
   standStill();
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '慢慢来');
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   letPass(600_001);
-  await placeIt(shopper);
+  await placeOrder(shopper);
   expect(await screen.findByText('这一页放得太久了')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
-  await shopper.user.click(screen.getByRole('link', { name: '回购物车' }));
-  await shopper.user.click(await screen.findByRole('button', { name: /去结算/ }));
-  await untilAt(shopper, '/order_confirm');
+  await shopper.user.click(screen.getByRole('button', { name: '重新算价' }));
+  await waitFor(() => expect(screen.queryByText('这一页放得太久了')).toBeNull());
   expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('慢慢来');
-  await placeIt(shopper);
+  await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
 });
 
 test('a part that sold out while the order was laid out is told in the shop’s words', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
-  await placeButton();
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
   const line = shopper.shop.state.accounts['1']?.cart[0];
   shopper.shop.state.stock[`${line?.productId}/${line?.uniqueId}`] = 0;
-  await placeIt(shopper);
+  await placeOrder(shopper);
   expect(await screen.findByText('订单没有提交成')).toBeVisible();
   expect(screen.getByText('商品已失效，请返回购物车重新选择')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
 });
 
-test('without an address nothing can be placed, and the way to add one is shown', async () => {
+test('without an address nothing can be placed, and the form for one is open', async () => {
   await visit('/order_confirm?new=0&cartId={cart}', { situations: [{ name: 'a shopper without an address is signed in' }] });
-  expect(await screen.findByText('还没有收货地址')).toBeVisible();
+  expect(await screen.findByText(/^还没有收货地址/)).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: '收货人' })).toBeVisible();
   expect(await placeButton()).toBeDisabled();
-  expect(screen.getByRole('link', { name: '去加地址' })).toHaveAttribute('href', '/user/address_list');
 });
 
 test('an order laid out of nothing leads to the cart', async () => {

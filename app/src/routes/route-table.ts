@@ -1,3 +1,4 @@
+import type { WordArea } from '@shop/design-system/words';
 import { paths } from '../paths.ts';
 import { lazyPage, type Page } from './lazy-page.ts';
 
@@ -10,6 +11,9 @@ export type RouteEntry = { paths: readonly string[]; page: Page; access: Access 
 const everyone = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'everyone' });
 const members = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'members' });
 
+/** A page of a purchase or of what comes after it; all of them share words. */
+const buying = (name: keyof typeof import('./buying-pages.ts'), words: readonly WordArea[], ...at: string[]): RouteEntry => members(lazyPage(async () => (await import('./buying-pages.ts'))[name](), 'buying', ...words), ...at);
+
 export const routeTable: readonly RouteEntry[] = [
   everyone(lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'), paths.home),
   everyone(lazyPage(async () => (await import('./parts.route.tsx')).PartsRoute, 'shop', 'lists'), paths.parts),
@@ -21,10 +25,17 @@ export const routeTable: readonly RouteEntry[] = [
   everyone(lazyPage(async () => (await import('./presale.route.tsx')).PresaleRoute, 'promo'), paths.presale),
   everyone(lazyPage(async () => (await import('./presale-product.route.tsx')).PresaleProductRoute, 'shop', 'product', 'promo'), paths.presaleProduct),
   { paths: [paths.login], page: lazyPage(async () => (await import('./sign-in.route.tsx')).SignInRoute, 'session'), access: 'guests' },
-  members(lazyPage(async () => (await import('./cart.route.tsx')).CartRoute, 'buying'), paths.cart, paths.accountCart),
-  members(lazyPage(async () => (await import('./order-confirm.route.tsx')).OrderConfirmRoute, 'buying'), paths.confirm),
-  members(lazyPage(async () => (await import('./payment.route.tsx')).PaymentRoute, 'buying'), paths.payment),
-  members(lazyPage(async () => (await import('./order.route.tsx')).OrderRoute, 'buying'), paths.order, paths.accountOrder),
+  buying('cart', [], paths.cart, paths.accountCart),
+  buying('confirm', ['confirm'], paths.confirm),
+  buying('payment', ['pay'], paths.payment),
+  buying('payByWechat', ['pay'], paths.payByWechat),
+  buying('payByAlipay', ['pay'], paths.payByAlipay),
+  buying('orders', ['orders', 'account'], paths.orders),
+  buying('order', ['orders', 'refunds', 'account'], paths.order, paths.accountOrder),
+  buying('tracking', ['orders', 'refunds', 'account'], paths.tracking),
+  buying('review', ['refunds'], paths.review),
+  buying('askRefund', ['refunds'], paths.askRefund),
+  buying('refunds', ['refunds', 'product', 'account'], paths.refunds),
   members(lazyPage(async () => (await import('./chat.route.tsx')).ChatRoute, 'chat', 'emoji'), paths.chat),
 ];
 

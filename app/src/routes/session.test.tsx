@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cookieJar } from '../session/cookies.ts';
 import { shopConfig } from '../shop-config.ts';
 import { headersFor } from '../stand-in/test-headers.ts';
-import { cartButton, fetchAllPages, signIn, siteHeader, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
+import { cartButton, fetchAllPages, placeOrder, signIn, siteHeader, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
 
 beforeAll(fetchAllPages);
 
@@ -101,15 +101,16 @@ describe('a shopper whose token dies', () => {
     const message = await screen.findByRole('textbox', { name: /留言/ });
     await shopper.user.type(message, '同色的请装一袋');
     const before = shopper.address();
+    await waitFor(() => expect(screen.getByRole('button', { name: '提交订单' })).toBeEnabled());
     killTokens(shopper);
-    await shopper.user.click(screen.getByRole('button', { name: '提交订单' }));
+    await placeOrder(shopper);
     await untilAt(shopper, '/login');
     expect(await screen.findByText('登录过期了')).toBeVisible();
     await signIn(shopper);
     await untilAt(shopper, '/order_confirm');
     expect(shopper.address()).toBe(before);
     expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('同色的请装一袋');
-    await shopper.user.click(await screen.findByRole('button', { name: '提交订单' }));
+    await placeOrder(shopper);
     await untilAt(shopper, '/payment');
     expect(Object.values(shopper.shop.state.orders)).toMatchObject([{ message: '同色的请装一袋' }]);
   });

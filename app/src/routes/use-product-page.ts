@@ -1,6 +1,7 @@
 import { useFailureWords, useToast } from '@shop/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { copying } from '../copying.ts';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
 import { familyQuery, phoneBuyingQuery, reviewCountsQuery, reviewsQuery } from '../features/catalogue/product.query.ts';
@@ -49,8 +50,7 @@ export function useProductPage(id: string) {
     coupons: { list: toLoadable(coupons), receiving: receiving.isPending ? receiving.variables : undefined, onReceive: (couponId: string) => (isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' })) },
     phone: toLoadable(phone),
     matrix,
-    // A page that is not secure has no clipboard, and then there is no button.
-    onCopy: navigator.clipboard ? (number: string) => navigator.clipboard.writeText(number) : undefined,
+    ...copying(),
     isMember: user?.isMember ?? false,
   };
 }

@@ -1,6 +1,6 @@
 import { FavouritesProvider, later, LoadingBar, LoginHeader, SiteHeader, SkipLink, type Favourites, type SearchAid } from '@shop/design-system';
 import type { Language } from '@shop/design-system/words';
-import { useIsFetching, useMutation, useQuery } from '@tanstack/react-query';
+import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
@@ -8,9 +8,9 @@ import { inLanguage, readPath } from '../language/language.ts';
 import { rememberLanguage } from '../language/remembered-language.ts';
 import { fetchWords } from '../language/words.store.ts';
 import { paths } from '../paths.ts';
-import { signOutMutation } from '../session/session.mutation.ts';
 import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import { shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
 import { useForgetting } from './use-forgetting.ts';
@@ -34,7 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useForgetting();
   const site = useSiteFacts();
   const isFetching = useIsFetching() > 0;
-  const leave = useMutation(signOutMutation());
+  const signOut = useSignOut();
   const [searchAid, setSearchAid] = useState<SearchAid>();
   const [favourites, setFavourites] = useState<Favourites>();
 
@@ -44,10 +44,6 @@ export function Shell({ children }: { children: ReactNode }) {
     await fetchWords(to, ['core']);
     void navigate(hrefs[to], { replace: true });
   };
-  const signOut = () =>
-    leave.mutate(undefined, {
-      onSettled: () => go({ name: 'home' }),
-    });
 
   const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void speak(to) };
   const count = isSignedIn ? cartCount : 0;

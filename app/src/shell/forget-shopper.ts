@@ -1,12 +1,14 @@
-import { choose, useLeftOut } from '../features/cart/chosen-lines.store.ts';
 import { keepWanted } from '../features/cart/wanted-cells.store.ts';
-import { keepMessage } from '../features/order/message.store.ts';
+import { forgetImages } from '../features/image/images.store.ts';
+import { forgetKept } from '../session/kept.ts';
 import { forget } from '../session/recently.ts';
+import { forgetSeenPrices } from '../session/seen-prices.ts';
 
 /** Forgets what a shopper typed, chose and looked at. */
 export function forgetShopper(): void {
-  keepMessage('');
+  forgetKept();
+  forgetImages();
+  forgetSeenPrices();
   keepWanted({});
   forget();
-  choose([...useLeftOut.getState().ids], true);
 }

@@ -54,6 +54,11 @@ export async function fetchAllPages(): Promise<void> {
     import('../features/favourite/toggle-favourite.ts'),
     import('../features/offer/offer.calls.ts'),
     import('../features/order/order.calls.ts'),
+    import('../features/order/confirm.calls.ts'),
+    import('../features/address/address.calls.ts'),
+    import('../features/payment/payment.calls.ts'),
+    import('../features/refund/refund.calls.ts'),
+    import('../features/review/review.calls.ts'),
     import('../features/site/site.calls.ts'),
     import('../session/strategies.ts'),
   ]);
@@ -98,7 +103,7 @@ export async function visit(at: string, { situations = [], arrange, wait = async
   };
 }
 
-const wordsFor = (language: Language) => fetchWords(language, ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'session']);
+const wordsFor = (language: Language) => fetchWords(language, ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'confirm', 'pay', 'orders', 'refunds', 'account', 'session']);
 
 function AddressBar({ note }: { note: (address: string) => void }) {
   const { pathname, search } = useLocation();
@@ -120,6 +125,15 @@ export async function signIn({ user }: Visit, account = 'demo', password = 'pip-
   await user.click(within(box.form as HTMLFormElement).getByRole('button', { name: LABELS.signIn }));
 }
 const LABELS = { account: /账号|帳號|account/i, password: /^(密码|密碼|Password)$/, signIn: /^(登录|登入|Sign in)$/ };
+
+/** Presses the button that places the order, once the amount is there. */
+export async function placeOrder({ user }: Visit): Promise<void> {
+  const button = () => screen.findByRole('button', { name: '提交订单' });
+  await waitFor(async () => {
+    if ((await button()).hasAttribute('disabled')) throw new Error('The order cannot be placed yet.');
+  });
+  await user.click(await button());
+}
 
 /** The cart in the header, once it shows so many pieces. */
 export const cartButton = (pieces: number): Promise<HTMLElement> =>

@@ -13,11 +13,13 @@ export type Address = {
   city: string;
   district: string;
   detail: string;
+  /** The city's id; absent in old rows and in the default address. */
+  cityId?: string;
   isDefault: boolean;
 };
 
 export const postalAddress = entity(
-  z.object({ id, real_name: text, phone: text, province: text, city: text, district: text, detail: text, is_default: z._default(flag, false) }),
+  z.object({ id, real_name: text, phone: text, province: text, city: text, district: text, detail: text, city_id: z.optional(id), is_default: z._default(flag, false) }),
   {
     decode: (wire): Address => ({
       id: wire.id,
@@ -27,6 +29,7 @@ export const postalAddress = entity(
       city: wire.city,
       district: wire.district,
       detail: wire.detail,
+      ...(wire.city_id === undefined || wire.city_id === '0' ? {} : { cityId: wire.city_id }),
       isDefault: wire.is_default,
     }),
     encode: (value) => ({
@@ -37,6 +40,7 @@ export const postalAddress = entity(
       city: value.city,
       district: value.district,
       detail: value.detail,
+      city_id: value.cityId,
       is_default: value.isDefault,
     }),
   },

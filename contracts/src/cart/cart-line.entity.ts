@@ -47,59 +47,60 @@ const isDrawn = (shown: Picture): boolean => shown.kind === 'part' || shown.url 
 const isProductKnown = (line: CartLine): boolean => [line.name, line.colour, line.unit, line.partNumber].some(Boolean) || isDrawn(line.picture);
 
 /** `truePrice` is a number after a discount and text otherwise; `status` may be null on old rows. */
-export const cartLine = entity(
-  z.object({
-    id,
-    product_id: id,
-    product_attr_unique: text,
-    cart_num: count,
-    productInfo: orEmptyList(lineProduct),
-    truePrice: z._default(money, 0),
-    vip_truePrice: z._default(money, 0),
-    trueStock: z._default(count, 0),
-    is_valid: z.optional(flag),
-    status: z.optional(flag),
-  }),
-  {
-    decode: (wire): CartLine => {
-      const product = wire.productInfo;
-      const drawn = product?.attrInfo?.image;
-      const own = drawn && isDrawn(drawn) ? drawn : undefined;
-      return {
-        id: wire.id,
-        productId: wire.product_id,
-        uniqueId: wire.product_attr_unique,
-        quantity: wire.cart_num,
-        name: product?.store_name ?? '',
-        colour: product?.attrInfo?.suk ?? '',
-        partNumber: product?.part_info?.number ?? '',
-        picture: own ?? product?.image ?? { kind: 'photo', url: '' },
-        unit: product?.unit_name ?? '',
-        unitPrice: wire.truePrice,
-        savedPerPiece: wire.vip_truePrice,
-        stock: wire.trueStock,
-        isValid: wire.is_valid ?? wire.status ?? true,
-      };
-    },
-    encode: (line) => ({
-      id: line.id,
-      product_id: line.productId,
-      product_attr_unique: line.uniqueId,
-      cart_num: line.quantity,
-      productInfo: isProductKnown(line)
-        ? {
-            store_name: line.name,
-            image: line.picture,
-            unit_name: line.unit,
-            attrInfo: { suk: line.colour, image: line.picture },
-            ...(line.partNumber ? { part_info: { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 } } : {}),
-          }
-        : undefined,
-      truePrice: line.unitPrice,
-      vip_truePrice: line.savedPerPiece,
-      trueStock: line.stock,
-      is_valid: line.isValid,
-      status: line.isValid,
-    }),
-  },
-);
+export const cartLineWire = z.object({
+  id,
+  product_id: id,
+  product_attr_unique: text,
+  cart_num: count,
+  productInfo: orEmptyList(lineProduct),
+  truePrice: z._default(money, 0),
+  vip_truePrice: z._default(money, 0),
+  trueStock: z._default(count, 0),
+  is_valid: z.optional(flag),
+  status: z.optional(flag),
+});
+type CartLineWire = z.output<typeof cartLineWire>;
+
+export function toCartLine(wire: CartLineWire): CartLine {
+  const product = wire.productInfo;
+  const drawn = product?.attrInfo?.image;
+  const own = drawn && isDrawn(drawn) ? drawn : undefined;
+  return {
+    id: wire.id,
+    productId: wire.product_id,
+    uniqueId: wire.product_attr_unique,
+    quantity: wire.cart_num,
+    name: product?.store_name ?? '',
+    colour: product?.attrInfo?.suk ?? '',
+    partNumber: product?.part_info?.number ?? '',
+    picture: own ?? product?.image ?? { kind: 'photo', url: '' },
+    unit: product?.unit_name ?? '',
+    unitPrice: wire.truePrice,
+    savedPerPiece: wire.vip_truePrice,
+    stock: wire.trueStock,
+    isValid: wire.is_valid ?? wire.status ?? true,
+  };
+}
+
+export const fromCartLine = (line: CartLine): CartLineWire => ({
+  id: line.id,
+  product_id: line.productId,
+  product_attr_unique: line.uniqueId,
+  cart_num: line.quantity,
+  productInfo: isProductKnown(line)
+    ? {
+        store_name: line.name,
+        image: line.picture,
+        unit_name: line.unit,
+        attrInfo: { suk: line.colour, image: line.picture },
+        ...(line.partNumber ? { part_info: { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 } } : {}),
+      }
+    : undefined,
+  truePrice: line.unitPrice,
+  vip_truePrice: line.savedPerPiece,
+  trueStock: line.stock,
+  is_valid: line.isValid,
+  status: line.isValid,
+});
+
+export const cartLine = entity(cartLineWire, { decode: toCartLine, encode: fromCartLine });

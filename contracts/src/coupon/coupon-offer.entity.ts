@@ -3,7 +3,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
-import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
+import { anyMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
 
@@ -26,12 +26,8 @@ export type CouponOffer = {
   usableTo?: Moment;
 };
 
-const SCOPES = ['all', 'category', 'products', 'members'] as const;
-/** A day as text, or 0 for none, or unix seconds. */
-export const usableDay = z.codec(z.optional(z.union([z.int(), z.string(), z.null()])), z.optional(z.int()), {
-  decode: (wire) => (typeof wire === 'string' ? z.decode(textMoment, wire) : z.decode(unixMoment, wire)),
-  encode: (moment) => z.encode(textMoment, moment) ?? '',
-});
+/** What a coupon is for, by the server's number. */
+export const SCOPES = ['all', 'category', 'products', 'members'] as const;
 /** Whether it was received, or how often. */
 export const received = z.union([z.boolean(), count]);
 
@@ -47,8 +43,8 @@ export const couponOffer = entity(
     remain_count: z._default(count, 0),
     is_use: received,
     coupon_time: z._default(count, 0),
-    start_use_time: usableDay,
-    end_use_time: usableDay,
+    start_use_time: anyMoment,
+    end_use_time: anyMoment,
   }),
   {
     decode: (wire): CouponOffer => ({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { payWay } from '../payment/pay-ways.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
@@ -30,7 +31,7 @@ export const orderComputed = defineCall({
   auth: 'required',
   summary: 'What the order costs with the chosen address, coupon and way to pay; asked after each change.',
   params: z.object({ orderKey: z.string() }),
-  body: z.object({ addressId: z.optional(id), couponId: z._default(id, '0'), payType: z.string(), useIntegral: z._default(flag, false), shipping_type: z._default(z.int(), 1) }),
+  body: z.object({ addressId: z.optional(id), couponId: z._default(id, '0'), payType: payWay, useIntegral: z._default(flag, false), shipping_type: z._default(z.int(), 1) }),
   answer: entity(z.union([priced, placed]), {
     decode: (wire): Computed =>
       wire.status === 'EXTEND_ORDER'
@@ -57,5 +58,5 @@ export const orderComputed = defineCall({
             },
           },
   }),
-  states: ['an order is laid out', 'the order key is used up'],
+  states: ['an order is laid out', 'the order key is used up', 'a coupon fits the cart'],
 });

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { postalAddress, type Address } from '../address/address.entity.ts';
 import { cartLine, type CartLine } from '../cart/cart-line.entity.ts';
 import { defineCall } from '../define-call.ts';
+import { fromPayWays, payWaySwitches, toPayWays, type PayWay } from '../payment/pay-ways.ts';
 import { user } from '../session/user.entity.ts';
 import { entity } from '../wire/entity.ts';
-import { flag, onOff, truth } from '../wire/flag.ts';
+import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
 import { money, type Fen } from '../wire/money.ts';
@@ -26,8 +27,11 @@ export type OrderDraft = {
     freePostageFrom: Fen;
   };
   balance: Fen;
-  /** Whether the balance may pay it. */
-  canPayByBalance: boolean;
+  payWays: readonly PayWay[];
+  /** Bought in a promotion: no coupons then. */
+  isActivity: boolean;
+  /** What they are bought in, whose rules then hold. */
+  promotion?: { kind: 'flashSale'; saleId: string } | { kind: 'presale'; productId: string };
 };
 
 const priceGroup = z.object({
@@ -45,9 +49,11 @@ const draft = entity(
     addressInfo: orEmptyList(postalAddress),
     priceGroup,
     userInfo: user,
-    yue_pay_status: z._default(onOff, false),
-    pay_weixin_open: z._default(truth, false),
-    ali_pay_status: z._default(truth, false),
+    ...payWaySwitches,
+    deduction: z._default(flag, false),
+    // 0 for none.
+    seckill_id: z._default(id, '0'),
+    advance_id: z._default(id, '0'),
   }),
   {
     decode: (wire): OrderDraft => ({
@@ -62,7 +68,10 @@ const draft = entity(
         freePostageFrom: wire.priceGroup.storeFreePostage,
       },
       balance: wire.userInfo.balance,
-      canPayByBalance: wire.yue_pay_status,
+      payWays: toPayWays(wire),
+      isActivity: wire.deduction,
+      ...(wire.seckill_id === '0' ? {} : { promotion: { kind: 'flashSale' as const, saleId: wire.seckill_id } }),
+      ...(wire.advance_id === '0' ? {} : { promotion: { kind: 'presale' as const, productId: wire.advance_id } }),
     }),
     encode: (value) => ({
       orderKey: value.orderKey,
@@ -76,9 +85,10 @@ const draft = entity(
         storeFreePostage: value.prices.freePostageFrom,
       },
       userInfo: { id: '0', nickname: '', avatar: '', phone: '', balance: value.balance, unreadCount: 0, isMember: false, couponCount: 0, favouriteCount: 0 },
-      yue_pay_status: value.canPayByBalance,
-      pay_weixin_open: false,
-      ali_pay_status: false,
+      ...fromPayWays(value.payWays),
+      deduction: value.isActivity,
+      seckill_id: value.promotion?.kind === 'flashSale' ? value.promotion.saleId : '0',
+      advance_id: value.promotion?.kind === 'presale' ? value.promotion.productId : '0',
     }),
   },
 );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
+import { payWay } from '../payment/pay-ways.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
@@ -18,7 +19,7 @@ export const orderCreate = defineCall({
   body: z.object({
     addressId: id,
     couponId: z._default(id, '0'),
-    payType: z.string(),
+    payType: payWay,
     useIntegral: z._default(flag, false),
     shipping_type: z._default(z.int(), 1),
     mark: z._default(z.string(), ''),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cartLine, type CartLine } from '../cart/cart-line.entity.ts';
+import { fromPayWays, payWaySwitches, toPayWays, type PayWay } from '../payment/pay-ways.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
@@ -8,7 +8,13 @@ import { listOf } from '../wire/list-or-map.ts';
 import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
+import { invoice, type Invoice } from './invoice.entity.ts';
+import { orderLine, type OrderLine } from './order-line.entity.ts';
 import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
+import { parcel, type Parcel } from './parcel.entity.ts';
+
+/** What an order came from: the cart or buy now, or a promotion, which cannot be bought again. */
+export type OrderKind = 'normal' | 'flashSale' | 'presale' | 'other';
 
 /** An order with everything its page shows. */
 export type Order = {
@@ -19,16 +25,22 @@ export type Order = {
   /** The server's own word and sentence on the state; '' when it sends none. */
   stateTitle: string;
   stateMessage: string;
+  kind: OrderKind;
+  /** Fetched at a shop instead of being sent; it is then written off there. */
+  isPickUp: boolean;
   isPaid: boolean;
   /** How it was paid, as the server names it; '' while unpaid. */
   payWay: string;
-  lines: readonly CartLine[];
+  /** How it may be paid. */
+  payWays: readonly PayWay[];
+  lines: readonly OrderLine[];
   pieces: number;
   recipient: string;
   phone: string;
   address: string;
   /** The buyer's message, at most 150 characters (spec section 9). */
   message: string;
+  /** goods + postage − couponDiscount − pointsDiscount = toPay. */
   prices: { goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen };
   placedAt?: Moment;
   paidAt?: Moment;
@@ -40,7 +52,17 @@ export type Order = {
   completedAt?: Moment;
   carrier: string;
   parcelNumber: string;
+  /** Parts of an order that was sent in several parcels, each an order of its own; [] for an order in one piece. */
+  parcels: readonly Parcel[];
+  /** Whether every piece of it went into refunds. */
+  isAllRefunded: boolean;
+  invoice?: Invoice;
 };
+
+const KINDS: Readonly<Record<number, OrderKind>> = { 0: 'normal', 1: 'flashSale', 2: 'other', 3: 'other', 4: 'presale' };
+const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 3 };
+/** Fetched at a shop (reference: `shipping_type`). */
+const PICK_UP = 2;
 
 const log = z.object({ delivery: z.optional(textMoment), take: z.optional(textMoment), complete: z.optional(textMoment) });
 const state = z.object({ _type: count, _title: text, _msg: text, _payType: text });
@@ -51,8 +73,12 @@ export const order = entity(
     order_id: key,
     unique: key,
     _status: state,
+    // Absent for a normal order.
+    type: z.optional(count),
+    shipping_type: z._default(count, 1),
     paid: flag,
-    cartInfo: listOf(cartLine),
+    ...payWaySwitches,
+    cartInfo: listOf(orderLine),
     total_num: count,
     real_name: text,
     user_phone: text,
@@ -69,6 +95,9 @@ export const order = entity(
     order_log: z.optional(log),
     delivery_name: text,
     delivery_id: text,
+    split: z._default(listOf(parcel), []),
+    is_all_refund: z._default(flag, false),
+    invoice: z.nullish(invoice),
   }),
   {
     decode: (wire): Order => ({
@@ -78,8 +107,11 @@ export const order = entity(
       state: toOrderState(wire._status._type),
       stateTitle: wire._status._title,
       stateMessage: wire._status._msg,
+      kind: KINDS[wire.type ?? 0] ?? 'other',
+      isPickUp: wire.shipping_type === PICK_UP,
       isPaid: wire.paid,
       payWay: wire._status._payType,
+      payWays: toPayWays(wire),
       lines: wire.cartInfo,
       pieces: wire.total_num,
       recipient: wire.real_name,
@@ -101,13 +133,19 @@ export const order = entity(
       completedAt: wire.order_log?.complete,
       carrier: wire.delivery_name,
       parcelNumber: wire.delivery_id,
+      parcels: wire.split,
+      isAllRefunded: wire.is_all_refund,
+      ...(wire.invoice ? { invoice: wire.invoice } : {}),
     }),
     encode: (value) => ({
       id: value.id,
       order_id: value.number,
       unique: value.key,
       _status: { _type: fromOrderState(value.state), _title: value.stateTitle, _msg: value.stateMessage, _payType: value.payWay },
+      type: KIND_NUMBERS[value.kind],
+      shipping_type: value.isPickUp ? PICK_UP : 1,
       paid: value.isPaid,
+      ...fromPayWays(value.payWays),
       cartInfo: [...value.lines],
       total_num: value.pieces,
       real_name: value.recipient,
@@ -125,6 +163,9 @@ export const order = entity(
       order_log: { delivery: value.shippedAt, take: value.receivedAt, complete: value.completedAt },
       delivery_name: value.carrier,
       delivery_id: value.parcelNumber,
+      split: [...value.parcels],
+      is_all_refund: value.isAllRefunded,
+      invoice: value.invoice,
     }),
   },
 );

@@ -1,4 +1,5 @@
 import { captured, decoded } from '../../fixtures/captured.ts';
+import { thereAndBack } from '../../fixtures/there-and-back.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { fromOrderState, orderComputed, orderConfirm, orderCreate, orderDetail, toOrderState, type OrderState } from '../index.ts';
 
@@ -12,14 +13,29 @@ test('an order laid out for a member with an address', () => {
     address: { id: '7', city: '上海市' },
     prices: { goods: 900, goodsToPay: 850, memberDiscount: 50, postage: 1000, freePostageFrom: 4900 },
     balance: 20_000,
-    canPayByBalance: true,
+    isActivity: false,
   });
 });
 
 test('an order laid out without an address, the balance switched off, every discount 0', () => {
   const draft = decoded(orderConfirm, '54');
   expect(draft).not.toHaveProperty('address');
-  expect(draft).toMatchObject({ lines: [{ id: '3646988043223302144' }], prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 }, canPayByBalance: false });
+  expect(draft).toMatchObject({ lines: [{ id: '3646988043223302144' }], prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 } });
+});
+
+test('a flash sale laid out: no coupons, and a line without a row of its own', () => {
+  expect(decoded(orderConfirm, '54', 'flash-sale')).toMatchObject({ isActivity: true, promotion: { kind: 'flashSale', saleId: '55' }, lines: [{ id: '855361066668916738', unitPrice: 45, isValid: true }], prices: { goods: 450, memberDiscount: 0 } });
+});
+
+test('a presale laid out names what is sold before; anything else names no promotion', () => {
+  const { data } = captured('orderConfirm', '44') as { data: object };
+  expect(decodeAnswer(orderConfirm, { status: 200, data: { ...data, deduction: true, advance_id: 303 } })).toMatchObject({ value: { isActivity: true, promotion: { kind: 'presale', productId: '303' } } });
+  expect(decoded(orderConfirm, '44')).not.toHaveProperty('promotion');
+});
+
+test.each([['44', undefined], ['54', undefined], ['54', 'flash-sale']] as const)('an order laid out by generation %s (%s) survives the way through JSON', (generation, of) => {
+  const laidOut = decoded(orderConfirm, generation, of);
+  expect(thereAndBack(orderConfirm, laidOut)).toEqual(laidOut);
 });
 
 test('cart ids travel as text, or the server refuses them', () => {

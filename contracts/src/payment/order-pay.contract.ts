@@ -2,13 +2,14 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { unixMoment, type Moment } from '../wire/moment.ts';
+import { payWay } from './pay-ways.ts';
 
 /** How paying went. Both kinds of failure come with body status 200 (reference: payment). */
 export type Payment =
   | { kind: 'paid' }
   | { kind: 'short' }
   | { kind: 'failed' }
-  | { kind: 'qr'; by: 'weixin' | 'alipay'; code: string; validUntil?: Moment };
+  | { kind: 'qr'; by: 'wechat' | 'alipay'; code: string; validUntil?: Moment };
 
 const wechatQr = z.object({ jsConfig: z.object({ code_url: z.string(), invalid: z.optional(unixMoment) }) });
 const alipayQr = z.object({ jsConfig: z.object({ qrCode: z.string(), invalid: z.optional(unixMoment) }) });
@@ -29,18 +30,18 @@ export const orderPay = defineCall({
   path: '/order/pay',
   auth: 'required',
   summary: 'Pays an order: by balance (yue) at once, by WeChat or Alipay with a QR code to scan.',
-  body: z.object({ uni: z.string(), paytype: z.enum(['yue', 'weixin', 'alipay']), from: z._default(z.string(), 'pc'), quitUrl: z.optional(z.string()) }),
+  body: z.object({ uni: z.string(), paytype: payWay, from: z._default(z.string(), 'pc'), quitUrl: z.optional(z.string()) }),
   answer: entity(paymentWire, {
     decode: (wire): Payment => {
-      if (wire.status === 'WECHAT_PC_PAY') return { kind: 'qr', by: 'weixin', code: wire.result.jsConfig.code_url, validUntil: wire.result.jsConfig.invalid };
+      if (wire.status === 'WECHAT_PC_PAY') return { kind: 'qr', by: 'wechat', code: wire.result.jsConfig.code_url, validUntil: wire.result.jsConfig.invalid };
       if (wire.status === 'ALIPAY_PAY') return { kind: 'qr', by: 'alipay', code: wire.result.jsConfig.qrCode, validUntil: wire.result.jsConfig.invalid };
       return OUTCOME[wire.status];
     },
     encode: (value) => {
       if (value.kind !== 'qr') return { status: STATUS[value.kind], result: NOTHING };
-      if (value.by === 'weixin') return { status: 'WECHAT_PC_PAY' as const, result: { jsConfig: { code_url: value.code, invalid: value.validUntil } } };
+      if (value.by === 'wechat') return { status: 'WECHAT_PC_PAY' as const, result: { jsConfig: { code_url: value.code, invalid: value.validUntil } } };
       return { status: 'ALIPAY_PAY' as const, result: { jsConfig: { qrCode: value.code, invalid: value.validUntil } } };
     },
   }),
-  states: ['an order waits for payment', 'the balance is too small'],
+  states: ['an order waits for payment', 'the balance is too small', 'payments fail', 'an order is paid'],
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { textMoment, toShopText, unixMoment } from './moment.ts';
+import { anyMoment, textMoment, toShopText, unixMoment } from './moment.ts';
 
 /** Whole seconds from 1971 to 2100. */
 const moment = fc.integer({ min: 31_536_000, max: 4_102_444_800 }).map((seconds) => seconds * 1000);
@@ -31,6 +31,18 @@ test('moments survive both ways of writing', () => {
   );
   expect(z.decode(unixMoment, z.encode(unixMoment, undefined))).toBeUndefined();
   expect(z.decode(textMoment, z.encode(textMoment, undefined))).toBeUndefined();
+});
+
+test('a column that comes in both ways is read either way, and written as text', () => {
+  const ten = Date.UTC(2026, 10, 20, 2, 0, 0);
+  for (const wire of ['2026-11-20 10:00:00', '2026/11/20 10:00', ten / 1000, String(ten / 1000)]) expect(z.decode(anyMoment, wire)).toBe(ten);
+  for (const none of [0, '0', '', null, undefined]) expect(z.decode(anyMoment, none)).toBeUndefined();
+  for (const odd of ['soon', '21.11.2026', '2026-13-45', 1.5, true]) expect(z.safeDecode(anyMoment, odd as never).success, String(odd)).toBe(false);
+  fc.assert(
+    fc.property(fc.option(moment, { nil: undefined }), (at) => {
+      expect(z.decode(anyMoment, z.encode(anyMoment, at))).toBe(at);
+    }),
+  );
 });
 
 test.each([['3天前'], ['2026-13-45'], ['20.11.2026'], [1_763_600_000], [true]])('a text time refuses %j', (wire) => {

@@ -22,5 +22,8 @@ export const textMoment = z.codec(z.nullish(z.string().check(z.regex(TEXT))), z.
   encode: (moment) => (moment === undefined ? '' : toShopText(moment)),
 });
 
+/** A column that is text in one call and unix seconds in another (reference, trap 12); written as text. */
+export const anyMoment = z.union([textMoment, unixMoment]);
+
 /** An instant as the servers write it: `2026-11-20 10:00:00` in Asia/Shanghai. */
 export const toShopText = (moment: Moment): string => new Date(moment + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');

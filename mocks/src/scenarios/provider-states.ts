@@ -1,16 +1,17 @@
 import { setStock } from '../shop/goods.ts';
-import { payByBalance } from '../shop/payment.rules.ts';
 import { expireToken } from '../shop/tokens.ts';
 import type { Shop } from '../shop/state.ts';
+import { orderStates } from './order-states.ts';
 import type { ScenarioParams } from './params.ts';
 import { writeConversation } from './past-conversation.ts';
 import { endFlashSale, knowCoupon, runFlashSale } from './promotions.ts';
-import { fillCart, layOutCart, namedOffer, placeCart, plentiful, signedIn, signIn } from './steps.ts';
+import { fillCart, namedOffer, plentiful, signedIn, signIn } from './steps.ts';
 
 type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
 /** The states that the calls name, in which a provider is verified. Each adds to what is there, so they can be combined. */
 export const providerStates = {
+  ...orderStates,
   'the shop is open': () => undefined,
   'a shopper exists': () => undefined,
   'nothing matches the search': (shop) => {
@@ -37,28 +38,6 @@ export const providerStates = {
   'a shopper is signed in and a part is sold out': (shop, params = {}) => {
     signIn(shop, params.account);
     setStock(shop, namedOffer(shop, params), 0);
-  },
-  'an order is laid out': (shop, params) => {
-    layOutCart(shop, signedIn(shop, params), params);
-  },
-  'the order key is used up': (shop, params) => {
-    placeCart(shop, signedIn(shop, params), params);
-  },
-  'an order waits for payment': (shop, params) => {
-    placeCart(shop, signedIn(shop, params), params);
-  },
-  'an order is paid': (shop, params) => {
-    const account = signedIn(shop, params);
-    const order = placeCart(shop, account, params);
-    account.balance = Math.max(account.balance, order.toPay);
-    payByBalance(shop, account, order);
-  },
-  'the balance is too small': (shop, params) => {
-    placeCart(shop, signIn(shop, 'poor'), params);
-  },
-  'the order does not exist': (shop, params) => {
-    const account = signIn(shop, params?.account);
-    for (const [number, order] of Object.entries(shop.state.orders)) if (order.accountId === account.id) delete shop.state.orders[number];
   },
   'a coupon can be received': (shop, params) => {
     signedIn(shop, params);

@@ -5,6 +5,8 @@ import { setStock, stockOf, type Offered } from '../shop/goods.ts';
 import { FREE_FROM } from '../shop/prices.ts';
 import { refusalWords } from '../shop/refusal-words.ts';
 import type { Account, Shop } from '../shop/state.ts';
+import { afterSales } from './after-sales.ts';
+import { buyingScenes } from './buying-scenes.ts';
 import type { ScenarioParams } from './params.ts';
 import { writeConversation } from './past-conversation.ts';
 import { announceFlashSale, runPresale, sellNearlyOut } from './promotions.ts';
@@ -67,6 +69,7 @@ const troubles = {
 } satisfies Record<string, Scenario>;
 
 const states = {
+  ...buyingScenes,
   guest: (shop) => {
     shop.signedInToken = undefined;
   },
@@ -96,10 +99,10 @@ const states = {
   'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
 } satisfies Record<string, Scenario>;
 
-export type ScenarioName = keyof typeof providerStates | keyof typeof states | keyof typeof troubles;
+export type ScenarioName = keyof typeof providerStates | keyof typeof afterSales | keyof typeof states | keyof typeof troubles;
 
 /** The one vocabulary of states for stories, tests, end-to-end runs and provider checks. Scenarios add up: use several in turn. */
-export const scenarios: Record<ScenarioName, Scenario> = { ...providerStates, ...states, ...troubles };
+export const scenarios: Record<ScenarioName, Scenario> = { ...providerStates, ...afterSales, ...states, ...troubles };
 
 /** Whether a text is the name of a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

@@ -2,6 +2,7 @@ import { accountNamed } from '../shop/accounts.ts';
 import { addToCart } from '../shop/cart.rules.ts';
 import { layOut } from '../shop/draft.ts';
 import { isForSale, mouldOf, offered, stockOf, type Offered } from '../shop/goods.ts';
+import { goodsOf } from '../shop/order-cost.ts';
 import { placeOrder } from '../shop/orders.ts';
 import { openSession } from '../shop/tokens.ts';
 import type { Account, Draft, Shop, StoredOrder } from '../shop/state.ts';
@@ -61,7 +62,7 @@ export function fillCart(shop: Shop, account: Account, { lines = 3, quantity = 1
 /** Lays the shopper's cart out as an order. */
 export function layOutCart(shop: Shop, account: Account, { orderKey }: ScenarioParams = {}): Draft {
   if (account.cart.length === 0) fillCart(shop, account);
-  const draft = layOut(shop, account, account.cart, orderKey);
+  const draft = layOut(shop, account, account.cart, goodsOf(shop, account, account.cart, LANGUAGE), orderKey);
   shop.known.orderKey = draft.key;
   return draft;
 }

@@ -4,9 +4,9 @@ import type { Account, Shop } from './state.ts';
 
 const plain = { isMember: false, balance: 0 };
 
-const home: Address = { id: '11', recipient: '林小满', phone: '13800138000', province: '浙江省', city: '杭州市', district: '西湖区', detail: '文三路 88 号 6 幢 302 室', isDefault: true };
-const remote: Address = { id: '12', recipient: '林大川', phone: '13900139000', province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区', detail: '解放北路 15 号', isDefault: false };
-const flat: Address = { id: '13', recipient: '周一', phone: '13700137000', province: '江苏省', city: '苏州市', district: '姑苏区', detail: '观前街 3 号', isDefault: true };
+const home: Address = { id: '11', recipient: '林小满', phone: '13800138000', province: '浙江省', city: '杭州市', district: '西湖区', detail: '文三路 88 号 6 幢 302 室', cityId: '330100', isDefault: true };
+const remote: Address = { id: '12', recipient: '林大川', phone: '13900139000', province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区', detail: '解放北路 15 号', cityId: '650100', isDefault: false };
+const flat: Address = { id: '13', recipient: '周一', phone: '13700137000', province: '江苏省', city: '苏州市', district: '姑苏区', detail: '观前街 3 号', cityId: '320500', isDefault: true };
 
 /** The stand-in shop's accounts: a member with money and two addresses, a shopper with hardly any money, and one without an address. */
 export function firstAccounts(): Record<string, Account> {

@@ -2,7 +2,7 @@ import { encodeAnswer, encodeRefusal, matchCall, tokenOf, type Call } from '@sho
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { corsHeaders } from './cors.ts';
 import { languageOf } from './language.ts';
-import { cancelLateOrders } from './orders.ts';
+import { letTimePass } from './other-side.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { rules } from './rules.ts';
@@ -24,7 +24,7 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   const slow = troubleOf(shop.troubles, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
   if (troubleOf(shop.troubles, 'down', call.name)) return Response.error();
-  cancelLateOrders(shop);
+  letTimePass(shop);
   const body = await bodyFor(shop, call, params, request);
   const sent = spoiled(shop, call, body);
   return new Response(JSON.stringify(sent), { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', Date: new Date(shop.clock.now()).toUTCString() } });

@@ -1,7 +1,10 @@
 import { cartAdd, cartCount, cartDel, cartList, cartNum, orderConfirm, productDetail } from '@shop/contracts';
 import { expect, test } from 'vitest';
+import { accountNamed } from './accounts.ts';
+import { answer } from './answer.ts';
 import { isForSale, offered, setStock, stockOf } from './goods.ts';
-import { visit } from './test-customer.ts';
+import { customerOf, requestOf, visit } from './test-customer.ts';
+import { openSession } from './tokens.ts';
 import type { Shop } from './state.ts';
 
 const twoOffers = (shop: Shop) => {
@@ -83,4 +86,53 @@ test('buys at once apart from the cart, by a key of 19 digits that lives an hour
   expect((await get(orderConfirm, { body: { cartId: lineId, new: true } })).lines[0]?.quantity).toBe(3);
   clock.move(3_600_001);
   expect((await refusalOf(orderConfirm, { body: { cartId: lineId, new: true } })).message).toBe('商品已失效，请返回购物车重新选择');
+});
+
+test('refuses every quantity that is none, in words, and changes nothing', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const [offer] = twoOffers(shop);
+  const before = await get(cartList, {});
+  const id = before.valid[0]?.id ?? '';
+  for (const quantity of [0, -1, -1e9]) {
+    expect((await refusalOf(cartNum, { body: { id, number: quantity } })).message).toBe('购买数量至少为1');
+    for (const isNew of [false, true]) expect((await refusalOf(cartAdd, put(offer, quantity, isNew))).message).toBe('购买数量至少为1');
+  }
+  for (const isNew of [false, true]) expect((await refusalOf(cartAdd, put(offer, 1e9, isNew))).message).toBe(`该商品库存不足${stockOf(shop, offer)}`);
+  expect((await refusalOf(cartNum, { body: { id, number: 1e9 } })).message).toMatch(/^该商品库存不足\d+$/);
+  expect(await get(cartList, {})).toEqual(before);
+});
+
+test('refuses what is no whole number before any rule sees it', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const before = await get(cartList, {});
+  const asked = requestOf(cartNum, { body: { id: before.valid[0]?.id, number: 1 } }, { token: shop.signedInToken });
+  for (const number of ['1.5', '"2.5"', '"many"', 'true', '[]', '1e-3']) {
+    const sent = new Request(asked.url, { method: 'POST', headers: asked.headers, body: `{"id":${before.valid[0]?.id},"number":${number}}` });
+    expect(await (await answer(shop, sent)).json()).toMatchObject({ status: 400, msg: expect.stringMatching(/^参数错误：number: /) });
+  }
+  expect(await get(cartList, {})).toEqual(before);
+});
+
+test('says of a line that is no longer sold that its quantity cannot be changed', async () => {
+  const { get, refusalOf } = visit({ scenario: 'cart with a line that cannot be bought', language: 'en' });
+  const messages = await Promise.all((await get(cartList, {})).invalid.map(async ({ id }) => (await refusalOf(cartNum, { body: { id, number: 1 } })).message));
+  expect(messages.toSorted()).toEqual(['Not enough in stock: 0 left', 'This is no longer sold, so its quantity cannot be changed', 'This is no longer sold, so its quantity cannot be changed']);
+});
+
+test('takes out what is there and minds nothing of what is not', async () => {
+  const { get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const [first, ...others] = (await get(cartList, {})).valid;
+  await get(cartDel, { body: { ids: ['999999', first?.id ?? '', first?.id ?? '', 'nothing'] } });
+  await get(cartDel, { body: { ids: [first?.id ?? ''] } });
+  expect((await get(cartList, {})).valid).toEqual(others);
+  expect((await refusalOf(cartDel, { body: { ids: [] } })).message).toBe('请选择要删除的商品');
+});
+
+test('nobody changes or empties the cart of another shopper', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const own = (await get(cartList, {})).valid;
+  const poor = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
+  expect((await poor.refusalOf(cartNum, { body: { id: own[0]?.id ?? '', number: 1 } })).message).toBe('购物车中没有该商品');
+  await poor.get(cartDel, { body: { ids: own.map(({ id }) => id) } });
+  expect((await get(cartList, {})).valid).toEqual(own);
 });

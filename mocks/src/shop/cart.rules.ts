@@ -37,7 +37,7 @@ export function addToCart(shop: Shop, account: Account, offer: Offered, quantity
 }
 
 /** Lays pieces apart from the cart, to be bought at once. Answers a key of 19 digits. */
-function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language, flashSaleId?: string): string {
+export function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language, flashSaleId?: string): string {
   const id = `3${digits(shop.state, 18)}`;
   const line: WantedLine = { id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity, ...(flashSaleId === undefined ? {} : { flashSaleId }) };
   if (quantity < 1) throw refusal('badQuantity', language);
@@ -71,12 +71,14 @@ export const cartRules = [
   rule(cartNum, ({ shop, user, body, language }) => {
     const line = user.cart.find((known) => known.id === body.id);
     if (!line) throw refusal('noCartLine', language);
-    checkStock(shop, wantedOffer(shop, line.productId, line.uniqueId, language), body.number, language);
+    const offer = offerOf(shop, line.productId, line.uniqueId);
+    if (!offer || !isForSale(shop, offer.mould)) throw refusal('lineUnsold', language);
+    checkStock(shop, offer, body.number, language);
     checkLimit(shop, user, line.productId, piecesOf(user.cart, line.productId) - line.quantity + body.number, language);
     line.quantity = body.number;
   }),
   rule(cartDel, ({ user, body, language }) => {
-    if (body.ids.length === 0) throw refusal('nothingChosen', language);
+    if (body.ids.length === 0) throw refusal('nothingToRemove', language);
     user.cart = user.cart.filter((line) => !body.ids.includes(line.id));
   }),
 ];

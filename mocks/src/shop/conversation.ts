@@ -4,6 +4,7 @@ import { nextId } from './chance.ts';
 import { boughtLineOf } from './describe-line.ts';
 import { summaryOf } from './describe-product.ts';
 import { mouldOf } from './goods.ts';
+import { linesOf } from './orders.ts';
 import type { Account, Shop, StoredMessage } from './state.ts';
 
 /** The agent who answers when nobody was spoken with yet. */
@@ -46,7 +47,7 @@ function orderCardOf(shop: Shop, account: Account, number: string, language: Lan
   if (!order || order.accountId !== account.id) return undefined;
   return {
     orderNumber: order.number,
-    lines: order.lines.map((line) => {
+    lines: linesOf(shop, order).map((line) => {
       const { name, picture, unitPrice, stock } = boughtLineOf(shop, line, language);
       return { quantity: line.quantity, product: { id: line.productId, name, picture, price: unitPrice, stock, sales: 0 } };
     }),

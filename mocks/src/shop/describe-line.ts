@@ -1,4 +1,4 @@
-import type { CartLine } from '@shop/contracts';
+import type { CartLine, OrderLine } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { pictureOf, UNIT } from './describe-product.ts';
 import { flashPriceOf } from './flash-buying.ts';
@@ -32,9 +32,10 @@ export function lineOf(shop: Shop, account: Account, line: WantedLine, language:
 }
 
 /** A bought line as the order shows it: at the price it was bought for. */
-export function boughtLineOf(shop: Shop, line: BoughtLine, language: Language): CartLine {
+export function boughtLineOf(shop: Shop, line: BoughtLine, language: Language): OrderLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
-  return { ...named(shop, line, language), unitPrice: line.unitPrice, savedPerPiece: line.savedPerPiece, stock: offer ? stockOf(shop, offer) : 0, isValid: true };
+  const { unitPrice, reviewKey, isReviewed, refunded, couponShare } = line;
+  return { ...named(shop, line, language), unitPrice, savedPerPiece: line.savedPerPiece, reviewKey, isReviewed, refunded, couponShare, stock: offer ? stockOf(shop, offer) : 0, isValid: true };
 }
 
 function named(shop: Shop, line: WantedLine, language: Language): Omit<CartLine, 'unitPrice' | 'savedPerPiece' | 'stock' | 'isValid'> {

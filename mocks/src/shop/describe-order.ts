@@ -1,83 +1,73 @@
-import { toShopText, type Order, type OrderState } from '@shop/contracts';
+import { toShopText, type Order, type OrderState, type Parcel, type PayWay } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
+import { CARRIER, isSent } from './carrier.ts';
 import { boughtLineOf } from './describe-line.ts';
-import { cancelsAt } from './orders.ts';
-import type { OrderStep, Shop, StoredOrder } from './state.ts';
+import { fill } from './fill.ts';
+import { PRESALE_WORDS, STEP_WORDS, WAY_WORDS } from './order-words.ts';
+import { cancelsAt, linesOf, parcelsOf } from './orders.ts';
+import type { Shop, StoredOrder } from './state.ts';
 
-type Said = { title: string; message: string };
+/** How an order may be paid here. */
+export const PAY_WAYS: readonly PayWay[] = ['balance', 'wechat', 'alipay'];
 
-/** A step in the server's own words; `{time}` is when an unpaid order is cancelled. */
-const STEPS: Record<OrderState, Record<Language, Said>> = {
-  unpaid: {
-    'zh-Hans': { title: '未支付', message: '请在 {time} 前完成支付' },
-    'zh-Hant': { title: '未支付', message: '請在 {time} 前完成支付' },
-    en: { title: 'Not paid', message: 'Please pay before {time}' },
-  },
-  toShip: {
-    'zh-Hans': { title: '未发货', message: '商家未发货，请耐心等待' },
-    'zh-Hant': { title: '未發貨', message: '商家未發貨，請耐心等待' },
-    en: { title: 'Not shipped yet', message: 'The shop is packing your parts' },
-  },
-  toReceive: {
-    'zh-Hans': { title: '待收货', message: '包裹正在路上' },
-    'zh-Hant': { title: '待收貨', message: '包裹正在路上' },
-    en: { title: 'On its way', message: 'Your parcel is on its way' },
-  },
-  toReview: {
-    'zh-Hans': { title: '待评价', message: '已收货，快去评价一下吧' },
-    'zh-Hant': { title: '待評價', message: '已收貨，快去評價一下吧' },
-    en: { title: 'Received', message: 'Received; tell others how it was' },
-  },
-  completed: {
-    'zh-Hans': { title: '交易完成', message: '交易完成，感谢您的支持' },
-    'zh-Hant': { title: '交易完成', message: '交易完成，感謝您的支持' },
-    en: { title: 'Completed', message: 'Completed, thank you' },
-  },
-  refunding: {
-    'zh-Hans': { title: '申请退款中', message: '商家审核中，请耐心等待' },
-    'zh-Hant': { title: '申請退款中', message: '商家審核中，請耐心等待' },
-    en: { title: 'Refund asked', message: 'The shop is looking at your refund' },
-  },
-  refunded: {
-    'zh-Hans': { title: '已退款', message: '已为您退款，感谢您的支持' },
-    'zh-Hant': { title: '已退款', message: '已為您退款，感謝您的支持' },
-    en: { title: 'Refunded', message: 'Your money is on its way back' },
-  },
-};
-
-const BALANCE: Record<Language, string> = { 'zh-Hans': '余额支付', 'zh-Hant': '餘額支付', en: 'Balance' };
-const CARRIER: Record<Language, string> = { 'zh-Hans': '圆通速递', 'zh-Hant': '圓通速遞', en: 'YTO Express' };
+/** Steps from the first to the last: the whole of several parcels is as far as the one that is least far. */
+const IN_ORDER: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
 
 /** A cancelled order is never shown: it does not exist for the shopper any more. */
-const stateOf = (step: OrderStep): OrderState => (step === 'cancelled' ? 'unpaid' : step);
+function stateOf(shop: Shop, order: StoredOrder): OrderState {
+  if (order.step === 'cancelled') return 'unpaid';
+  if (order.step !== 'split') return order.step;
+  const states = parcelsOf(shop, order).map(({ step }) => step);
+  return IN_ORDER.find((state) => states.some((step) => step === state)) ?? 'toShip';
+}
+
+function saidOf(order: StoredOrder, state: OrderState, language: Language): { stateTitle: string; stateMessage: string } {
+  const { title, message } = state === 'toShip' && order.shipsAt !== undefined ? PRESALE_WORDS[language] : STEP_WORDS[state][language];
+  const time = state === 'unpaid' ? toShopText(cancelsAt(order)).slice(5) : toShopText(order.shipsAt ?? 0).slice(0, 10);
+  return { stateTitle: title, stateMessage: fill(message, { time }) };
+}
+
+const sentOf = (order: StoredOrder, language: Language) => ({ carrier: isSent(order) ? CARRIER[language] : '', parcelNumber: order.journey?.number ?? '' });
+
+const parcelOf = (shop: Shop, order: StoredOrder, language: Language): Parcel => ({
+  orderNumber: order.number,
+  state: stateOf(shop, order),
+  lines: order.lines.map((line) => boughtLineOf(shop, line, language)),
+  ...sentOf(order, language),
+  ...(order.shippedAt === undefined ? {} : { shippedAt: order.shippedAt }),
+});
 
 export function orderOf(shop: Shop, order: StoredOrder, language: Language): Order {
-  const state = stateOf(order.step);
-  const said = STEPS[state][language];
+  const state = stateOf(shop, order);
+  const lines = linesOf(shop, order);
   const isPaid = order.paidAt !== undefined;
   return {
     id: order.id,
     number: order.number,
     key: order.key,
     state,
-    stateTitle: said.title,
-    stateMessage: said.message.replace('{time}', toShopText(cancelsAt(order)).slice(5)),
+    ...saidOf(order, state, language),
+    kind: order.kind,
+    isPickUp: false,
     isPaid,
-    payWay: isPaid ? BALANCE[language] : '',
-    lines: order.lines.map((line) => boughtLineOf(shop, line, language)),
-    pieces: order.lines.reduce((sum, line) => sum + line.quantity, 0),
+    payWay: order.payWay ? WAY_WORDS[order.payWay][language] : '',
+    payWays: PAY_WAYS,
+    lines: lines.map((line) => boughtLineOf(shop, line, language)),
+    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
     recipient: order.recipient,
     phone: order.phone,
     address: order.address,
     message: order.message,
-    prices: { goods: order.goods, postage: order.postage, couponDiscount: 0, pointsDiscount: 0, toPay: order.toPay },
+    prices: { goods: order.goods, postage: order.postage, couponDiscount: order.couponDiscount, pointsDiscount: 0, toPay: order.toPay },
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     cancelsAt: isPaid ? undefined : cancelsAt(order),
     shippedAt: order.shippedAt,
     receivedAt: order.receivedAt,
     completedAt: order.completedAt,
-    carrier: order.shippedAt === undefined ? '' : CARRIER[language],
-    parcelNumber: order.shippedAt === undefined ? '' : `YT${order.number.slice(-13)}`,
+    ...sentOf(order, language),
+    parcels: order.parcels ? parcelsOf(shop, order).map((parcel) => parcelOf(shop, parcel, language)) : [],
+    isAllRefunded: lines.every(({ quantity, refunded }) => refunded === quantity),
+    ...(order.invoice ? { invoice: { ...order.invoice, isIssued: order.invoice.number !== '' } } : {}),
   };
 }

@@ -2,8 +2,13 @@ import { pictureAddress, type Review } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { chanceAt } from '../catalogue/seeded-chance.ts';
 import { fill } from './fill.ts';
+import { offerOf } from './goods.ts';
 import { answerWords, NICKNAMES, reviewWords, WORDLESS } from './review-words.ts';
-import type { StoredReview } from './reviews.ts';
+import { verdictOf, type InventedReview, type StoredReview } from './reviews.ts';
+import type { Shop, WrittenReview } from './state.ts';
+
+/** In milliseconds. */
+const MINUTE = 60_000;
 
 /** In minutes. */
 const HOUR = 60;
@@ -25,10 +30,36 @@ export function whenOf(minutes: number, language: Language): string {
   return language === 'en' ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : `${count}${CHINESE[language][unit]}`;
 }
 
-/** A review in the reader's language. Its photos are pictures of the part in the colours that were bought. */
-export function reviewOf(stored: StoredReview, language: Language): Review {
+/** A review in the reader's language. */
+export const reviewOf = (shop: Shop, stored: StoredReview, language: Language): Review => ('accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(stored, language));
+
+/** The first sign of a name, so that its bearer knows it again and nobody else does. */
+const masked = (name: string): string => `${[...name][0] ?? ''}**`;
+
+/** Invented ids are a product's and three digits: those of written reviews are longer than any of them. */
+const idOf = (written: WrittenReview): string => `9${written.id.padStart(12, '0')}`;
+
+function writtenOf(shop: Shop, written: WrittenReview, language: Language): Review {
+  const { stars, serviceStars, text, pictures } = written;
+  return {
+    id: idOf(written),
+    nickname: masked(shop.state.accounts[written.accountId]?.nickname ?? ''),
+    avatar: '',
+    stars,
+    serviceStars,
+    text: text === '' ? WORDLESS[language] : text,
+    offer: offerOf(shop, written.productId, written.uniqueId)?.colour.names[language] ?? '',
+    pictures,
+    when: whenOf((shop.clock.now() - written.at) / MINUTE, language),
+    answer: '',
+  };
+}
+
+/** Its photos are pictures of the part in the colours that were bought. */
+function inventedOf(stored: InventedReview, language: Language): Review {
   const { mould, colour } = stored.offer;
-  const texts = reviewWords[language][stored.verdict];
+  const verdict = verdictOf(stored);
+  const texts = reviewWords[language][verdict];
   // Nobody writes what another has written: beyond the last text buyers leave none.
   const text = stored.nth < texts.length ? texts[(stored.firstText + stored.nth) % texts.length] : undefined;
   return {
@@ -41,6 +72,6 @@ export function reviewOf(stored: StoredReview, language: Language): Review {
     offer: colour.names[language],
     pictures: stored.pictures.map((offer) => pictureAddress({ shape: mould.shape, hex: offer.colour.hex, finish: offer.colour.finish })),
     when: whenOf(stored.minutesAgo, language),
-    answer: stored.isAnswered ? answerWords[language][stored.verdict] : '',
+    answer: stored.isAnswered ? answerWords[language][verdict] : '',
   };
 }

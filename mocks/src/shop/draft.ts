@@ -1,12 +1,13 @@
-import type { Address } from '@shop/contracts';
+import type { Address, Fen, OrderDraft, OrderKind } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { letters } from './chance.ts';
 import { buyable, linePrices } from './describe-line.ts';
 import { checkFlashLines } from './flash-buying.ts';
-import { checkPresale } from './presale.ts';
-import { sumOf, type Sums } from './prices.ts';
+import { mouldOf } from './goods.ts';
+import { checkPresale, isPresaleMould } from './presale.ts';
+import type { PricedLine } from './prices.ts';
 import { refusal } from './refusal.ts';
-import type { Account, BoughtLine, Draft, Shop, WantedLine } from './state.ts';
+import type { Account, Draft, Shop, WantedLine } from './state.ts';
 
 /** An order key lives 600 s (reference: order key). */
 const DRAFT_LIFE = 600_000;
@@ -28,9 +29,9 @@ function buyNowLine(shop: Shop, account: Account, key: string): WantedLine | und
   return found && found.accountId === account.id && found.expiresAt > shop.clock.now() ? found : undefined;
 }
 
-/** Lays lines out as an order to be, under a new key. */
-export function layOut(shop: Shop, account: Account, lines: readonly WantedLine[], key = letters(shop.state, 32)): Draft {
-  const draft = { key, accountId: account.id, lines: lines.map((line) => ({ ...line })), expiresAt: shop.clock.now() + DRAFT_LIFE };
+/** Lays lines out as an order to be, under a new key; `goods` is what the shopper is told that they cost. */
+export function layOut(shop: Shop, account: Account, lines: readonly WantedLine[], goods: Fen, key = letters(shop.state, 32)): Draft {
+  const draft = { key, accountId: account.id, lines: lines.map((line) => ({ ...line })), goods, expiresAt: shop.clock.now() + DRAFT_LIFE };
   shop.state.drafts[key] = draft;
   return draft;
 }
@@ -43,8 +44,13 @@ export function draftOf(shop: Shop, account: Account, key: string, language: Lan
   return draft;
 }
 
+/** Refuses a draft whose lines were ordered by another draft, or left the cart: what is there no more is not sold a second time. */
+export function checkLinesThere(shop: Shop, account: Account, { lines }: Draft, language: Language): void {
+  if (!lines.every(({ id }) => id in shop.state.buyNow || account.cart.some((row) => row.id === id))) throw refusal('lineGone', language);
+}
+
 /** Lines at this shopper's prices of now; refused when one can no longer be bought, or not by what it promised. */
-export function pricedLines(shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): BoughtLine[] {
+export function withPrices(shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): (WantedLine & PricedLine)[] {
   checkFlashLines(shop, account, lines, language);
   return lines.map((line) => {
     const offer = buyable(shop, line);
@@ -54,8 +60,20 @@ export function pricedLines(shop: Shop, account: Account, lines: readonly Wanted
   });
 }
 
-export const priced = (shop: Shop, account: Account, lines: readonly WantedLine[], address: Address | undefined, language: Language): Sums =>
-  sumOf(pricedLines(shop, account, lines, language), address?.province);
+const isPresale = (shop: Shop, line: WantedLine): boolean => {
+  const mould = mouldOf(shop, line.productId);
+  return mould !== undefined && isPresaleMould(shop, mould);
+};
+
+export const kindOf = (shop: Shop, lines: readonly WantedLine[]): OrderKind => promotionOf(shop, lines).promotion?.kind ?? 'normal';
+
+/** The flash sale or the presale that lines are bought in; nothing else is bought with them. */
+export function promotionOf(shop: Shop, lines: readonly WantedLine[]): Pick<OrderDraft, 'promotion'> {
+  const saleId = lines.find(({ flashSaleId }) => flashSaleId !== undefined)?.flashSaleId;
+  if (saleId !== undefined) return { promotion: { kind: 'flashSale', saleId } };
+  const presold = lines.find((line) => isPresale(shop, line));
+  return presold ? { promotion: { kind: 'presale', productId: presold.productId } } : {};
+}
 
 /** One of the shopper's own addresses. */
 export function addressOf(account: Account, id: string, language: Language): Address {

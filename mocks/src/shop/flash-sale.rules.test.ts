@@ -31,7 +31,7 @@ async function buy({ shop, get, put }: ReturnType<typeof inSale>, pieces: number
   if (account && account.addresses.length === 0) account.addresses.push({ id: '77', recipient: '阿新', phone: '13600136000', province: '浙江省', city: '杭州市', district: '西湖区', detail: '1 号', isDefault: true });
   const { lineId } = await get(cartAdd, put(pieces));
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
-  const placed = await get(orderCreate, { params: { orderKey }, body: { addressId: '77', couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' } });
+  const placed = await get(orderCreate, { params: { orderKey }, body: { addressId: '77', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' } });
   return placed.orderNumber;
 }
 
@@ -122,7 +122,7 @@ test('keeps the sale’s price from the first click to the order, for members to
   const draft = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   expect(draft.lines[0]).toMatchObject({ unitPrice: price, savedPerPiece: 0, quantity: 10 });
   expect(draft.prices).toMatchObject({ goods: price * 10, goodsToPay: price * 10, memberDiscount: 0 });
-  const computed = await get(orderComputed, { params: { orderKey: draft.orderKey }, body: { addressId: '0', couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1 } });
+  const computed = await get(orderComputed, { params: { orderKey: draft.orderKey }, body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 } });
   expect(computed).toMatchObject({ kind: 'priced', goods: price * 10 });
   for (const account of Object.values(shop.state.accounts)) account.isMember = true;
   const number = await buy(sold, 10);
@@ -178,7 +178,7 @@ test('a sale that ends while one confirms is refused, though the key still lives
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   clock.move(41 * 60_000);
   expect((await refusalOf(orderConfirm, { body: { cartId: lineId, new: true } })).message).toBe('抢购已结束');
-  expect((await refusalOf(orderComputed, { params: { orderKey }, body: { addressId: '0', couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1 } })).status).toBe(400);
+  expect((await refusalOf(orderComputed, { params: { orderKey }, body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 } })).status).toBe(400);
 });
 
 test('is bought at once only, in the colours of the sale, and 0 names no sale', async () => {

@@ -1,3 +1,4 @@
+import type { Fen } from '@shop/contracts';
 import type { Catalogue, ColourOffer, Mould, ShopCategory, ShopColour } from '../catalogue/catalogue.entity.ts';
 import { seedOf } from '../catalogue/seeded-chance.ts';
 import type { Shop } from './state.ts';
@@ -15,6 +16,8 @@ type Shelves = {
 
 const shelvesOf = new WeakMap<Catalogue, Shelves>();
 const offersOf = new WeakMap<Mould, readonly Offered[]>();
+/** By the prices that were put up: the ids of the moulds that they are for, and the offers at those prices. */
+const repricedOf = new WeakMap<Readonly<Record<string, Fen>>, { ids: ReadonlySet<string>; offers: Map<Mould, readonly Offered[]> }>();
 
 function shelves(catalogue: Catalogue): Shelves {
   const known = shelvesOf.get(catalogue);
@@ -38,8 +41,31 @@ export function mouldOf(shop: Shop, productId: string): Mould | undefined {
 
 export const isForSale = (shop: Shop, mould: Mould): boolean => mould.onSale && !shop.state.withdrawn[mould.id] && shop.state.shelves !== 'empty';
 
-/** The colours of a mould, the commonest first. */
+/** The colours of a mould at the prices of now, the commonest first. */
 export function offered(shop: Shop, mould: Mould): readonly Offered[] {
+  const { prices } = shop.state;
+  const { ids, offers } = repriced(prices);
+  if (!ids.has(mould.id)) return catalogued(shop, mould);
+  const made = offers.get(mould) ?? catalogued(shop, mould).map((offer) => ({ ...offer, priceFen: prices[offer.stockKey] ?? offer.priceFen }));
+  offers.set(mould, made);
+  return made;
+}
+
+function repriced(prices: Readonly<Record<string, Fen>>) {
+  const known = repricedOf.get(prices);
+  if (known) return known;
+  const made = { ids: new Set(Object.keys(prices).map((key) => key.split('/')[0] ?? '')), offers: new Map<Mould, readonly Offered[]>() };
+  repricedOf.set(prices, made);
+  return made;
+}
+
+/** Puts up new prices of offers, by stock key. What they cost is looked up by the object that holds them, so it is replaced. */
+export function setPrices(shop: Shop, prices: Readonly<Record<string, Fen>>): void {
+  shop.state.prices = { ...shop.state.prices, ...prices };
+}
+
+/** The colours of a mould as the catalogue has them. */
+function catalogued(shop: Shop, mould: Mould): readonly Offered[] {
   const known = offersOf.get(mould);
   if (known) return known;
   const { commonness } = shelves(shop.catalogue);

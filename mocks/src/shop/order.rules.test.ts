@@ -1,22 +1,10 @@
 import { cartAdd, cartCount, cartList, currentUser, orderComputed, orderConfirm, orderCreate, orderDetail, orderPay, productDetail } from '@shop/contracts';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plentiful, signIn } from '../scenarios/steps.ts';
 import { accountNamed } from './accounts.ts';
-import { offerOf, setStock, stockOf } from './goods.ts';
+import { offerOf } from './goods.ts';
 import { customerOf, visit } from './test-customer.ts';
+import { compute, create, draftOfCart, MINUTE, pay } from './test-orders.ts';
 import { openSession } from './tokens.ts';
-import type { Shop } from './state.ts';
-
-const MINUTE = 60_000;
-const create = (orderKey: string, addressId = '11', mark = '') => ({ params: { orderKey }, body: { addressId, couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1, mark, new: false, from: 'pc' } });
-const compute = (orderKey: string, addressId = '11') => ({ params: { orderKey }, body: { addressId, couponId: '0', payType: 'yue', useIntegral: false, shipping_type: 1 } });
-const pay = (uni: string, paytype: 'yue' | 'weixin' | 'alipay' = 'yue') => ({ body: { uni, paytype, from: 'pc' } });
-
-async function draftOfCart({ get }: ReturnType<typeof customerOf>) {
-  const { valid } = await get(cartList, {});
-  return get(orderConfirm, { body: { cartId: valid.map((line) => line.id).join(','), new: false } });
-}
 
 test('buys the cart: lays it out, prices it, places it, pays it from the balance, and shows it', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
@@ -102,65 +90,6 @@ test('a member pays 5 % less, and every total agrees with its lines', async () =
   for (const line of lines) expect(line.savedPerPiece).toBe(Math.round((line.unitPrice + line.savedPerPiece) * 0.05));
 });
 
-test('refuses what somebody else has bought meanwhile, and takes nothing then', async () => {
-  const customer = visit({ scenario: 'a shopper with a cart is signed in' });
-  const { shop } = customer;
-  const draft = await draftOfCart(customer);
-  const line = draft.lines[1];
-  const offer = offerOf(shop, line?.productId ?? '', line?.uniqueId ?? '');
-  if (!offer) throw new Error('no offer');
-  setStock(shop, offer, (line?.quantity ?? 0) - 1);
-  const before = structuredClone(shop.state.stock);
-  expect((await customer.refusalOf(orderCreate, create(draft.orderKey))).message).toContain('库存不足');
-  expect(shop.state.stock).toEqual(before);
-  expect(shop.state.orders).toEqual({});
-  expect((await customer.get(cartList, {})).valid).toHaveLength(3);
-});
-
-test('the stock falls with the order and comes back when it is not paid in 30 minutes', async () => {
-  const customer = visit({ scenario: 'an order waits for payment' });
-  const { shop, clock, get, refusalOf } = customer;
-  const [order] = Object.values(shop.state.orders);
-  const line = order?.lines[0];
-  const offer = offerOf(shop, line?.productId ?? '', line?.uniqueId ?? '');
-  if (!order || !line || !offer) throw new Error('no order');
-  const stock = async () => (await get(productDetail, { params: { id: line.productId } })).offers.find((known) => known.uniqueId === line.uniqueId)?.stock;
-  expect(await stock()).toBe(offer.stock - line.quantity);
-  clock.move(30 * MINUTE - 1);
-  expect((await get(orderDetail, { params: { orderNumber: order.number } })).state).toBe('unpaid');
-  clock.move(1);
-  expect(await refusalOf(orderDetail, { params: { orderNumber: order.number } })).toEqual({ status: 410173, message: '订单不存在' });
-  expect(await stock()).toBe(offer.stock);
-  expect((await refusalOf(orderPay, pay(order.number))).status).toBe(410173);
-});
-
-test('a paid order stays, and is not paid twice', async () => {
-  const { shop, clock, get, refusalOf } = visit({ scenario: 'an order is paid' });
-  const number = Object.keys(shop.state.orders)[0] ?? '';
-  clock.move(24 * 60 * MINUTE);
-  const { balance } = await get(currentUser, {});
-  expect((await refusalOf(orderPay, pay(number))).message).toBe('该订单已支付');
-  expect((await get(currentUser, {})).balance).toBe(balance);
-  expect((await get(orderDetail, { params: { orderNumber: number } })).state).toBe('toShip');
-});
-
-test('says that the balance is too small without taking anything', async () => {
-  const { shop, ask, get } = visit({ scenario: 'the balance is too small', language: 'en' });
-  const number = Object.keys(shop.state.orders)[0] ?? '';
-  expect(await ask(orderPay, pay(number))).toMatchObject({ value: { kind: 'short' }, message: 'Your balance is too small' });
-  expect((await get(currentUser, {})).balance).toBe(50);
-  expect((await get(orderDetail, { params: { orderNumber: number } })).state).toBe('unpaid');
-});
-
-test('shows a code for WeChat and Alipay that nobody ever pays', async () => {
-  const { shop, get } = visit({ scenario: 'an order waits for payment' });
-  const number = Object.keys(shop.state.orders)[0] ?? '';
-  const now = shop.clock.now();
-  expect(await get(orderPay, pay(number, 'weixin'))).toMatchObject({ kind: 'qr', by: 'weixin', validUntil: now + 60_000 });
-  expect(await get(orderPay, pay(number, 'alipay'))).toMatchObject({ kind: 'qr', by: 'alipay' });
-  expect((await get(orderDetail, { params: { orderNumber: number } })).isPaid).toBe(false);
-});
-
 test('hides an order from everybody but its owner', async () => {
   const { shop } = visit({ scenario: 'an order is paid' });
   const number = Object.keys(shop.state.orders)[0] ?? '';
@@ -169,50 +98,42 @@ test('hides an order from everybody but its owner', async () => {
   expect((await other.refusalOf(orderPay, pay(number))).message).toBe('订单不存在');
 });
 
-/** Two shoppers after the same few pieces. */
-function rivals(shop: Shop) {
-  const offers = plentiful(shop, 3);
-  for (const offer of offers) setStock(shop, offer, 12);
-  const shoppers = ['demo', 'poor'].map((login) => ({ login, address: accountNamed(shop, login).addresses[0]?.id ?? '' }));
-  return { offers, shoppers };
+/** A cart laid out, of which the first part is about to become dearer. */
+async function surprised() {
+  const customer = visit({ scenario: 'a price changes before the order is placed' });
+  return { ...customer, orderKey: customer.shop.known.orderKey ?? '' };
 }
 
-test('never sells more than there is, however two shoppers buy', async () => {
-  const step = fc.record({ who: fc.nat(1), what: fc.nat(2), pieces: fc.integer({ min: 1, max: 8 }), isNow: fc.boolean(), minutes: fc.nat(40) });
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const { shop, clock } = visit();
-      const { offers, shoppers } = rivals(shop);
-      for (const { who, what, pieces, isNow, minutes } of steps) {
-        const shopper = shoppers[who];
-        const offer = offers[what];
-        if (!shopper || !offer) continue;
-        signIn(shop, shopper.login);
-        const customer = customerOf(shop, { token: shop.signedInToken });
-        const put = await customer.ask(cartAdd, { body: { productId: offer.mould.id, uniqueId: offer.uniqueId, cartNum: pieces, new: isNow } });
-        if (put.kind === 'done') {
-          const draft = await customer.ask(orderConfirm, { body: { cartId: put.value.lineId, new: isNow } });
-          if (draft.kind === 'done') await customer.ask(orderCreate, create(draft.value.orderKey, shopper.address));
-        }
-        clock.move(minutes * MINUTE);
-        const kept = Object.values(shop.state.orders).filter((order) => order.step !== 'cancelled');
-        for (const known of offers) {
-          const sold = kept.flatMap((order) => order.lines).reduce((sum, line) => sum + (line.uniqueId === known.uniqueId ? line.quantity : 0), 0);
-          expect(stockOf(shop, known)).toBeGreaterThanOrEqual(0);
-          expect(stockOf(shop, known) + sold).toBe(12);
-        }
-      }
-    }),
-    { numRuns: 30 },
-  );
+test('refuses an order whose goods cost something else than was told, charges nothing, and takes it once the new price was told', async () => {
+  const { shop, get, refusalOf, orderKey } = await surprised();
+  const told = await get(orderComputed, compute(orderKey));
+  const before = structuredClone(shop.state.accounts);
+  expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
+  expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
+  expect([shop.state.orders, shop.state.accounts]).toEqual([{}, before]);
+  const now = await get(orderComputed, compute(orderKey));
+  expect(now.kind === 'priced' && told.kind === 'priced' && now.goods > told.goods).toBe(true);
+  const { orderNumber } = await get(orderCreate, create(orderKey));
+  expect((await get(orderDetail, { params: { orderNumber } })).prices).toMatchObject({ goods: now.kind === 'priced' ? now.goods : 0 });
 });
 
-test('two keys for the same colour cannot together buy more than there is', async () => {
-  const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
-  const [offer] = plentiful(shop, 1);
-  if (!offer) throw new Error('no offer');
-  setStock(shop, offer, 10);
-  const keys = await Promise.all([7, 7].map((cartNum) => get(cartAdd, { body: { productId: offer.mould.id, uniqueId: offer.uniqueId, cartNum, new: true } })));
-  const draft = await get(orderConfirm, { body: { cartId: keys.map((key) => key.lineId).join(','), new: true } });
-  expect((await refusalOf(orderCreate, create(draft.orderKey))).message).toBe('该商品库存不足10');
+test('a new price holds everywhere: in the cart, on the product’s page, in lists', async () => {
+  const { shop, get, refusalOf, orderKey } = await surprised();
+  const [before] = (await get(cartList, {})).valid.toReversed();
+  await refusalOf(orderCreate, create(orderKey));
+  const line = (await get(cartList, {})).valid.find(({ id }) => id === before?.id);
+  const offer = offerOf(shop, line?.productId ?? '', line?.uniqueId ?? '');
+  expect((line?.unitPrice ?? 0) + (line?.savedPerPiece ?? 0)).toBe(offer?.priceFen);
+  expect(line?.unitPrice).toBeGreaterThan(before?.unitPrice ?? 0);
+  const { offers } = await get(productDetail, { params: { id: line?.productId ?? '' } });
+  expect(offers.find(({ uniqueId }) => uniqueId === line?.uniqueId)?.price).toBe(offer?.priceFen);
+});
+
+test('the same cart laid out in two windows becomes one order: the second is told that the lines are gone', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const cartId = (shop.state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
+  const [first, second] = [await get(orderConfirm, { body: { cartId, new: false } }), await get(orderConfirm, { body: { cartId, new: false } })];
+  await get(orderCreate, create(first.orderKey));
+  expect((await refusalOf(orderCreate, create(second.orderKey))).message).toBe('商品已失效，请返回购物车重新选择');
+  expect(Object.keys(shop.state.orders)).toHaveLength(1);
 });

@@ -23,12 +23,25 @@ export const memberPriceOf = (price: Fen): { memberPrice?: Fen } => {
 };
 
 export type PricedLine = { quantity: number; unitPrice: Fen; savedPerPiece: Fen };
-export type Sums = { full: Fen; discount: Fen; goods: Fen; postage: Fen; toPay: Fen };
+export type Sums = { full: Fen; discount: Fen; goods: Fen; postage: Fen; couponDiscount: Fen; toPay: Fen };
 
-/** What lines cost together, delivered to a province: full − discount = goods, goods + postage = to pay. */
-export function sumOf(lines: readonly PricedLine[], province?: string): Sums {
-  const goods = lines.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0);
-  const discount = lines.reduce((sum, line) => sum + line.savedPerPiece * line.quantity, 0);
+export const sum = (amounts: readonly Fen[]): Fen => amounts.reduce((total, amount) => total + amount, 0);
+
+/** Parts of an amount in the proportion of weights, in whole fen that add up exactly: what rounding leaves goes where it cut most. */
+export function proportionally(amount: Fen, weights: readonly number[]): readonly Fen[] {
+  const total = sum(weights);
+  if (total === 0) return weights.map(() => 0);
+  const shares = weights.map((weight) => Math.floor((amount * weight) / total));
+  const cutOff = weights.map((weight) => (amount * weight) % total);
+  const places = weights.map((_, place) => place).toSorted((a, b) => (cutOff[b] ?? 0) - (cutOff[a] ?? 0));
+  for (const place of places.slice(0, amount - sum(shares))) shares[place] = (shares[place] ?? 0) + 1;
+  return shares;
+}
+
+/** What lines cost together, delivered to a province: full − discount = goods, goods + postage − coupon discount = to pay. Whether delivery is free is seen before the coupon. */
+export function sumOf(lines: readonly PricedLine[], province?: string, couponDiscount: Fen = 0): Sums {
+  const goods = sum(lines.map((line) => line.unitPrice * line.quantity));
+  const discount = sum(lines.map((line) => line.savedPerPiece * line.quantity));
   const postage = goods >= freeFrom(province) ? 0 : POSTAGE;
-  return { full: goods + discount, discount, goods, postage, toPay: goods + postage };
+  return { full: goods + discount, discount, goods, postage, couponDiscount, toPay: goods + postage - couponDiscount };
 }

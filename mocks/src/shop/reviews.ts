@@ -2,16 +2,15 @@ import type { ReviewCounts } from '@shop/contracts';
 import type { Mould } from '../catalogue/catalogue.entity.ts';
 import { chanceAt, seedOf } from '../catalogue/seeded-chance.ts';
 import { offered, type Offered } from './goods.ts';
-import type { Shop } from './state.ts';
+import type { Shop, WrittenReview } from './state.ts';
 
-/** How a review falls out: good where both scores are 5, poor where one is 2 or less (reference: reviews). */
+/** How a review falls out. */
 export type Verdict = 'good' | 'medium' | 'poor';
 
-/** A review as the shop keeps it; words and pictures are made for the reader. */
-export type StoredReview = {
+/** A review of nobody in particular, from before this shop opened; words and pictures are made for the reader. */
+export type InventedReview = {
   /** Counts from 0, the newest first. */
   place: number;
-  verdict: Verdict;
   stars: number;
   serviceStars: number;
   /** The how-manieth of its verdict, counted from 0, and where the part begins in the texts, so that two of one part differ. */
@@ -41,7 +40,16 @@ function countFor(mould: Mould, seed: number): number {
   return rank <= SOME_TO ? Math.floor(chance * 8) : Math.floor(chance * 1.3);
 }
 
-const verdictOf = (chance: number): Verdict => (chance < POOR ? 'poor' : chance < MEDIUM ? 'medium' : 'good');
+/** A review that shoppers of this shop wrote, or one from before. */
+export type StoredReview = WrittenReview | InventedReview;
+
+/** Good where both scores are 5, poor where one is 2 or less (reference: reviews). */
+export function verdictOf({ stars, serviceStars }: StoredReview): Verdict {
+  if (Math.min(stars, serviceStars) <= 2) return 'poor';
+  return stars === 5 && serviceStars === 5 ? 'good' : 'medium';
+}
+
+const inventedVerdict = (chance: number): Verdict => (chance < POOR ? 'poor' : chance < MEDIUM ? 'medium' : 'good');
 
 /** Stars for the part and for the service, as the verdict allows. */
 function scoresOf(verdict: Verdict, chance: number): { stars: number; serviceStars: number } {
@@ -50,8 +58,11 @@ function scoresOf(verdict: Verdict, chance: number): { stars: number; serviceSta
   return chance < 0.5 ? { stars: 4, serviceStars: 5 } : { stars: chance < 0.8 ? 4 : 3, serviceStars: 4 };
 }
 
-/** The reviews of a part, the newest first: the same ones every time. */
-export function reviewsOf(shop: Shop, mould: Mould): readonly StoredReview[] {
+/** The reviews of a part, the newest first: what shoppers wrote here, then those from before. */
+export const reviewsOf = (shop: Shop, mould: Mould): readonly StoredReview[] => [...shop.state.reviews.filter(({ productId }) => productId === mould.id).toReversed(), ...inventedReviews(shop, mould)];
+
+/** The reviews from before, the newest first: the same ones every time. */
+function inventedReviews(shop: Shop, mould: Mould): readonly InventedReview[] {
   const offers = offered(shop, mould).slice(0, 12);
   const seed = seedOf(`review/${mould.number}`);
   const count = offers.length === 0 ? 0 : countFor(mould, seed);
@@ -60,7 +71,7 @@ export function reviewsOf(shop: Shop, mould: Mould): readonly StoredReview[] {
   let minutesAgo = Math.floor(chanceAt(seed, 2) * 3 * DAY);
   return Array.from({ length: count }, (_, place) => {
     const own = seedOf(`${mould.number}/${place}`);
-    const verdict = verdictOf(chanceAt(own, 0));
+    const verdict = inventedVerdict(chanceAt(own, 0));
     const bought = Math.floor(chanceAt(own, 2) * offers.length);
     const offer = offers[bought] as Offered;
     const photos = chanceAt(own, 4) < WITH_PICTURES ? 1 + Math.floor(chanceAt(own, 5) * 3) : 0;
@@ -69,7 +80,6 @@ export function reviewsOf(shop: Shop, mould: Mould): readonly StoredReview[] {
     minutesAgo += Math.floor((0.2 + chanceAt(own, 3)) * 12 * DAY);
     return {
       place,
-      verdict,
       ...scoresOf(verdict, chanceAt(own, 1)),
       nth,
       firstText,
@@ -86,7 +96,7 @@ export function reviewsOf(shop: Shop, mould: Mould): readonly StoredReview[] {
 export function reviewCountsOf(shop: Shop, mould: Mould): ReviewCounts {
   const reviews = reviewsOf(shop, mould);
   const all = reviews.length;
-  const of = (verdict: Verdict) => reviews.filter((review) => review.verdict === verdict).length;
+  const of = (verdict: Verdict) => reviews.filter((review) => verdictOf(review) === verdict).length;
   const stars = reviews.reduce((sum, review) => sum + review.stars, 0);
   const good = of('good');
   return { all, good, medium: of('medium'), poor: of('poor'), goodPercent: all === 0 ? 100 : Math.round((100 * good) / all), stars: all === 0 ? 5 : Math.round((10 * stars) / all) / 10 };

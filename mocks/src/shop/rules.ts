@@ -1,4 +1,5 @@
 import { addressRules } from './address.rules.ts';
+import { balanceRules } from './balance.rules.ts';
 import { bannerRules } from './banner.rules.ts';
 import { cartRules } from './cart.rules.ts';
 import { catalogueRules } from './catalogue.rules.ts';
@@ -8,8 +9,10 @@ import { flashSaleRules } from './flash-sale.rules.ts';
 import { orderRules } from './order.rules.ts';
 import { paymentRules } from './payment.rules.ts';
 import { phoneRules } from './phone.rules.ts';
+import { placedOrderRules } from './placed-order.rules.ts';
 import { presaleRules } from './presale.rules.ts';
 import { recommendRules } from './recommend.rules.ts';
+import { refundRules } from './refund.rules.ts';
 import { reviewRules } from './review.rules.ts';
 import type { Rule } from './rule.ts';
 import { sessionRules } from './session.rules.ts';
@@ -32,7 +35,10 @@ export const allRules: readonly Rule[] = [
   ...cartRules,
   ...addressRules,
   ...orderRules,
+  ...placedOrderRules,
   ...paymentRules,
+  ...balanceRules,
+  ...refundRules,
   ...supportRules,
 ];
 

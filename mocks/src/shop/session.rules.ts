@@ -1,6 +1,8 @@
 import { authLogin, authLogout, authUser, currentUser, login, loginMobile, logout, wechatAuth, type Token, type User } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { newAccount } from './accounts.ts';
+import { MOBILE } from './phone-number.ts';
+import { usableCount } from './purse.ts';
 import { refusal } from './refusal.ts';
 import { rule } from './rule.ts';
 import { openSession } from './tokens.ts';
@@ -8,7 +10,6 @@ import type { Account, Shop } from './state.ts';
 import { unreadOf } from './unread.ts';
 
 const SHORTEST_PASSWORD = 6;
-const MOBILE = /^1[3-9]\d{9}$/;
 /** The code that the stand-in shop "sends" to every phone, and the one WeChat's redirect brings back. */
 export const MOBILE_CODE = '246810';
 export const WECHAT_CODE = 'demo';
@@ -29,7 +30,7 @@ const userOf = (shop: Shop, account: Account): User => ({
   balance: account.balance,
   unreadCount: unreadOf(shop, account),
   isMember: account.isMember,
-  couponCount: account.coupons.length,
+  couponCount: usableCount(shop, account),
   favouriteCount: account.favourites.length,
 });
 

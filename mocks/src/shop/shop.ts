@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/catalogue.entity.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { scenarios, type ScenarioName, type ScenarioParams } from '../scenarios/scenarios.ts';
 import { firstAccounts } from './accounts.ts';
+import { TRAVEL_TIME } from './carrier.ts';
 import { machineClock, type Clock } from './clock.ts';
 import { welcome } from './welcome.ts';
 import type { Shop, ShopState } from './state.ts';
@@ -30,6 +31,13 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
     buyNow: {},
     drafts: {},
     orders: {},
+    refunds: {},
+    codes: {},
+    reviews: [],
+    otherSide: { pays: 'soon', payments: 'work', ships: 'whole', travelTime: TRAVEL_TIME, decides: 'agrees' },
+    livedUntil: 0,
+    prices: {},
+    nextPrices: {},
     stock: {},
     withdrawn: {},
     limits: {},

@@ -1,4 +1,4 @@
-import type { Address, Fen, Moment, SendKind } from '@shop/contracts';
+import type { Address, Fen, Moment, OrderKind, PayWay, RefundKind, RefundState, SendKind } from '@shop/contracts';
 import type { Desk } from '../agent/desk.ts';
 import type { Catalogue, Language } from '../catalogue/catalogue.entity.ts';
 import type { Clock } from './clock.ts';
@@ -7,8 +7,8 @@ import type { Trouble } from './trouble.ts';
 /** What a shopper wants of one offer, before it is an order. `id` is a cart row's id or a buy-now key. */
 export type WantedLine = { id: string; productId: string; uniqueId: string; quantity: number; /** The flash sale at whose price it is bought. */ flashSaleId?: string };
 
-/** A coupon in a shopper's purse. */
-export type ReceivedCoupon = { couponId: string; receivedAt: Moment };
+/** A coupon in a shopper's purse: `id` is its own, `couponId` names what it is one of. It is spent while an order holds it; `wonWith` is the order that it came with. */
+export type ReceivedCoupon = { id: string; couponId: string; receivedAt: Moment; orderNumber?: string; wonWith?: string };
 
 /** Hours in which things are cheaper, as instants. They last whole hours; what is sold in them hangs on `seed`. */
 export type FlashHours = { id: string; seed: string; from: Moment; to: Moment };
@@ -37,24 +37,36 @@ export type StoredToken = { accountId: string; expiresAt: Moment };
 /** A buy-now key: lives 3600 s, apart from the cart. */
 export type BuyNow = WantedLine & { accountId: string; expiresAt: Moment };
 
-/** A laid-out order. Its key lives 600 s; `orderNumber` is set once it was turned into an order, for good. */
-export type Draft = { key: string; accountId: string; lines: WantedLine[]; expiresAt: Moment; orderNumber?: string };
+/** A laid-out order. Its key lives 600 s; `goods` is what the goods cost when the shopper was last told; `orderNumber` is set once it was turned into an order, for good. */
+export type Draft = { key: string; accountId: string; lines: WantedLine[]; goods: Fen; expiresAt: Moment; orderNumber?: string };
 
-/** A line as it was bought: the price of one piece then, and what a member saved on it. */
-export type BoughtLine = WantedLine & { unitPrice: Fen; savedPerPiece: Fen };
+/**
+ * A line as it was bought: the price of one piece then, what a member saved on it, the key under which it is reviewed,
+ * the line's share of the order's coupon, and how many pieces went into refunds that were not refused or taken back.
+ */
+export type BoughtLine = WantedLine & { unitPrice: Fen; savedPerPiece: Fen; reviewKey: string; couponShare: Fen; refunded: number; isReviewed: boolean };
 
-export type OrderStep = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'cancelled';
+/** `split`: it travels in parcels, each an order of its own; the whole then has no steps any more. */
+export type OrderStep = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunded' | 'cancelled' | 'split';
 
+/** How a parcel travels: in so many milliseconds, or it gets stuck half way. */
+export type Journey = { number: string; takes: number; isStuck?: true };
+
+/** goods + postage − couponDiscount = toPay. A split one keeps its sums, while its lines went into its parcels. */
 export type StoredOrder = {
   id: string;
   number: string;
   key: string;
   accountId: string;
+  kind: OrderKind;
   step: OrderStep;
   lines: BoughtLine[];
   /** Goods after the member discount, which is what is paid for them. */
   goods: Fen;
   postage: Fen;
+  couponDiscount: Fen;
+  /** The coupon that it holds, by its own id. */
+  couponId?: string;
   toPay: Fen;
   recipient: string;
   phone: string;
@@ -62,9 +74,61 @@ export type StoredOrder = {
   message: string;
   placedAt: Moment;
   paidAt?: Moment;
+  payWay?: PayWay;
+  /** The day promised for a presale; every other order goes out as soon as it can. */
+  shipsAt?: Moment;
   shippedAt?: Moment;
+  journey?: Journey;
   receivedAt?: Moment;
   completedAt?: Moment;
+  /** Numbers of its parcels, once it is split; number of the whole, for a parcel. */
+  parcels?: string[];
+  parent?: string;
+  /** The shopper took it out of the list. */
+  isHidden?: true;
+  invoice?: { title: string; taxNumber: string; email: string; number: string };
+};
+
+/** A refund that was asked for. `wants` is what was asked for at first. */
+export type StoredRefund = {
+  id: string;
+  number: string;
+  accountId: string;
+  orderNumber: string;
+  state: RefundState | 'takenBack';
+  wants: RefundKind;
+  /** Cart line ids of the order, and pieces. */
+  pieces: { lineId: string; quantity: number }[];
+  amount: Fen;
+  reason: string;
+  explanation: string;
+  images: string[];
+  askedAt: Moment;
+  /** The parcel with which the goods come back, and when it was told. */
+  parcel?: { carrier: string; number: string; phone: string; toldAt: Moment };
+  /** When it was paid, refused or taken back. */
+  closedAt?: Moment;
+  isHidden?: true;
+};
+
+/** A payment code that was given out: for an order, or for money on the balance. It is scanned at `scannedAt`, if anybody does. */
+export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & ({ orderNumber: string; way: PayWay } | { amount: Fen; gift: Fen });
+
+/** A review that a shopper wrote. */
+export type WrittenReview = { id: string; accountId: string; productId: string; uniqueId: string; stars: number; serviceStars: number; text: string; pictures: string[]; at: Moment };
+
+/**
+ * What the other side does, for the scenarios: how codes are paid, how orders are shipped, how refunds are decided.
+ * `never` leaves it to the one who tries the shop, or to a scenario.
+ */
+export type OtherSide = {
+  pays: 'soon' | 'never';
+  /** Whether paying by balance fails. */
+  payments: 'work' | 'fail';
+  ships: 'whole' | 'parcels' | 'stuck' | 'never';
+  /** How long parcels travel, in milliseconds. */
+  travelTime: number;
+  decides: 'agrees' | 'refuses' | 'never';
 };
 
 /** A message of a conversation between one shopper and one agent. */
@@ -85,6 +149,16 @@ export type ShopState = {
   drafts: Record<string, Draft>;
   /** By order number. */
   orders: Record<string, StoredOrder>;
+  /** By refund number. */
+  refunds: Record<string, StoredRefund>;
+  codes: Record<string, PaymentCode>;
+  reviews: WrittenReview[];
+  otherSide: OtherSide;
+  /** Until when everybody else did what they had to do. */
+  livedUntil: Moment;
+  /** Prices of offers, by `productId/uniqueId`, where they are no longer what the catalogue says; and those that the shop puts up when the next order is about to be placed. */
+  prices: Record<string, Fen>;
+  nextPrices: Record<string, Fen>;
   /** Pieces left of an offer, by `productId/uniqueId`, where it is no longer what the catalogue says. */
   stock: Record<string, number>;
   withdrawn: Record<string, Withdrawal>;
@@ -109,7 +183,7 @@ export type ShopState = {
 };
 
 /** Things that are there in the scenario of now, by the names under which calls ask for them: for tests and provider checks. */
-export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId', string>>;
+export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId' | 'orderId' | 'refundNumber' | 'refundId' | 'reviewKey', string>>;
 
 /** The stand-in shop: what it knows, the time and chance it lives by, and what is wrong with it at the moment. */
 export type Shop = {

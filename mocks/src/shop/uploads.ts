@@ -23,6 +23,16 @@ export async function keepImage(shop: Shop, file: Blob, language: Language): Pro
   return `/uploads/${name}`;
 }
 
+/** The addresses of images that shoppers uploaded here, however their client writes them; refused when one is missing or there are too many. */
+export function keptImages(shop: Shop, addresses: readonly string[], most: number, language: Language): string[] {
+  if (addresses.length > most) throw refusal('manyImages', language, { limit: most });
+  return addresses.map((address) => {
+    const name = /(?:^|\/)uploads\/([\w-]+\.(?:jpg|png))$/.exec(address)?.[1];
+    if (name === undefined || !Object.hasOwn(shop.state.uploads, name)) throw refusal('noImage', language);
+    return `/uploads/${name}`;
+  });
+}
+
 /** How many bytes become text at once: more would be too many arguments for one call. */
 const PIECE = 0x8000;
 

@@ -1,12 +1,15 @@
 import { accountNamed } from './accounts.ts';
 import { FIRST_AGENT, keepMessage } from './conversation.ts';
+import { WELCOME_COUPONS } from './coupons.ts';
 import { isForSale, offered } from './goods.ts';
+import { giveCoupon } from './purse.ts';
 import type { Shop } from './state.ts';
 
 /** An order number that no order ever has. */
 const NO_ORDER = 'cp000000000000000000';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 /** What the demo account and its agent wrote yesterday, oldest first; minutes before now. */
 const YESTERDAY = [
@@ -16,7 +19,7 @@ const YESTERDAY = [
   { before: 1_495, isFromAgent: true, text: '不客气，满 49 元包邮哦。' },
 ] as const;
 
-/** Gives the demo account the beginning of a conversation, and names what is there from the first moment. */
+/** Gives the demo account the beginning of a conversation and some coupons, and names what is there from the first moment. */
 export function welcome(shop: Shop): void {
   const account = accountNamed(shop, 'demo');
   const mould = shop.catalogue.moulds.find((known) => isForSale(shop, known));
@@ -29,5 +32,6 @@ export function welcome(shop: Shop): void {
     orderNumber: NO_ORDER,
   };
   const now = shop.clock.now();
+  for (const couponId of WELCOME_COUPONS) giveCoupon(shop, account, couponId, now - DAY);
   for (const { before, isFromAgent, text } of YESTERDAY) keepMessage(shop, { account, agentId: FIRST_AGENT, isFromAgent, kind: 'text', text, sentAt: now - before * MINUTE });
 }

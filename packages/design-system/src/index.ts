@@ -17,6 +17,7 @@ export { HoverPopup, type HoverPopupProps } from './elements/HoverPopup/HoverPop
 export { Icon, type IconProps } from './elements/Icon/Icon.tsx';
 export type { IconName } from './elements/Icon/icon-paths.ts';
 export { fetchPartsBy, later, type Later } from './elements/Later/later.tsx';
+export type { FieldImage } from './elements/ImagesField/ImageTile.tsx';
 export { Link, type LinkProps } from './elements/Link/Link.tsx';
 export { Notice, type NoticeProps } from './elements/Notice/Notice.tsx';
 export { PartPictureSheet } from './elements/PartPicture/PartPictureSheet.tsx';
@@ -42,6 +43,7 @@ export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenRead
 
 // Frame, and the chat's entry; the rest of the chat has doors of its own (package.json) and comes when it is wanted
 export { ChatDoor, type ChatDoorProps } from './chat/ChatDoor/ChatDoor.tsx';
+export { AccountProvider, type Account, type AccountSection } from './frame/AccountFrame/account.ts';
 export { BookmarkButton, type BookmarkButtonProps } from './frame/BookmarkButton/BookmarkButton.tsx';
 export { FloatingPanel, type FloatingPanelProps } from './frame/FloatingPanel/FloatingPanel.tsx';
 export { LoadingBar } from './frame/LoadingBar/LoadingBar.tsx';
@@ -56,13 +58,17 @@ export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader/SiteHeader.
 // Places, waiting, words and delivery
 export { DELIVERY } from './delivery.ts';
 export { LinkProvider, useLinking, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
-export type { PartFilter, PartSort, PickKind, Place, PresaleKind } from './places/places.ts';
+export type { OrderTab, PartFilter, PartSort, PickKind, Place, PresaleKind, RefundTab } from './places/places.ts';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { LANGUAGES, type Language } from './words/languages.ts';
 export { loadWords, type WordArea, type Words } from './words/load-words.ts';
 export { WordsProvider, type WordsProviderProps } from './words/WordsProvider.tsx';
 
 // Screens
+export { NEW_ADDRESS, type AddressDraft, type AddressToSave } from './screens/buying/AddressBook/address-draft.ts';
+export type { AddressBookProps } from './screens/buying/AddressBook/AddressBook.tsx';
+export { bestCoupon, type CouponChoices } from './screens/buying/CouponChoice/coupon-choices.ts';
+export type { OrderPromotion } from './screens/buying/CouponChoice/PromotionNote.tsx';
 export type { LongList } from './screens/shop/long-list.ts';
 export { ProductCard, type ProductCardProps } from './screens/shop/ProductCard/ProductCard.tsx';
 export { ProductGrid, type ProductGridProps } from './screens/shop/ProductGrid/ProductGrid.tsx';
@@ -77,3 +83,4 @@ export { SearchScreen, type SearchScreenProps } from './screens/shop/SearchScree
 export { ProductScreen, type ProductScreenProps } from './screens/shop/ProductScreen/ProductScreen.tsx';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/errors/NotFoundScreen/NotFoundScreen.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './screens/errors/ErrorScreen/ErrorScreen.tsx';
+export type { OrderAct, OrderActs } from './screens/orders/order-acts.ts';

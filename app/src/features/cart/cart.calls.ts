@@ -7,5 +7,5 @@ export const askCartCount = async (signal: AbortSignal) => (await send(cartCount
 export const askCart = (signal: AbortSignal) => send(cartList, { signal });
 export const addToCart = ({ productId, uniqueId, quantity, isBuyNow, flashSaleId }: Addition) =>
   send(cartAdd, { body: { productId, uniqueId, cartNum: quantity, new: isBuyNow ?? false, secKillId: flashSaleId } });
-export const changeQuantity = ({ id, quantity }: { id: string; quantity: number }) => send(cartNum, { body: { id, number: quantity } });
+export const changeQuantity = ({ id, quantity }: { id: string; quantity: number }) => send(cartNum, { body: { id, number: quantity }, keepalive: true });
 export const removeLines = (ids: readonly string[]) => send(cartDel, { body: { ids: [...ids] } });

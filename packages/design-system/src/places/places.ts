@@ -27,9 +27,15 @@ export type PickKind = 'best' | 'hot' | 'new' | 'benefit';
 /** Presales by their time. */
 export type PresaleKind = 'all' | 'before' | 'running' | 'over';
 
+/** Steps at which orders wait, as the tabs of the order list show them. */
+export type OrderTab = 'all' | 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed';
+
+/** Refunds that are not settled yet, those that are, or all. */
+export type RefundTab = 'all' | 'open' | 'done';
+
 /** Where a link leads, by what the shopper finds there. The app alone knows the addresses. */
 export type Place =
-  | { name: 'home' | 'upload' | 'repair' | 'cart' | 'account' | 'orders' | 'coupons' | 'favourites' | 'balance' | 'messages' | 'addresses' | 'login' }
+  | { name: 'home' | 'upload' | 'repair' | 'cart' | 'account' | 'coupons' | 'favourites' | 'balance' | 'messages' | 'addresses' | 'login' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)
   | ({ name: 'search'; query: string; sort?: PartSort; page?: number } & PartFilter)
   | { name: 'picks'; kind: PickKind; page?: number }
@@ -41,7 +47,18 @@ export type Place =
   | { name: 'presaleProduct'; id: string; colour?: string }
   | { name: 'product'; id: string; colour?: string }
   | { name: 'confirm'; lines: readonly string[]; isBuyNow?: boolean }
+  /** Pays an order: by any way, or with a code to scan. */
   | { name: 'payment'; order: string }
+  | { name: 'payByCode'; order: string; by: 'wechat' | 'alipay' }
+  /** Orders that wait at a step; all without one. */
+  | { name: 'orders'; state?: OrderTab }
   | { name: 'order'; order: string }
+  /** Where an order is; with several parcels, where one of them is, by its order number. */
+  | { name: 'tracking'; order: string; parcel?: string }
+  | { name: 'review'; order: string }
+  /** Asks for a refund of an order; the refunds asked for; one of them. */
+  | { name: 'askRefund'; order: string }
+  | { name: 'refunds'; state?: RefundTab }
+  | { name: 'refund'; refund: string }
   /** The chat as a page of its own, about a product or an order. */
   | { name: 'chat'; product?: string; order?: string };

@@ -5,13 +5,15 @@ import { unpack, type PackedWords, type Words } from './unpack.ts';
 export type { Words } from './unpack.ts';
 
 /** A part of the shop whose words load together: `core` with the first page, the rest with the pages that use them. */
-export type WordArea = 'core' | 'shop' | 'lists' | 'product' | 'promo' | 'buying' | 'session' | 'account' | 'chat' | 'emoji';
+export type WordArea = 'core' | 'shop' | 'lists' | 'product' | 'promo' | 'buying' | 'confirm' | 'pay' | 'orders' | 'refunds' | 'session' | 'account' | 'chat' | 'emoji';
 
-const files = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/*.json', { import: 'default' });
+/** What the pages need on which visits begin; the ways to all other words come with the first of them. */
+const first = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/{core,shop,lists,product,promo}.json', { import: 'default' });
 
 /** Fetches the words of an area in a language. Rejects when the chunk cannot be fetched. */
 export async function loadWords(language: Language, area: WordArea): Promise<Words> {
-  const load = files[`./${language}/${area}.json`];
+  const file = `./${language}/${area}.json`;
+  const load = first[file] ?? (await import('./more-words.ts')).more[file];
   if (!load) throw new Error(`No words for ${area} in ${language}; run npm run words.`);
   return unpack(await load());
 }

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Days: Story = { args: { until: NOW + 75 * HOUR + 1000 } };
 export const Over: Story = { args: { until: NOW - HOUR } };
+export const Clock: Story = { args: { look: 'clock', until: NOW + 29 * 60_000 + 30_000 } };
 export const Words: Story = { args: { look: 'words' } };
 export const DaysInWords: Story = { args: { look: 'words', until: NOW + 75 * HOUR } };
 export const LastMinute: Story = { args: { look: 'words', until: NOW + 9_000 } };

@@ -5,9 +5,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClockProvider } from './clock.ts';
 import * as stories from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
+import { clockFace } from './time-left.ts';
 import { WordsProvider } from '../../words/WordsProvider.tsx';
 
-const { Ready, Days, Over, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Days, Over, Clock, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const START = Date.parse('2026-11-20T10:00:00.300+08:00');
 const UNTIL = Date.parse('2026-11-20T10:00:03+08:00');
 
@@ -30,6 +31,7 @@ test.each([
   [Ready, '021436', '2小时 15分钟'],
   [Days, '3天030001', '3天 3小时'],
   [Over, '000000', '0分钟'],
+  [Clock, '29:30', '30分钟'],
   [WorstCaseEnglish, '3 days030001', '3 days 3 hours'],
 ])('shows every second and says it by the minute (%#)', (Story, digits, words) => {
   render(<Story />);
@@ -100,4 +102,8 @@ test('leaves nothing behind when it is taken away', () => {
   const { unmount } = render(inWords(<Countdown until={UNTIL} />));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test('writes seconds as a clock', () => {
+  expect([0, 1, 59, 60, 3599, 3600, 3900, 90_000].map(clockFace)).toEqual(['00:00', '00:01', '00:59', '01:00', '59:59', '1:00:00', '1:05:00', '25:00:00']);
 });

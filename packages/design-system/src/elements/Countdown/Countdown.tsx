@@ -2,7 +2,7 @@ import type { Moment } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
-import { split, spoken } from './time-left.ts';
+import { clockFace, split, spoken, twoDigits } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export type CountdownProps = {
@@ -10,11 +10,9 @@ export type CountdownProps = {
   until: Moment;
   /** Called once, when the moment has come. */
   onEnd?: () => void;
-  /** `blocks` shows every second and belongs to flash sales, `words` stands in a sentence and changes by the minute. @default 'blocks' */
-  look?: 'blocks' | 'words';
+  /** `blocks` shows every second and belongs to flash sales, `clock` does so quietly (`29:30`), `words` stands in a sentence and changes by the minute. @default 'blocks' */
+  look?: 'blocks' | 'clock' | 'words';
 };
-
-const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** How long it is until a moment. Who listens hears it by the minute, and only when they come to it. */
 export function Countdown({ until, onEnd, look = 'blocks' }: CountdownProps) {
@@ -30,6 +28,14 @@ export function Countdown({ until, onEnd, look = 'blocks' }: CountdownProps) {
     );
   }
   const { days, hours, minutes, seconds } = split(left);
+  if (look === 'clock') {
+    return (
+      <span role="timer" className={styles.timer}>
+        <VisuallyHidden>{words}</VisuallyHidden>
+        <span aria-hidden="true">{clockFace(left)}</span>
+      </span>
+    );
+  }
   return (
     <span role="timer" className={styles.timer}>
       <VisuallyHidden>{words}</VisuallyHidden>

@@ -15,6 +15,14 @@ export function split(seconds: number): { days: number; hours: number; minutes: 
   return { days, hours: Math.floor(rest / HOUR), minutes: Math.floor((rest % HOUR) / MINUTE), seconds: rest % MINUTE };
 }
 
+export const twoDigits = (value: number): string => String(value).padStart(2, '0');
+
+/** Seconds as a clock shows them: `29:30`, or `1:05:00` from an hour on; days count as hours. */
+export function clockFace(seconds: number): string {
+  const [hours, minutes] = [Math.floor(seconds / HOUR), Math.floor(seconds / MINUTE) % MINUTE];
+  return [...(hours > 0 ? [hours, twoDigits(minutes)] : [twoDigits(minutes)]), twoDigits(seconds % MINUTE)].join(':');
+}
+
 /** A piece of time as people say it. */
 export type Piece = { value: number; unit: 'day' | 'hour' | 'minute' };
 

@@ -1,9 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Field.module.css';
 
 export type FieldProps = {
   label: string;
+  /** Whether the label is only for those who listen. */
+  hideLabel?: boolean | undefined;
   /** How to fill it, below the box. */
   hint?: string;
   /** What is wrong and what to do, in place of the hint. */
@@ -15,14 +18,17 @@ export type FieldProps = {
 };
 
 /** Label above, box, hint or error below: the frame of every box to type in. */
-export function Field({ label, hint, error, aside, children }: FieldProps) {
+export function Field({ label, hideLabel = false, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const below = error ?? hint;
+  const labelling = (
+    <label htmlFor={id} className={styles.label}>
+      {label}
+    </label>
+  );
   return (
     <div className={styles.field}>
-      <label htmlFor={id} className={styles.label}>
-        {label}
-      </label>
+      {hideLabel ? <VisuallyHidden>{labelling}</VisuallyHidden> : labelling}
       {children({ id, className: styles.box, ...(below ? { 'aria-describedby': `${id}-below` } : {}), ...(error ? { 'aria-invalid': true } : {}) })}
       {below || aside ? (
         <div className={styles.below}>

@@ -6,13 +6,19 @@ import { StudMark, type StepState } from '../StudMark/StudMark.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Timeline.module.css';
 
-export type TimelineStep = { label: string; time?: Moment; state: StepState };
+export type TimelineStep = {
+  label: string;
+  time?: Moment;
+  /** `date` where only the day is known. @default 'minute' */
+  exactness?: 'date' | 'minute';
+  state: StepState;
+};
 
 /** What has happened to an order and what is to come: across where there is room, down on a phone. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>
-      {steps.map(({ label, time, state }) => (
+      {steps.map(({ label, time, exactness = 'minute', state }) => (
         <li key={label} className={styles.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
           <StudMark state={state} />
           <span className={styles.label}>{label}</span>
@@ -21,7 +27,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
               <FormattedMessage {...messages.done} />
             </VisuallyHidden>
           ) : null}
-          <span className={styles.time}>{time === undefined ? null : <DateTime moment={time} style="minute" />}</span>
+          <span className={styles.time}>{time === undefined ? null : <DateTime moment={time} style={exactness} />}</span>
         </li>
       ))}
     </ol>

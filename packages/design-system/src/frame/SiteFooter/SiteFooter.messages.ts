@@ -17,6 +17,7 @@ export const messages = defineMessages({
   repair: { id: 'core.siteFooter.repair', defaultMessage: '补件申请', description: 'Footer link: ask for replacement parts.' },
   yours: { id: 'core.siteFooter.yours', defaultMessage: '我的', description: 'Footer column: the shopper’s own pages.' },
   cart: { id: 'core.siteFooter.cart', defaultMessage: '购物车', description: 'Footer link: the cart.' },
-  account: { id: 'core.siteFooter.account', defaultMessage: '个人中心', description: 'Footer link: the account area.' },
+  orders: { id: 'core.siteFooter.orders', defaultMessage: '我的订单', description: 'Footer link: the list of orders.' },
+  refunds: { id: 'core.siteFooter.refunds', defaultMessage: '退款与售后', description: 'Footer link: the list of refunds.' },
   backToTop: { id: 'core.siteFooter.backToTop', defaultMessage: '回到顶部', description: 'Button that scrolls to the top of the page.' },
 });

@@ -39,7 +39,8 @@ const COLUMNS = [
     heading: 'yours',
     links: [
       { word: 'cart', to: { name: 'cart' } },
-      { word: 'account', to: { name: 'account' } },
+      { word: 'orders', to: { name: 'orders' } },
+      { word: 'refunds', to: { name: 'refunds' } },
     ],
   },
 ] as const;

@@ -1,4 +1,4 @@
-import type { Address, Cart, CartLine, Computed, Finish, Moment, Order, OrderDraft } from '@shop/contracts';
+import type { Address, Cart, CartLine, Computed, Finish, OrderDraft } from '@shop/contracts';
 
 /** What stories and tests of the buying screens show: real parts and colours, invented prices. */
 
@@ -54,24 +54,31 @@ const ENGLISH: Record<string, [name: string, colour: string]> = {
   '14769': ['Tile Round 2 × 2 with Bottom Stud Holder', 'Magenta'],
   '2412b': ['Tile Special 1 × 2 Grille with Bottom Groove', 'Dark Bluish Gray'],
 };
-const inEnglish = (line: CartLine): CartLine => {
+export const inEnglish = (line: CartLine): CartLine => {
   const [name, colour] = ENGLISH[line.partNumber] ?? [line.name, line.colour];
   return { ...line, name: line.name && name, colour: line.name && colour, unit: 'pc' };
 };
 const TRADITIONAL: Record<string, string> = { 基础: '基礎', 坡面砖: '坡面磚', 轴栓连: '軸栓連', 摩擦销: '摩擦銷', 弧面砖: '弧面磚', 圆形: '圓形', 大红: '大紅', 梅红: '梅紅', 清绿: '清綠', 砖: '磚', 格栅: '格柵', 颗: '顆', 黄: '黃', 深绿: '深綠', 翠绿: '翠綠', 浅灰: '淺灰' };
-const inTraditional = (line: CartLine): CartLine => {
+export const inTraditional = (line: CartLine): CartLine => {
   const say = (text: string) => Object.entries(TRADITIONAL).reduce((so, [from, to]) => so.replaceAll(from, to), text);
   return { ...line, name: say(line.name), colour: say(line.colour), unit: '顆' };
 };
 
 const soldOut = lineOf({ id: '201', productId: '85984', partNumber: '85984', name: '坡面砖 30° 1×2', colour: '清绿', picture: { kind: 'part', shape: 'cheese-1x2', hex: '84B68D', finish: 'transparent' }, quantity: 8, stock: 0, isValid: false });
 const offSale = lineOf({ id: '202', productId: '14769', partNumber: '14769', name: '圆形光面板 2×2', colour: '梅红', picture: { kind: 'part', shape: 'roundtile-2x2', hex: '923978', finish: 'solid' }, quantity: 6, stock: 120, isValid: false });
-const deleted = lineOf({ id: '203', productId: '9', uniqueId: '', partNumber: '', name: '', colour: '', picture: { kind: 'photo', url: '' }, unit: '', unitPrice: 0, quantity: 3, stock: 0, isValid: false });
+export const deleted = lineOf({ id: '203', productId: '9', uniqueId: '', partNumber: '', name: '', colour: '', picture: { kind: 'photo', url: '' }, unit: '', unitPrice: 0, quantity: 3, stock: 0, isValid: false });
 
 export const cart: Cart = { valid: lines, invalid: [soldOut, offSale] };
 export const cartWithDeleted: Cart = { valid: lines.slice(0, 3), invalid: [soldOut, offSale, deleted] };
 export const emptyCart: Cart = { valid: [], invalid: [] };
 export const manyLines: Cart = { valid: Array.from({ length: 40 }, (_, index) => toLine(ROWS[index % ROWS.length] as Row, index)), invalid: [] };
+/** A plate in four colours, put into the cart between other parts. */
+const COLOURS: readonly Row[] = [
+  ['基础板 2×4', '3020', 'plate-2x4', '黑色', '05131D', 28, 8],
+  ['基础板 2×4', '3020', 'plate-2x4', '浅灰', 'A0A5A9', 26, 12, 18],
+  ['基础板 2×4', '3020', 'plate-2x4', '深绿', '184632', 30, 4],
+];
+export const colourfulCart: Cart = { valid: [...lines.slice(0, 3), ...COLOURS.map(toLine).map((line, index) => ({ ...line, id: String(index + 301) })), ...lines.slice(3, 5)], invalid: [] };
 /** As a stock server sends it: photographs, no part facts. */
 export const photoCart: Cart = { valid: [lineOf({ name: '儿童积木桶 120 粒装', partNumber: '', colour: '混色', picture: { kind: 'photo', url: '' }, unit: '桶', unitPrice: 15900, savedPerPiece: 795, quantity: 1, stock: 12 })], invalid: [] };
 const cartIn = (say: (line: CartLine) => CartLine): Cart => ({ valid: lines.map(say), invalid: cart.invalid.map(say) });
@@ -82,45 +89,9 @@ export const home: Address = { id: '1', recipient: '林木木', phone: '13800135
 export const remote: Address = { id: '2', recipient: '林木木', phone: '13800135620', province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区', detail: '解放北路 90 号', isDefault: false };
 
 /** Goods 47.80, a member pays 95 %: 2.39 off, 45.41, postage 10.00. */
-export const draft: OrderDraft = { orderKey: '5f2c9d', lines, address: home, prices: { goods: 4780, goodsToPay: 4541, memberDiscount: 239, postage: 1000, freePostageFrom: 4900 }, balance: 20000, canPayByBalance: true };
+export const draft: OrderDraft = { orderKey: '5f2c9d', lines, address: home, prices: { goods: 4780, goodsToPay: 4541, memberDiscount: 239, postage: 1000, freePostageFrom: 4900 }, balance: 20000, payWays: ['balance', 'wechat', 'alipay'], isActivity: false };
 export const englishDraft: OrderDraft = { ...draft, lines: lines.map(inEnglish) };
 export const traditionalDraft: OrderDraft = { ...draft, lines: lines.map(inTraditional) };
 export const largeDraft: OrderDraft = { ...draft, lines: manyLines.valid, prices: { goods: 19120, goodsToPay: 18164, memberDiscount: 956, postage: 0, freePostageFrom: 4900 } };
 export const priced: Extract<Computed, { kind: 'priced' }> = { kind: 'priced', goods: 4541, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 5541 };
 export const freelyPriced: Computed = { kind: 'priced', goods: 18164, postage: 0, couponDiscount: 0, pointsDiscount: 0, toPay: 18164 };
-
-/** 21 November 2026, 14:32 in Shanghai. */
-export const PLACED: Moment = Date.parse('2026-11-21T14:32:08+08:00');
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-
-export const unpaid: Order = {
-  id: '42',
-  number: 'cp202611211432080042',
-  key: '5f2c9d',
-  state: 'unpaid',
-  stateTitle: '未支付',
-  stateMessage: '请在规定时间内完成支付',
-  isPaid: false,
-  payWay: '',
-  lines,
-  pieces: 275,
-  recipient: home.recipient,
-  phone: home.phone,
-  address: '浙江省 杭州市 西湖区 文三路 478 号 7 幢 302 室',
-  message: '同色的请装一袋，深灰和浅灰分开，谢谢。',
-  prices: { goods: 4780, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 5541 },
-  placedAt: PLACED,
-  cancelsAt: PLACED + 30 * MINUTE,
-  carrier: '',
-  parcelNumber: '',
-};
-export const toShip: Order = { ...unpaid, state: 'toShip', stateTitle: '未发货', stateMessage: '商家未发货，请耐心等待', isPaid: true, payWay: '余额支付', paidAt: PLACED + 3 * MINUTE, cancelsAt: undefined };
-export const toReceive: Order = { ...toShip, state: 'toReceive', stateTitle: '待收货', stateMessage: '已发货，请注意查收', shippedAt: PLACED + 28 * HOUR, carrier: '顺丰速运', parcelNumber: 'SF1409882633071' };
-export const toReview: Order = { ...toReceive, state: 'toReview', stateTitle: '待评价', stateMessage: '已收货，快去评价一下吧', receivedAt: PLACED + 74 * HOUR };
-export const completed: Order = { ...toReview, state: 'completed', stateTitle: '交易完成', stateMessage: '交易完成，感谢您的支持', completedAt: PLACED + 96 * HOUR };
-export const refunding: Order = { ...toReceive, state: 'refunding', stateTitle: '申请退款中', stateMessage: '商家审核中，请耐心等待' };
-export const refunded: Order = { ...refunding, state: 'refunded', stateTitle: '已退款', stateMessage: '已为您退款，感谢您的支持' };
-export const englishOrder: Order = { ...toReceive, lines: lines.map(inEnglish), stateMessage: 'On its way to you.', payWay: 'Balance', carrier: 'SF Express', message: 'Please bag the parts by colour and keep the dark greys apart from the light ones.' };
-export const traditionalOrder: Order = { ...unpaid, lines: lines.map(inTraditional), stateMessage: '請在規定時間內完成付款', address: '臺灣省 臺北市 大安區 和平東路二段 106 號 7 樓之 2', message: '同色的請裝一袋，深灰和淺灰分開，謝謝。' };
-export const orderWithDeleted: Order = { ...completed, lines: [...lines.slice(0, 2), { ...deleted, id: '301' }] };

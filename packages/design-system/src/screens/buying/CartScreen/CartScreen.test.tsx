@@ -8,7 +8,7 @@ import { ready } from '../../../loadable.ts';
 import { cart, lines } from '../fixtures.ts';
 import * as stories from './CartScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, NothingChosen, SomeChosen, FreeDelivery, MemberPrices, LineErrors, Saving, OverStock, DeletedProduct, FortyLines, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, NothingChosen, SomeChosen, FreeDelivery, MemberPrices, PriceChanges, OnePriceChanged, SeveralColours, LineErrors, Saving, OverStock, DeletedProduct, FortyLines, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const sums = () => screen.getByRole('complementary', { name: '金额' });
 const checkout = () => screen.getByRole('button', { name: '去结算' });
 
@@ -141,6 +141,91 @@ test('leads on from an empty cart', () => {
   expect(screen.getByRole('heading', { name: '购物车还是空的' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '上传清单' })).toBeInTheDocument();
+});
+
+test.each([
+  ['0', '最少 1，已恢复为 24'],
+  ['-1', '请填整数，从 1 起，已恢复为 24'],
+  ['1.5', '请填整数，从 1 起，已恢复为 24'],
+  ['1e9', '请填整数，从 1 起，已恢复为 24'],
+])('keeps the quantity when %s is typed, and says why', async (typed, why) => {
+  const onQuantityChange = fn();
+  render(<Ready onQuantityChange={onQuantityChange} />);
+  const box = screen.getByRole('textbox', { name: '基础板 2×4，大红 的数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${typed}{Enter}`);
+  expect(box).toHaveValue('24');
+  expect(box).toHaveAccessibleDescription(why);
+  expect(onQuantityChange).not.toHaveBeenCalled();
+});
+
+test('takes what there is when a thousand million are wanted', async () => {
+  const onQuantityChange = fn();
+  render(<Ready onQuantityChange={onQuantityChange} />);
+  const box = screen.getByRole('textbox', { name: '基础板 2×4，大红 的数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '1000000000{Enter}');
+  expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(lines[0], 999);
+  expect(box).toHaveAccessibleDescription('只有 999');
+});
+
+test('says at its line what a price was when it was added, and above the sums what several make', () => {
+  render(<PriceChanges />);
+  expect(screen.getByText('加入时 ¥0.30，现在 ¥0.28')).toHaveAttribute('data-tone', 'green');
+  expect(screen.getByText('加入时 ¥0.05，现在 ¥0.06')).toHaveAttribute('data-tone', 'amber');
+  expect(screen.getAllByText(/^加入时/)).toHaveLength(3);
+  expect(sums()).toHaveTextContent('3 种价格变了，比加入时共少 ¥0.26');
+});
+
+test('counts in the sum of changes only what is chosen, and none of a single one', async () => {
+  render(<PriceChanges />);
+  await userEvent.click(screen.getByRole('checkbox', { name: '选中 基础板 2×4，大红' }));
+  expect(sums()).toHaveTextContent('2 种价格变了，比加入时共多 ¥0.22');
+  await userEvent.click(screen.getByRole('checkbox', { name: '选中 坡面砖 30° 1×1，深灰' }));
+  expect(sums()).not.toHaveTextContent('价格变了');
+});
+
+test('leaves the sums alone when one price changed', () => {
+  render(<OnePriceChanged />);
+  expect(screen.getByText('加入时 ¥0.30，现在 ¥0.28')).toBeInTheDocument();
+  expect(sums()).not.toHaveTextContent('价格变了');
+});
+
+test('stands the colours of a part together', () => {
+  render(<SeveralColours />);
+  const [, ...groups] = screen.getAllByRole('rowgroup');
+  expect(groups.map((group) => within(group).getAllByRole('row').map((row) => within(row).getAllByRole('cell')[3]?.textContent))).toEqual([['大红', '黑色', '浅灰', '深绿'], ['杏黄'], ['深灰'], ['深绿'], ['黑色']]);
+});
+
+test('moves a line to the favourites, or all that is chosen', async () => {
+  const onMoveToFavourites = fn();
+  render(<SomeChosen onMoveToFavourites={onMoveToFavourites} />);
+  await userEvent.click(screen.getByRole('button', { name: '把 光面板 1×2，杏黄 移到收藏' }));
+  expect(onMoveToFavourites).toHaveBeenLastCalledWith([lines[1]]);
+  await userEvent.click(screen.getByRole('button', { name: '移到收藏' }));
+  expect(onMoveToFavourites).toHaveBeenLastCalledWith([lines[0], lines[8]]);
+});
+
+test('keeps as favourites what cannot be bought, but nothing of a deleted product', async () => {
+  const onMoveToFavourites = fn();
+  render(<DeletedProduct onMoveToFavourites={onMoveToFavourites} />);
+  await userEvent.click(screen.getByRole('button', { name: '全部移到收藏' }));
+  expect(onMoveToFavourites.mock.lastCall?.[0]).toHaveLength(2);
+  await userEvent.click(screen.getByRole('button', { name: '把 圆形光面板 2×2，梅红 移到收藏' }));
+  expect(onMoveToFavourites).toHaveBeenLastCalledWith([cart.invalid[1]]);
+  expect(screen.queryByRole('button', { name: /商品已删除 移到收藏/ })).toBeNull();
+});
+
+test('prints what is chosen', async () => {
+  const onPrint = fn();
+  render(<SomeChosen onPrint={onPrint} />);
+  await userEvent.click(screen.getByRole('button', { name: '打印' }));
+  expect(onPrint).toHaveBeenCalledOnce();
+});
+
+test('leads to cheap parts while something is missing for free delivery', () => {
+  render(<Ready />);
+  expect(within(sums()).getByRole('link', { name: '挑几颗便宜的' })).toHaveAttribute('href', expect.stringContaining('priceUp'));
 });
 
 test('waits and fails like every screen', async () => {

@@ -22,11 +22,16 @@ export type CartScreenProps = {
   busyLines: ReadonlySet<string>;
   /** Sentences about lines whose last change failed, by line id. */
   lineErrors?: Readonly<Record<string, string>>;
+  /** What a piece cost when its line was first seen in this cart, by line id. A line without says nothing of it. */
+  priceBefore?: Readonly<Record<string, Fen>>;
   /** Goods value from which express is free: 49.00 (spec section 9). */
   freeFrom: Fen;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   onQuantityChange: (line: CartLine, quantity: number) => void;
   onRemove: (lines: readonly CartLine[]) => void;
+  /** Marks their parts as favourites and takes the lines out of the cart. */
+  onMoveToFavourites: (lines: readonly CartLine[]) => void;
+  onPrint: () => void;
   onCheckout: () => void;
   onRetry: () => void;
 };
@@ -43,17 +48,17 @@ export function CartScreen(props: CartScreenProps) {
   );
 }
 
-function FullCart({ lines: { valid, invalid }, chosen, busyLines, lineErrors = {}, freeFrom, onChoose, onQuantityChange, onRemove, onCheckout }: CartScreenProps & { lines: Cart }) {
+function FullCart({ lines: { valid, invalid }, chosen, busyLines, lineErrors = {}, priceBefore = {}, freeFrom, onChoose, onQuantityChange, onRemove, onMoveToFavourites, onPrint, onCheckout }: CartScreenProps & { lines: Cart }) {
   const bought = valid.filter((line) => chosen.has(line.id));
   return (
     <div className={styles.columns}>
       <div className={styles.lines}>
         {valid.length > 0 ? (
-          <CartTable lines={valid} chosen={chosen} busyLines={busyLines} lineErrors={lineErrors} onChoose={onChoose} onQuantityChange={onQuantityChange} onRemove={onRemove} />
+          <CartTable lines={valid} chosen={chosen} busyLines={busyLines} lineErrors={lineErrors} priceBefore={priceBefore} onChoose={onChoose} onQuantityChange={onQuantityChange} onRemove={onRemove} onMoveToFavourites={onMoveToFavourites} onPrint={onPrint} />
         ) : null}
-        {invalid.length > 0 ? <UnbuyableLines lines={invalid} busyLines={busyLines} onRemove={onRemove} /> : null}
+        {invalid.length > 0 ? <UnbuyableLines lines={invalid} busyLines={busyLines} onRemove={onRemove} onMoveToFavourites={onMoveToFavourites} /> : null}
       </div>
-      <CartSummary sums={sumOf(bought, freeFrom)} lines={bought} freeFrom={freeFrom} isSaving={bought.some((line) => busyLines.has(line.id))} onCheckout={onCheckout} />
+      <CartSummary sums={sumOf(bought, freeFrom)} lines={bought} priceBefore={priceBefore} freeFrom={freeFrom} isSaving={bought.some((line) => busyLines.has(line.id))} onCheckout={onCheckout} />
     </div>
   );
 }

@@ -3,31 +3,26 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { useSteady } from '../../../use-steady.ts';
 import { piecesOf } from '../sums.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { CartRow } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
+import type { CartScreenProps } from './CartScreen.tsx';
 import styles from './CartTable.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { standTogether } from './stand-together.ts';
 
-export type CartTableProps = {
+export type CartTableProps = Required<Pick<CartScreenProps, 'chosen' | 'busyLines' | 'lineErrors' | 'priceBefore' | 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites' | 'onPrint'>> & {
   lines: readonly CartLine[];
-  chosen: ReadonlySet<string>;
-  busyLines: ReadonlySet<string>;
-  lineErrors: Readonly<Record<string, string>>;
-  onChoose: (ids: readonly string[], isChosen: boolean) => void;
-  onQuantityChange: (line: CartLine, quantity: number) => void;
-  onRemove: (lines: readonly CartLine[]) => void;
 };
 
-/** One width each; the name takes what is left. */
-const COLUMNS = ['choose', 'picture', 'name', 'colour', 'price', 'quantity', 'total', 'remove'] as const;
-
-/** The lines that can be bought, and which of them to buy now. */
-export function CartTable({ lines, chosen, busyLines, lineErrors, onChoose, onQuantityChange, onRemove }: CartTableProps) {
+/** The lines that can be bought, colours of a part together, and which of them to buy now. */
+export function CartTable({ lines, chosen, busyLines, lineErrors, priceBefore, onChoose, onQuantityChange, onRemove, onMoveToFavourites, onPrint }: CartTableProps) {
   const { formatMessage } = useIntl();
   const bought = lines.filter((line) => chosen.has(line.id));
   const isAll = bought.length === lines.length;
-  const rows = useFocusAfterRemoval<HTMLTableSectionElement>(lines.length);
+  const table = useFocusAfterRemoval<HTMLTableElement>(lines.length);
+  const acts = { onChoose: useSteady(onChoose), onQuantityChange: useSteady(onQuantityChange), onRemove: useSteady(onRemove), onMoveToFavourites: useSteady(onMoveToFavourites) };
   return (
     <section className={styles.part}>
       <div className={styles.bar}>
@@ -41,23 +36,26 @@ export function CartTable({ lines, chosen, busyLines, lineErrors, onChoose, onQu
           <FormattedMessage {...messages.chosen} values={{ kinds: bought.length, pieces: piecesOf(bought) }} />
         </span>
         {bought.length > 0 ? (
-          <Button look="text" className={styles.removeChosen} onClick={() => onRemove(bought)}>
-            <FormattedMessage {...messages.removeChosen} />
-          </Button>
+          <span className={styles.barActs}>
+            <Button look="text" onClick={onPrint}>
+              <FormattedMessage {...messages.print} />
+            </Button>
+            <Button look="text" onClick={() => onMoveToFavourites(bought)}>
+              <FormattedMessage {...messages.move} />
+            </Button>
+            <Button look="text" onClick={() => onRemove(bought)}>
+              <FormattedMessage {...messages.removeChosen} />
+            </Button>
+          </span>
         ) : null}
       </div>
-      <table className={styles.table} aria-label={formatMessage(messages.list)}>
-        <colgroup>
-          {COLUMNS.map((column) => (
-            <col key={column} data-column={column} />
-          ))}
-        </colgroup>
+      <table ref={table} className={styles.table} data-some={bought.length > 0 || undefined} aria-label={formatMessage(messages.list)}>
         <thead>
-          <tr>
+          <tr className={styles.head}>
             <th scope="col" colSpan={2}>
               <VisuallyHidden>{formatMessage(messages.columnChoose)}</VisuallyHidden>
             </th>
-            <th scope="col" className={styles.headName}>
+            <th scope="col">
               <FormattedMessage {...messages.columnPart} />
             </th>
             <th scope="col">
@@ -77,20 +75,13 @@ export function CartTable({ lines, chosen, busyLines, lineErrors, onChoose, onQu
             </th>
           </tr>
         </thead>
-        <tbody ref={rows}>
-          {lines.map((line) => (
-            <CartRow
-              key={line.id}
-              line={line}
-              isChosen={chosen.has(line.id)}
-              isBusy={busyLines.has(line.id)}
-              problem={lineErrors[line.id]}
-              onChoose={(isChosen) => onChoose([line.id], isChosen)}
-              onQuantityChange={(quantity) => onQuantityChange(line, quantity)}
-              onRemove={() => onRemove([line])}
-            />
-          ))}
-        </tbody>
+        {standTogether(lines).map((group) => (
+          <tbody key={group[0]?.productId} className={styles.group}>
+            {group.map((line) => (
+              <CartRow key={line.id} line={line} isChosen={chosen.has(line.id)} isBusy={busyLines.has(line.id)} problem={lineErrors[line.id]} priceBefore={priceBefore[line.id]} {...acts} />
+            ))}
+          </tbody>
+        ))}
       </table>
     </section>
   );

@@ -20,7 +20,7 @@ export function FreeDelivery({ goods, freeFrom }: { goods: Fen; freeFrom: Fen })
       <p className={styles.missing}>
         <span>{missing > 0 ? <FormattedMessage {...messages.missing} values={{ amount: money(missing), b: bold }} /> : <FormattedMessage {...messages.free} values={{ b: bold }} />}</span>
         {missing > 0 ? (
-          <Link to={{ name: 'parts' }}>
+          <Link to={{ name: 'parts', sort: 'priceUp' }}>
             <FormattedMessage {...messages.pickMore} />
           </Link>
         ) : (

@@ -1,17 +1,18 @@
 import type { CartLine } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { TRASH } from '../../../elements/Icon/more-icons.ts';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../PartName/PartName.tsx';
 import { messages } from './CartScreen.messages.ts';
+import { LineActs } from './LineActs.tsx';
 import styles from './UnbuyableLines.module.css';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 
 export type UnbuyableLinesProps = {
   lines: readonly CartLine[];
   busyLines: ReadonlySet<string>;
   onRemove: (lines: readonly CartLine[]) => void;
+  onMoveToFavourites: (lines: readonly CartLine[]) => void;
 };
 
 /** Why a line cannot be bought: of a deleted product not even the name is left. */
@@ -19,8 +20,9 @@ type Reason = 'deleted' | 'soldOut' | 'offSale';
 const reasonOf = ({ name, stock }: CartLine): Reason => (name === '' ? 'deleted' : stock === 0 ? 'soldOut' : 'offSale');
 
 /** The lines that cannot be bought now, apart from the others, each with its reason and a way out. */
-export function UnbuyableLines({ lines, busyLines, onRemove }: UnbuyableLinesProps) {
+export function UnbuyableLines({ lines, busyLines, onRemove, onMoveToFavourites }: UnbuyableLinesProps) {
   const list = useFocusAfterRemoval<HTMLUListElement>(lines.length);
+  const known = lines.filter((line) => reasonOf(line) !== 'deleted');
   return (
     <section className={styles.part}>
       <div className={styles.head}>
@@ -30,21 +32,27 @@ export function UnbuyableLines({ lines, busyLines, onRemove }: UnbuyableLinesPro
         <span className={styles.quiet}>
           <FormattedMessage {...messages.notCounted} />
         </span>
-        <Button look="text" className={styles.clear} onClick={() => onRemove(lines)}>
-          <FormattedMessage {...messages.clear} />
-        </Button>
+        <span className={styles.clear}>
+          {known.length > 0 ? (
+            <Button look="text" onClick={() => onMoveToFavourites(known)}>
+              <FormattedMessage {...messages.moveAll} />
+            </Button>
+          ) : null}
+          <Button look="text" onClick={() => onRemove(lines)}>
+            <FormattedMessage {...messages.clear} />
+          </Button>
+        </span>
       </div>
       <ul ref={list} className={styles.lines}>
         {lines.map((line) => (
-          <UnbuyableLine key={line.id} line={line} isBusy={busyLines.has(line.id)} onRemove={() => onRemove([line])} />
+          <UnbuyableLine key={line.id} line={line} isBusy={busyLines.has(line.id)} onRemove={() => onRemove([line])} onMoveToFavourites={() => onMoveToFavourites([line])} />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnbuyableLine({ line, isBusy, onRemove }: { line: CartLine; isBusy: boolean; onRemove: () => void }) {
-  const { formatMessage } = useIntl();
+function UnbuyableLine({ line, isBusy, onRemove, onMoveToFavourites }: { line: CartLine; isBusy: boolean; onRemove: () => void; onMoveToFavourites: () => void }) {
   const part = useLineName()(line);
   const reason = reasonOf(line);
   return (
@@ -74,9 +82,7 @@ function UnbuyableLine({ line, isBusy, onRemove }: { line: CartLine; isBusy: boo
             <FormattedMessage {...messages.similar} />
           </ButtonLink>
         ) : null}
-        <button type="button" data-remove className={styles.remove} aria-label={formatMessage(messages.removeLine, { part })} title={formatMessage(messages.columnRemove)} onClick={onRemove}>
-          <Icon path={TRASH} size={20} />
-        </button>
+        <LineActs part={part} onMoveToFavourites={reason === 'deleted' ? undefined : onMoveToFavourites} onRemove={onRemove} />
       </div>
     </li>
   );

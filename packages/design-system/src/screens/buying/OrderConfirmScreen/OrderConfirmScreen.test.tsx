@@ -6,21 +6,27 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './OrderConfirmScreen.stories.tsx';
 
-const { Ready, Failed, Empty, PriceBeingWorkedOut, Placing, ShortBalance, CouponAndPoints, ExpiredKey, Refused, NoAnswer, MessageTooLong, FewLines, FortyLines, WorstCaseEnglish, WorstCaseTraditional } =
+const { Ready, Failed, Empty, RemoteAddress, PriceBeingWorkedOut, PriceAskedAnew, Placing, ShortBalance, CouponAndPoints, FlashSale, Presale, OtherPromotion, CouponsFailed, ExpiredKey, Renewing, Refused, PriceChanged, NoAnswer, MessageTooLong, FewLines, FortyLines, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
 const card = () => screen.getByRole('complementary');
 const place = () => screen.getByRole('button', { name: '提交订单' });
 
 test('shows rows that add up to what is paid', () => {
   render(<Ready />);
-  expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39运费¥10.00');
-  expect(card()).toHaveTextContent('应付¥55.41');
+  expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免¥10.00');
+  expect(card()).toHaveTextContent('应付¥50.41');
   expect(card()).toHaveTextContent('余额 ¥200.00，下一步付款');
+  expect(place()).toHaveAccessibleDescription('提交后 30 分钟内付款，库存为你留着');
+});
+
+test('says from when delivery to a remote area is free', () => {
+  render(<RemoteAddress />);
+  expect(card()).toHaveTextContent('运费偏远地区满 ¥99.00 免¥10.00');
 });
 
 test('names coupon and points where they take something off', () => {
   render(<CouponAndPoints />);
-  expect(card()).toHaveTextContent('会员优惠−¥2.39优惠券−¥5.00积分抵扣−¥0.41运费¥10.00');
+  expect(card()).toHaveTextContent('会员优惠−¥2.39优惠券−¥5.00积分抵扣−¥0.41运费');
   expect(card()).toHaveTextContent('应付¥50.00');
 });
 
@@ -38,26 +44,12 @@ test('takes no second press while the order is being placed', async () => {
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('picks an address by keyboard, and marks the remote one', async () => {
-  const onChooseAddress = fn();
-  render(<Ready onChooseAddress={onChooseAddress} />);
-  const group = screen.getByRole('radiogroup', { name: '收货地址' });
-  const [home, remote] = within(group).getAllByRole('radio');
-  expect(home).toBeChecked();
-  expect(group).toHaveTextContent('138 **** 5620');
-  expect(group).not.toHaveTextContent('13800135620');
-  home?.focus();
-  await userEvent.keyboard('{ArrowDown}');
-  expect(onChooseAddress).toHaveBeenCalledWith('2');
-  expect(remote).toBeChecked();
-  expect(within(group).getByText('偏远地区')).toBeInTheDocument();
-});
-
-test('says what to do without an address, and holds the order back', () => {
+test('without an address has its form open, and holds the order back', async () => {
   render(<Empty />);
-  expect(screen.getByRole('link', { name: '去加地址' })).toHaveAttribute('href', expect.stringContaining('addresses'));
+  expect(await screen.findByRole('form', { name: '新地址' })).toBeInTheDocument();
   expect(place()).toBeDisabled();
   expect(place()).toHaveAccessibleDescription('选好收货地址就能提交');
+  expect(card()).toHaveTextContent('应付¥55.41');
 });
 
 test('waits for the price', () => {
@@ -66,10 +58,40 @@ test('waits for the price', () => {
   expect(place()).toHaveAccessibleDescription('金额算好就能提交');
 });
 
+test('keeps the sums of before in sight while they are asked anew, and waits with the order', () => {
+  render(<PriceAskedAnew />);
+  expect(card()).toHaveTextContent('应付¥50.41');
+  expect(screen.getByText('会员优惠').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  expect(place()).toBeDisabled();
+});
+
 test('says how much the balance lacks', () => {
   render(<ShortBalance />);
   expect(card()).toHaveTextContent('余额 ¥0.50，付这一单还差 ¥54.91');
   expect(place()).toBeEnabled();
+});
+
+test('chooses a coupon, or none', async () => {
+  const onChooseCoupon = fn();
+  render(<Ready onChooseCoupon={onChooseCoupon} />);
+  const group = screen.getByRole('radiogroup', { name: '优惠券' });
+  await userEvent.click(within(group).getByRole('radio', { name: /不使用/ }));
+  expect(onChooseCoupon).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('goes on without coupons when they did not come', () => {
+  render(<CouponsFailed />);
+  expect(place()).toBeEnabled();
+});
+
+test.each([
+  [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，之前提交才算数。 活动价不能再用优惠券。'],
+  [Presale, '预售现在付全款。预售到12月1日，结束后 7 天内发货。 活动价不能再用优惠券。'],
+  [OtherPromotion, '活动价 活动价不能再用优惠券。'],
+])('tells the rule of a promotion in place of coupons (%#)', (Story, text) => {
+  const { container } = render(<Story />);
+  expect(container).toHaveTextContent(text);
+  expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull();
 });
 
 test('counts the message and cuts nothing off', async () => {
@@ -82,25 +104,43 @@ test('counts the message and cuts nothing off', async () => {
   expect(onMessage).toHaveBeenLastCalledWith(`${'同色的请装一袋。'.repeat(20)}谢谢`);
 });
 
-test('leads back to the cart when the order has waited too long, with the message kept', () => {
-  render(<ExpiredKey />);
+test('asks prices anew when the order has waited too long, with all that was chosen and typed kept', async () => {
+  const onRenew = fn();
+  render(<ExpiredKey onRenew={onRenew} />);
   expect(screen.getByRole('alert')).toHaveTextContent('这一页放得太久了');
-  expect(within(screen.getByRole('alert')).getByRole('link', { name: '回购物车' })).toBeInTheDocument();
-  expect(screen.getByRole('textbox')).toHaveValue('同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。');
+  expect(screen.getByRole('textbox', { name: /留言/ })).toHaveValue('同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。');
   expect(place()).toBeDisabled();
-  expect(place()).toHaveAccessibleDescription('先回购物车再结算一次');
+  expect(place()).toHaveAccessibleDescription('重新算价后就能提交');
+  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  expect(onRenew).toHaveBeenCalledOnce();
+});
+
+test('takes no second press while prices are asked anew', async () => {
+  const onRenew = fn();
+  render(<Renewing onRenew={onRenew} />);
+  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  expect(onRenew).not.toHaveBeenCalled();
 });
 
 test('gives the shop’s reason for a refused order, and lets it be tried again', () => {
   render(<Refused />);
-  expect(screen.getByRole('alert')).toHaveTextContent('订单没有提交成您购买的商品库存不足');
+  expect(screen.getByRole('alert')).toHaveTextContent('订单没有提交成您购买的商品库存不足回购物车');
   expect(place()).toBeEnabled();
 });
 
-test('says that trying again is safe when no answer came', () => {
-  render(<NoAnswer />);
-  expect(screen.getByRole('alert')).toHaveTextContent('没有等到提交的结果再点一次提交就好，不会变成两单。');
+test('marks a sum that changed while the order was placed', () => {
+  render(<PriceChanged />);
+  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。看过再提交。');
+  expect(card()).toHaveTextContent('应付原价 ¥49.80¥50.41');
   expect(place()).toBeEnabled();
+});
+
+test('says that placing it again is safe when no answer came, and does it', async () => {
+  const onPlace = fn();
+  render(<NoAnswer onPlace={onPlace} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('没有等到提交的结果不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。');
+  await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
+  expect(onPlace).toHaveBeenCalledOnce();
 });
 
 test('has a way back when the order could not even be laid out', () => {
@@ -127,7 +167,7 @@ test('folds nothing of a short list', () => {
 test('speaks English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('button', { name: 'Place order' })).toBeInTheDocument();
-  expect(card()).toHaveTextContent('Balance ¥0.50: ¥54.91 short for this order');
+  expect(card()).toHaveTextContent('Balance ¥0.50: ¥49.91 short for this order');
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '提交訂單' })).toBeInTheDocument();

@@ -1,28 +1,31 @@
+import type { Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
 import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
-import type { Failure } from '../../../loadable.ts';
-import { messages } from './OrderConfirmScreen.messages.ts';
-import styles from './OrderConfirmScreen.module.css';
+import { messages as words } from './OrderConfirmScreen.messages.ts';
+import type { OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
+import { messages } from './OrderProblem.messages.ts';
 
-const ToCart = () => (
-  <ButtonLink to={{ name: 'cart' }}>
-    <FormattedMessage {...messages.toCart} />
-  </ButtonLink>
-);
+export type OrderProblemProps = Pick<OrderConfirmScreenProps, 'failure' | 'onPlace' | 'onRenew'> & {
+  orderKey: NonNullable<OrderConfirmScreenProps['orderKey']>;
+  /** What the order was to cost when it was refused, and what it costs now. */
+  changed: { before: Fen; now: Fen } | undefined;
+};
 
 /**
- * Why the order was not placed, and what to do: what the shop refused is mended in the cart. Without a usable answer the order
- * may have been placed all the same; trying again is safe, since one key never makes two orders.
+ * Why the order was not placed, and what to do. Without a usable answer it may have been placed all the same; trying again
+ * is safe, since one key never makes two orders.
  */
-export function OrderProblem({ failure, isExpired = false }: { failure?: Failure | undefined; isExpired?: boolean | undefined }) {
+export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: OrderProblemProps) {
   const { formatMessage } = useIntl();
+  const money = useMoney();
   const say = useFailureWords();
-  if (isExpired) {
+  if (orderKey !== 'live') {
     return (
-      <div className={styles.problem} role="alert">
-        <Notice tone="amber" title={formatMessage(messages.expired)} action={<ToCart />}>
+      <div role="alert">
+        <Notice tone="amber" title={formatMessage(messages.expired)} action={<Button isBusy={orderKey === 'renewing'} onClick={onRenew}><FormattedMessage {...messages.renew} /></Button>}>
           <FormattedMessage {...messages.expiredText} />
         </Notice>
       </div>
@@ -30,17 +33,24 @@ export function OrderProblem({ failure, isExpired = false }: { failure?: Failure
   }
   if (!failure) return null;
   const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
+  if (!isRefused) {
+    return (
+      <Notice tone="red" title={formatMessage(messages.unsure)} action={<Button onClick={onPlace}><FormattedMessage {...messages.again} /></Button>}>
+        <FormattedMessage {...messages.unsureText} />
+      </Notice>
+    );
+  }
+  if (changed) {
+    return (
+      <Notice tone="red" title={formatMessage(messages.changed)}>
+        {failure.message ? <p>{failure.message}</p> : null}
+        <FormattedMessage {...messages.changedText} values={{ before: money(changed.before), now: money(changed.now) }} />
+      </Notice>
+    );
+  }
   return (
-    <div className={styles.problem}>
-      {isRefused ? (
-        <Notice tone="red" title={formatMessage(messages.notPlaced)} action={<ToCart />}>
-          {say(failure)}
-        </Notice>
-      ) : (
-        <Notice tone="red" title={formatMessage(messages.unsure)}>
-          <FormattedMessage {...messages.unsureText} />
-        </Notice>
-      )}
-    </div>
+    <Notice tone="red" title={formatMessage(messages.notPlaced)} action={<ButtonLink to={{ name: 'cart' }}><FormattedMessage {...words.toCart} /></ButtonLink>}>
+      {say(failure)}
+    </Notice>
   );
 }

@@ -1,68 +1,71 @@
-import type { Fen, Moment } from '@shop/contracts';
+import type { Fen } from '@shop/contracts';
+import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
-import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { later } from '../../../elements/Later/later.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
-import type { Failure } from '../../../loadable.ts';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { PriceRows } from '../PriceRows/PriceRows.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
-export type BalancePaymentProps = {
-  balance: Fen;
-  toPay: Fen;
-  /** When the order is cancelled by itself. */
-  cancelsAt: Moment | undefined;
-  paying: 'idle' | 'busy';
-  outcome: 'short' | 'failed' | undefined;
-  failure: Failure | undefined;
-  onPay: () => void;
-};
+export type BalancePaymentProps = Pick<PaymentScreenProps, 'paying' | 'outcome' | 'failure' | 'topUp' | 'onPayByBalance' | 'onRetry'> & { balance: Fen; toPay: Fen };
 
-/** Paying from the balance: what is left after, or how much is missing and what to do. */
-export function BalancePayment({ balance, toPay, cancelsAt, paying, outcome, failure, onPay }: BalancePaymentProps) {
+const TopUp = later(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp));
+
+/** Paying from the balance: what is left after, or how much is missing and how to add it. */
+export function BalancePayment({ balance, toPay, paying, outcome, failure, topUp, onPayByBalance, onRetry }: BalancePaymentProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const say = useFailureWords();
+  // What the balance was when the top-up was opened.
+  const [before, setBefore] = useState<Fen>();
+  const pay = useRef<HTMLSpanElement>(null);
   const missing = toPay - balance;
   const isShort = missing > 0;
-  // Refused is refused; without a usable answer the payment may have gone through all the same.
-  const isUnsure = failure !== undefined && failure.kind !== 'refused' && failure.kind !== 'gone';
+  const hasArrived = before !== undefined && balance > before && !isShort;
+  const isTooSmall = (isShort || outcome === 'short') && !hasArrived;
+  useEffect(
+    function goOnWherePayingIs() {
+      // The panel with the focus is gone.
+      if (hasArrived && document.activeElement === document.body) pay.current?.querySelector('button')?.focus();
+    },
+    [hasArrived],
+  );
+  const open = () => {
+    setBefore(balance);
+    topUp.onOpen();
+  };
   return (
     <div className={styles.balance}>
       <PriceRows rows={[{ label: formatMessage(messages.balance), fen: balance }, ...(isShort ? [] : [{ label: formatMessage(messages.after), fen: -missing }])]} />
-      <div role="status">{isShort || outcome === 'short' ? <TooLittle missing={missing} cancelsAt={cancelsAt} /> : null}</div>
-      {outcome === 'failed' || failure ? (
-        <Notice tone="red" title={formatMessage(isUnsure ? messages.unsure : messages.failed)}>
-          {failure && !isUnsure ? say(failure) : null} <FormattedMessage {...messages.failedText} />
-        </Notice>
-      ) : null}
-      {isShort ? null : (
-        <Button look="main" size="large" isWide isBusy={paying === 'busy'} onClick={onPay}>
-          <FormattedMessage {...messages.pay} values={{ amount: money(toPay) }} />
-        </Button>
+      <div role="status">
+        {isTooSmall ? (
+          <Notice
+            tone="amber"
+            title={isShort ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)}
+            action={before !== undefined ? null : <Button onClick={open}><FormattedMessage {...messages.topUp} /></Button>}
+          >
+            <FormattedMessage {...messages.shortText} />
+          </Notice>
+        ) : null}
+        {hasArrived ? (
+          <Notice tone="green">
+            <FormattedMessage {...messages.arrived} />
+          </Notice>
+        ) : null}
+      </div>
+      {isTooSmall && before !== undefined ? <TopUp {...topUp} missing={missing} fallback={<Skeleton shape="block" height="0.96rem" />} /> : null}
+      <PaymentOutcome outcome={outcome} failure={failure} onLookAgain={onRetry} />
+      {isShort || outcome === 'unknown' ? null : (
+        <span ref={pay} className={styles.pay}>
+          <Button look="main" size="large" isWide isBusy={paying === 'busy'} onClick={onPayByBalance}>
+            <FormattedMessage {...messages.pay} values={{ amount: money(toPay) }} />
+          </Button>
+        </span>
       )}
     </div>
-  );
-}
-
-/** Too little balance, by our sum or, where ours is out of date, by the shop's word. */
-function TooLittle({ missing, cancelsAt }: { missing: Fen; cancelsAt: Moment | undefined }) {
-  const { formatMessage } = useIntl();
-  const money = useMoney();
-  return (
-    <Notice
-      tone="amber"
-      title={missing > 0 ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)}
-      action={
-        <ButtonLink to={{ name: 'balance' }}>
-          <FormattedMessage {...messages.toBalance} />
-        </ButtonLink>
-      }
-    >
-      {cancelsAt === undefined ? <FormattedMessage {...messages.shortText} /> : <FormattedMessage {...messages.shortUntil} values={{ time: <DateTime key="time" moment={cancelsAt} style="minute" /> }} />}
-    </Notice>
   );
 }

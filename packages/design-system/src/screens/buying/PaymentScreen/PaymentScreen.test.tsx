@@ -1,109 +1,203 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { acts, topUpOffers, unpaid } from '../fixtures-orders.ts';
 import * as stories from './PaymentScreen.stories.tsx';
-import { timeLeft } from './UnpaidOrder.tsx';
 
-const { Ready, Empty, Paid, Paying, ShortBalance, ShortByTheShop, PaymentFailed, Offline, BalanceFailed, LastSeconds, Expired, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const S = composeStories(stories);
+const number = 'cp202611211432080042';
+const main = () => screen.getByRole('main');
+const button = (name: string) => screen.getByRole('button', { name });
 
 test('says the amount, the time left and what stays on the balance', () => {
-  render(<Ready />);
-  expect(screen.getByRole('main')).toHaveTextContent('应付金额¥55.41');
-  expect(screen.getByRole('timer')).toHaveTextContent('还有 29:30，到点没付订单会自动取消');
-  expect(screen.getByRole('main')).toHaveTextContent('现在的余额¥200.00付款后剩¥144.59');
+  render(<S.Ready />);
+  expect(main()).toHaveTextContent('应付金额¥55.80');
+  expect(screen.getByRole('timer')).toHaveTextContent('29:30');
+  expect(main()).toHaveTextContent('到点没付订单会自动取消');
+  expect(main()).toHaveTextContent('现在的余额¥200.00付款后剩¥144.20');
 });
 
 test('pays from the balance', async () => {
   const onPayByBalance = fn();
-  render(<Ready onPayByBalance={onPayByBalance} />);
-  await userEvent.click(screen.getByRole('button', { name: '支付 ¥55.41' }));
+  render(<S.Ready onPayByBalance={onPayByBalance} />);
+  await userEvent.click(button('支付 ¥55.80'));
   expect(onPayByBalance).toHaveBeenCalledOnce();
 });
 
 test('never pays twice', async () => {
   const onPayByBalance = fn();
-  render(<Paying onPayByBalance={onPayByBalance} />);
-  await userEvent.dblClick(screen.getByRole('button', { name: '支付 ¥55.41' }));
+  render(<S.Paying onPayByBalance={onPayByBalance} />);
+  await userEvent.dblClick(button('支付 ¥55.80'));
   expect(onPayByBalance).not.toHaveBeenCalled();
+});
+
+test('leads to the codes that this order may be paid with', () => {
+  const { unmount } = render(<S.Ready />);
+  expect(screen.getByRole('link', { name: '微信扫码付' })).toHaveAttribute('href', expect.stringContaining('by=wechat'));
+  expect(screen.getByRole('link', { name: '支付宝扫码付' })).toHaveAttribute('href', expect.stringContaining('by=alipay'));
+  unmount();
+  render(<S.OnlyByCode />);
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  expect(screen.getByRole('heading', { name: '选一种方式付' })).toBeInTheDocument();
+});
+
+test('says whom to ask where the shop takes no payment at all', () => {
+  render(<S.NoWayToPay />);
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', expect.stringContaining(number));
 });
 
 test('copies the order number', async () => {
   const onCopy = fn();
-  render(<Ready onCopy={onCopy} />);
-  await userEvent.click(screen.getByRole('button', { name: '复制订单号' }));
-  expect(onCopy).toHaveBeenCalledWith('cp202611211432080042');
+  render(<S.Ready onCopy={onCopy} />);
+  await userEvent.click(button('复制订单号'));
+  expect(onCopy).toHaveBeenCalledWith(number);
   expect(await screen.findByText('已复制')).toBeInTheDocument();
 });
 
-test('says so when the browser refuses to copy', async () => {
-  render(<Ready onCopy={fn().mockRejectedValue(new Error('denied'))} />);
-  await userEvent.click(screen.getByRole('button', { name: '复制订单号' }));
-  expect(await screen.findByText('没复制成，请选中后自己复制')).toBeInTheDocument();
-});
-
-test('says how much is missing, until when the order is kept, and offers no dead button', () => {
-  render(<ShortBalance />);
-  expect(screen.getByText('余额不够，还差 ¥54.91')).toBeInTheDocument();
-  expect(screen.getByRole('main')).toHaveTextContent(/订单替你留到 2026年11月21日 15:02/);
-  expect(screen.getByRole('link', { name: '看余额' })).toBeInTheDocument();
+test('says how much is missing and offers no dead button', () => {
+  render(<S.ShortBalance />);
+  expect(screen.getByText('余额不够，还差 ¥55.30')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
 });
 
 test('believes the shop when it knows a smaller balance', () => {
-  render(<ShortByTheShop />);
+  render(<S.ShortByTheShop />);
   expect(screen.getByText('商店说余额不够付这一单')).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '支付 ¥55.41' })).toBeEnabled();
+  expect(button('支付 ¥55.80')).toBeEnabled();
 });
 
-test('asks to check the balance before paying again after a failure', () => {
-  const { unmount } = render(<PaymentFailed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('这次没有付成');
+test('tops up in place: says which amounts are enough, and asks for the code of the chosen one', async () => {
+  const topUp = { offers: ready(topUpOffers), onOpen: fn(), onChoose: fn() };
+  render(<S.ShortBalance topUp={topUp} />);
+  await userEvent.click(button('充值'));
+  expect(topUp.onOpen).toHaveBeenCalledOnce();
+  expect(await screen.findByRole('heading', { name: '给余额充值' })).toHaveFocus();
+  expect(button('充 ¥50.00还差 ¥5.30')).toBeInTheDocument();
+  await userEvent.click(button('充 ¥100.00送 ¥5.00够付这一单'));
+  expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
+});
+
+test('goes on paying by itself once the top-up has arrived', async () => {
+  const topUp = { offers: ready(topUpOffers), onOpen: fn(), onChoose: fn() };
+  const { rerender } = render(<S.ShortBalance topUp={topUp} />);
+  await userEvent.click(button('充值'));
+  await screen.findByRole('heading', { name: '给余额充值' });
+  rerender(<S.ShortBalance topUp={topUp} balance={ready(5_050)} />);
+  expect(screen.getByText('余额不够，还差 ¥5.30')).toBeInTheDocument();
+  rerender(<S.ShortBalance topUp={topUp} balance={ready(10_550)} />);
+  expect(screen.getByText('充值到账，余额够付了。')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: '给余额充值' })).toBeNull();
+  expect(button('支付 ¥55.80')).toHaveFocus();
+});
+
+test('says so where there is nothing to top up with', async () => {
+  render(<S.NoTopUps />);
+  await userEvent.click(button('充值'));
+  expect(await screen.findByText(/现在没有可充的金额/)).toBeInTheDocument();
+});
+
+test('says that nothing was charged when a payment failed, in the shop’s words where it has some', () => {
+  const { unmount } = render(<S.PaymentFailed />);
+  expect(screen.getByRole('alert')).toHaveTextContent('这次没有付成 没有扣钱');
+  expect(button('支付 ¥55.80')).toBeEnabled();
   unmount();
-  render(<Offline />);
-  expect(screen.getByRole('alert')).toHaveTextContent('没有等到付款结果');
-  expect(screen.getByRole('button', { name: '支付 ¥55.41' })).toBeEnabled();
+  render(<S.PaymentRefused />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单支付中，请勿重复支付');
+});
+
+test('lets nobody pay again while it is not known whether the money went', async () => {
+  const { unmount } = render(<S.LookingWhetherPaid />);
+  expect(screen.getByText('正在查这笔钱付成了没有')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /扫码付/ })).toBeNull();
+  unmount();
+  const onRetry = fn();
+  render(<S.NobodyKnows onRetry={onRetry} />);
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  await userEvent.click(button('再查一次'));
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('asks again for a balance that did not come', async () => {
   const onRetry = fn();
-  render(<BalanceFailed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  render(<S.BalanceFailed onRetry={onRetry} />);
+  await userEvent.click(button('再试一次'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('leads to the order once it is paid', () => {
-  render(<Paid />);
-  expect(screen.getByRole('heading', { level: 1, name: '付好了' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', expect.stringContaining('cp202611211432080042'));
-  expect(screen.getByRole('link', { name: '继续逛' })).toBeInTheDocument();
+test('cancels the order after asking once', async () => {
+  const onCancel = fn();
+  render(<S.Ready acts={{ ...acts, onCancel }} />);
+  await userEvent.click(button('取消订单'));
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.click(within(screen.getByRole('group', { name: '取消这笔订单？' })).getByRole('button', { name: '取消订单' }));
+  expect(onCancel).toHaveBeenCalledWith(number);
+});
+
+test('tells in the shop’s words why the order was not cancelled', () => {
+  render(<S.CancelRefused />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单已支付，不能取消');
 });
 
 test('counts down to the end and then says that the time is over', () => {
-  const { unmount } = render(<LastSeconds />);
-  expect(screen.getByRole('timer')).toHaveTextContent('还有 00:09');
-  unmount();
-  render(<Expired />);
+  vi.useFakeTimers({ now: (unpaid.cancelsAt ?? 0) - 9_000 });
+  try {
+    const onTimeUp = fn();
+    const clock = () => Date.now();
+    render(<S.Ready clock={clock} onTimeUp={onTimeUp} />);
+    expect(screen.getByRole('timer')).toHaveTextContent('00:09');
+    act(() => void vi.advanceTimersByTime(9_000));
+    expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
+    expect(onTimeUp).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('offers to buy the same again when it was not paid in time, but no promotion', async () => {
+  const onBuyAgain = fn();
+  const { unmount } = render(<S.Late acts={{ ...acts, onBuyAgain }} />);
   expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+  await userEvent.click(button('照样再买一次'));
+  expect(onBuyAgain).toHaveBeenCalledWith(number);
+  unmount();
+  render(<S.LatePromotion />);
+  expect(screen.queryByRole('button', { name: '照样再买一次' })).toBeNull();
+  expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
+});
+
+test('says what was charged, what comes next and what came with it', () => {
+  const { unmount } = render(<S.Paid />);
+  expect(screen.getByRole('heading', { level: 1, name: '付好了' })).toBeInTheDocument();
+  expect(screen.getByText('已付')).toHaveTextContent('¥55.80');
+  expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', expect.stringContaining(number));
+  expect(screen.getByRole('link', { name: '继续逛' })).toBeInTheDocument();
+  expect(main()).not.toHaveTextContent('优惠券');
+  unmount();
+  render(<S.PaidWithCoupon />);
+  expect(main()).toHaveTextContent('这一单送你 2 张优惠券下单礼券：满 ¥99.00 减 ¥10.002026年12月21日 前用无门槛 3 元：减 ¥3.00');
+});
+
+test('tells those who collect it what to do', () => {
+  render(<S.PaidPickUp />);
+  expect(screen.getByText('到店报订单号就能取货。')).toBeInTheDocument();
 });
 
 test('has a way on from an order that is not there', () => {
-  render(<Empty />);
+  render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
 });
 
-test('writes the time left as a clock', () => {
-  expect([0, 1, 59_000, 60_000, 3_599_001, 3_600_000, -5_000].map(timeLeft)).toEqual(['00:00', '00:01', '00:59', '01:00', '1:00:00', '1:00:00', '00:00']);
-});
-
 test('speaks English and traditional Chinese', () => {
-  const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByText('Your balance is ¥54.91 short')).toBeInTheDocument();
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByText('Your balance is ¥55.30 short')).toBeInTheDocument();
   unmount();
-  render(<WorstCaseTraditional />);
-  expect(screen.getByRole('alert')).toHaveTextContent('這次沒有付成');
+  render(<S.WorstCaseTraditional />);
+  expect(screen.getByRole('alert')).toHaveTextContent('還不知道付成了沒有');
 });

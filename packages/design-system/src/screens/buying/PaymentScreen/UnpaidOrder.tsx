@@ -1,61 +1,86 @@
 import type { Order } from '@shop/contracts';
-import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskOnce } from '../../../elements/AskOnce/AskOnce.tsx';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { Price } from '../../../elements/Price/Price.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { CopyNumber } from '../CopyNumber/CopyNumber.tsx';
+import { OrderToPay } from '../OrderToPay/OrderToPay.tsx';
 import { BalancePayment } from './BalancePayment.tsx';
-import { PartsOfOrder } from './PartsOfOrder.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
 type UnpaidOrderProps = Omit<PaymentScreenProps, 'order'> & { order: Order };
 
-const bold = (text: ReactNode[]) => <b>{text}</b>;
-
-/** The amount, how long there is, and the way to pay. */
-export function UnpaidOrder({ order, balance, paying, outcome, failure, now, onPayByBalance, onRetry, onCopy }: UnpaidOrderProps) {
+/** The amount, how long there is, and the ways to pay. */
+export function UnpaidOrder({ order, balance, acts, onTimeUp, onRetry, onCopy, ...paying }: UnpaidOrderProps) {
+  const hasBalance = order.payWays.includes('balance');
+  const codeWays = order.payWays.filter((way) => way !== 'balance');
+  // Nothing else is begun before it is known whether the money went.
+  const isUnknown = paying.outcome === 'unknown';
+  const isShort = !hasBalance || (balance.state === 'ready' && balance.value < order.prices.toPay);
   return (
     <div className={styles.columns}>
-      <section className={styles.card}>
-        <p className={styles.label}>
-          <FormattedMessage {...messages.amount} />
-        </p>
-        <p className={styles.amount}>
-          <Price fen={order.prices.toPay} size="large" />
-        </p>
-        <p className={styles.facts}>
-          <FormattedMessage {...messages.number} /> <CopyNumber number={order.number} onCopy={onCopy} />
-        </p>
-        <PartsOfOrder lines={order.lines} />
-        {order.cancelsAt === undefined ? null : (
-          <p className={styles.clock}>
-            <Icon name="clock" size={20} />
-            <span role="timer">
-              <FormattedMessage {...messages.timeLeft} values={{ time: timeLeft(order.cancelsAt - now), b: bold }} />
-            </span>
-          </p>
-        )}
-      </section>
-      <section className={styles.way}>
-        <h2>
-          <FormattedMessage {...messages.byBalance} />
-        </h2>
-        <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={onRetry}>
-          {(fen) => <BalancePayment balance={fen} toPay={order.prices.toPay} cancelsAt={order.cancelsAt} paying={paying} outcome={outcome} failure={failure} onPay={onPayByBalance} />}
-        </WhenReady>
-      </section>
+      <OrderToPay order={order} onTimeUp={onTimeUp} onCopy={onCopy}>
+        {isUnknown ? null : <CancelOrder order={order} acts={acts} />}
+      </OrderToPay>
+      <div className={styles.ways}>
+        {hasBalance ? (
+          <section className={styles.way}>
+            <h2>
+              <FormattedMessage {...messages.byBalance} />
+            </h2>
+            <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={onRetry}>
+              {(fen) => <BalancePayment {...paying} balance={fen} toPay={order.prices.toPay} onRetry={onRetry} />}
+            </WhenReady>
+          </section>
+        ) : null}
+        {codeWays.length > 0 && !isUnknown ? (
+          <section className={styles.way}>
+            <h2>
+              <FormattedMessage {...(hasBalance ? messages.others : messages.ways)} />
+            </h2>
+            {codeWays.map((by, index) => (
+              <ButtonLink key={by} to={{ name: 'payByCode', order: order.number, by }} size="large" isWide icon={<Icon name="qr" />} look={isShort && !paying.topUp.chosen && index === 0 ? 'main' : 'outline'}>
+                <FormattedMessage {...messages[by]} />
+              </ButtonLink>
+            ))}
+          </section>
+        ) : null}
+        {order.payWays.length === 0 ? <NoWay order={order} /> : null}
+      </div>
     </div>
   );
 }
 
-/** Milliseconds as `29:30`, or `1:05:00` from an hour on. */
-export function timeLeft(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  const two = (part: number) => String(part).padStart(2, '0');
-  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${two(minutes)}:${two(seconds % 60)}`;
+function CancelOrder({ order: { number }, acts }: Pick<UnpaidOrderProps, 'order' | 'acts'>) {
+  const { formatMessage } = useIntl();
+  const words = { ask: formatMessage(messages.cancel), question: formatMessage(messages.cancelAsk), yes: formatMessage(messages.cancel), no: formatMessage(messages.cancelNo) };
+  const problem = acts.problems[number];
+  return (
+    <>
+      <AskOnce look="text" words={words} isBusy={acts.busy[number] === 'cancel'} onYes={() => acts.onCancel(number)} />
+      {problem ? <Notice tone="red">{problem}</Notice> : null}
+    </>
+  );
+}
+
+/** A shop may have no way to pay switched on. */
+function NoWay({ order }: { order: Order }) {
+  const { formatMessage } = useIntl();
+  return (
+    <Notice
+      tone="amber"
+      title={formatMessage(messages.none)}
+      action={
+        <ButtonLink to={{ name: 'chat', order: order.number }}>
+          <FormattedMessage {...messages.toChat} />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage {...messages.noneText} />
+    </Notice>
+  );
 }

@@ -37,11 +37,12 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   );
 }
 
-/** The amount that all rows lead to. */
-export function PriceTotal({ label, fen }: { label: ReactNode; fen: Fen }) {
+/** The amount that all rows lead to, and what it was before where that was another. */
+export function PriceTotal({ label, fen, before }: { label: ReactNode; fen: Fen; before?: Fen | undefined }) {
   return (
     <p className={styles.total}>
       <span>{label}</span>
+      {before === undefined ? null : <Price fen={before} size="small" tone="struck" />}
       <Price fen={fen} size="large" />
     </p>
   );

@@ -7,6 +7,8 @@ export type SumsCardProps = {
   label?: string;
   /** How the sum comes about. */
   children: ReactNode;
+  /** What went wrong with the action: it stands where the action is, in sight wherever the page is scrolled to. */
+  problem?: ReactNode;
   total: ReactNode;
   /** The word on the button. */
   action: ReactNode;
@@ -20,12 +22,13 @@ export type SumsCardProps = {
 };
 
 /** What things come to, beside their list, and the one action. On narrow screens total and action stay at the foot of the screen. */
-export function SumsCard({ label, children, total, action, hint, isWarning, isDisabled, isBusy, onAct }: SumsCardProps) {
+export function SumsCard({ label, children, problem, total, action, hint, isWarning, isDisabled, isBusy, onAct }: SumsCardProps) {
   const hintId = useId();
   return (
     <aside className={styles.card} aria-label={label}>
       <div className={styles.body}>{children}</div>
       <div className={styles.foot}>
+        {problem}
         {total}
         <Button look="main" size="large" isWide disabled={isDisabled} isBusy={isBusy} aria-describedby={hintId} onClick={onAct}>
           {action}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+
+/** How many orders wait at each step; `refunding` are refunds that are not decided. */
+export type OrderCounts = { all: number; unpaid: number; toShip: number; toReceive: number; toReview: number; completed: number; refunding: number };
+
+export const orderCounts = defineCall({
+  name: 'orderCounts',
+  method: 'GET',
+  path: '/order/data',
+  auth: 'required',
+  summary: 'Numbers on the tabs of the order list.',
+  answer: entity(
+    z.object({ order_count: count, unpaid_count: count, unshipped_count: count, received_count: count, evaluated_count: count, complete_count: count, refunding_count: z._default(count, 0) }),
+    {
+      decode: (wire): OrderCounts => ({
+        all: wire.order_count,
+        unpaid: wire.unpaid_count,
+        toShip: wire.unshipped_count,
+        toReceive: wire.received_count,
+        toReview: wire.evaluated_count,
+        completed: wire.complete_count,
+        refunding: wire.refunding_count,
+      }),
+      encode: (value) => ({
+        order_count: value.all,
+        unpaid_count: value.unpaid,
+        unshipped_count: value.toShip,
+        received_count: value.toReceive,
+        evaluated_count: value.toReview,
+        complete_count: value.completed,
+        refunding_count: value.refunding,
+      }),
+    },
+  ),
+  states: ['an order is paid'],
+});

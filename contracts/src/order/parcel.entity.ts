@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { key } from '../wire/id.ts';
+import { listOf } from '../wire/list-or-map.ts';
+import { textMoment, type Moment } from '../wire/moment.ts';
+import { text } from '../wire/text.ts';
+import { orderLine, type OrderLine } from './order-line.entity.ts';
+import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
+
+/** A part of an order that travels on its own: the server makes an order of each, with a number of its own. */
+export type Parcel = {
+  orderNumber: string;
+  state: OrderState;
+  lines: readonly OrderLine[];
+  /** '' while it is not shipped. */
+  carrier: string;
+  parcelNumber: string;
+  shippedAt?: Moment;
+};
+
+/** Without a derived state: the row's own `status` (reference: raw order columns). A parcel is always paid. */
+const BY_ROW: Readonly<Record<number, OrderState>> = { 0: 'toShip', 1: 'toReceive', 2: 'toReview', 3: 'completed', [-2]: 'refunded' };
+
+/** A row of `split`: an order row of which this is read. Servers of the second generation send the bare row: no derived state, no lines. */
+export const parcel = entity(
+  z.object({
+    order_id: key,
+    _status: z.optional(z.object({ _type: count })),
+    status: z.optional(count),
+    cartInfo: z._default(listOf(orderLine), []),
+    delivery_name: text,
+    delivery_id: text,
+    order_log: z.optional(z.object({ delivery: z.optional(textMoment) })),
+  }),
+  {
+    decode: (wire): Parcel => ({
+      orderNumber: wire.order_id,
+      state: wire._status ? toOrderState(wire._status._type) : (BY_ROW[wire.status ?? 0] ?? 'toShip'),
+      lines: wire.cartInfo,
+      carrier: wire.delivery_name,
+      parcelNumber: wire.delivery_id,
+      ...(wire.order_log?.delivery === undefined ? {} : { shippedAt: wire.order_log.delivery }),
+    }),
+    encode: (value) => ({
+      order_id: value.orderNumber,
+      _status: { _type: fromOrderState(value.state) },
+      cartInfo: [...value.lines],
+      delivery_name: value.carrier,
+      delivery_id: value.parcelNumber,
+      order_log: { delivery: value.shippedAt },
+    }),
+  },
+);

@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { cartLineWire, fromCartLine, toCartLine, type CartLine } from '../cart/cart-line.entity.ts';
+import { defineCall } from '../define-call.ts';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { id } from '../wire/id.ts';
+import { listOf } from '../wire/list-or-map.ts';
+import { money, type Fen } from '../wire/money.ts';
+
+/** A line of which pieces may still be refunded. */
+export type RefundableLine = CartLine & {
+  /** Pieces for which no refund was asked yet. */
+  left: number;
+  /** Share of the order's coupon and of its postage that belongs to the whole line. */
+  couponShare: Fen;
+  postageShare: Fen;
+};
+
+const row = entity(
+  z.object({
+    cart_id: id,
+    cart_num: count,
+    refund_num: z._default(count, 0),
+    cart_info: z.extend(cartLineWire, { coupon_price: z._default(money, 0), postage_price: z._default(money, 0) }),
+  }),
+  {
+    decode: (wire): RefundableLine => ({
+      ...toCartLine(wire.cart_info),
+      id: wire.cart_id,
+      quantity: wire.cart_num,
+      left: Math.max(0, wire.cart_num - wire.refund_num),
+      couponShare: wire.cart_info.coupon_price,
+      postageShare: wire.cart_info.postage_price,
+    }),
+    encode: (line) => ({
+      cart_id: line.id,
+      cart_num: line.quantity,
+      refund_num: line.quantity - line.left,
+      cart_info: { ...fromCartLine(line), coupon_price: line.couponShare, postage_price: line.postageShare },
+    }),
+  },
+);
+
+/** The path takes the order's id, not its number (reference, trap 27). */
+export const refundLines = defineCall({
+  name: 'refundLines',
+  method: 'GET',
+  path: '/order/refund/cart_info/:orderId',
+  auth: 'required',
+  summary: 'The lines of an order of which pieces may still be refunded.',
+  params: z.object({ orderId: z.string() }),
+  answer: listOf(row),
+  states: ['an order is paid'],
+});

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+import { orderLine, type OrderLine } from '../order/order-line.entity.ts';
+import { count } from '../wire/count.ts';
+import { entity } from '../wire/entity.ts';
+import { id, key } from '../wire/id.ts';
+import { listOf } from '../wire/list-or-map.ts';
+import { anyMoment, unixMoment, type Moment } from '../wire/moment.ts';
+import { money, type Fen } from '../wire/money.ts';
+import { address } from '../wire/picture.ts';
+import { text } from '../wire/text.ts';
+
+/**
+ * Where a refund stands (reference: refund row; labels of spec section 4): the shop looks at it, wants the goods back
+ * first, waits for their parcel, has paid, or has said no.
+ */
+export type RefundState = 'underReview' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected';
+/** Money alone, or goods sent back for money. */
+export type RefundKind = 'money' | 'goods';
+
+/** A refund that was asked for. */
+export type Refund = {
+  id: string;
+  /** Digits alone, beyond 2^53. */
+  number: string;
+  orderId: string;
+  state: RefundState;
+  kind: RefundKind;
+  /** The server's own word on the state. */
+  stateTitle: string;
+  lines: readonly OrderLine[];
+  pieces: number;
+  amount: Fen;
+  reason: string;
+  /** What the shopper wrote. */
+  explanation: string;
+  images: readonly string[];
+  /** Why the shop said no; '' otherwise. */
+  refusal: string;
+  askedAt?: Moment;
+  refundedAt?: Moment;
+  /** The parcel with the goods that go back; '' until it is told. */
+  returnCarrier: string;
+  returnNumber: string;
+};
+
+/** 1 and 2 ask for money or for goods and money, 3 is refused, 4 agreed, 5 goods on their way, 6 paid. */
+const STATES: Readonly<Record<number, RefundState>> = { 1: 'underReview', 2: 'underReview', 3: 'rejected', 4: 'awaitingReturn', 5: 'returning', 6: 'refunded' };
+const TYPES: Record<RefundState, number> = { underReview: 1, rejected: 3, awaitingReturn: 4, returning: 5, refunded: 6 };
+const GOODS = 2;
+/** What `refund_type` was at first is gone once the shop has decided; goods come back in 2, 4 and 5 alone. */
+const isWithGoods = (type: number, returnNumber: string) => type === GOODS || type === TYPES.awaitingReturn || type === TYPES.returning || returnNumber !== '';
+
+export const refundWire = z.object({
+  id,
+  order_id: key,
+  store_order_id: id,
+  refund_type: count,
+  refund_num: count,
+  refund_price: money,
+  refund_reason: text,
+  refund_explain: text,
+  refund_img: z._default(listOf(address), []),
+  refuse_reason: text,
+  refunded_time: z.optional(unixMoment),
+  refund_express: text,
+  refund_express_name: text,
+  // Text with minutes or seconds in lists, unix seconds in the detail.
+  add_time: anyMoment,
+  cartInfo: listOf(orderLine),
+  _status: z.object({ _title: text }),
+});
+type RefundWire = z.output<typeof refundWire>;
+
+export const toRefund = (wire: RefundWire): Refund => ({
+  id: wire.id,
+  number: wire.order_id,
+  orderId: wire.store_order_id,
+  state: STATES[wire.refund_type] ?? 'underReview',
+  kind: isWithGoods(wire.refund_type, wire.refund_express) ? 'goods' : 'money',
+  stateTitle: wire._status._title,
+  lines: wire.cartInfo,
+  pieces: wire.refund_num,
+  amount: wire.refund_price,
+  reason: wire.refund_reason,
+  explanation: wire.refund_explain,
+  images: wire.refund_img.filter(Boolean),
+  refusal: wire.refuse_reason,
+  ...(wire.add_time === undefined ? {} : { askedAt: wire.add_time }),
+  ...(wire.refunded_time === undefined ? {} : { refundedAt: wire.refunded_time }),
+  returnCarrier: wire.refund_express_name,
+  returnNumber: wire.refund_express,
+});
+
+export const fromRefund = (value: Refund): RefundWire => ({
+  id: value.id,
+  order_id: value.number,
+  store_order_id: value.orderId,
+  refund_type: value.state === 'underReview' && value.kind === 'goods' ? GOODS : TYPES[value.state],
+  refund_num: value.pieces,
+  refund_price: value.amount,
+  refund_reason: value.reason,
+  refund_explain: value.explanation,
+  refund_img: [...value.images],
+  refuse_reason: value.refusal,
+  refunded_time: value.refundedAt,
+  refund_express: value.returnNumber,
+  refund_express_name: value.returnCarrier,
+  add_time: value.askedAt,
+  cartInfo: [...value.lines],
+  _status: { _title: value.stateTitle },
+});
+
+export const refund = entity(refundWire, { decode: toRefund, encode: fromRefund });

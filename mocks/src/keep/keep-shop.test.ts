@@ -1,0 +1,173 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addressList, cartAdd, cartList, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, encodeValue, login, orderConfirm, orderCreate, orderDetail, orderPay, pathOf, uploadImage, type AnswerOf, type Call } from '@shop/contracts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { agentSays } from '../agent/acts.ts';
+import { startShopServer, type ShopServer } from '../server.ts';
+import type { Sent } from '../shop/test-customer.ts';
+
+let folder = '';
+let keepIn = '';
+let lines: string[] = [];
+const running = new Set<ShopServer>();
+const children = new Set<ChildProcess>();
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'kept-shop-'));
+  keepIn = path.join(folder, 'shop.sqlite');
+  lines = [];
+});
+afterEach(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  children.clear();
+  await Promise.all([...running].map((server) => server.close()));
+  running.clear();
+  rmSync(folder, { recursive: true });
+});
+
+async function open(options: { fresh?: boolean } = {}): Promise<ShopServer> {
+  const server = await startShopServer({ keepIn, log: (line) => lines.push(line), ...options });
+  running.add(server);
+  return server;
+}
+async function close(server: ShopServer): Promise<void> {
+  running.delete(server);
+  await server.close();
+}
+
+/** What a shopper is answered over HTTP; fails where they are refused. */
+async function ask<C extends Call>({ url, token }: { url: string; token: string }, call: C, sent: Sent<C>): Promise<AnswerOf<C>> {
+  const address = new URL(`${url}/api${pathOf(call, sent.params)}`);
+  for (const [name, value] of Object.entries((sent.query as object | undefined) ?? {})) address.searchParams.set(name, String(value));
+  const headers = { 'Authori-zation': `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const body = call.body && JSON.stringify(encodeValue(call, call.body, sent.body));
+  const reply = decodeAnswer(call, await (await fetch(address, { method: call.method, headers, body })).json());
+  if (reply.kind === 'refused') throw new Error(`${call.name} was refused: ${reply.message}`);
+  return reply.value;
+}
+
+const offer = { productId: '1', cartNum: 1, new: true };
+const choices = { couponId: '0', payType: 'balance' as const, useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' };
+
+/** Buys a piece at once, without paying. Answers the order's number. */
+async function order(at: { url: string; token: string }, uniqueId: string): Promise<string> {
+  const { lineId } = await ask(at, cartAdd, { body: { ...offer, uniqueId } });
+  const { orderKey, address } = await ask(at, orderConfirm, { body: { cartId: lineId, new: true } });
+  return (await ask(at, orderCreate, { params: { orderKey }, body: { ...choices, addressId: address?.id ?? '' } })).orderNumber;
+}
+
+test('goes on after a restart with everything: who is signed in, what was ordered, written and uploaded', async () => {
+  const first = await open();
+  const token = first.tokenFor();
+  const uniqueId = first.shop.known.uniqueId ?? '';
+  const at = { url: first.url, token };
+  const number = await order(at, uniqueId);
+  await ask(at, orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
+  await ask(at, cartAdd, { body: { ...offer, uniqueId, cartNum: 7, new: false } });
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
+  const uploaded = decodeAnswer(uploadImage, await (await fetch(`${first.url}/api/upload/image`, { method: 'POST', headers: { 'Authori-zation': `Bearer ${token}` }, body: form })).json());
+  agentSays(first.shop, 'demo', { content: '您的订单已经看到了。' });
+  await close(first);
+  const left = structuredClone(first.shop.state);
+
+  const second = await open();
+  expect(second.shop.state).toEqual(left);
+  const again = { url: second.url, token };
+  expect(await ask(again, orderDetail, { params: { orderNumber: number } })).toMatchObject({ number, isPaid: true });
+  expect((await ask(again, cartList, {})).valid).toMatchObject([{ quantity: 7 }]);
+  expect((await ask(again, currentUser, {})).balance).toBe(left.accounts['1']?.balance);
+  expect((await ask(again, login, { body: { account: 'demo', password: 'pip-demo' } })).token).not.toBe(token);
+  const image = await fetch(`${second.url}${uploaded.kind === 'done' ? uploaded.value.url : ''}`);
+  expect([...new Uint8Array(await image.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 7]);
+  expect(lines).toEqual([]);
+});
+
+test('begins anew when that is asked', async () => {
+  const first = await open();
+  const token = first.tokenFor();
+  await order({ url: first.url, token }, first.shop.known.uniqueId ?? '');
+  await close(first);
+  const second = await open({ fresh: true });
+  expect(second.shop.state.orders).toEqual({});
+  await expect(ask({ url: second.url, token }, currentUser, {})).rejects.toThrow('登录状态有误');
+  await close(second);
+  expect((await open()).shop.state.orders).toEqual({});
+});
+
+test('a message whose echo came is kept, whatever happens next', { timeout: 30_000 }, async () => {
+  const child = await startChild();
+  const socket = new WebSocket(`${child.url.replace('http', 'ws')}/ws`);
+  await new Promise((resolve) => socket.once('open', resolve));
+  socket.send(encodeSentFrame({ kind: 'signIn', token: child.token }));
+  const echoed = new Promise<void>((resolve) => socket.on('message', (data) => (decodeFrame((data as Buffer).toString()).kind === 'stored' ? resolve() : undefined)));
+  socket.send(encodeSentFrame({ kind: 'say', as: 'text', content: '还在吗', to: '101' }));
+  await echoed;
+  await killed(child.process);
+  expect((await open()).shop.state.messages.at(-1)).toMatchObject({ text: '还在吗', isFromAgent: false });
+});
+
+type Child = { process: ChildProcess; url: string; token: string; uniqueId: string };
+
+function startChild(): Promise<Child> {
+  const child = fork(new URL('test-shop-process.ts', import.meta.url), [keepIn], { execArgv: [] });
+  children.add(child);
+  return new Promise((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`The shop's process ended with ${code}.`)));
+    child.once('message', (told) => resolve({ process: child, ...(told as Omit<Child, 'process'>) }));
+  });
+}
+
+const killed = (child: ChildProcess): Promise<unknown> => {
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  children.delete(child);
+  return gone;
+};
+
+test('killed while it writes, it has every order that was answered, and every shopper is still signed in', { timeout: 30_000 }, async () => {
+  const answered: string[] = [];
+  const tokens: string[] = [];
+  for (const enough of [1, 15]) {
+    const child = await startChild();
+    tokens.push(child.token);
+    const wanted = answered.length + enough;
+    // Several at once, so that the end comes in the middle of something.
+    const shopping = Promise.allSettled(
+      Array.from({ length: 4 }, async () => {
+        for (;;) answered.push(await order(child, child.uniqueId));
+      }),
+    );
+    await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(wanted), { timeout: 15_000, interval: 1 });
+    await killed(child.process);
+    for (const shopper of await shopping) expect(shopper).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
+  }
+  const { shop, url } = await open();
+  expect(answered.filter((number) => shop.state.orders[number] === undefined)).toEqual([]);
+  expect(lines).toEqual([]);
+  expect(readdirSync(folder).filter((name) => /\.\d$/.test(name))).toEqual([]);
+  for (const token of tokens) expect(await ask({ url, token }, addressList, { query: { page: 1, limit: 10 } })).toHaveLength(2);
+});
+
+test('a second shop on the same file is kept nowhere, and says so', async () => {
+  const first = await open();
+  const number = await order({ url: first.url, token: first.tokenFor() }, first.shop.known.uniqueId ?? '');
+  const second = await open();
+  expect(second.shop.state.orders).toEqual({});
+  expect([first.isKept, second.isKept]).toEqual([true, false]);
+  expect(lines).toEqual([expect.stringContaining('is open in another shop')]);
+  await close(second);
+  await close(first);
+  expect(Object.keys((await open()).shop.state.orders)).toEqual([number]);
+});
+
+test('a shop that finds its port taken leaves the file to the one that has it', async () => {
+  const first = await open();
+  await order({ url: first.url, token: first.tokenFor() }, first.shop.known.uniqueId ?? '');
+  const other = path.join(folder, 'other.sqlite');
+  await expect(startShopServer({ port: Number(new URL(first.url).port), keepIn: other, fresh: true })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  expect(readdirSync(folder)).not.toContain('other.sqlite');
+});

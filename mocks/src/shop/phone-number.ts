@@ -1,0 +1,8 @@
+/** A mobile number of mainland China. */
+export const MOBILE = /^1[3-9]\d{9}$/;
+const LANDLINE = /^0\d{2,3}-?\d{7,8}(-\d{1,6})?$/;
+/** Hong Kong, Macao and Taiwan, with their prefix. */
+const ACROSS = /^\+?(852|853|886)-?\d{8,10}$/;
+
+/** Whether a carrier can ring a number: any mobile or landline. */
+export const isPhone = (text: string): boolean => [MOBILE, LANDLINE, ACROSS].some((pattern) => pattern.test(text));

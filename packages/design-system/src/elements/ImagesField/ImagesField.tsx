@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { LARGEST_IMAGE, sortImages, type SortedImages } from './check-image.ts';
+import { ImageProblems } from './ImageProblems.tsx';
+import { messages } from './ImagesField.messages.ts';
+import styles from './ImagesField.module.css';
+import { ImageTile, type FieldImage } from './ImageTile.tsx';
+import { useImageIntake } from './use-image-intake.ts';
+import { useSizeWords } from './use-size-words.ts';
+
+export type ImagesFieldProps = {
+  label: string;
+  error?: string | undefined;
+  images: readonly FieldImage[];
+  /** How many there may be. */
+  most: number;
+  /** Called with files that are JPEG or PNG by content, of at most 5M, and no more than fit. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  onTryAgain: (id: string) => void;
+};
+
+/** Images to add by choosing, dropping or pasting; says of each how far it is, and of what was not taken why. */
+export function ImagesField({ label, error, images, most, onAdd, onRemove, onTryAgain }: ImagesFieldProps) {
+  const { formatMessage } = useIntl();
+  const sizeWords = useSizeWords();
+  const box = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [sorted, setSorted] = useState<SortedImages>();
+  const take = async (files: readonly File[]) => {
+    const next = await sortImages(files, most - images.length);
+    setSorted(next);
+    if (next.taken.length > 0) onAdd(next.taken);
+  };
+  const isOver = useImageIntake(box, (files) => void take(files));
+  const countBefore = useRef(0);
+  const remove = (id: string) => {
+    countBefore.current = images.length;
+    setSorted(undefined);
+    onRemove(id);
+  };
+  useEffect(
+    function keepTheFocusNear() {
+      if (images.length >= countBefore.current) return;
+      countBefore.current = 0;
+      box.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
+    },
+    [images.length, countBefore],
+  );
+  const sent = images.filter(({ state }) => state === 'sent').length;
+  const count = (
+    <span className={styles.count}>
+      <FormattedNumber value={images.length} /> / <FormattedNumber value={most} />
+    </span>
+  );
+  return (
+    <FieldGroup label={label} error={error} hint={formatMessage(messages.hint, { size: sizeWords(LARGEST_IMAGE), most })} aside={count}>
+      <ul ref={box} className={styles.tiles} data-over={isOver || undefined}>
+        {images.map((image) => (
+          <ImageTile key={image.id} image={image} onRemove={() => remove(image.id)} />
+        ))}
+        {images.length < most ? (
+          <li>
+            <button type="button" className={styles.add} onClick={() => input.current?.click()}>
+              <Icon name="plus" />
+              <FormattedMessage {...(isOver ? messages.drop : messages.add)} />
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <input
+        ref={input}
+        type="file"
+        accept="image/jpeg,image/png"
+        multiple
+        hidden
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Without this the same file, chosen again, would change nothing.
+          event.target.value = '';
+          if (files.length > 0) void take(files);
+        }}
+      />
+      <VisuallyHidden>
+        <span role="status">{images.length > 0 ? <FormattedMessage {...messages.sent} values={{ sent, all: images.length }} /> : null}</span>
+      </VisuallyHidden>
+      <ImageProblems images={images} sorted={sorted} most={most} onTryAgain={onTryAgain} />
+    </FieldGroup>
+  );
+}

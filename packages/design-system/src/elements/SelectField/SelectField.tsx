@@ -1,0 +1,47 @@
+import type { HTMLInputAutoCompleteAttribute, Ref } from 'react';
+import { Field } from '../Field/Field.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './SelectField.module.css';
+
+export type SelectFieldProps = {
+  label: string;
+  /** Whether the label is only for those who listen, such as inside a FieldGroup that says enough. */
+  hideLabel?: boolean;
+  /** How to choose, below the box. */
+  hint?: string;
+  /** What is wrong and what to do. */
+  error?: string;
+  /** One of the options' values; '' while nothing is chosen. */
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** Stands in the box while nothing is chosen. */
+  placeholder: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  name?: string;
+  required?: boolean;
+  disabled?: boolean;
+  selectRef?: Ref<HTMLSelectElement>;
+};
+
+/** One of several, in the browser's own list: it opens well on every machine and knows the keyboard. */
+export function SelectField({ label, hideLabel, hint, error, value, options, placeholder, onChange, required, selectRef, ...select }: SelectFieldProps) {
+  return (
+    <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
+      {({ className, ...tie }) => (
+        <span className={styles.line}>
+          <select {...select} {...tie} ref={selectRef} className={[className, styles.select].join(' ')} data-empty={value === '' || undefined} aria-required={required || undefined} value={value} onChange={(event) => onChange(event.target.value)}>
+            <option value="">{placeholder}</option>
+            {options.map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" size={16} />
+        </span>
+      )}
+    </Field>
+  );
+}

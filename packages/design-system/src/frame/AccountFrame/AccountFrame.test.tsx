@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './AccountFrame.stories.tsx';
+
+const { Ready, WithoutAccount, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const list = () => screen.getByRole('navigation', { name: '个人中心' });
+
+test('leads to the pages of the account and marks the one that is open', () => {
+  render(<Ready />);
+  const links = within(list()).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name=orders', '#name=refunds', '#name=cart']);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['我的订单 7']);
+});
+
+test('says how much waits on a page, and nothing where nothing does', () => {
+  render(<Ready />);
+  expect(within(list()).getByRole('link', { name: '购物车 12' })).toBeInTheDocument();
+  expect(within(list()).getByRole('link', { name: '退款与售后' })).toBeInTheDocument();
+});
+
+test('signs out', async () => {
+  const onSignOut = fn();
+  render(<Ready account={{ counts: {}, onSignOut }} />);
+  await userEvent.click(screen.getByRole('button', { name: '退出登录' }));
+  expect(onSignOut).toHaveBeenCalledOnce();
+});
+
+test('stands without what the app lends', () => {
+  render(<WithoutAccount />);
+  expect(within(list()).getAllByRole('link')).toHaveLength(3);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('link', { name: 'Orders 1,284' })).toBeInTheDocument();
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('link', { name: '退款與售後' })).toBeInTheDocument();
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { LEAVE, REFUND } from '../../elements/Icon/more-icons.ts';
+import { Link } from '../../elements/Link/Link.tsx';
+import { useAccount, type AccountSection } from './account.ts';
+import { messages } from './AccountFrame.messages.ts';
+import styles from './AccountFrame.module.css';
+
+const ICONS: Record<AccountSection, ReactNode> = { orders: <Icon name="package" />, refunds: <Icon path={REFUND} />, cart: <Icon name="cart" /> };
+const SECTIONS = Object.keys(ICONS) as AccountSection[];
+
+/** The pages of the account area, how much waits on each, and the way out. */
+export function AccountList({ current }: { current: AccountSection }) {
+  const { formatMessage } = useIntl();
+  const account = useAccount();
+  return (
+    <nav className={styles.list} aria-label={formatMessage(messages.title)}>
+      <ul>
+        {SECTIONS.map((section) => (
+          <li key={section}>
+            <Link to={{ name: section }} look="plain" className={styles.entry} aria-current={section === current ? 'page' : undefined}>
+              {ICONS[section]}
+              <FormattedMessage {...messages[section]} />{' '}
+              <Count of={account?.counts[section]} />
+            </Link>
+          </li>
+        ))}
+        {account ? (
+          <li className={styles.leave}>
+            <button type="button" className={styles.entry} onClick={account.onSignOut}>
+              <Icon path={LEAVE} />
+              <FormattedMessage {...messages.signOut} />
+            </button>
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}
+
+const Count = ({ of = 0 }: { of: number | undefined }) =>
+  of > 0 ? (
+    <span className={styles.count}>
+      <FormattedNumber value={of} />
+    </span>
+  ) : null;

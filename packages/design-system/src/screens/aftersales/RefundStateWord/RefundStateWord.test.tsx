@@ -1,0 +1,20 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './RefundStateWord.stories.tsx';
+
+const { Ready, AwaitingReturn, Returning, Refunded, Rejected, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+test.each([
+  [Ready, '审核中'],
+  [AwaitingReturn, '待退货'],
+  [Returning, '退货中'],
+  [Refunded, '已退款'],
+  [Rejected, '已拒绝'],
+  [WorstCaseEnglish, 'On its way back'],
+  [WorstCaseTraditional, '已拒絕'],
+])('says where a refund stands (%#)', (Story, label) => {
+  const { container } = render(<Story />);
+  expect(container).toHaveTextContent(label);
+});

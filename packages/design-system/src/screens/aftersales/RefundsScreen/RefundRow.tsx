@@ -1,0 +1,79 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import type { Failure } from '../../../loadable.ts';
+import { PartThumbnail } from '../../buying/PartName/PartName.tsx';
+import { RefundActButton, type RefundActButtonProps } from '../RefundActButton/RefundActButton.tsx';
+import { RefundStateWord } from '../RefundStateWord/RefundStateWord.tsx';
+import { messages } from './RefundsScreen.messages.ts';
+import type { ListedRefund } from './RefundsScreen.tsx';
+import styles from './RefundsScreen.module.css';
+
+/** So many pictures are shown; the others are a number. */
+const PICTURES = 4;
+
+export type RefundRowProps = Pick<RefundActButtonProps, 'isBusy' | 'onTakeBack' | 'onDelete'> & { refund: ListedRefund; problem: Failure | undefined };
+
+/** A refund in the list: where it stands, what it is about, how much, and what can be done now. */
+export function RefundRow({ refund, problem, ...act }: RefundRowProps) {
+  const { formatMessage } = useIntl();
+  const { number, orderNumber, state, lines, pieces, amount, reason, askedAt } = refund;
+  const name = formatMessage(messages.refund, { number });
+  const failureWords = useFailureWords();
+  return (
+    <article className={styles.row} aria-label={name} tabIndex={-1} data-remove>
+      <div className={styles.top}>
+        {askedAt === undefined ? null : <DateTime moment={askedAt} style="date" />}
+        <span>
+          <FormattedMessage {...messages.number} /> <span className={styles.number}>{number}</span>
+        </span>
+        {orderNumber ? (
+          <span>
+            <FormattedMessage {...messages.order} />{' '}
+            <Link to={{ name: 'order', order: orderNumber }} className={styles.number}>
+              {orderNumber}
+            </Link>
+          </span>
+        ) : null}
+        <span className={styles.act}>
+          <RefundActButton {...act} state={state} about={name} look="text" />
+        </span>
+      </div>
+      <div className={styles.refund}>
+        <RefundStateWord state={state} />
+        <div className={styles.pictures}>
+          {lines.slice(0, PICTURES).map((line) => (
+            <PartThumbnail key={line.id} line={line} size="small" />
+          ))}
+          {lines.length > PICTURES ? (
+            <span className={styles.quiet}>
+              <FormattedMessage {...messages.others} values={{ count: lines.length - PICTURES }} />
+            </span>
+          ) : null}
+        </div>
+        <div className={styles.contents}>
+          <p>
+            <FormattedMessage {...messages.pieces} values={{ kinds: lines.length, pieces }} />
+          </p>
+          <p className={styles.quiet}>{reason}</p>
+        </div>
+        <p className={styles.sum}>
+          <Price fen={amount} size="small" />
+        </p>
+        <div className={styles.action}>
+          <ButtonLink to={{ name: 'refund', refund: number }}>
+            <FormattedMessage {...(state === 'awaitingReturn' ? messages.sendBack : messages.details)} />
+          </ButtonLink>
+        </div>
+      </div>
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          {failureWords(problem)}
+        </p>
+      ) : null}
+    </article>
+  );
+}

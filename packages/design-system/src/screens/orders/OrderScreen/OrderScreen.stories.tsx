@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ClockProvider } from '../../../elements/Countdown/clock.ts';
+import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
+import { failed, loading, ready } from '../../../loadable.ts';
+import { englishRefunds, refunds } from '../../aftersales/fixtures-refunds.ts';
+import { acts, bought, cheaperOrder, completed, englishOrder, flashOrder, freeOrder, inParcels, inParcelsOnTheirWay, orderWithDeleted, orderWithInvoice, PLACED, refunded, refundedInPart, refunding, toCollect, toReceive, toReview, toShip, traditionalOrder, unpaid } from '../../buying/fixtures-orders.ts';
+import { manyLines } from '../../buying/fixtures.ts';
+import { OrderScreen } from './OrderScreen.tsx';
+
+/** Half a minute after it was placed. */
+const clock = () => PLACED + 30_000;
+const account = { counts: { orders: 7, cart: 12 }, onSignOut: fn() };
+
+const meta = {
+  component: OrderScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { order: ready(toReceive), refunds: ready([]), acts, onTimeUp: fn(), onRetry: fn(), onCopy: fn() },
+  decorators: [
+    (Story) => (
+      <ClockProvider value={clock}>
+        <AccountProvider value={account}>
+          <Story />
+        </AccountProvider>
+      </ClockProvider>
+    ),
+  ],
+} satisfies Meta<typeof OrderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { order: loading, refunds: loading } };
+export const Failed: Story = { args: { order: failed('slow') } };
+/** There is no such order. */
+export const Empty: Story = { args: { order: failed('gone') } };
+export const Unpaid: Story = { args: { order: ready(unpaid) } };
+export const ToShip: Story = { args: { order: ready(toShip) } };
+export const ToReview: Story = { args: { order: ready(toReview) } };
+export const Completed: Story = { args: { order: ready(completed) } };
+export const Refunding: Story = { args: { order: ready(refunding), refunds: ready(refunds.slice(0, 1)) } };
+export const Refunded: Story = { args: { order: ready(refunded), refunds: ready(refunds.slice(3, 4)) } };
+export const RefundedInPart: Story = { args: { order: ready(refundedInPart), refunds: ready(refunds) } };
+export const RefundsFailed: Story = { args: { order: ready(toReview), refunds: failed('slow') } };
+export const PickUp: Story = { args: { order: ready(toCollect) } };
+/** Two parcels, of which one is still in the warehouse. */
+export const InParcels: Story = { args: { order: ready(inParcels) } };
+/** Two parcels, of which one was received; the other's receipt was refused. */
+export const ParcelsOnTheirWay: Story = { args: { order: ready(inParcelsOnTheirWay), acts: { ...acts, problems: { [inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } } } };
+export const Invoice: Story = { args: { order: ready(orderWithInvoice) } };
+export const InvoiceNotIssued: Story = { args: { order: ready({ ...orderWithInvoice, invoice: { title: '林木木', taxNumber: '', email: 'lin@example.com', isIssued: false, number: '' } }) } };
+export const Promotion: Story = { args: { order: ready(flashOrder) } };
+export const Busy: Story = { args: { acts: { ...acts, busy: { [toReceive.number]: 'take' } } } };
+export const Refused: Story = { args: { order: ready(unpaid), acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } } } };
+export const DeletedProduct: Story = { args: { order: ready(orderWithDeleted) } };
+export const FortyLines: Story = { args: { order: ready({ ...toShip, lines: bought(manyLines.valid), pieces: 1100 }) } };
+export const FreeDelivery: Story = { args: { order: ready(freeOrder) } };
+export const ChangedByShop: Story = { args: { order: ready(cheaperOrder) } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const NarrowInParcels: Story = { ...InParcels, globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { ...RefundedInPart, globals: { theme: 'dark' } };
+export const WorstCaseEnglish: Story = { args: { order: ready({ ...englishOrder, parcels: inParcelsOnTheirWay.parcels.map((parcel) => ({ ...parcel, lines: englishOrder.lines.slice(0, 4), carrier: 'SF Express' })) }), refunds: ready(englishRefunds) }, globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { args: { order: ready(traditionalOrder) }, globals: { language: 'zh-Hant' } };

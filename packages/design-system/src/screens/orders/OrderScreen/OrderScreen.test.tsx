@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { acts, completed, inParcels, PLACED, refunding, toReceive, unpaid } from '../../buying/fixtures-orders.ts';
+import * as stories from './OrderScreen.stories.tsx';
+import { stepsOf } from './steps-of.ts';
+
+const S = composeStories(stories);
+const title = () => screen.getByRole('heading', { level: 1 });
+const main = () => screen.getByRole('main');
+const region = (name: string) => screen.getByRole('region', { name });
+
+test.each([
+  [S.Unpaid, '等你付款', '待付款'],
+  [S.ToShip, '已付款，等仓库发货', '待发货'],
+  [S.PickUp, '已付款，等你到店取货', '待核销'],
+  [S.Ready, '已发货，在路上', '待收货'],
+  [S.ToReview, '已收货，等你评价', '待评价'],
+  [S.Completed, '已完成', '已完成'],
+  [S.Refunding, '退款处理中', '退款中'],
+  [S.Refunded, '已退款', '已退款'],
+])('says where the order stands, in people’s words and by its label (%#)', (Story, words, label) => {
+  render(<Story />);
+  expect(title()).toHaveTextContent(words);
+  expect(within(main()).getAllByText(label)).not.toHaveLength(0);
+});
+
+test('gives the shop’s own sentence and the facts', () => {
+  render(<S.Ready />);
+  expect(screen.getByText('已发货，请注意查收')).toBeInTheDocument();
+  expect(main()).toHaveTextContent('快递顺丰速运快递单号SF1409882633071');
+  expect(main()).toHaveTextContent('余额支付 2026年11月21日 14:35');
+  expect(screen.getByText('同色的请装一袋，深灰和浅灰分开，谢谢。')).toBeInTheDocument();
+});
+
+test('copies the parcel’s number', async () => {
+  const onCopy = fn();
+  render(<S.Ready onCopy={onCopy} />);
+  await userEvent.click(screen.getByRole('button', { name: '复制快递单号' }));
+  expect(onCopy).toHaveBeenCalledWith('SF1409882633071');
+});
+
+test('marks the step it has reached, and tells no hour where only the day is known', () => {
+  expect(stepsOf(unpaid).map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
+  expect(stepsOf(toReceive).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo', 'todo']);
+  expect(stepsOf(completed).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
+  expect(stepsOf(refunding).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'todo', 'todo']);
+  expect(stepsOf(inParcels).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo', 'todo']);
+  expect(stepsOf(toReceive).map(({ exactness }) => exactness)).toEqual(['minute', 'minute', 'date', undefined, undefined]);
+  expect(stepsOf({ ...toReceive, shippedAt: PLACED })[2]?.exactness).toBe('minute');
+});
+
+test('can be paid while it is unpaid, and says for how long', () => {
+  render(<S.Unpaid />);
+  expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute('href', expect.stringContaining('cp202611211432080042'));
+  expect(screen.getByRole('timer')).toHaveTextContent('29:30');
+  expect(screen.queryByText('请在规定时间内完成支付')).toBeNull();
+});
+
+test('says about when it confirms itself, only where that is known and to come', () => {
+  const { unmount } = render(<S.Ready />);
+  expect(main()).toHaveTextContent('大约 11月29日 自动确认收货');
+  unmount();
+  render(<S.ToReview />);
+  expect(main()).not.toHaveTextContent('自动确认收货');
+});
+
+test('confirms receipt after asking once', async () => {
+  const onTake = fn();
+  render(<S.Ready acts={{ ...acts, onTake }} />);
+  await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
+  await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
+  expect(onTake).toHaveBeenCalledWith('cp202611211432080042');
+});
+
+test('leads on: track, refund, buy again, ask about it', () => {
+  render(<S.Ready />);
+  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute('href', expect.stringContaining('name=tracking'));
+  expect(screen.getByRole('link', { name: '申请退款' })).toHaveAttribute('href', expect.stringContaining('name=askRefund'));
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', expect.stringMatching(/name=chat.*cp202611211432080042/));
+  expect(screen.getByRole('button', { name: '再买一次' })).toBeInTheDocument();
+});
+
+test('never offers to buy a promotion again', () => {
+  render(<S.Promotion />);
+  expect(screen.queryByRole('button', { name: '再买一次' })).toBeNull();
+});
+
+test('lists the lines at the prices of then, which add up to what was paid', () => {
+  render(<S.Ready />);
+  const rows = within(screen.getByRole('table', { name: '订单里的颗粒' })).getAllByRole('row');
+  expect(rows).toHaveLength(11);
+  expect(rows[1]).toHaveTextContent('基础板 2×43020大红24 颗¥0.27¥6.48');
+  expect(region('金额')).toHaveTextContent('¥47.80会员优惠−¥2.00运费¥10.00实付¥55.80');
+});
+
+test('names what took something off', () => {
+  const { unmount } = render(<S.FreeDelivery />);
+  expect(region('金额')).toHaveTextContent('优惠券−¥5.00积分抵扣−¥0.20运费免运费');
+  unmount();
+  render(<S.ChangedByShop />);
+  expect(region('金额')).toHaveTextContent('商店改价−¥5.80实付¥50.00');
+});
+
+test('shows each parcel with its lines, its carrier and where it is', async () => {
+  const onTake = fn();
+  render(<S.InParcels acts={{ ...acts, onTake }} />);
+  expect(title()).toHaveTextContent('分 2 个包裹寄出');
+  expect(within(screen.getByRole('table', { name: '包裹 1 里的颗粒' })).getAllByRole('row')).toHaveLength(5);
+  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute('href', expect.stringContaining('parcel=cp202611211432080043'));
+  expect(screen.getAllByRole('link', { name: '单独看这个包裹' })[1]).toHaveAttribute('href', expect.stringContaining('cp202611211432080044'));
+  await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
+  await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
+  expect(onTake).toHaveBeenCalledWith('cp202611211432080043');
+});
+
+test('tells at the parcel why its receipt was refused', () => {
+  render(<S.ParcelsOnTheirWay />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单状态已变');
+});
+
+test('shows its refunds and the pieces they took', () => {
+  render(<S.RefundedInPart />);
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent('24 颗退 6 颗');
+  const links = screen.getAllByRole('link', { name: '查看' });
+  expect(links).toHaveLength(5);
+  expect(links[0]).toHaveAttribute('href', expect.stringContaining('name=refund&refund=20261124'));
+  expect(main()).toHaveTextContent('审核中16 颗 11月24日 14:32¥2.22');
+});
+
+test('goes on without its refunds when they do not come, and asks again', async () => {
+  const onRetry = fn();
+  render(<S.RefundsFailed onRetry={onRetry} />);
+  expect(title()).toHaveTextContent('已收货，等你评价');
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('shows the invoice as it stands', () => {
+  const { unmount } = render(<S.Invoice />);
+  expect(main()).toHaveTextContent('杭州颗粒文化有限公司 91330106MA2KXXXX0T已开，号码 033002600111');
+  unmount();
+  render(<S.InvoiceNotIssued />);
+  expect(main()).toHaveTextContent('林木木 已申请，开好后发到 lin@example.com');
+});
+
+test('says in the shop’s words what was refused', () => {
+  render(<S.Refused />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单已支付，不能取消');
+});
+
+test('keeps a line whose product is gone', () => {
+  render(<S.DeletedProduct />);
+  expect(screen.getByText('商品已删除')).toBeInTheDocument();
+});
+
+test('has a way on from an order that is not there', () => {
+  render(<S.Empty />);
+  expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: /我的订单/ })).not.toHaveLength(0);
+});
+
+test('waits, and offers another try after a failure', async () => {
+  const { unmount } = render(<S.Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  const onRetry = fn();
+  render(<S.Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(title()).toHaveTextContent('Sent in 2 parcels');
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(title()).toHaveTextContent('等你付款');
+  expect(screen.getByText('下單')).toBeInTheDocument();
+});

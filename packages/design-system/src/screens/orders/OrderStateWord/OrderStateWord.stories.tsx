@@ -1,0 +1,24 @@
+import type { OrderState } from '@shop/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderStateWord } from './OrderStateWord.tsx';
+
+const STATES: readonly OrderState[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'];
+const everyState = ({ order: { isPickUp } }: { order: { isPickUp: boolean } }) => (
+  <ul>
+    {STATES.map((state) => (
+      <li key={state}>
+        <OrderStateWord order={{ state, isPickUp }} />
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = { component: OrderStateWord, args: { order: { state: 'unpaid', isPickUp: false } }, render: everyState } satisfies Meta<typeof OrderStateWord>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const PickUp: Story = { args: { order: { state: 'unpaid', isPickUp: true } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

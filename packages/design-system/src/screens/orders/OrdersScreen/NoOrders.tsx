@@ -1,0 +1,33 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { words } from '../order-words.messages.ts';
+import { messages } from './OrdersScreen.messages.ts';
+import type { OrdersScreenProps } from './OrdersScreen.tsx';
+
+/** Nothing found, nothing at this step, or no order ever: each with its own way on. */
+export function NoOrders({ tab, query, onSearch }: Pick<OrdersScreenProps, 'tab' | 'query' | 'onSearch'>) {
+  const { formatMessage } = useIntl();
+  if (query) {
+    const action = (
+      <Button look="main" size="large" onClick={() => onSearch('')}>
+        <FormattedMessage {...messages.clear} />
+      </Button>
+    );
+    return <EmptyState title={formatMessage(messages.emptySearch, { query })} text={formatMessage(messages.emptySearchText)} action={action} />;
+  }
+  if (tab !== 'all') {
+    const action = (
+      <ButtonLink to={{ name: 'orders' }} look="main" size="large">
+        <FormattedMessage {...messages.toAll} />
+      </ButtonLink>
+    );
+    return <EmptyState title={formatMessage(messages.emptyTab)} text={formatMessage(messages.emptyTabText)} action={action} />;
+  }
+  const action = (
+    <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+      <FormattedMessage {...words.toParts} />
+    </ButtonLink>
+  );
+  return <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />;
+}

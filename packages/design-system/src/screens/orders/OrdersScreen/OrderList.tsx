@@ -1,0 +1,21 @@
+import type { Order } from '@shop/contracts';
+import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { OrderRow } from './OrderRow.tsx';
+import type { OrdersScreenProps } from './OrdersScreen.tsx';
+import styles from './OrdersScreen.module.css';
+
+type OrderListProps = Pick<OrdersScreenProps, 'acts' | 'onTimeUp' | 'onCopy'> & { orders: readonly Order[] };
+
+/** The orders of a tab; the keyboard stays among them when one is cancelled or deleted. */
+export function OrderList({ orders, ...row }: OrderListProps) {
+  const list = useFocusAfterRemoval<HTMLUListElement>(orders.length);
+  return (
+    <ul ref={list} className={styles.list}>
+      {orders.map((order) => (
+        <li key={order.number} tabIndex={-1} data-remove>
+          <OrderRow order={order} {...row} />
+        </li>
+      ))}
+    </ul>
+  );
+}

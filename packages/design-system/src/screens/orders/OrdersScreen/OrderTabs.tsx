@@ -1,0 +1,35 @@
+import type { OrderCounts } from '@shop/contracts';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import type { Loadable } from '../../../loadable.ts';
+import type { OrderTab } from '../../../places/places.ts';
+import { messages as states } from '../OrderStateWord/OrderStateWord.messages.ts';
+import { TabRow } from '../TabRow/TabRow.tsx';
+import { messages } from './OrdersScreen.messages.ts';
+import styles from './OrdersScreen.module.css';
+
+const TABS: readonly OrderTab[] = ['all', 'unpaid', 'toShip', 'toReceive', 'toReview', 'completed'];
+
+type OrderTabsProps = { tab: OrderTab; counts: Loadable<OrderCounts> };
+
+/** The steps at which orders wait, with how many. */
+export function OrderTabs({ tab, counts }: OrderTabsProps) {
+  const { formatMessage } = useIntl();
+  const tabs = TABS.map((one) => ({
+    key: one,
+    to: { name: 'orders', ...(one === 'all' ? {} : { state: one }) } as const,
+    isCurrent: one === tab,
+    label: (
+      <>
+        <FormattedMessage {...(one === 'all' ? messages.all : states[one])} /> <Count of={one} counts={counts} />
+      </>
+    ),
+  }));
+  return <TabRow label={formatMessage(messages.tabs)} tabs={tabs} />;
+}
+
+const Count = ({ of, counts }: { of: OrderTab; counts: OrderTabsProps['counts'] }) =>
+  counts.state === 'ready' && counts.value[of] > 0 ? (
+    <span className={styles.count}>
+      <FormattedNumber value={counts.value[of]} />
+    </span>
+  ) : null;

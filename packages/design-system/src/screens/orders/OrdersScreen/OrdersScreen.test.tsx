@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { acts, unpaid } from '../../buying/fixtures-orders.ts';
+import * as stories from './OrdersScreen.stories.tsx';
+
+const S = composeStories(stories);
+const rows = () => screen.getAllByRole('article');
+const tabs = () => within(screen.getByRole('navigation', { name: '按状态看订单' })).getAllByRole('link');
+
+test('shows each order with its state, parts, sum and what can be done now', () => {
+  render(<S.Ready />);
+  const [first, , third] = rows() as [HTMLElement, HTMLElement, HTMLElement];
+  expect(first).toHaveAccessibleName('订单 cp202611211432080000');
+  expect(first).toHaveTextContent('待付款剩 30分钟29:30+5基础板 2×4 等10 种，275 颗¥55.80');
+  expect(within(first).getByRole('link', { name: '去付款' })).toHaveAttribute('href', expect.stringContaining('name=payment'));
+  expect(within(first).getByRole('link', { name: '订单详情' })).toHaveAttribute('href', expect.stringContaining('cp202611211432080000'));
+  expect(third).toHaveTextContent('待收货11月22日 发出');
+  expect(within(third).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['查看物流', '申请退款', '再买一次', '订单详情'].filter((word) => word !== '再买一次'));
+  expect(within(third).getByRole('button', { name: '再买一次' })).toBeInTheDocument();
+});
+
+test('never offers to buy a promotion again', () => {
+  render(<S.Ready />);
+  const promotion = screen.getByRole('article', { name: '订单 cp202611211432080007' });
+  expect(within(promotion).queryByRole('button', { name: '再买一次' })).toBeNull();
+});
+
+test('leads to the orders of each step, with how many wait there', () => {
+  render(<S.Unpaid />);
+  expect(tabs().map(({ textContent }) => textContent)).toEqual(['全部 26', '待付款 1', '待发货 2', '待收货 1', '待评价 3', '已完成 19']);
+  expect(tabs()[1]).toHaveAttribute('aria-current', 'page');
+  expect(tabs()[2]).toHaveAttribute('href', expect.stringContaining('state=toShip'));
+  expect(screen.getByText('共 1 笔')).toBeInTheDocument();
+});
+
+test('does without the numbers when they do not come', () => {
+  render(<S.WithoutCounts />);
+  expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual(['全部', '待付款', '待发货', '待收货', '待评价', '已完成']);
+  expect(rows()).toHaveLength(10);
+});
+
+test('searches with the keyboard, trimmed, and says how many were found', async () => {
+  const onSearch = fn();
+  const { unmount } = render(<S.Ready onSearch={onSearch} />);
+  await userEvent.type(screen.getByRole('searchbox', { name: '搜订单' }), '  3020 {Enter}');
+  expect(onSearch).toHaveBeenCalledWith('3020');
+  unmount();
+  render(<S.Found onSearch={onSearch} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('3020');
+  expect(screen.getByText('“3020”找到 2 笔')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '清空搜索' }));
+  expect(onSearch).toHaveBeenLastCalledWith('');
+});
+
+test('has one way on wherever there is nothing', async () => {
+  const empty = render(<S.Empty />);
+  expect(screen.getByRole('heading', { name: '还没有订单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
+  empty.unmount();
+  const tab = render(<S.EmptyTab />);
+  expect(screen.getByRole('link', { name: '看全部订单' })).toBeInTheDocument();
+  tab.unmount();
+  const onSearch = fn();
+  render(<S.NothingFound onSearch={onSearch} />);
+  expect(screen.getByRole('heading', { name: '没有找到“3001”' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '清空搜索' }));
+  expect(onSearch).toHaveBeenCalledWith('');
+});
+
+test('asks once before an order is cancelled, and says which', async () => {
+  const onCancel = fn();
+  render(<S.Unpaid acts={{ ...acts, onCancel }} />);
+  await userEvent.click(screen.getByRole('button', { name: '取消订单' }));
+  expect(onCancel).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onCancel).toHaveBeenCalledWith(unpaid.number);
+});
+
+test('confirms, deletes and buys again the order it stands at', async () => {
+  const asked = { ...acts, onTake: fn(), onDelete: fn(), onBuyAgain: fn() };
+  render(<S.Ready acts={asked} />);
+  const at = (number: string) => within(screen.getByRole('article', { name: `订单 cp20261121143208${number}` }));
+  await userEvent.click(at('0002').getByRole('button', { name: '确认收货' }));
+  await userEvent.click(at('0002').getByRole('button', { name: '都收到了' }));
+  expect(asked.onTake).toHaveBeenCalledWith('cp202611211432080002');
+  await userEvent.click(at('0004').getByRole('button', { name: '删除订单' }));
+  await userEvent.click(at('0004').getByRole('button', { name: '先留着' }));
+  expect(asked.onDelete).not.toHaveBeenCalled();
+  await userEvent.click(at('0004').getByRole('button', { name: '再买一次' }));
+  expect(asked.onBuyAgain).toHaveBeenCalledWith('cp202611211432080004');
+});
+
+test('keeps the keyboard among the orders when one is gone', async () => {
+  const { rerender } = render(<S.Found />);
+  await userEvent.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '取消订单' }));
+  await userEvent.keyboard('{Enter}');
+  rerender(<S.Found orders={ready([unpaid])} />);
+  expect(rows()[0]?.parentElement).toHaveFocus();
+});
+
+test('shows what is under way at its order alone, and takes no second press', async () => {
+  const onCancel = fn();
+  render(<S.Busy acts={{ ...acts, busy: { [unpaid.number]: 'cancel' }, onCancel }} />);
+  const busy = screen.getByRole('button', { name: '取消订单' });
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  await userEvent.click(busy);
+  expect(screen.queryByRole('group')).toBeNull();
+});
+
+test('tells at the order why something was refused', () => {
+  render(<S.Refused />);
+  expect(within(screen.getByRole('article', { name: `订单 ${unpaid.number}` })).getByRole('alert')).toHaveTextContent('订单已支付，不能取消');
+});
+
+test('asks for older orders, once at a time', async () => {
+  const onMore = fn();
+  const { unmount } = render(<S.Ready onMore={onMore} />);
+  await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
+  expect(onMore).toHaveBeenCalledOnce();
+  unmount();
+  render(<S.AskingMore onMore={onMore} />);
+  await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
+  expect(onMore).toHaveBeenCalledOnce();
+});
+
+test('waits, and asks again after a failure', async () => {
+  const { unmount } = render(<S.Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  const onRetry = fn();
+  render(<S.Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeInTheDocument();
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { level: 1, name: '我的訂單' })).toBeInTheDocument();
+});

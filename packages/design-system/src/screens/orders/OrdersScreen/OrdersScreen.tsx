@@ -1,0 +1,76 @@
+import type { Order, OrderCounts } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { AccountFrame } from '../../../frame/AccountFrame/AccountFrame.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import type { OrderTab } from '../../../places/places.ts';
+import { MoreButton } from '../../shop/MoreButton/MoreButton.tsx';
+import type { OrderActs } from '../order-acts.ts';
+import { words } from '../order-words.messages.ts';
+import { NoOrders } from './NoOrders.tsx';
+import { OrderList } from './OrderList.tsx';
+import { OrderSearch } from './OrderSearch.tsx';
+import { messages } from './OrdersScreen.messages.ts';
+import styles from './OrdersScreen.module.css';
+import { OrdersSkeleton } from './OrdersSkeleton.tsx';
+import { OrderTabs } from './OrderTabs.tsx';
+
+export type OrdersScreenProps = {
+  tab: OrderTab;
+  counts: Loadable<OrderCounts>;
+  /** What is searched for; '' for nothing. */
+  query: string;
+  /** Trimmed; '' for everything again. */
+  onSearch: (query: string) => void;
+  /** Newest first, page by page. */
+  orders: Loadable<readonly Order[]>;
+  hasMore: boolean;
+  /** Whether more is on its way. */
+  isAskingMore?: boolean;
+  onMore: () => void;
+  acts: OrderActs;
+  /** The time to pay an order is over. */
+  onTimeUp: (orderNumber: string) => void;
+  onRetry: () => void;
+  /** Puts an order number on the clipboard. */
+  onCopy?: (number: string) => Promise<void> | void;
+};
+
+/** A shopper's orders by the step at which they wait, each with what can be done now. */
+export function OrdersScreen({ tab, counts, query, onSearch, orders, hasMore, isAskingMore, onMore, acts, onTimeUp, onRetry, onCopy }: OrdersScreenProps) {
+  return (
+    <AccountFrame current="orders" isWaiting={orders.state === 'loading'}>
+      <div className={styles.head}>
+        <h1>
+          <FormattedMessage {...words.orders} />
+        </h1>
+        <OrderSearch key={query} query={query} canClear={query !== '' && orders.state === 'ready' && orders.value.length > 0} onSearch={onSearch} />
+      </div>
+      <OrderTabs tab={tab} counts={counts} />
+      <p role="status" className={styles.total}>
+        <Total tab={tab} counts={counts} query={query} orders={orders} hasMore={hasMore} />
+      </p>
+      <WhenReady of={orders} skeleton={<OrdersSkeleton />} onRetry={onRetry}>
+        {(all) =>
+          all.length === 0 ? (
+            <NoOrders tab={tab} query={query} onSearch={onSearch} />
+          ) : (
+            <>
+              <OrderList orders={all} acts={acts} onTimeUp={onTimeUp} onCopy={onCopy} />
+              <MoreButton hasMore={hasMore} isAskingMore={isAskingMore} onMore={onMore}>
+                <FormattedMessage {...messages.more} />
+              </MoreButton>
+            </>
+          )
+        }
+      </WhenReady>
+    </AccountFrame>
+  );
+}
+
+/** How many there are: of the tab by the shop's count, of a search by what was found. */
+function Total({ tab, counts, query, orders, hasMore }: Pick<OrdersScreenProps, 'tab' | 'counts' | 'query' | 'orders' | 'hasMore'>) {
+  if (orders.state !== 'ready' || orders.value.length === 0) return null;
+  if (query) return <FormattedMessage {...(hasMore ? messages.foundSome : messages.found)} values={{ query, count: orders.value.length }} />;
+  return counts.state === 'ready' ? <FormattedMessage {...messages.total} values={{ count: counts.value[tab] }} /> : null;
+}

@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { received } from '../../aftersales/fixtures-refunds.ts';
+import * as stories from './ReviewScreen.stories.tsx';
+
+const { Ready, Failed, Empty, NothingWritten, NoService, ImagesOnTheirWay, ImageStuck, TooLong, Busy, NotSent, OneSent, AllSent, NotReceived, Gone, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+const PART = '基础板 2×4，大红';
+const send = () => userEvent.click(screen.getByRole('button', { name: `发布评价: ${PART}` }));
+
+test('sends what was written of a line', async () => {
+  const onSend = fn();
+  render(<Ready onSend={onSend} />);
+  await send();
+  expect(onSend).toHaveBeenCalledExactlyOnceWith(received.lines[0]);
+});
+
+test('begins a review with its stars: the boxes come with them', async () => {
+  const onDraft = fn();
+  render(<NothingWritten onDraft={onDraft} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: `给${PART}打分` })).getByRole('radio', { name: '5 星：很满意' }));
+  await userEvent.type(screen.getByRole('textbox', { name: '说说它（选填）' }), '好');
+  expect(onDraft.mock.calls).toEqual([
+    [received.lines[0]?.reviewKey, { stars: 5, text: '' }],
+    [received.lines[0]?.reviewKey, { stars: 5, text: '好' }],
+  ]);
+});
+
+test('asks for the stars of the service once, above all', async () => {
+  const onSend = fn();
+  const onService = fn();
+  render(<NoService onSend={onSend} onService={onService} />);
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  const service = screen.getByRole('radiogroup', { name: '服务和快递怎么样' });
+  expect(service).toHaveAccessibleDescription('先给服务打分');
+  expect(within(service).getAllByRole('radio')[0]).toHaveFocus();
+  await userEvent.click(within(service).getByRole('radio', { name: '4 星：满意' }));
+  expect(onService).toHaveBeenCalledExactlyOnceWith(4);
+  await send();
+  expect(onSend).toHaveBeenCalledOnce();
+});
+
+test.each([
+  [ImagesOnTheirWay, '图片（选填）', '图片还在上传，传好再发布'],
+  [ImageStuck, '图片（选填）', '有图片没传上去，再试一次或移除它'],
+])('waits for its images (%#)', async (Story, group, words) => {
+  const onSend = fn();
+  render(<Story onSend={onSend} />);
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole('group', { name: group })).toHaveFocus();
+  expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(words);
+});
+
+test('keeps words that are too long and says so', async () => {
+  const onSend = fn();
+  render(<TooLong onSend={onSend} />);
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+  expect(screen.getByRole('textbox')).toHaveFocus();
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('删到 500 字以内');
+});
+
+test('hands images to the app, by line', async () => {
+  const onAddImages = fn();
+  const onRemoveImage = fn();
+  const { container } = render(<Ready onAddImages={onAddImages} onRemoveImage={onRemoveImage} />);
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff])], 'a.jpg', { type: 'image/jpeg' });
+  await userEvent.upload(container.querySelector('input[type=file]') as HTMLInputElement, file);
+  await waitFor(() => expect(onAddImages).toHaveBeenCalledExactlyOnceWith(received.lines[0]?.reviewKey, [file]));
+  await userEvent.click(screen.getByRole('button', { name: '移除 IMG_2041.jpg' }));
+  expect(onRemoveImage).toHaveBeenCalledExactlyOnceWith(received.lines[0]?.reviewKey, '1');
+});
+
+test('takes no second press while it is on its way', async () => {
+  const onSend = fn();
+  render(<Busy onSend={onSend} />);
+  await send();
+  expect(onSend).not.toHaveBeenCalled();
+});
+
+test('says why it could not be sent, and that nothing is lost', () => {
+  render(<NotSent />);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join('')).toContain('写好的都还在。');
+  expect(screen.getByRole('textbox')).toHaveValue('和三年前那批放在一起看不出差别，咬合力刚好。');
+});
+
+test('shows which are done, and how many', () => {
+  render(<OneSent />);
+  expect(screen.getByText('已评价')).toBeInTheDocument();
+  expect(screen.getByText('评了 1 种，共 4 种')).toBeInTheDocument();
+  expect(screen.getAllByRole('radiogroup')).toHaveLength(4);
+});
+
+test('goes on to the next line once one was sent', async () => {
+  const { rerender } = render(<Ready />);
+  await send();
+  rerender(<Ready sending={{ [received.lines[0]?.reviewKey ?? '']: 'sent' }} />);
+  expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('光面板 1×2'))).toHaveFocus();
+});
+
+test.each([
+  [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城']],
+  [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
+  [NotReceived, '收到货再来评价', ['看订单']],
+  [Gone, '找不到这笔订单', ['我的订单']],
+])('leads on where there is nothing to review (%#)', (Story, title, ways) => {
+  render(<Story />);
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  const links = screen.getAllByRole('link').filter((link) => !link.closest('nav'));
+  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+});
+
+test('offers another try after a failure', async () => {
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review');
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('評價');
+});

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { acts, inParcelsOnTheirWay, toReceive } from '../../buying/fixtures-orders.ts';
+import * as stories from './TrackingScreen.stories.tsx';
+
+const S = composeStories(stories);
+const title = () => screen.getByRole('heading', { level: 1 });
+const main = () => screen.getByRole('main');
+const events = () => within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement).getAllByRole('listitem');
+
+test('tells what the carrier reported, newest first, with day and time', () => {
+  render(<S.Ready />);
+  expect(title()).toHaveTextContent('在路上');
+  expect(events().map(({ textContent }) => textContent)).toEqual(['快件到达【杭州西湖集散中心】，准备派送11月23日 10:32', '快件离开【苏州中转场】，已发往杭州11月23日 03:32', '快件在【苏州中转场】完成分拣11月22日 20:32', '顺丰速运已收取快件11月22日 18:32']);
+  expect(main()).toHaveTextContent('顺丰速运 SF1409882633071');
+  expect(main()).toHaveTextContent('林木木 13800135620浙江省杭州市西湖区文三路 478 号 7 幢 302 室');
+});
+
+test('copies the parcel’s number', async () => {
+  const onCopy = fn();
+  render(<S.Ready onCopy={onCopy} />);
+  await userEvent.click(screen.getByRole('button', { name: '复制快递单号' }));
+  expect(onCopy).toHaveBeenCalledWith('SF1409882633071');
+});
+
+test('says when there is no report yet', () => {
+  render(<S.Empty />);
+  expect(title()).toHaveTextContent('已交给快递');
+  expect(main()).toHaveTextContent('快递公司还没有报告');
+});
+
+test.each([
+  [S.Stuck, '4 天没有新消息'],
+  [S.NeverReported, '4 天没有新消息'],
+])('says what it means when nothing moves for days, and whom to ask (%#)', (Story, words) => {
+  render(<Story />);
+  expect(title()).toHaveTextContent('路上停住了');
+  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', expect.stringContaining(toReceive.number));
+});
+
+test('warns nobody before that, or once it is delivered', () => {
+  const { unmount } = render(<S.Ready />);
+  expect(main()).not.toHaveTextContent('没有新消息');
+  unmount();
+  render(<S.Confirmed />);
+  expect(title()).toHaveTextContent('已签收');
+  expect(screen.queryByRole('button', { name: '确认收货' })).toBeNull();
+  expect(main()).not.toHaveTextContent('快递说已经签收');
+});
+
+test('asks to confirm what the carrier calls delivered', async () => {
+  const onTake = fn();
+  render(<S.Delivered acts={{ ...acts, onTake }} />);
+  expect(screen.getByText('快递说已经签收')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
+  await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
+  expect(onTake).toHaveBeenCalledWith(toReceive.number);
+});
+
+test('leaves the time out where the carrier’s cannot be read', () => {
+  render(<S.WithoutTimes />);
+  expect(events()[0]?.textContent).toBe('快件到达【杭州西湖集散中心】，准备派送');
+});
+
+test('leads from parcel to parcel of one order, and acts on the one that is shown', async () => {
+  const onTake = fn();
+  const second = inParcelsOnTheirWay.parcels[1]?.orderNumber;
+  const { unmount } = render(<S.InParcels acts={{ ...acts, onTake }} />);
+  const links = within(screen.getByRole('navigation', { name: '这笔订单的包裹' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['包裹 1 待评价', '包裹 2 待收货']);
+  expect(links[1]).toHaveAttribute('aria-current', 'page');
+  expect(links[0]).toHaveAttribute('href', expect.stringContaining(`parcel=${inParcelsOnTheirWay.parcels[0]?.orderNumber}`));
+  expect(main()).toHaveTextContent('YT8800412345678');
+  expect(main()).toHaveTextContent('6 种，169 颗');
+  await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
+  await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
+  expect(onTake).toHaveBeenCalledWith(second);
+  unmount();
+  render(<S.ParcelNotSent />);
+  expect(title()).toHaveTextContent('还没有发出');
+});
+
+test('says that nothing is on its way before it is sent, or when it is fetched', () => {
+  const { unmount } = render(<S.NotSent />);
+  expect(title()).toHaveTextContent('还没有发出');
+  unmount();
+  render(<S.PickUp />);
+  expect(title()).toHaveTextContent('到店取货，没有物流');
+});
+
+test('says in the shop’s words why a receipt was refused', () => {
+  render(<S.Refused />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单状态已变');
+});
+
+test('waits, and asks again after a failure, keeping what it knows', async () => {
+  const { unmount } = render(<S.Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  const onRetry = fn();
+  render(<S.Failed onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('快递接口暂时查不到');
+  expect(main()).toHaveTextContent('SF1409882633071');
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('has a way on from an order that is not there', () => {
+  render(<S.NoOrder />);
+  expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByText('No news for 10 days')).toBeInTheDocument();
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(title()).toHaveTextContent('路上停住了');
+});
