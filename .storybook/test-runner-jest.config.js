@@ -5,7 +5,7 @@ const base = getJestConfig();
 /** Chromium as the machine has it; the flags keep it from calling out of a closed network. */
 export default {
   ...base,
-  testTimeout: 30_000,
+  testTimeout: 60_000,
   testEnvironmentOptions: {
     ...base.testEnvironmentOptions,
     'jest-playwright': {

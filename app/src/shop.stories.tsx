@@ -67,7 +67,7 @@ export const TrackingOfAStuckParcel: Story = { args: { at: '/logistics?orderId={
 export const AskForARefund: Story = { args: { at: '/refund?orderId={orderNumber}', situations: [{ name: 'an order is shipped' }] }, play: says('refunds.ask.send') };
 export const Refunds: Story = { args: { at: '/user/refund', situations: [{ name: 'refunds of every kind' }] }, play: says('refunds.list.title') };
 export const RefundThatWaitsForTheParcel: Story = { args: { at: '/user/refund?refundId={refundNumber}', situations: [{ name: 'a refund waits for the parcel' }] }, play: says('refunds.back.send') };
-export const Review: Story = { args: { at: '/evaluation?orderId={orderNumber}', situations: [{ name: 'an order is received' }] }, play: says('refunds.review.send') };
+export const Review: Story = { args: { at: '/evaluation?orderId={orderNumber}', situations: [{ name: 'an order is received' }] }, play: says('refunds.review.publicNote') };
 export const SignIn: Story = { args: { at: '/login' }, play: says('session.signIn.stay') };
 export const TokenDiesInTheMiddle: Story = { args: { at: '/user/shoppingCart', situations: [{ name: 'token dies in the middle' }] }, play: says('session.signIn.signedOut') };
 export const NotFound: Story = { args: { at: '/goods_detial/10427' }, play: says('core.notFound.title') };

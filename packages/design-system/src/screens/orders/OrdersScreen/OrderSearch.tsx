@@ -20,7 +20,7 @@ export function OrderSearch({ query, canClear, onSearch }: OrderSearchProps) {
     onSearch(text.trim());
   };
   return (
-    <form role="search" className={styles.search} onSubmit={search}>
+    <form role="search" aria-label={formatMessage(messages.search)} className={styles.search} onSubmit={search}>
       <input type="search" className={styles.box} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} value={text} onChange={(event) => setText(event.target.value)} enterKeyHint="search" />
       <Button type="submit">
         <FormattedMessage {...messages.searchGo} />
