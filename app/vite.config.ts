@@ -54,7 +54,7 @@ const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])
 
 /** The chat: its window, the line to the shop, and what of the browser it needs. */
 const CHAT =
-  /packages[/\\]chat-client[/\\]src[/\\](?!check-image)|[/\\]contracts[/\\]src[/\\]support[/\\](?!upload)|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\]idb-keyval[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
+  /packages[/\\]chat-client[/\\]src[/\\]|[/\\]contracts[/\\]src[/\\]support[/\\](?!upload)|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\]idb-keyval[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
 
 const PACKAGES = path.resolve(import.meta.dirname, '../packages');
 const LONG = { classes: {}, idOf: (id = '') => id };

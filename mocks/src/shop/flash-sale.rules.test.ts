@@ -120,6 +120,7 @@ test('keeps the sale’s price from the first click to the order, for members to
   const price = priceIn(before, uniqueId);
   const { lineId } = await get(cartAdd, put(10));
   const draft = await get(orderConfirm, { body: { cartId: lineId, new: true } });
+  expect(draft.promotion).toEqual({ kind: 'flashSale', saleId: shop.known.flashSaleId });
   expect(draft.lines[0]).toMatchObject({ unitPrice: price, savedPerPiece: 0, quantity: 10 });
   expect(draft.prices).toMatchObject({ goods: price * 10, goodsToPay: price * 10, memberDiscount: 0 });
   const computed = await get(orderComputed, { params: { orderKey: draft.orderKey }, body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 } });

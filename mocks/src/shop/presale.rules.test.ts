@@ -53,7 +53,8 @@ test('is bought at once and never put into the cart', async () => {
   const [item] = (await get(presaleList, { query: { ...all.query, time_type: 2 } })).items;
   expect((await refusalOf(cartAdd, put(shop, item?.id ?? '', false))).message).toBe('该商品只能立即购买，不能加入购物车');
   const { lineId } = await get(cartAdd, put(shop, item?.id ?? '', true));
-  const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
+  const { orderKey, promotion, isActivity } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
+  expect({ promotion, isActivity }).toEqual({ promotion: { kind: 'presale', productId: item?.id }, isActivity: true });
   const placed = await get(orderCreate, { params: { orderKey }, body: { addressId: '11', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' } });
   expect(placed.isNew).toBe(true);
 });

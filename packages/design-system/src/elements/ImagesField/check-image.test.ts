@@ -10,6 +10,8 @@ test.each([
   ['a JPEG', file(JPEG), 'ok'],
   ['a PNG', file(PNG), 'ok'],
   ['a text named .jpg', new File(['hello, I am a text'], 'picture.jpg', { type: 'image/jpeg' }), 'notAnImage'],
+  ['a text named .png', new File(['hello, I am a text'], 'picture.png', { type: 'image/png' }), 'notAnImage'],
+  ['a WebP', file([...new TextEncoder().encode('RIFF0000WEBP')]), 'notAnImage'],
   ['a GIF', file([...new TextEncoder().encode('GIF89a')]), 'notAnImage'],
   ['an empty file', file([]), 'notAnImage'],
   ['half a PNG signature', file(PNG.slice(0, 7)), 'notAnImage'],
@@ -55,6 +57,15 @@ test('never says less than it is', () => {
     fc.property(fc.nat(50 * 1024 * 1024), (bytes) => {
       const { value, unit } = sizeOf(bytes);
       expect(value * BYTES[unit]).toBeGreaterThanOrEqual(bytes);
+    }),
+  );
+});
+
+test('takes nothing that does not begin as a JPEG or PNG does', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 12 }), async (bytes) => {
+      const begins = (signature: readonly number[]) => signature.every((byte, place) => bytes[place] === byte);
+      expect(await checkImage(new Blob([bytes]))).toBe(begins(JPEG.slice(0, 3)) || begins(PNG) ? 'ok' : 'notAnImage');
     }),
   );
 });
