@@ -32,6 +32,8 @@ test('the token dies in the middle of an order: after signing in again nothing t
   await page.getByRole('button', { name: '去结算' }).click();
   const message = page.getByRole('textbox', { name: /留言/ });
   await message.fill('同色的请装一袋，谢谢');
+  // Until the amount is there nothing can be placed.
+  await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled();
   for (const token of Object.values(shop.shop.state.tokens)) token.expiresAt = 0;
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL('**/login');

@@ -2,7 +2,7 @@ import type { ProductPage, ProductSummary } from '@shop/contracts';
 import type { Loadable, LongList } from '@shop/design-system';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
 import { listLength } from '../features/catalogue/list-length.ts';
@@ -19,6 +19,7 @@ type PageQuery<Key extends QueryKey> = (page: number) => UseQueryOptions<Product
 export function useLongList<Key extends QueryKey>(pageQuery: PageQuery<Key>, isWanted = true): { list: LongList; didYouMean: string | undefined } {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
   const [, redraw] = useReducer((turn: number) => turn + 1, 0);
   const atPage = pageFrom(search);
   const key = JSON.stringify(pageQuery(0).queryKey);
@@ -50,7 +51,8 @@ export function useLongList<Key extends QueryKey>(pageQuery: PageQuery<Key>, isW
       startPage,
       pages,
       onPagesInSight: (numbers) => (isChanging ? undefined : ask(numbers.filter((page) => pages[page] === undefined))),
-      onTopPage: (page) => setSearch((before) => inAddress(before, page), { replace: true, preventScrollReset: true }),
+      // A list that still scrolls while the shopper is on the way to another page leaves that page's address alone.
+      onTopPage: (page) => location.pathname === pathname && setSearch((before) => inAddress(before, page), { replace: true, preventScrollReset: true }),
       onRetry: () => {
         if (first.isError) void first.refetch();
         ask(Object.keys(pages).map(Number).filter((page) => page !== startPage && pages[page]?.state === 'failed'));
