@@ -31,12 +31,20 @@ export type OrderCardProps = Required<Pick<OrderConfirmScreenProps, 'isComputing
 
 export type Priced = Extract<Computed, { kind: 'priced' }>;
 
+/** What the order still needs before it can be placed; nothing more once the shop keeps the stock for it. */
+function stateOf({ isLive, hasAddress, isTooLong, isPriced }: { isLive: boolean; hasAddress: boolean; isTooLong: boolean; isPriced: boolean }) {
+  if (!isLive) return 'needsRenewal';
+  if (!hasAddress) return 'needsAddress';
+  if (isTooLong) return 'needsShorter';
+  return isPriced ? 'keepsStock' : 'needsPrice';
+}
+
 /** What the order holds and costs, and the action that places it. */
 export function OrderCard({ draft, computed, isComputing, hasAddress, isRemote, messageLength, placing, orderKey, failure, toPayBefore, onPlace, onRenew, onRetry }: OrderCardProps) {
   // An order already placed with this key is no price; the app is on its way to that order's page.
   const price: Loadable<Priced> = computed.state !== 'ready' ? computed : computed.value.kind === 'priced' ? { state: 'ready', value: computed.value } : { state: 'loading' };
   const isPriced = price.state === 'ready' && !isComputing;
-  const state = orderKey !== 'live' ? 'needsRenewal' : !hasAddress ? 'needsAddress' : messageLength > MESSAGE_LIMIT ? 'needsShorter' : isPriced ? 'keepsStock' : 'needsPrice';
+  const state = stateOf({ isLive: orderKey === 'live', hasAddress, isTooLong: messageLength > MESSAGE_LIMIT, isPriced });
   const changed = isPriced && failure && toPayBefore !== undefined && toPayBefore !== price.value.toPay ? { before: toPayBefore, now: price.value.toPay } : undefined;
   return (
     <SumsCard
