@@ -12,6 +12,8 @@ const NAMES: Record<ScenarioName, true> = {
   'nearly free delivery': true,
   'a shopper is signed in and a part is in stock': true,
   'a shopper is signed in and a part is sold out': true,
+  'a shopper uploads lists': true,
+  'a shopper has saved parts lists': true,
   'an order is laid out': true,
   'the order key is used up': true,
   'an order waits for payment': true,

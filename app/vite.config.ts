@@ -54,7 +54,7 @@ const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])
 
 /** The chat: its window, the line to the shop, and what of the browser it needs. */
 const CHAT =
-  /packages[/\\]chat-client[/\\]src[/\\]|[/\\]contracts[/\\]src[/\\]support[/\\](?!upload)|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|node_modules[/\\].*[/\\]idb-keyval[/\\]|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
+  /packages[/\\]chat-client[/\\]src[/\\]|[/\\]contracts[/\\]src[/\\]support[/\\](?!upload)|design-system[/\\]src[/\\]chat[/\\](?!Chat(?:Door|Screen)[/\\]|EmojiPanel[/\\](?:EmojiGrid|step-in-grid))|app[/\\]src[/\\](?:data[/\\]socket|session[/\\]chat-outbox|shell[/\\]ChatPopup|features[/\\]chat[/\\](?!chat-memory|chat-window|unread|tick-worker|chime|take-image|lead-by-talk))/;
 
 const PACKAGES = path.resolve(import.meta.dirname, '../packages');
 const LONG = { classes: {}, idOf: (id = '') => id };
@@ -70,6 +70,7 @@ export default defineConfig(({ mode }) => {
     resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     css: { modules: classes },
+    worker: { format: 'es' },
     build: {
       outDir: 'dist',
       emptyOutDir: true,
@@ -86,15 +87,17 @@ export default defineConfig(({ mode }) => {
               // are apart: pictures, names, and how a text is read for them.
               { name: 'emoji', priority: 4, test: /design-system[/\\]src[/\\]chat[/\\]emoji[/\\]/, includeDependenciesRecursively: false },
               { name: 'chat', priority: 4, test: CHAT, includeDependenciesRecursively: false },
+              // The chat's outbox and the parts lists of this browser are kept by it.
+              { name: 'keeping', priority: 5, test: /node_modules[/\\].*[/\\]idb-keyval[/\\]/, includeDependenciesRecursively: false },
               // Long lists of parts and of messages draw by it.
               { name: 'virtual', priority: 5, test: /node_modules[/\\].*[/\\]virtua[/\\]/, includeDependenciesRecursively: false },
               { name: 'libraries', priority: 3, test: LIBRARIES },
               // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
-              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales)|frame[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|AskOnce|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:buying-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales|parts-list)|frame[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|AskOnce|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|parts-list|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:further-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
               // What the first page lends and later ones write: the shop's time, the favourites.
               { name: 'lent', priority: 3, test: /app[/\\]src[/\\]data[/\\]shop-clock|elements[/\\](?:Countdown[/\\]clock|FavouriteButton[/\\]favourites\.ts)/, includeDependenciesRecursively: false },
               // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
-              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support|seckill|presale|coupon|favourite|order|payment|balance|refund|address|site[/\\]banner|catalogue[/\\](?:review|part-family|product-code|phone|category-blocks|good|recommended|facets|suggestions|hot))|app[/\\]src[/\\](?!features[/\\](?:chat|offer|favourite|order|address|payment|refund|review|catalogue[/\\](?:finding|product\.))).*(?:\.calls|[/\\]call|strategies)\.ts/ },
+              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support|seckill|presale|coupon|favourite|order|payment|balance|refund|address|parts-list|cart[/\\]cart-add-batch|site[/\\]banner|catalogue[/\\](?:review|part-family|product-code|phone|category-blocks|good|recommended|facets|suggestions|hot))|app[/\\]src[/\\](?!features[/\\](?:chat|offer|favourite|order|address|payment|refund|review|parts-list|catalogue[/\\](?:finding|product\.))).*(?:\.calls|[/\\]call|strategies)\.ts/ },
               { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
               { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later|CardSkeleton)|elements[/\\](?:Icon[/\\]more|QuantityStepper|ColourSwatch))/ },
             ],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { allCss, beside, chatWeight, initialLoad, keyOf, ownWeight, readManifest, ROUTES, routeWeight, unwantedChat, weigh } from './weigh.ts';
+import { allCss, beside, chatWeight, closure, initialLoad, keyOf, listWorker, ownWeight, readManifest, ROUTES, routeWeight, unwantedChat, weigh } from './weigh.ts';
 
 const KB = 1000;
 const manifest = readManifest();
@@ -27,7 +27,7 @@ describe('the bytes of the built shop', () => {
   });
 
   test.each(['zh-Hans', 'zh-Hant', 'en'])('the words of each area in %s stay small', (language) => {
-    for (const area of ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'confirm', 'pay', 'orders', 'refunds', 'account', 'session', 'chat', 'emoji']) {
+    for (const area of ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'confirm', 'pay', 'orders', 'refunds', 'account', 'session', 'chat', 'emoji', 'upload', 'listTroubles', 'partsList', 'savedLists']) {
       const { file } = manifest[keyOf(manifest, `words/${language}/${area}.json`)] ?? { file: '' };
       expect(weigh([file]).gzip, `${language} ${area}`).toBeLessThanOrEqual(budgets.wordsKB.area * KB);
     }
@@ -47,6 +47,18 @@ describe('the bytes of the built shop', () => {
     const { own, emoji } = chatWeight(manifest);
     expect(own.js.gzip + own.css.gzip).toBeLessThanOrEqual(budgets.chatKB.wanted * KB);
     expect(emoji.gzip).toBeLessThanOrEqual(budgets.chatKB.emoji * KB);
+  });
+
+  test('a parts list is read by little code, and by more only where its format needs it', () => {
+    const { csv, xlsx, tables } = listWorker();
+    expect(csv.gzip).toBeLessThanOrEqual(budgets.partsList.csvPathKB * KB);
+    expect(xlsx.gzip).toBeLessThanOrEqual(budgets.partsList.xlsxPathKB * KB);
+    expect(tables.gzip).toBeLessThanOrEqual(budgets.partsList.tablesKB * KB);
+  });
+
+  test('no page but those of parts lists fetches anything of them', () => {
+    const others = Object.values(ROUTES).filter((route) => !/upload|lists?\b|-lists/.test(route));
+    for (const route of others) expect([...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => /parts-list|open-list|list-worker/.test(key)), route).toEqual([]);
   });
 
   test('no two chunks import each other, which would run one of them too early', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
@@ -12,7 +12,7 @@ export const DIST = path.resolve(import.meta.dirname, '../app/dist');
 export const readManifest = (): Manifest => JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
 /** The routes, by the file that wires them. */
-export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', picks: 'picks.route', product: 'product.route', flashSale: 'flash-sale.route', flashProduct: 'flash-product.route', presale: 'presale.route', presaleProduct: 'presale-product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', codePayment: 'code-payment.route', orders: 'orders.route', order: 'order.route', tracking: 'tracking.route', review: 'review.route', askRefund: 'ask-refund.route', refunds: 'refunds.route' } as const;
+export const ROUTES = { home: 'home.route', parts: 'parts.route', search: 'search.route', picks: 'picks.route', product: 'product.route', flashSale: 'flash-sale.route', flashProduct: 'flash-product.route', presale: 'presale.route', presaleProduct: 'presale-product.route', signIn: 'sign-in.route', cart: 'cart.route', confirm: 'order-confirm.route', payment: 'payment.route', codePayment: 'code-payment.route', orders: 'orders.route', order: 'order.route', tracking: 'tracking.route', review: 'review.route', askRefund: 'ask-refund.route', refunds: 'refunds.route', upload: 'upload-start.route', list: 'parts-list.route', compareLists: 'compare-lists.route', savedLists: 'saved-lists.route' } as const;
 
 /** The chunk that a source file is the door of. Throws when the build has none: the weighing would be of nothing. */
 export function keyOf(manifest: Manifest, ending: string): string {
@@ -119,6 +119,24 @@ export function chatWeight(manifest: Manifest, language = 'zh-Hans'): { own: { j
     shared: { js: weigh(filesOf(manifest, shared, 'js')), css: weigh(filesOf(manifest, shared, 'css')) },
     words: weigh(['chat', 'emoji'].map((area) => manifest[keyOf(manifest, `words/${language}/${area}.json`)]?.file ?? '')),
   };
+}
+
+/** Chunks of the worker that reads parts lists, which Vite's manifest does not name: what a file's path through it fetches, each with all it imports. */
+export function listWorker(): Record<'csv' | 'xlsx' | 'tables', Weight> {
+  const files = readdirSync(path.join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
+  const imported = (file: string) => [...readFileSync(path.join(DIST, 'assets', file), 'utf8').matchAll(/(?:from|import)"\.\/([^"]+)"/g)].flatMap(([, name]) => name ?? []);
+  const withImports = (names: readonly string[], seen = new Set<string>()): Set<string> => {
+    for (const name of names) if (!seen.has(name)) withImports(imported(name), seen.add(name));
+    return seen;
+  };
+  const known = (start: RegExp) => {
+    const found = files.filter((file) => start.test(file));
+    if (found.length !== 1) throw new Error(`The build has ${found.length} chunks like ${start.source}; mend bench/weigh.ts.`);
+    return found;
+  };
+  const weight = (...starts: RegExp[]) => weigh([...withImports(starts.flatMap(known))].map((file) => `assets/${file}`));
+  const worker = /^list-worker-/;
+  return { csv: weight(worker), xlsx: weight(worker, /^read-zip-/), tables: weight(/^parts-(?!list)/, /^elements-/) };
 }
 
 /** All style sheets of the build. */

@@ -70,7 +70,7 @@ function browser() {
 
 // Node 22, where no newer one is to be had, warns of what it calls experimental: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
-const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', 'test:search': 'tools/search-table.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
+const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', 'test:search': 'tools/search-table.ts', bricklist: 'tools/bricklist.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
 
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));

@@ -40,7 +40,6 @@ export const paths = {
 /** Places whose address is a path alone. The header's cart and the cards' orders lead into the account area (spec section 2). */
 const PLAIN = {
   home: paths.home,
-  upload: paths.upload,
   repair: paths.repair,
   cart: paths.accountCart,
   // The account link carries query type 0 (spec section 2, header).
@@ -89,6 +88,8 @@ export function pathTo(place: Place): string {
       return withQuery(paths.parts, { ...filterQuery(place), ...listQuery(place) });
     case 'search':
       return withQuery(paths.search, { title: place.query, ...filterQuery(place), ...listQuery(place) });
+    case 'upload':
+      return withQuery(paths.upload, { view: place.view });
     case 'picks':
       return place.kind === 'hot' ? withQuery(paths.hot, listQuery(place)) : withQuery(paths.picks, { type: PICKS[place.kind], ...listQuery(place) });
     case 'flashSale':

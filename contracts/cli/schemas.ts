@@ -8,6 +8,7 @@ import { payWay } from '../src/payment/pay-ways.ts';
 import { refund } from '../src/refund/refund.entity.ts';
 import { wechatToken } from '../src/session/token.entity.ts';
 import { anyMoment } from '../src/wire/moment.ts';
+import { partCount, partNumber, partPair } from '../src/wire/part-pair.ts';
 
 /** A JSON schema as written into the generated files; only the keys that the generators read are named. */
 export type JsonSchema = {
@@ -32,6 +33,7 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['Money', contract.money, 'Yuan as text ("10.00"), or a number where the server computed it.'],
   ['Id', contract.id, 'A row id: whole number or digits as text.'],
   ['Key', contract.key, 'An order number, order key or buy-now key. Beyond 2^53 it must be text.'],
+  ['PartNumber', partNumber, 'A part’s number in Rebrickable’s catalogue: text, also where it is all digits.'],
   ['Count', contract.count, 'A whole number, also as digits; null counts as none.'],
   ['Flag', contract.flag, 'true, 1 or "1" is yes; anything else is no.'],
   ['Switch', contract.truth, 'A boolean, or a number above 0 for yes.'],
@@ -58,6 +60,8 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
   ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s purse.'],
   ['Refund', refund, 'A refund that was asked for.'],
+  ['PartPair', partPair, 'A part in a colour, by Rebrickable’s numbers.'],
+  ['PartCount', partCount, 'So many pieces of a part in a colour.'],
   ['ChatMessage', contract.chatMessage, 'One message of a conversation.'],
 ];
 

@@ -1,6 +1,7 @@
 import * as shop from '../src/index.ts';
 import type { FlashItem, FlashSale, Product, User } from '../src/index.ts';
 import { buyingExamples } from './examples-buying.ts';
+import { listExamples } from './examples-lists.ts';
 import { orderExamples } from './examples-orders.ts';
 import { refundExamples } from './examples-refunds.ts';
 import { example, type Example } from './example.ts';
@@ -93,6 +94,7 @@ export const examples: readonly Example[] = [
   ...buyingExamples,
   ...orderExamples,
   ...refundExamples,
+  ...listExamples,
   example(shop.agentList, 'a shopper is signed in', { answer: [{ id: '2', name: '阿豆', avatar: '/uploads/agent.png' }] }),
   example(shop.chatRecord, 'a conversation exists', {
     query: { toUid: '2', limit: 20, uidTo: '0' },

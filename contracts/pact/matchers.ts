@@ -8,6 +8,7 @@ import { flag, onOff, truth } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
 import { anyMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
 import { money } from '../src/wire/money.ts';
+import { partNumber } from '../src/wire/part-pair.ts';
 import { isPromised, mayBeEmpty } from './unpromised.ts';
 
 type Schema = z.core.$ZodType;
@@ -21,6 +22,7 @@ const PATTERNS = new Map<Schema, string>([
   [money, '^-?\\d+(\\.\\d+)?$'],
   [id, '^\\w+$'],
   [orderKey, '^\\w+$'],
+  [partNumber, '^\\S+$'],
   [count, '^-?\\d+(\\.0+)?$'],
   [flag, '^(true|false|null|\\d*)$'],
   [truth, '^(true|false|null|\\d*)$'],

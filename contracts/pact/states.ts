@@ -12,11 +12,11 @@ type State = {
 const SIGNED_IN = ['token'] as const;
 
 export const states = {
-  'the shop is open': { means: 'The shop has its texts, two levels of categories, and parts on sale in several colours.', supplies: ['productId', 'categoryId'] },
+  'the shop is open': { means: 'The shop has its texts, two levels of categories, and parts on sale in several colours; the part number and the colour id, both Rebrickable’s, are of a part that is on sale in that colour.', supplies: ['productId', 'categoryId', 'partNumber', 'colourId'] },
   'nothing matches the search': { means: 'No part answers to the keyword of the request.', supplies: [] },
   'the product is gone': { means: 'The product of the request was deleted or is off sale.', supplies: ['productId'] },
   'a shopper exists': { means: 'A shopper can sign in with this account and password, this phone and code, or this WeChat code.', supplies: ['account', 'password', 'phone', 'captcha', 'code'] },
-  'a shopper is signed in': { means: 'A shopper has a valid token, an address book, an empty cart, no refunds, no coupon that is used or over, and an agent to talk to.', supplies: SIGNED_IN },
+  'a shopper is signed in': { means: 'A shopper has a valid token, an address book, an empty cart, no saved parts list, no refunds, no coupon that is used or over, and an agent to talk to.', supplies: SIGNED_IN },
   'a shopper with a cart is signed in': { means: 'A shopper with a valid token and an address has lines in the cart that can be bought, and no coupon that fits the line of the request.', supplies: ['token', 'lineId'] },
   'a shopper without an address is signed in': { means: 'A shopper with a valid token has lines in the cart and an empty address book.', supplies: ['token', 'lineId'] },
   'a shopper is signed in and a part is in stock': { means: 'A shopper has a valid token, and one colour of a part can be bought.', supplies: ['token', 'productId', 'uniqueId'] },
@@ -24,6 +24,7 @@ export const states = {
   'a shopper with an address is signed in': { means: 'A shopper has a valid token and the address of the request.', supplies: ['token', 'addressId'] },
   'a shopper has coupons': { means: 'A shopper has a valid token and at least one coupon in the purse.', supplies: SIGNED_IN },
   'a coupon fits the cart': { means: 'A shopper has lines in the cart, an order key that is not used for them, an address, and the coupon of the request, which can be used for them; at least one coupon can be used for the line of the request alone.', supplies: ['token', 'lineId', 'orderKey', 'addressId', 'couponId'] },
+  'a shopper has saved parts lists': { means: 'A shopper has a valid token and at least one saved parts list, that of the request.', supplies: ['token', 'listId'] },
   'the token is old': { means: 'The token of the request has ended.', supplies: SIGNED_IN },
   'an order is laid out': { means: 'A shopper has an order key that is not used and not older than 600 s, and an address.', supplies: ['token', 'orderKey', 'addressId'] },
   'the order key is used up': { means: 'The order key of the request was turned into an order already.', supplies: ['token', 'orderKey', 'addressId'] },

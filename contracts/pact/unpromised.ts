@@ -32,6 +32,7 @@ const UNPROMISED: Record<string, readonly string[]> = {
   refundLines: ['[].cart_info.status', '[].cart_info.coupon_price'],
   refundList: UNPROMISED_OF_REFUNDED.map((column) => `list[].cartInfo[].${column}`),
   refundDetail: UNPROMISED_OF_REFUNDED.map((column) => `cartInfo[].${column}`),
+  matchParts: ['shop_number', 'is_limit', 'limit_num', 'weight'].map((column) => `list[].product.${column}`),
   chatRecord: ['serviceList[].productInfo', 'serviceList[].orderInfo'],
   chatNotice: ['sound'],
 };

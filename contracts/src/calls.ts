@@ -5,6 +5,7 @@ import { addressList } from './address/address-list.contract.ts';
 import { cityList } from './address/city-list.contract.ts';
 import { topUpOffers } from './balance/top-up-offers.contract.ts';
 import { topUp } from './balance/top-up.contract.ts';
+import { cartAddBatch } from './cart/cart-add-batch.contract.ts';
 import { cartAdd } from './cart/cart-add.contract.ts';
 import { cartCount } from './cart/cart-count.contract.ts';
 import { cartDel } from './cart/cart-del.contract.ts';
@@ -44,6 +45,11 @@ import { orderExpress } from './order/order-express.contract.ts';
 import { orderList } from './order/order-list.contract.ts';
 import { orderTake } from './order/order-take.contract.ts';
 import { wonCoupons } from './order/won-coupons.contract.ts';
+import { deleteList } from './parts-list/delete-list.contract.ts';
+import { matchParts } from './parts-list/match-parts.contract.ts';
+import { saveList } from './parts-list/save-list.contract.ts';
+import { savedList } from './parts-list/saved-list.contract.ts';
+import { savedLists } from './parts-list/saved-lists.contract.ts';
 import { orderPay } from './payment/order-pay.contract.ts';
 import { paymentStatus } from './payment/payment-status.contract.ts';
 import { presaleList } from './presale/presale-list.contract.ts';
@@ -116,6 +122,7 @@ export const calls: readonly Call[] = [
   cartCount,
   cartList,
   cartAdd,
+  cartAddBatch,
   cartNum,
   cartDel,
   addressList,
@@ -148,6 +155,11 @@ export const calls: readonly Call[] = [
   refundCancel,
   refundReturn,
   refundDel,
+  matchParts,
+  savedLists,
+  savedList,
+  saveList,
+  deleteList,
   agentList,
   chatRecord,
   chatNotice,

@@ -11,8 +11,10 @@ export type RouteEntry = { paths: readonly string[]; page: Page; access: Access 
 const everyone = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'everyone' });
 const members = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'members' });
 
+/** A page on which few visits begin. */
+const further = (name: keyof typeof import('./further-pages.ts'), ...words: WordArea[]): Page => lazyPage(async () => (await import('./further-pages.ts'))[name](), ...words);
 /** A page of a purchase or of what comes after it; all of them share words. */
-const buying = (name: keyof typeof import('./buying-pages.ts'), words: readonly WordArea[], ...at: string[]): RouteEntry => members(lazyPage(async () => (await import('./buying-pages.ts'))[name](), 'buying', ...words), ...at);
+const buying = (name: Parameters<typeof further>[0], words: readonly WordArea[], ...at: string[]): RouteEntry => members(further(name, 'buying', ...words), ...at);
 
 export const routeTable: readonly RouteEntry[] = [
   everyone(lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'), paths.home),
@@ -24,7 +26,7 @@ export const routeTable: readonly RouteEntry[] = [
   everyone(lazyPage(async () => (await import('./flash-product.route.tsx')).FlashProductRoute, 'shop', 'product', 'promo'), paths.flashProduct),
   everyone(lazyPage(async () => (await import('./presale.route.tsx')).PresaleRoute, 'promo'), paths.presale),
   everyone(lazyPage(async () => (await import('./presale-product.route.tsx')).PresaleProductRoute, 'shop', 'product', 'promo'), paths.presaleProduct),
-  { paths: [paths.login], page: lazyPage(async () => (await import('./sign-in.route.tsx')).SignInRoute, 'session'), access: 'guests' },
+  { paths: [paths.login], page: further('signIn', 'session'), access: 'guests' },
   buying('cart', [], paths.cart, paths.accountCart),
   buying('confirm', ['confirm'], paths.confirm),
   buying('payment', ['pay'], paths.payment),
@@ -36,7 +38,8 @@ export const routeTable: readonly RouteEntry[] = [
   buying('review', ['refunds'], paths.review),
   buying('askRefund', ['refunds'], paths.askRefund),
   buying('refunds', ['refunds', 'product', 'account'], paths.refunds),
-  members(lazyPage(async () => (await import('./chat.route.tsx')).ChatRoute, 'chat', 'emoji'), paths.chat),
+  everyone(further('upload'), paths.upload),
+  members(further('chat', 'chat', 'emoji'), paths.chat),
 ];
 
 /** What any other address shows. */

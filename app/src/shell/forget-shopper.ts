@@ -1,6 +1,8 @@
 import { keepWanted } from '../features/cart/wanted-cells.store.ts';
+import { closeList } from '../features/parts-list/open-list.ts';
 import { forgetImages } from '../features/image/images.store.ts';
 import { forgetKept } from '../session/kept.ts';
+import { forgetLists } from '../session/kept-lists.ts';
 import { forget } from '../session/recently.ts';
 import { forgetSeenPrices } from '../session/seen-prices.ts';
 
@@ -11,4 +13,6 @@ export function forgetShopper(): void {
   forgetSeenPrices();
   keepWanted({});
   forget();
+  closeList();
+  void forgetLists().catch(() => undefined);
 }

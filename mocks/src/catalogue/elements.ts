@@ -1,5 +1,6 @@
 import compiled from './elements.json' with { type: 'json' };
 import type { Catalogue, Mould } from './catalogue.entity.ts';
+import { mouldsByNumber } from './moulds-by-number.ts';
 
 /** What is known of a mould's numbers at the maker's: design numbers (most common first) and element ids by colour (newest first). */
 export type MouldElements = { designs: readonly string[]; byColour: ReadonlyMap<number, readonly string[]> };
@@ -9,7 +10,6 @@ export type FoundElement = { mould: Mould; colourId: number };
 /** All lines in one text. Ids stay as they are written: to read all 47,000 takes a quarter of a second. */
 let text: string | undefined;
 let designs: ReadonlyMap<string, readonly string[]> | undefined;
-const mouldsOf = new WeakMap<Catalogue, ReadonlyMap<string, Mould>>();
 
 function allLines(): string {
   text ??= `\n${compiled.elements.join('\n')}\n`;
@@ -26,12 +26,6 @@ function numbersByDesign(): ReadonlyMap<string, readonly string[]> {
   }
   designs = made;
   return made;
-}
-
-function mouldsByNumber(catalogue: Catalogue): ReadonlyMap<string, Mould> {
-  const known = mouldsOf.get(catalogue) ?? new Map(catalogue.moulds.map((mould) => [mould.number, mould]));
-  mouldsOf.set(catalogue, known);
-  return known;
 }
 
 /** The groups of a line stand in the order of the mould's colours, and are empty where no id is known. */

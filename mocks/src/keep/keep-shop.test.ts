@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressList, cartAdd, cartList, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, encodeValue, login, orderConfirm, orderCreate, orderDetail, orderPay, pathOf, uploadImage, type AnswerOf, type Call } from '@shop/contracts';
+import { addressList, cartAdd, cartAddBatch, cartList, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, encodeValue, login, orderConfirm, orderCreate, orderDetail, orderPay, pathOf, savedList, saveList, uploadImage, type AnswerOf, type Call } from '@shop/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { agentSays } from '../agent/acts.ts';
@@ -84,6 +84,22 @@ test('goes on after a restart with everything: who is signed in, what was ordere
   const image = await fetch(`${second.url}${uploaded.kind === 'done' ? uploaded.value.url : ''}`);
   expect([...new Uint8Array(await image.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 7]);
   expect(lines).toEqual([]);
+});
+
+test('keeps parts lists as they were saved last, and the keys of batches, so that none is added twice', async () => {
+  const first = await open();
+  const at = { url: first.url, token: first.tokenFor() };
+  const pairs = [{ part: '3001', colour: 4, quantity: 10 }];
+  const { id } = await ask(at, saveList, { body: { name: '小城车站', pairs: [{ part: '3003', colour: 0, quantity: 1 }] } });
+  await ask(at, saveList, { body: { id, name: '小城车站', pairs } });
+  const batch = { body: { key: 'a-key-of-one-batch', lines: [{ productId: '1', uniqueId: first.shop.known.uniqueId ?? '', quantity: 3 }] } };
+  const told = await ask(at, cartAddBatch, batch);
+  await close(first);
+
+  const again = { url: (await open()).url, token: at.token };
+  expect(await ask(again, savedList, { params: { id } })).toEqual({ id, name: '小城车站', pairs });
+  expect(await ask(again, cartAddBatch, batch)).toEqual(told);
+  expect((await ask(again, cartList, {})).valid).toMatchObject([{ quantity: 3 }]);
 });
 
 test('begins anew when that is asked', async () => {

@@ -3,8 +3,8 @@ import type { ShopState } from '../shop/state.ts';
 /** A piece of the shop's state: an entry of one of its parts, or, under no name, what kind of thing the part is. */
 export type Row = { section: string; name: string; json: string };
 
-/** Parts whose entries never change once they are there: images, which are too large to be looked at again and again. */
-const WRITTEN_ONCE: ReadonlySet<string> = new Set<keyof ShopState>(['uploads']);
+/** Parts whose entries never change once they are there: images and the pairs of parts lists, which are too large to be looked at again and again. */
+const WRITTEN_ONCE: ReadonlySet<string> = new Set<keyof ShopState>(['uploads', 'listPairs']);
 /** The name of the row that says what a part is. Names of entries begin with a sign of their own, so none is taken for it. */
 const KIND = '';
 const ENTRY = '/';
@@ -45,7 +45,7 @@ function assembled(kind: unknown, entries: readonly [string, unknown][]): unknow
 }
 
 /** Parts whose entries are settings, each with a default. */
-const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['otherSide', 'flash']);
+const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['otherSide', 'flash', 'limits']);
 
 /** What was kept, with the defaults of a fresh state where it says nothing: parts and settings that are newer than the file. */
 export function overFresh(fresh: ShopState, kept: Partial<ShopState>): ShopState {

@@ -7,6 +7,7 @@ import { refusalWords } from '../shop/refusal-words.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import { afterSales } from './after-sales.ts';
 import { buyingScenes } from './buying-scenes.ts';
+import { listScenes } from './list-scenes.ts';
 import type { ScenarioParams } from './params.ts';
 import { writeConversation } from './past-conversation.ts';
 import { announceFlashSale, runPresale, sellNearlyOut } from './promotions.ts';
@@ -70,6 +71,7 @@ const troubles = {
 
 const states = {
   ...buyingScenes,
+  ...listScenes,
   guest: (shop) => {
     shop.signedInToken = undefined;
   },

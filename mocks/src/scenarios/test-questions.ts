@@ -8,7 +8,7 @@ const HANGZHOU = '330100';
 
 /** A sensible question for each call, about the things of the scenario. */
 export function questionFor(call: Call, { known }: Shop): { params?: unknown; query?: unknown; body?: unknown } {
-  const { productId = '', uniqueId = '', lineId = '0', orderKey = 'none', orderNumber = '', addressId = '0', couponId = '0', slotId = '1', flashSaleId = '0', orderId = '0', refundNumber = '0', refundId = '0', reviewKey = '' } = known;
+  const { productId = '', uniqueId = '', lineId = '0', orderKey = 'none', orderNumber = '', addressId = '0', couponId = '0', slotId = '1', flashSaleId = '0', orderId = '0', refundNumber = '0', refundId = '0', reviewKey = '', partNumber = '', colourId = '0', listId = '0' } = known;
   const page = { page: 1, limit: 3 };
   const choices = { addressId, couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 };
   const questions: Record<string, { params?: unknown; query?: unknown; body?: unknown }> = {
@@ -37,6 +37,7 @@ export function questionFor(call: Call, { known }: Shop): { params?: unknown; qu
     favouriteDel: { body: { id: [productId] } },
     cartCount: { query: { numType: 0 } },
     cartAdd: { body: { productId, uniqueId, cartNum: 1, new: false } },
+    cartAddBatch: { body: { key: 'a-batch-of-lines', lines: [{ productId, uniqueId, quantity: 2 }] } },
     cartNum: { body: { id: lineId, number: 2 } },
     cartDel: { body: { ids: [lineId] } },
     heldCoupons: { params: { kind: '0' }, query: page },
@@ -68,6 +69,10 @@ export function questionFor(call: Call, { known }: Shop): { params?: unknown; qu
     refundReturn: { body: { id: refundId, refund_express: 'SF1420056781234', refund_express_name: '顺丰速运', refund_phone: '', refund_explain: '' } },
     refundDel: { params: { refundNumber } },
     orderPay: { body: { uni: orderNumber, paytype: 'balance', from: 'pc' } },
+    matchParts: { body: { pairs: [{ part: partNumber, colour: Number(colourId) }, { part: 'no-such-part', colour: 0 }] } },
+    savedList: { params: { id: listId } },
+    saveList: { body: { name: '小城车站', pairs: [{ part: partNumber, colour: Number(colourId), quantity: 4 }] } },
+    deleteList: { body: { id: listId } },
     chatRecord: { query: { toUid: '0', limit: 20, uidTo: '0' } },
     uploadImage: { body: { filename: 'file', file: new File([PNG], 'a.png') } },
   };

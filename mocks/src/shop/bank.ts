@@ -1,14 +1,17 @@
-import type { Moment, PayWay } from '@shop/contracts';
+import type { Fen, Moment, PayWay } from '@shop/contracts';
 import { letters } from './chance.ts';
 import type { Happening } from './happening.ts';
 import { markPaid } from './paying.ts';
 import { creditTopUp } from './top-up.ts';
-import type { PaymentCode, Shop } from './state.ts';
+import type { Shop } from './state.ts';
 
 /** A payment code may be scanned for 60 s (reference: trap 37). */
 const CODE_LIFE = 60_000;
 /** How soon somebody scans it who wants to pay. */
 const SCAN_DELAY = 6000;
+
+/** A payment code that was given out: for an order, or for money on the balance. It is scanned at `scannedAt`, if anybody does. */
+export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & ({ orderNumber: string; way: PayWay } | { amount: Fen; gift: Fen });
 
 type Purpose = { orderNumber: string; way: PayWay } | { amount: number; gift: number };
 

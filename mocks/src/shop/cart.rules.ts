@@ -4,7 +4,7 @@ import { digits, nextId } from './chance.ts';
 import { buyable, lineOf } from './describe-line.ts';
 import { checkFlashLines } from './flash-buying.ts';
 import { isForSale, mouldOf, offerOf, type Offered } from './goods.ts';
-import { checkLimit, checkStock, piecesOf } from './limits.ts';
+import { checkLimit, checkStock, MOST_CART_LINES, piecesOf } from './limits.ts';
 import { checkPresale, isPresaleMould } from './presale.ts';
 import { refusal } from './refusal.ts';
 import { rule } from './rule.ts';
@@ -21,9 +21,15 @@ function wantedOffer(shop: Shop, productId: string, uniqueId: string, language: 
   return offer;
 }
 
+/** The line of the cart with this very offer. */
+export const cartLineOf = (account: Account, offer: Offered): WantedLine | undefined => account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
+
+/** Whether the cart takes no further line; more pieces of its lines still fit. */
+export const isCartFull = (account: Account): boolean => account.cart.length >= MOST_CART_LINES;
+
 /** Puts pieces into the cart: onto the line of the same offer where there is one. Answers the line's id. */
 export function addToCart(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language): string {
-  const line = account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
+  const line = cartLineOf(account, offer);
   if (quantity < 1) throw refusal('badQuantity', language);
   checkStock(shop, offer, (line?.quantity ?? 0) + quantity, language);
   checkLimit(shop, account, offer.mould.id, piecesOf(account.cart, offer.mould.id) + quantity, language);
@@ -31,6 +37,7 @@ export function addToCart(shop: Shop, account: Account, offer: Offered, quantity
     line.quantity += quantity;
     return line.id;
   }
+  if (isCartFull(account)) throw refusal('cartFull', language, { limit: MOST_CART_LINES });
   const id = nextId(shop.state);
   account.cart.push({ id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
   return id;

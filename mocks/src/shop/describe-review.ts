@@ -4,8 +4,8 @@ import { chanceAt } from '../catalogue/seeded-chance.ts';
 import { fill } from './fill.ts';
 import { offerOf } from './goods.ts';
 import { answerWords, NICKNAMES, reviewWords, WORDLESS } from './review-words.ts';
-import { verdictOf, type InventedReview, type StoredReview } from './reviews.ts';
-import type { Shop, WrittenReview } from './state.ts';
+import { verdictOf, type InventedReview, type StoredReview, type WrittenReview } from './reviews.ts';
+import type { Shop } from './state.ts';
 
 /** In milliseconds. */
 const MINUTE = 60_000;

@@ -1,5 +1,8 @@
 import type { FlashState, Moment } from '@shop/contracts';
-import type { FlashHours, Shop } from './state.ts';
+import type { Shop } from './state.ts';
+
+/** Hours in which things are cheaper, as instants. They last whole hours; what is sold in them hangs on `seed`. */
+export type FlashHours = { id: string; seed: string; from: Moment; to: Moment };
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,11 +1,11 @@
 import type { Fen, Moment } from '@shop/contracts';
 import type { Mould } from '../catalogue/catalogue.entity.ts';
 import { chanceAt, seedOf } from '../catalogue/seeded-chance.ts';
-import { hoursNamed } from './flash-hours.ts';
+import { hoursNamed, type FlashHours } from './flash-hours.ts';
 import { isForSale, offered, type Offered } from './goods.ts';
 import { isPresaleMould } from './presale.ts';
 import { showpiece } from './showpiece.ts';
-import type { FlashHours, Shop } from './state.ts';
+import type { Shop } from './state.ts';
 
 /** One colour of a part in a flash sale: its price and the pieces set aside. */
 export type FlashOffer = { offer: Offered; price: Fen; quota: number };

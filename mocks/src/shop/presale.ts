@@ -60,6 +60,9 @@ export function presaleOf(shop: Shop, mould: Mould): PresaleTerms | undefined {
 
 export const isPresaleMould = (shop: Shop, mould: Mould): boolean => shop.state.presales[mould.id] !== undefined || chosen(shop.catalogue).includes(mould);
 
+/** Whether a part can be put into the cart: it is sold, and not ahead of its time. What is left of it is another matter. */
+export const goesIntoCart = (shop: Shop, mould: Mould): boolean => isForSale(shop, mould) && !isPresaleMould(shop, mould);
+
 /** Refuses a part whose presale has not begun, or is over. Every other part passes. */
 export function checkPresale(shop: Shop, mould: Mould, language: Language): void {
   const state = presaleOf(shop, mould)?.state;

@@ -1,8 +1,11 @@
-import type { ReviewCounts } from '@shop/contracts';
+import type { Moment, ReviewCounts } from '@shop/contracts';
 import type { Mould } from '../catalogue/catalogue.entity.ts';
 import { chanceAt, seedOf } from '../catalogue/seeded-chance.ts';
 import { offered, type Offered } from './goods.ts';
-import type { Shop, WrittenReview } from './state.ts';
+import type { Shop } from './state.ts';
+
+/** A review that a shopper wrote. */
+export type WrittenReview = { id: string; accountId: string; productId: string; uniqueId: string; stars: number; serviceStars: number; text: string; pictures: string[]; at: Moment };
 
 /** How a review falls out. */
 export type Verdict = 'good' | 'medium' | 'poor';

@@ -1,12 +1,14 @@
 import { addressRules } from './address.rules.ts';
 import { balanceRules } from './balance.rules.ts';
 import { bannerRules } from './banner.rules.ts';
+import { cartBatchRules } from './cart-batch.rules.ts';
 import { cartRules } from './cart.rules.ts';
 import { catalogueRules } from './catalogue.rules.ts';
 import { couponRules } from './coupon.rules.ts';
 import { favouriteRules } from './favourite.rules.ts';
 import { flashSaleRules } from './flash-sale.rules.ts';
 import { orderRules } from './order.rules.ts';
+import { partsListRules } from './parts-list.rules.ts';
 import { paymentRules } from './payment.rules.ts';
 import { phoneRules } from './phone.rules.ts';
 import { placedOrderRules } from './placed-order.rules.ts';
@@ -15,6 +17,7 @@ import { recommendRules } from './recommend.rules.ts';
 import { refundRules } from './refund.rules.ts';
 import { reviewRules } from './review.rules.ts';
 import type { Rule } from './rule.ts';
+import { savedListRules } from './saved-lists.rules.ts';
 import { sessionRules } from './session.rules.ts';
 import { siteRules } from './site.rules.ts';
 import { supportRules } from './support.rules.ts';
@@ -33,12 +36,15 @@ export const allRules: readonly Rule[] = [
   ...couponRules,
   ...favouriteRules,
   ...cartRules,
+  ...cartBatchRules,
   ...addressRules,
   ...orderRules,
   ...placedOrderRules,
   ...paymentRules,
   ...balanceRules,
   ...refundRules,
+  ...partsListRules,
+  ...savedListRules,
   ...supportRules,
 ];
 

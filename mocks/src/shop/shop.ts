@@ -48,6 +48,9 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
     unread: {},
     agentsAway: [],
     uploads: {},
+    lists: [],
+    listPairs: {},
+    batches: {},
     shelves: 'full',
     wechatQrcode,
   };

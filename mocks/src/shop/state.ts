@@ -1,7 +1,11 @@
-import type { Address, Fen, Moment, OrderKind, PayWay, RefundKind, RefundState, SendKind } from '@shop/contracts';
+import type { Address, BatchResult, Fen, Moment, OrderKind, PartCount, PayWay, RefundKind, RefundState, SendKind } from '@shop/contracts';
 import type { Desk } from '../agent/desk.ts';
 import type { Catalogue, Language } from '../catalogue/catalogue.entity.ts';
+import type { PaymentCode } from './bank.ts';
 import type { Clock } from './clock.ts';
+import type { FlashHours } from './flash-hours.ts';
+import type { WrittenReview } from './reviews.ts';
+import type { StoredList } from './saved-lists.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a shopper wants of one offer, before it is an order. `id` is a cart row's id or a buy-now key. */
@@ -9,9 +13,6 @@ export type WantedLine = { id: string; productId: string; uniqueId: string; quan
 
 /** A coupon in a shopper's purse: `id` is its own, `couponId` names what it is one of. It is spent while an order holds it; `wonWith` is the order that it came with. */
 export type ReceivedCoupon = { id: string; couponId: string; receivedAt: Moment; orderNumber?: string; wonWith?: string };
-
-/** Hours in which things are cheaper, as instants. They last whole hours; what is sold in them hangs on `seed`. */
-export type FlashHours = { id: string; seed: string; from: Moment; to: Moment };
 
 /** A shopper with everything that is theirs. `login` is the account name; passwords are the stand-in shop's own, in plain text. */
 export type Account = {
@@ -111,12 +112,6 @@ export type StoredRefund = {
   isHidden?: true;
 };
 
-/** A payment code that was given out: for an order, or for money on the balance. It is scanned at `scannedAt`, if anybody does. */
-export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & ({ orderNumber: string; way: PayWay } | { amount: Fen; gift: Fen });
-
-/** A review that a shopper wrote. */
-export type WrittenReview = { id: string; accountId: string; productId: string; uniqueId: string; stars: number; serviceStars: number; text: string; pictures: string[]; at: Moment };
-
 /**
  * What the other side does, for the scenarios: how codes are paid, how orders are shipped, how refunds are decided.
  * `never` leaves it to the one who tries the shop, or to a scenario.
@@ -176,6 +171,11 @@ export type ShopState = {
   agentsAway: string[];
   /** Uploaded images by file name, as base64. */
   uploads: Record<string, { type: string; base64: string }>;
+  /** Saved parts lists, the one saved last at the end; their pairs, by the name that a list has for them. */
+  lists: StoredList[];
+  listPairs: Record<string, readonly PartCount[]>;
+  /** What became of batches that were put into carts, by `accountId/key`. */
+  batches: Record<string, { results: readonly BatchResult[]; expiresAt: Moment }>;
   /** What is on the shelves: everything, nothing, or everything but found by no search. */
   shelves: 'full' | 'empty' | 'unsearchable';
   /** Site-relative address of the official account's QR code; '' where no driver serves one. */
@@ -183,7 +183,7 @@ export type ShopState = {
 };
 
 /** Things that are there in the scenario of now, by the names under which calls ask for them: for tests and provider checks. */
-export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId' | 'orderId' | 'refundNumber' | 'refundId' | 'reviewKey', string>>;
+export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId' | 'orderId' | 'refundNumber' | 'refundId' | 'reviewKey' | 'partNumber' | 'colourId' | 'listId', string>>;
 
 /** The stand-in shop: what it knows, the time and chance it lives by, and what is wrong with it at the moment. */
 export type Shop = {

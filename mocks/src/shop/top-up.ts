@@ -1,5 +1,6 @@
 import type { Fen, TopUpOffer } from '@shop/contracts';
-import type { PaymentCode, Shop } from './state.ts';
+import type { PaymentCode } from './bank.ts';
+import type { Shop } from './state.ts';
 
 /** What can be put on the balance, and what the shop adds. */
 export const TOP_UPS: readonly TopUpOffer[] = [

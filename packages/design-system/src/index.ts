@@ -81,6 +81,9 @@ export { PartsScreen, type PartsScreenProps } from './screens/shop/PartsScreen/P
 export { PicksScreen, type PicksScreenProps } from './screens/shop/PicksScreen/PicksScreen.tsx';
 export { SearchScreen, type SearchScreenProps } from './screens/shop/SearchScreen/SearchScreen.tsx';
 export { ProductScreen, type ProductScreenProps } from './screens/shop/ProductScreen/ProductScreen.tsx';
+export type { UploadScreenProps } from './screens/parts-list/UploadScreen/UploadScreen.tsx';
+export type { ReadingSettings, RecentList, RecentStanding, UploadState } from './screens/parts-list/UploadScreen/upload-state.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/errors/NotFoundScreen/NotFoundScreen.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './screens/errors/ErrorScreen/ErrorScreen.tsx';
 export type { OrderAct, OrderActs } from './screens/orders/order-acts.ts';
+export type { Asking, ListScreenProps } from './screens/parts-list/ListScreen/ListScreen.tsx';

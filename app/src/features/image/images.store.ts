@@ -1,5 +1,6 @@
 import type { FieldImage } from '@shop/design-system';
 import { create } from 'zustand';
+import { newId } from '../../new-id.ts';
 
 /** An image that was put into a form; `address` once the shop has it. */
 export type PutImage = FieldImage & { file: File; address?: string };
@@ -17,7 +18,7 @@ const update = (form: string, id: string, changed: Partial<PutImage>) => change(
 /** Puts images into a form and sends them. `sayProblem` makes a sentence of why one could not be sent. */
 export function addImages(form: string, files: readonly File[], sayProblem: (problem: unknown) => string): void {
   for (const file of files) {
-    const image: PutImage = { id: crypto.randomUUID(), name: file.name, preview: URL.createObjectURL(file), state: 'sending', file };
+    const image: PutImage = { id: newId(), name: file.name, preview: URL.createObjectURL(file), state: 'sending', file };
     change(form, (before) => [...before, image]);
     void sendOne(form, image, sayProblem);
   }

@@ -1,0 +1,134 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, openAs, signIn, test } from './shop.ts';
+
+const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/example-lists');
+const example = (name: string) => path.join(EXAMPLES, name);
+const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+
+/** Hands files in and waits for the result with the shop's answers. */
+async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(files);
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
+  await expect(page.getByText(/^正在查价格和库存/)).toHaveCount(0);
+}
+const cartOf = (shop: { shop: { state: { accounts: Record<string, { cart: readonly { quantity: number }[] }> } } }) => shop.shop.state.accounts['1']?.cart ?? [];
+const piecesIn = (cart: readonly { quantity: number }[]) => cart.reduce((sum, { quantity }) => sum + quantity, 0);
+
+test('a visitor drops a wanted list, decides, signs in, and finds in the cart what the page promised', async ({ page, shop }) => {
+  await page.goto('/upload');
+  await upload(page, example('bricklink-wanted-list.xml'));
+  await expect(page.getByText('25 行', { exact: false }).first()).toBeVisible();
+  // The letter O where a zero belongs.
+  await page.getByRole('button', { name: '读作 3001' }).click();
+  await expect(page.getByRole('button', { name: '读作 3001' })).toHaveCount(0);
+  const foot = page.getByRole('complementary', { name: '要买的合计' });
+  const [, promised = ''] = /([\d,]+) 颗/.exec((await foot.textContent()) ?? '') ?? [];
+  await foot.getByRole('button', { name: '加入购物车' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await signIn(page);
+  await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+  await expect(page).toHaveURL(/view=list/);
+  expect(piecesIn(cartOf(shop))).toBe(Number(promised.replaceAll(',', '')));
+  await page.getByRole('link', { name: '去购物车' }).click();
+  await expect(page).toHaveURL(/shoppingCart/);
+});
+
+test('a pasted table of nobody’s dialect is read, mended line by line, and survives a reload', async ({ page }) => {
+  await page.goto('/upload');
+  await page.getByRole('button', { name: '粘贴文字' }).click();
+  await page.getByLabel('把清单粘贴在这里').fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
+  await page.getByRole('button', { name: '读这份清单' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
+  await page.getByRole('button', { name: '改一改' }).first().click();
+  await page.getByLabel('数量', { exact: true }).fill('12');
+  await page.getByRole('button', { name: '按这样读' }).click();
+  await expect(page.getByText('按你改的')).toBeVisible();
+  // What was decided is kept a moment later.
+  await page.waitForTimeout(1500);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
+  await expect(page.getByText('按你改的')).toBeVisible();
+});
+
+test('a lost connection while adding: it goes on where it stopped, and nothing is added twice', async ({ page, shop }) => {
+  await openAs(page, '/upload');
+  await upload(page, example('rebrickable-parts.csv'));
+  const before = piecesIn(cartOf(shop));
+  // The shop takes the batch, and its answer gets lost.
+  await page.route('**/cart/add_batch', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: '加入购物车' }).last().click();
+  await expect(page.getByRole('dialog', { name: '连不上，先停在这里' })).toBeVisible();
+  const once = piecesIn(cartOf(shop));
+  expect(once).toBeGreaterThan(before);
+  await page.unroute('**/cart/add_batch');
+  await page.getByRole('button', { name: '接着放' }).click();
+  await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+  expect(piecesIn(cartOf(shop))).toBe(once);
+});
+
+test('an export of what is not bought is read again as the same list', async ({ page }) => {
+  await page.goto('/upload');
+  await upload(page, example('batch-sheet-gb18030.csv'));
+  await page.getByRole('button', { name: '导出' }).click();
+  const dialog = page.getByRole('dialog', { name: '导出清单' });
+  await dialog.getByRole('radio', { name: /^全部/ }).check();
+  await dialog.getByRole('radio', { name: /^Rebrickable/ }).check();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: '下载' }).click();
+  const file = await (await downloading).path();
+  await page.goto('/upload');
+  await upload(page, { name: 'again.csv', mimeType: 'text/csv', buffer: await import('node:fs').then(({ readFileSync }) => readFileSync(file)) });
+  await expect(page.getByRole('heading', { level: 1, name: 'again.csv' })).toBeVisible();
+});
+
+test('a file that is no list says what it is, and the next one is read', async ({ page }) => {
+  await page.goto('/upload');
+  await page.locator('input[type=file]').first().setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) });
+  await expect(page.getByText('list.csv 没读成')).toBeVisible();
+  await expect(page.getByText(/图片/).first()).toBeVisible();
+  await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n'));
+});
+
+test('columns that cannot be told are told by the shopper', async ({ page }) => {
+  await page.goto('/upload');
+  await page.locator('input[type=file]').first().setInputFiles(textFile('mine.csv', 'aa;bb;cc;dd\nfoo;x1;3001;red\nbar;x2;3023;blue\n'));
+  await expect(page.getByRole('heading', { name: '哪一列是什么' })).toBeVisible();
+  await page.getByRole('combobox', { name: /第 3 列/ }).selectOption({ label: '零件编号' });
+  await page.getByRole('combobox', { name: /第 4 列/ }).selectOption({ label: '颜色' });
+  await page.getByRole('combobox', { name: /第 2 列/ }).selectOption({ label: '数量' });
+  await page.getByRole('button', { name: '接着读' }).click();
+  await expect(page).toHaveURL(/view=list/);
+});
+
+test('a saved list is opened for three sets, and a new version is compared with it', async ({ page, shop }) => {
+  await openAs(page, '/upload');
+  await upload(page, textFile('house.csv', 'part,color,quantity\n3001,4,5\n3023,71,10\n3710,0,4\n'));
+  await page.getByRole('button', { name: '存为清单' }).click();
+  const dialog = page.getByRole('dialog', { name: '存为清单' });
+  await dialog.getByLabel('清单名').fill('小屋');
+  await dialog.getByRole('button', { name: '存为清单' }).click();
+  await expect(page.getByText('已存为“小屋”')).toBeVisible();
+  expect(Object.values(shop.shop.state.lists)).toHaveLength(1);
+  await page.goto('/upload');
+  await upload(page, textFile('house-v2.csv', 'part,color,quantity\n3001,4,7\n3023,71,10\n3005,15,2\n'));
+  await page.getByRole('button', { name: '和新版比较' }).click();
+  await page.getByRole('combobox', { name: '和哪一份对照' }).selectOption(await page.getByRole('option', { name: /小屋/ }).getAttribute('value'));
+  await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
+});
+
+test('from file to cart without a mouse', async ({ page, shop }) => {
+  await openAs(page, '/upload');
+  await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n3023,71,10\n'));
+  await page.getByRole('button', { name: '加入购物车' }).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(piecesIn(cartOf(shop))).toBe(15);
+});

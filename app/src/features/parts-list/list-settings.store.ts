@@ -1,0 +1,26 @@
+import { COLOUR_SYSTEMS, DEFAULT_SETTINGS, type ColourSystem, type ListSettings } from '@shop/parts-list';
+import { createKept } from '../../session/kept.ts';
+
+/** How lists are read, as the shopper left it. */
+export type ReadingSettings = ListSettings & { system: ColourSystem | 'auto' };
+
+const START: ReadingSettings = { system: 'auto', ...DEFAULT_SETTINGS };
+
+const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T => known.find((one) => one === value) ?? otherwise;
+const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
+
+function read(kept: unknown): ReadingSettings | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined;
+  const found = kept as Partial<Record<keyof ReadingSettings, unknown>>;
+  return {
+    system: oneOf(found.system, ['auto', ...COLOUR_SYSTEMS], START.system),
+    spares: flag(found.spares, START.spares),
+    hidden: oneOf(found.hidden, ['cheapest', 'ask'], START.hidden),
+    moulds: flag(found.moulds, START.moulds),
+    prints: flag(found.prints, START.prints),
+    tolerance: oneOf(found.tolerance, [0, 2, 5, 10], START.tolerance),
+    shortages: oneOf(found.shortages, ['partial', 'skip'], START.shortages),
+  };
+}
+
+export const useReadingSettings = createKept<ReadingSettings>('listSettings', START, read);

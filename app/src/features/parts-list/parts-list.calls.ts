@@ -1,0 +1,13 @@
+import { cartAddBatch, deleteList, matchParts, MOST_BATCH_LINES, savedList, savedLists, saveList, type PartCount, type PartPair } from '@shop/contracts';
+import type { CartWish } from '@shop/parts-list';
+import { asGone } from '../../data/call-error.ts';
+import { send } from '../../data/call.ts';
+
+export { MOST_BATCH_LINES };
+export const askMatches = (pairs: readonly PartPair[]) => send(matchParts, { body: { pairs: [...pairs] } });
+export const askSavedLists = (signal: AbortSignal) => send(savedLists, { signal });
+export const askSavedList = (id: string) => send(savedList, { params: { id } }).catch(asGone(savedList.name));
+export const save = ({ id, name, pairs }: { id?: string; name: string; pairs: readonly PartCount[] }) => send(saveList, { body: { ...(id === undefined ? {} : { id }), name, pairs: [...pairs] } });
+export const remove = (id: string) => send(deleteList, { body: { id } });
+/** Once for each key: an answer that got lost is asked for again. */
+export const addBatch = (key: string, wishes: readonly CartWish[]) => send(cartAddBatch, { body: { key, lines: wishes.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })) } });

@@ -1,0 +1,70 @@
+import { useToast, type UploadState } from '@shop/design-system';
+import { useUploadWords } from '@shop/design-system/parts-list/upload-words';
+import { UploadScreen } from '@shop/design-system/screens/upload';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { download } from '../downloading.ts';
+import { toLoadable } from '../data/to-loadable.ts';
+import { useReadingSettings } from '../features/parts-list/list-settings.store.ts';
+import { answerColumns, closeList, listDesk, readList } from '../features/parts-list/open-list.ts';
+import { forgetOpenList, useOpenList, type Stage } from '../features/parts-list/open-list.store.ts';
+import { keptListsQuery } from '../features/parts-list/parts-list.query.ts';
+import { usePastedText } from '../features/parts-list/pasted-text.store.ts';
+import { sourceOfText, sourcesOf } from '../features/parts-list/read-sources.ts';
+import { forgetLists } from '../session/kept-lists.ts';
+import { useGo } from '../use-go.ts';
+import { useRecentList } from './use-recent-list.ts';
+
+/** A list that is open has a page of its own; here another can be read. */
+const stateOf = (stage: Stage): UploadState => (stage.name === 'open' ? { name: 'start' } : stage);
+
+export function UploadStartRoute() {
+  const go = useGo();
+  const toast = useToast();
+  const words = useUploadWords();
+  const client = useQueryClient();
+  const stage = useOpenList((list) => list.stage);
+  const settings = useReadingSettings();
+  const { text: pasted } = usePastedText();
+  const recent = useQuery(keptListsQuery());
+  const openRecent = useRecentList();
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    // The tables are fetched while the shopper looks for the file.
+    void listDesk();
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const read = async (work: Promise<void>) => {
+    try {
+      await work;
+      if (isHere.current && useOpenList.getState().stage.name === 'open') go({ name: 'upload', view: 'list' });
+    } catch {
+      toast({ text: words.fileGone, tone: 'red' });
+    }
+  };
+  return (
+    <UploadScreen
+      state={stateOf(stage)}
+      settings={settings}
+      onSettings={(changed) => useReadingSettings.setState(changed)}
+      recent={toLoadable(recent)}
+      onRetryRecent={() => void recent.refetch()}
+      onFiles={(files) => void read(readList(files.map(({ name }) => name), () => sourcesOf(files)))}
+      onText={(text) => {
+        const name = words.pastedName;
+        void read(readList([name], async () => [sourceOfText(name, text)]).then(() => usePastedText.setState({ text: '' })));
+      }}
+      onCancel={stage.name === 'reading' ? closeList : forgetOpenList}
+      onColumns={(mappings) => void read(answerColumns(mappings))}
+      onOpenRecent={(id) => void openRecent(id)}
+      onForgetRecent={(id) => void forgetLists(id).then(() => client.invalidateQueries({ queryKey: keptListsQuery().queryKey }))}
+      onTemplate={() => void import('@shop/parts-list/template').then(({ template }) => download(template()))}
+      pasted={pasted}
+      onPasted={(text) => usePastedText.setState({ text })}
+    />
+  );
+}

@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { loadReference } from '../packages/parts-list/src/reference/load-reference.ts';
+import { csvOf, listRows } from './list-files.ts';
+
+const LINES = 100_000;
+const WAIT_MS = 120_000;
+
+/**
+ * A list of 100,000 lines in the page, on the built shop: ms from handing the file in to its first rows and to the result, the longest
+ * tasks of the page's own thread meanwhile (over 50 ms counts as one), what the browser's page process grew by at most (MB, worker and
+ * all), and the same page's wait for a key press in the result.
+ */
+export async function measureListPage(url: string): Promise<Record<string, unknown>> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'list-page-'));
+  const file = path.join(folder, 'list.csv');
+  writeFileSync(file, csvOf(listRows(await loadReference(), LINES)));
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    await watchTasks(page);
+    await page.goto(`${url}/upload`);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
+    const before = rendererMB();
+    let most = before;
+    const sampling = setInterval(() => void (most = Math.max(most, rendererMB())), 250);
+    // The clock runs in the page: from the moment the file is there to the frame that shows its first rows.
+    const clock = page.evaluate(
+      (limit) =>
+        new Promise<{ firstRows: number; result: number }>((resolve, reject) => {
+          let started = 0;
+          let firstRows = 0;
+          document.addEventListener('change', () => void (started = performance.now()), { capture: true, once: true });
+          const seen = () => {
+            if (started && !firstRows && document.querySelector('main table tbody tr td')) firstRows = performance.now() - started;
+            if (location.search.includes('view=list') && document.querySelector('main [aria-rowindex]')) resolve({ firstRows, result: performance.now() - started });
+            else requestAnimationFrame(seen);
+          };
+          seen();
+          setTimeout(() => reject(new Error('The list was not read in time.')), limit);
+        }),
+      WAIT_MS,
+    );
+    await page.locator('input[type=file]').first().setInputFiles(file);
+    const times = await clock;
+    // Until the shop has answered for all of it.
+    await page.waitForFunction(() => !document.querySelector('main [role=progressbar]'), undefined, { timeout: WAIT_MS });
+    const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
+    clearInterval(sampling);
+    return { lines: LINES, firstRowsMs: Math.round(times.firstRows), resultMs: Math.round(times.result), tasksOver50Ms: tasks.length, longestTaskMs: Math.round(Math.max(0, ...tasks)), grewMB: Math.round(most - before) };
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const watchTasks = (page: Page) =>
+  page.addInitScript(() => {
+    const tasks: number[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
+  });
+
+/** Memory of the browser's page processes, in MB: the largest of them. */
+function rendererMB(): number {
+  const rows = execFileSync('ps', ['-eo', 'rss=,args='], { encoding: 'utf8' }).split('\n').filter((row) => row.includes('--type=renderer'));
+  return Math.max(0, ...rows.map((row) => Number.parseInt(row, 10) / 1024));
+}

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { entity } from '../wire/entity.ts';
+import { listOf } from '../wire/list-or-map.ts';
+import { partPair } from '../wire/part-pair.ts';
+import { matchedPart, type MatchedPart } from './matched-part.entity.ts';
+
+/** Most pairs in one call. */
+export const MOST_PAIRS = 500;
+
+/**
+ * Matches and prices part-colour pairs of a parts list. Answers each part number asked once, in the order of the first pair that
+ * names it, with all its colours: what is not made in the colour wanted can then be offered in another without asking again.
+ */
+export const matchParts = defineCall({
+  name: 'matchParts',
+  method: 'POST',
+  path: '/parts_list/match',
+  auth: 'optional',
+  summary: 'Matches and prices part-colour pairs of a parts list, at most 500.',
+  body: z.object({ pairs: z.array(partPair).check(z.minLength(1), z.maxLength(MOST_PAIRS)) }),
+  answer: entity(z.object({ list: listOf(matchedPart) }), {
+    decode: (wire): readonly MatchedPart[] => wire.list,
+    encode: (parts) => ({ list: [...parts] }),
+  }),
+  states: ['the shop is open'],
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call.ts';
+import { entity } from '../wire/entity.ts';
+import { id } from '../wire/id.ts';
+import { partCount } from '../wire/part-pair.ts';
+
+/** Most pairs of a saved list. */
+export const MOST_SAVED_PAIRS = 10_000;
+
+/** Saves a parts list under a name of at most 60 characters: as a new one, or in place of the one with `id`. Answers its id. */
+export const saveList = defineCall({
+  name: 'saveList',
+  method: 'POST',
+  path: '/parts_list/save',
+  auth: 'required',
+  summary: 'Saves a parts list under a name: a new one, or in place of the one whose id is sent.',
+  body: z.object({ id: z.optional(id), name: z.string(), pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)) }),
+  answer: entity(z.object({ id }), { decode: (wire) => ({ id: wire.id }), encode: (value) => ({ id: value.id }) }),
+  states: ['a shopper is signed in', 'a shopper has saved parts lists'],
+});

@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { openModals } from '../test-modal.ts';
+import * as stories from './AddingPanel.stories.tsx';
+
+openModals();
+const S = composeStories(stories);
+const button = (name: string) => screen.getByRole('button', { name });
+const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+
+test('shows how far it is', () => {
+  render(<S.Ready />);
+  expect(screen.getByRole('dialog', { name: '正在放进购物车' })).toHaveTextContent('200 / 533 行，购物车里多了 1,650 颗');
+  expect(screen.getByRole('progressbar', { name: '放进购物车的进度' })).toHaveAttribute('aria-valuenow', '37');
+});
+
+test('is paused by its button and by Escape, never closed while it runs', async () => {
+  const acts = { onPause: fn(), onClose: fn() };
+  render(<S.Ready {...acts} />);
+  await userEvent.click(button('暂停'));
+  pressEscape();
+  expect(acts.onPause).toHaveBeenCalledTimes(2);
+  expect(acts.onClose).not.toHaveBeenCalled();
+});
+
+test('goes on where it was paused, with the focus where it was', async () => {
+  const acts = { onResume: fn(), onClose: fn() };
+  const { rerender } = render(<S.Ready {...acts} />);
+  expect(button('暂停')).toHaveFocus();
+  rerender(<S.Ready {...acts} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
+  expect(button('接着放')).toHaveFocus();
+  expect(screen.getByText('剩下的 333 行还没有放。')).toBeInTheDocument();
+  await userEvent.keyboard('{Enter}');
+  expect(acts.onResume).toHaveBeenCalledOnce();
+  await userEvent.click(button('回到清单'));
+  pressEscape();
+  expect(acts.onClose).toHaveBeenCalledTimes(2);
+});
+
+test('says after a lost connection that nothing is added twice, and goes on', async () => {
+  const onResume = fn();
+  render(<S.Lost onResume={onResume} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('连不上商店。看看网络，再试一次。放进去的都还在，接着放不会重复。');
+  await userEvent.click(button('接着放'));
+  expect(onResume).toHaveBeenCalledOnce();
+});
+
+test('leads to the cart once all is in it', () => {
+  render(<S.Done />);
+  expect(screen.getByRole('status')).toHaveTextContent('533 行都放进去了，共 4,400 颗。');
+  expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
+  expect(screen.queryByRole('list', { name: '没有放够的行' })).toBeNull();
+});
+
+test('keeps the keyboard in the dialog when it is done', () => {
+  const { rerender } = render(<S.Ready />);
+  rerender(<S.Ready adding={{ state: 'done', of: 533, pieces: 4400, less: [] }} />);
+  expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus();
+});
+
+test('names each line that got fewer pieces, with the reason', () => {
+  render(<S.DoneWithLess />);
+  expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，原因在下面。');
+  expect(within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    '光面板 2×4 深灰库存不够要 54 颗，放了 31 颗',
+    '光面板 1×2 浅灰到了限购数要 240 颗，放了 200 颗',
+    '圆形光面板 2×2 梅红已下架要 6 颗，放了 0 颗',
+    '光面板 1×4 浅灰购物车放满了要 34 颗，放了 0 颗',
+  ]);
+});
+
+test('shows many such lines bit by bit', async () => {
+  render(<S.ManyLess />);
+  const lines = () => within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
+  expect(lines()).toHaveLength(50);
+  await userEvent.click(button('再看 50 行'));
+  expect(lines()).toHaveLength(100);
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByRole('dialog', { name: 'Added to your cart' })).toHaveTextContent('Wanted 54, added 31');
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(screen.getByRole('dialog', { name: '先停在這裡' })).toBeInTheDocument();
+});

@@ -1,0 +1,108 @@
+import type { BatchReason } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import type { Failure } from '../../../loadable.ts';
+import { ListDialog } from '../ListDialog/ListDialog.tsx';
+import styles from '../ListDialog/ListDialog.module.css';
+import { ShareBar } from '../ShareBar/ShareBar.tsx';
+import { messages } from './AddingPanel.messages.ts';
+import { LessAddedList } from './LessAddedList.tsx';
+
+/** A line that got fewer pieces than wanted. */
+export type LessAdded = { key: string; name: string; colour?: string; wanted: number; added: number; reason: BatchReason };
+
+/** How far a list is on its way into the cart: lines done of all, and pieces that went in so far. */
+export type Adding =
+  | { state: 'running' | 'paused'; done: number; of: number; pieces: number }
+  | { state: 'lost'; failure: Failure; done: number; of: number; pieces: number }
+  | { state: 'done'; of: number; pieces: number; less: readonly LessAdded[] };
+
+export type AddingPanelProps = {
+  adding: Adding;
+  onPause: () => void;
+  /** Goes on after a pause or a lost connection. */
+  onResume: () => void;
+  /** Back to the list; never while it runs. */
+  onClose: () => void;
+};
+
+/** Puts a list into the cart before the shopper's eyes. It can be paused, goes on after a lost connection, and says what did not fit. */
+export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelProps) {
+  const { formatMessage } = useIntl();
+  const { state } = adding;
+  return (
+    <ListDialog title={formatMessage(messages.title, { state })} onLeave={state === 'running' ? onPause : onClose} footer={<Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />}>
+      {state === 'done' ? <Result {...adding} /> : <Progress {...adding} />}
+    </ListDialog>
+  );
+}
+
+/** The first way keeps its place from state to state, and with it the focus. */
+function Ways({ state, onPause, onResume, onClose }: Omit<AddingPanelProps, 'adding'> & Pick<Adding, 'state'>) {
+  if (state === 'done') {
+    return (
+      <>
+        <ButtonLink to={{ name: 'cart' }} look="main" size="large">
+          <FormattedMessage {...messages.toCart} />
+        </ButtonLink>
+        <Back onClose={onClose} />
+      </>
+    );
+  }
+  return (
+    <>
+      <Button look={state === 'running' ? 'outline' : 'main'} size="large" onClick={state === 'running' ? onPause : onResume}>
+        <FormattedMessage {...(state === 'running' ? messages.pause : messages.resume)} />
+      </Button>
+      {state === 'running' ? null : <Back onClose={onClose} />}
+    </>
+  );
+}
+
+const Back = ({ onClose }: Pick<AddingPanelProps, 'onClose'>) => (
+  <Button size="large" onClick={onClose}>
+    <FormattedMessage {...messages.later} />
+  </Button>
+);
+
+function Progress(adding: Exclude<Adding, { state: 'done' }>) {
+  const { formatMessage } = useIntl();
+  const failureWords = useFailureWords();
+  const { state, done, of, pieces } = adding;
+  return (
+    <>
+      <ShareBar share={of > 0 ? done / of : 0} label={formatMessage(messages.bar)} />
+      <div>
+        <p>
+          <FormattedMessage {...messages.progress} values={{ done, of, pieces }} />
+        </p>
+        <p role="status" className={styles.quiet}>
+          {state === 'paused' ? <FormattedMessage {...messages.rest} values={{ left: of - done }} /> : null}
+        </p>
+      </div>
+      {state === 'lost' ? (
+        <Notice tone="red">
+          <p>{failureWords(adding.failure)}</p>
+          <p>
+            <FormattedMessage {...messages.lost} />
+          </p>
+        </Notice>
+      ) : null}
+    </>
+  );
+}
+
+function Result({ of, pieces, less }: Extract<Adding, { state: 'done' }>) {
+  return (
+    <>
+      <div role="status">
+        <Notice tone={less.length > 0 ? 'amber' : 'green'}>
+          <FormattedMessage {...(less.length > 0 ? messages.some : messages.all)} values={{ of, pieces, less: less.length }} />
+        </Notice>
+      </div>
+      {less.length > 0 ? <LessAddedList lines={less} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { BatchReason } from '@shop/contracts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import type { IconName } from '../../../elements/Icon/icon-paths.ts';
+import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
+import { messages } from './AddingPanel.messages.ts';
+import type { LessAdded } from './AddingPanel.tsx';
+import styles from './LessAddedList.module.css';
+
+/** So many are shown at first, and so many more at a press. */
+const STEP = 50;
+
+const ICONS: Record<BatchReason, IconName> = { stock: 'package', limit: 'chevronUp', offSale: 'minus', full: 'cart' };
+
+/** The lines that got fewer pieces than wanted, each with the reason. */
+export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
+  const { formatMessage } = useIntl();
+  const [shown, setShown] = useState(STEP);
+  const left = lines.length - shown;
+  return (
+    <div>
+      <ul aria-label={formatMessage(messages.less)}>
+        {lines.slice(0, shown).map(({ key, name, colour, wanted, added, reason }) => (
+          <li key={key} className={styles.line}>
+            <b>
+              {name} {colour}
+            </b>
+            <StateWord tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
+              <FormattedMessage {...messages.reason} values={{ reason }} />
+            </StateWord>
+            <span className={styles.quiet}>
+              <FormattedMessage {...messages.got} values={{ wanted, added }} />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {left > 0 ? (
+        <Button look="text" onClick={() => setShown(shown + STEP)}>
+          <FormattedMessage {...messages.more} values={{ count: Math.min(left, STEP) }} />
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ColourGroup, SystemVerdict } from '@shop/parts-list';
+import { useId, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { messages } from './ColourGroups.messages.ts';
+import styles from './ColourGroups.module.css';
+import { GroupRow } from './GroupRow.tsx';
+
+export type ColourGroupsProps = {
+  groups: readonly ColourGroup[];
+  /** By which catalogue the list writes its colours. */
+  system: SystemVerdict;
+  onTakeColour: (colour: number, to: number | 'leaveOut' | undefined) => void;
+};
+
+/** So many colours are shown at first. */
+const FIRST = 3;
+const sumOf = (groups: readonly ColourGroup[]) => groups.reduce((sum, { lines, pieces }) => ({ lines: sum.lines + lines, pieces: sum.pieces + pieces }), { lines: 0, pieces: 0 });
+
+/** Colours in which parts of the list are not made, each decided once for all its lines. */
+export function ColourGroups({ groups, system, onTakeColour }: ColourGroupsProps) {
+  const title = useId();
+  const [isOpen, setOpen] = useState(false);
+  const hidden = isOpen ? [] : groups.slice(FIRST);
+  const isNone = groups.every(({ taken }) => taken === 'leaveOut');
+  const decideAll = () => {
+    for (const { colour } of groups) onTakeColour(colour, isNone ? undefined : 'leaveOut');
+  };
+  return (
+    <section className={styles.groups} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}><FormattedMessage {...messages.title} /></h2>
+        <p><FormattedMessage {...messages.about} values={sumOf(groups)} /></p>
+        <Button look="text" onClick={decideAll}><FormattedMessage {...(isNone ? messages.undo : messages.none)} /></Button>
+      </div>
+      {groups.slice(0, groups.length - hidden.length).map((group) => (
+        <GroupRow key={group.colour} group={group} system={system} onTake={(to) => onTakeColour(group.colour, to)} />
+      ))}
+      {hidden.length > 0 ? (
+        <Button look="text" onClick={() => setOpen(true)}><FormattedMessage {...messages.more} values={{ count: hidden.length, ...sumOf(hidden) }} /></Button>
+      ) : null}
+    </section>
+  );
+}

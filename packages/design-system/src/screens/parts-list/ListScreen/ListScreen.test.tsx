@@ -1,0 +1,210 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { rows, summaryOf } from '../fixtures-s2.ts';
+import * as stories from './ListScreen.stories.tsx';
+
+const { Ready, Loading, Failed, Empty, Asking, AskingFailed, RowsOnTheirWay, AllReady, OnlyUndecided, NothingFound, FooterDiffers, Troubled, Doubtful, ChosenSystem, ElementIds, NothingToBuy, Adding, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+
+const table = () => screen.getByRole('grid', { name: '逐行结果' });
+const lines = () => within(table()).getAllByRole('row').slice(1);
+const foot = () => screen.getByRole('complementary', { name: '要买的合计' });
+const tally = () => screen.getByRole('region', { name: '每一行的去向' });
+
+test('says where every line went, and the terms make the whole', () => {
+  render(<Ready />);
+  expect(screen.getByRole('heading', { name: /^15 行可以买/ })).toHaveTextContent('15 行可以买，6 行等你决定，2 行不买');
+  const counts = within(tally()).getAllByRole('button', { name: /颗$/ }).map((term) => Number(/(\d+) 行/.exec(term.textContent)?.[1]));
+  const total = counts.pop();
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
+  expect(within(tally()).getByRole('button', { name: /与文件合计一致/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('says by how many pieces the file’s own total differs', () => {
+  render(<FooterDiffers />);
+  expect(within(tally()).getByRole('button', { name: /比文件写的少 103 颗/ })).toBeInTheDocument();
+});
+
+test('narrows the table to a term of the equation, and back', async () => {
+  const onView = fn();
+  render(<Ready onView={onView} />);
+  await userEvent.click(within(tally()).getByRole('button', { name: /无此颜色/ }));
+  expect(onView).toHaveBeenLastCalledWith(expect.objectContaining({ bucket: 'noColour' }));
+  expect(lines()).toHaveLength(4);
+  expect(screen.getByText('只看无此颜色，4 种')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+  expect(lines()).toHaveLength(rows.length);
+});
+
+test('tells what was ignored and why', async () => {
+  render(<Ready />);
+  await userEvent.click(screen.getByText('忽略 7 行'));
+  expect(screen.getByText('备用件 6 行，18 颗')).toBeInTheDocument();
+  expect(screen.getByText('合并了 2 组重复行')).toBeInTheDocument();
+});
+
+test('goes to the undecided lines from the sentence and from the foot', async () => {
+  render(<Ready />);
+  await userEvent.click(within(foot()).getByRole('button', { name: '6 行，去看看' }));
+  expect(lines()).toHaveLength(6);
+  expect(screen.getByRole('region', { name: '逐行结果' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+  await userEvent.click(screen.getByRole('button', { name: '6 行等你决定' }));
+  expect(lines()).toHaveLength(6);
+});
+
+test('shows by which catalogue colours are read, with its proof, and reads by another', async () => {
+  const onSystem = fn();
+  render(<Ready onSystem={onSystem} />);
+  expect(screen.getByText(/12 个编号里有 12 个存在/)).toHaveTextContent('21 种零件和颜色里有 20 种真的出过');
+  const systems = screen.getByRole('group', { name: '颜色编号的读法' });
+  expect(within(systems).getAllByRole('radio')).toHaveLength(5);
+  expect(within(systems).getByRole('radio', { name: 'BrickLink 98%' })).toBeChecked();
+  await userEvent.click(within(systems).getByRole('radio', { name: 'LDraw 35%' }));
+  expect(onSystem).toHaveBeenCalledExactlyOnceWith('ldraw');
+});
+
+test('goes back to the automatic choice after choosing', async () => {
+  const onSystem = fn();
+  render(<ChosenSystem onSystem={onSystem} />);
+  await userEvent.click(screen.getByRole('button', { name: '改回自动' }));
+  expect(onSystem).toHaveBeenCalledExactlyOnceWith('auto');
+});
+
+test('doubts aloud when two catalogues fit alike, and asks nothing where element ids say it', () => {
+  const { unmount } = render(<Doubtful />);
+  expect(screen.getByText(/Rebrickable 也说得通/)).toBeInTheDocument();
+  unmount();
+  render(<ElementIds />);
+  expect(screen.getByText('颜色由元件号得出，不用颜色编号。')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '颜色编号的读法' })).toBeNull();
+});
+
+test('changes the rules of the list, and asks nothing that would touch nothing', async () => {
+  const onSettings = fn();
+  const { unmount } = render(<Ready onSettings={onSettings} />);
+  await userEvent.click(screen.getByRole('checkbox', { name: '买备用件（18 颗）' }));
+  expect(onSettings).toHaveBeenLastCalledWith({ spares: true });
+  await userEvent.click(screen.getByRole('checkbox', { name: '缺货先买现有的' }));
+  expect(onSettings).toHaveBeenLastCalledWith({ shortages: 'skip' });
+  await userEvent.click(screen.getByRole('checkbox', { name: '看不见的零件颜色随意' }));
+  expect(onSettings).toHaveBeenLastCalledWith({ hidden: 'ask' });
+  expect(screen.getByRole('slider', { name: /颜色容差/ })).toHaveAttribute('aria-valuetext', '接近（≤ 5）');
+  unmount();
+  render(<AllReady />);
+  expect(screen.queryByRole('checkbox', { name: /备用件|印刷件/ })).toBeNull();
+});
+
+test('warns above all else when quantities look like colour numbers, and tells the other troubles with their file', () => {
+  render(<Troubled />);
+  expect(screen.getByRole('alert')).toHaveTextContent('颜色编号');
+  expect(screen.getByText(/屋顶\.csv.*引号没有配对/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '车站大厅-v3.xml 等 2 个文件' })).toBeInTheDocument();
+});
+
+test('keeps what was answered when the shop falls silent, and goes on from there', async () => {
+  const onRetryAsking = fn();
+  const { unmount } = render(<Asking />);
+  expect(screen.getByText('正在查价格和库存：6 / 18')).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /正在查/ })).toBeInTheDocument();
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeDisabled();
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('价格查完就能加');
+  unmount();
+  render(<AskingFailed onRetryAsking={onRetryAsking} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('查到的都留着');
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: '接着查' }));
+  expect(onRetryAsking).toHaveBeenCalledOnce();
+});
+
+test('puts everything that is chosen into the cart, once at a time', async () => {
+  const onAddToCart = fn();
+  const { unmount } = render(<Ready onAddToCart={onAddToCart} />);
+  await userEvent.click(within(foot()).getByRole('button', { name: '加入购物车' }));
+  expect(onAddToCart).toHaveBeenCalledOnce();
+  unmount();
+  render(<Adding onAddToCart={onAddToCart} />);
+  await userEvent.click(within(foot()).getByRole('button', { name: '加入购物车' }));
+  expect(onAddToCart).toHaveBeenCalledOnce();
+});
+
+test('cannot add nothing, and says so', () => {
+  render(<NothingToBuy />);
+  expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('还没有要买的行');
+});
+
+test('says what is missing for free postage', () => {
+  render(<Ready freePostageFrom={10_000} />);
+  expect(foot()).toHaveTextContent('还差 ¥19.87 免运费');
+});
+
+test('leads to the tools of the whole list', async () => {
+  const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
+  render(<Ready {...tools} />);
+  for (const name of ['和新版比较', '导出', '存为清单', '换一份清单']) await userEvent.click(screen.getByRole('button', { name }));
+  for (const act of Object.values(tools)) expect(act).toHaveBeenCalledOnce();
+});
+
+test('finds rows, and says how to get all back when there is none', async () => {
+  const { unmount } = render(<Ready />);
+  await userEvent.type(screen.getByRole('searchbox', { name: '在清单里找零件或颜色' }), '坡面');
+  expect(lines().map((line) => /坡面砖/.test(line.textContent))).toEqual([true, true]);
+  unmount();
+  render(<NothingFound />);
+  expect(screen.getByRole('heading', { name: '没有这样的行' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '看全部' }));
+  expect(lines()).toHaveLength(rows.length);
+});
+
+test('sorts the rows', async () => {
+  render(<Ready />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '排序' }), '小计高的在前');
+  expect(lines()[0]).toHaveTextContent('光面板 1×2');
+});
+
+test('leaves out all rows that are shown', async () => {
+  const onLeaveOutShown = fn();
+  render(<OnlyUndecided onLeaveOutShown={onLeaveOutShown} />);
+  await userEvent.click(screen.getByRole('button', { name: '都不买' }));
+  expect(onLeaveOutShown).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('tells which rows it draws, and holds places for those on their way', () => {
+  const onRowsShown = fn();
+  render(<RowsOnTheirWay onRowsShown={onRowsShown} />);
+  expect(lines()).toHaveLength(rows.length);
+  expect(within(table()).getAllByRole('checkbox')).toHaveLength(2);
+  return Promise.resolve().then(() => expect(onRowsShown).toHaveBeenCalledExactlyOnceWith(0, rows.length));
+});
+
+test('waits, fails and is empty like every screen', async () => {
+  const onRetry = fn();
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  const failed = render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  failed.unmount();
+  render(<Empty />);
+  expect(screen.getByRole('heading', { name: '没有打开的清单' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '批量上传' })).toBeInTheDocument();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { name: /^15 lines/ })).toHaveTextContent('15 lines can be bought, 6 wait for you, 2 left out');
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { name: /^15 行/ })).toHaveTextContent('15 行可以買，6 行等你決定，2 行不買');
+  expect(within(screen.getByRole('grid', { name: '逐行結果' })).getAllByText('舊淺灰')).toHaveLength(1);
+});
+
+test('every fixture adds up', () => {
+  const { buckets, total } = summaryOf(rows);
+  expect(Object.values(buckets).reduce((sum, { lines: some }) => sum + some, 0)).toBe(total.lines);
+  expect(Object.values(buckets).reduce((sum, { pieces }) => sum + pieces, 0)).toBe(total.pieces);
+});

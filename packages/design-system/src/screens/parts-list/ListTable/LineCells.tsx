@@ -1,0 +1,45 @@
+import type { ListRow } from '@shop/parts-list';
+import { useIntl } from 'react-intl';
+import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { BucketWord } from '../BucketWord/BucketWord.tsx';
+import { ColourCell } from './ColourCell.tsx';
+import { messages, words } from './ListTable.messages.ts';
+import type { RowActs } from './ListTable.tsx';
+import styles from './ListTable.module.css';
+import { PartCell } from './PartCell.tsx';
+import { QuantityCell } from './QuantityCell.tsx';
+import { useRowName } from './use-row-name.ts';
+import { WrittenCell } from './WrittenCell.tsx';
+
+export type LineCellsProps = { row: ListRow; isOpen: boolean; acts: RowActs };
+
+/** The cells of a row. */
+export function LineCells({ row, isOpen, acts }: LineCellsProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const part = useRowName()(row);
+  const { key, bucket, buy, taken, isLeftOut } = row;
+  const each = taken?.offer.each === 2 ? '2 × ' : '';
+  return (
+    <>
+      <span role="gridcell" className={styles.choose}>
+        {buy || isLeftOut ? <Checkbox label={formatMessage(words.buy, { part })} hideLabel isChecked={!isLeftOut} onChange={(isChosen) => acts.onLeaveOut([key], !isChosen)} /> : null}
+      </span>
+      <PartCell row={row} />
+      <ColourCell row={row} />
+      <WrittenCell row={row} />
+      <span role="gridcell" className={styles.state}><BucketWord bucket={bucket} /></span>
+      <QuantityCell row={row} part={part} acts={acts} />
+      <span role="gridcell" className={styles.price}>{buy ? each + money(buy.unitPrice) : '–'}</span>
+      <span role="gridcell" className={styles.sum} data-none={!buy || undefined}>{buy ? <Price fen={buy.sum} size="small" /> : '–'}</span>
+      <span role="gridcell" className={styles.more}>
+        <button type="button" aria-expanded={isOpen} aria-label={formatMessage(words.details, { part })} title={formatMessage(messages.columnMore)} onClick={() => acts.onOpen(key)}>
+          <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
+        </button>
+      </span>
+    </>
+  );
+}

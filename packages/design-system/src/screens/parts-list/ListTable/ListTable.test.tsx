@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { rowOf, rows } from '../fixtures-s2.ts';
+import * as stories from '../ListScreen/ListScreen.stories.tsx';
+
+const { Ready } = composeStories(stories);
+
+const table = () => screen.getByRole('grid', { name: '逐行结果' });
+const lines = () => within(table()).getAllByRole('row').slice(1);
+const lineOf = (name: RegExp) => lines().find((line) => name.test(line.textContent)) as HTMLElement;
+const keyOf = (part: string) => rows.find(({ written }) => written.part === part)?.key as string;
+const open = async (name: RegExp) => {
+  await userEvent.click(within(lineOf(name)).getByRole('button', { name: /的详情$/ }));
+  return lineOf(name).nextElementSibling as HTMLElement;
+};
+
+test('tells of each row what the file says, what was wrong and how it was read', () => {
+  render(<Ready />);
+  const spoilt = lineOf(/没看懂的零件/);
+  expect(within(spoilt).getByText('30O1').tagName).toBe('MARK');
+  expect(within(lineOf(/数量不是数字/)).getByText('一打').tagName).toBe('MARK');
+  expect(lineOf(/4073/)).toHaveTextContent('读作 6141：旧号或别家的号');
+  expect(lineOf(/54200/)).toHaveTextContent('原样读取');
+  expect(lineOf(/87079/)).toHaveTextContent('有 31 颗，先买这些');
+  expect(lineOf(/3069b/)).toHaveTextContent('每人最多 200 颗');
+});
+
+test('can be walked, bought from and opened by keyboard alone', async () => {
+  const onLeaveOut = fn();
+  render(<Ready onLeaveOut={onLeaveOut} />);
+  lines()[0]?.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(lines()[1]).toHaveFocus();
+  await userEvent.keyboard('{End}');
+  expect(lines().at(-1)).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Home}{PageDown}');
+  expect(lines()[10]).toHaveFocus();
+  const walked = lines()[10] as HTMLElement;
+  await userEvent.keyboard(' ');
+  expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([expect.any(String)], true);
+  expect(walked).toHaveTextContent('你选了不买');
+  await userEvent.keyboard('{Enter}');
+  const part = within(table()).getByRole('textbox', { name: '零件编号' });
+  await userEvent.type(part, '{Escape}');
+  expect(within(table()).queryByRole('textbox', { name: '零件编号' })).toBeNull();
+  expect(walked).toHaveFocus();
+});
+
+test('leaves keys in the boxes of a row to the boxes', async () => {
+  const onEdit = fn();
+  render(<Ready onEdit={onEdit} />);
+  const box = within(lineOf(/54200/)).getByRole('textbox');
+  await userEvent.click(box);
+  await userEvent.keyboard('{ArrowUp}');
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('54200'), { quantity: 32 });
+  expect(box).toHaveFocus();
+});
+
+test('takes no more than there is, and none of its limit', async () => {
+  const onEdit = fn();
+  render(<Ready onEdit={onEdit} />);
+  for (const name of [/87079/, /3069b/]) {
+    const box = within(lineOf(name)).getByRole('textbox');
+    await userEvent.clear(box);
+    await userEvent.type(box, '999{Enter}');
+  }
+  expect(onEdit).not.toHaveBeenCalled();
+});
+
+test('goes back to the file when a changed quantity is what it says', async () => {
+  const onEdit = fn();
+  const row = { ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: 'brick-2x4', price: 30 }), isEdited: true, buy: { quantity: 11, unitPrice: 30, sum: 330 } };
+  render(<Ready rowCount={1} rowAt={() => row} onEdit={onEdit} />);
+  expect(lineOf(/3001/)).toHaveTextContent('文件要 12');
+  await userEvent.click(within(lineOf(/3001/)).getByRole('button', { name: /^增加/ }));
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(row.key, { quantity: null });
+});
+
+test('reads a misspelt number as the one that looks like it, in one press', async () => {
+  const onEdit = fn();
+  render(<Ready onEdit={onEdit} />);
+  await userEvent.click(within(lineOf(/没看懂的零件/)).getByRole('button', { name: '读作 3001' }));
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('30O1'), { part: '3001' });
+});
+
+test('leaves a row out and takes it back in by its checkbox', async () => {
+  render(<Ready />);
+  const box = within(lineOf(/54200/)).getByRole('checkbox', { name: '买 坡面砖 30° 1×1，深灰' });
+  await userEvent.click(box);
+  expect(lineOf(/54200/)).toHaveTextContent('你选了不买');
+  await userEvent.click(box);
+  expect(lineOf(/54200/)).toHaveTextContent('原样读取');
+});
+
+test('has no checkbox and no way out where nothing can be done', () => {
+  render(<Ready />);
+  const gone = lineOf(/3626bpb0001/);
+  expect(within(gone).queryByRole('checkbox')).toBeNull();
+  expect(within(gone).getAllByRole('button')).toHaveLength(1);
+});
+
+test('sends only what was changed by hand, and says what is missing', async () => {
+  const onEdit = fn();
+  render(<Ready onEdit={onEdit} />);
+  const details = await open(/数量不是数字/);
+  await userEvent.click(within(details).getByRole('button', { name: '按这样读' }));
+  expect(within(details).getByRole('textbox', { name: '数量' })).toHaveAccessibleDescription('填整数，从 1 起');
+  expect(onEdit).not.toHaveBeenCalled();
+  const quantity = within(details).getByRole('textbox', { name: '数量' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '１２');
+  await userEvent.selectOptions(within(details).getByRole('combobox', { name: '颜色' }), '黑色');
+  await userEvent.click(within(details).getByRole('button', { name: '按这样读' }));
+  expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('3023'), { colour: 0, quantity: 12 });
+});
+
+test('buys a substitute and undoes it, or for all of the colour', async () => {
+  const onTake = fn();
+  const onTakeColour = fn();
+  render(<Ready onTake={onTake} onTakeColour={onTakeColour} />);
+  const details = await open(/旧浅灰/);
+  expect(details).toHaveTextContent('代用件，可能装不上');
+  expect(details).toHaveTextContent('短的 2 颗代替长的 1 颗');
+  expect(details).toHaveTextContent('48 颗 × ¥0.09');
+  await userEvent.click(within(details).getByRole('button', { name: '改买这个: 基础砖 1×2，浅灰' }));
+  expect(onTake).toHaveBeenLastCalledWith(keyOf('3010'), '3004/71');
+  const line = lines().find((one) => one.textContent.includes('改买基础砖 1×2')) as HTMLElement;
+  expect(within(line).getByRole('textbox')).toHaveValue('24');
+  expect(line).toHaveTextContent('2 × ¥0.09');
+  await userEvent.click(screen.getByRole('button', { name: '撤销: 基础砖 1×2，浅灰' }));
+  expect(onTake).toHaveBeenLastCalledWith(keyOf('3010'), undefined);
+  await userEvent.click(screen.getByRole('button', { name: '所有旧浅灰都这样换' }));
+  expect(onTakeColour).toHaveBeenCalledExactlyOnceWith(7, 71);
+});
+
+test('counts its rows for those who listen', () => {
+  render(<Ready />);
+  expect(table()).toHaveAttribute('aria-rowcount', String(rows.length + 1));
+  expect(lines()[0]).toHaveAttribute('aria-rowindex', '2');
+  fireEvent.keyDown(lines()[0] as HTMLElement, { key: 'a' });
+  expect(screen.queryByRole('textbox', { name: '零件编号' })).toBeNull();
+});

@@ -1,0 +1,68 @@
+import { useMemo, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import type { ListResultProps } from '../ListScreen/ListResult.tsx';
+import { useSteady } from '../../../use-steady.ts';
+import { ListRows, type RowsHandle } from './ListRows.tsx';
+import { messages } from './ListTable.messages.ts';
+import styles from './ListTable.module.css';
+import { ListToolbar } from './ListToolbar.tsx';
+
+export type ListTableProps = Pick<ListResultProps, 'view' | 'rowCount' | 'rowAt' | 'onView' | 'onRowsShown' | 'onTake' | 'onTakeColour' | 'onLeaveOut' | 'onLeaveOutShown' | 'onEdit'> & { id: string };
+
+/** What can be done with a row. */
+export type RowActs = Pick<ListTableProps, 'onTake' | 'onTakeColour' | 'onLeaveOut' | 'onEdit'> & {
+  /** Opens the row's details, or closes them. */
+  onOpen: (key: string) => void;
+  /** Goes so many rows on from a place. */
+  onWalk: (from: number, by: number) => void;
+};
+
+const COLUMNS = [messages.columnPart, messages.columnColour, messages.columnWritten, messages.columnState, messages.columnQuantity, messages.columnPrice, messages.columnSum];
+
+/** Every row of the list, searched, narrowed and sorted; only those near the window are drawn. */
+export function ListTable({ id, view, rowCount, rowAt, onView, onRowsShown, onLeaveOutShown, ...given }: ListTableProps) {
+  const { formatMessage } = useIntl();
+  const [open, setOpen] = useState<string>();
+  const rows = useRef<RowsHandle>(null);
+  const acts = useRowActs({
+    ...given,
+    onOpen: (key) => setOpen(open === key ? undefined : key),
+    onWalk: (from, by) => rows.current?.goTo(Math.max(0, Math.min(rowCount - 1, from + by))),
+  });
+  const isNarrowed = view.bucket !== undefined || view.search !== '';
+  const showAll = <Button look="main" size="large" onClick={() => onView({ search: '', sort: view.sort })}><FormattedMessage {...messages.all} /></Button>;
+  return (
+    <section id={id} tabIndex={-1} className={styles.block} aria-labelledby={`${id}-title`}>
+      <ListToolbar titleId={`${id}-title`} view={view} rowCount={rowCount} onView={onView} onLeaveOutShown={onLeaveOutShown} />
+      {rowCount === 0 && isNarrowed ? (
+        <EmptyState title={formatMessage(messages.nothing)} action={showAll} />
+      ) : (
+        <div role="grid" className={styles.table} aria-labelledby={`${id}-title`} aria-describedby={`${id}-keys`} aria-rowcount={rowCount + 1}>
+          <div role="rowgroup" className={styles.headGroup}>
+            <div role="row" aria-rowindex={1} className={styles.head}>
+              <span role="columnheader"><VisuallyHidden>{formatMessage(messages.columnBuy)}</VisuallyHidden></span>
+              {COLUMNS.map((column) => <span key={column.id} role="columnheader"><FormattedMessage {...column} /></span>)}
+              <span role="columnheader"><VisuallyHidden>{formatMessage(messages.columnMore)}</VisuallyHidden></span>
+            </div>
+          </div>
+          <ListRows ref={rows} count={rowCount} rowAt={rowAt} open={open} acts={acts} onRowsShown={onRowsShown} />
+        </div>
+      )}
+      <p id={`${id}-keys`} hidden>{formatMessage(messages.keys)}</p>
+    </section>
+  );
+}
+
+/** The same acts for good: what is drawn with them need not be drawn anew. */
+function useRowActs(given: RowActs): RowActs {
+  const onTake = useSteady(given.onTake);
+  const onTakeColour = useSteady(given.onTakeColour);
+  const onLeaveOut = useSteady(given.onLeaveOut);
+  const onEdit = useSteady(given.onEdit);
+  const onOpen = useSteady(given.onOpen);
+  const onWalk = useSteady(given.onWalk);
+  return useMemo(() => ({ onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk }), [onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk]);
+}

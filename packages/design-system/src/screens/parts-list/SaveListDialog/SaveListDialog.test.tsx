@@ -1,0 +1,122 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { createEvent, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { openModals } from '../test-modal.ts';
+import * as stories from './SaveListDialog.stories.tsx';
+
+openModals();
+const S = composeStories(stories);
+const name = () => screen.getByRole('textbox', { name: '清单名' });
+const save = () => userEvent.click(screen.getByRole('button', { name: '存为清单' }));
+
+test('begins in the name and saves it trimmed by Enter', async () => {
+  const onSave = fn();
+  render(<S.Ready onSave={onSave} />);
+  expect(name()).toHaveFocus();
+  await userEvent.clear(name());
+  await userEvent.type(name(), '  我的车站 {Enter}');
+  expect(onSave).toHaveBeenCalledWith({ name: '我的车站' });
+});
+
+test('tells what is saved and what is left out', () => {
+  render(<S.Ready />);
+  expect(screen.getByText('会存下 578 种 4,665 颗。')).toBeInTheDocument();
+  expect(screen.getByText('7 行没看懂，不会存进去。')).toBeInTheDocument();
+});
+
+test('saves in place of another list and takes over its name, unless another was typed', async () => {
+  const onSave = fn();
+  const { unmount } = render(<S.Ready onSave={onSave} />);
+  await userEvent.click(screen.getByRole('radio', { name: '替换已有的一份' }));
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+  expect(screen.getByRole('combobox', { name: '替换哪一份' })).toHaveAccessibleDescription('选一份要替换的清单');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '8');
+  await userEvent.selectOptions(screen.getByRole('combobox'), '9');
+  expect(name()).toHaveValue('车站大厅');
+  await save();
+  expect(onSave).toHaveBeenCalledWith({ name: '车站大厅', inPlaceOf: '9' });
+  unmount();
+  render(<S.Ready onSave={onSave} />);
+  await userEvent.type(name(), '（改）');
+  await userEvent.click(screen.getByRole('radio', { name: '替换已有的一份' }));
+  await userEvent.selectOptions(screen.getByRole('combobox'), '9');
+  await save();
+  expect(onSave).toHaveBeenLastCalledWith({ name: '车站大厅-v3（改）', inPlaceOf: '9' });
+});
+
+test('can only save a new one where no list is known', () => {
+  const empty = render(<S.Empty />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  empty.unmount();
+  render(<S.Failed />);
+  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getByText('已有的清单没有取到，这次只能存成新的。')).toBeInTheDocument();
+});
+
+test('does not save without a name, nor with one that is too long', async () => {
+  const onSave = fn();
+  const { unmount } = render(<S.Ready onSave={onSave} />);
+  await userEvent.clear(name());
+  await save();
+  expect(name()).toHaveAccessibleDescription('给清单起个名字');
+  expect(name()).toHaveFocus();
+  unmount();
+  render(<S.NameTooLong onSave={onSave} />);
+  expect(screen.getByText('64 / 60')).toBeInTheDocument();
+  await save();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test('keeps what was typed when saving failed', async () => {
+  const { rerender } = render(<S.Ready />);
+  await userEvent.type(name(), '二');
+  rerender(<S.Ready saving={{ state: 'failed', failure: { kind: 'offline' } }} />);
+  expect(name()).toHaveValue('车站大厅-v3二');
+  expect(screen.getByRole('alert')).toHaveTextContent('没有存成连不上商店。');
+});
+
+test('takes no second press while it is being saved', async () => {
+  const onSave = fn();
+  render(<S.Busy onSave={onSave} />);
+  await save();
+  await userEvent.type(name(), '{Enter}');
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['nothing was understood', S.NothingUnderstood, '没有看懂的行，没有什么可以存。'],
+  ['there is too much', S.TooMany, '一份清单最多存 10,000 种，这份有 12,400 种。'],
+])('says why it cannot be saved: %s', (_, Story, sentence) => {
+  render(<Story />);
+  expect(screen.getByText(new RegExp(sentence))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '存为清单' })).toBeDisabled();
+});
+
+test('is left by Escape and by its button, and gives the focus back', async () => {
+  const onClose = fn();
+  const before = document.createElement('button');
+  document.body.append(before);
+  before.focus();
+  const { unmount } = render(<S.Ready onClose={onClose} />);
+  const escape = createEvent('cancel', screen.getByRole('dialog'), { cancelable: true });
+  fireEvent(screen.getByRole('dialog'), escape);
+  expect(escape.defaultPrevented).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  fireEvent(screen.getByRole('dialog'), new Event('close'));
+  expect(onClose).toHaveBeenCalledTimes(3);
+  unmount();
+  expect(before).toHaveFocus();
+  before.remove();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByRole('dialog', { name: 'Save the list' })).toHaveTextContent('1 line was not understood and will be left out.');
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(screen.getByRole('dialog', { name: '存為清單' })).toBeInTheDocument();
+});

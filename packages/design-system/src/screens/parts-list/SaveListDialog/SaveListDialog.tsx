@@ -1,0 +1,82 @@
+import type { SavedList } from '@shop/contracts';
+import { useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import type { Failure, Loadable } from '../../../loadable.ts';
+import { ListDialog } from '../ListDialog/ListDialog.tsx';
+import { faultOf } from '../ListNameField/list-name.ts';
+import { ListNameField } from '../ListNameField/ListNameField.tsx';
+import { messages } from './SaveListDialog.messages.ts';
+import { SaveRemarks } from './SaveRemarks.tsx';
+import { SaveWhere, type Where } from './SaveWhere.tsx';
+
+export type SaveListDialogProps = {
+  /** What the name box begins with. */
+  name: string;
+  /** Lists that may be replaced; without them only a new one can be saved. */
+  lists: Loadable<readonly SavedList[]>;
+  /** What is saved, and lines that are left out because they were not understood. */
+  lines: number;
+  pieces: number;
+  leftOut: number;
+  /** Most lines of a saved list. */
+  most: number;
+  saving?: { state: 'busy' } | { state: 'failed'; failure: Failure };
+  /** The name is trimmed and fits; `inPlaceOf` is the id of the list that is replaced. */
+  onSave: (list: { name: string; inPlaceOf?: string }) => void;
+  onClose: () => void;
+};
+
+/** Saves the list with the shop, under a name, as a new one or in place of another. A failure keeps what was typed. */
+export function SaveListDialog({ name, lists, lines, pieces, leftOut, most, saving, onSave, onClose }: SaveListDialogProps) {
+  const { formatMessage } = useIntl();
+  const failureWords = useFailureWords();
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [where, setWhere] = useState<Where>({ how: 'asNew' });
+  const [isTold, setTold] = useState(false);
+  const canSave = lines > 0 && lines <= most;
+  const isBusy = saving?.state === 'busy';
+  const save = () => {
+    if (isBusy || !canSave) return;
+    setTold(true);
+    if (faultOf(typed)) input.current?.focus();
+    else if (where.how === 'asNew') onSave({ name: typed.trim() });
+    else if (where.id) onSave({ name: typed.trim(), inPlaceOf: where.id });
+  };
+  const choose = (next: Where) => {
+    // Whoever replaces a list most often keeps its name, unless another was typed already.
+    const known = lists.state === 'ready' ? lists.value : [];
+    const replaced = next.how === 'inPlace' ? known.find(({ id }) => id === next.id) : undefined;
+    if (replaced && (typed === name || known.some((list) => list.name === typed))) setTyped(replaced.name);
+    setWhere(next);
+  };
+  return (
+    <ListDialog
+      title={formatMessage(messages.title)}
+      onLeave={onClose}
+      onSubmit={save}
+      footer={
+        <>
+          <Button type="submit" look="main" size="large" isBusy={isBusy} disabled={!canSave}>
+            <FormattedMessage {...messages.title} />
+          </Button>
+          <Button size="large" onClick={onClose}>
+            <FormattedMessage {...messages.cancel} />
+          </Button>
+        </>
+      }
+    >
+      <ListNameField value={typed} onChange={setTyped} isTold={isTold} inputRef={input} />
+      <SaveWhere lists={lists} where={where} onWhere={choose} isTold={isTold} />
+      <SaveRemarks lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
+      {saving?.state === 'failed' ? (
+        <Notice tone="red" title={formatMessage(messages.failed)}>
+          {failureWords(saving.failure)}
+        </Notice>
+      ) : null}
+    </ListDialog>
+  );
+}

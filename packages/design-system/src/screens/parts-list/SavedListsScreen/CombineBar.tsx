@@ -1,0 +1,70 @@
+import type { SavedList } from '@shop/contracts';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
+import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { cutName } from '../ListNameField/list-name.ts';
+import { combinedName, MOST_TIMES, type CombineHow } from './combine.ts';
+import { messages } from './SavedListsScreen.messages.ts';
+import type { SavedListsScreenProps } from './SavedListsScreen.tsx';
+import styles from './SavedListsScreen.module.css';
+
+/** Most characters of a list's name on a button. */
+const SHORT = 16;
+
+type CombineBarProps = Pick<SavedListsScreenProps, 'onCombine' | 'combining'> & {
+  /** In the order in which they were chosen; at least one. */
+  lists: readonly SavedList[];
+  onNone: () => void;
+};
+
+/** What can be made of the chosen lists: one of them several times, or several of them put together. */
+export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarProps) {
+  const { formatMessage } = useIntl();
+  const failureWords = useFailureWords();
+  const [times, setTimes] = useState(2);
+  const names = lists.map(({ name }) => name);
+  const isBusy = combining?.state === 'busy';
+  const combine = (how: CombineHow) => {
+    const counted = how === 'times' ? times : 1;
+    onCombine({ how, ids: lists.map(({ id }) => id), times: counted, name: combinedName(how, names, counted) });
+  };
+  const several = (['sum', 'most', 'minus'] as const).map((how) => (
+    <Button key={how} isBusy={isBusy} onClick={() => combine(how)}>
+      <FormattedMessage {...messages[how]} values={{ name: cutName(names[0] ?? '', SHORT) }} />
+    </Button>
+  ));
+  return (
+    <section className={styles.bar} aria-label={formatMessage(messages.chosen, { count: lists.length })}>
+      <div className={styles.chosen}>
+        <b role="status">
+          <FormattedMessage {...messages.chosen} values={{ count: lists.length }} />
+        </b>
+        <Button look="text" onClick={onNone}>
+          <FormattedMessage {...messages.none} />
+        </Button>
+        <p className={styles.quiet}>
+          <FormattedMessage {...messages.combineHint} />
+        </p>
+      </div>
+      <div className={styles.ways}>
+        {lists.length > 1 ? (
+          several
+        ) : (
+          <>
+            <QuantityStepper label={formatMessage(messages.timesLabel)} value={times} max={MOST_TIMES} onChange={setTimes} />
+            <Button isBusy={isBusy} onClick={() => combine('times')}>
+              <FormattedMessage {...messages.times} values={{ times }} />
+            </Button>
+          </>
+        )}
+      </div>
+      {combining?.state === 'failed' ? (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage {...messages.failed} values={{ why: failureWords(combining.failure) }} />
+        </p>
+      ) : null}
+    </section>
+  );
+}

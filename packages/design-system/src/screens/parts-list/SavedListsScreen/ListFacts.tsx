@@ -1,0 +1,24 @@
+import type { Moment } from '@shop/contracts';
+import type { Count } from '@shop/parts-list';
+import { FormattedMessage } from 'react-intl';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { messages } from '../ListTrail/ListTrail.messages.ts';
+import { FILE } from '../UploadScreen/upload-icons.ts';
+import styles from './SavedListsScreen.module.css';
+
+/** A list in few words: its name, what is in it, and when it was saved or opened. */
+export const ListFacts = ({ list, when }: { list: Count & { name: string }; when: Moment | undefined }) => (
+  <div className={styles.facts}>
+    <span className={styles.file}>
+      <Icon path={FILE} />
+    </span>
+    <b>{list.name}</b>
+    <p className={styles.quiet}>
+      <span>
+        <FormattedMessage {...messages.contents} values={{ lines: list.lines, pieces: list.pieces }} />
+      </span>
+      {when === undefined ? null : <DateTime moment={when} />}
+    </p>
+  </div>
+);

@@ -1,0 +1,17 @@
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import styles from './SavedListsScreen.module.css';
+
+/** The shape of some lists. */
+export const ListSkeleton = () => (
+  <ul>
+    {['1', '2', '3'].map((row) => (
+      <li key={row} className={styles.row}>
+        <div className={styles.facts}>
+          <span className={styles.file} />
+          <Skeleton width="2rem" />
+          <Skeleton width="3rem" />
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { faultOf } from '../ListNameField/list-name.ts';
+import { ListNameField } from '../ListNameField/ListNameField.tsx';
+import { messages } from './SavedListsScreen.messages.ts';
+import styles from './SavedListsScreen.module.css';
+
+type RenameFormProps = { name: string; isBusy: boolean; onRename: (name: string) => void; onLeave: () => void };
+
+/** The name of a list as a box in its own place. Enter saves, Escape leaves it as it was. */
+export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(name);
+  const [isTold, setTold] = useState(false);
+  useEffect(function beginWithTheWholeName() {
+    input.current?.focus();
+    input.current?.select();
+  }, []);
+  const rename = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const next = typed.trim();
+    setTold(true);
+    if (faultOf(typed)) input.current?.focus();
+    else if (next === name) onLeave();
+    else onRename(next);
+  };
+  const leave = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onLeave();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its box and buttons arrive here
+    <form className={styles.rename} noValidate onSubmit={rename} onKeyDown={leave}>
+      <ListNameField value={typed} onChange={setTyped} isTold={isTold} hideLabel inputRef={input} />
+      <div className={styles.acts}>
+        <Button type="submit" size="large" isBusy={isBusy}>
+          <FormattedMessage {...messages.save} />
+        </Button>
+        <Button look="text" onClick={onLeave}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { savedLists } from '../fixtures-s3.ts';
+import * as stories from './SavedListsScreen.stories.tsx';
+
+const S = composeStories(stories);
+const button = (name: string) => screen.getByRole('button', { name });
+const rows = () => within(screen.getByRole('list', { name: '我的清单' })).getAllByRole('listitem');
+const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `选中 ${name}` }));
+const renamed = savedLists.map((list) => (list.id === '7' ? { ...list, name: '咖啡馆' } : list));
+
+test('shows each list with what is in it, and opens it', async () => {
+  const onOpen = fn();
+  render(<S.Ready onOpen={onOpen} />);
+  expect(rows()[0]).toHaveTextContent('咖啡馆外墙312 种 2,905 颗2026年10月27日 14:20');
+  await userEvent.click(button('打开：车站大厅'));
+  expect(onOpen).toHaveBeenCalledWith('9');
+});
+
+test('renames in place with the keyboard, trimmed, and comes back to where it was', async () => {
+  const onRename = fn();
+  const { rerender } = render(<S.Ready onRename={onRename} />);
+  await userEvent.click(button('改名：咖啡馆外墙'));
+  const box = screen.getByRole('textbox', { name: '清单名' });
+  expect(box).toHaveFocus();
+  await userEvent.clear(box);
+  await userEvent.type(box, '  咖啡馆 {Enter}');
+  expect(onRename).toHaveBeenCalledWith('7', '咖啡馆');
+  expect(box).toBeInTheDocument();
+  rerender(<S.Ready onRename={onRename} lists={ready(renamed)} />);
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(button('改名：咖啡馆')).toHaveFocus();
+});
+
+test('keeps a name that was typed when it could not be saved', async () => {
+  const { rerender } = render(<S.Ready />);
+  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.type(screen.getByRole('textbox'), '二{Enter}');
+  rerender(<S.Ready problems={{ '7': { kind: 'refused', message: '名字里有不能用的字' } }} />);
+  expect(screen.getByRole('textbox')).toHaveDisplayValue(/二$/);
+  expect(screen.getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
+});
+
+test('leaves the name alone by Escape, or when it is the same', async () => {
+  const onRename = fn();
+  render(<S.Ready onRename={onRename} />);
+  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.type(screen.getByRole('textbox'), '二{Escape}');
+  expect(button('改名：咖啡馆外墙')).toHaveFocus();
+  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(onRename).not.toHaveBeenCalled();
+});
+
+test('says what is wrong with a name before it is sent', async () => {
+  const onRename = fn();
+  render(<S.Ready onRename={onRename} />);
+  await userEvent.click(button('改名：咖啡馆外墙'));
+  await userEvent.clear(screen.getByRole('textbox'));
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('给清单起个名字');
+  await userEvent.click(screen.getByRole('textbox'));
+  await userEvent.paste('长'.repeat(63));
+  expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
+  await userEvent.keyboard('{Enter}');
+  expect(onRename).not.toHaveBeenCalled();
+});
+
+test('says at the list why something was refused', () => {
+  render(<S.Refused />);
+  expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
+});
+
+test('asks once before a list is deleted, and keeps the keyboard among the lists', async () => {
+  const onDelete = fn();
+  const { rerender } = render(<S.Ready onDelete={onDelete} />);
+  await userEvent.click(button('删除: 车站大厅'));
+  expect(onDelete).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onDelete).toHaveBeenCalledWith('9');
+  rerender(<S.Ready lists={ready(savedLists.filter(({ id }) => id !== '9'))} />);
+  expect(rows()[1]).toHaveFocus();
+});
+
+test('takes one list several times', async () => {
+  const onCombine = fn();
+  render(<S.Ready onCombine={onCombine} />);
+  await tick('备用零件');
+  await userEvent.click(button('增加：几套'));
+  await userEvent.click(button('买 3 套'));
+  expect(onCombine).toHaveBeenCalledWith({ how: 'times', ids: ['8'], times: 3, name: '备用零件 × 3' });
+});
+
+test('never takes a list more than 99 times', async () => {
+  render(<S.Ready />);
+  await tick('备用零件');
+  const box = screen.getByRole('textbox', { name: '几套' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '400{Enter}');
+  expect(button('买 99 套')).toBeInTheDocument();
+});
+
+test('puts lists together in the order in which they were chosen', async () => {
+  const onCombine = fn();
+  render(<S.Ready onCombine={onCombine} />);
+  await tick('车站大厅');
+  await tick('咖啡馆外墙');
+  expect(screen.getByRole('region', { name: '已选 2 份' })).toBeInTheDocument();
+  await userEvent.click(button('合并，数量相加'));
+  await userEvent.click(button('合并，取多的'));
+  await userEvent.click(button('“车站大厅”减去其余'));
+  expect(onCombine.mock.calls.map(([combination]) => combination)).toEqual([
+    { how: 'sum', ids: ['9', '7'], times: 1, name: '车站大厅 + 咖啡馆外墙' },
+    { how: 'most', ids: ['9', '7'], times: 1, name: '车站大厅 / 咖啡馆外墙' },
+    { how: 'minus', ids: ['9', '7'], times: 1, name: '车站大厅 − 咖啡馆外墙' },
+  ]);
+});
+
+test('forgets what was chosen once it is gone or let go', async () => {
+  const { rerender } = render(<S.Ready />);
+  await tick('车站大厅');
+  await tick('咖啡馆外墙');
+  rerender(<S.Ready lists={ready(savedLists.filter(({ id }) => id !== '9'))} />);
+  expect(screen.getByRole('region', { name: '已选 1 份' })).toBeInTheDocument();
+  await userEvent.click(button('取消选择'));
+  expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
+});
+
+test('takes no second press while lists are put together, and says why it failed', async () => {
+  const onCombine = fn();
+  const { unmount } = render(<S.Combining onCombine={onCombine} />);
+  await tick('车站大厅');
+  await userEvent.click(button('买 2 套'));
+  expect(onCombine).not.toHaveBeenCalled();
+  unmount();
+  render(<S.CombineFailed />);
+  await tick('车站大厅');
+  expect(screen.getByRole('alert')).toHaveTextContent('没有成：连不上商店。');
+});
+
+test('opens and saves what this browser remembers', async () => {
+  const acts = { onOpenRecent: fn(), onSaveRecent: fn() };
+  render(<S.Ready {...acts} />);
+  await userEvent.click(button('打开：拱桥练习.csv'));
+  await userEvent.click(button('存为清单：车站大厅-v3.xml'));
+  expect(acts.onOpenRecent).toHaveBeenCalledWith('recent-2');
+  expect(acts.onSaveRecent).toHaveBeenCalledWith('recent-0');
+});
+
+test('shows visitors how to get saved lists, and their recent ones all the same', () => {
+  render(<S.Visitor />);
+  expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', expect.stringContaining('name=login'));
+  expect(button('打开：拱桥练习.csv')).toBeInTheDocument();
+});
+
+test('shows what is under way at its list alone', () => {
+  render(<S.Busy />);
+  expect(button('打开：车站大厅')).toHaveAttribute('aria-busy', 'true');
+  expect(within(rows()[2] as HTMLElement).getByRole('button', { name: '打开：备用零件' })).not.toHaveAttribute('aria-busy');
+});
+
+test('waits, says that there is nothing, and asks again after a failure', async () => {
+  const wait = render(<S.Loading />);
+  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  wait.unmount();
+  const empty = render(<S.Empty />);
+  expect(screen.getByRole('heading', { name: '还没有保存的清单' })).toBeInTheDocument();
+  expect(screen.getByText('最近没有打开过清单。')).toBeInTheDocument();
+  empty.unmount();
+  const asked = { onRetry: fn(), onRetryRecent: fn() };
+  render(<S.Failed {...asked} />);
+  for (const retry of screen.getAllByRole('button', { name: '再试一次' })) await userEvent.click(retry);
+  expect(asked.onRetry).toHaveBeenCalledOnce();
+  expect(asked.onRetryRecent).toHaveBeenCalledOnce();
+});
+
+test('speaks English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 1, name: 'My lists' })).toBeInTheDocument();
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(screen.getByRole('heading', { level: 1, name: '我的清單' })).toBeInTheDocument();
+});

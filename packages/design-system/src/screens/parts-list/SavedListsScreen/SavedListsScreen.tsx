@@ -1,0 +1,80 @@
+import type { SavedList } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { Page } from '../../../frame/Page/Page.tsx';
+import type { Failure, Loadable } from '../../../loadable.ts';
+import { ListTrail } from '../ListTrail/ListTrail.tsx';
+import type { RecentList } from '../UploadScreen/upload-state.ts';
+import type { Combination } from './combine.ts';
+import { ListSkeleton } from './ListSkeleton.tsx';
+import { OpenedLately } from './OpenedLately.tsx';
+import { messages } from './SavedListsScreen.messages.ts';
+import styles from './SavedListsScreen.module.css';
+import { SavedRows } from './SavedRows.tsx';
+
+/** What can be under way with one saved list. */
+export type ListAct = 'open' | 'rename' | 'delete';
+
+export type SavedListsScreenProps = {
+  /** Visitors have no saved lists; they see how to get some. */
+  isSignedIn: boolean;
+  /** The one saved last first. Not looked at for visitors. */
+  lists: Loadable<readonly SavedList[]>;
+  onRetry: () => void;
+  onOpen: (id: string) => void;
+  /** Trimmed, 1 to 60 characters, another than now. */
+  onRename: (id: string, name: string) => void;
+  onDelete: (id: string) => void;
+  /** What is under way, by list id. */
+  busy?: Readonly<Record<string, ListAct>>;
+  /** Why the last act on a list failed, by list id. */
+  problems?: Readonly<Record<string, Failure>>;
+  /** Opens the result as a new list; the chosen ones stay. */
+  onCombine: (combination: Combination) => void;
+  combining?: { state: 'busy' } | { state: 'failed'; failure: Failure };
+  /** Lists that were read in this browser, the latest first. */
+  recent: Loadable<readonly RecentList[]>;
+  onRetryRecent: () => void;
+  onOpenRecent: (id: string) => void;
+  onSaveRecent: (id: string) => void;
+};
+
+/** The parts lists that a shopper saved, to open, rename, delete and put together, and those opened lately in this browser. */
+export function SavedListsScreen({ isSignedIn, lists, onRetry, recent, onRetryRecent, onOpenRecent, onSaveRecent, ...acts }: SavedListsScreenProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <Page isWaiting={isSignedIn && lists.state === 'loading'}>
+      <div className={styles.page}>
+        <ListTrail steps={[{ label: formatMessage(messages.title) }]} />
+        <div className={styles.head}>
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <ButtonLink to={{ name: 'upload' }}>
+            <FormattedMessage {...messages.toUpload} />
+          </ButtonLink>
+        </div>
+        {isSignedIn ? (
+          <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
+            {(saved) => (saved.length === 0 ? <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} /> : <SavedRows lists={saved} {...acts} />)}
+          </WhenReady>
+        ) : (
+          <SignInFirst />
+        )}
+        <OpenedLately recent={recent} onRetryRecent={onRetryRecent} onOpenRecent={onOpenRecent} onSaveRecent={onSaveRecent} />
+      </div>
+    </Page>
+  );
+}
+
+function SignInFirst() {
+  const { formatMessage } = useIntl();
+  const action = (
+    <ButtonLink to={{ name: 'login' }} look="main" size="large">
+      <FormattedMessage {...messages.signIn} />
+    </ButtonLink>
+  );
+  return <EmptyState title={formatMessage(messages.guest)} text={formatMessage(messages.guestText)} action={action} />;
+}

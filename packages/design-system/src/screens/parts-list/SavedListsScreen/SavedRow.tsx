@@ -1,0 +1,66 @@
+import type { SavedList } from '@shop/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { AskOnce } from '../../../elements/AskOnce/AskOnce.tsx';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
+import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import type { Failure } from '../../../loadable.ts';
+import { ListFacts } from './ListFacts.tsx';
+import { RenameForm } from './RenameForm.tsx';
+import { messages } from './SavedListsScreen.messages.ts';
+import type { ListAct, SavedListsScreenProps } from './SavedListsScreen.tsx';
+import styles from './SavedListsScreen.module.css';
+
+type SavedRowProps = Pick<SavedListsScreenProps, 'onOpen' | 'onRename' | 'onDelete'> & {
+  list: SavedList;
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+  busy: ListAct | undefined;
+  problem: Failure | undefined;
+};
+
+/** A saved list: what is in it and what can be done with it. Its name is changed in place; what was typed stays until it is saved. */
+export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete, busy, problem }: SavedRowProps) {
+  const { formatMessage } = useIntl();
+  const failureWords = useFailureWords();
+  const row = useRef<HTMLLIElement>(null);
+  const [renamed, setRenamed] = useState<{ state: 'no' | 'back' } | { state: 'yes'; from: string }>({ state: 'no' });
+  const { id, name } = list;
+  // Once the name is another, the box has done its work.
+  if (renamed.state === 'yes' && renamed.from !== name) setRenamed({ state: 'back' });
+  useEffect(
+    function giveTheFocusBack() {
+      if (renamed.state === 'back') row.current?.querySelector<HTMLElement>('[data-rename]')?.focus();
+    },
+    [renamed.state],
+  );
+  const about = (act: string) => formatMessage(messages.about, { act, name });
+  const remove = { ask: formatMessage(messages.remove), about: name, question: formatMessage(messages.removeAsk), yes: formatMessage(messages.remove), no: formatMessage(messages.keep) };
+  return (
+    <li ref={row} className={styles.row} tabIndex={-1} data-remove aria-busy={busy !== undefined || undefined}>
+      {renamed.state === 'yes' ? (
+        <RenameForm name={name} isBusy={busy === 'rename'} onRename={(next) => onRename(id, next)} onLeave={() => setRenamed({ state: 'back' })} />
+      ) : (
+        <>
+          <Checkbox label={formatMessage(messages.choose, { name })} hideLabel isChecked={isChosen} onChange={(chosen) => onChoose(id, chosen)} />
+          <ListFacts list={list} when={list.savedAt} />
+          <div className={styles.acts}>
+            <Button isBusy={busy === 'open'} aria-label={about(formatMessage(messages.open))} onClick={() => onOpen(id)}>
+              <FormattedMessage {...messages.open} />
+            </Button>
+            <Button look="text" data-rename="" aria-label={about(formatMessage(messages.rename))} onClick={() => setRenamed({ state: 'yes', from: name })}>
+              <FormattedMessage {...messages.rename} />
+            </Button>
+            <AskOnce look="text" isBusy={busy === 'delete'} words={remove} onYes={() => onDelete(id)} />
+          </div>
+        </>
+      )}
+      {problem ? (
+        <p role="alert" className={styles.problem}>
+          <FormattedMessage {...messages.failed} values={{ why: failureWords(problem) }} />
+        </p>
+      ) : null}
+    </li>
+  );
+}

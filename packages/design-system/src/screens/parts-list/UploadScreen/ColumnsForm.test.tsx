@@ -1,0 +1,60 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './UploadScreen.stories.tsx';
+
+const { Columns, ColumnsTwoFiles } = composeStories(stories);
+const file = (name: string) => within(screen.getByRole('group', { name }));
+const choose = (name: string, column: number, role: string) => userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
+const button = (name: string) => screen.getByRole('button', { name });
+
+test('starts from a guess, shows what would be read, and what is missing', async () => {
+  const onColumns = fn();
+  render(<Columns onColumns={onColumns} />);
+  expect(screen.getByRole('form', { name: '哪一列是什么' })).toHaveFocus();
+  const table = file('我的零件.xlsx');
+  const result = table.getByRole('status');
+  expect(table.getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('零件编号');
+  expect(result).toHaveTextContent('零件 3001，没有颜色，没有数量');
+  expect(result).toHaveTextContent('没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。没有选数量列。读完要逐行填数量。');
+  await choose('我的零件.xlsx', 4, '颜色');
+  await choose('我的零件.xlsx', 5, '数量');
+  expect(result).toHaveTextContent('这样读出来零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗');
+  await userEvent.click(button('接着读'));
+  expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, colour: 3, quantity: 4, hasHeader: true } });
+});
+
+test('a first row that is no header is read too', async () => {
+  render(<Columns />);
+  await userEvent.click(screen.getByRole('checkbox', { name: '第一行是表头' }));
+  expect(file('我的零件.xlsx').getByRole('status')).toHaveTextContent('零件 编码，没有颜色');
+});
+
+test('gives a role that is chosen twice to the last column', async () => {
+  render(<Columns />);
+  await choose('我的零件.xlsx', 1, '零件编号');
+  expect(file('我的零件.xlsx').getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('不用');
+});
+
+test('does not read on without part numbers, and goes to the file that lacks them', async () => {
+  const onColumns = fn();
+  render(<ColumnsTwoFiles onColumns={onColumns} />);
+  expect(file('roof.txt').getByText('还读不出零件。')).toBeInTheDocument();
+  await userEvent.click(button('接着读'));
+  expect(onColumns).not.toHaveBeenCalled();
+  expect(file('roof.txt').getByRole('combobox', { name: '第 1 列' })).toHaveFocus();
+  await choose('roof.txt', 2, '零件编号');
+  await choose('roof.txt', 4, '数量');
+  await userEvent.click(button('接着读'));
+  expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, hasHeader: true }, 1: { part: 1, quantity: 3, hasHeader: false } });
+});
+
+test('can be left for another file', async () => {
+  const onCancel = fn();
+  render(<Columns onCancel={onCancel} />);
+  await userEvent.click(button('换一份文件'));
+  expect(onCancel).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import styles from './DropZone.module.css';
+import { PasteBox } from './PasteBox.tsx';
+import { CLIPBOARD, FILE } from './upload-icons.ts';
+import { messages } from './UploadScreen.messages.ts';
+import type { UploadScreenProps } from './UploadScreen.tsx';
+
+const loadScene = () => import('../../../pictures/scenes/parts-list.ts').then(({ partsListScene }) => partsListScene());
+
+/** What the dialog for files offers. The last is what phones take unknown kinds for, such as ldr and bsx. */
+const ACCEPT = '.xlsx,.csv,.txt,.tsv,.xml,.bsx,.ldr,.mpd,.dat,.io,application/octet-stream';
+
+/** What is read of a file at most (packages/parts-list, limits). */
+const LIMITS = { megabytes: 50, lines: 200_000 };
+
+type DropZoneProps = Pick<UploadScreenProps, 'onFiles' | 'onText' | 'pasted' | 'onPasted'> & {
+  /** Whether files hover over the page now. */
+  isOver: boolean;
+};
+
+/** The place where a list is handed in: dropped, chosen or pasted. */
+export function DropZone({ isOver, onFiles, ...paste }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLDivElement>(null);
+  const [pasting, setPasting] = useState<'closed' | 'open' | 'left'>('closed');
+  useEffect(
+    function giveTheFocusBack() {
+      if (pasting === 'left') opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
+    },
+    [pasting],
+  );
+  return (
+    <section className={styles.zone} data-over={isOver || undefined}>
+      {pasting === 'open' ? (
+        <PasteBox {...paste} onClose={() => setPasting('left')} />
+      ) : (
+        <div className={styles.words}>
+          <h2>
+            {isOver ? (
+              <FormattedMessage {...messages.release} />
+            ) : (
+              <>
+                <span className={styles.byMouse}><FormattedMessage {...messages.drop} /></span>
+                <span className={styles.byTouch}><FormattedMessage {...messages.choose} /></span>
+              </>
+            )}
+          </h2>
+          <p><FormattedMessage {...messages.accepts} /></p>
+          <div ref={opener} className={styles.ways}>
+            <Button look="main" size="large" icon={<Icon path={FILE} />} onClick={() => input.current?.click()}>
+              <FormattedMessage {...messages.chooseFile} />
+            </Button>
+            <Button size="large" icon={<Icon path={CLIPBOARD} />} onClick={() => setPasting('open')}>
+              <FormattedMessage {...messages.paste} />
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className={styles.scene}><LazyScene load={loadScene} /></div>
+      <p className={styles.limits}><FormattedMessage {...messages.limits} values={LIMITS} /></p>
+      <input
+        ref={input}
+        type="file"
+        accept={ACCEPT}
+        multiple
+        hidden
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Without this the same file, chosen again, would change nothing.
+          event.target.value = '';
+          if (files.length > 0) onFiles(files);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
+import { messages } from './UploadScreen.messages.ts';
+import styles from './DropZone.module.css';
+
+export type PasteBoxProps = {
+  pasted: string;
+  onPasted: (text: string) => void;
+  onText: (text: string) => void;
+  onClose: () => void;
+};
+
+/** A box to paste a list into, for whoever has it in a window and not in a file. Escape closes it. */
+export function PasteBox({ pasted, onPasted, onText, onClose }: PasteBoxProps) {
+  const { formatMessage } = useIntl();
+  const form = useRef<HTMLFormElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  const focus = () => form.current?.querySelector('textarea')?.focus();
+  useEffect(focus, []);
+  const read = (event: FormEvent) => {
+    event.preventDefault();
+    setMissing(!pasted.trim());
+    if (pasted.trim()) onText(pasted);
+    else focus();
+  };
+  const change = (text: string) => {
+    setMissing(false);
+    onPasted(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its box arrive here
+    <form ref={form} className={styles.paste} onSubmit={read} onKeyDown={onKeyDown}>
+      <TextArea label={formatMessage(messages.pasteLabel)} hint={formatMessage(messages.pasteHint)} {...(isMissing ? { error: formatMessage(messages.pasteEmpty) } : {})} rows={7} value={pasted} onChange={change} />
+      <div className={styles.ways}>
+        <Button type="submit" look="main" size="large">
+          <FormattedMessage {...messages.pasteRead} />
+        </Button>
+        <Button size="large" onClick={onClose}>
+          <FormattedMessage {...messages.pasteClose} />
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Icon, type IconProps } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { StateWord, type StateTone } from '../../../elements/StateWord/StateWord.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { messages } from './RecentLists.messages.ts';
+import styles from './RecentLists.module.css';
+import { FILE } from './upload-icons.ts';
+import type { RecentList, RecentStanding } from './upload-state.ts';
+import page from './UploadScreen.module.css';
+import type { UploadScreenProps } from './UploadScreen.tsx';
+
+type RecentListsProps = Pick<UploadScreenProps, 'recent' | 'onRetryRecent' | 'onOpenRecent' | 'onForgetRecent'>;
+
+/** So many are shown; the others are among the saved lists. */
+const SHOWN = 5;
+
+const LOOKS: Record<RecentStanding['state'], { tone: StateTone; icon: Pick<IconProps, 'name'> }> = {
+  undecided: { tone: 'amber', icon: { name: 'clock' } },
+  partly: { tone: 'plain', icon: { name: 'info' } },
+  ready: { tone: 'green', icon: { name: 'check' } },
+  inCart: { tone: 'info', icon: { name: 'cart' } },
+};
+
+/** The lists that were read in this browser, to go on with. */
+export function RecentLists({ recent, onRetryRecent, onOpenRecent, onForgetRecent }: RecentListsProps) {
+  return (
+    <section>
+      <div className={page.heading}>
+        <h2><FormattedMessage {...messages.title} /></h2>
+        <Link to={{ name: 'upload', view: 'saved' }}><FormattedMessage {...messages.saved} /></Link>
+      </div>
+      <WhenReady of={recent} skeleton={<RecentSkeleton />} onRetry={onRetryRecent}>
+        {(lists) => (lists.length === 0 ? <p className={styles.quiet}><FormattedMessage {...messages.empty} /></p> : <Lists lists={lists} onOpen={onOpenRecent} onForget={onForgetRecent} />)}
+      </WhenReady>
+    </section>
+  );
+}
+
+type ListsProps = { lists: readonly RecentList[]; onOpen: (id: string) => void; onForget: (id: string) => void };
+
+function Lists({ lists, onOpen, onForget }: ListsProps) {
+  const { formatMessage } = useIntl();
+  const box = useFocusAfterRemoval<HTMLUListElement>(lists.length);
+  return (
+    <ul ref={box}>
+      {lists.slice(0, SHOWN).map(({ id, name, when, lines, pieces, standing }) => (
+        <li key={id} className={styles.row}>
+          <button type="button" className={styles.open} onClick={() => onOpen(id)}>
+            <span className={styles.file}><Icon path={FILE} /></span>
+            <span className={styles.pair}>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.quiet}><DateTime moment={when} style="near" /></span>
+            </span>
+            <span className={styles.pair}>
+              <span className={styles.quiet}><FormattedMessage {...messages.contents} values={{ lines, pieces }} /></span>
+              <span className={styles.standing}>
+                <StateWord {...LOOKS[standing.state]}><FormattedMessage {...messages[standing.state]} values={'lines' in standing ? { lines: standing.lines } : {}} /></StateWord>
+              </span>
+            </span>
+          </button>
+          <button type="button" className={styles.forget} data-remove aria-label={formatMessage(messages.forget, { name })} onClick={() => onForget(id)}>
+            <Icon name="close" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const RecentSkeleton = () => (
+  <ul>
+    {['1', '2', '3'].map((row) => (
+      <li key={row} className={styles.row}>
+        <span className={styles.open}>
+          <span className={styles.file} />
+          <Skeleton width="60%" />
+          <Skeleton width="40%" />
+        </span>
+      </li>
+    ))}
+  </ul>
+);

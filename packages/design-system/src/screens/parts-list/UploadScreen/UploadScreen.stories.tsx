@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { failed, loading, ready } from '../../../loadable.ts';
+import { bareTable, carrying, folder, listFile, longRecentLists, ownTable, reading, recentLists, unreadable, wideTable } from '../fixtures-s1.ts';
+import { UploadScreen, type UploadScreenProps } from './UploadScreen.tsx';
+
+/** The screen with its settings and what is pasted kept, as the app keeps them. */
+function Kept({ settings, onSettings, pasted, onPasted, ...props }: UploadScreenProps) {
+  const [chosen, setChosen] = useState(settings);
+  const [text, setText] = useState(pasted);
+  return (
+    <UploadScreen
+      {...props}
+      settings={chosen}
+      onSettings={(change) => {
+        setChosen({ ...chosen, ...change });
+        onSettings(change);
+      }}
+      pasted={text}
+      onPasted={(typed) => {
+        setText(typed);
+        onPasted(typed);
+      }}
+    />
+  );
+}
+
+const meta = {
+  component: UploadScreen,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => <Kept {...args} />,
+  args: {
+    state: { name: 'start' },
+    settings: { system: 'auto', shortages: 'partial', moulds: true, spares: false, prints: false, hidden: 'cheapest' },
+    onSettings: fn(),
+    recent: ready(recentLists),
+    onRetryRecent: fn(),
+    onFiles: fn(),
+    onText: fn(),
+    onCancel: fn(),
+    onColumns: fn(),
+    onOpenRecent: fn(),
+    onForgetRecent: fn(),
+    onTemplate: fn(),
+    pasted: '',
+    onPasted: fn(),
+  },
+} satisfies Meta<typeof UploadScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { recent: loading } };
+export const Failed: Story = { args: { recent: failed('server') } };
+export const Empty: Story = { args: { recent: ready([]) } };
+/** The file is opened; nothing of it was read yet. */
+export const Opening: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'] } } };
+export const Reading: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'], progress: reading } } };
+export const ReadingLarge: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv', '全部库存 2026.xlsx'], progress: { ...reading, file: '全部库存 2026.xlsx', rows: 198_000, share: 0.97 } } } };
+export const Columns: Story = { args: { state: { name: 'columns', questions: [ownTable] } } };
+export const ColumnsTwoFiles: Story = { args: { state: { name: 'columns', questions: [ownTable, bareTable] } } };
+export const ColumnsWide: Story = { args: { state: { name: 'columns', questions: [wideTable] } } };
+export const Unreadable: Story = { args: { state: { name: 'failed', names: ['咖啡馆.xlsx'], troubles: [{ code: 'locked', file: 0 }] } } };
+export const UnreadableSeveral: Story = { args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], troubles: unreadable } } };
+export const PasteOpen: Story = {
+  args: { pasted: '3001 4 20\n3023 72 145\n2431 15 8' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: /粘贴文字|貼上文字|Paste text/ }));
+    await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
+  },
+};
+export const Dragging: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByText('把清单拖到这里')).dispatchEvent(carrying('dragenter', { files: [listFile('a.csv')] }));
+    await expect(await canvas.findByText('松手就开始读')).toBeVisible();
+  },
+};
+export const FolderDropped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    (await canvas.findByText('把清单拖到这里')).dispatchEvent(carrying('drop', folder));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+};
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WorstCaseEnglish: Story = { args: { recent: ready(longRecentLists), state: { name: 'failed', names: ['Station hall, third version, without the roof.xlsx', 'list of everything.csv', 'old.xls'], troubles: unreadable } }, globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { args: { recent: ready(longRecentLists), state: { name: 'failed', names: ['車站大廳-v3.xlsx', '清單.csv', '舊表.xls'], troubles: unreadable } }, globals: { language: 'zh-Hant' } };

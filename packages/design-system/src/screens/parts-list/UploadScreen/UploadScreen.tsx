@@ -1,0 +1,82 @@
+import type { ColumnMapping } from '@shop/parts-list';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { later } from '../../../elements/Later/later.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { Page } from '../../../frame/Page/Page.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { DropZone } from './DropZone.tsx';
+import { FormatTable } from './FormatTable.tsx';
+import { Reading } from './Reading.tsx';
+import { ReadingRules } from './ReadingRules.tsx';
+import { RecentLists } from './RecentLists.tsx';
+import { messages } from './UploadScreen.messages.ts';
+import styles from './UploadScreen.module.css';
+import type { ReadingSettings, RecentList, UploadState } from './upload-state.ts';
+import { useListIntake } from './use-list-intake.ts';
+
+// Most lists are read at once: what asks and what complains comes when it is needed.
+const ColumnsForm = later(async () => (await import('./ColumnsForm.tsx')).ColumnsForm);
+const Unreadable = later(async () => (await import('./Unreadable.tsx')).Unreadable);
+
+export type UploadScreenProps = {
+  state: UploadState;
+  settings: ReadingSettings;
+  onSettings: (settings: Partial<ReadingSettings>) => void;
+  /** Lists that were read in this browser, the last first; five are shown. */
+  recent: Loadable<readonly RecentList[]>;
+  onRetryRecent: () => void;
+  /** Called with at least one file: chosen, dropped anywhere on the page, or pasted. Not while reading. */
+  onFiles: (files: readonly File[]) => void;
+  /** Called with a list that was pasted and is not blank. Not while reading. */
+  onText: (text: string) => void;
+  /** Stops the reading, or leaves the question about columns. */
+  onCancel: () => void;
+  /** Called with a mapping for each question, by its file, once each names a part or an element id. */
+  onColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => void;
+  onOpenRecent: (id: string) => void;
+  onForgetRecent: (id: string) => void;
+  onTemplate: () => void;
+  /** What stands in the box to paste into; it stays when the box is closed. */
+  pasted: string;
+  onPasted: (text: string) => void;
+};
+
+/** Where a parts list is handed in: any format, in any way, read on this machine. */
+export function UploadScreen(props: UploadScreenProps) {
+  const { formatMessage } = useIntl();
+  const [hasFolder, setHasFolder] = useState(false);
+  const { state } = props;
+  const taking = <T,>(take: (list: T) => void) => (list: T) => {
+    setHasFolder(false);
+    take(list);
+  };
+  const [onFiles, onText] = [taking(props.onFiles), taking(props.onText)];
+  const isOver = useListIntake({ onFiles, onText, onFolder: () => setHasFolder(true) }, state.name === 'start' || state.name === 'failed');
+  return (
+    <Page>
+      <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages.trail) }]} />
+      <div className={styles.head}>
+        <h1><FormattedMessage {...messages.title} /></h1>
+        <p><FormattedMessage {...messages.promise} /></p>
+      </div>
+      {state.name === 'columns' ? (
+        <ColumnsForm key={state.questions.map(({ name }) => name).join('/')} questions={state.questions} onColumns={props.onColumns} onCancel={props.onCancel} />
+      ) : (
+        <div className={styles.columns}>
+          <div className={styles.main}>
+            {state.name === 'failed' ? <Unreadable names={state.names} troubles={state.troubles} /> : null}
+            {hasFolder ? <Notice tone="red"><FormattedMessage {...messages.folder} /></Notice> : null}
+            {state.name === 'reading' ? <Reading {...state} onCancel={props.onCancel} /> : <DropZone isOver={isOver} onFiles={onFiles} onText={onText} pasted={props.pasted} onPasted={props.onPasted} />}
+            <FormatTable onTemplate={props.onTemplate} />
+          </div>
+          <aside className={styles.main}>
+            <RecentLists recent={props.recent} onRetryRecent={props.onRetryRecent} onOpenRecent={props.onOpenRecent} onForgetRecent={props.onForgetRecent} />
+            <ReadingRules settings={props.settings} onSettings={props.onSettings} />
+          </aside>
+        </div>
+      )}
+    </Page>
+  );
+}

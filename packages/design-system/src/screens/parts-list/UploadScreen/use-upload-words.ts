@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+import { messages } from './upload-words.messages.ts';
+
+/** What is said in passing where lists are handed in, and what pasted lists are called. */
+export function useUploadWords() {
+  const { formatMessage } = useIntl();
+  return {
+    pastedName: formatMessage(messages.pastedName),
+    fileGone: formatMessage(messages.fileGone),
+    keptGone: formatMessage(messages.keptGone),
+  };
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { readListFile } from '../formats/read-file.ts';
+import { sells } from '../settle/test-shop.ts';
+import type { ExportForm, ExportScope } from './desk.entity.ts';
+import { exportList } from './export-list.ts';
+import { deskWith, file } from './test-desk.ts';
+
+const LIST = file('车站/大厅?.csv', 'Part,Color,Quantity\n3001,4,50\n30O1,4,一打\n3002,7,6\n3003,4,9\n');
+const GOODS = [sells('3001', { 4: [20, 20] }), sells('3002', { 4: [50, 15] })];
+
+async function exported(scope: ExportScope, form: ExportForm) {
+  const { desk } = await deskWith([LIST], GOODS);
+  const written = exportList(desk.toExport(), scope, form, { columns: { part: '零件编号', colour: '颜色编号', colourName: '颜色名称', quantity: '数量', state: '状态', written: '文件里写的', name: '名称', price: '单价' }, buckets: { ready: '可直接买', renamed: '', noColour: '无此颜色', short: '库存不足', offSale: '', overLimit: '', notSold: '本店不售', unread: '未能识别' } });
+  return { ...written, text: new TextDecoder().decode(written.bytes) };
+}
+
+/** What our own reader finds in it. */
+const cellsOf = ({ name, bytes }: { name: string; bytes: Uint8Array }) => readListFile({ name, bytes }).lines.map(({ part, colour, quantity }) => `${part} ${colour} ${quantity}`);
+
+test('writes the whole list with the lines that were not understood as they are written', async () => {
+  const written = await exported('all', 'rebrickable');
+  expect(written).toMatchObject({ name: '车站-大厅-.csv', type: 'text/csv;charset=utf-8', leftOut: 0 });
+  expect(cellsOf(written)).toEqual(['3001 4 50', '30O1 4 一打', '3002 7 6', '3003 4 9']);
+});
+
+test('writes a bucket by itself', async () => {
+  const written = await exported('noColour', 'rebrickable');
+  expect(written.name).toBe('车站-大厅--noColour.csv');
+  expect(cellsOf(written)).toEqual(['3002 7 6']);
+});
+
+test('writes what is not bought here, of short rows the pieces that are missing', async () => {
+  expect(cellsOf(await exported('rest', 'rebrickable'))).toEqual(['3001 4 30', '30O1 4 一打', '3002 7 6', '3003 4 9']);
+});
+
+test('says how many rows a form cannot hold', async () => {
+  const { text, leftOut, type } = await exported('all', 'bricklink');
+  expect({ leftOut, type }).toEqual({ leftOut: 1, type: 'application/xml' });
+  expect(text).toContain('<ITEMID>3001</ITEMID><COLOR>5</COLOR><MINQTY>50</MINQTY>');
+});
+
+test('writes a workbook with the state of each row that reads back as the same list', async () => {
+  expect(cellsOf(await exported('all', 'xlsx'))).toEqual(['3001 4 50', '30O1 4 一打', '3002 7 6', '3003 4 9']);
+});

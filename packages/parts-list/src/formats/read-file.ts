@@ -1,0 +1,7 @@
+import { readLdraw } from './ldraw/read-ldraw.ts';
+import { readWith } from './read-with.ts';
+import { readZip } from './read-zip.ts';
+import { readXml } from './xml/read-xml.ts';
+
+/** Reads a parts list of any format, with all readers at hand: for the command line and for tests. A page brings them when a file needs them. */
+export const readListFile = readWith({ zip: readZip, xml: readXml, ldraw: readLdraw });

@@ -1,0 +1,91 @@
+import { MOST_BYTES } from '../limits.ts';
+import type { Trouble } from '../list.entity.ts';
+
+/** Text of a file: its lines end in LF. `isCut` when the file went on. */
+export type Text = { text: string; isCut: boolean; troubles: readonly Trouble[] };
+
+/** Bytes in which the encoding of a file shows. */
+const SAMPLE = 8192;
+/** Share of control characters in a sample from which a file is none of text. */
+const MOST_CONTROL = 0.01;
+
+/**
+ * Text of UTF-8, UTF-16 (each with its mark or without), GB18030, or else Windows-1252. Undefined for what is no text. What does
+ * not fit any encoding is told with its line.
+ */
+export function decodeText(bytes: Uint8Array): Text | undefined {
+  const isCut = bytes.length > MOST_BYTES;
+  const kept = isCut ? bytes.subarray(0, MOST_BYTES) : bytes;
+  const wide = wideEncoding(kept);
+  if (!wide && isBinary(kept.subarray(0, SAMPLE))) return undefined;
+  const found = wide ? { text: decode(wide, kept), troubles: [] } : decodeBytes(kept);
+  const text = found.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
+  return { text: isCut ? text.slice(0, text.lastIndexOf('\n') + 1 || text.length) : text, isCut, troubles: found.troubles };
+}
+
+/** UTF-16 by its mark, or since every second byte of Latin text is NUL. */
+function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, SAMPLE);
+  const zeros = [0, 0];
+  for (let at = 0; at < sample.length; at += 1) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
+  const [even = 0, odd = 0] = zeros.map((count) => count / Math.max(1, sample.length / 2));
+  // Digits, delimiters and line ends are Latin in Chinese lists too; 一 (4E00) is the odd NUL on the other side.
+  if (odd > 0.2 && even < 0.05) return 'utf-16le';
+  return even > 0.2 && odd < 0.05 ? 'utf-16be' : undefined;
+}
+
+function isBinary(sample: Uint8Array): boolean {
+  let control = 0;
+  for (const byte of sample) {
+    if (byte === 0) return true;
+    if (byte < 32 && (byte < 9 || byte > 13) && byte !== 26 && byte !== 27) control += 1;
+  }
+  return control > sample.length * MOST_CONTROL;
+}
+
+/** `stream` lets the last character be incomplete, where a file was cut. */
+const decode = (encoding: string, bytes: Uint8Array, isStrict = false): string => new TextDecoder(encoding, { fatal: isStrict }).decode(bytes, { stream: true });
+
+function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined {
+  try {
+    return decode(encoding, bytes, true);
+  } catch {
+    return undefined;
+  }
+}
+
+function decodeBytes(bytes: Uint8Array): Pick<Text, 'text' | 'troubles'> {
+  const strict = decodeStrictly('utf-8', bytes) ?? (isWestern(bytes) ? undefined : decodeStrictly('gb18030', bytes));
+  if (strict !== undefined) return { text: strict, troubles: [] };
+  const encoding = bestOf(bytes);
+  const text = decode(encoding, bytes);
+  const place = encoding === 'windows-1252' ? bytes.findIndex((byte) => byte > 127) : text.indexOf('\uFFFD');
+  return { text, troubles: [{ code: 'undecodable', line: lineOf(encoding === 'windows-1252' ? decode(encoding, bytes.subarray(0, place)) : text.slice(0, place)) }] };
+}
+
+/** The encoding with some damage that explains most of the text: one that leaves more good characters than broken ones. */
+const bestOf = (bytes: Uint8Array): string => ['utf-8', 'gb18030'].find((encoding) => !isWestern(bytes) && isMostlyGood(decode(encoding, bytes.subarray(0, SAMPLE * 16)))) ?? 'windows-1252';
+
+function isMostlyGood(text: string): boolean {
+  const broken = text.match(/\uFFFD/g)?.length ?? 0;
+  const foreign = text.match(/[^\0-\u007F\uFFFD]/g)?.length ?? 0;
+  return foreign > 2 * broken;
+}
+
+/** Whether letters above ASCII stand alone among plain ones, as ä and é do; those of Chinese come in pairs. GB18030 would take their neighbours along. */
+function isWestern(bytes: Uint8Array): boolean {
+  let alone = 0;
+  let together = 0;
+  for (let at = 0; at < bytes.length && alone + together < 1000; at += 1) {
+    if ((bytes[at] ?? 0) < 128) continue;
+    const from = at;
+    while ((bytes[at + 1] ?? 0) > 127) at += 1;
+    if (at === from) alone += 1;
+    else together += 1;
+  }
+  return alone > together;
+}
+
+const lineOf = (before: string): number => before.split(/\r\n?|\n/).length;

@@ -1,0 +1,32 @@
+import type { Trouble } from '../list.entity.ts';
+import type { OpenedZip } from '../zip.ts';
+import { attribute, workbookXml } from './decode-xml.ts';
+import { readSharedText } from './shared-text.ts';
+
+/** One sheet of a workbook; its rows are unpacked when they are asked for. */
+export type Sheet = { name: string; xml: () => string | Trouble };
+export type Workbook = { sheets: readonly Sheet[]; /** Text that cells point to by number. */ shared: readonly string[] };
+
+const HIDDEN = /\sstate\s*=\s*["'](?:very)?hidden/i;
+
+/** Opens a workbook: the names of its sheets in their order, hidden ones last, and its text. */
+export function openWorkbook(zip: OpenedZip): Workbook | Trouble {
+  const xmlOf = (path: string): string | Trouble => {
+    const bytes = zip.read(path);
+    return bytes instanceof Uint8Array ? workbookXml(bytes) : bytes;
+  };
+  const workbook = xmlOf('xl/workbook.xml');
+  if (typeof workbook !== 'string') return workbook;
+  const sharedPath = zip.names.find((name) => /^xl\/sharedstrings\.xml$/i.test(name));
+  const shared = sharedPath === undefined ? '' : xmlOf(sharedPath);
+  if (typeof shared !== 'string') return shared;
+  const relations = zip.names.includes('xl/_rels/workbook.xml.rels') ? xmlOf('xl/_rels/workbook.xml.rels') : '';
+  const targets = new Map((typeof relations === 'string' ? relations : '').match(/<Relationship\s[^<>]*>/g)?.map((tag) => [attribute(tag, 'Id') ?? '', attribute(tag, 'Target') ?? '']));
+  const tags = (workbook.match(/<sheet\s[^<>]*>/g) ?? []).toSorted((a, b) => Number(HIDDEN.test(a)) - Number(HIDDEN.test(b)));
+  const named = tags.map((tag) => ({ name: attribute(tag, 'name') ?? '', path: pathOf(targets.get(attribute(tag, '[\\w]+:id') ?? '') ?? '') })).filter(({ path }) => zip.names.includes(path));
+  // Some programs write no relations, or wrong ones.
+  const found = named.length > 0 ? named : zip.names.filter((path) => /^xl\/worksheets\/[^/]+\.xml$/.test(path)).toSorted().map((path) => ({ name: path.slice(14, -4), path }));
+  return { sheets: found.map(({ name, path }) => ({ name, xml: () => xmlOf(path) })), shared: readSharedText(shared) };
+}
+
+const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);

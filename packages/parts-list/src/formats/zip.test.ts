@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { strFromU8, strToU8, zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { MOST_BYTES, MOST_ENTRIES } from './limits.ts';
+import { lockedZip, lyingZip } from './test-zip.ts';
+import { openZip, type OpenedZip } from './zip.ts';
+
+const opened = (bytes: Uint8Array): OpenedZip => {
+  const zip = openZip(bytes);
+  if ('code' in zip) throw new Error(zip.code);
+  return zip;
+};
+
+test('unpacks files, stored and deflated, as they were', () => {
+  const text = strToU8('零件 '.repeat(50_000));
+  const zip = opened(zipSync({ 'a/b.txt': text, 'c.txt': [strToU8('plain'), { level: 0 }], 'empty.txt': new Uint8Array() }));
+  expect(zip.names).toEqual(['a/b.txt', 'c.txt', 'empty.txt']);
+  expect(zip.read('a/b.txt')).toEqual(text);
+  expect(strFromU8(zip.read('c.txt') as Uint8Array)).toBe('plain');
+  expect(zip.read('empty.txt')).toEqual(new Uint8Array());
+  expect(zip.read('d.txt')).toEqual({ code: 'brokenZip', values: { name: 'd.txt' } });
+});
+
+test('refuses what would grow too large, by its directory alone', () => {
+  const bomb = lyingZip({ 'xl/sheet.xml': new Uint8Array(100) }, 4_000_000_000);
+  expect(openZip(bomb)).toEqual({ code: 'zipBomb', values: { megabytes: 4000 } });
+});
+
+test('refuses a file that holds far more than its directory says, and in little memory', () => {
+  const packed = lyingZip({ 'sheet.xml': new Uint8Array(40_000_000) }, 1000);
+  expect(opened(packed).read('sheet.xml')).toEqual({ code: 'zipBomb', values: { name: 'sheet.xml' } });
+});
+
+test('refuses a single file that is too large or grows too much', () => {
+  const zip = (content: Uint8Array, size: number) => opened(lyingZip({ 'a.xml': [content, { level: 0 }] }, size));
+  expect(zip(new Uint8Array(1000), 100_000_000).read('a.xml')).toEqual({ code: 'zipBomb', values: { megabytes: 100, name: 'a.xml' } });
+  expect(zip(new Uint8Array(1000), 20_000_000).read('a.xml')).toEqual({ code: 'zipBomb', values: { megabytes: 20, name: 'a.xml' } });
+  expect(zip(new Uint8Array(1_000_000), 100_000_000).read('a.xml')).toEqual({ code: 'tooBig', values: { megabytes: 100, name: 'a.xml' } });
+});
+
+test('refuses more files than a workbook has', () => {
+  expect(openZip(zipSync(Object.fromEntries(Array.from({ length: MOST_ENTRIES + 1 }, (_, nth) => [`${nth}.txt`, new Uint8Array(1)]))))).toMatchObject({ code: 'zipBomb' });
+});
+
+test('refuses a zip above the limit unread', () => {
+  const bytes = new Uint8Array(MOST_BYTES + 1);
+  expect(openZip(bytes)).toEqual({ code: 'tooBig', values: { megabytes: 50 } });
+});
+
+test('says which file is under a password', () => {
+  expect(opened(lockedZip({ 'model.ldr': strToU8('0 FILE a') })).read('model.ldr')).toEqual({ code: 'locked', values: { name: 'model.ldr' } });
+});
+
+test('says of damaged zips that they are damaged, and never throws', () => {
+  const whole = zipSync({ 'a.txt': strToU8('3001,4,20\n'.repeat(100)) });
+  expect(openZip(whole.subarray(0, whole.length - 30))).toEqual({ code: 'brokenZip' });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 })), { minLength: 1, maxLength: 8 }), (damage) => {
+      const bytes = whole.slice();
+      for (const [place, byte] of damage) bytes[place] = byte;
+      const zip = openZip(bytes);
+      const read = 'code' in zip ? zip : zip.read(zip.names[0] ?? '');
+      expect(read instanceof Uint8Array || read.code !== undefined).toBe(true);
+    }),
+    { numRuns: 50 },
+  );
+});

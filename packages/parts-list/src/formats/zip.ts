@@ -1,0 +1,65 @@
+import { Inflate } from 'fflate';
+import { MOST_BYTES, MOST_ENTRIES, MOST_UNPACKED_BYTES, MOST_ENTRY_BYTES, BOMB_RATIO, LEAST_BOMB } from './limits.ts';
+import type { Trouble } from './list.entity.ts';
+import { readDirectory, type ZipEntry } from './zip-directory.ts';
+
+/** A zip whose directory was read and found bearable. `read` unpacks one of its files; never more than the directory says it holds. */
+export type OpenedZip = { names: readonly string[]; read: (name: string) => Uint8Array | Trouble };
+
+/** Compressed bytes that are unpacked at a time: they become 8.5 MB at most before the size is looked at again. */
+const PIECE = 8192;
+const STORED = 0;
+const DEFLATED = 8;
+
+/** Opens a zip by its directory alone. Too many files, or files that would grow too large, are refused before anything is unpacked. */
+export function openZip(bytes: Uint8Array): OpenedZip | Trouble {
+  if (bytes.length > MOST_BYTES) return { code: 'tooBig', values: { megabytes: MOST_BYTES / 1e6 } };
+  const entries = readDirectory(bytes);
+  if (!entries) return { code: 'brokenZip' };
+  const tooLarge = tooLargeOf([...entries.values()], bytes.length);
+  if (tooLarge) return tooLarge;
+  return {
+    names: [...entries.keys()],
+    read: (name) => {
+      const entry = entries.get(name);
+      return entry ? unpack(bytes, entry) : { code: 'brokenZip', values: { name } };
+    },
+  };
+}
+
+function tooLargeOf(entries: readonly ZipEntry[], packed: number): Trouble | undefined {
+  const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
+  if (entries.length <= MOST_ENTRIES && unpacked <= MOST_UNPACKED_BYTES) return undefined;
+  return { code: entries.length > MOST_ENTRIES || unpacked > packed * BOMB_RATIO ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / 1e6) } };
+}
+
+function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | Trouble {
+  const broken: Trouble = { code: 'brokenZip', values: { name: entry.name } };
+  if (entry.isLocked) return { code: 'locked', values: { name: entry.name } };
+  const isBomb = isBombAt(entry.unpacked, entry.packed);
+  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES) return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(entry.unpacked / 1e6), name: entry.name } };
+  const packed = bytes.subarray(entry.start, entry.start + entry.packed);
+  if (packed.length < entry.packed) return broken;
+  if (entry.method === STORED) return packed;
+  return entry.method === DEFLATED ? inflateInto(new Uint8Array(entry.unpacked), packed, entry.name) : broken;
+}
+
+/** Unpacks piece by piece, and stops as soon as it grows like a bomb or more comes out than was said: a directory may lie. */
+function inflateInto(into: Uint8Array, packed: Uint8Array, name: string): Uint8Array | Trouble {
+  let size = 0;
+  const stream = new Inflate((piece) => {
+    if (size + piece.length <= into.length) into.set(piece, size);
+    size += piece.length;
+  });
+  try {
+    for (let at = 0; at < packed.length; at += PIECE) {
+      stream.push(packed.subarray(at, at + PIECE), at + PIECE >= packed.length);
+      if (size > into.length || isBombAt(size, at + PIECE)) return { code: 'zipBomb', values: { name } };
+    }
+  } catch {
+    return { code: 'brokenZip', values: { name } };
+  }
+  return size === into.length ? into : { code: 'brokenZip', values: { name } };
+}
+
+const isBombAt = (unpacked: number, packed: number): boolean => unpacked > LEAST_BOMB && unpacked > packed * BOMB_RATIO;

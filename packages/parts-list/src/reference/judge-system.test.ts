@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { COLOUR_SYSTEMS } from '../formats/list.entity.ts';
+import { judgeSystems } from './judge-system.ts';
+import { loadReference } from './load-reference.ts';
+import { quantityLooksLikeColour } from './looks-like-colour.ts';
+import { listIn, readLine } from './test-lists.ts';
+
+const reference = await loadReference();
+const chance = fc.noBias(fc.nat({ max: 9999 }).map((part) => part / 10_000));
+/** A hundred lists drawn the same way in every run. */
+const lists = fc.sample(fc.array(fc.tuple(chance, chance), { minLength: 24, maxLength: 40, size: 'max' }), { numRuns: 100, seed: 6 });
+
+test.each(COLOUR_SYSTEMS)('of a hundred lists in the numbers of %s at least 95 are read rightly without a header', (system) => {
+  const right = lists.filter((pairs) => {
+    const lines = listIn(system, pairs, reference);
+    const { name, by } = judgeSystems(lines, reference);
+    expect(lines.length).toBeGreaterThanOrEqual(20);
+    expect(by).toBe('evidence');
+    return name !== 'name' && name !== 'element' && lines.every(({ colour }) => reference.colourBy(name, colour) === reference.colourBy(system, colour));
+  });
+  expect(right.length).toBeGreaterThanOrEqual(95);
+});
+
+test('the proof counts colours and pairs of every system, the best first', () => {
+  const lines = [['3001', '11'], ['3002', '5'], ['3003', '86'], ['3004', '85'], ['3020', '1'], ['3020', '88'], ['unknown', '63']].map(([part, colour]) => readLine(part ?? '', colour));
+  const { name, scores, isDoubtful } = judgeSystems(lines, reference);
+  expect(name).toBe('bricklink');
+  expect(isDoubtful).toBeUndefined();
+  expect(scores.map(({ system }) => system).toSorted()).toEqual([...COLOUR_SYSTEMS].toSorted());
+  expect(scores[0]).toMatchObject({ system: 'bricklink', colours: 7, ofColours: 7, pairs: 6, ofPairs: 6, share: 1 });
+});
+
+test('where Rebrickable and LDraw read a list alike it is taken for Rebrickable, without doubt', () => {
+  const lines = [['3001', '0'], ['3002', '4'], ['3003', '71'], ['3004', '72'], ['3020', '15'], ['3021', '320']].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(lines, reference)).toMatchObject({ name: 'rebrickable' });
+  expect(judgeSystems(lines, reference).isDoubtful).toBeUndefined();
+});
+
+test('one colour that only LDraw has for a part decides', () => {
+  const lines = [['3001', '0'], ['3002', '4'], ['3003', '71'], ['3004', '72'], ['3020', '15'], ['3021', '320'], ['3020', '330']].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(lines, reference)).toMatchObject({ name: 'ldraw' });
+});
+
+test('little evidence leaves doubt', () => {
+  expect(judgeSystems([readLine('3001', '1'), readLine('3002', '5')], reference).isDoubtful).toBe(true);
+});
+
+test('what a header says or the shopper chose wins, with the scores beside it', () => {
+  const lines = lists.slice(0, 1).flatMap((pairs) => listIn('bricklink', pairs, reference));
+  expect(judgeSystems(lines, reference, { system: 'lego', said: 'header' })).toMatchObject({ name: 'lego', by: 'header', scores: [{ system: 'bricklink' }, {}, {}, {}, {}] });
+  expect(judgeSystems(lines, reference, { system: 'lego', said: 'format' }, 'gds')).toMatchObject({ name: 'gds', by: 'chosen' });
+});
+
+test('words are taken for names, and a list of element ids needs no colours', () => {
+  expect(judgeSystems([readLine('3001', 'Red'), readLine('3002', '深灰'), readLine('3003', '71')], reference)).toMatchObject({ name: 'name' });
+  expect(judgeSystems([readLine('', '', '2', { element: '300121' })], reference)).toMatchObject({ name: 'element' });
+});
+
+test('Gobricks’ parts may have lost the zeros of their colours', () => {
+  const lines = [['GDS-542', '71'], ['GDS-502', '80'], ['GDS-501', '10'], ['GDS-615', '90'], ['GDS-613', '50'], ['GDS-803', '72']].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(lines, reference)).toMatchObject({ name: 'gds' });
+});
+
+describe('quantities that are colours', () => {
+  test.each(COLOUR_SYSTEMS)('are noticed when the columns of a list in %s are swapped, and only then', (system) => {
+    for (const pairs of lists.slice(0, 20)) {
+      const lines = listIn(system, pairs, reference);
+      expect(quantityLooksLikeColour(lines, reference)).toBeUndefined();
+      const swapped = lines.map((line) => ({ ...line, colour: line.quantity, quantity: line.colour }));
+      expect(quantityLooksLikeColour(swapped, reference)).toMatchObject({ code: 'quantityLooksLikeColour', line: 2, column: 3 });
+    }
+  });
+
+  test('are noticed when they are the same colours in another system', () => {
+    const lines = [['3001', '0', '11'], ['3002', '4', '5'], ['3003', '71', '86'], ['3004', '72', '85'], ['3020', '15', '1']].map(([part, colour, quantity]) => readLine(part ?? '', colour, quantity));
+    expect(quantityLooksLikeColour(lines, reference)).toMatchObject({ code: 'quantityLooksLikeColour' });
+  });
+
+  test('are not looked for where the format counts the pieces', () => {
+    expect(quantityLooksLikeColour([readLine('3001', '2', '4', { pieces: 4 })], reference)).toBeUndefined();
+    expect(quantityLooksLikeColour([], reference)).toBeUndefined();
+  });
+});

@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { COLOUR_SYSTEMS } from '../formats/list.entity.ts';
+import { loadReference } from './load-reference.ts';
+import { ASKED_FOR } from './test-lists.ts';
+
+const reference = await loadReference({ elements: true });
+const plain = await loadReference();
+
+describe('colours', () => {
+  test('there are 104, with three names each', () => {
+    expect(reference.colours).toHaveLength(104);
+    expect(reference.colour(71)).toMatchObject({ hex: 'A0A5A9', finish: 'solid', names: { en: 'Light Bluish Gray', 'zh-Hans': '浅灰', 'zh-Hant': '淺灰' }, codes: { bricklink: '86', lego: '194', gds: '071' } });
+  });
+
+  test.each(COLOUR_SYSTEMS)('every code of %s leads back to its colour, with zeros, widths and spaces as they come', (system) => {
+    for (const colour of reference.colours) {
+      const code = colour.codes[system];
+      if (code === undefined) continue;
+      for (const written of [code, `0${code}`, ` ${code} `, `'${code}`, `${code}.0`]) expect(reference.colourBy(system, written)).toBe(colour);
+      expect(reference.colourBy(system, code.replaceAll(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0)))).toBe(colour);
+    }
+  });
+
+  test('every name in every language leads back to its colour', () => {
+    for (const colour of reference.colours) for (const name of Object.values(colour.names)) expect(reference.colourNamed(name)?.id).toBe(colour.id);
+  });
+
+  test.each([
+    ['Dark Grey', 8], ['dark-gray', 8], ['Dark  Gray ', 8], ['DarkGray', 8], ['Dark Bluish Grey', 72], ['Light Bluish Gray 194', 71], ['71 - Light Bluish Gray', 71], ['深灰', 72], ['深灰色', 72], ['旧浅灰', 7], ['舊淺灰', 7],
+    ['Trans-Clear', 47], ['trans clear', 47], ['Transparent', 47], ['Tr. Red', 36], ['transparent red', 36], ['Medium Stone Grey', 71], ['Earth Green', 288], ['Dark Green', 288], ['大红', 4], ['红色', 4], ['Medium Dark Flesh', 84], ['Ｒｅｄ', 4],
+  ])('%s is colour %i', (name, id) => expect(reference.colourNamed(name)?.id).toBe(id));
+
+  test('words that name no colour are not guessed at', () => {
+    for (const name of ['', '71', 'Reddish', 'colour', '__proto__', 'constructor']) expect(reference.colourNamed(name)).toBeUndefined();
+  });
+});
+
+describe('parts', () => {
+  test.each([['GDS-566', '3069b'], ['GDS-561', '3068b'], ['gds-0805', '87580'], ['834', '3048c']])('%s leads to the mould that the shop sells under it, %s', (gds, part) => expect(reference.partOfGds(gds)).toBe(part));
+
+  test.each([['3001', 4, 40], ['3023', 71, 60], ['3070b', 0, 40]])('%s was made in colour %i and at least %i others', (part, colour, others) => {
+    expect(reference.part(part)).toBe(part);
+    expect(reference.coloursOf(part).has(colour)).toBe(true);
+    expect(reference.coloursOf(part).size).toBeGreaterThan(others);
+  });
+
+  test('prints, stickers, sets and figures are known without being listed', () => {
+    for (const number of ['3069bpr0001', '3626bpb0001', '3001p01', '973pb0123c01', '71043stk01', '10190-1', 'fig-000123', 'sw0001']) expect(reference.part(number)).toBe(number);
+    for (const number of ['', '99999999', 'red', '__proto__', 'constructor', 'prprpr', '3e10']) expect(reference.part(number)).toBeUndefined();
+  });
+
+  test('what stands in for a part comes in order: moulds, alternates, then what is under a print', () => {
+    expect(reference.kinOf('4589')).toEqual([{ part: '59900', by: 'mould' }]);
+    expect(reference.kinOf('3794b').map(({ part }) => part)).toContain('15573');
+    expect(reference.kinOf('6141')).toContainEqual({ part: '85861', by: 'alternate' });
+    expect(reference.kinOf('3626bpb0001')[0]).toEqual({ part: '3626b', by: 'blank' });
+    expect(reference.kinOf('973p2a')[0]).toEqual({ part: '3814', by: 'blank' });
+    expect(reference.kinOf('nothing')).toEqual([]);
+  });
+
+  test('kin is mutual', () => {
+    const kin = ASKED_FOR.flatMap((part) => reference.kinOf(part).map((other) => ({ ...other, of: part })));
+    expect(kin.length).toBeGreaterThan(20);
+    expect(kin.filter(({ part, by, of }) => !reference.kinOf(part).some((back) => back.part === of && back.by === by))).toEqual([]);
+  });
+
+  test('two shorter ones cover a longer one', () => {
+    expect([['3710', '3023'], ['3001', '3003'], ['3023', '3024'], ['2431', '3069b'], ['3003', '3004']].map(([long = '']) => reference.halvesOf(long))).toEqual(['3023', '3003', '3024', '3069b', '3004']);
+    expect(reference.halvesOf('3623')).toBeUndefined();
+  });
+
+  test('numbers of other catalogues go both ways', () => {
+    expect(reference.alias('4073')).toBe('6141');
+    expect(reference.bricklinkNumber('6141')).toBe('4073');
+    expect(reference.bricklinkNumber('3001')).toBe('3001');
+    expect(['GDS-542', 'gds-542', '542', 'GDS542'].map((gds) => reference.partOfGds(gds))).toEqual(['3001', '3001', '3001', '3001']);
+    expect(reference.partOfGds('GDS-99999')).toBeUndefined();
+  });
+});
+
+describe('elements', () => {
+  test('ids lead to a part in a colour', () => {
+    expect(reference.element('300121')).toEqual({ part: '3001', colour: 4 });
+    expect(reference.element('301026')).toEqual({ part: '3010', colour: 0 });
+    expect(reference.element('6133722')).toEqual({ part: '14719', colour: 0 });
+    expect(reference.element('32001')).toBeUndefined();
+    expect(reference.element('9999999')).toBeUndefined();
+  });
+
+  test('without their table only those are known that tell what they are', () => {
+    expect(plain.element('300121')).toEqual({ part: '3001', colour: 4 });
+    expect(plain.element('6133722')).toBeUndefined();
+    expect(plain.elementOf('14719', 0)).toBeUndefined();
+  });
+
+  test('the newest id of any part in any colour it was made in leads back to both', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...ASKED_FOR.filter((part) => reference.coloursOf(part).size > 0)), fc.nat({ max: 999 }), (part, chance) => {
+        const colours = [...reference.coloursOf(part)];
+        const colour = colours[chance % colours.length] ?? 0;
+        expect(reference.element(reference.elementOf(part, colour) ?? '')).toEqual({ part, colour });
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('near numbers', () => {
+  test.each([['30O1', '3001'], ['3oo1', '3001'], ['300l', '3001'], ['30I0', '3010'], ['3O32', '3032'], ['33001', '3001'], ['15537', '15573']])('%s looks like %s', (written, meant) => expect(reference.near(written)).toContain(meant));
+
+  test('there are at most three, all known', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 40 }), (text) => {
+        const near = reference.near(text);
+        expect(near.length).toBeLessThanOrEqual(3);
+        for (const number of near) expect(reference.part(number)).toBe(number);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

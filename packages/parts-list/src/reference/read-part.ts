@@ -1,0 +1,79 @@
+import { mouldOfStem } from './open-parts.ts';
+import type { Reference } from './reference.entity.ts';
+import type { Step } from './resolved.entity.ts';
+
+/** A part's cell as it was understood; `colour` where the number stands for a part in a colour. */
+export type PartReading = { part?: string; colour?: number; steps: readonly Step[] };
+
+const NOT_READ: PartReading = { steps: [] };
+const SKU = /^GDS-?0*(\d+)-(\d{3})$/i;
+const GDS = /^GDS-?[A-Z]?\d+$/i;
+/** In a column of parts; shorter ones are too much like designs. */
+const ELEMENT = /^[1-9]\d{5,6}$/;
+
+/** Reads parts by named steps, each cell once. */
+export function createPartReader(reference: Reference): (text: string) => PartReading {
+  const known = new Map<string, PartReading>();
+  return (text) => {
+    let reading = known.get(text);
+    if (!reading) known.set(text, (reading = readPart(text, reference)));
+    return reading;
+  };
+}
+
+/** An element id that stands in a column of its own. */
+export function readElement(text: string, reference: Reference): PartReading {
+  const element = reference.element(text.slice(0, 64).normalize('NFKC').replaceAll(/[\s'`‘’]/g, ''));
+  return element ? { ...read('element', text, element.part), colour: element.colour } : NOT_READ;
+}
+
+function readPart(text: string, reference: Reference): PartReading {
+  // No number is longer; cells may be.
+  const cell = text.slice(0, 64).normalize('NFKC').trim().replace(/^['`‘’]/, '');
+  if (cell === '') return NOT_READ;
+  const [, product, code] = SKU.exec(cell) ?? [];
+  const [soldPart, soldColour] = [product && reference.partOfGds(product), code && reference.colourBy('gds', code)];
+  if (soldPart && soldColour) return { ...read('sku', text, soldPart), colour: soldColour.id };
+  const made = GDS.test(cell) ? reference.partOfGds(cell) : undefined;
+  if (made !== undefined) return read('gds', text, made);
+  const element = ELEMENT.test(cell) ? readElement(cell, reference) : NOT_READ;
+  if (element.part !== undefined) return element;
+  return byNumber(text, cell, reference) ?? NOT_READ;
+}
+
+/** The number itself, then tidied ever more, then what else it may be the number of. */
+function byNumber(text: string, cell: string, reference: Reference): PartReading | undefined {
+  const exact = reference.part(text.trim());
+  if (exact !== undefined) return read('exact', text, exact);
+  const forms = tidyForms(cell);
+  for (const form of forms) {
+    const part = reference.part(form);
+    if (part !== undefined) return read('tidied', text, part);
+  }
+  for (const form of forms) {
+    const part = reference.alias(form);
+    if (part !== undefined) return read('alias', text, part);
+  }
+  const fame = (part: string): number => reference.coloursOf(part).size;
+  const mouldOf = (stem: string): string | undefined => mouldOfStem(stem, (number) => reference.part(number) !== undefined, fame);
+  for (const form of forms) {
+    const part = /\d$/.test(form) ? mouldOf(form) : undefined;
+    if (part !== undefined) return read('mould', text, part);
+  }
+  for (const form of forms) {
+    const stem = /^(\d+)[a-z]$/.exec(form)?.[1];
+    const part = stem && (reference.part(stem) ?? reference.alias(stem) ?? mouldOf(stem));
+    if (part) return read('letter', text, part);
+  }
+  return undefined;
+}
+
+const read = (name: Step['name'], from: string, to: string): PartReading => ({ part: to, steps: [{ name, from, to }] });
+
+/** A number as catalogues write it: without spaces and folders, small letters, no `.dat`, no state of a flexible part (`-f1`), no zeros before or after. */
+function tidyForms(cell: string): readonly string[] {
+  const small = cell.toLowerCase().replaceAll(/\s/g, '');
+  const file = small.replace(/^.*[\\/]/, '').replace(/\.(?:dat|ldr)$/, '');
+  const bare = file.replace(/-f\d+$/, '').replace(/^(\d+)\.0+$/, '$1');
+  return [...new Set([cell.replaceAll(/\s/g, ''), small, small.toUpperCase(), file, bare, bare.replace(/^0+(?=\d)/, '')])];
+}

@@ -1,0 +1,38 @@
+import type { ExportLine, Exported } from '../../packages/parts-list/src/export/export-line.entity.ts';
+import { writeBricklink } from '../../packages/parts-list/src/export/write-bricklink.ts';
+import { writePickABrick } from '../../packages/parts-list/src/export/write-pick-a-brick.ts';
+import { writeRebrickable } from '../../packages/parts-list/src/export/write-rebrickable.ts';
+import type { Reference } from '../../packages/parts-list/src/reference/reference.entity.ts';
+import type { ResolvedLine } from '../../packages/parts-list/src/reference/resolved.entity.ts';
+import type { Io } from './run.ts';
+import type { Speaker } from './speak.ts';
+import type { UnderstoodList } from './understand.ts';
+import type { Form } from './wishes.ts';
+
+type FileForm = Exclude<Form, 'json'>;
+
+const WRITERS: Record<FileForm, (lines: readonly ExportLine[], reference: Reference) => Exported> = {
+  rebrickable: (lines) => ({ bytes: writeRebrickable(lines), leftOut: [] }),
+  bricklink: writeBricklink,
+  pab: writePickABrick,
+};
+const LEFT_OUT: Record<FileForm, string> = {
+  rebrickable: '',
+  bricklink: 'Left out, since BrickLink has no such part or colour.',
+  pab: 'Left out, since no element id is known for this part in this colour.',
+};
+
+/** Prints the list as a file of another tool, and says which lines that file cannot hold. */
+export function writeAs(form: FileForm, { lines }: UnderstoodList, { reference, speaker, out, tell }: Io & { reference: Reference; speaker: Speaker }): void {
+  const places = new Map(lines.map((line) => [toExportLine(line), line.read.line]));
+  const { bytes, leftOut } = WRITERS[form]([...places.keys()], reference);
+  out(bytes);
+  for (const line of leftOut) tell(speaker.at(places.get(line) ?? 0, line.written ? 'Left out, since it was not understood.' : LEFT_OUT[form]));
+}
+
+function toExportLine({ read, part, colour, quantity, isUnderstood }: ResolvedLine): ExportLine {
+  const { element, isSpare } = read;
+  const spare = isSpare && { isSpare };
+  if (!isUnderstood || part === undefined) return { part: read.part, quantity, ...spare, written: { part: read.part || (element ?? ''), colour: read.colour, quantity: read.quantity } };
+  return { part, ...(typeof colour === 'number' && { colour }), quantity, ...spare, ...(element !== undefined && { element }) };
+}

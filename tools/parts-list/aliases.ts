@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import catalogue from '../../mocks/src/catalogue/catalogue.json' with { type: 'json' };
+import { knownAliases } from '../catalogue/known.ts';
+import { readTable } from '../catalogue/read-csv.ts';
+import type { Sources } from './sources.ts';
+
+/**
+ * Numbers of BrickLink, LDraw and old boxes that builders' conversion tables name and whose part the relations do not tie them
+ * to. What is not sure is not here.
+ */
+const FOREIGN: Readonly<Record<string, string>> = { '60470': '60470b', '48729': '48729b' };
+/** Where BrickLink keeps a part under another number; the same tables. */
+const BRICKLINK: Readonly<Record<string, string>> = { '6141': '4073', '60470b': '60470', '48729a': '48729', '48729b': '48729' };
+/** A design number on fewer elements of a part than this share of all that carry it is a slip of the source. */
+const LEAST_SHARE = 0.6;
+
+export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
+
+/** Numbers that are no part of ours, and the part they mean: known ones, then design numbers that stand on the elements of a part. */
+export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<string, string> {
+  const found = designs(sources, numbers);
+  const known = Object.entries(knownAliases).flatMap(([number, others]) => others.filter((other) => other !== number.replace(/[a-z]$/, '')).map((other): [string, string] => [other, number]));
+  for (const [from, to] of [...known, ...Object.entries(FOREIGN)]) if (!numbers.has(from)) found.set(from, to);
+  return found;
+}
+
+/** The part on most of the elements with a design number, where that is clear. */
+function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<string, string> {
+  const counts = new Map<string, Map<string, number>>();
+  for (const { design, part } of elements) {
+    if (!/^\d{3,6}$/.test(design) || numbers.has(design) || !numbers.has(part)) continue;
+    const byPart = counts.get(design) ?? new Map<string, number>();
+    counts.set(design, byPart.set(part, (byPart.get(part) ?? 0) + 1));
+  }
+  const clear = [...counts].flatMap(([design, byPart]): [string, string][] => {
+    const [[part, most] = ['', 0]] = [...byPart].toSorted(([, one], [, other]) => other - one);
+    const all = [...byPart.values()].reduce((sum, count) => sum + count, 0);
+    // A number that only lacks its letter is read by its moulds.
+    return most >= LEAST_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8 ? [[design, part]] : [];
+  });
+  return new Map(clear);
+}
+
+/** Gobricks' numbers without `GDS-` and the part: of several designs the one under which the shop sells it, else the first that is known. */
+export function gobricks(folder: string, numbers: ReadonlySet<string>, other: ReadonlyMap<string, string>): [string, string][] {
+  const found = new Map<string, string>();
+  for (const { design = '', gds = '' } of readTable(join(folder, 'gobricks_design_to_gds.csv'), ['design', 'gds'])) {
+    const number = gds.replace('GDS-', '');
+    const part = numbers.has(design) ? design : (other.get(design) ?? design);
+    const before = found.get(number);
+    if (before === undefined || (!numbers.has(before) && numbers.has(part))) found.set(number, part);
+  }
+  for (const line of catalogue.moulds) {
+    const [part = '', number = ''] = line.split('|');
+    if (number !== '') found.set(number, part);
+  }
+  return [...found];
+}
