@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { pressOn, tabTo } from './keyboard.ts';
 import { expect, openAs, signIn, test } from './shop.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/example-lists');
@@ -21,6 +23,7 @@ test('a visitor drops a wanted list, decides, signs in, and finds in the cart wh
   await upload(page, example('bricklink-wanted-list.xml'));
   await expect(page.getByText('25 行', { exact: false }).first()).toBeVisible();
   // The letter O where a zero belongs.
+  await page.getByRole('button', { name: /行等你决定$/ }).click();
   await page.getByRole('button', { name: '读作 3001' }).click();
   await expect(page.getByRole('button', { name: '读作 3001' })).toHaveCount(0);
   const foot = page.getByRole('complementary', { name: '要买的合计' });
@@ -72,9 +75,11 @@ test('a lost connection while adding: it goes on where it stopped, and nothing i
   expect(piecesIn(cartOf(shop))).toBe(once);
 });
 
-test('an export of what is not bought is read again as the same list', async ({ page }) => {
+test('a list that is exported whole is read again as the same list', async ({ page }) => {
   await page.goto('/upload');
   await upload(page, example('batch-sheet-gb18030.csv'));
+  const sum = page.getByRole('button', { name: /文件合计/ });
+  const before = await sum.textContent();
   await page.getByRole('button', { name: '导出' }).click();
   const dialog = page.getByRole('dialog', { name: '导出清单' });
   await dialog.getByRole('radio', { name: /^全部/ }).check();
@@ -83,8 +88,9 @@ test('an export of what is not bought is read again as the same list', async ({ 
   await dialog.getByRole('button', { name: '下载' }).click();
   const file = await (await downloading).path();
   await page.goto('/upload');
-  await upload(page, { name: 'again.csv', mimeType: 'text/csv', buffer: await import('node:fs').then(({ readFileSync }) => readFileSync(file)) });
+  await upload(page, { name: 'again.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
   await expect(page.getByRole('heading', { level: 1, name: 'again.csv' })).toBeVisible();
+  await expect(sum).toHaveText(before ?? '');
 });
 
 test('a file that is no list says what it is, and the next one is read', async ({ page }) => {
@@ -122,11 +128,39 @@ test('a saved list is opened for three sets, and a new version is compared with 
   await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
 });
 
-test('from file to cart without a mouse', async ({ page, shop }) => {
+test('a new version of a file keeps what was decided, and a workbook is read like any list', async ({ page }) => {
+  await page.goto('/upload');
+  await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n'));
+  await page.getByRole('button', { name: '读作 3001' }).click();
+  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('button', { name: '换一份清单' }).click();
+  await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,12\n3005,15,2\n'));
+  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('button', { name: '换一份清单' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载批量选购表模板' }).click();
+  const template = await (await downloading).path();
+  await upload(page, { name: 'template.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: readFileSync(template) });
+  await expect(page.getByText('批量选购表', { exact: false }).first()).toBeVisible();
+});
+
+test('from pasted text to the cart without a mouse', async ({ page, shop }) => {
   await openAs(page, '/upload');
-  await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n3023,71,10\n'));
-  await page.getByRole('button', { name: '加入购物车' }).last().focus();
+  await pressOn(page, page.getByRole('button', { name: '粘贴文字' }));
+  await tabTo(page, page.getByLabel('把清单粘贴在这里'));
+  await page.keyboard.insertText('part,color,quantity\n30O1,4,5\n3023,71,10\n3024,0,3\n');
+  await pressOn(page, page.getByRole('button', { name: '读这份清单' }));
+  await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
+  // Down the rows, the typo mended in its details, the last row left out.
+  const rows = page.getByRole('row');
+  await tabTo(page, rows.nth(1));
   await page.keyboard.press('Enter');
+  await pressOn(page, page.getByRole('button', { name: '3001', exact: true }));
+  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('row', { name: /3024/ }).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('你选了不买')).toBeVisible();
+  await pressOn(page, page.getByRole('complementary', { name: '要买的合计' }).getByRole('button', { name: '加入购物车' }));
   await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

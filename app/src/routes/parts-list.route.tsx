@@ -1,15 +1,17 @@
-import { DELIVERY } from '@shop/design-system';
+import { DELIVERY, later } from '@shop/design-system';
 import { ListScreen } from '@shop/design-system/screens/list';
 import type { RowView } from '@shop/parts-list';
 import { useState } from 'react';
-import { change } from '../features/parts-list/open-list.ts';
-import { askShop } from '../features/parts-list/open-list.ts';
+import { askShop, change } from '../features/parts-list/open-list.ts';
 import { useReadingSettings } from '../features/parts-list/list-settings.store.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 import { useListRows } from '../features/parts-list/use-list-rows.ts';
 import { useGo } from '../use-go.ts';
-import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
+import type { ListDialog } from './ListDialogs.tsx';
 import { useListAtHand } from './use-list-at-hand.ts';
+
+/** Nobody needs them before they have seen the list. */
+const ListDialogs = later(async () => (await import('./ListDialogs.tsx')).ListDialogs);
 
 const FIRST: RowView = { search: '', sort: 'undecidedFirst' };
 

@@ -1,6 +1,7 @@
 import { useToast, type UploadState } from '@shop/design-system';
 import { useUploadWords } from '@shop/design-system/parts-list/upload-words';
 import { UploadScreen } from '@shop/design-system/screens/upload';
+import { MOST_BYTES, MOST_ROWS } from '@shop/parts-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { download } from '../downloading.ts';
@@ -11,7 +12,7 @@ import { forgetOpenList, useOpenList, type Stage } from '../features/parts-list/
 import { keptListsQuery } from '../features/parts-list/parts-list.query.ts';
 import { usePastedText } from '../features/parts-list/pasted-text.store.ts';
 import { sourceOfText, sourcesOf } from '../features/parts-list/read-sources.ts';
-import { forgetLists } from '../session/kept-lists.ts';
+import { forgetLists, keepList, keptContents } from '../session/kept-lists.ts';
 import { useGo } from '../use-go.ts';
 import { useRecentList } from './use-recent-list.ts';
 
@@ -46,9 +47,18 @@ export function UploadStartRoute() {
       toast({ text: words.fileGone, tone: 'red' });
     }
   };
+  const forget = async (id: string) => {
+    const askAgain = () => client.invalidateQueries({ queryKey: keptListsQuery().queryKey });
+    const list = recent.data?.find((one) => one.id === id);
+    const contents = await keptContents(id);
+    await forgetLists(id);
+    await askAgain();
+    if (list && contents) toast({ text: words.forgotten(list.name), action: { label: words.undo, onAct: () => void keepList(list, contents).then(askAgain) } });
+  };
   return (
     <UploadScreen
       state={stateOf(stage)}
+      limits={{ megabytes: MOST_BYTES / 1e6, lines: MOST_ROWS }}
       settings={settings}
       onSettings={(changed) => useReadingSettings.setState(changed)}
       recent={toLoadable(recent)}
@@ -61,7 +71,7 @@ export function UploadStartRoute() {
       onCancel={stage.name === 'reading' ? closeList : forgetOpenList}
       onColumns={(mappings) => void read(answerColumns(mappings))}
       onOpenRecent={(id) => void openRecent(id)}
-      onForgetRecent={(id) => void forgetLists(id).then(() => client.invalidateQueries({ queryKey: keptListsQuery().queryKey }))}
+      onForgetRecent={(id) => void forget(id)}
       onTemplate={() => void import('@shop/parts-list/template').then(({ template }) => download(template()))}
       pasted={pasted}
       onPasted={(text) => usePastedText.setState({ text })}

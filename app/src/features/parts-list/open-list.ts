@@ -10,6 +10,9 @@ import { openListDesk } from './list-desk.ts';
 import { useReadingSettings } from './list-settings.store.ts';
 import { forgetOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
 
+/** A reading that tells nothing for so long has hung. */
+const PATIENCE_MS = 30_000;
+const LOOK_EVERY_MS = 2_000;
 const calls = () => fetchChunk(() => import('./parts-list.calls.ts'));
 let desk: RemoteDesk | undefined;
 
@@ -31,9 +34,14 @@ export function closeList(): void {
   forgetOpenList();
 }
 
-/** Reads files into the list of this tab. Rejects when a file is no longer there. */
+/**
+ * Reads files into the list of this tab. A file of the same name as before is a new version of it: what was decided stays for all
+ * that is in it still. Rejects when a file is no longer there.
+ */
 export async function readList(names: readonly string[], sources: () => Promise<readonly SourceFile[]>): Promise<void> {
-  return begin(names, async (at) => at.read(await sources()));
+  const { stage, summary } = useOpenList.getState();
+  const keepsChoices = stage.name === 'open' && summary !== undefined && summary.files.some(({ name }) => names.includes(name));
+  return begin(names, async (at) => at.read(await sources(), { keepsChoices }));
 }
 
 export async function answerColumns(mappings: Mappings): Promise<void> {
@@ -63,6 +71,9 @@ async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<
   else forgetOpenList();
   show({ name: 'reading', files: names });
   const at = listDesk();
+  const watch = setInterval(() => {
+    if (desk === at && Date.now() - at.lastHeard() > PATIENCE_MS) giveUp(names);
+  }, LOOK_EVERY_MS);
   try {
     const { system, ...settings } = useReadingSettings.getState();
     await Promise.all([at.forget(), at.setSettings(settings), at.setSystem(system)]);
@@ -72,7 +83,15 @@ async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<
     if (desk !== at) return;
     closeList();
     throw problem;
+  } finally {
+    clearInterval(watch);
   }
+}
+
+/** Ends a worker that stands still, whatever the file did to it. */
+function giveUp(names: readonly string[]): void {
+  closeList();
+  show({ name: 'failed', names, troubles: [{ code: 'tooSlow', file: 0 }] });
 }
 
 async function opened(at: RemoteDesk, reading: Promise<Reading>): Promise<void> {
@@ -101,6 +120,8 @@ async function refresh(at: RemoteDesk): Promise<void> {
   keepOpenList(at);
 }
 
+/** Pairs of one question: the answer for more takes the page longer to check than a frame may (500 popular parts: a megabyte, 100 ms). */
+const AT_ONCE = 100;
 let asking: RemoteDesk | undefined;
 
 /** Asks the shop about everything that it was not asked yet, batch by batch. What it said stays when a batch fails, and asking goes on there. */
@@ -109,7 +130,9 @@ export async function askShop(): Promise<void> {
   if (asking === at) return;
   asking = at;
   try {
-    for (let pairs = await at.wanted(); pairs.length > 0; pairs = await at.wanted()) {
+    for (;;) {
+      const pairs = (await at.wanted()).slice(0, AT_ONCE);
+      if (pairs.length === 0) break;
       noteAnswered();
       const parts = await (await calls()).askMatches(pairs);
       if (desk !== at) return;

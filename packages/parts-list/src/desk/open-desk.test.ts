@@ -148,3 +148,16 @@ test('tells how far a file is, with its first rows early', async () => {
   expect(told.length).toBeGreaterThan(3);
   expect(told.slice(1).every(({ perSecond }) => perSecond > 0)).toBe(true);
 });
+
+test('a typo that was mended stays mended in a new version of the file, wherever the line stands there', async () => {
+  const { desk } = await deskWith([file('v1.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n')]);
+  const [typo] = rowsOf(desk, { bucket: 'unread' });
+  desk.edit(typo?.key ?? '', { part: '3001' });
+  desk.read([file('v2.csv', 'part,color,quantity\n3005,15,2\n3023,71,12\n30O1,4,5\n30O1,4,5\n')], { keepsChoices: true });
+  expect(rowsOf(desk).map(({ part, written, firstLine, isEdited }) => [firstLine, written.part, part, isEdited])).toEqual([
+    [2, '3005', '3005', false],
+    [3, '3023', '3023', false],
+    [4, '30O1', '3001', true],
+    [5, '30O1', undefined, false],
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { ColourSystem, ColumnMapping, ReadFile, SourceFile } from '../formats/list.entity.ts';
 import type { Reference } from '../reference/reference.entity.ts';
-import { noChoices, withoutLines } from '../settle/choices.ts';
+import { noChoices } from '../settle/choices.ts';
 import { createSettlement } from '../settle/settlement.ts';
 import { aboutFiles, fileOf, nameOf } from './about-files.ts';
 import { compareDesk } from './compare-desk.ts';
@@ -50,7 +50,7 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
     const reading = readingOf(next.files);
     pending = reading.state === 'columns' ? next : undefined;
     if (reading.state !== 'read') return reading;
-    settlement.setChoices(next.keepsChoices ? withoutLines(settlement.choices()) : noChoices());
+    if (!next.keepsChoices) settlement.setChoices(noChoices());
     ({ files } = next);
     understand();
     return reading;

@@ -40,7 +40,7 @@ export type IgnoredRow = { file: number; line: number; why: 'header' | 'footer' 
  */
 export type TroubleCode =
   // of a whole file
-  | 'empty' | 'tooBig' | 'zipBomb' | 'brokenZip' | 'locked' | 'oldExcel' | 'picture' | 'pdf' | 'notText' | 'noLines' | 'noModel' | 'noColumns'
+  | 'empty' | 'tooBig' | 'zipBomb' | 'brokenZip' | 'locked' | 'oldExcel' | 'picture' | 'pdf' | 'notText' | 'noLines' | 'noModel' | 'noColumns' | 'tooSlow'
   // of a place
   | 'tooManyLines' | 'cutShort' | 'longLine' | 'tooManyColumns' | 'brokenXml' | 'entity' | 'unclosedQuote' | 'undecodable' | 'otherSheets' | 'controlSum' | 'quantityLooksLikeColour' | 'cycle' | 'missingModel'
   // of a line

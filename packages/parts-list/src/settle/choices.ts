@@ -1,5 +1,3 @@
-import { isLineKey } from './group-lines.ts';
-
 /** What was changed of a row by hand. */
 export type Edit = { part?: string; colour?: number; quantity?: number };
 /** A colour that is not made: bought in another, or its lines are left out. */
@@ -21,10 +19,4 @@ export const noChoices = (): Choices => ({ takes: new Map(), colours: new Map(),
 export function putOrDrop<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | undefined): void {
   if (value === undefined) map.delete(key);
   else map.set(key, value);
-}
-
-/** What was decided of pairs and colours, without what was said of single lines: another file has other lines. */
-export function withoutLines({ takes, colours, leftOut, edits }: Choices): Choices {
-  const ofPairs = <Value>(map: Map<string, Value>) => new Map([...map].filter(([key]) => !isLineKey(key)));
-  return { takes: ofPairs(takes), colours: new Map(colours), leftOut: ofPairs(leftOut), edits: ofPairs(edits) };
 }

@@ -2,27 +2,27 @@ import type { ResolvedLine } from '../reference/resolved.entity.ts';
 
 /** Lines that ask for one part in one colour, or a single line that was not understood: what a row of the result is made of. */
 export type LineGroup = {
-  /** `3001/4`; `#12`, by its place in the list, for a line that was not understood. */
+  /** `3001/4`; for a line that was not understood what is written there and its turn among those that say the same, so that it is known again in a new version of the list. */
   key: string;
   first: ResolvedLine;
   lines: number;
   pieces: number;
 };
 
-/** Whether a key is of a single line, and means nothing in another list. */
-export const isLineKey = (key: string): boolean => key.startsWith('#');
-
 /** Merges the lines that ask for the same, in the order of the files. Each line ends up in one group; spares only if they are wanted. */
 export function groupLines(lines: readonly ResolvedLine[], withSpares: boolean): readonly LineGroup[] {
   const groups: LineGroup[] = [];
   // Two steps of Map, not one key put together: parts are the same string for all their lines, so nothing is hashed anew.
   const byPart = new Map<string, Map<number | 'any', LineGroup>>();
-  let place = -1;
+  const turns = new Map<string, number>();
   for (const line of lines) {
-    place += 1;
     if (line.read.isSpare && !withSpares) continue;
     if (line.part === undefined || line.colour === undefined || !line.isUnderstood) {
-      groups.push({ key: `#${place}`, first: line, lines: 1, pieces: line.quantity });
+      const { element = '', part, colour, quantity } = line.read;
+      const written = `#${element || part} ${colour} ${quantity}`;
+      const turn = turns.get(written) ?? 0;
+      turns.set(written, turn + 1);
+      groups.push({ key: `${written} ${turn}`, first: line, lines: 1, pieces: line.quantity });
       continue;
     }
     let byColour = byPart.get(line.part);

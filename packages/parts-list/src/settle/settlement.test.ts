@@ -119,24 +119,24 @@ test('moves a line to its bucket when the shopper corrects part, colour or quant
   const typo = line('/4 x3', { trouble: { code: 'unknownPart', file: 0, line: 1 } });
   const dozen = line('3001/4 x0', { trouble: { code: 'badQuantity', file: 0, line: 2 }, read: { quantity: '一打', line: 2 } });
   const grey = line('3001/- x2', { trouble: { code: 'unknownColour', file: 0, line: 3 } });
-  const { settlement, row } = settle([typo, dozen, grey], [brick]);
-  settlement.edit('#0', { part: '3001' });
-  settlement.edit('#1', { quantity: 12 });
-  settlement.edit('#2', { colour: 71 });
-  expect(row('#0')).toMatchObject({ bucket: 'waiting' });
+  const { settlement, row, keyAt } = settle([typo, dozen, grey], [brick]);
+  settlement.edit(keyAt(0), { part: '3001' });
+  settlement.edit(keyAt(1), { quantity: 12 });
+  settlement.edit(keyAt(2), { colour: 71 });
+  expect(row(keyAt(0))).toMatchObject({ bucket: 'waiting' });
   settlement.answer(settlement.wanted(), [{ part: '3001', product: brick }]);
-  expect([row('#0'), row('#1'), row('#2')].map(({ bucket, buy, asked }) => [bucket, buy?.quantity, asked.trouble])).toEqual([['ready', 3, undefined], ['ready', 12, undefined], ['ready', 2, undefined]]);
+  expect([row(keyAt(0)), row(keyAt(1)), row(keyAt(2))].map(({ bucket, buy, asked }) => [bucket, buy?.quantity, asked.trouble])).toEqual([['ready', 3, undefined], ['ready', 12, undefined], ['ready', 2, undefined]]);
   // The files ask for no pieces that could be read: the sum stays theirs.
   expect(settlement.counts().total).toEqual({ lines: 3, pieces: 5 });
-  for (const key of ['#0', '#1', '#2']) settlement.edit(key, { part: null, colour: null, quantity: null });
-  expect([row('#0').bucket, row('#1').bucket, row('#2').bucket]).toEqual(['unread', 'unread', 'unread']);
+  for (const key of [keyAt(0), keyAt(1), keyAt(2)]) settlement.edit(key, { part: null, colour: null, quantity: null });
+  expect([row(keyAt(0)).bucket, row(keyAt(1)).bucket, row(keyAt(2)).bucket]).toEqual(['unread', 'unread', 'unread']);
 });
 
 test('tells the trouble behind the one that was mended', () => {
   const both = line('/- x3', { trouble: { code: 'unknownPart', file: 0, line: 1 }, read: { part: '30O1', colour: 'mauve' } });
-  const { settlement, row } = settle([both], [brick]);
-  settlement.edit('#0', { part: '3001' });
-  expect(row('#0')).toMatchObject({ bucket: 'unread', asked: { trouble: { code: 'unknownColour', values: { text: 'mauve' } } } });
+  const { settlement, row, keyAt } = settle([both], [brick]);
+  settlement.edit(keyAt(0), { part: '3001' });
+  expect(row(keyAt(0))).toMatchObject({ bucket: 'unread', asked: { trouble: { code: 'unknownColour', values: { text: 'mauve' } } } });
 });
 
 test('asks for each part once, in pairs of part and colour and nothing else, and for kin only where the part itself is not to be had', () => {
@@ -152,16 +152,16 @@ test('asks for each part once, in pairs of part and colour and nothing else, and
 
 test('counts items that are no parts as not sold here', () => {
   const set = line('/- x1', { trouble: { code: 'notPart', file: 0, line: 1, values: { text: 'S' } } });
-  const { row } = settle([set], []);
-  expect(row('#0')).toMatchObject({ bucket: 'notSold', isUndecided: false });
+  const { row, keyAt } = settle([set], []);
+  expect(row(keyAt(0))).toMatchObject({ bucket: 'notSold', isUndecided: false });
 });
 
 test('takes a part without a colour in BrickLink lists for a hidden one, if those come in the cheapest', () => {
   const bare = line('3001/- x1', { trouble: { code: 'noColour', file: 0, line: 1 } });
-  const { settlement, row } = settle([bare], [brick], { hidden: 'cheapest' });
-  expect(row('#0')).toMatchObject({ bucket: 'ready', taken: { offer: { how: 'anyColour', colour: 4 } } });
+  const { settlement, row, keyAt } = settle([bare], [brick], { hidden: 'cheapest' });
+  expect(row(keyAt(0))).toMatchObject({ bucket: 'ready', taken: { offer: { how: 'anyColour', colour: 4 } } });
   settlement.setSettings({ hidden: 'ask' });
-  expect(row('#0')).toMatchObject({ bucket: 'unread', isUndecided: true });
+  expect(row(keyAt(0))).toMatchObject({ bucket: 'unread', isUndecided: true });
 });
 
 test('buys spares only if they are wanted, and counts them either way', () => {

@@ -103,5 +103,7 @@ export function settle(lines: readonly ResolvedLine[], products: readonly Matche
     if (!standing || !deal) throw new Error(`There is no row ${key}.`);
     return { ...standing, ...deal };
   };
-  return { settlement, shop, row };
+  /** Key of the row at a place, from 0: lines that were not understood are known by what they say. */
+  const keyAt = (place: number) => settlement.settled().standings[place]?.group.key ?? '';
+  return { settlement, shop, row, keyAt };
 }

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { later } from '../../../elements/Later/later.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
+import { ColourGroups } from '../ColourGroups/ColourGroups.tsx';
 import { AskingNote } from './AskingNote.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -16,8 +17,6 @@ import { Tally } from './Tally.tsx';
 
 /** The rows come with the list, behind the sums that say what became of it. */
 const ListTable = later(async () => (await import('../ListTable/ListTable.tsx')).ListTable);
-
-const ColourGroups = later(async () => (await import('../ColourGroups/ColourGroups.tsx')).ColourGroups);
 
 export type ListResultProps = Omit<ListScreenProps, 'list'> & { list: ListSummary };
 

@@ -18,7 +18,7 @@ export function SystemBar({ verdict, onSystem }: SystemBarProps) {
     <div className={styles.bar} data-doubtful={isDoubtful}>
       <Icon name={isDoubtful ? 'alert' : 'check'} />
       <p><Proof verdict={verdict} /> {by === 'chosen' ? <Button look="text" onClick={() => onSystem('auto')}><FormattedMessage {...reading.auto} /></Button> : null}</p>
-      {scores.length > 0 ? (
+      {scores.length > 0 && verdict.name !== 'element' ? (
         <fieldset className={styles.systems}>
           <legend>{formatMessage(reading.systems)}</legend>
           {scores.map(({ system, share }) => (

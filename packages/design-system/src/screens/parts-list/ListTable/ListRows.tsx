@@ -21,7 +21,7 @@ export type ListRowsProps = {
 /** Height of a row on a wide page, in px, until it is measured. */
 const PITCH = 49;
 /** Rows are drawn so far above and below the window, in px. */
-const BUFFER = 600;
+const BUFFER = 240;
 
 /** The rows near the window in a box as high as all of them. */
 export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRowsProps) {

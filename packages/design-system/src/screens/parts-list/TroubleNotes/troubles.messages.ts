@@ -7,6 +7,7 @@ export const texts: Readonly<Record<TroubleCode, MessageDescriptor>> = defineMes
   empty: { id: 'listTroubles.empty.text', defaultMessage: '文件是空的。换一份有内容的。', description: 'The file has no bytes or only blanks.' },
   tooBig: { id: 'listTroubles.tooBig.text', defaultMessage: '文件超过 {megabytes, number} MB，没有读。拆成几份，或另存为 csv。', description: 'The file is too big to be read; megabytes is the limit.' },
   zipBomb: { id: 'listTroubles.zipBomb.text', defaultMessage: '文件展开后大得不正常，没有打开。用原来的软件重新导出一份。', description: 'A zip (xlsx, io) that would unpack to far too much.' },
+  tooSlow: { id: 'listTroubles.tooSlow.text', defaultMessage: '读了半分钟没有进展，先停下了。文件也许坏了，重新导出一份再试。', description: 'Reading of a file showed no progress for 30 seconds and was ended.' },
   brokenZip: { id: 'listTroubles.brokenZip.text', defaultMessage: '文件不完整，打不开。重新下载或导出一份。', description: 'A damaged zip (xlsx, io).' },
   locked: { id: 'listTroubles.locked.text', defaultMessage: '文件有密码，读不了。在原来的软件里去掉密码，再存一份。', description: 'A password-protected xlsx or io file.' },
   oldExcel: { id: 'listTroubles.oldExcel.text', defaultMessage: '这是旧版 Excel 的 .xls 文件。在 Excel 里另存为 .xlsx 或 .csv。', description: 'An Excel file from before 2007.' },

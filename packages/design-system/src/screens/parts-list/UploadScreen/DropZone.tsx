@@ -14,16 +14,14 @@ const loadScene = () => import('../../../pictures/scenes/parts-list.ts').then(({
 /** What the dialog for files offers. The last is what phones take unknown kinds for, such as ldr and bsx. */
 const ACCEPT = '.xlsx,.csv,.txt,.tsv,.xml,.bsx,.ldr,.mpd,.dat,.io,application/octet-stream';
 
-/** What is read of a file at most (packages/parts-list, limits). */
-const LIMITS = { megabytes: 50, lines: 200_000 };
 
-type DropZoneProps = Pick<UploadScreenProps, 'onFiles' | 'onText' | 'pasted' | 'onPasted'> & {
+type DropZoneProps = Pick<UploadScreenProps, 'limits' | 'onFiles' | 'onText' | 'pasted' | 'onPasted'> & {
   /** Whether files hover over the page now. */
   isOver: boolean;
 };
 
 /** The place where a list is handed in: dropped, chosen or pasted. */
-export function DropZone({ isOver, onFiles, ...paste }: DropZoneProps) {
+export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLDivElement>(null);
   const [pasting, setPasting] = useState<'closed' | 'open' | 'left'>('closed');
@@ -61,7 +59,7 @@ export function DropZone({ isOver, onFiles, ...paste }: DropZoneProps) {
         </div>
       )}
       <div className={styles.scene}><LazyScene load={loadScene} /></div>
-      <p className={styles.limits}><FormattedMessage {...messages.limits} values={LIMITS} /></p>
+      <p className={styles.limits}><FormattedMessage {...messages.limits} values={limits} /></p>
       <input
         ref={input}
         type="file"

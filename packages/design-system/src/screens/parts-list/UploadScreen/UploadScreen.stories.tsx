@@ -34,6 +34,7 @@ const meta = {
     state: { name: 'start' },
     settings: { system: 'auto', shortages: 'partial', moulds: true, spares: false, prints: false, hidden: 'cheapest' },
     onSettings: fn(),
+    limits: { megabytes: 50, lines: 200_000 },
     recent: ready(recentLists),
     onRetryRecent: fn(),
     onFiles: fn(),

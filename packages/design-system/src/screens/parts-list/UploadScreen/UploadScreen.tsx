@@ -22,6 +22,8 @@ const Unreadable = later(async () => (await import('./Unreadable.tsx')).Unreadab
 
 export type UploadScreenProps = {
   state: UploadState;
+  /** Most of a file that is read. */
+  limits: { megabytes: number; lines: number };
   settings: ReadingSettings;
   onSettings: (settings: Partial<ReadingSettings>) => void;
   /** Lists that were read in this browser, the last first; five are shown. */
@@ -68,7 +70,7 @@ export function UploadScreen(props: UploadScreenProps) {
           <div className={styles.main}>
             {state.name === 'failed' ? <Unreadable names={state.names} troubles={state.troubles} /> : null}
             {hasFolder ? <Notice tone="red"><FormattedMessage {...messages.folder} /></Notice> : null}
-            {state.name === 'reading' ? <Reading {...state} onCancel={props.onCancel} /> : <DropZone isOver={isOver} onFiles={onFiles} onText={onText} pasted={props.pasted} onPasted={props.onPasted} />}
+            {state.name === 'reading' ? <Reading {...state} onCancel={props.onCancel} /> : <DropZone limits={props.limits} isOver={isOver} onFiles={onFiles} onText={onText} pasted={props.pasted} onPasted={props.onPasted} />}
             <FormatTable onTemplate={props.onTemplate} />
           </div>
           <aside className={styles.main}>

@@ -8,5 +8,7 @@ export function useUploadWords() {
     pastedName: formatMessage(messages.pastedName),
     fileGone: formatMessage(messages.fileGone),
     keptGone: formatMessage(messages.keptGone),
+    forgotten: (name: string) => formatMessage(messages.forgotten, { name }),
+    undo: formatMessage(messages.undo),
   };
 }
