@@ -46,7 +46,7 @@ test('prints a list as it was understood, and says on the side what was not', as
   expect(report.lines[0]).toEqual({ line: 2, read: { part: '3001', colour: '4', quantity: '12' }, part: '3001', colour: 4, colourName: 'Red', quantity: 12, steps: [{ name: 'exact', from: '3001', to: '3001' }] });
   expect(report.lines[1]).toMatchObject({ line: 3, part: '3070b', quantity: 1234, steps: [{ name: 'mould', from: '3070', to: '3070b' }] });
   expect(report.lines[2]).toMatchObject({ line: 4, spare: true });
-  expect(report.lines[3]).toMatchObject({ line: 5, part: null, quantity: 3, trouble: { code: 'unknownPart' } });
+  expect(report.lines[3]).toMatchObject({ line: 5, part: 'nonsense', quantity: 3, trouble: { code: 'unknownPart' } });
   expect(report.lines[4]).toMatchObject({ line: 6, part: '3003', quantity: null, trouble: { code: 'badQuantity', sentence: 'Quantity “x” is not a number. Write a whole one, such as 12.' } });
   expect(report.ignored).toEqual([{ line: 1, why: 'header', text: expect.stringContaining('Part') }]);
   expect(told).toEqual([expect.stringMatching(/^list:5:1: There is no part numbered “nonsense”\./), 'list:6:3: Quantity “x” is not a number. Write a whole one, such as 12.']);

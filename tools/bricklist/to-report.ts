@@ -3,7 +3,7 @@ import type { ResolvedLine } from '../../packages/parts-list/src/reference/resol
 import type { Speaker } from './speak.ts';
 import type { UnderstoodList } from './understand.ts';
 
-/** The list as JSON has it: what was not understood is null. Lines and pieces are those of every row that was not ignored. */
+/** The list as JSON has it: what was not understood is null, but an unknown part number stays as it is written. Lines and pieces are those of every row that was not ignored. */
 export function toReport({ read, verdict, lines, pieces }: UnderstoodList, reference: Reference, speaker: Speaker): Record<string, unknown> {
   const { name, by, scores, isDoubtful } = verdict;
   return {
@@ -22,7 +22,7 @@ function toRow({ read, part, colour, quantity, steps, trouble }: ResolvedLine, r
   return {
     line,
     read: { part: read.part, colour: read.colour, quantity: read.quantity, ...(element !== undefined && { element }) },
-    part: part ?? null,
+    part: part ?? (read.part.trim() || null),
     colour: colour ?? null,
     colourName: colourName ?? null,
     quantity: quantity > 0 ? quantity : null,

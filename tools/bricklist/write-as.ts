@@ -33,6 +33,6 @@ export function writeAs(form: FileForm, { lines }: UnderstoodList, { reference, 
 function toExportLine({ read, part, colour, quantity, isUnderstood }: ResolvedLine): ExportLine {
   const { element, isSpare } = read;
   const spare = isSpare && { isSpare };
-  if (!isUnderstood || part === undefined) return { part: read.part, quantity, ...spare, written: { part: read.part || (element ?? ''), colour: read.colour, quantity: read.quantity } };
+  if (!isUnderstood || part === undefined) return { part: read.part, quantity, ...spare, written: { part: part ?? (read.part || (element ?? '')), colour: typeof colour === 'number' ? String(colour) : read.colour, quantity: read.quantity } };
   return { part, ...(typeof colour === 'number' && { colour }), quantity, ...spare, ...(element !== undefined && { element }) };
 }

@@ -14,7 +14,7 @@ import type { Language } from './language.ts';
 import { writtenOf } from './to-row.ts';
 
 const ENGLISH: ExportHeadings = {
-  columns: { part: 'Part', colour: 'Color', colourName: 'Color name', quantity: 'Quantity', state: 'State', written: 'As written', name: 'Name', price: 'Unit price' },
+  columns: { part: 'Part', colour: 'Rebrickable color', colourName: 'Color name', quantity: 'Quantity', state: 'State', written: 'As written', name: 'Name', price: 'Unit price' },
   buckets: { ready: 'Ready', renamed: 'Ready after rename', noColour: 'Colour not made', short: 'Short stock', offSale: 'Off sale', overLimit: 'Over limit', notSold: 'Not sold here', unread: 'Not understood' },
 };
 const FILES: Record<ExportForm, { ending: string; type: string }> = {
@@ -60,7 +60,9 @@ function piecesOf({ group, edit, asked }: Standing, { bucket, buy, target }: Dea
 function lineOf(standing: Standing, quantity: number): ExportLine {
   const { part, colour } = standing.asked;
   const written = writtenOf(standing);
-  if (part === undefined || colour === undefined || !isUnderstood(standing)) return { part: written.part, quantity, written };
+  // What was understood of the line goes out in Rebrickable's numbers too: its colour would mean another one there.
+  const cells = { ...written, ...(part === undefined ? {} : { part }), ...(typeof colour === 'number' ? { colour: String(colour) } : {}) };
+  if (part === undefined || colour === undefined || !isUnderstood(standing)) return { part: cells.part, quantity, written: cells };
   const { element } = standing.group.first.read;
   return { part, ...(colour === 'any' ? {} : { colour }), quantity, ...(element === undefined || standing.edit ? {} : { element }) };
 }
@@ -72,7 +74,7 @@ function sheetRow({ standing, deal, line }: Row, reference: Reference, language:
   const isAny = !line.written && line.colour === undefined;
   const cells: Record<(typeof COLUMNS)[number], string | number | undefined> = {
     part: line.part,
-    colour: line.written ? written.colour : String(isAny ? ANY_COLOUR : line.colour),
+    colour: line.written ? line.written.colour : String(isAny ? ANY_COLOUR : line.colour),
     colourName: line.colour === undefined ? '' : reference.colour(line.colour)?.names[language],
     quantity: line.written ? written.quantity : line.quantity,
     name: standing.product?.name,

@@ -1,5 +1,5 @@
 import type { ColourSystem, ReadLine } from '../formats/list.entity.ts';
-import { createPartReader } from './read-part.ts';
+import { createPartReader, SKU } from './read-part.ts';
 import type { Reference } from './reference.entity.ts';
 import type { SystemScore } from './resolved.entity.ts';
 
@@ -17,8 +17,11 @@ const MOST_PAIRS = 3000;
 /** Weight of pairs that were made against colours that exist: numbers of one system exist in the others as well, and mean something else. */
 const PAIRS_WEIGH = 0.9;
 
+/** The colour beside the part, or in its key. */
+const colourCell = ({ part, colour }: ReadLine): string => colour || (SKU.exec(part.trim())?.[2] ?? '');
+
 /** Gathers the evidence of one column, as a rule that of colours. */
-export function gatherEvidence(lines: readonly ReadLine[], reference: Reference, cellOf: (line: ReadLine) => string = ({ colour }) => colour): Evidence {
+export function gatherEvidence(lines: readonly ReadLine[], reference: Reference, cellOf: (line: ReadLine) => string = colourCell): Evidence {
   const readPart = createPartReader(reference);
   const byPart = new Map<string, Set<string>>();
   const cells = new Set<string>();

@@ -81,3 +81,10 @@ describe('quantities that are colours', () => {
     expect(quantityLooksLikeColour([], reference)).toBeUndefined();
   });
 });
+
+test('a list of shop keys is Gobricks’, by the colours in them', () => {
+  const keys = ['GDS-1443-021', 'GDS-566-072', 'GDS-511-010', 'GDS-542-090', 'GDS-501-080', 'GDS-502-050'];
+  expect(judgeSystems(keys.map((part) => readLine(part, '')), reference)).toMatchObject({ name: 'gds', by: 'evidence', scores: [{ system: 'gds', colours: 6, ofColours: 6 }, {}, {}, {}, {}] });
+  // Two of them are as sure.
+  expect(judgeSystems(keys.slice(0, 2).map((part) => readLine(part, '')), reference)).not.toHaveProperty('isDoubtful');
+});

@@ -26,7 +26,8 @@ export function judgeSystems(lines: readonly ReadLine[], reference: Reference, s
   const [best, ...others] = scores;
   const name = best?.system ?? 'rebrickable';
   const rivals = others.filter(({ system }) => !readAlike(system, name, evidence, reference));
-  const isDoubtful = best === undefined || (evidence.colours.length > 0 && best.ofPairs < THIN) || rivals.some((rival) => isEqual(best, rival));
+  const isThin = evidence.colours.length > 0 && (best?.ofPairs ?? 0) < THIN && !(name === 'gds' && evidence.isGobricks);
+  const isDoubtful = best === undefined || isThin || rivals.some((rival) => isEqual(best, rival));
   return isDoubtful ? { name, by: 'evidence', scores, isDoubtful } : { name, by: 'evidence', scores };
 }
 

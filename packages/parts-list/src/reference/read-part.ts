@@ -6,7 +6,8 @@ import type { Step } from './resolved.entity.ts';
 export type PartReading = { part?: string; colour?: number; steps: readonly Step[] };
 
 const NOT_READ: PartReading = { steps: [] };
-const SKU = /^GDS-?0*(\d+)-(\d{3})$/i;
+/** A shop's key: Gobricks' part and colour in one. */
+export const SKU = /^GDS-?0*(\d+)-(\d{3})$/i;
 const GDS = /^GDS-?[A-Z]?\d+$/i;
 /** In a column of parts; shorter ones are too much like designs. */
 const ELEMENT = /^[1-9]\d{5,6}$/;

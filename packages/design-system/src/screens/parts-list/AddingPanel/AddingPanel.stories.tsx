@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { englishLess, less } from '../fixtures-s3.ts';
+import { englishLess, less } from '../fixtures-saved.ts';
 import { AddingPanel } from './AddingPanel.tsx';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { cartDifferences, colours, differences, earlierLists, englishDifferences, equalDifferences, manyDifferences, traditionalDifferences } from '../fixtures-s3.ts';
+import { cartDifferences, colours, differences, earlierLists, englishDifferences, equalDifferences, manyDifferences, traditionalDifferences } from '../fixtures-saved.ts';
 import { CompareScreen } from './CompareScreen.tsx';
 
 const earlier = { id: 'recent-1', name: '车站大厅-v2.xml' };

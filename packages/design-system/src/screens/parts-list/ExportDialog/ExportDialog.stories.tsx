@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { summary } from '../fixtures-s3.ts';
+import { summary } from '../fixtures-saved.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const nothing = { lines: 0, pieces: 0 };

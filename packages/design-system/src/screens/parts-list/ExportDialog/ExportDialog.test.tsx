@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { allWords } from '../../../words/all-words.ts';
 import { WordsProvider } from '../../../words/WordsProvider.tsx';
-import { summary } from '../fixtures-s3.ts';
+import { summary } from '../fixtures-saved.ts';
 import { openModals } from '../test-modal.ts';
 import { scopesOf } from './export-counts.ts';
 import * as stories from './ExportDialog.stories.tsx';
@@ -88,7 +88,7 @@ test('gives the exported table its headings and states in the reader’s languag
     </WordsProvider>
   );
   const { columns, buckets } = renderHook(() => useExportHeadings(), { wrapper }).result.current;
-  expect(columns).toEqual({ part: 'Part number', colour: 'Colour number', colourName: 'Colour', quantity: 'Quantity', state: 'State', written: 'As in the file', name: 'Name', price: 'Unit price (CNY)' });
+  expect(columns).toEqual({ part: 'Part number', colour: 'Rebrickable colour', colourName: 'Colour', quantity: 'Quantity', state: 'State', written: 'As in the file', name: 'Name', price: 'Unit price (CNY)' });
   expect(Object.keys(buckets)).toEqual(expect.arrayContaining(['ready', 'renamed', 'noColour', 'short', 'offSale', 'overLimit', 'notSold', 'unread']));
 });
 

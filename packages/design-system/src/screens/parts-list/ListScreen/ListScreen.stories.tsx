@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { colours, inEnglish, inTraditional, manyRows, rows, rowsOf, summaryOf } from '../fixtures-s2.ts';
+import { colours, inEnglish, inTraditional, manyRows, rows, rowsOf, summaryOf } from '../fixtures-list.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 
 /** The screen with a desk of a few lines behind it: what is left out, taken, changed or looked for is done. */
@@ -109,6 +109,7 @@ export const TenThousandRows: Story = {
   args: listOf(manyRows),
   play: async ({ canvasElement }) => {
     const table = await within(canvasElement).findByRole('grid', { name: '逐行结果' });
+    table.scrollIntoView();
     await waitFor(() => expect(within(table).getAllByRole('row').length).toBeGreaterThan(8));
     await expect(within(table).getAllByRole('row').length).toBeLessThan(80);
     await expect(table).toHaveAttribute('aria-rowcount', '10001');

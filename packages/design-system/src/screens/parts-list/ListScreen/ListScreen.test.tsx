@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { rows, summaryOf } from '../fixtures-s2.ts';
+import { rows, summaryOf } from '../fixtures-list.ts';
 import * as stories from './ListScreen.stories.tsx';
 
 const { Ready, Loading, Failed, Empty, Asking, AskingFailed, RowsOnTheirWay, AllReady, OnlyUndecided, NothingFound, FooterDiffers, Troubled, Doubtful, ChosenSystem, ElementIds, NothingToBuy, Adding, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);

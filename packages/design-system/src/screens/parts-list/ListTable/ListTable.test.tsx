@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { rowOf, rows } from '../fixtures-s2.ts';
+import { rowOf, rows } from '../fixtures-list.ts';
 import * as stories from '../ListScreen/ListScreen.stories.tsx';
 
 const { Ready } = composeStories(stories);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { englishLists, savedLists, traditionalLists } from '../fixtures-s3.ts';
+import { englishLists, savedLists, traditionalLists } from '../fixtures-saved.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
 
 const meta = {

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { savedLists } from '../fixtures-s3.ts';
+import { savedLists } from '../fixtures-saved.ts';
 import * as stories from './SavedListsScreen.stories.tsx';
 
 const S = composeStories(stories);

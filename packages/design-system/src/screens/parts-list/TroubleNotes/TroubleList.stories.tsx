@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { everyTrouble } from '../fixtures-s1.ts';
+import { everyTrouble } from '../fixtures-upload.ts';
 import { TroubleList } from './TroubleList.tsx';
 import { TroubleSentence } from './TroubleSentence.tsx';
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { WordsProvider } from '../../../words/WordsProvider.tsx';
 import { allWords } from '../../../words/all-words.ts';
 import { LANGUAGES } from '../../../words/languages.ts';
-import { everyTrouble } from '../fixtures-s1.ts';
+import { everyTrouble } from '../fixtures-upload.ts';
 import * as stories from './TroubleList.stories.tsx';
 import { shorts, texts } from './troubles.messages.ts';
 import { TroubleSentence } from './TroubleSentence.tsx';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { bareTable, carrying, folder, listFile, longRecentLists, ownTable, reading, recentLists, unreadable, wideTable } from '../fixtures-s1.ts';
+import { bareTable, carrying, folder, listFile, longRecentLists, ownTable, reading, recentLists, unreadable, wideTable } from '../fixtures-upload.ts';
 import { UploadScreen, type UploadScreenProps } from './UploadScreen.tsx';
 
 /** The screen with its settings and what is pasted kept, as the app keeps them. */
@@ -74,15 +74,22 @@ export const PasteOpen: Story = {
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByText('把清单拖到这里')).dispatchEvent(carrying('dragenter', { files: [listFile('a.csv')] }));
-    await expect(await canvas.findByText('松手就开始读')).toBeVisible();
+    const zone = await canvas.findByText('把清单拖到这里');
+    // The page listens a moment after it is drawn.
+    await waitFor(async () => {
+      zone.dispatchEvent(carrying('dragenter', { files: [listFile('a.csv')] }));
+      await expect(canvas.getByText('松手就开始读')).toBeVisible();
+    });
   },
 };
 export const FolderDropped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    (await canvas.findByText('把清单拖到这里')).dispatchEvent(carrying('drop', folder));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    const zone = await canvas.findByText('把清单拖到这里');
+    await waitFor(async () => {
+      zone.dispatchEvent(carrying('drop', folder));
+      await expect(canvas.getByRole('alert')).toBeVisible();
+    });
   },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { carrying, folder, listFile, reading, recentLists } from '../fixtures-s1.ts';
+import { carrying, folder, listFile, reading, recentLists } from '../fixtures-upload.ts';
 import * as stories from './UploadScreen.stories.tsx';
 
 const { Ready, Loading, Failed, Empty, Columns, Opening, Reading, ReadingLarge, Unreadable, UnreadableSeveral } = composeStories(stories);

@@ -78,7 +78,7 @@ export const unreadable: readonly Trouble[] = [
 export const everyTrouble: readonly Trouble[] = [
   { code: 'empty' },
   { code: 'tooBig', values: { megabytes: 50 } },
-  ...(['zipBomb', 'brokenZip', 'locked', 'oldExcel', 'picture', 'pdf', 'notText', 'noLines', 'noModel', 'noColumns'] as const).map((code) => ({ code })),
+  ...(['zipBomb', 'brokenZip', 'locked', 'oldExcel', 'picture', 'pdf', 'notText', 'noLines', 'noModel', 'noColumns', 'tooSlow'] as const).map((code) => ({ code })),
   { code: 'tooManyLines', line: 200_001, values: { most: 200_000 } },
   { code: 'cutShort', line: 1_204_667, values: { megabytes: 50 } },
   { code: 'longLine', line: 7, values: { most: 100_000 } },

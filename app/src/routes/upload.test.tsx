@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { transport } from '../data/transport.ts';
+import { forgetAdditions } from '../features/parts-list/adding.store.ts';
+import { useEarlierList } from '../features/parts-list/earlier-list.store.ts';
+import { closeList } from '../features/parts-list/open-list.ts';
+import { InPageWorker } from '../stand-in/test-list-worker.ts';
+import { fetchAllPages, visit, type Visit } from '../stand-in/test-visit.tsx';
+
+beforeAll(fetchAllPages);
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterAll(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+beforeEach(() => {
+  vi.stubGlobal('Worker', InPageWorker);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+afterEach(() => {
+  closeList();
+  forgetAdditions();
+  useEarlierList.setState({ earlier: undefined, unread: undefined });
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const LIST = 'Part,Color,Quantity,Is Spare\n3001,4,5,False\n30O1,4,2,False\n3023,71,10,False\n3023,71,2,False\n';
+
+async function paste({ user }: Visit, text: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: '粘贴文字' }));
+  await user.click(screen.getByLabelText('把清单粘贴在这里'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: '读这份清单' }));
+  await screen.findByRole('heading', { name: '逐行结果' });
+  await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
+}
+
+test('reads a list, asks the shop for pairs alone, and says what became of each line', async () => {
+  const bodies: string[] = [];
+  const shopper = await visit('/upload');
+  const sending = transport.current;
+  transport.current = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/parts_list/match')) bodies.push(await input.clone().text());
+    return sending(input, init);
+  };
+  await paste(shopper, LIST);
+  expect(shopper.address()).toBe('/upload?view=list');
+  expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
+  expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行.*17 颗/);
+  expect(screen.getByRole('button', { name: /未能识别/ })).toHaveTextContent(/1 行.*2 颗/);
+  // Two pairs, and nothing else of the file: neither what was not understood nor how many are wanted.
+  expect(bodies).toEqual([expect.stringMatching(/^[^:]+:\[\{[^{}]*"3001"[^{}]*4[^{}]*\},\{[^{}]*"3023"[^{}]*71[^{}]*\}\]\}$/)]);
+});
+
+test('a shop that does not answer leaves the list as it is, and is asked again for the rest', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'shop down', params: { call: 'matchParts' } }] });
+  await paste(shopper, LIST);
+  const again = await screen.findByRole('button', { name: '接着查' });
+  expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行/);
+  shopper.shop.troubles = [];
+  await shopper.user.click(again);
+  await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
+});
+
+test('puts what can be bought into the cart, and says it', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }));
+  await screen.findByRole('dialog', { name: '放进购物车了' });
+  expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
+  expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
+});
+
+test('takes off what is in the cart already, and takes it back', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '和新版比较' }));
+  await screen.findByText('购物车里已有这份清单的 17 颗');
+  await shopper.user.click(screen.getByRole('button', { name: '减去购物车里的' }));
+  await screen.findByText(/^减去了购物车里的，现在要买 0 种/);
+  await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(screen.queryByText(/^减去了购物车里的/)).toBeNull());
+});
+
+test('without a list the page says so and leads to the upload', async () => {
+  await visit('/upload?view=list');
+  expect(await screen.findByRole('heading', { name: '没有打开的清单' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: '批量上传' })).toHaveAttribute('href', '/upload');
+});
+
+test('saved lists are put together and opened as a new one', async () => {
+  const shopper = await visit('/upload?view=saved', { situations: [{ name: 'a shopper uploads lists' }] });
+  const boxes = await screen.findAllByRole('checkbox', { name: /^选中/ });
+  for (const box of boxes.slice(0, 2)) await shopper.user.click(box);
+  await shopper.user.click(screen.getByRole('button', { name: '合并，数量相加' }));
+  expect(await screen.findByRole('heading', { name: '逐行结果' })).toBeVisible();
+  expect(shopper.address()).toBe('/upload?view=list');
+});
