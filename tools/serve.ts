@@ -38,6 +38,7 @@ Accounts of the stand-in shop:
 To try: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
 fill in its matrix by keyboard, buy, pay by balance or with a code (somebody scans it after six seconds). Half a minute later the
 order is shipped: follow its parcel, confirm that it came, review it, ask for money back. Something is always cheaper at /goods_seckill from 8 to 24 o'clock in Shanghai.
+Bring a parts list to /upload: docs/example-lists has three, or bring your own.
 Press the speech bubble at the edge of the page and ask for a colour, your order or another agent.
 
 ${isKept ? kept : 'What happens is forgotten when the shop closes.'}
