@@ -25,10 +25,15 @@ export function UploadStartRoute() {
   const words = useUploadWords();
   const client = useQueryClient();
   const stage = useOpenList((list) => list.stage);
+  const kept = useOpenList((list) => list.kept);
   const settings = useReadingSettings();
   const { text: pasted } = usePastedText();
   const recent = useQuery(keptListsQuery());
   const openRecent = useRecentList();
+  // A list is kept a moment after it was left.
+  useEffect(() => {
+    if (kept > 0) void client.invalidateQueries({ queryKey: keptListsQuery().queryKey });
+  }, [kept, client]);
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;

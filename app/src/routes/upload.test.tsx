@@ -75,6 +75,9 @@ test('puts what can be bought into the cart, and says it', async () => {
   await screen.findByRole('dialog', { name: '放进购物车了' });
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
+  await shopper.user.click(screen.getByRole('button', { name: '回到清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  expect(await screen.findByText('已加入购物车')).toBeVisible();
 });
 
 test('takes off what is in the cart already, and takes it back', async () => {

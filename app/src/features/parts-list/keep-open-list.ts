@@ -2,31 +2,31 @@ import type { RecentList } from '@shop/design-system';
 import type { ListSummary } from '@shop/parts-list';
 import type { RemoteDesk } from '@shop/parts-list/call';
 import { keepList } from '../../session/kept-lists.ts';
-import { isAllInCart } from './adding.store.ts';
 import { useOpenList } from './open-list.store.ts';
 
 /** So long after the last change the list is kept: a person who decides line after line does not wait for the disk. */
 const AFTER_MS = 700;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Keeps the list at hand in this browser, soon. Where the browser keeps nothing, it lives as long as the page. */
-export function keepOpenList(at: RemoteDesk): void {
+/** Keeps the list at hand in this browser, soon; `isInCart` until it is changed again. Where the browser keeps nothing, it lives as long as the page. */
+export function keepOpenList(at: RemoteDesk, isInCart = false): void {
   clearTimeout(waiting);
-  waiting = setTimeout(() => void keep(at).catch(() => undefined), AFTER_MS);
+  waiting = setTimeout(() => void keep(at, isInCart).catch(() => undefined), AFTER_MS);
 }
 
-async function keep(at: RemoteDesk): Promise<void> {
+async function keep(at: RemoteDesk, isInCart: boolean): Promise<void> {
   const [snapshot, { pairs }] = await Promise.all([at.snapshot(), at.pairs()]);
   const { id, summary } = useOpenList.getState();
   if (!id || !summary) return;
-  await keepList({ id, name: nameOf(summary), lines: summary.total.lines, pieces: summary.total.pieces, standing: standingOf(summary, isAllInCart(id)), when: Date.now() }, { snapshot, pairs });
+  await keepList({ id, name: nameOf(summary), lines: summary.total.lines, pieces: summary.total.pieces, standing: standingOf(summary, isInCart), when: Date.now() }, { snapshot, pairs });
+  useOpenList.setState(({ kept }) => ({ kept: kept + 1 }));
 }
 
 /** The list by the names of its files. */
 export const nameOf = ({ files }: Pick<ListSummary, 'files'>): string => files.map(({ name }) => name).join(' + ');
 
-function standingOf({ total, undecided, buying }: ListSummary, inCart: boolean): RecentList['standing'] {
-  if (inCart) return { state: 'inCart' };
+function standingOf({ total, undecided, buying }: ListSummary, isInCart: boolean): RecentList['standing'] {
+  if (isInCart) return { state: 'inCart' };
   if (undecided.lines > 0) return { state: 'undecided', lines: undecided.lines };
   return total.lines > buying.lines ? { state: 'partly', lines: total.lines - buying.lines } : { state: 'ready' };
 }

@@ -4,7 +4,8 @@ import { useCallback, useEffect, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { newId } from '../../new-id.ts';
 import { useSession } from '../../session/session.store.ts';
-import { forgetAdditions, layOut, noteResults, setGoingOn, useAdditions } from './adding.store.ts';
+import { forgetAdditions, isAllInCart, layOut, noteResults, setGoingOn, useAdditions } from './adding.store.ts';
+import { keepOpenList } from './keep-open-list.ts';
 import { listDesk } from './open-list.ts';
 
 const calls = () => import('./parts-list.calls.ts');
@@ -27,12 +28,23 @@ export function useAddingList(listId: string) {
     if (!isGoingOn || !isSignedIn || failure || isRunning) return;
     isRunning = true;
     void sendAll()
+      .then(() => {
+        if (isAllInCart(listId)) keepOpenList(listDesk(), true);
+      })
       .catch((problem: unknown) => setFailure(toFailure(problem)))
       .finally(() => {
         isRunning = false;
         void client.invalidateQueries({ queryKey: ['cart'] });
       });
-  }, [isGoingOn, isSignedIn, failure, client]);
+  }, [isGoingOn, isSignedIn, failure, client, listId]);
+
+  useEffect(
+    () => () => {
+      // What is done need not be told again to who comes back.
+      if (isAllInCart(listId)) forgetAdditions();
+    },
+    [listId],
+  );
 
   const start = useCallback(async () => {
     const { MOST_BATCH_LINES } = await calls();
