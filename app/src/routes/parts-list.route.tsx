@@ -38,10 +38,7 @@ export function PartsListRoute() {
         isAdding={isAdding}
         onView={setView}
         onRowsShown={onRowsShown}
-        onSystem={(system) => {
-          useReadingSettings.setState({ system });
-          void change((at) => at.setSystem(system));
-        }}
+        onSystem={(system) => void change((at) => at.setSystem(system))}
         onSettings={(settings) => {
           useReadingSettings.setState(settings);
           void change((at) => at.setSettings(settings));

@@ -107,3 +107,14 @@ test('saved lists are put together and opened as a new one', async () => {
   expect(await screen.findByRole('heading', { name: '逐行结果' })).toBeVisible();
   expect(shopper.address()).toBe('/upload?view=list');
 });
+
+test('a system chosen for one list does not read the next one', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await shopper.user.click(screen.getByRole('radio', { name: /^LEGO/ }));
+  await screen.findByRole('button', { name: '改回自动' });
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  expect(await screen.findByRole('combobox', { name: '颜色编号' })).toHaveDisplayValue('自动判断');
+  await paste(shopper, LIST);
+  expect(screen.getByRole('radio', { name: /^Rebrickable/ })).toBeChecked();
+});
