@@ -4,7 +4,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { openModals } from '../test-modal.ts';
+import { openModals } from '../../../test-modal.ts';
 import * as stories from './AddingPanel.stories.tsx';
 
 openModals();

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { allWords } from '../../../words/all-words.ts';
 import { WordsProvider } from '../../../words/WordsProvider.tsx';
 import { summary } from '../fixtures-saved.ts';
-import { openModals } from '../test-modal.ts';
+import { openModals } from '../../../test-modal.ts';
 import { scopesOf } from './export-counts.ts';
 import * as stories from './ExportDialog.stories.tsx';
 import { useExportHeadings } from './use-export-headings.ts';

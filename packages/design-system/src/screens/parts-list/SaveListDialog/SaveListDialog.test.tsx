@@ -4,7 +4,7 @@ import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { openModals } from '../test-modal.ts';
+import { openModals } from '../../../test-modal.ts';
 import * as stories from './SaveListDialog.stories.tsx';
 
 openModals();

@@ -7,8 +7,11 @@ import { messages } from '../ListTrail/ListTrail.messages.ts';
 import { FILE } from '../UploadScreen/upload-icons.ts';
 import styles from './SavedListsScreen.module.css';
 
+/** What is counted beside the pieces: different parts of a saved list, lines of a file. */
+const CONTENTS = { kinds: messages.contents, lines: messages.fileContents };
+
 /** A list in few words: its name, what is in it, and when it was saved or opened. */
-export const ListFacts = ({ list, when }: { list: Count & { name: string }; when: Moment | undefined }) => (
+export const ListFacts = ({ list, when, counts }: { list: Count & { name: string }; when: Moment | undefined; counts: keyof typeof CONTENTS }) => (
   <div className={styles.facts}>
     <span className={styles.file}>
       <Icon path={FILE} />
@@ -16,7 +19,7 @@ export const ListFacts = ({ list, when }: { list: Count & { name: string }; when
     <b>{list.name}</b>
     <p className={styles.quiet}>
       <span>
-        <FormattedMessage {...messages.contents} values={{ lines: list.lines, pieces: list.pieces }} />
+        <FormattedMessage {...CONTENTS[counts]} values={{ lines: list.lines, pieces: list.pieces }} />
       </span>
       {when === undefined ? null : <DateTime moment={when} />}
     </p>

@@ -32,7 +32,7 @@ export function OpenedLately({ recent, onRetryRecent, onOpenRecent, onSaveRecent
             <ul>
               {lists.map((list) => (
                 <li key={list.id} className={styles.row}>
-                  <ListFacts list={list} when={list.when} />
+                  <ListFacts list={list} counts="lines" when={list.when} />
                   <div className={styles.acts}>
                     <Button aria-label={formatMessage(messages.about, { act: formatMessage(messages.open), name: list.name })} onClick={() => onOpenRecent(list.id)}>
                       <FormattedMessage {...messages.open} />

@@ -44,7 +44,7 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
       ) : (
         <>
           <Checkbox label={formatMessage(messages.choose, { name })} hideLabel isChecked={isChosen} onChange={(chosen) => onChoose(id, chosen)} />
-          <ListFacts list={list} when={list.savedAt} />
+          <ListFacts list={list} counts="kinds" when={list.savedAt} />
           <div className={styles.acts}>
             <Button isBusy={busy === 'open'} aria-label={about(formatMessage(messages.open))} onClick={() => onOpen(id)}>
               <FormattedMessage {...messages.open} />

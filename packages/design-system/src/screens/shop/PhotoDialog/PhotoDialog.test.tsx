@@ -3,24 +3,13 @@ import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { openModals } from '../../../test-modal.ts';
 import * as stories from './PhotoDialog.stories.tsx';
 
 const { Ready, OnlyOne } = composeStories(stories);
 
-// jsdom has no modal dialogs.
-const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal');
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.setAttribute('open', '');
-    },
-  });
-});
-afterAll(() => {
-  if (own) Object.defineProperty(HTMLDialogElement.prototype, 'showModal', own);
-  else Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
-});
+openModals();
 
 test('walks through the photos by buttons and arrow keys, round and round', async () => {
   render(<Ready />);
