@@ -1,5 +1,5 @@
 import type { ListSummary, RowView } from '@shop/parts-list';
-import { useId } from 'react';
+import { useDeferredValue, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { later } from '../../../elements/Later/later.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
@@ -23,6 +23,8 @@ export type ListResultProps = Omit<ListScreenProps, 'list'> & { list: ListSummar
 /** The result from its head to the bar at the foot. */
 export function ListResult(props: ListResultProps) {
   const { list, view, asking, freePostageFrom, isAdding, onView, onSystem, onSettings, onTakeColour, onAddToCart, onRetryAsking } = props;
+  // What says the whole is drawn first, what stands below it in a breath of its own: together they would hold the page up.
+  const isBelowDue = useDeferredValue(true, false);
   const table = useId();
   const foot = useId();
   const goTo = (bucket: RowView['bucket']) => {
@@ -41,7 +43,7 @@ export function ListResult(props: ListResultProps) {
       <SkipTo id={foot} staysPut>
         <FormattedMessage {...messages.toFoot} />
       </SkipTo>
-      <ListTable {...props} id={table} fallback={<RowsSkeleton />} />
+      {isBelowDue ? <ListTable {...props} id={table} fallback={<RowsSkeleton />} /> : <RowsSkeleton />}
       <ListFoot id={foot} list={list} isAsking={asking.state === 'asking'} freePostageFrom={freePostageFrom} isAdding={isAdding} onUndecided={() => goTo('undecided')} onAddToCart={onAddToCart} />
     </>
   );
