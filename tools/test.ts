@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-type Count = { passed: number; failed: number };
+type Count = { passed: number; failed: number; /** Tests that passed only when tried again. */ unsteady?: readonly string[] };
 type Step = { name: string; command: readonly string[]; /** Reads the tests out of the report file of the step. */ count?: (report: unknown) => Count };
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -19,9 +19,11 @@ const jestLike = (found: unknown): Count => {
   const unloaded = testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ?? numFailedTestSuites ?? 0;
   return { passed: numPassedTests, failed: numFailedTests + unloaded };
 };
+type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
+const unsteadyIn = ({ suites = [], specs }: Suite): string[] => [...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])), ...suites.flatMap(unsteadyIn)];
 const playwright = (found: unknown): Count => {
-  const { stats, errors } = found as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+  const { stats, errors, suites } = found as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[]; suites: Suite[] };
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, unsteady: suites.flatMap(unsteadyIn) };
 };
 
 const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
@@ -82,7 +84,7 @@ function perform(step: Step): Count & { name: string; seconds: number } {
   const isRed = status !== 0;
   if (!counted) return { name: step.name, passed: isRed ? 0 : 1, failed: isRed ? 1 : 0, seconds };
   // A run that ends badly without a failed test (a crash, nothing found) is still a failure.
-  return { name: step.name, seconds, passed: counted.passed, failed: isRed && counted.failed === 0 ? 1 : counted.failed };
+  return { ...counted, name: step.name, seconds, failed: isRed && counted.failed === 0 ? 1 : counted.failed };
 }
 
 function countOf(step: Step): Count {
@@ -97,6 +99,7 @@ function close(): never {
   const sum = (what: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[what], 0);
   console.log('');
   for (const { name, passed, failed, seconds } of results) console.log(`${failed > 0 ? 'RED  ' : 'green'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`);
+  for (const title of results.flatMap(({ unsteady = [] }) => unsteady)) console.log(`passed only when tried again: ${title}`);
   console.log(`in ${sum('seconds')} s\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') > 0 ? 1 : 0);

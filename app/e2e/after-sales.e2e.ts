@@ -19,7 +19,8 @@ test('asks some pieces’ money back with a photo, and has it on the balance', a
   await page.getByRole('combobox', { name: '退款原因' }).selectOption('颗粒有瑕疵或破损');
   await page.getByRole('textbox', { name: /^补充说明/ }).fill('两颗有裂纹');
   await page.locator('input[type="file"]').setInputFiles(picture('crack.png'));
-  await expect(page.getByText('1 / 3')).toBeVisible();
+  // A form whose images are still on their way is not sent: it says so and waits.
+  await expect(page.getByText('传好了 1 张，共 1 张')).toBeVisible();
   await page.getByRole('button', { name: '提交申请' }).click();
   await page.waitForURL(/\/user\/refund$/);
   await expect(page.getByText('审核中')).toBeVisible();

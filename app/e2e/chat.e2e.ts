@@ -85,6 +85,7 @@ test('replies are counted while the window is closed, in every tab', async ({ pa
   await openChat(page);
   await served(shop.shop);
   await page.keyboard.press('Escape');
+  await expect(box(page)).toBeHidden();
   const second = await context.newPage();
   await second.goto('/goods_cate');
   await expect(door(second)).toBeVisible();
