@@ -23,7 +23,7 @@ export const listExamples: readonly Example[] = [
   example(shop.savedLists, 'a shopper has saved parts lists', { answer: [saved] }),
   example(shop.savedLists, 'a shopper is signed in', { answer: [] }),
   example(shop.savedList, 'a shopper has saved parts lists', { params: { id: '7' }, supplied: ofList, answer: list }),
-  example(shop.saveList, 'a shopper is signed in', { body: named, answer: { id: '8' } }),
+  example(shop.saveList, 'a shopper is signed in', { body: { key: 'saving-of-a-new-list', ...named }, answer: { id: '8' } }),
   example(shop.saveList, 'a shopper has saved parts lists', { body: list, supplied: { 'body.id': '${listId}' }, answer: { id: '7' } }),
   example(shop.deleteList, 'a shopper has saved parts lists', { body: { id: '7' }, supplied: { 'body.id': '${listId}' } }),
   example(shop.cartAddBatch, 'a shopper is signed in and a part is in stock', { ...adding('batch-of-a-part-in-stock'), answer: [{ productId: '301', uniqueId: 'a1b2c3d4', added: 1 }] }),

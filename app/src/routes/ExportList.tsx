@@ -3,7 +3,7 @@ import { useExportHeadings } from '@shop/design-system/parts-list/export-words';
 import { BUCKETS, type ExportForm, type ExportScope, type ListSummary, type RowView } from '@shop/parts-list';
 import { useState } from 'react';
 import { download } from '../downloading.ts';
-import { listDesk } from '../features/parts-list/open-list.ts';
+import { listDesk } from '../features/parts-list/desk-at-hand.ts';
 
 /** Writes part of the list at hand to a file; the bucket that is looked at is chosen at first. */
 export function ExportList({ summary, bucket, onClose, onExported }: { summary: ListSummary; bucket: RowView['bucket']; onClose: () => void; onExported: (file: string, leftOut: number) => void }) {

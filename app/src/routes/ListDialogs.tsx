@@ -4,7 +4,7 @@ import type { Colour, ListSummary, RowView } from '@shop/parts-list';
 import { useEffect } from 'react';
 import { progressOf } from '../features/parts-list/adding-progress.ts';
 import { nameOf } from '../features/parts-list/keep-open-list.ts';
-import { listDesk } from '../features/parts-list/open-list.ts';
+import { listDesk } from '../features/parts-list/desk-at-hand.ts';
 import { useAddingList } from '../features/parts-list/use-adding-list.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 import { useLanguage } from '../language/use-language.ts';

@@ -6,6 +6,7 @@ import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
 import { saveListMutation } from '../features/parts-list/parts-list.mutation.ts';
 import { MOST_SAVED, savedListsQuery } from '../features/parts-list/parts-list.query.ts';
+import { newId } from '../new-id.ts';
 import { useSession } from '../session/session.store.ts';
 import { useGo } from '../use-go.ts';
 
@@ -20,6 +21,7 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
   const client = useQueryClient();
   const lists = useQuery(savedListsQuery(isSignedIn));
   const saving = useMutation(saveListMutation(client));
+  const [key] = useState(newId);
   const [pairs, setPairs] = useState<Contents>();
   useEffect(() => {
     if (isSignedIn) void contents().then(setPairs, onClose);
@@ -39,7 +41,7 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
       leftOut={pairs.leftOut}
       most={MOST_SAVED}
       {...(state ? { saving: state } : {})}
-      onSave={({ name, inPlaceOf }) => saving.mutate({ name, pairs: pairs.pairs, ...(inPlaceOf === undefined ? {} : { id: inPlaceOf }) }, { onSuccess: () => onSaved(name) })}
+      onSave={({ name, inPlaceOf }) => saving.mutate({ name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } }, { onSuccess: () => onSaved(name) })}
       onClose={onClose}
     />
   );

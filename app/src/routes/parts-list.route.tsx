@@ -2,7 +2,7 @@ import { DELIVERY, later } from '@shop/design-system';
 import { ListScreen } from '@shop/design-system/screens/list';
 import type { RowView } from '@shop/parts-list';
 import { useState } from 'react';
-import { askShop, change } from '../features/parts-list/open-list.ts';
+import { askShop, change } from '../features/parts-list/change-list.ts';
 import { useReadingSettings } from '../features/parts-list/list-settings.store.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 import { useListRows } from '../features/parts-list/use-list-rows.ts';

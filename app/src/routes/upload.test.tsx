@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { transport } from '../data/transport.ts';
 import { forgetAdditions } from '../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../features/parts-list/earlier-list.store.ts';
-import { closeList } from '../features/parts-list/open-list.ts';
+import { closeList } from '../features/parts-list/desk-at-hand.ts';
 import { InPageWorker } from '../stand-in/test-list-worker.ts';
 import { fetchAllPages, visit, type Visit } from '../stand-in/test-visit.tsx';
 
@@ -78,6 +78,27 @@ test('puts what can be bought into the cart, and says it', async () => {
   await shopper.user.click(screen.getByRole('button', { name: '回到清单' }));
   await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
   expect(await screen.findByText('已加入购物车')).toBeVisible();
+});
+
+test('a list that was saved while its answer got lost is saved again, and is there once', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  const sending = transport.current;
+  let isLost = true;
+  transport.current = async (input, init) => {
+    const answer = await sending(input, init);
+    if (!isLost || !(input instanceof Request) || !input.url.endsWith('/parts_list/save')) return answer;
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  };
+  await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
+  const dialog = await screen.findByRole('dialog');
+  await shopper.user.click(within(dialog).getByRole('button', { name: '存为清单' }));
+  await within(dialog).findByRole('alert');
+  expect(shopper.shop.state.lists).toHaveLength(1);
+  await shopper.user.click(within(dialog).getByRole('button', { name: '存为清单' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shopper.shop.state.lists).toHaveLength(1);
 });
 
 test('takes off what is in the cart already, and takes it back', async () => {

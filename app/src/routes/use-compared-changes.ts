@@ -6,7 +6,9 @@ import { toFailure } from '../data/call-error.ts';
 import { onlyNew } from '../features/parts-list/compared-changes.ts';
 import { useEarlierList } from '../features/parts-list/earlier-list.store.ts';
 import { nameOf } from '../features/parts-list/keep-open-list.ts';
-import { change, listDesk, openPairs, restoreList } from '../features/parts-list/open-list.ts';
+import { change } from '../features/parts-list/change-list.ts';
+import { listDesk } from '../features/parts-list/desk-at-hand.ts';
+import { openPairs, restoreList } from '../features/parts-list/open-list.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 
 type Act = NonNullable<CompareScreenProps['busy']>;

@@ -1,5 +1,5 @@
 import { keepWanted } from '../features/cart/wanted-cells.store.ts';
-import { closeList } from '../features/parts-list/open-list.ts';
+import { closeList } from '../features/parts-list/desk-at-hand.ts';
 import { forgetImages } from '../features/image/images.store.ts';
 import { forgetKept } from '../session/kept.ts';
 import { forgetLists } from '../session/kept-lists.ts';

@@ -7,14 +7,17 @@ import { partCount } from '../wire/part-pair.ts';
 /** Most pairs of a saved list. */
 export const MOST_SAVED_PAIRS = 10_000;
 
-/** Saves a parts list under a name of at most 60 characters: as a new one, or in place of the one with `id`. Answers its id. */
+/**
+ * Saves a parts list under a name of at most 60 characters: as a new one, or in place of the one with `id`. Answers its id. `key` names
+ * the saving of a new one: sent again with the same key it is still one list, so a lost answer is simply asked again.
+ */
 export const saveList = defineCall({
   name: 'saveList',
   method: 'POST',
   path: '/parts_list/save',
   auth: 'required',
-  summary: 'Saves a parts list under a name: a new one, or in place of the one whose id is sent.',
-  body: z.object({ id: z.optional(id), name: z.string(), pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)) }),
+  summary: 'Saves a parts list under a name: a new one, once for each key, or in place of the one whose id is sent.',
+  body: z.object({ id: z.optional(id), key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))), name: z.string(), pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)) }),
   answer: entity(z.object({ id }), { decode: (wire) => ({ id: wire.id }), encode: (value) => ({ id: value.id }) }),
   states: ['a shopper is signed in', 'a shopper has saved parts lists'],
 });

@@ -24,7 +24,7 @@ const toPair = ({ mould, colour }: Offered, place: number): PartCount => ({ part
 
 /** Saves the lists of a shopper; the one saved last is known. */
 function saveLists(shop: Shop, account: Account): void {
-  for (const { name, parts, ago } of SAVED) shop.known.listId = keepList(shopAgo(shop, ago), account, name, plentiful(shop, parts).map(toPair)).id;
+  for (const { name, parts, ago } of SAVED) shop.known.listId = keepList(shopAgo(shop, ago), account, { name, pairs: plentiful(shop, parts).map(toPair) }).id;
 }
 
 function makeScarce(shop: Shop): void {

@@ -35,6 +35,17 @@ test('a list saved in place of another keeps its id and becomes the newest', asy
   expect(Object.keys(shop.state.listPairs)).toHaveLength(2);
 });
 
+test('a list whose answer got lost is saved again under the same key, and is there once', async () => {
+  const { get } = signedIn();
+  const key = 'the-first-saving';
+  const { id } = await get(saveList, { body: { key, name: '小城车站', pairs: PAIRS } });
+  expect(await get(saveList, { body: { key, name: '小城车站', pairs: PAIRS } })).toEqual({ id });
+  expect(await get(savedLists, {})).toHaveLength(1);
+  expect((await get(saveList, { body: { key: 'another-saving', name: '小城车站', pairs: PAIRS } })).id).not.toBe(id);
+  expect((await get(saveList, { body: { name: '小城车站', pairs: PAIRS } })).id).not.toBe(id);
+  expect(await get(savedLists, {})).toHaveLength(3);
+});
+
 test('the same pair in several lines is saved once, with all its pieces', async () => {
   const { get } = signedIn();
   const { id } = await get(saveList, { body: { name: '两行', pairs: [...PAIRS, { part: '3001', colour: 4, quantity: 5 }] } });

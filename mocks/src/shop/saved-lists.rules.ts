@@ -45,11 +45,12 @@ export const savedListRules = [
     return { id: list.id, name: list.name, pairs: pairsOf(shop, list) };
   }),
   rule(saveList, ({ shop, user, body, language }) => {
-    const instead = body.id === undefined ? undefined : ownList(shop, user, body.id, language);
+    const known = body.key === undefined ? undefined : listsOf(shop, user).find(({ key }) => key === body.key);
+    const instead = body.id === undefined ? known : ownList(shop, user, body.id, language);
     const name = checkedName(body.name, language);
     const pairs = merged(body.pairs, language);
     if (!instead && listsOf(shop, user).length >= MOST_LISTS) throw refusal('listsFull', language, { limit: MOST_LISTS });
-    return { id: keepList(shop, user, name, pairs, instead).id };
+    return { id: keepList(shop, user, { name, pairs, key: body.key ?? '' }, instead).id };
   }),
   rule(deleteList, ({ shop, user, body, language }) => dropList(shop, ownList(shop, user, body.id, language))),
 ];

@@ -5,15 +5,15 @@ import { savedListsQuery } from './parts-list.query.ts';
 const calls = () => import('./parts-list.calls.ts');
 const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: savedListsQuery(true).queryKey });
 
-export type ListToSave = { id?: string; name: string; pairs: readonly PartCount[] };
-export const saveListMutation = (client: QueryClient) => ({ mutationFn: async (list: ListToSave) => (await calls()).save(list), onSuccess: () => askAgain(client) });
+export type ListToSave = { of: { id: string } | { key: string }; name: string; pairs: readonly PartCount[] };
+export const saveListMutation = (client: QueryClient) => ({ mutationFn: async ({ of, name, pairs }: ListToSave) => (await calls()).save(of, name, pairs), onSuccess: () => askAgain(client) });
 export const deleteListMutation = (client: QueryClient) => ({ mutationFn: async (id: string) => (await calls()).remove(id), onSettled: () => askAgain(client) });
 /** There is no call to rename: the list is saved under the new name, with what it holds. */
 export const renameListMutation = (client: QueryClient) => ({
   mutationFn: async ({ id, name }: { id: string; name: string }) => {
     const { askSavedList, save } = await calls();
     const { pairs } = await askSavedList(id);
-    return save({ id, name, pairs });
+    return save({ id }, name, pairs);
   },
   onSuccess: () => askAgain(client),
 });

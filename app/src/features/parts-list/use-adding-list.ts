@@ -6,7 +6,7 @@ import { newId } from '../../new-id.ts';
 import { useSession } from '../../session/session.store.ts';
 import { forgetAdditions, isAllInCart, layOut, noteResults, setGoingOn, useAdditions } from './adding.store.ts';
 import { keepOpenList } from './keep-open-list.ts';
-import { listDesk } from './open-list.ts';
+import { listDesk } from './desk-at-hand.ts';
 
 const calls = () => import('./parts-list.calls.ts');
 let isRunning = false;

@@ -1,6 +1,6 @@
 import type { ListRow, RowView } from '@shop/parts-list';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listDesk } from './open-list.ts';
+import { listDesk } from './desk-at-hand.ts';
 import { useOpenList } from './open-list.store.ts';
 
 /** Rows are asked for in blocks, some more than are in sight. */
