@@ -1,5 +1,5 @@
 import type { ListRow } from '@shop/parts-list';
-import { useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useDeferredValue, useImperativeHandle, useRef, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { ListLine } from './ListLine.tsx';
 import type { RowActs } from './ListTable.tsx';
@@ -32,6 +32,8 @@ export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRow
       if (!focusSoon(index)) list.current?.scrollToIndex(index, { align: 'center' });
     },
   }), [focusSoon]);
+  // First the rows in sight alone: with those around them they would hold the page up.
+  const buffer = useDeferredValue(BUFFER, 0);
   const draw = (index: number) => {
     const row = rowAt(index);
     return <ListLine key={index} index={index} row={row} isOpen={row !== undefined && row.key === open} acts={acts} note={note} />;
@@ -39,7 +41,7 @@ export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRow
   // A page that cannot measure still shows every row.
   if (typeof ResizeObserver === 'undefined') return <RowGroup>{Array.from({ length: count }, (_, index) => draw(index))}</RowGroup>;
   return (
-    <WindowVirtualizer ref={list} as={RowGroup} data={{ length: count }} itemSize={PITCH} bufferSize={BUFFER}>
+    <WindowVirtualizer ref={list} as={RowGroup} data={{ length: count }} itemSize={PITCH} bufferSize={buffer}>
       {(_, index) => draw(index)}
     </WindowVirtualizer>
   );
