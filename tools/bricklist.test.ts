@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './bricklist/run.ts';
 
-type Row = { line: number; read: { part: string; colour: string; quantity: string }; part: string | null; colour: number | string | null; colourName: string | null; quantity: number | null; steps: { name: string }[]; spare?: true; trouble?: { code: string; sentence: string } };
+type Row = { line: number; read: { part: string; colour: string; quantity: string }; part: string | null; colour: number | string | null; colourName: string | null; quantity: number | null; steps: { name: string }[]; spare?: true; trouble?: { code: string; column?: number; sentence: string } };
 type Report = { format: string; colourSystem: { name: string; by: string; evidence: unknown[] }; lines: Row[]; ignored: { line: number; why: string; text: string }[]; totals: { lines: number; pieces: number }; control?: { stated: number; counted: number } };
 
 type Answer = { code: number | null; out: string; told: string[] };
@@ -47,7 +47,7 @@ test('prints a list as it was understood, and says on the side what was not', as
   expect(report.lines[1]).toMatchObject({ line: 3, part: '3070b', quantity: 1234, steps: [{ name: 'mould', from: '3070', to: '3070b' }] });
   expect(report.lines[2]).toMatchObject({ line: 4, spare: true });
   expect(report.lines[3]).toMatchObject({ line: 5, part: 'nonsense', quantity: 3, trouble: { code: 'unknownPart' } });
-  expect(report.lines[4]).toMatchObject({ line: 6, part: '3003', quantity: null, trouble: { code: 'badQuantity', sentence: 'Quantity “x” is not a number. Write a whole one, such as 12.' } });
+  expect(report.lines[4]).toMatchObject({ line: 6, part: '3003', quantity: null, trouble: { code: 'badQuantity', column: 3, sentence: 'Quantity “x” is not a number. Write a whole one, such as 12.' } });
   expect(report.ignored).toEqual([{ line: 1, why: 'header', text: expect.stringContaining('Part') }]);
   expect(told).toEqual([expect.stringMatching(/^list:5:1: There is no part numbered “nonsense”\./), 'list:6:3: Quantity “x” is not a number. Write a whole one, such as 12.']);
 });
@@ -65,6 +65,18 @@ test('comes back to the same pieces by way of each other tool', async () => {
   const piecesOf = async (text: string) => Object.fromEntries((JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ part, colour, quantity }) => [`${part} ${colour}`, quantity]));
   const list = 'Part,Color,Quantity\n3001,4,12\n3003,15,7\n3023,0,30\n';
   for (const form of ['rebrickable', 'bricklink', 'pab']) expect(await piecesOf((await call(['-', '--to', form], list)).out), form).toEqual({ '3001 4': 12, '3003 15': 7, '3023 0': 30 });
+});
+
+test('keeps what a spreadsheet would run as it was, by way of its own csv', async () => {
+  const list = 'Part,Color,Quantity,Is Spare\n@x,4,1,False\n=1+1,4,2,False\n-3,4,-1,False\n';
+  const readOf = async (text: string) => (JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ read, trouble }) => [read, trouble?.code]);
+  const { out } = await call(['-', '--to', 'rebrickable'], list);
+  expect(out).toContain("'=1+1,");
+  expect(await readOf(out)).toEqual(await readOf(list));
+});
+
+test('names what it goes by where a list has no header', async () => {
+  expect((JSON.parse((await bricklist('3001,Red,2\n3023,深灰,5\n')).out) as Report).colourSystem).toMatchObject({ name: 'name', by: 'evidence' });
 });
 
 test('reads colours as it is told', async () => {
@@ -118,4 +130,16 @@ test('never shows a stack or obeys a file’s control characters', async () => {
   const { told } = await bricklist('Part,Color,Quantity\n3001,4,1\n"\u001B[31m\u0007",4,1\n\0\0,4,1\n');
   // oxlint-disable-next-line no-control-regex -- it is what is looked for
   expect(told.join('')).not.toMatch(/[\u0000-\u001F]| at .*\.ts:/);
+});
+
+test('reads a BrickLink list’s parts without a colour as ones of any colour, on every way round', async () => {
+  const { out } = await bricklist('Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n', '--to', 'bricklink');
+  expect((JSON.parse((await bricklist(out)).out) as Report).lines).toMatchObject([{ part: '3001', colour: 'any', quantity: 3 }, { part: '3002', colour: 4 }]);
+  expect((await bricklist(out, '--to', 'rebrickable')).out).toBe('Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n');
+  expect((await bricklist(out, '--to', 'bricklink')).out).toBe(out);
+});
+
+test('writes no colour number of another catalogue among Rebrickable’s, where it would be another colour', async () => {
+  const { out } = await bricklist('Part,BrickLink color,Qty\n3001,0,2\n3002,70,4\n3003,Blurple,1\n', '--to', 'rebrickable');
+  expect(out).toBe('Part,Color,Quantity,Is Spare\n3001,,2,False\n3002,,4,False\n3003,Blurple,1,False\n');
 });

@@ -12,6 +12,7 @@ beforeAll(() => {
   mkdirSync(file('deep'));
   writeFileSync(file('B.module.css'), `.card { animation: rise 1s; }\n.card:hover .title { color: red; }\n@keyframes rise { from { top: 0; } }\n${many.map((name) => `.${name} { top: 0.5rem; }`).join('\n')}`);
   writeFileSync(file('deep/A.module.css'), '.card { top: 0; }');
+  writeFileSync(file('drawing.css'), '.pp .t { fill: red; }\n.pp .sd.near { filter: blur(0.1px); }');
   writeFileSync(file('core.json'), JSON.stringify({ 'core.head.cart': '购物车', 'core.head.search': '搜索' }));
   writeFileSync(file('chat.json'), JSON.stringify({ 'chat.list.me': '我：' }));
 });
@@ -23,6 +24,12 @@ test('gives each class of each file a short name of its own, the same in every b
   expect(new Set(names)).toHaveProperty('size', names.length);
   for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{0,2}$/);
   expect(shortClassNames(folder)('title', file('B.module.css'))).toBe(names[2]);
+});
+
+test('gives no class a name that a plain style sheet uses: a drawing took on the look of a hidden box', () => {
+  const nameOf = shortClassNames(folder);
+  const names = new Set(many.map((name) => nameOf(name, file('B.module.css'))));
+  for (const name of ['pp', 't', 'sd', 'near']) expect(names).not.toContain(name);
 });
 
 test('gives each word an id of its own across all areas', () => {

@@ -11,9 +11,15 @@ function written(number: number): string {
   return text;
 }
 
-/** Names things by counting them in their order; throws for one that was not there. */
-function counted(things: Iterable<string>): (thing: string) => string {
-  const names = new Map([...new Set(things)].map((thing, place) => [thing, written(place)]));
+/** Names things by counting them in their order, past names that are taken; throws for one that was not there. */
+function counted(things: Iterable<string>, taken: ReadonlySet<string> = new Set()): (thing: string) => string {
+  const names = new Map<string, string>();
+  let number = 0;
+  for (const thing of new Set(things)) {
+    while (taken.has(written(number))) number += 1;
+    names.set(thing, written(number));
+    number += 1;
+  }
   return (thing) => {
     const name = names.get(thing);
     if (name === undefined) throw new Error(`${thing} has no short name: it was not there when names were counted.`);
@@ -21,13 +27,15 @@ function counted(things: Iterable<string>): (thing: string) => string {
   };
 }
 
+const isModule = (file: string): boolean => file.endsWith('.module.css');
+const namesIn = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
 const classKey = (name: string, file: string): string => `${path.resolve(file)} .${name}`;
 
-/** Short names for the classes and animations of the style modules below a folder (docs/notes/011). Files count in the order of their paths, so that every build gives the same names. */
+/** Short names for the classes and animations of the style modules below a folder (docs/notes/011). Files count in the order of their paths, so that every build gives the same names; classes of the plain style sheets there keep theirs to themselves. */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.module.css')).sort();
-  const classes = files.map((file) => path.join(folder, file)).flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => classKey(name, file)));
-  const nameOf = counted(classes);
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).sort().map((file) => path.join(folder, file));
+  const [files, plain] = [sheets.filter(isModule), sheets.filter((file) => !isModule(file))];
+  const nameOf = counted(files.flatMap((file) => namesIn(file).map((name) => classKey(name, file))), new Set(plain.flatMap(namesIn)));
   return (name, file) => nameOf(classKey(name, file.replace(/\?.*/, '')));
 }
 

@@ -28,6 +28,6 @@ function toRow({ read, part, colour, quantity, steps, trouble }: ResolvedLine, r
     quantity: quantity > 0 ? quantity : null,
     steps,
     ...(isSpare && { spare: true }),
-    ...(trouble && { trouble: { code: trouble.code, sentence: speaker.sentence(trouble) } }),
+    ...(trouble && { trouble: { code: trouble.code, ...(trouble.column !== undefined && { column: trouble.column }), sentence: speaker.sentence(trouble) } }),
   };
 }

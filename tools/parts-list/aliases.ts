@@ -10,17 +10,17 @@ import type { Sources } from './sources.ts';
  */
 const FOREIGN: Readonly<Record<string, string>> = { '60470': '60470b', '48729': '48729b' };
 /** Where BrickLink keeps a part under another number; the same tables. */
-const BRICKLINK: Readonly<Record<string, string>> = { '6141': '4073', '60470b': '60470', '48729a': '48729', '48729b': '48729' };
+const BRICKLINK: Readonly<Record<string, string>> = { '6141': '4073', '12825': '2555', '48729a': '48729', '48729b': '48729' };
 /** A design number on fewer elements of a part than this share of all that carry it is a slip of the source. */
 const LEAST_SHARE = 0.6;
 
 export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
 
-/** Numbers that are no part of ours, and the part they mean: known ones, then design numbers that stand on the elements of a part. */
+/** Numbers that are no part of ours, and the part they mean: design numbers that stand on the elements of a part, then known ones. */
 export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(sources, numbers);
   const known = Object.entries(knownAliases).flatMap(([number, others]) => others.filter((other) => other !== number.replace(/[a-z]$/, '')).map((other): [string, string] => [other, number]));
-  for (const [from, to] of [...known, ...Object.entries(FOREIGN)]) if (!numbers.has(from)) found.set(from, to);
+  for (const [from, to] of [...known, ...Object.entries(FOREIGN)]) if (!numbers.has(from) && !found.has(from)) found.set(from, to);
   return found;
 }
 

@@ -5,7 +5,7 @@ import type { Mould } from './catalogue.entity.ts';
  * these), and lettered moulds known to stand there under the same. What is not sure is not here.
  */
 const BRICKLINK: Readonly<Record<string, readonly string[]>> = {
-  '6141': ['4073'], '60470b': ['60470'], '48729b': ['48729'], '48729a': ['48729'], '12825': ['2555'], '3062b': ['3062b'], '3068b': ['3068b'], '3069b': ['3069b'],
+  '6141': ['4073'], '60470b': ['60470b'], '48729b': ['48729'], '48729a': ['48729'], '12825': ['2555'], '3062b': ['3062b'], '3068b': ['3068b'], '3069b': ['3069b'],
   '3070b': ['3070b'], '2412b': ['2412b'], '3626c': ['3626c'], '3794b': ['3794b'], '4865b': ['4865b'], '2780': ['2780'], '98138': ['98138'], '85861': ['85861'],
 };
 const LDRAW: Readonly<Record<string, readonly string[]>> = { '6141': ['6141', '4073'] };

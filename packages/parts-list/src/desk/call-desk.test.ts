@@ -101,6 +101,12 @@ test('fetches element ids only when a list has some, and understands it then', a
   expect(rows.map(({ part, written }) => [written.part, part !== undefined])).toEqual([['6016172', true], ['4211389', true]]);
 });
 
+test('fetches them for old ids too: what such an id seems to tell may be another part', async () => {
+  const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () => loadReference({ elements: true }));
+  await desk.read([file('pab.csv', 'elementId,quantity\n636003,2\n')]);
+  expect((await desk.rows(ALL, 0, 9)).rows).toMatchObject([{ part: '6632', colour: 15 }]);
+});
+
 test('fetches element ids for a Pick a Brick export, and leaves nothing out that has one', async () => {
   const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () => loadReference({ elements: true }));
   await desk.read([file('plain.csv', LIST)]);

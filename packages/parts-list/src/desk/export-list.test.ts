@@ -42,3 +42,13 @@ test('says how many rows a form cannot hold', async () => {
 test('writes a workbook with the state of each row that reads back as the same list', async () => {
   expect(cellsOf(await exported('all', 'xlsx'))).toEqual(['3001 4 50', '30O1 4 一打', '3002 7 6', '3003 4 9']);
 });
+
+test('writes no number of another catalogue among Rebrickable’s, where it would be another colour', async () => {
+  const wanted = '<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><MINQTY>2</MINQTY></ITEM><ITEM><ITEMID>30O1</ITEMID><COLOR>5</COLOR><MINQTY>3</MINQTY></ITEM><ITEM><ITEMID>3002</ITEMID><COLOR>70</COLOR><MINQTY>4</MINQTY></ITEM></INVENTORY>';
+  const { desk } = await deskWith([file('wanted.xml', wanted)], GOODS);
+  const cells = (form: ExportForm) => cellsOf(exportList(desk.toExport(), 'all', form));
+  expect(cells('rebrickable')).toEqual(['3001 9999 2', '30O1 4 3', '3002  4']);
+  desk.setSettings({ hidden: 'ask' });
+  expect(cells('rebrickable')[0]).toBe('3001  2');
+  expect(cells('xlsx')).toEqual(['3001  2', '30O1 4 3', '3002  4']);
+});

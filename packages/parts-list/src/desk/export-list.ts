@@ -1,4 +1,5 @@
 import type { ExportLine } from '../export/export-line.entity.ts';
+import { keptColour } from '../export/kept-colour.ts';
 import { writeBricklink } from '../export/write-bricklink.ts';
 import { writePickABrick } from '../export/write-pick-a-brick.ts';
 import { writeRebrickable } from '../export/write-rebrickable.ts';
@@ -12,6 +13,7 @@ import { ANY_COLOUR } from '../settle/wanted.ts';
 import type { Desk, ExportForm, ExportHeadings, ExportScope } from './desk.entity.ts';
 import type { Language } from './language.ts';
 import { writtenOf } from './to-row.ts';
+import type { Understood } from './understand-files.ts';
 
 const ENGLISH: ExportHeadings = {
   columns: { part: 'Part', colour: 'Rebrickable color', colourName: 'Color name', quantity: 'Quantity', state: 'State', written: 'As written', name: 'Name', price: 'Unit price' },
@@ -25,15 +27,15 @@ const FILES: Record<ExportForm, { ending: string; type: string }> = {
 };
 const FEN = 100;
 
-export type ToExport = { settled: Settled; reference: Reference; language: Language; name: string };
+export type ToExport = { settled: Settled; reference: Reference; language: Language; name: string } & Pick<Understood, 'systemOf'>;
 type Row = { standing: Standing; deal: Dealt; line: ExportLine };
 
 /** Writes the rows of a bucket, what is not bought of each row, or everything. Lines that were not understood go out as they are written. */
-export function exportList({ settled, reference, language, name }: ToExport, scope: ExportScope, form: ExportForm, headings = ENGLISH): ReturnType<Desk['export']> {
+export function exportList({ settled, reference, language, name, systemOf }: ToExport, scope: ExportScope, form: ExportForm, headings = ENGLISH): ReturnType<Desk['export']> {
   const rows = settled.standings.flatMap((standing, place): readonly Row[] => {
     const deal = settled.dealt[place];
     const quantity = deal ? piecesOf(standing, deal, scope) : 0;
-    return deal && quantity !== undefined && (quantity > 0 || !isUnderstood(standing)) ? [{ standing, deal, line: lineOf(standing, quantity) }] : [];
+    return deal && quantity !== undefined && (quantity > 0 || !isUnderstood(standing)) ? [{ standing, deal, line: lineOf(standing, quantity, systemOf) }] : [];
   });
   const lines = rows.map(({ line }) => line);
   const write: Record<ExportForm, () => { bytes: Uint8Array; leftOut?: readonly unknown[] }> = {
@@ -57,11 +59,11 @@ function piecesOf({ group, edit, asked }: Standing, { bucket, buy, target }: Dea
   return left > 0 || !buy ? left : undefined;
 }
 
-function lineOf(standing: Standing, quantity: number): ExportLine {
+function lineOf(standing: Standing, quantity: number, systemOf: Understood['systemOf']): ExportLine {
   const { part, colour } = standing.asked;
   const written = writtenOf(standing);
   // What was understood of the line goes out in Rebrickable's numbers too: its colour would mean another one there.
-  const cells = { ...written, ...(part === undefined ? {} : { part }), ...(typeof colour === 'number' ? { colour: String(colour) } : {}) };
+  const cells = { ...written, ...(part === undefined ? {} : { part }), colour: typeof colour === 'number' ? String(colour) : keptColour(written.colour, systemOf(standing.group.first.read.file)) };
   if (part === undefined || colour === undefined || !isUnderstood(standing)) return { part: cells.part, quantity, written: cells };
   const { element } = standing.group.first.read;
   return { part, ...(colour === 'any' ? {} : { colour }), quantity, ...(element === undefined || standing.edit ? {} : { element }) };

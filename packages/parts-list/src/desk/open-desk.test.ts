@@ -101,6 +101,18 @@ test('leaves a row in its place while it is decided', async () => {
   expect(order()).toEqual(['3002/7', '3002/8', '3001/4']);
 });
 
+test('a line that was not understood stays where it is while it is mended, a line that was fine too', async () => {
+  const { desk } = await deskWith([file('plain.csv', 'Part,Color,Quantity,Is Spare\n3001,4,5,False\n30O1,4,2,False\n3001,4,x,False\n3001,71,1,False\n')], [sells('3001', { 4: [100, 20], 71: [100, 20] })]);
+  const order = () => desk.keys({ ...ALL, sort: 'undecidedFirst' });
+  const before = order();
+  expect(before.map((key) => key.startsWith('#'))).toEqual([true, true, false, false]);
+  desk.edit(before[0] ?? '', { part: '3001' });
+  desk.edit(before[1] ?? '', { quantity: 3 });
+  desk.edit('3001/71', { quantity: 3 });
+  expect(order()).toEqual(before);
+  expect(desk.summary().undecided.lines).toBe(0);
+});
+
 test('puts into the cart one line for each offer, named and in its colour', async () => {
   const { desk } = await deskWith([file('greys.csv', 'Part,Color,Quantity\n3002,71,4\n3002,7,6\n')], GOODS);
   expect(desk.wishes()).toEqual([{ key: '3002/71', name: 'Part 3002', colour: 71, productId: 'p3002', uniqueId: '3002-71', quantity: 10 }]);

@@ -108,7 +108,7 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
       settlement.alsoAsk(before);
       return compareDesk(settlement.settled(), before, cart, settlement.answers, known);
     },
-    toExport: () => ({ settled: settlement.settled(), reference: known, language, name: nameOf(files) }),
+    toExport: () => ({ settled: settlement.settled(), systemOf: understood.systemOf, reference: known, language, name: nameOf(files) }),
     snapshot: () => toSnapshot({ files, system, settings: settlement.settings(), choices: settlement.choices() }),
     restore(snapshot) {
       const kept = fromSnapshot(snapshot);
@@ -117,7 +117,11 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
       settlement.setChoices(kept.choices);
       understand();
     },
-    needsElements: () => settlement.settled().standings.some(({ asked, edit, group: { first } }) => (asked.part === undefined || asked.colour === undefined) && (first.read.element !== undefined || ELEMENT.test(edit?.part ?? first.read.part))),
+    needsElements: () =>
+      settlement.settled().standings.some(({ asked, edit, group: { first } }) =>
+        // An id that seems to tell what it is may be another part's.
+        asked.steps[0]?.name === 'element' || ((asked.part === undefined || asked.colour === undefined) && (first.read.element !== undefined || ELEMENT.test(edit?.part ?? first.read.part))),
+      ),
     learn(next) {
       known = next;
       settlement = createSettlement(known, settlement);

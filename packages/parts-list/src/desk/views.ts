@@ -67,8 +67,8 @@ function leadingNumber(part: string | undefined): number {
 }
 
 /** Whether a row asks, or asked and was answered: so that a row stays where it is while it is decided. */
-function isQuestion({ variant, offers }: Standing, { bucket, taken, isLeftOut, isUndecided }: Dealt): boolean {
-  if (isUndecided) return true;
+function isQuestion({ variant, offers, edit, group }: Standing, { bucket, taken, isLeftOut, isUndecided }: Dealt): boolean {
+  if (isUndecided || (edit && !group.first.isUnderstood)) return true;
   if (taken?.by !== 'shopper' && taken?.by !== 'colour' && !isLeftOut) return false;
   return bucket === 'unread' || bucket === 'noColour' || (bucket === 'short' && !variant?.stock) || (bucket === 'notSold' && offers.length > 0) || offers[0]?.how === 'anyColour';
 }

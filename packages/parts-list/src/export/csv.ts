@@ -1,5 +1,5 @@
-/** What a spreadsheet would take for a formula. */
-const WOULD_RUN = /^[=+\-@\t\r]/;
+/** What a spreadsheet would take for a formula, in wide signs too. */
+const WOULD_RUN = /^[=+\-@＝＋－＠\t\r\n]/;
 
 /** Writes rows as UTF-8 csv, a line each with LF. Cells that a spreadsheet would run begin with an apostrophe, which our readers take off again. */
 export function writeCsv(rows: Iterable<readonly (string | number)[]>): Uint8Array {

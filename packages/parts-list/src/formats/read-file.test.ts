@@ -69,7 +69,7 @@ test('reads a table of 300 columns by those that it needs', () => {
   const more = ',x'.repeat(297);
   const file = read(`Part,Color,Quantity${more}\n3001,4,20${more}\n`);
   expect(file.lines).toHaveLength(1);
-  expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, values: { most: 100 } }]);
+  expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
 });
 
 test('says where a quote is left open and keeps every line', () => {
@@ -99,6 +99,10 @@ test('tells XML and LDraw from tables by what they hold', () => {
   const model = '1 4 0 0 0 1 0 0 0 1 0 0 0 1 3001.dat\n';
   expect(read(model, 'model.txt')).toMatchObject({ format: 'ldraw', lines: [{ part: '3001' }] });
   expect(read(zipSync({ 'model.ldr': strToU8(model) }), 'model.io')).toMatchObject({ format: 'io', lines: [{ part: '3001' }] });
+});
+
+test('reads XML that is pasted with words before it', () => {
+  expect(read('My list:\n\n<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3001</ITEMID></ITEM></INVENTORY>')).toMatchObject({ format: 'bricklink', lines: [{ line: 3, part: '3001' }] });
 });
 
 test('never throws, whatever the bytes are', () => {

@@ -11,5 +11,5 @@ export const readZip: Readers['zip'] = (bytes, options) => {
   const has = (path: RegExp) => zip.names.some((name) => path.test(name));
   if (has(/^xl\/workbook\.xml$/)) return readXlsx(zip, options);
   if (has(/^xl\/workbook\.bin$/)) return unreadable('table', { code: 'oldExcel' });
-  return has(/(?:^|\/)model\w*\.ldr$|\.ldr$/i) ? readIo(zip, options.file ?? 0) : unreadable('table', { code: 'notText' });
+  return has(/\.(?:ldr|mpd)$/) ? readIo(zip, options.file ?? 0) : unreadable('table', { code: 'notText' });
 };

@@ -44,7 +44,7 @@ const ANY_LINE = /^\s*[0-5](?:\s|$)/;
 /** What a text is: XML, an LDraw model, or something written in columns. Contents decide; the name does where they could be either. */
 export function textKind(text: string, name: string): 'brickstore' | 'xml' | 'ldraw' | 'picture' | 'columns' {
   const head = text.slice(0, 20_000).trimStart();
-  if (/^<(?:[?!]|[a-z])/i.test(head)) return xmlKind(head);
+  if (/^<(?:[?!]|[a-z])/i.test(head) || /<item(?:type)?id>/i.test(head)) return xmlKind(head);
   const isModel = PART_LINE.test(head) || FILE_LINE.test(head) || (/\.(?:ldr|mpd|dat|l3b)$/i.test(name) && ANY_LINE.test(head));
   return isModel ? 'ldraw' : 'columns';
 }

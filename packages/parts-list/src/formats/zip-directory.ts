@@ -1,4 +1,4 @@
-/** One file of a zip as the directory at its end says: where it starts, how large it is packed and unpacked, in bytes. */
+/** One file of a zip as the directory at its end says: its name in lower case, since programs do not agree on it, where it starts, how large it is packed and unpacked, in bytes. */
 export type ZipEntry = { name: string; isLocked: boolean; method: number; start: number; packed: number; unpacked: number };
 
 const END = 0x06054b50;
@@ -38,7 +38,7 @@ function findEnd(view: DataView): number | undefined {
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry | undefined {
   const nameEnd = at + 46 + view.getUint16(at + 28, true);
-  const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)).replaceAll('\\', '/').replace(/^\/+/, '');
+  const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
   if (name === '' || name.endsWith('/')) return undefined;
   const long = longNumbers(view, nameEnd, view.getUint16(at + 30, true));
   const number = (place: number) => {

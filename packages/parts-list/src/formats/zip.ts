@@ -29,8 +29,9 @@ export function openZip(bytes: Uint8Array): OpenedZip | Trouble {
 
 function tooLargeOf(entries: readonly ZipEntry[], packed: number): Trouble | undefined {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  if (entries.length <= MOST_ENTRIES && unpacked <= MOST_UNPACKED_BYTES) return undefined;
-  return { code: entries.length > MOST_ENTRIES || unpacked > packed * BOMB_RATIO ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / 1e6) } };
+  const isBomb = entries.length > MOST_ENTRIES || isBombAt(unpacked, packed);
+  if (!isBomb && unpacked <= MOST_UNPACKED_BYTES) return undefined;
+  return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / 1e6) } };
 }
 
 function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | Trouble {

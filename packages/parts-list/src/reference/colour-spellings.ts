@@ -1,22 +1,23 @@
 /** What lists write for a colour besides its names in the tables: BrickLink's and older names, builders' short ones, Chinese as it is spoken. By Rebrickable's id. */
 const WRITTEN: Readonly<Record<number, string>> = {
-  0: '黑 black', 1: '蓝 藍', 2: '绿 綠', 3: 'teal', 4: '红 紅 红色 紅色', 7: 'oldlightgray', 8: 'olddarkgray', 6: 'oldbrown', 14: '黄 黃', 15: '白',
-  19: 'beige 米色 沙色 米黄 米黃', 25: '橙 橙色', 33: '透明蓝 透明藍', 34: '透明绿 透明綠', 36: '透明红 透明紅', 40: 'transblack transsmoke 透明棕', 41: 'transltblue 透明浅蓝 透明淺藍',
-  42: 'transneongreen', 43: 'transverylightblue transaqua', 46: '透明黄 透明黃', 47: 'clear trans transparent 透明', 57: 'transneonorange', 70: '红棕 紅棕',
-  71: 'lbg lightbley lightbluishgrey newlightgray 浅蓝灰 淺藍灰', 72: 'dbg darkbley newdarkgray 深蓝灰 深藍灰', 78: 'lightflesh', 80: 'metallicsilver', 84: 'mediumdarkflesh',
-  89: 'blueviolet', 92: 'flesh', 112: 'mediumviolet', 134: 'copper', 179: 'silver 银色 銀色', 182: '透明橙', 272: '深蓝 深藍 藏青', 297: 'gold 金色 珠光金', 308: '深棕', 320: '深红 深紅',
-  1000: 'glowindarkwhite', 1050: 'coral', 1062: 'neonyellow', 1053: 'satintranslightblue', 1055: 'satintransclear',
+  3: 'teal', 4: '红 紅', 7: 'oldlightgray', 8: 'olddarkgray', 6: 'oldbrown', 19: 'beige 米 沙 米黄 米黃', 25: '橙 橘', 33: '透明蓝 透明藍', 34: '透明绿 透明綠', 36: '透明红 透明紅', 40: 'transblack transsmoke 透明棕',
+  41: 'transltblue 透明浅蓝 透明淺藍', 43: 'transaqua', 46: '透明黄 透明黃', 47: 'clear trans transparent 透明', 70: '红棕 紅棕', 71: 'lbg lightbley newlightgray 浅蓝灰 淺藍灰', 72: 'dbg darkbley newdarkgray 深蓝灰 深藍灰',
+  78: 'lightflesh', 84: 'mediumdarkflesh', 89: 'blueviolet', 92: 'flesh', 112: 'mediumviolet', 179: 'silver 银 銀', 182: '透明橙', 272: '深蓝 深藍 藏青', 297: 'gold 金 珠光金 珍珠金', 308: '深棕', 320: '深红 深紅',
+  1062: 'neonyellow', 1053: 'satintranslightblue', 1055: 'satintransclear',
 };
 
 /** Spellings by `colourKey`, with the colour's id. */
 export const spellings = (): [string, number][] => Object.entries(WRITTEN).flatMap(([id, words]) => words.split(' ').map((word): [string, number] => [colourKey(word), Number(id)]));
 
-/** What two spellings of a colour's name share: "Dark Grey", "dark-gray" and "DARK GRAY"; "Trans-Red", "Tr. Red" and "transparent red"; 深灰 and 深灰色. */
+const WHOLE: Readonly<Record<string, string>> = { dk: 'dark', lt: 'light', med: 'medium' };
+
+/** What two spellings of a colour's name share: "Dark Grey", "dark-gray" and "DARK GRAY"; "Trans-Red", "Tr. Red" and "transparent red"; "Lt Gray" and "Light Gray"; 深灰 and 深灰色. */
 export function colourKey(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('grey', 'gray')
+    .replace(/(?<![a-z])(?:dk|lt|med(?!ium))/g, (short) => WHOLE[short] ?? short)
     .replace(/^tr(?:ans(?:parent)?)?[\s.-]+/, 'trans')
     .replace(/^transparent(?=[a-z])/, 'trans')
     .replace(/[^\p{L}\p{N}]/gu, '')

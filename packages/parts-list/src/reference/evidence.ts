@@ -18,7 +18,7 @@ const MOST_PAIRS = 3000;
 const PAIRS_WEIGH = 0.9;
 
 /** The colour beside the part, or in its key. */
-const colourCell = ({ part, colour }: ReadLine): string => colour || (SKU.exec(part.trim())?.[2] ?? '');
+export const colourCell = ({ part, colour }: ReadLine): string => colour || (SKU.exec(part.trim())?.[2] ?? '');
 
 /** Gathers the evidence of one column, as a rule that of colours. */
 export function gatherEvidence(lines: readonly ReadLine[], reference: Reference, cellOf: (line: ReadLine) => string = colourCell): Evidence {
@@ -49,7 +49,8 @@ export function gatherEvidence(lines: readonly ReadLine[], reference: Reference,
 }
 
 /** What a number means in a system, as far as it counts as evidence for it: three figures are Gobricks' way, and a zero before others nobody else's. */
-export function meaningIn(system: ColourSystem, cell: string, { isGobricks }: Pick<Evidence, 'isGobricks'>, reference: Reference): number | undefined {
+export function meaningIn(system: ColourSystem, written: string, { isGobricks }: Pick<Evidence, 'isGobricks'>, reference: Reference): number | undefined {
+  const cell = written.normalize('NFKC');
   const isZeroed = /^0\d\d$/.test(cell);
   if (system === 'gds' ? !isGobricks && !/^\d{3}$/.test(cell) : isZeroed) return undefined;
   return reference.colourBy(system, cell)?.id;

@@ -3,7 +3,7 @@ import { COLOUR_SYSTEMS } from '../formats/list.entity.ts';
 import { judgeSystems } from './judge-system.ts';
 import { loadReference } from './load-reference.ts';
 import { quantityLooksLikeColour } from './looks-like-colour.ts';
-import { listIn, readLine } from './test-lists.ts';
+import { ASKED_FOR, listIn, readLine } from './test-lists.ts';
 
 const reference = await loadReference();
 const chance = fc.noBias(fc.nat({ max: 9999 }).map((part) => part / 10_000));
@@ -36,6 +36,14 @@ test('where Rebrickable and LDraw read a list alike it is taken for Rebrickable,
   expect(judgeSystems(lines, reference).isDoubtful).toBeUndefined();
 });
 
+test('where two systems explain a list equally well the one of its format goes first, and doubt remains', () => {
+  const lines = [['3001', '7'], ['3002', '1'], ['3003', '5'], ['3020', '3'], ['3021', '2'], ['3022', '6']].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(lines, reference)).toMatchObject({ name: 'bricklink', isDoubtful: true });
+  expect(judgeSystems(lines, reference, undefined, undefined, 'rebrickable')).toMatchObject({ name: 'rebrickable', by: 'evidence', isDoubtful: true });
+  const clear = lists.slice(0, 1).flatMap((pairs) => listIn('bricklink', pairs, reference));
+  expect(judgeSystems(clear, reference, undefined, undefined, 'rebrickable')).toMatchObject({ name: 'bricklink' });
+});
+
 test('one colour that only LDraw has for a part decides', () => {
   const lines = [['3001', '0'], ['3002', '4'], ['3003', '71'], ['3004', '72'], ['3020', '15'], ['3021', '320'], ['3020', '330']].map(([part, colour]) => readLine(part ?? '', colour));
   expect(judgeSystems(lines, reference)).toMatchObject({ name: 'ldraw' });
@@ -43,6 +51,15 @@ test('one colour that only LDraw has for a part decides', () => {
 
 test('little evidence leaves doubt', () => {
   expect(judgeSystems([readLine('3001', '1'), readLine('3002', '5')], reference).isDoubtful).toBe(true);
+});
+
+test('a single pair more does not decide: builders ask for colours that were never made', () => {
+  const made = (part: string, blue: boolean, grey: boolean) => reference.coloursOf(part).has(1) === blue && reference.coloursOf(part).has(7) === grey;
+  const both = ASKED_FOR.filter((part) => made(part, true, true)).slice(0, 12);
+  const onlyBlue = ASKED_FOR.filter((part) => made(part, true, false)).slice(0, 2);
+  const verdict = (parts: readonly string[]) => judgeSystems(parts.map((part) => readLine(part, '7')), reference);
+  expect(verdict([...both, ...onlyBlue.slice(1)])).toMatchObject({ name: 'bricklink', isDoubtful: true });
+  expect(verdict([...both, ...onlyBlue])).not.toHaveProperty('isDoubtful');
 });
 
 test('what a header says or the shopper chose wins, with the scores beside it', () => {
@@ -54,6 +71,7 @@ test('what a header says or the shopper chose wins, with the scores beside it', 
 test('words are taken for names, and a list of element ids needs no colours', () => {
   expect(judgeSystems([readLine('3001', 'Red'), readLine('3002', '深灰'), readLine('3003', '71')], reference)).toMatchObject({ name: 'name' });
   expect(judgeSystems([readLine('', '', '2', { element: '300121' })], reference)).toMatchObject({ name: 'element' });
+  expect(judgeSystems([readLine('6016172', ''), readLine('300121', '')], reference)).toMatchObject({ name: 'element' });
 });
 
 test('Gobricks’ parts may have lost the zeros of their colours', () => {
@@ -69,6 +87,12 @@ describe('quantities that are colours', () => {
       const swapped = lines.map((line) => ({ ...line, colour: line.quantity, quantity: line.colour }));
       expect(quantityLooksLikeColour(swapped, reference)).toMatchObject({ code: 'quantityLooksLikeColour', line: 2, column: 3 });
     }
+  });
+
+  test('are noticed in a short list', () => {
+    const lines = [['3001', '2', '71'], ['3003', '1', '0'], ['3004', '4', '72'], ['3020', '2', '15'], ['3023', '6', '71']].map(([part, colour, quantity]) => readLine(part ?? '', colour, quantity));
+    expect(quantityLooksLikeColour(lines, reference)).toMatchObject({ code: 'quantityLooksLikeColour', line: 2, column: 3 });
+    expect(quantityLooksLikeColour(lines.map((line) => ({ ...line, colour: line.quantity, quantity: line.colour })), reference)).toBeUndefined();
   });
 
   test('are noticed when they are the same colours in another system', () => {
@@ -87,4 +111,10 @@ test('a list of shop keys is Gobricks’, by the colours in them', () => {
   expect(judgeSystems(keys.map((part) => readLine(part, '')), reference)).toMatchObject({ name: 'gds', by: 'evidence', scores: [{ system: 'gds', colours: 6, ofColours: 6 }, {}, {}, {}, {}] });
   // Two of them are as sure.
   expect(judgeSystems(keys.slice(0, 2).map((part) => readLine(part, '')), reference)).not.toHaveProperty('isDoubtful');
+});
+
+test('three figures are Gobricks’ also when they are typed in full width', () => {
+  const wide = [['3001', '０８０'], ['3002', '０３１'], ['3003', '０７２'], ['3004', '０８０'], ['3020', '０３１']].map(([part, colour]) => readLine(part ?? '', colour));
+  expect(judgeSystems(wide, reference)).toMatchObject({ name: 'gds', by: 'evidence' });
+  expect(judgeSystems(wide, reference).isDoubtful).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { COLOUR_SYSTEMS, type ReadLine, type Trouble } from '../formats/list.ent
 import { gatherEvidence, scoreOf, type Evidence } from './evidence.ts';
 import type { Reference } from './reference.entity.ts';
 
-/** Fewer pairs of known parts than these prove little. */
+/** Fewer pairs of known parts than these prove something only where all of them were made. */
 const THIN = 8;
 /** From this share on a column holds colours, and this much better than the colours' own it holds them in their place. */
 const COLOURS = 0.85;
@@ -13,7 +13,7 @@ const MANY_BIG = 0.4;
 const FEW_BIG = 0.15;
 /** More lines prove nothing more. */
 const SAMPLE = 5000;
-/** Fewer different colours than these may be quantities by chance. */
+/** Fewer pairs, or different colours, than these may be quantities by chance. */
 const FEW = 4;
 
 /**
@@ -26,8 +26,10 @@ export function quantityLooksLikeColour(lines: readonly ReadLine[], reference: R
   const quantities = gatherEvidence(counted, reference, ({ quantity }) => quantity);
   const [asColour, asQuantity] = [best(colours, reference), best(quantities, reference)];
   const areWords = colours.colours.some((cell) => /\p{L}/u.test(cell));
-  const areColours = quantities.pairs.length >= THIN && asQuantity.share >= COLOURS && !areWords;
-  const isSwapped = areColours && (asQuantity.share - asColour.share >= BETTER || (bigShare(counted, 'quantity') >= MANY_BIG && bigShare(counted, 'colour') <= FEW_BIG));
+  const isThin = quantities.pairs.length < THIN;
+  const areColours = quantities.pairs.length >= FEW && asQuantity.share >= (isThin ? 1 : COLOURS) && !areWords;
+  const areBig = bigShare(counted, 'quantity') >= MANY_BIG && bigShare(counted, 'colour') <= FEW_BIG;
+  const isSwapped = areColours && (areBig || (!isThin && asQuantity.share - asColour.share >= BETTER));
   const [first] = counted;
   if (!first || !(isSwapped || areSameColours(counted, asColour.system, reference))) return undefined;
   return { code: 'quantityLooksLikeColour', file: first.file, line: first.line, column: first.columns?.quantity };

@@ -5,7 +5,7 @@ const MOST = 3;
 /** Everything is near to what is shorter. */
 const SHORTEST = 3;
 
-/** Known numbers one slip away: look-alike signs and swapped neighbours before others, and of those the ones made in most colours. */
+/** Known numbers one slip away, and the mould of an assembly: look-alike signs and swapped neighbours before others, and of those the ones made in most colours. */
 export function nearNumbers(written: string, isKnown: (number: string) => boolean, fame: (part: string) => number): readonly string[] {
   const number = written.normalize('NFKC').toLowerCase().replaceAll(/[^0-9a-z]/g, '').slice(0, 20);
   if (number.length < SHORTEST) return [];
@@ -14,7 +14,7 @@ export function nearNumbers(written: string, isKnown: (number: string) => boolea
     const known = [...new Set(candidates)].filter((candidate) => candidate !== '' && candidate !== written && isKnown(candidate) && !found.includes(candidate));
     found.push(...known.toSorted((one, other) => fame(other) - fame(one)));
   };
-  add([number, [...number].map((sign) => (/\d/.test(sign) ? sign : (ALIKE[sign] ?? sign))).join('')]);
+  add([number, [...number].map((sign) => (/\d/.test(sign) ? sign : (ALIKE[sign] ?? sign))).join(''), /^\d{3,}/.exec(number)?.[0] ?? '']);
   add(places(number).flatMap((at) => [swapped(number, at), number.slice(0, at) + (ALIKE[number.charAt(at)] ?? number.charAt(at)) + number.slice(at + 1)]));
   if (found.length < MOST) add(places(number).flatMap((at) => slips(number, at)));
   return found.slice(0, MOST);

@@ -28,7 +28,7 @@ export function openParts(tables: PartTables): Parts {
     const listed = blanks.get(part);
     if (listed !== undefined) return listed;
     const under = unprintedNumber(part);
-    return under === undefined || place.has(under) ? under : (alias(under) ?? mouldOfStem(under, (number) => place.has(number), fame));
+    return under === undefined || place.has(under) || isKnownByPattern(under) ? under : (alias(under) ?? mouldOfStem(under, (number) => place.has(number), fame));
   };
   return {
     numbers,

@@ -28,6 +28,7 @@ describe('colours', () => {
   test.each([
     ['Dark Grey', 8], ['dark-gray', 8], ['Dark  Gray ', 8], ['DarkGray', 8], ['Dark Bluish Grey', 72], ['Light Bluish Gray 194', 71], ['71 - Light Bluish Gray', 71], ['深灰', 72], ['深灰色', 72], ['旧浅灰', 7], ['舊淺灰', 7],
     ['Trans-Clear', 47], ['trans clear', 47], ['Transparent', 47], ['Tr. Red', 36], ['transparent red', 36], ['Medium Stone Grey', 71], ['Earth Green', 288], ['Dark Green', 288], ['大红', 4], ['红色', 4], ['Medium Dark Flesh', 84], ['Ｒｅｄ', 4],
+    ['DkGray', 8], ['Dk. Bluish Gray', 72], ['Lt_Bluish_Gray', 71], ['Med. Stone Grey', 71], ['Bright Lt Orange', 191], ['Trans-Lt Blue', 41], ['Medium Azure', 322], ['橘色', 25],
   ])('%s is colour %i', (name, id) => expect(reference.colourNamed(name)?.id).toBe(id));
 
   test('words that name no colour are not guessed at', () => {
@@ -45,7 +46,7 @@ describe('parts', () => {
   });
 
   test('prints, stickers, sets and figures are known without being listed', () => {
-    for (const number of ['3069bpr0001', '3626bpb0001', '3001p01', '973pb0123c01', '71043stk01', '10190-1', 'fig-000123', 'sw0001']) expect(reference.part(number)).toBe(number);
+    for (const number of ['3069bpr0001', '3626bpb0001', '3001p01', '973pb0123c01', '970c00pr0001', '973c03h03pr9999', '71043stk01', '10190-1', 'fig-000123', 'sw0001']) expect(reference.part(number)).toBe(number);
     for (const number of ['', '99999999', 'red', '__proto__', 'constructor', 'prprpr', '3e10']) expect(reference.part(number)).toBeUndefined();
   });
 
@@ -72,7 +73,7 @@ describe('parts', () => {
   test('numbers of other catalogues go both ways', () => {
     expect(reference.alias('4073')).toBe('6141');
     expect(reference.bricklinkNumber('6141')).toBe('4073');
-    expect(reference.bricklinkNumber('3001')).toBe('3001');
+    expect(['3001', '60470b', '12825', '48729a'].map((part) => reference.bricklinkNumber(part))).toEqual(['3001', '60470b', '2555', '48729']);
     expect(['GDS-542', 'gds-542', '542', 'GDS542'].map((gds) => reference.partOfGds(gds))).toEqual(['3001', '3001', '3001', '3001']);
     expect(reference.partOfGds('GDS-99999')).toBeUndefined();
   });
@@ -106,7 +107,7 @@ describe('elements', () => {
 });
 
 describe('near numbers', () => {
-  test.each([['30O1', '3001'], ['3oo1', '3001'], ['300l', '3001'], ['30I0', '3010'], ['3O32', '3032'], ['33001', '3001'], ['15537', '15573']])('%s looks like %s', (written, meant) => expect(reference.near(written)).toContain(meant));
+  test.each([['30O1', '3001'], ['3oo1', '3001'], ['300l', '3001'], ['30I0', '3010'], ['3O32', '3032'], ['33001', '3001'], ['15537', '15573'], ['92693c01-f1.dat', '92693'], ['3001old', '3001']])('%s looks like %s', (written, meant) => expect(reference.near(written)).toContain(meant));
 
   test('there are at most three, all known', () => {
     fc.assert(

@@ -16,8 +16,8 @@ const RUBBER: ReadonlyMap<string, number> = new Map([
   ['65', 14], ['66', 46], ['67', 47], ['256', 0], ['273', 1], ['324', 4], ['350', 25], ['375', 7], ['406', 272], ['449', 22], ['490', 27], ['496', 71], ['504', 179], ['511', 15],
 ]);
 const ANY = /^(?:\[?no colou?r\/any colou?r\]?|any(?: ?colou?r)?|任意(?:颜色|顏色)?|不限(?:颜色|顏色)?)$/i;
-/** `0x2…` solid, `0x3…` transparent. */
-const DIRECT = /^(?:#|0x2|(0x3))([0-9a-f]{6})$/i;
+/** `0x2…` or `#2…` solid, `0x3…` or `#3…` transparent. */
+const DIRECT = /^(?:#2?|0x2|(#3|0x3))([0-9a-f]{6})$/i;
 
 /** Reads colours by the numbers of a system, or by names; each cell once. */
 export function createColourReader(reference: Reference, system: ReadingSystem): (text: string) => ColourReading {

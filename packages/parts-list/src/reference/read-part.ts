@@ -7,10 +7,10 @@ export type PartReading = { part?: string; colour?: number; steps: readonly Step
 
 const NOT_READ: PartReading = { steps: [] };
 /** A shop's key: Gobricks' part and colour in one. */
-export const SKU = /^GDS-?0*(\d+)-(\d{3})$/i;
+export const SKU = /^GDS-?0*(\d+)-(\d{1,3})$/i;
 const GDS = /^GDS-?[A-Z]?\d+$/i;
 /** In a column of parts; shorter ones are too much like designs. */
-const ELEMENT = /^[1-9]\d{5,6}$/;
+export const ELEMENT = /^[1-9]\d{5,6}$/;
 
 /** Reads parts by named steps, each cell once. */
 export function createPartReader(reference: Reference): (text: string) => PartReading {
@@ -30,11 +30,11 @@ export function readElement(text: string, reference: Reference): PartReading {
 
 function readPart(text: string, reference: Reference): PartReading {
   // No number is longer; cells may be.
-  const cell = text.slice(0, 64).normalize('NFKC').trim().replace(/^['`‘’]/, '');
+  const cell = text.slice(0, 64).normalize('NFKC').replaceAll(/\s/g, '').replace(/^['`‘’]/, '');
   if (cell === '') return NOT_READ;
   const [, product, code] = SKU.exec(cell) ?? [];
   const [soldPart, soldColour] = [product && reference.partOfGds(product), code && reference.colourBy('gds', code)];
-  if (soldPart && soldColour) return { ...read('sku', text, soldPart), colour: soldColour.id };
+  if (soldPart) return soldColour ? { ...read('sku', text, soldPart), colour: soldColour.id } : read('gds', text, soldPart);
   const made = GDS.test(cell) ? reference.partOfGds(cell) : undefined;
   if (made !== undefined) return read('gds', text, made);
   const element = ELEMENT.test(cell) ? readElement(cell, reference) : NOT_READ;
@@ -71,10 +71,10 @@ function byNumber(text: string, cell: string, reference: Reference): PartReading
 
 const read = (name: Step['name'], from: string, to: string): PartReading => ({ part: to, steps: [{ name, from, to }] });
 
-/** A number as catalogues write it: without spaces and folders, small letters, no `.dat`, no state of a flexible part (`-f1`), no zeros before or after. */
+/** A number without spaces as catalogues write it: without folders, small letters, no `.dat`, no state of a flexible part (`-f1`), no zeros before or after. */
 function tidyForms(cell: string): readonly string[] {
-  const small = cell.toLowerCase().replaceAll(/\s/g, '');
-  const file = small.replace(/^.*[\\/]/, '').replace(/\.(?:dat|ldr)$/, '');
+  const small = cell.toLowerCase();
+  const file = small.replace(/^(?:.*[\\/])?(?:parts|[ps8]|48)[\\/]/, '').replace(/\.(?:dat|ldr)$/, '');
   const bare = file.replace(/-f\d+$/, '').replace(/^(\d+)\.0+$/, '$1');
-  return [...new Set([cell.replaceAll(/\s/g, ''), small, small.toUpperCase(), file, bare, bare.replace(/^0+(?=\d)/, '')])];
+  return [...new Set([cell, small, file, bare, bare.toUpperCase(), bare.replace(/^0+(?=\d)/, '')])];
 }

@@ -10,7 +10,10 @@ const resolve = (part: string, colour = '4', quantity = '1', system: ReadingSyst
 describe('a part is read by the first step that knows it', () => {
   test.each([
     ['sku', 'GDS-542-080', '3001', 0],
+    ['sku', 'GDS-542-80', '3001', 0],
     ['gds', 'GDS-542', '3001', 4],
+    ['gds', 'gds 542', '3001', 4],
+    ['sku', ' GDS-542 - 080', '3001', 0],
     ['element', '6133722', '14719', 0],
     ['element', '300121', '3001', 4],
     ['exact', '3001', '3001', 4],
@@ -18,6 +21,8 @@ describe('a part is read by the first step that knows it', () => {
     ['tidied', '3070B', '3070b', 4],
     ['tidied', '3001.dat', '3001', 4],
     ['tidied', String.raw`parts\3001.DAT`, '3001', 4],
+    ['tidied', String.raw`C:\LDraw\unofficial\parts\3001.dat`, '3001', 4],
+    ['tidied', '1012a.dat', '1012A', 4],
     ['tidied', '003001', '3001', 4],
     ['tidied', '３００１', '3001', 4],
     ['tidied', "'3001", '3001', 4],
@@ -27,9 +32,12 @@ describe('a part is read by the first step that knows it', () => {
     ['alias', '4073.dat', '6141', 4],
     ['alias', '60470', '60470b', 4],
     ['alias', '48729', '48729b', 4],
-    ['alias', '28653', '15573', 4],
+    ['alias', '28653', '3023', 4],
+    ['alias', '35380', '98138', 4],
+    ['alias', '30057', '6141', 4],
     ['mould', '3070', '3070b', 4],
     ['mould', '2412', '2412b', 4],
+    ['mould', '4085', '4085c', 4],
     ['letter', '3001z', '3001', 4],
     ['letter', '3070z', '3070b', 4],
   ])('%s: %s is %s', (name, text, part, colour) => {
@@ -41,13 +49,16 @@ describe('a part is read by the first step that knows it', () => {
   });
 
   test('what nobody knows is said with its place, and nothing is guessed', () => {
+    expect(resolve('3001/3002')).toMatchObject({ part: undefined, trouble: { code: 'unknownPart' } });
     expect(resolve('30O1')).toMatchObject({ part: undefined, steps: [], isUnderstood: false, trouble: { code: 'unknownPart', file: 0, line: 2, column: 1, values: { text: '30O1', near: 'none' } } });
     expect(resolve('GDS99999')).toMatchObject({ trouble: { code: 'unknownPart' } });
+    expect(resolve('GDS-99999-010', '')).toMatchObject({ trouble: { code: 'unknownPart' } });
     expect(resolve('')).toMatchObject({ isUnderstood: false, trouble: { code: 'noPart', column: 1 } });
   });
 
   test('an element beside a number is asked only where the number says nothing', () => {
     expect(resolve('3001', '4', '1', 'rebrickable', { element: '6133722' })).toMatchObject({ part: '3001', colour: 4 });
+    expect(resolve('14719', '', '1', 'element', { element: '6133722' })).toMatchObject({ part: '14719', colour: 0, trouble: undefined, isUnderstood: true });
     expect(resolve('', '', '1', 'element', { element: '6133722' })).toMatchObject({ part: '14719', colour: 0, steps: [{ name: 'element' }], isUnderstood: true });
     expect(resolve('nothing', '4', '1', 'rebrickable', { otherPart: '3001.dat' })).toMatchObject({ part: '3001', colour: 4 });
     expect(resolve('', '', '1', 'element', { element: '9999999' })).toMatchObject({ trouble: { code: 'unknownPart', values: { text: '9999999' } } });
@@ -76,8 +87,19 @@ describe('a colour is read by its system', () => {
     expect(resolve('3001', text, '1', system)).toMatchObject({ part: '3001', colour: undefined, isUnderstood: false, trouble: { code, column: 2, values: { text, system: system === 'name' ? 'none' : system } } });
   });
 
-  test.each([['0x2C91A09', 4], ['#C91A09', 4], ['0x20055C0', 1], ['0x3C91A09', 36]])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
+  test.each([['0x2C91A09', 4], ['#C91A09', 4], ['#2C91A09', 4], ['#3C91A09', 36], ['0x20055C0', 1], ['0x3C91A09', 36]])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
     expect(resolve('3001.dat', text, '1', 'ldraw')).toMatchObject({ colour, isUnderstood: true, trouble: { code: 'directColour', values: { text } }, steps: [{ name: 'tidied' }, { name: 'direct', from: text, to: String(colour) }] });
+  });
+
+  test('a shop’s key with a colour that does not exist keeps its part and says so', () => {
+    expect(resolve('GDS-542-999', '', '1', 'gds')).toMatchObject({ part: '3001', colour: undefined, steps: [{ name: 'gds', to: '3001' }], trouble: { code: 'unknownColour', values: { text: '999' } } });
+  });
+
+  test('beside a Gobricks number a zero in front is Gobricks’ own, whatever the rest of the list is written in', () => {
+    expect(resolve('GDS-542', '080')).toMatchObject({ part: '3001', colour: 0 });
+    expect(resolve('GDS-542', '010', '1', 'lego')).toMatchObject({ colour: 4 });
+    expect([resolve('GDS-542', '71').colour, resolve('GDS-542', '0').colour]).toEqual([71, 0]);
+    expect(resolve('3001', '026', '1', 'lego')).toMatchObject({ colour: 0 });
   });
 
   test('rubber is read as the plain colour', () => {

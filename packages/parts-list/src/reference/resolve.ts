@@ -1,5 +1,6 @@
 import type { ColourSystem, ReadLine, Trouble, TroubleCode } from '../formats/list.entity.ts';
 import { MOST_PIECES, readQuantity, type Quantity } from '../formats/quantity.ts';
+import { colourCell } from './evidence.ts';
 import { createColourReader, isNumbered, type ColourReading, type ReadingSystem } from './read-colour.ts';
 import { createPartReader, readElement, type PartReading } from './read-part.ts';
 import type { Reference } from './reference.entity.ts';
@@ -20,11 +21,10 @@ export function createResolver(reference: Reference, system: ReadingSystem): (li
     if (!known) quantities.set(quantity, (known = readQuantity(quantity)));
     return known;
   };
-  const elsewhere = ({ otherColour: other }: ReadLine): number | 'any' | undefined => {
-    if (!other) return undefined;
-    const reader = readersElsewhere.get(other.system) ?? createColourReader(reference, other.system);
-    readersElsewhere.set(other.system, reader);
-    return reader(other.colour).colour;
+  const elsewhere = (other: ColourSystem, text: string): ColourReading => {
+    const reader = readersElsewhere.get(other) ?? createColourReader(reference, other);
+    readersElsewhere.set(other, reader);
+    return reader(text);
   };
   const partOf = (line: ReadLine): PartReading => {
     const own = readPart(line.part);
@@ -36,8 +36,11 @@ export function createResolver(reference: Reference, system: ReadingSystem): (li
 
   return (line) => {
     const own: PartReading = line.trouble?.code === 'notPart' ? { steps: [] } : partOf(line);
-    const written = readColour(line.colour);
-    const beside = elsewhere(line);
+    const cell = own.colour === undefined ? colourCell(line) : line.colour;
+    // Some lines of a list may be Gobricks': nobody else writes a zero first.
+    const written = own.steps[0]?.name === 'gds' && /^0\d\d$/.test(cell) ? elsewhere('gds', cell) : readColour(cell);
+    const ofElement = cell === '' && line.element !== undefined ? readElement(line.element, reference).colour : undefined;
+    const beside = line.otherColour ? elsewhere(line.otherColour.system, line.otherColour.colour).colour : ofElement;
     const quantity = quantityOf(line);
     const colour = own.colour ?? written.colour ?? beside;
     const pieces = 'pieces' in quantity ? quantity.pieces : 0;
@@ -47,7 +50,7 @@ export function createResolver(reference: Reference, system: ReadingSystem): (li
       colour,
       quantity: pieces,
       steps: own.colour === undefined && written.steps.length > 0 ? [...own.steps, ...written.steps] : own.steps,
-      trouble: line.trouble ?? partTrouble(line, own) ?? quantityTrouble(line, quantity) ?? colourTrouble(line, own, written, beside, isNumbered(system) ? system : 'none'),
+      trouble: line.trouble ?? partTrouble(line, own) ?? quantityTrouble(line, quantity) ?? colourTrouble(line, cell, own, written, beside, isNumbered(system) ? system : 'none'),
       isUnderstood: own.part !== undefined && colour !== undefined && pieces > 0,
     };
   };
@@ -66,9 +69,9 @@ function quantityTrouble(line: ReadLine, quantity: Quantity): Trouble | undefine
 }
 
 /** A colour that is missing, that two cells tell differently (the first is taken), or that is only near to what is written. */
-function colourTrouble(line: ReadLine, own: PartReading, written: ColourReading, beside: ColourReading['colour'], system: string): Trouble | undefined {
+function colourTrouble(line: ReadLine, cell: string, own: PartReading, written: ColourReading, beside: ColourReading['colour'], system: string): Trouble | undefined {
   const [first, second] = own.colour === undefined ? [written.colour, beside] : [own.colour, written.colour];
-  if (first === undefined && second === undefined) return at(line, written.code ?? 'noColour', 'colour', { text: line.colour, system });
+  if (first === undefined && second === undefined) return at(line, written.code ?? 'noColour', 'colour', { text: cell, system });
   if (first !== undefined && second !== undefined && first !== second) {
     const [text, near] = own.colour === undefined ? [line.colour, line.otherColour?.colour ?? ''] : [line.part || (line.element ?? ''), line.colour];
     return at(line, 'colourMismatch', 'colour', { text, near });

@@ -30,6 +30,23 @@ test('shares a limit among the rows of a part in the order of the file', () => {
   expect(row('3001/71')).toMatchObject({ bucket: 'overLimit', buy: { quantity: 4 }, isUndecided: false });
 });
 
+test('shares the stock of a colour among the rows that come to it', () => {
+  const { row } = settle([line('3070/4 x6'), line('3070b/4 x6'), line('3070b/any x1')], [sells('3070b', { 4: [10, 5] })], { hidden: 'cheapest' });
+  expect(row('3070/4')).toMatchObject({ bucket: 'renamed', buy: { quantity: 6 } });
+  expect(row('3070b/4')).toMatchObject({ bucket: 'short', buy: { quantity: 4 } });
+  expect(row('3070b/any')).toMatchObject({ bucket: 'short', buy: undefined });
+});
+
+test('serves what is asked for in a colour before what is taken in that colour for something else, and asks about what is left with nothing', () => {
+  const { settlement, row } = settle([line('3001/7 x6'), line('3001/71 x10')], [brick], { tolerance: 5 });
+  expect(row('3001/71')).toMatchObject({ bucket: 'ready', buy: { quantity: 10 } });
+  expect(row('3001/7')).toMatchObject({ bucket: 'noColour', taken: { by: 'settings', offer: { colour: 71 } }, buy: undefined, isUndecided: true });
+  settlement.edit('3001/71', { quantity: 7 });
+  expect(row('3001/7')).toMatchObject({ buy: { quantity: 3 }, isUndecided: false });
+  settlement.setSettings({ shortages: 'skip' });
+  expect(row('3001/7')).toMatchObject({ buy: undefined, isUndecided: false });
+});
+
 test('gives freed pieces of a limit to the next row when one is left out, and leaves the buckets as the file has them', () => {
   const { settlement, row } = settle([line('3001/4 x6'), line('3001/71 x6')], [{ ...brick, limit: 10 }]);
   settlement.leaveOut(['3001/4'], true);

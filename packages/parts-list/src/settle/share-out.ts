@@ -9,29 +9,45 @@ export type Dealt = Pick<ListRow, 'taken' | 'buy' | 'isLeftOut' | 'isUndecided'>
 /** What is bought for a row: the offer that was taken, or its own colour. */
 export type Target = Pick<Offer, 'name' | 'colour' | 'productId' | 'uniqueId' | 'unitPrice' | 'stock' | 'each'> & { product?: MatchedProduct };
 
-/** Deals stock and limits out to the rows in the order of the files. Buckets look at what the files ask for, purchases at what was decided. */
+/** Pieces so far of each colour of a product, and of all its colours. */
+type Pieces = Record<'ofColour' | 'ofProduct', Map<string, number>>;
+const noPieces = (): Pieces => ({ ofColour: new Map(), ofProduct: new Map() });
+
+/**
+ * Deals stock and limits out to the rows in the order of the files: what is asked for as it is sold goes before what is taken in place of
+ * something else. Buckets look at what the files ask for, purchases at what was decided.
+ */
 export function shareOut(standings: readonly Standing[], choices: Choices, settings: ListSettings, answers: Answers): readonly Dealt[] {
-  const askedOf = new Map<string, number>();
-  const bought = { ofProduct: new Map<string, number>(), ofColour: new Map<string, number>() };
-  return standings.map((standing) => {
-    const bucket = limited(standing, askedOf);
+  const [wished, bought] = [noPieces(), noPieces()];
+  const rows = standings.map((standing) => {
     const taken = takenOf(standing, choices);
-    const isLeftOut = leftOutOf(standing, choices, taken);
-    const target = targetOf(standing, taken, answers);
-    // A hidden part that is to be decided line by line: it has a colour to be bought in, and waits for the word.
-    const isOpen = !taken && settings.hidden === 'ask' && standing.offers[0]?.how === 'anyColour';
-    const buy = target && !isLeftOut && !isOpen ? purchase(standing, target, bought, settings) : undefined;
-    return { bucket, taken, isLeftOut, isUndecided: !isLeftOut && !taken && (isOpen || isUndecided(bucket, standing, buy, settings)), buy, target };
+    const deal: Dealt = { bucket: limited(standing, wished), taken, isLeftOut: leftOutOf(standing, choices, taken), isUndecided: false, target: targetOf(standing, taken, answers) };
+    return { standing, deal, isOwn: !taken || taken.offer.uniqueId === standing.variant?.uniqueId };
   });
+  for (const turn of [true, false])
+    for (const { standing, deal, isOwn } of rows) if (isOwn === turn) decide(standing, deal, bought, settings);
+  return rows.map(({ deal }) => deal);
 }
 
-/** Rows of one product share its limit; those beyond it are over it. */
-function limited({ bucket, product, variant, asked }: Standing, askedOf: Map<string, number>): BucketNow {
-  if (product?.limit === undefined || (bucket !== 'ready' && bucket !== 'renamed' && bucket !== 'short')) return bucket;
-  const before = askedOf.get(product.id) ?? 0;
-  const wants = Math.min(asked.pieces, variant?.stock ?? 0);
-  askedOf.set(product.id, before + wants);
-  return bucket !== 'short' && before + wants > product.limit ? 'overLimit' : bucket;
+function decide(standing: Standing, deal: Dealt, bought: Pieces, settings: ListSettings): void {
+  const { bucket, taken, isLeftOut, target } = deal;
+  // A hidden part that is to be decided line by line: it has a colour to be bought in, and waits for the word.
+  const isOpen = !taken && settings.hidden === 'ask' && standing.offers[0]?.how === 'anyColour';
+  deal.buy = target && !isLeftOut && !isOpen ? purchase(standing, target, bought, settings) : undefined;
+  const isSettled = taken && (deal.buy || settings.shortages === 'skip');
+  deal.isUndecided = !isLeftOut && !isSettled && (isOpen || isUndecided(bucket, standing, deal.buy, settings));
+}
+
+/** Rows of one colour share its stock, those of one product its limit: what is beyond them is short, or over the limit. */
+function limited({ bucket, product, variant, asked }: Standing, { ofColour, ofProduct }: Pieces): BucketNow {
+  if (!product || !variant || (bucket !== 'ready' && bucket !== 'renamed' && bucket !== 'short')) return bucket;
+  const before = ofProduct.get(product.id) ?? 0;
+  const others = ofColour.get(variant.uniqueId) ?? 0;
+  const wants = Math.min(asked.pieces, variant.stock - others);
+  ofColour.set(variant.uniqueId, others + wants);
+  ofProduct.set(product.id, before + wants);
+  if (wants < asked.pieces) return 'short';
+  return product.limit !== undefined && before + wants > product.limit ? 'overLimit' : bucket;
 }
 
 function takenOf({ group, asked, bucket, offers, bySettings }: Standing, { takes, colours }: Choices): ListRow['taken'] {
@@ -61,7 +77,7 @@ function targetOf({ product, variant }: Standing, taken: ListRow['taken'], answe
 }
 
 /** Pieces that are put in the cart: what is wanted, cut to what stock and limit leave, in whole pairs for halves. */
-function purchase({ asked, edit }: Standing, target: Target, bought: { ofProduct: Map<string, number>; ofColour: Map<string, number> }, settings: ListSettings): ListRow['buy'] {
+function purchase({ asked, edit }: Standing, target: Target, bought: Pieces, settings: ListSettings): ListRow['buy'] {
   const wanted = (edit?.quantity ?? asked.pieces) * target.each;
   const ofColour = bought.ofColour.get(target.uniqueId) ?? 0;
   const ofProduct = bought.ofProduct.get(target.productId) ?? 0;

@@ -96,3 +96,15 @@ test('the shop is asked for no part twice, and asking ends', () => {
     RUNS,
   );
 });
+
+test('what is ready is bought whole while nothing was decided by hand, whatever the settings take for other rows', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 40 }), anyShop, anySettings, (lines, products, settings) => {
+      const { standings, dealt } = settle(lines, products, settings).settlement.settled();
+      const isReady = (place: number) => (dealt[place]?.bucket === 'ready' || dealt[place]?.bucket === 'renamed') && !dealt[place].isUndecided;
+      const ready = standings.filter((_, place) => isReady(place));
+      expect(dealt.filter((_, place) => isReady(place)).map(({ buy }) => buy?.quantity)).toEqual(ready.map(({ asked }) => asked.pieces));
+    }),
+    RUNS,
+  );
+});

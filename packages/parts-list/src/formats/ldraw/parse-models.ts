@@ -1,8 +1,8 @@
 import { KEPT_TEXT, LONGEST_LINE, MOST_ROWS } from '../limits.ts';
 import type { IgnoredRow, Trouble } from '../list.entity.ts';
 
-/** A line of type 1: a part or a model put somewhere in a colour. `name` is the file's, in lower case; '' where the line is cut. */
-export type Placement = { line: number; text: string; colour: string; name: string };
+/** A line of type 1: a part or a model put somewhere in a colour. `name` is the file's, in lower case; '' where the line is cut. `columns`: where the name and the colour begin. */
+export type Placement = { line: number; columns: { part: number; colour: number }; text: string; colour: string; name: string };
 /** A model of the text. Parts that are drawn in it instead of being built of others are no models. */
 export type Model = { name: string; placements: Placement[]; isPart: boolean };
 export type ParsedModels = { main: Model; models: readonly Model[]; ignored: IgnoredRow[]; troubles: Trouble[] };
@@ -29,14 +29,15 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
   let line = 0;
   let count = 0;
 
-  const read = (row: string) => {
+  const read = (written: string) => {
+    const row = written.trimStart();
     const kind = row[0];
     if (kind === '1' && /^1\s/.test(row)) {
       const isTooLong = row.length > LONGEST_LINE;
       const [, colour = '', placed = ''] = (isTooLong ? null : PLACEMENT.exec(row)) ?? [];
       count += 1;
       if (isTooLong) troubles.push({ code: 'longLine', file, line, values: { most: LONGEST_LINE } });
-      if (model && !isTooLong) model.placements.push({ line, text: row.slice(0, KEPT_TEXT), colour, name: keyOf(placed) });
+      if (model && !isTooLong) model.placements.push({ line, columns: { part: written.length - placed.length + 1, colour: written.indexOf(colour, written.length - row.length + 1) + 1 }, text: row.slice(0, KEPT_TEXT), colour, name: keyOf(placed) });
       else ignored.push({ file, line, why: 'excluded', text: row.slice(0, KEPT_TEXT) });
     } else if (kind === '0' && HIDDEN.test(row)) {
       count += 1;
@@ -56,7 +57,7 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
       troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
       break;
     }
-    read(text.slice(from, end < 0 ? text.length : end).trim());
+    read(text.slice(from, end < 0 ? text.length : end).trimEnd());
     from = end < 0 ? text.length : end + 1;
   }
   if (before.placements.length > 0 || models.length === 0) models.unshift(before);

@@ -24,7 +24,13 @@ function encrypt(bytes: Uint8Array): void {
 test.each(['model.ldr', 'model2.ldr', 'modelv2.ldr'])('reads %s of a Stud.io file', (name) => {
   const { format, lines } = readIo(opened({ '.info': '{}', [name]: `0 x\r\n${placed('4', '3001.dat')}` }), 2);
   expect(format).toBe('io');
-  expect(lines).toEqual([{ file: 2, line: 2, part: '3001', colour: '4', quantity: '1', pieces: 1 }]);
+  expect(lines).toMatchObject([{ file: 2, line: 2, part: '3001', colour: '4', quantity: '1', pieces: 1 }]);
+});
+
+test('reads the first model that has parts in it, wherever it is packed', () => {
+  const partsOf = (files: Record<string, string>) => readIo(opened(files), 0).lines.map(({ part }) => part);
+  expect(partsOf({ 'other.mpd': placed('4', '3003.dat'), 'My Model/Model.ldr': placed('4', '3001.dat') })).toEqual(['3001']);
+  expect(partsOf({ 'model.ldr': '0 empty\n', 'model2.ldr': placed('4', '3001.dat') })).toEqual(['3001']);
 });
 
 test('says that a file with a password is locked', () => {

@@ -1,15 +1,21 @@
 import { unreadable, type ReadBody } from '../read-body.ts';
 import { decodeText } from '../text/decode-text.ts';
 import type { OpenedZip } from '../zip.ts';
+import { baseOf } from './parse-models.ts';
 import { readLdraw } from './read-ldraw.ts';
 
-/** Where Stud.io keeps the model, by the age of its versions. */
+/** Where Stud.io keeps the model, by the age of its versions; other models come behind them. */
 const MODELS = ['model.ldr', 'model2.ldr', 'modelv2.ldr', 'modelv1.ldr'];
+const placeOf = (path: string) => [...MODELS, baseOf(path)].indexOf(baseOf(path));
 
-/** Reads the model of a Stud.io file. */
+/** Reads the model of a Stud.io file: the first that has parts in it. */
 export function readIo(zip: OpenedZip, file: number): ReadBody {
-  const name = MODELS.find((model) => zip.names.includes(model));
-  if (name === undefined) return unreadable('io', { code: 'noModel', file });
+  const models = zip.names.filter((name) => /\.(?:ldr|mpd)$/.test(name)).toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, MODELS.length);
+  const bodies = models.map((name) => readModel(zip, file, name));
+  return bodies.find(({ lines }) => lines.length > 0) ?? bodies[0] ?? unreadable('io', { code: 'noModel', file });
+}
+
+function readModel(zip: OpenedZip, file: number, name: string): ReadBody {
   const bytes = zip.read(name);
   if (!(bytes instanceof Uint8Array)) return unreadable('io', { ...bytes, file });
   const text = decodeText(bytes)?.text;

@@ -46,8 +46,8 @@ test('reads a single model, without its drawing, steps and comments', () => {
   const { format, colours, lines, ignored } = readLdraw(['0 My car', '0 Author: me', placed('4', '3001.DAT'), '0 STEP', '2 24 0 0 0 1 1 1', '5 24 0 0 0', '', placed('0x2FF8800', 'parts\\s\\3002.dat')].join('\n'), 1, 'car.ldr');
   expect([format, colours]).toEqual(['ldraw', { system: 'ldraw', said: 'format' }]);
   expect(lines).toEqual([
-    { file: 1, line: 3, part: '3001', colour: '4', quantity: '1', pieces: 1 },
-    { file: 1, line: 8, part: '3002', colour: '0x2FF8800', quantity: '1', pieces: 1 },
+    { file: 1, line: 3, columns: { part: 34, colour: 3 }, part: '3001', colour: '4', quantity: '1', pieces: 1 },
+    { file: 1, line: 8, columns: { part: 42, colour: 3 }, part: '3002', colour: '0x2FF8800', quantity: '1', pieces: 1 },
   ]);
   expect(ignored).toEqual([]);
 });
@@ -90,7 +90,7 @@ test('takes a part that a file brings along for a part, not for a model of its s
 });
 
 test.each(['x.ldr', ''])('keeps a line that is cut as a line without a part, in a file called "%s"', (name) => {
-  expect(readLdraw('1 4 0 0 0 1 0\n', 0, name).lines).toEqual([{ file: 0, line: 1, part: '', colour: '', quantity: '1', pieces: 1 }]);
+  expect(readLdraw('1 4 0 0 0 1 0\n', 0, name).lines).toMatchObject([{ file: 0, line: 1, part: '', colour: '', quantity: '1', pieces: 1 }]);
 });
 
 test('counts a bomb of models in models without building it, and leaves its quantity to be called huge', () => {

@@ -25,7 +25,7 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
   const add = (placement: Placement, colour: string, times: number) => {
     isFull ||= lines.length === MOST_ROWS;
     // Too many pieces are left to whoever reads quantities.
-    if (!isFull) lines.push({ file, line: placement.line, part: toPart(placement.name), colour, quantity: String(times), ...(times <= MOST_PIECES && { pieces: times }) });
+    if (!isFull) lines.push({ file, line: placement.line, columns: placement.columns, part: toPart(placement.name), colour, quantity: String(times), ...(times <= MOST_PIECES && { pieces: times }) });
   };
   for (const model of parsed.models) {
     if (model.isPart && model !== parsed.main) continue;

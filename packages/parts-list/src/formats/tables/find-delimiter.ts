@@ -3,7 +3,7 @@ import { findHeader } from './find-header.ts';
 import { isBlank, take } from './rows.ts';
 import { scanRows, type Delimiter } from './scan-rows.ts';
 
-const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '，'];
+const DELIMITERS: readonly Delimiter[] = ['\t', ',', ';', '，', '|'];
 /** Characters of a text by which its delimiter is told. */
 const BEGINNING = 100_000;
 /** A typed line: something with a digit first or last, and a number at the other end. */

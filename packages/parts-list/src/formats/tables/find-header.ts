@@ -1,4 +1,5 @@
 import type { ColourSystem, ColumnMapping, Format, ReadFile } from '../list.entity.ts';
+import { isFooter } from './footer.ts';
 import { headingOf, headingWord, type Heading } from './headings.ts';
 
 /** Columns that headings name, from 0: what the shopper could map, and what only dialects have. */
@@ -9,13 +10,17 @@ export type Header = { row: number; named: NamedColumns; format: Format; colours
 
 type Placed = Heading & { column: number };
 
-/** The first row that names what a list needs, else the first that names anything and holds no number. */
+/** The first row that names what a list needs, else the first that names anything, with no number in it and no line above it. */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   const read = rows.map(headingsOf);
   const whole = read.findIndex((headings) => has(headings, 'part', 'element') && has(headings, 'quantity', 'colour'));
-  const row = whole >= 0 ? whole : read.findIndex((headings, place) => headings.length > 0 && !rows[place]?.some((cell) => /\d/.test(cell)));
+  const lines = rows.findIndex((cells) => cells.filter(hasDigit).length > 1);
+  const above = rows.slice(0, lines < 0 ? rows.length : lines);
+  const row = whole >= 0 ? whole : above.findIndex((cells, place) => read[place]?.length && !cells.some(hasDigit) && !isFooter(cells));
   return row < 0 ? undefined : toHeader(row, rows[row] ?? [], read[row] ?? []);
 }
+
+const hasDigit = (cell: string): boolean => /\d/.test(cell);
 
 const headingsOf = (cells: readonly string[]): Placed[] => cells.flatMap((cell, column) => ({ ...headingOf(cell), column })).filter((placed): placed is Placed => placed.role !== undefined);
 
@@ -43,7 +48,7 @@ const isNumbered = <P extends { system?: Heading['system'] }>(placed?: P): place
 const withoutGaps = (named: NamedColumns): NamedColumns => Object.fromEntries(Object.entries(named).filter(([, column]) => column !== undefined));
 
 const REBRICKABLE = new Set(['part', 'color', 'quantity', 'num', 'isspare', 'partnum', 'colorid', 'inventoryid', 'imgurl']);
-const BATCH = ['零件编号 颜色编号 数量', '零件編號 顏色編號 數量'].map((words) => new Set(words.split(' ')));
+const BATCH = new Set(['零件编号', '颜色编号', '数量']);
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean => [...some].every((word) => all.has(word));
 
@@ -53,5 +58,5 @@ function dialectOf(words: ReadonlySet<string>, named: NamedColumns, colour?: Pla
   if (named.itemType !== undefined && words.has('itemid')) return { format: 'bricklink', colours: { system: 'bricklink', said: 'format' } };
   if (named.element !== undefined && named.part === undefined && named.colour === undefined) return { format: 'pab', colours: { system: 'element', said: 'format' } };
   if ((words.has('part') ? words.has('color') : words.has('partnum') && words.has('colorid')) && named.quantity !== undefined && isWithin(words, REBRICKABLE)) return { format: 'rebrickable', colours: words.has('isspare') ? { system: 'rebrickable', said: 'format' } : undefined };
-  return { format: BATCH.some((batch) => isWithin(batch, words) && isWithin(words, batch)) ? 'batch' : 'table', colours: said };
+  return { format: isWithin(BATCH, words) && isWithin(words, BATCH) ? 'batch' : 'table', colours: said };
 }

@@ -19,10 +19,12 @@ export function judgeColumns(rows: readonly (readonly string[])[], known: Column
   const weighed = Array.from({ length: width }, (_, column) => weighColumn(rows, column)).filter(({ column, filled }) => filled > 0 && !taken.has(column));
   const [best, second] = weighed.toSorted((a, b) => b.part - a.part);
   const part = known.part ?? known.element ?? (best && best.part > 0.2 ? best.column : undefined);
-  const rest = weighed.filter(({ column, isCounting }) => column !== part && !isCounting);
-  const columns = { ...known, ...(known.element === undefined && { part }), ...tellNumbers(rest, part ?? -1, known) };
+  const counter = weighed.find(({ column, isCounting }) => isCounting && column < (part ?? 0));
+  const rest = weighed.filter((one) => one.column !== part && one !== counter);
+  const { isOpen, ...numbers } = tellNumbers(rest, part ?? -1, known);
+  const columns = { ...known, ...(known.element === undefined && { part }), ...numbers };
   const isClear = known.part !== undefined || known.element !== undefined || ((best?.part ?? 0) > 0.45 && (best?.part ?? 0) - (second?.part ?? 0) > 0.1);
-  return { columns, isSure: isClear && part !== undefined && isWhole(columns, rows, part) && isAllTold(columns, rest) };
+  return { columns, isSure: isClear && !isOpen && !(counter && columns.colour === undefined) && part !== undefined && isWhole(columns, rows, part) && isAllTold(columns, rest) };
 }
 
 /** Whether the columns make lines: with a quantity, or where each cell is all that a line says. */
@@ -36,18 +38,18 @@ function isAllTold({ colour, quantity }: Columns, rest: readonly Weighed[]): boo
   return colour === undefined ? left.every(({ filled }) => filled < 0.5) : left.every(({ number }) => number <= MOSTLY);
 }
 
-/** Colour and quantity among the columns beside the part. */
-function tellNumbers(rest: readonly Weighed[], part: number, known: Columns): Columns {
+/** Colour and quantity among the columns beside the part. `isOpen`: by their sizes they could be the other way round, too: a list that is mostly blue looks like one that wants few of each. */
+function tellNumbers(rest: readonly Weighed[], part: number, known: Columns): Columns & { isOpen?: boolean } {
   const clear = known.colour === undefined ? rest.find(({ padded, colourWord }) => padded > 0.2 || colourWord > MOSTLY)?.column : known.colour;
   const numbers = rest.filter(({ column, number }) => column !== clear && number > MOSTLY);
   // What stands behind the part comes first: part, colour, quantity is how people write.
   const [first, second] = [...numbers.filter(({ column }) => column > part), ...numbers.filter(({ column }) => column < part)];
   if (known.quantity !== undefined) return numbers.length > 1 ? {} : { colour: clear ?? first?.column };
-  if (clear !== undefined || !second) return { colour: clear, quantity: first?.column };
-  return isQuantityFirst(first, second) ? { colour: second.column, quantity: first?.column } : { colour: first?.column, quantity: second.column };
-}
-
-function isQuantityFirst(first: Weighed | undefined, second: Weighed): boolean {
-  if (!first || second.column < first.column || second.most > GREATEST_COLOUR) return false;
-  return first.most > GREATEST_COLOUR || (first.count >= ENOUGH && first.small > second.small + 0.4);
+  if (clear !== undefined || !first || !second) return { colour: clear, quantity: first?.column };
+  // Nobody wants none of a part, and black is 0.
+  const isReverse = second.most <= GREATEST_COLOUR && !first.hasZero && first.small > second.small + 0.4;
+  const isMany = first.count >= ENOUGH;
+  const isOpen = isReverse && first.count > 1 && !(isMany && second.hasZero);
+  const isQuantityFirst = (isReverse && isMany) || (second.most <= GREATEST_COLOUR && first.most > GREATEST_COLOUR);
+  return { ...(isQuantityFirst ? { colour: second.column, quantity: first.column } : { colour: first.column, quantity: second.column }), isOpen };
 }

@@ -1,10 +1,12 @@
 import { KEPT_TEXT, MOST_COLUMNS, MOST_ROWS, ROWS_A_WORD, SAMPLE_ROWS, SHOWN_ROWS, HEADER_ROWS } from '../limits.ts';
 import type { ColumnQuestion, IgnoredRow, ReadFile, ReadOptions, Trouble } from '../list.entity.ts';
+import { readQuantity } from '../quantity.ts';
 import { unreadable, type ReadBody } from '../read-body.ts';
 import { isFooter, statedSum, sumBelow } from './footer.ts';
 import { isBlank, take, type Row, type Rows } from './rows.ts';
 import { tellColumns, type ToldColumns } from './tell-columns.ts';
 import { lineMaker } from './to-line.ts';
+import { bareCell, looksLikePart } from './weigh-column.ts';
 
 export type TableBody = ReadBody & { question?: Omit<ColumnQuestion, 'name'> };
 
@@ -24,7 +26,10 @@ export function readTable({ sample, told }: BegunTable, rows: Rows, troubles: Tr
   const shown = sample.slice(0, SHOWN_ROWS).map(({ cells }) => cells.slice(0, MOST_COLUMNS));
   options.onFirstRows?.(shown);
   const columns = Math.max(...shown.map((cells) => cells.length));
-  if (told.told === 'none') return unreadable('bare', { code: 'noColumns', file });
+  if (told.told === 'none') {
+    const odd = sample.find(({ trouble }) => trouble);
+    return unreadable('bare', { code: odd?.trouble ?? 'noColumns', file, line: odd?.line });
+  }
   if (told.told === 'guessed') {
     const { part, colour, quantity, element, spare } = told.columns;
     return { format: told.format, lines: [], ignored: [], troubles, question: { file, rows: shown, columns, guess: { part, colour, quantity, element, spare, hasHeader: told.hasHeader } } };
@@ -39,10 +44,10 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
   const toLine = lineMaker(file, told.columns);
   const key = told.columns.part ?? told.columns.element ?? 0;
   /** Headings of the part, in one language or two: lists that were put together repeat them. */
-  const headings = new Set(told.hasHeader ? sample.slice(Math.max(0, told.start - 2), told.start).map(({ cells }) => cells[key]) : []);
+  const headings = new Set(told.hasHeader ? sample.slice(Math.max(0, told.start - 2), told.start).map(({ cells }) => cells[key]?.trim()) : []);
   const sums: number[] = [];
   let sumColumn: number | undefined;
-  let isWide = false;
+  let wide: number | undefined;
   let count = 0;
 
   const ignore = ({ line, cells }: Row, why: IgnoredRow['why']) => ignored.push({ file, line, why, text: cells.join(' ').trim().slice(0, KEPT_TEXT) });
@@ -51,15 +56,15 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
     const { cells } = row;
     const stated = sumColumn === undefined ? undefined : statedSum(cells, sumColumn);
     sumColumn = undefined;
-    isWide ||= cells.length > MOST_COLUMNS;
+    if (cells.length > MOST_COLUMNS) wide ??= row.line;
     if (row.trouble) lines.push(toLine(row));
-    else if (count < told.start) ignore(row, isBlank(cells) ? 'blank' : 'header');
+    else if (count < told.start && (options.mapping || !isLine(cells, told.columns))) ignore(row, isBlank(cells) ? 'blank' : 'header');
     else if (stated !== undefined) {
       sums.push(stated);
       ignore(row, 'footer');
     } else if (isPlain(cells[key]) && (key === 0 || !isFooter(cells))) lines.push(toLine(row));
     else if (isBlank(cells)) ignore(row, 'blank');
-    else if (headings.has(cells[key]) && cells[key]?.trim() !== '') ignore(row, 'header');
+    else if (cells[key]?.trim() && headings.has(cells[key].trim())) ignore(row, 'header');
     else if (isFooter(cells)) {
       sumColumn = sumBelow(cells);
       const sum = sumColumn === undefined ? statedSum(cells, told.columns.quantity) : undefined;
@@ -77,10 +82,13 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
     count += 1;
     if (count % ROWS_A_WORD === 0) options.onProgress?.(count, rows.share());
   }
-  if (isWide) troubles.push({ code: 'tooManyColumns', file, values: { most: MOST_COLUMNS } });
+  if (wide !== undefined) troubles.push({ code: 'tooManyColumns', file, line: wide, values: { most: MOST_COLUMNS } });
   if (lines.length === 0) troubles.push({ code: 'noLines', file });
   return { lines, ignored, troubles, control: sums.length === 1 ? sums[0] : undefined };
 }
+
+/** Whether a row above the header is a line all the same, as where two lists were put together. */
+const isLine = (cells: readonly string[], { part = -1, quantity = -1 }: ToldColumns['columns']): boolean => looksLikePart(bareCell(cells[part] ?? '')) && 'pieces' in readQuantity(cells[quantity] ?? '');
 
 /** Whether a part's cell begins with a digit: then its row is not blank, and no sum where parts stand first. */
 function isPlain(cell: string | undefined): boolean {

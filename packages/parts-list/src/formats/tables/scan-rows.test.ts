@@ -15,6 +15,10 @@ test('reads quotes as RFC 4180 writes them, and goes on counting lines behind li
   expect(scan('a,"b, ""c""",d\n"e\nf",g,""\nh, "i" ,j').rows).toEqual([[1, 'a', 'b, "c"', 'd'], [2, 'e\nf', 'g', ''], [4, 'h', 'i', 'j']]);
 });
 
+test('takes rows apart that stand in one cell each', () => {
+  expect(scan('"Part,Color,Quantity,Name"\n"3001,4,20,""Brick, 2x4"""\n').rows).toEqual([[1, 'Part', 'Color', 'Quantity', 'Name'], [2, '3001', '4', '20', 'Brick, 2x4']]);
+});
+
 test('takes a quote inside a cell for an inch', () => {
   expect(scan('3001,Brick 2" x 4",5\n3002,"Tile" 2x2,6\n')).toEqual({ rows: [[1, '3001', 'Brick 2" x 4"', '5'], [2, '3002', '"Tile" 2x2', '6']], long: [], troubles: [] });
 });
@@ -24,6 +28,7 @@ test.each([
   ['before a line that opens one of its own', '"3001,4,20\n3002,"Brick, 2x4",5\n3003,6,30\n', 1, 1],
   ['twice', '"3001,4,20\n3002,5,10\n"3003,6,30\n', 1, 1],
   ['and one at an end far below', '3001,4,20\n"3002,5,10\n3003,6,30"\n', 2, 1],
+  ['before a line that ends with one', '3001,4,20\n3002,5,"10\n3003,6,30"\n', 2, 3],
 ])('keeps the lines below a quote that is not closed, %s', (_, text, line, column) => {
   const { rows, troubles } = scan(text);
   expect(troubles[0]).toEqual({ code: 'unclosedQuote', line, column });

@@ -5,7 +5,7 @@ import type { Row, Rows } from './rows.ts';
 import { wordsOf } from './words-of.ts';
 
 /** What stands between cells. ` `: runs of spaces, as in lists that were typed. */
-export type Delimiter = ',' | ';' | '\t' | '，' | ' ';
+export type Delimiter = ',' | ';' | '\t' | '，' | '|' | ' ';
 
 /**
  * Rows of a text whose lines end in LF. Lines without a quote, nearly all, are split at their delimiters; the others are gone
@@ -24,8 +24,10 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
     // Where quotes are so often left open, one is no longer looked for beyond its line.
     const row = quotedRow(text, delimiter, at, told < MOST_TOLD ? LONGEST_CELL : 0);
     if (row.end <= end) return row;
-    const alone = quotedRow(text, delimiter, at, 0);
-    return row.cells.length !== width && alone.cells.length === width ? alone : row;
+    const [alone, next] = [at, end + 1].map((from) => quotedRow(text, delimiter, from, 0));
+    // Two stray quotes, and the lines between them are whole by themselves.
+    const isStray = next?.cells.length === width && width > 2 && text.slice(at, row.end).split('"').length === 3;
+    return alone?.cells.length === width && (row.cells.length !== width || isStray) ? alone : row;
   }
 
   function tell(column: number) {
@@ -40,7 +42,7 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
   function withQuotes(end: number): Row {
     const { cells, end: rowEnd, unclosed } = quoted(end);
     if (unclosed !== undefined) tell(unclosed);
-    const row = { line, cells };
+    const row = { line, cells: unpacked(cells, delimiter) };
     for (let feed = end; feed < rowEnd; feed = text.indexOf('\n', feed + 1)) {
       if (feed < 0) break;
       line += 1;
@@ -66,6 +68,12 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
       return row;
     },
   };
+}
+
+/** Cells of a row that spreadsheets put as a whole into one cell, as where they were made to open a csv with commas while they expect semicolons. */
+function unpacked(cells: string[], delimiter: Delimiter): string[] {
+  const [packed = '', second] = cells;
+  return second === undefined && packed.includes(delimiter) && !packed.includes('\n') ? quotedRow(packed, delimiter, 0, LONGEST_CELL).cells : cells;
 }
 
 /** Cells of a line without quotes; twice as quick as the engine's `split`, and it goes no farther than columns are looked at. */

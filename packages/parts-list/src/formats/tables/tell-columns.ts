@@ -41,7 +41,7 @@ function byContents(rows: readonly (readonly string[])[]): ToldColumns {
   const isHeading = lines.length > 1 && !lines[0]?.some((cell) => /\d/.test(cell)) && (lines[1]?.some((cell) => /\d/.test(cell)) ?? false);
   const judged = judgeColumns(isHeading ? lines.slice(1) : lines);
   const guess = judged.columns.part === undefined && (width < 2 || judged.columns.quantity === undefined) ? 'none' : 'guessed';
-  return { columns: judged.columns, start: isHeading ? start + 1 : start, hasHeader: isHeading, format: isHeading ? 'table' : 'bare', told: judged.isSure && !isHeading ? 'surely' : guess, colours: wordsBelow(lines, judged.columns.colour) };
+  return { columns: judged.columns, start: isHeading ? start + 1 : start, hasHeader: isHeading, format: isHeading ? 'table' : 'bare', told: judged.isSure && !isHeading ? 'surely' : guess };
 }
 
 const linesOf = (rows: readonly (readonly string[])[]): (readonly string[])[] => rows.filter((cells) => !isBlank(cells) && !isFooter(cells)).slice(0, SAMPLE_ROWS);

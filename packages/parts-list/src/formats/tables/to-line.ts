@@ -7,6 +7,8 @@ import type { Row } from './rows.ts';
 const SPOILT = /^\d(?:[.,]\d+)?E\+\d+$/;
 /** Text that a spreadsheet was kept from taking for a number. */
 const PROTECTED = /^="([^"]*)"$/;
+/** How our own csv keeps spreadsheets from running a cell. */
+const GUARDED = /^'(?=[=+\-@])/;
 const IS_SPARE = /^(?:true|t|yes|y|1|x|是|√|✓)$/i;
 const IS_PART = /^(?:p|parts?|零件)?$/i;
 
@@ -49,6 +51,7 @@ const place = (column: number | undefined): number | undefined => (column === un
 
 function textOf(cell: string | undefined): string {
   const text = cell === undefined ? '' : cell.trim();
+  if (text.startsWith("'")) return text.replace(GUARDED, '');
   return text.startsWith('="') ? text.replace(PROTECTED, '$1') : text;
 }
 

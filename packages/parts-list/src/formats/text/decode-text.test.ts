@@ -36,6 +36,10 @@ test('reads what was cut in the middle of a character up to its last whole line'
   expect(decoded?.text.length).toBe(Math.floor(50_000_000 / once.length) * line.length);
 });
 
+test('reads text with a stray NUL in it', () => {
+  expect(decodeText(new TextEncoder().encode('Part,Color,Quantity\n30\0 01,4,5\n'.padEnd(300, '3001,4,5\n')))?.text).toContain('30\0 01,4,5');
+});
+
 test('takes what is full of NUL and control characters for no text', () => {
   expect(decodeText(Uint8Array.of(77, 90, 0x90, 0, 3, 0, 0, 0, 4, 0, 0, 0))).toBeUndefined();
   expect(decodeText(Uint8Array.from({ length: 500 }, (_, nth) => (nth % 20) + 1))).toBeUndefined();

@@ -38,10 +38,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 function isBinary(sample: Uint8Array): boolean {
   let control = 0;
-  for (const byte of sample) {
-    if (byte === 0) return true;
-    if (byte < 32 && (byte < 9 || byte > 13) && byte !== 26 && byte !== 27) control += 1;
-  }
+  for (const byte of sample) if (byte < 32 && (byte < 9 || byte > 13) && byte !== 26 && byte !== 27) control += 1;
   return control > sample.length * MOST_CONTROL;
 }
 

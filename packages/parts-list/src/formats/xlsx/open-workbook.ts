@@ -17,11 +17,12 @@ export function openWorkbook(zip: OpenedZip): Workbook | Trouble {
   };
   const workbook = xmlOf('xl/workbook.xml');
   if (typeof workbook !== 'string') return workbook;
-  const sharedPath = zip.names.find((name) => /^xl\/sharedstrings\.xml$/i.test(name));
+  const relations = zip.names.includes('xl/_rels/workbook.xml.rels') ? xmlOf('xl/_rels/workbook.xml.rels') : '';
+  const links = (typeof relations === 'string' ? relations : '').match(/<Relationship\s[^<>]*>/g) ?? [];
+  const targets = new Map(links.map((tag) => [attribute(tag, 'Id') ?? '', attribute(tag, 'Target') ?? '']));
+  const sharedPath = [pathOf(attribute(links.find((tag) => /\/sharedStrings["']/.test(tag)) ?? '', 'Target') ?? ''), 'xl/sharedstrings.xml'].find((path) => zip.names.includes(path));
   const shared = sharedPath === undefined ? '' : xmlOf(sharedPath);
   if (typeof shared !== 'string') return shared;
-  const relations = zip.names.includes('xl/_rels/workbook.xml.rels') ? xmlOf('xl/_rels/workbook.xml.rels') : '';
-  const targets = new Map((typeof relations === 'string' ? relations : '').match(/<Relationship\s[^<>]*>/g)?.map((tag) => [attribute(tag, 'Id') ?? '', attribute(tag, 'Target') ?? '']));
   const tags = (workbook.match(/<sheet\s[^<>]*>/g) ?? []).toSorted((a, b) => Number(HIDDEN.test(a)) - Number(HIDDEN.test(b)));
   const named = tags.map((tag) => ({ name: attribute(tag, 'name') ?? '', path: pathOf(targets.get(attribute(tag, '[\\w]+:id') ?? '') ?? '') })).filter(({ path }) => zip.names.includes(path));
   // Some programs write no relations, or wrong ones.
@@ -29,4 +30,4 @@ export function openWorkbook(zip: OpenedZip): Workbook | Trouble {
   return { sheets: found.map(({ name, path }) => ({ name, xml: () => xmlOf(path) })), shared: readSharedText(shared) };
 }
 
-const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`);
+const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `xl/${target.replace(/^\.\//, '')}`).toLowerCase();

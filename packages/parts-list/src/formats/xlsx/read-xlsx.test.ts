@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import type { ReadFile } from '../list.entity.ts';
 import { readListFile } from '../read-file.ts';
@@ -60,6 +60,11 @@ test('reads workbooks whose tags have a prefix, and those without relations', ()
   for (const bytes of [zipSync(prefixed), zipSync(unrelated)]) expect(written(read(bytes))).toEqual([[2, '3001', '4', '5']]);
 });
 
+test('finds the files of a workbook whatever the case of their names, and its text where its relations say', () => {
+  const files = Object.entries(workbookFiles([sheet([HEAD, ['GDS-563', '031', 2]])])).map(([name, xml]) => [name.replace('sharedStrings', 'Texts').replace('xl/workbook', 'xl/Workbook'), strToU8(strFromU8(xml).replace('sharedStrings.xml', '/xl/texts.xml'))]);
+  expect(written(read(zipSync(Object.fromEntries(files) as Record<string, Uint8Array>)))).toEqual([[2, 'GDS-563', '031', '2']]);
+});
+
 test('reads the first sheet with a table and names the others that hold something', () => {
   const cover = sheet([['我的作品'], ['2026']], '封面');
   const table = sheet([HEAD, ['3001', '4', 5]], '零件');
@@ -72,6 +77,11 @@ test('asks about the columns of a sheet and reads by the answer', () => {
   const bytes = writeWorkbook([sheet([['Teil', 'Menge'], ['3001', 5]])]);
   expect(read(bytes).question?.rows).toEqual([['Teil', 'Menge'], ['3001', '5']]);
   expect(written(readListFile({ name: 'a.xlsx', bytes }, { mapping: { part: 0, quantity: 1, hasHeader: true } }))).toEqual([[2, '3001', '', '5']]);
+});
+
+test('counts rows on where a sheet numbers them wrongly', () => {
+  const xml = new TextDecoder().decode(workbookFiles([sheet([HEAD, ['3001', '4', 5], ['3002', '4', 5]])], 'inline')['xl/worksheets/sheet1.xml']).replace('<row r="2">', '<row r="2x">').replace('<row r="3">', '<row r="1">');
+  expect(read(zipSync({ ...workbookFiles([sheet([])]), 'xl/worksheets/sheet1.xml': strToU8(xml) })).lines.map(({ line }) => line)).toEqual([2, 3]);
 });
 
 test('goes through damaged sheets without throwing or standing still', () => {

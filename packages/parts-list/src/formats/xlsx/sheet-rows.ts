@@ -21,7 +21,7 @@ export function sheetRows(xml: string, shared: readonly string[]): Rows {
       const tag = xml.slice(start + 4, open);
       const close = tag.endsWith('/') ? open : xml.indexOf('</row>', open);
       at = close < 0 ? xml.length : close;
-      line = Math.max(line + 1, Number(valueOf(tag, ' r=') || 0));
+      line = Math.max(line + 1, Number(valueOf(tag, ' r=')) || 0);
       return { line, cells: cellsOf(xml.slice(open + 1, at), shared) };
     },
   };

@@ -32,13 +32,13 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
   let items = 0;
   scanItems(text, leaves, {
     onItem: (fields, at, end) => {
-      const { line } = placeOf(at);
+      const { line, column } = placeOf(at);
       items += 1;
       if (items === MOST_ROWS + 1) body.troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
       if (items > MOST_ROWS) return;
       const why = fields.size === 0 ? 'blank' : dialect.isExcluded(fields) ? 'excluded' : undefined;
       if (why) body.ignored.push({ file, line, why, text: text.slice(at, Math.min(end, at + KEPT_TEXT)).replaceAll(/\s+/g, ' ') });
-      else lines.push(toLine(fields, { file, line }, dialect));
+      else lines.push(toLine(fields, { file, line, column }, dialect));
     },
     onBroken: (at) => tell('brokenXml', BROKEN.exec(text.slice(at, at + LONGEST_NAME))?.[1] ?? '', at),
     onEntity: (reference, at) => tell('entity', reference, at),
@@ -47,11 +47,14 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
   return body;
 }
 
-function toLine(fields: Fields, place: { file: number; line: number }, dialect: XmlDialect): ReadLine {
+function toLine(fields: Fields, place: { file: number; line: number; column: number }, dialect: XmlDialect): ReadLine {
+  const { column, ...line } = place;
   const type = (fields.get(dialect.type) || 'P').toUpperCase();
   const filled = dialect.quantity.find((name) => fields.get(name));
   return {
-    ...place,
+    ...line,
+    // Several items may stand in one line.
+    columns: { part: column, colour: column, quantity: column },
     part: fields.get(dialect.part) ?? '',
     colour: fields.get(dialect.colour) ?? '',
     quantity: fields.get(filled ?? '') ?? '',

@@ -15,7 +15,7 @@ test('reads any list back, in whatever case, order and company its tags are writ
     fc.property(fc.array(line, { maxLength: 6 }), xmlManners, (lines, manner) => {
       const { text, starts } = writeXmlList(lines, manner);
       const read = (manner.dialect === 'brickstore' ? readBrickStore : readBricklink)(text, 3);
-      expect(read.lines).toEqual(lines.map((one, at) => ({ ...one, file: 3, line: starts[at] })));
+      expect(read.lines).toEqual(lines.map((one, at) => ({ ...one, file: 3, line: starts[at], columns: { part: 1, colour: 1, quantity: 1 } })));
       expect(read.troubles).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 3 }]);
       expect(read.ignored).toEqual([]);
       expect(read.colours).toEqual({ system: 'bricklink', said: 'format' });
@@ -41,15 +41,15 @@ test('accounts for every item of a text that is nothing but broken', () => {
 test('reads inventories and store uploads by their quantity, spares marked, counterparts and alternates aside', () => {
   const read = readBricklink('<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><QTY>4</QTY><EXTRA>Y</EXTRA></ITEM>\n<ITEM><ITEMID>3002</ITEMID><QTY>4</QTY><COUNTERPART>Y</COUNTERPART></ITEM>\n<ITEM><ITEMID>3003</ITEMID><QTY>4</QTY><ALTERNATE>Y</ALTERNATE></ITEM>\n<ITEM><ITEMID>3004</ITEMID><QTY>7</QTY><MINQTY></MINQTY><PRICE>0.1</PRICE><EXTRA>N</EXTRA></ITEM></INVENTORY>', 0);
   expect(read.lines).toEqual([
-    { file: 0, line: 1, part: '3001', colour: '0', quantity: '4', isSpare: true },
-    { file: 0, line: 4, part: '3004', colour: '', quantity: '7' },
+    { file: 0, line: 1, part: '3001', colour: '0', quantity: '4', isSpare: true, columns: { part: 12, colour: 12, quantity: 12 } },
+    { file: 0, line: 4, part: '3004', colour: '', quantity: '7', columns: { part: 1, colour: 1, quantity: 1 } },
   ]);
   expect(read.ignored.map(({ line: at, why }) => [at, why])).toEqual([[2, 'excluded'], [3, 'excluded']]);
 });
 
 test('says of sets and minifigures that they are no parts', () => {
   expect(readBricklink('<ITEM><ITEMTYPE>s</ITEMTYPE><ITEMID>10190-1</ITEMID><QTY>1</QTY></ITEM>', 2).lines).toEqual([
-    { file: 2, line: 1, part: '10190-1', colour: '', quantity: '1', trouble: { code: 'notPart', file: 2, line: 1, values: { text: 'S' } } },
+    { file: 2, line: 1, part: '10190-1', colour: '', quantity: '1', columns: { part: 1, colour: 1, quantity: 1 }, trouble: { code: 'notPart', file: 2, line: 1, column: 1, values: { text: 'S' } } },
   ]);
 });
 

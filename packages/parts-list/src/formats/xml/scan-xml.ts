@@ -1,3 +1,4 @@
+import { LONGEST_CELL } from '../limits.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { skipDoctype } from './skip-doctype.ts';
 
@@ -57,7 +58,7 @@ export function scanXml(text: string, listener: XmlListener): void {
     return end;
   };
   const tellText = (from: number, to: number) => {
-    const piece = text.slice(from, to);
+    const piece = text.slice(from, Math.min(to, from + LONGEST_CELL));
     if (piece) listener.onText(piece.includes('&') ? decodeEntities(piece, (reference, offset) => listener.onEntity(reference, from + offset)) : piece);
   };
 

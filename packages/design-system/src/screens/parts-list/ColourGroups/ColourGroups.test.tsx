@@ -1,12 +1,15 @@
 // @vitest-environment jsdom
+import type { ColourGroup } from '@shop/parts-list';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { rows, summaryOf } from '../fixtures-list.ts';
 import * as stories from '../ListScreen/ListScreen.stories.tsx';
 
-const { Ready, AllReady } = composeStories(stories);
+const { Ready, AllReady, RowsOnTheirWay } = composeStories(stories);
 
 const groups = () => screen.getByRole('region', { name: '换颜色' });
 
@@ -20,6 +23,7 @@ test('decides a colour for all its lines, and takes that back', async () => {
   expect(onTakeColour).toHaveBeenLastCalledWith(11, 'leaveOut');
   await userEvent.click(within(turquoise).getByRole('button', { name: '撤销' }));
   expect(onTakeColour).toHaveBeenLastCalledWith(11, undefined);
+  expect(turquoise).toHaveFocus();
 });
 
 test('says how far the next colour is, and which code the file writes', () => {
@@ -34,6 +38,7 @@ test('shows three colours first and the others when asked', async () => {
   expect(within(groups()).getAllByRole('group')).toHaveLength(3);
   await userEvent.click(within(groups()).getByRole('button', { name: '还有 1 种颜色，1 行 9 颗' }));
   expect(within(groups()).getAllByRole('group')).toHaveLength(4);
+  expect(within(groups()).getAllByRole('group')[3]).toHaveFocus();
 });
 
 test('replaces none of them', async () => {
@@ -41,6 +46,13 @@ test('replaces none of them', async () => {
   render(<Ready onTakeColour={onTakeColour} />);
   await userEvent.click(within(groups()).getByRole('button', { name: '都不替换' }));
   expect(onTakeColour.mock.calls).toEqual([[7, 'leaveOut'], [11, 'leaveOut'], [6, 'leaveOut'], [8, 'leaveOut']]);
+});
+
+test('asks first about colours that another can stand in for', () => {
+  const list = summaryOf(rows);
+  const [first, ...others] = list.colourGroups;
+  render(<RowsOnTheirWay list={ready({ ...list, colourGroups: [{ ...first, offers: [] } as ColourGroup, ...others] })} />);
+  expect(within(groups()).getAllByRole('group')[0]).toHaveAccessibleName('用什么代替海运蓝');
 });
 
 test('is not there when every colour is made', () => {

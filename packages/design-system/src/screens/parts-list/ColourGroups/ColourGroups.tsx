@@ -1,5 +1,5 @@
 import type { ColourGroup, SystemVerdict } from '@shop/parts-list';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { messages } from './ColourGroups.messages.ts';
@@ -18,16 +18,25 @@ const FIRST = 3;
 const sumOf = (groups: readonly ColourGroup[]) => groups.reduce((sum, { lines, pieces }) => ({ lines: sum.lines + lines, pieces: sum.pieces + pieces }), { lines: 0, pieces: 0 });
 
 /** Colours in which parts of the list are not made, each decided once for all its lines. */
-export function ColourGroups({ groups, system, onTakeColour }: ColourGroupsProps) {
+export function ColourGroups({ groups: given, system, onTakeColour }: ColourGroupsProps) {
   const title = useId();
   const [isOpen, setOpen] = useState(false);
+  const section = useRef<HTMLElement>(null);
+  useEffect(
+    function goToTheFirstNew() {
+      if (isOpen) section.current?.querySelectorAll('fieldset')[FIRST]?.focus();
+    },
+    [isOpen],
+  );
+  // Where nothing stands near there is only to leave it out: that can wait.
+  const groups = [...given.filter(({ offers }) => offers.length > 0), ...given.filter(({ offers }) => offers.length === 0)];
   const hidden = isOpen ? [] : groups.slice(FIRST);
   const isNone = groups.every(({ taken }) => taken === 'leaveOut');
   const decideAll = () => {
     for (const { colour } of groups) onTakeColour(colour, isNone ? undefined : 'leaveOut');
   };
   return (
-    <section className={styles.groups} aria-labelledby={title}>
+    <section ref={section} className={styles.groups} aria-labelledby={title}>
       <div className={styles.head}>
         <h2 id={title}><FormattedMessage {...messages.title} /></h2>
         <p><FormattedMessage {...messages.about} values={sumOf(groups)} /></p>

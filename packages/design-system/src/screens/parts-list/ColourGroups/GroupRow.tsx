@@ -30,7 +30,7 @@ export function GroupRow({ group, system, onTake }: { group: ColourGroup; system
   const code = system.name === 'name' || system.name === 'element' ? undefined : wanted?.codes[system.name];
   const chosen = taken === LEAVE_OUT ? LEAVE_OUT : taken?.colour;
   return (
-    <fieldset className={styles.group}>
+    <fieldset tabIndex={-1} className={styles.group}>
       <legend><VisuallyHidden><FormattedMessage {...messages.instead} values={{ colour: nameOf(colour) }} /></VisuallyHidden></legend>
       <div className={styles.wanted}>
         {picture ? <span className={styles.picture}><ProductPicture picture={picture} alt="" /></span> : null}

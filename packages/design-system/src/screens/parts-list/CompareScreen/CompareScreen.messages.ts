@@ -36,7 +36,7 @@ export const messages = defineMessages({
   done: { id: 'savedLists.compare.done', defaultMessage: '{act, select, keepNew {只留下了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份合并了，数量相加，现在有} other {两份合并了，取了多的，现在有}} {lines, number} 种 {pieces, number} 颗。', description: 'Said once the list was changed: what was done and what is in it now.' },
   undo: { id: 'savedLists.compare.undo', defaultMessage: '撤销', description: 'Button beside it that takes the change back.' },
   nothing: { id: 'savedLists.compare.nothing', defaultMessage: '还没有可以对照的', description: 'Title: no earlier list, and nothing of this list in the cart.' },
-  nothingText: { id: 'savedLists.compare.nothingText', defaultMessage: '选一份前一版的文件，就能看到新增、去掉和变了数量的零件。', description: 'What to do then.' },
+  nothingText: { id: 'savedLists.compare.nothingText', defaultMessage: '选一份清单或前一版的文件，就能看到新增、去掉和变了数量的零件。', description: 'What to do then.' },
   noList: { id: 'savedLists.compare.noList', defaultMessage: '没有打开的清单', description: 'Title: no list is open that could be compared.' },
   noListText: { id: 'savedLists.compare.noListText', defaultMessage: '先读一份清单，再拿它和前一版对照。', description: 'What to do then.' },
   toUpload: { id: 'savedLists.compare.toUpload', defaultMessage: '去读一份清单', description: 'Link to the page that reads parts lists.' },

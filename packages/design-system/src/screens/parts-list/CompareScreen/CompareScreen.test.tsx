@@ -70,10 +70,21 @@ test('offers only what would change something', () => {
 
 test('says what was done and takes it back', async () => {
   const onUndo = fn();
-  render(<S.Changed onUndo={onUndo} />);
+  const { rerender } = render(<S.Changed onUndo={onUndo} />);
   expect(screen.getByText('只留下了新的，现在要买 5 种 118 颗。')).toBeInTheDocument();
   await userEvent.click(button('撤销'));
   expect(onUndo).toHaveBeenCalledOnce();
+  rerender(<S.Changed done={undefined} />);
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('offers no change on top of the one that was made: what the cart holds would be taken off twice', () => {
+  const { rerender } = render(<S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} />);
+  expect(screen.queryByRole('heading', { name: '要怎么改这份清单' })).toBeNull();
+  rerender(<S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} earlier={{ id: 'b', name: '另一份' }} />);
+  expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
+  rerender(<S.CartAlone />);
+  expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
 });
 
 test('takes no second change while one is under way', async () => {

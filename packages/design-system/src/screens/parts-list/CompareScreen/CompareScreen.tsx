@@ -1,5 +1,6 @@
 import type { Moment } from '@shop/contracts';
 import type { Colour, Count, Difference, Trouble } from '@shop/parts-list';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
@@ -10,6 +11,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { ColoursContext } from '../colours.ts';
 import { ListTrail } from '../ListTrail/ListTrail.tsx';
 import { useListIntake } from '../UploadScreen/use-list-intake.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { messages } from './CompareScreen.messages.ts';
 import styles from './CompareScreen.module.css';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
@@ -54,6 +56,8 @@ export type CompareScreenProps = {
 export function CompareScreen(props: CompareScreenProps) {
   const { formatMessage } = useIntl();
   const { name, differences, onFile } = props;
+  useFocusKept();
+  const isChanged = useIsChanged(props);
   const isOver = useListIntake(
     {
       onFiles: ([file]) => file && onFile(file),
@@ -79,13 +83,22 @@ export function CompareScreen(props: CompareScreenProps) {
         <WhenReady of={differences} skeleton={<CompareSkeleton />} onRetry={props.onRetry}>
           {(rows) => (
             <ColoursContext value={props.colours}>
-              <Comparison {...props} rows={rows} />
+              <Comparison {...props} rows={rows} isChanged={isChanged} />
             </ColoursContext>
           )}
         </WhenReady>
       </div>
     </Page>
   );
+}
+
+/** Whether a change was made against what stands here: against another list there may be a further one. */
+function useIsChanged({ done, busy, earlier }: CompareScreenProps): boolean {
+  const against = earlier?.id ?? earlier?.name;
+  const [changed, setChanged] = useState<{ against: string | undefined }>();
+  const isDone = done !== undefined && busy === undefined;
+  if (isDone !== (changed !== undefined)) setChanged(isDone ? { against } : undefined);
+  return changed !== undefined && changed.against === against;
 }
 
 function NoList() {

@@ -12,10 +12,14 @@ import { firstShelf, standsOn, sumsOf, type Shelf } from './compare-sums.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { ShelfTabs } from './ShelfTabs.tsx';
 
-type ComparisonProps = Pick<CompareScreenProps, 'earlier' | 'done' | 'onUndo' | 'onKeepNew' | 'onMerge' | 'onTakeOffCart' | 'busy'> & { rows: readonly Difference[] };
+type ComparisonProps = Pick<CompareScreenProps, 'earlier' | 'done' | 'onUndo' | 'onKeepNew' | 'onMerge' | 'onTakeOffCart' | 'busy'> & {
+  rows: readonly Difference[];
+  /** Whether the list was changed by this very comparison. */
+  isChanged: boolean;
+};
 
 /** What differs: the whole in a sentence, what can be done about it, and the rows. */
-export function Comparison({ rows, earlier, done, onUndo, ...acts }: ComparisonProps) {
+export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: ComparisonProps) {
   const { formatMessage } = useIntl();
   const sums = useMemo(() => sumsOf(rows), [rows]);
   const [chosen, setChosen] = useState<Shelf>();
@@ -53,7 +57,8 @@ export function Comparison({ rows, earlier, done, onUndo, ...acts }: ComparisonP
               <h2>{inCartAlready}</h2>
             )}
           </div>
-          <CompareActs {...acts} isAgainstList={isAgainstList} isInCart={sums.piecesInCart > 0} isEqual={isEqual} />
+          {/* The same again would take off or add twice. */}
+          {isChanged ? null : <CompareActs {...acts} isAgainstList={isAgainstList} isInCart={sums.piecesInCart > 0} isEqual={isEqual} />}
           <ShelfTabs rows={sums.rows} isAgainstList={isAgainstList} shelf={shelf} onShelf={setChosen} />
           <DifferenceTable key={shelf} rows={rows.filter((row) => standsOn(shelf, row))} isAgainstList={isAgainstList} />
         </>

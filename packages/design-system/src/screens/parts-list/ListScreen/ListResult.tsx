@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl';
 import { later } from '../../../elements/Later/later.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import { ColourGroups } from '../ColourGroups/ColourGroups.tsx';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { AskingNote } from './AskingNote.tsx';
 import { ListFoot } from './ListFoot.tsx';
 import { ListHead } from './ListHead.tsx';
@@ -25,6 +26,7 @@ export function ListResult(props: ListResultProps) {
   const { list, view, asking, freePostageFrom, isAdding, onView, onSystem, onSettings, onTakeColour, onAddToCart, onRetryAsking } = props;
   // What says the whole is drawn first, what stands below it in a breath of its own: together they would hold the page up.
   const isBelowDue = useDeferredValue(true, false);
+  useFocusKept();
   const table = useId();
   const foot = useId();
   const goTo = (bucket: RowView['bucket']) => {

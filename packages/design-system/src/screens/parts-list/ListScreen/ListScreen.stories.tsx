@@ -102,6 +102,7 @@ export const Troubled: Story = {
 };
 export const Doubtful: Story = { args: listOf(rows, { system: { ...summary.system, isDoubtful: true, scores: summary.system.scores.map((score) => (score.system === 'rebrickable' ? { ...score, share: 0.98 } : score)) } }) };
 export const ChosenSystem: Story = { args: listOf(rows, { system: { ...summary.system, name: 'ldraw', by: 'chosen' } }) };
+export const NoColours: Story = { args: listOf(rows, { system: { name: 'rebrickable', by: 'evidence', isDoubtful: true, scores: summary.system.scores.map(({ system }) => ({ system, colours: 0, ofColours: 0, pairs: 0, ofPairs: 0, share: 0 })) } }) };
 export const ElementIds: Story = { args: listOf(good, { files: [{ name: 'pick-a-brick.csv', bytes: 940, format: 'pab', troubles: [] }], system: { name: 'element', by: 'format', scores: [] } }) };
 export const NothingToBuy: Story = { args: listOf(rows.filter(({ buy }) => buy === undefined)) };
 export const Adding: Story = { args: { isAdding: true } };

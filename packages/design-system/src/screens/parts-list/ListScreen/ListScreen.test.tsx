@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { rows, summaryOf } from '../fixtures-list.ts';
 import * as stories from './ListScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, Asking, AskingFailed, RowsOnTheirWay, AllReady, OnlyUndecided, NothingFound, FooterDiffers, Troubled, Doubtful, ChosenSystem, ElementIds, NothingToBuy, Adding, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, Asking, AskingFailed, RowsOnTheirWay, AllReady, OnlyUndecided, NothingFound, FooterDiffers, Troubled, Doubtful, ChosenSystem, NoColours, ElementIds, NothingToBuy, Adding, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
 const table = () => screen.getByRole('grid', { name: '逐行结果' });
 const lines = () => within(table()).getAllByRole('row').slice(1);
@@ -37,6 +37,7 @@ test('narrows the table to a term of the equation, and back', async () => {
   expect(screen.getByText('只看无此颜色，4 种')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '看全部' }));
   expect(lines()).toHaveLength(rows.length);
+  expect(screen.getByRole('region', { name: '逐行结果' })).toHaveFocus();
 });
 
 test('tells what was ignored and why', async () => {
@@ -72,6 +73,12 @@ test('goes back to the automatic choice after choosing', async () => {
   render(<ChosenSystem onSystem={onSystem} />);
   await userEvent.click(screen.getByRole('button', { name: '改回自动' }));
   expect(onSystem).toHaveBeenCalledExactlyOnceWith('auto');
+});
+
+test('asks nothing about colour numbers where the list has none', () => {
+  render(<NoColours />);
+  expect(screen.getByText('清单里没有颜色编号。')).toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: '颜色编号的读法' })).toBeNull();
 });
 
 test('doubts aloud when two catalogues fit alike, and asks nothing where element ids say it', () => {

@@ -24,6 +24,7 @@ export const reading = defineMessages({
   doubtful: { id: 'partsList.system.doubtful', defaultMessage: '颜色先按 <b>{system}</b> 编号读，{other} 也说得通。看几行颜色对不对，不对就换一种。', description: 'Two catalogues explain the list equally well.' },
   byName: { id: 'partsList.system.byName', defaultMessage: '颜色写的是名字，按名字读。', description: 'Colours are written in words.' },
   byElement: { id: 'partsList.system.byElement', defaultMessage: '颜色由元件号得出，不用颜色编号。', description: 'Colours come with element ids.' },
+  none: { id: 'partsList.system.none', defaultMessage: '清单里没有颜色编号。', description: 'No line of the list has a colour number.' },
   auto: { id: 'partsList.system.auto', defaultMessage: '改回自动', description: 'Button: lets the shop judge again by which catalogue colour numbers are read.' },
   rules: { id: 'partsList.rules.title', defaultMessage: '读取规则', description: 'Heading of the row of settings.' },
   moulds: { id: 'partsList.rules.moulds', defaultMessage: '不同模具可互换{lines, plural, =0 {} other {（{lines, number} 行）}}', description: 'Setting: other moulds of the same part are taken; how many lines it touches.' },

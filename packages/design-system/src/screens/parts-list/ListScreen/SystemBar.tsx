@@ -14,11 +14,12 @@ export function SystemBar({ verdict, onSystem }: SystemBarProps) {
   const { formatMessage } = useIntl();
   const name = useId();
   const { by, scores, isDoubtful } = verdict;
+  const hasNumbers = scores.some(({ ofColours }) => ofColours > 0);
   return (
-    <div className={styles.bar} data-doubtful={isDoubtful}>
+    <div tabIndex={-1} className={styles.bar} data-doubtful={isDoubtful}>
       <Icon name={isDoubtful ? 'alert' : 'check'} />
       <p><Proof verdict={verdict} /> {by === 'chosen' ? <Button look="text" onClick={() => onSystem('auto')}><FormattedMessage {...reading.auto} /></Button> : null}</p>
-      {scores.length > 0 && verdict.name !== 'element' ? (
+      {hasNumbers && verdict.name !== 'element' ? (
         <fieldset className={styles.systems}>
           <legend>{formatMessage(reading.systems)}</legend>
           {scores.map(({ system, share }) => (
@@ -39,6 +40,7 @@ function Proof({ verdict: { name, by, scores, isDoubtful } }: { verdict: SystemV
   const { formatList } = useIntl();
   if (name === 'name') return <FormattedMessage {...reading.byName} />;
   if (name === 'element') return <FormattedMessage {...reading.byElement} />;
+  if (by === 'evidence' && scores.every(({ ofColours }) => ofColours === 0)) return <FormattedMessage {...reading.none} />;
   const own = scores.find(({ system }) => system === name) ?? { colours: 0, ofColours: 0, pairs: 0, ofPairs: 0, share: 0 };
   const alike = scores.filter(({ system, share }) => system !== name && share >= own.share).map(({ system }) => SYSTEM_NAMES[system]);
   const rival = alike.length > 0 ? alike : rivals(scores, name);

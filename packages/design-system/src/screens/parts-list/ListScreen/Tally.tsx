@@ -24,7 +24,7 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
     <section className={styles.tally} aria-label={formatMessage(messages.tally)}>
       <div className={styles.say}>
         <h2>
-          <FormattedMessage {...messages.verdict} values={{ ...values, go: (words: ReactNode) => <button key="go" type="button" className={styles.go} onClick={onUndecided}>{words}</button> }} />
+          <FormattedMessage {...messages.verdict} values={{ ...values, go: (words: ReactNode) => <span key="go" className={styles.whole}><button type="button" className={styles.go} onClick={onUndecided}>{words}</button></span> }} />
         </h2>
         <LeftAside merged={list.merged} ignored={list.ignored} />
       </div>

@@ -42,6 +42,7 @@ export const words = defineMessages({
   details: { id: 'partsList.row.details', defaultMessage: '{part} 的详情', description: 'Name of the button that opens a row.' },
   readAs: { id: 'partsList.row.readAs', defaultMessage: '读作 {part}', description: 'Button: reads a part number as one that looks like it.' },
   offers: { id: 'partsList.row.offers', defaultMessage: '看 {count, number} 种替代', description: 'Button: opens the row, where substitutes can be chosen.' },
+  leaveOut: { id: 'partsList.details.leaveOut', defaultMessage: '不买这一行', description: 'Button: leaves a row out.' },
   mend: { id: 'partsList.row.mend', defaultMessage: '改一改', description: 'Button: opens the row, where it can be corrected.' },
   leftOut: { id: 'partsList.row.leftOut', defaultMessage: '你选了不买', description: 'What became of a row: left out by the shopper.' },
   edited: { id: 'partsList.row.edited', defaultMessage: '按你改的', description: 'What became of a row: changed by the shopper.' },

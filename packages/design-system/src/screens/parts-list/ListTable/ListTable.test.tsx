@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ListRow } from '@shop/parts-list';
 import { composeStories } from '@storybook/react-vite';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,7 +8,7 @@ import { expect, test } from 'vitest';
 import { rowOf, rows } from '../fixtures-list.ts';
 import * as stories from '../ListScreen/ListScreen.stories.tsx';
 
-const { Ready } = composeStories(stories);
+const { Ready, RowsOnTheirWay } = composeStories(stories);
 
 const table = () => screen.getByRole('grid', { name: '逐行结果' });
 const lines = () => within(table()).getAllByRole('row').slice(1);
@@ -135,6 +136,37 @@ test('buys a substitute and undoes it, or for all of the colour', async () => {
   expect(onTake).toHaveBeenLastCalledWith(keyOf('3010'), undefined);
   await userEvent.click(screen.getByRole('button', { name: '所有旧浅灰都这样换' }));
   expect(onTakeColour).toHaveBeenCalledExactlyOnceWith(7, 71);
+});
+
+test('shows in its form what was decided beside it, and does not bring the old number back', async () => {
+  const onEdit = fn();
+  const row = rows.find(({ written }) => written.part === '30O1') as ListRow;
+  const { rerender } = render(<RowsOnTheirWay rowCount={1} rowAt={() => row} onEdit={onEdit} />);
+  const details = await open(/没看懂的零件/);
+  await userEvent.click(within(details).getByRole('button', { name: '3001' }));
+  const mended: ListRow = { ...row, part: '3001', bucket: 'ready', near: [], isEdited: true, buy: { quantity: 12, unitPrice: 30, sum: 360 } };
+  rerender(<RowsOnTheirWay rowCount={1} rowAt={() => mended} onEdit={onEdit} />);
+  expect(details.firstElementChild?.firstElementChild).toHaveFocus();
+  expect(within(details).getByRole('textbox', { name: '零件编号' })).toHaveValue('3001');
+  const quantity = within(details).getByRole('textbox', { name: '数量' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '8{Enter}');
+  expect(onEdit).toHaveBeenLastCalledWith(row.key, { quantity: 8 });
+});
+
+test('offers to leave out what waits for a decision and can be had in no other way', async () => {
+  const onLeaveOut = fn();
+  const row = rowOf({ written: ['41768', '1', '30'], bucket: 'short', name: '楔形砖 4×2 左', shape: 'brick-2x4', price: 30, stock: 0 });
+  render(<Ready rowCount={1} rowAt={() => row} onLeaveOut={onLeaveOut} />);
+  await userEvent.click(within(lineOf(/41768/)).getByRole('button', { name: '不买这一行' }));
+  expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([row.key], true);
+});
+
+test('does not say that the file wants none where its quantity could not be read', () => {
+  const row = { ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: 'brick-1x4', price: 24 }), isEdited: true, buy: { quantity: 12, unitPrice: 24, sum: 288 } };
+  render(<Ready rowCount={1} rowAt={() => row} />);
+  expect(within(lineOf(/3010/)).getByRole('textbox')).toHaveValue('12');
+  expect(lineOf(/3010/)).not.toHaveTextContent('文件要');
 });
 
 test('counts its rows for those who listen', () => {

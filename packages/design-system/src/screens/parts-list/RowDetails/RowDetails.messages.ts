@@ -19,7 +19,6 @@ export const messages = defineMessages({
   cost: { id: 'partsList.details.cost', defaultMessage: '{quantity, number} 颗 × {price}，有 {stock, number} 颗', description: 'What a substitute would cost and how many there are.' },
   take: { id: 'partsList.details.take', defaultMessage: '改买这个', description: 'Button: buys a substitute.' },
   allColour: { id: 'partsList.details.allColour', defaultMessage: '所有{colour}都这样换', description: 'Button: takes a substitute colour for all lines of a colour.' },
-  leaveOut: { id: 'partsList.details.leaveOut', defaultMessage: '不买这一行', description: 'Button: leaves a row out.' },
   takeIn: { id: 'partsList.details.takeIn', defaultMessage: '恢复这一行', description: 'Button: takes back that a row was left out.' },
   product: { id: 'partsList.details.product', defaultMessage: '看商品', description: 'Link to the product’s page.' },
 });

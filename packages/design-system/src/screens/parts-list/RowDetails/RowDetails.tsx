@@ -2,6 +2,7 @@ import type { ListRow } from '@shop/parts-list';
 import type { KeyboardEvent } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { words } from '../ListTable/ListTable.messages.ts';
 import type { RowActs } from '../ListTable/ListTable.tsx';
 import { TroubleSentence } from '../TroubleNotes/TroubleSentence.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -21,7 +22,7 @@ export function RowDetails({ row, acts, onClose }: RowDetailsProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of what is inside arrive here
-    <div className={styles.details} onKeyDown={onKeyDown}>
+    <div tabIndex={-1} className={styles.details} onKeyDown={onKeyDown}>
       <div className={styles.read}>
         <p>{trouble ? <TroubleSentence trouble={trouble} /> : <FormattedMessage {...messages.place} values={{ line: firstLine, more: lines - 1 }} />}</p>
         {near.length > 0 ? (
@@ -41,7 +42,7 @@ export function RowDetails({ row, acts, onClose }: RowDetailsProps) {
         </div>
       ) : null}
       <div className={styles.acts}>
-        <Button onClick={() => acts.onLeaveOut([key], !isLeftOut)}><FormattedMessage {...(isLeftOut ? messages.takeIn : messages.leaveOut)} /></Button>
+        <Button onClick={() => acts.onLeaveOut([key], !isLeftOut)}><FormattedMessage {...(isLeftOut ? messages.takeIn : words.leaveOut)} /></Button>
         {product ? <ButtonLink look="text" to={{ name: 'product', id: product.id }}><FormattedMessage {...messages.product} /></ButtonLink> : null}
       </div>
     </div>

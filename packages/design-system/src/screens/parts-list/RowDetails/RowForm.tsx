@@ -15,8 +15,15 @@ import styles from './RowDetails.module.css';
 export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit'] }) {
   const { formatMessage, locale } = useIntl();
   const colours = useColours();
-  const before = { part: row.part ?? row.written.part, colour: typeof row.colour === 'number' ? String(row.colour) : '', quantity: row.pieces > 0 ? String(row.pieces) : row.written.quantity };
+  const changed = row.isEdited && row.buy ? row.buy.quantity / (row.taken?.offer.each ?? 1) : row.pieces;
+  const before = { part: row.part ?? row.written.part, colour: typeof row.colour === 'number' ? String(row.colour) : '', quantity: String(changed || row.written.quantity) };
   const [typed, setTyped] = useState(before);
+  const [stood, setStood] = useState(before);
+  // What was decided elsewhere in the row, or undone, stands here too: else it would be sent back as it was.
+  if (stood.part !== before.part || stood.colour !== before.colour || stood.quantity !== before.quantity) {
+    setStood(before);
+    setTyped(before);
+  }
   const [isTold, setTold] = useState(false);
   const quantity = readQuantity(typed.quantity) || undefined;
   const submit = (event: FormEvent) => {

@@ -165,6 +165,8 @@ test('says how far the reading is, with the first rows, and can be stopped', asy
   expect(within(screen.getByRole('table', { name: '文件里的头几行' })).getByText('970c27pr0039')).toBeInTheDocument();
   await userEvent.click(button('不读了'));
   expect(onCancel).toHaveBeenCalledOnce();
+  rerender(<Reading state={{ name: 'start' }} />);
+  expect(screen.getByRole('main')).toHaveFocus();
 });
 
 test('tells those who listen each quarter of the way, not each tick', () => {

@@ -6,6 +6,7 @@ import { later } from '../../../elements/Later/later.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../frame/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { useFocusKept } from '../use-focus-kept.ts';
 import { DropZone } from './DropZone.tsx';
 import { FormatTable } from './FormatTable.tsx';
 import { Reading } from './Reading.tsx';
@@ -50,6 +51,7 @@ export function UploadScreen(props: UploadScreenProps) {
   const { formatMessage } = useIntl();
   const [hasFolder, setHasFolder] = useState(false);
   const { state } = props;
+  useFocusKept();
   const taking = <T,>(take: (list: T) => void) => (list: T) => {
     setHasFolder(false);
     take(list);
