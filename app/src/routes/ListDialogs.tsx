@@ -1,4 +1,4 @@
-import { later, useToast } from '@shop/design-system';
+import { later, onIdle, useToast } from '@shop/design-system';
 import { useListWords } from '@shop/design-system/parts-list/list-words';
 import type { Colour, ListSummary, RowView } from '@shop/parts-list';
 import { useEffect } from 'react';
@@ -33,6 +33,9 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   const progress = progressOf(batches, { isGoingOn, failure, colourName: (colour) => colours.find((one) => one.id === colour)?.names[language] });
   const isAdding = isLaidOut && progress.state === 'running';
   useEffect(() => onAdding(isAdding), [isAdding, onAdding]);
+
+  // It says what becomes of the list also where the line breaks first.
+  useEffect(() => onIdle(() => void AddingPanel.load().catch(() => undefined)), []);
 
   const wantsAdding = open === 'adding';
   useEffect(() => {

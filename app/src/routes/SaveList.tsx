@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
 import { saveListMutation } from '../features/parts-list/parts-list.mutation.ts';
+import { wishToSave } from '../features/parts-list/save-wish.ts';
 import { MOST_SAVED, savedListsQuery } from '../features/parts-list/parts-list.query.ts';
 import { newId } from '../new-id.ts';
 import { useSession } from '../session/session.store.ts';
@@ -14,7 +15,7 @@ import { useGo } from '../use-go.ts';
 type Contents = { pairs: readonly PartCount[]; leftOut: number };
 export type SaveListProps = { name: string; contents: () => Promise<Contents>; onClose: () => void; onSaved: (name: string) => void };
 
-/** Saves a list with the shop. A visitor signs in first, and comes back to the list. */
+/** Saves a list with the shop. A visitor signs in first, and comes back to this. */
 export function SaveList({ name: first, contents, onClose, onSaved }: SaveListProps) {
   const { isSignedIn } = useSession();
   const go = useGo();
@@ -25,7 +26,10 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
   const [pairs, setPairs] = useState<Contents>();
   useEffect(() => {
     if (isSignedIn) void contents().then(setPairs, onClose);
-    else go({ name: 'login' });
+    else {
+      wishToSave();
+      go({ name: 'login' });
+    }
     // Once: what is saved is the list of now.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);

@@ -6,6 +6,8 @@ import { askShop, change } from '../features/parts-list/change-list.ts';
 import { useReadingSettings } from '../features/parts-list/list-settings.store.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 import { useListRows } from '../features/parts-list/use-list-rows.ts';
+import { takeSaveWish } from '../features/parts-list/save-wish.ts';
+import { useSession } from '../session/session.store.ts';
 import { useGo } from '../use-go.ts';
 import type { ListDialog } from './ListDialogs.tsx';
 import { useListAtHand } from './use-list-at-hand.ts';
@@ -22,7 +24,8 @@ export function PartsListRoute() {
   const { colours, asking } = useOpenList();
   const [view, setView] = useState(FIRST);
   const { rowCount, rowAt, onRowsShown } = useListRows(view);
-  const [dialog, setDialog] = useState<ListDialog>();
+  const { isSignedIn } = useSession();
+  const [dialog, setDialog] = useState<ListDialog | undefined>(() => (takeSaveWish() && isSignedIn ? 'save' : undefined));
   const [isAdding, setAdding] = useState(false);
   const summary = list.state === 'ready' ? list.value : undefined;
   return (

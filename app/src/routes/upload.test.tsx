@@ -1,13 +1,14 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../data/transport.ts';
 import { forgetAdditions } from '../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../features/parts-list/earlier-list.store.ts';
 import { closeList } from '../features/parts-list/desk-at-hand.ts';
+import { keptLists } from '../session/kept-lists.ts';
 import { InPageWorker } from '../stand-in/test-list-worker.ts';
-import { fetchAllPages, visit, type Visit } from '../stand-in/test-visit.tsx';
+import { fetchAllPages, signIn, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
 
 beforeAll(fetchAllPages);
 // jsdom has no modal dialogs.
@@ -32,12 +33,16 @@ afterEach(() => {
 
 const LIST = 'Part,Color,Quantity,Is Spare\n3001,4,5,False\n30O1,4,2,False\n3023,71,10,False\n3023,71,2,False\n';
 
-async function paste({ user }: Visit, text: string): Promise<void> {
+async function open({ user }: Visit, text: string): Promise<void> {
   await user.click(await screen.findByRole('button', { name: '粘贴文字' }));
   await user.click(screen.getByLabelText('把清单粘贴在这里'));
   await user.paste(text);
   await user.click(screen.getByRole('button', { name: '读这份清单' }));
   await screen.findByRole('heading', { name: '逐行结果' });
+}
+
+async function paste(visited: Visit, text: string): Promise<void> {
+  await open(visited, text);
   await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
 }
 
@@ -99,6 +104,39 @@ test('a list that was saved while its answer got lost is saved again, and is the
   await shopper.user.click(within(dialog).getByRole('button', { name: '存为清单' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(shopper.shop.state.lists).toHaveLength(1);
+});
+
+test('a visitor who wants to save a list signs in, and comes back to saving it', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
+  await untilAt(shopper, '/login');
+  await signIn(shopper);
+  await untilAt(shopper, '/upload');
+  expect(await screen.findByRole('dialog', { name: '存为清单' })).toBeVisible();
+});
+
+test('a list is there again for who left while the shop was being asked', async () => {
+  const never = new Promise<never>(() => undefined);
+  const shopper = await visit('/upload', { situations: [{ name: 'slow shop', params: { call: 'matchParts' } }], wait: () => never });
+  await open(shopper, LIST);
+  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+  cleanup();
+  closeList();
+  const later = await visit('/upload');
+  await later.user.click(await screen.findByRole('button', { name: /^粘贴的清单/ }));
+  expect(await screen.findByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
+});
+
+test('a list that is read twice is remembered once', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+  const [first] = await keptLists();
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await paste(shopper, LIST);
+  await waitFor(async () => expect((await keptLists())[0]?.when).toBeGreaterThan(first?.when ?? 0));
+  expect((await keptLists()).map(({ id }) => id)).toEqual([first?.id]);
 });
 
 test('takes off what is in the cart already, and takes it back', async () => {

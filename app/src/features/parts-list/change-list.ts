@@ -16,11 +16,11 @@ export async function change(act: (at: RemoteDesk) => Promise<unknown>): Promise
 }
 
 /** Shows what has become of the list, and keeps it. */
-export async function refresh(at: RemoteDesk): Promise<void> {
+export async function refresh(at: RemoteDesk, isNew = false): Promise<void> {
   const [summary, colours] = await Promise.all([at.summary(), useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : at.colours()]);
   if (!isAtHand(at)) return;
   useOpenList.setState(({ version }) => ({ summary, colours, version: version + 1 }));
-  keepOpenList(at);
+  keepOpenList(at, { isNew });
 }
 
 /** Pairs of one question: the answer for more takes the page longer to check than a frame may (500 popular parts: a megabyte, 100 ms). */

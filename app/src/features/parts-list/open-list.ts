@@ -10,15 +10,17 @@ import { forgetOpenList, show, stageOf, useOpenList, type Mappings } from './ope
 /** A reading that tells nothing for so long has hung. */
 const PATIENCE_MS = 30_000;
 const LOOK_EVERY_MS = 2_000;
+/** The list of an earlier version of the same file. */
+type Before = Pick<ReturnType<typeof useOpenList.getState>, 'id' | 'summary'>;
 
 /**
  * Reads files into the list of this tab. A file of the same name as before is a new version of it: what was decided stays for all
  * that is in it still. Rejects when a file is no longer there.
  */
 export async function readList(names: readonly string[], sources: () => Promise<readonly SourceFile[]>): Promise<void> {
-  const { stage, summary } = useOpenList.getState();
-  const keepsChoices = stage.name === 'open' && summary !== undefined && summary.files.some(({ name }) => names.includes(name));
-  return begin(names, async (at) => at.read(await sources(), { keepsChoices }));
+  const before = useOpenList.getState();
+  const keepsChoices = before.stage.name === 'open' && before.summary?.files.some(({ name }) => names.includes(name)) === true;
+  return begin(names, async (at) => at.read(await sources(), { keepsChoices }), keepsChoices ? before : undefined);
 }
 
 export async function answerColumns(mappings: Mappings): Promise<void> {
@@ -43,7 +45,7 @@ export async function restoreList(id: string, name: string, snapshot: Uint8Array
 }
 
 /** Begins a list, which takes the place of the one before. A desk that is busy reading is left alone with it. */
-async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<Reading>): Promise<void> {
+async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<Reading>, before?: Before): Promise<void> {
   if (useOpenList.getState().stage.name === 'reading') closeList();
   else forgetOpenList();
   show({ name: 'reading', files: names });
@@ -54,7 +56,7 @@ async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<
   try {
     const { system, ...settings } = useReadingSettings.getState();
     await Promise.all([at.forget(), at.setSettings(settings), at.setSystem(system)]);
-    await opened(at, act(at));
+    await opened(at, act(at), before);
   } catch (problem) {
     // A list that was closed meanwhile is missed by nobody.
     if (!isAtHand(at)) return;
@@ -71,13 +73,16 @@ function giveUp(names: readonly string[]): void {
   show({ name: 'failed', names, troubles: [{ code: 'tooSlow', file: 0 }] });
 }
 
-async function opened(at: RemoteDesk, reading: Promise<Reading>): Promise<void> {
+async function opened(at: RemoteDesk, reading: Promise<Reading>, before?: Before): Promise<void> {
   const stage = stageOf(await reading);
   if (!isAtHand(at)) return;
   if (stage.name === 'open') {
-    useOpenList.setState(({ id }) => ({ id: id || newId(), asking: { state: 'asking', answered: 0, of: 0 } }));
-    await refresh(at);
+    await refresh(at, true);
+    useOpenList.setState(({ id, summary }) => ({ id: id || (before && isSame(before, summary) ? before.id : newId()), asking: { state: 'asking', answered: 0, of: 0 } }));
   }
   show(stage);
   if (stage.name === 'open') void askShop();
 }
+
+/** Whether a file was merely read again: then no second list is remembered. */
+const isSame = (before: Before, summary: Before['summary']): boolean => before.summary?.total.lines === summary?.total.lines && before.summary?.total.pieces === summary?.total.pieces;

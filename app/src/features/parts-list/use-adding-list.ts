@@ -29,7 +29,7 @@ export function useAddingList(listId: string) {
     isRunning = true;
     void sendAll()
       .then(() => {
-        if (isAllInCart(listId)) keepOpenList(listDesk(), true);
+        if (isAllInCart(listId)) keepOpenList(listDesk(), { isInCart: true });
       })
       .catch((problem: unknown) => setFailure(toFailure(problem)))
       .finally(() => {
