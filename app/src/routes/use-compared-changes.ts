@@ -4,7 +4,7 @@ import { unite, type Difference, type ListSummary } from '@shop/parts-list';
 import { useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { onlyNew } from '../features/parts-list/compared-changes.ts';
-import { useEarlierList, type EarlierList } from '../features/parts-list/earlier-list.store.ts';
+import { useEarlierList } from '../features/parts-list/earlier-list.store.ts';
 import { nameOf } from '../features/parts-list/keep-open-list.ts';
 import { change } from '../features/parts-list/change-list.ts';
 import { listDesk } from '../features/parts-list/desk-at-hand.ts';
@@ -12,12 +12,11 @@ import { openPairs, restoreList } from '../features/parts-list/open-list.ts';
 import { useOpenList } from '../features/parts-list/open-list.store.ts';
 
 type Act = NonNullable<CompareScreenProps['busy']>;
-type Done = { act: Act; earlier: EarlierList | undefined; before: { id: string; name: string; snapshot: Uint8Array } };
+type Done = { act: Act; before: { id: string; name: string; snapshot: Uint8Array } };
 
 /** Brings the list at hand to what a comparison suggests. Each is undone by going back to the list as it was. */
 export function useComparedChanges(differences: readonly Difference[]) {
   const summary = useOpenList((list) => list.summary);
-  const earlier = useEarlierList((chosen) => chosen.earlier);
   const toast = useToast();
   const say = useFailureWords();
   const [busy, setBusy] = useState<Act>();
@@ -30,6 +29,7 @@ export function useComparedChanges(differences: readonly Difference[]) {
       await Promise.all(changes.flatMap(({ key, quantity }) => (quantity > 0 ? [at.edit(key, { quantity })] : [])));
     });
   const merge = async (how: 'sum' | 'most', name: string) => {
+    const { earlier } = useEarlierList.getState();
     const { pairs } = await listDesk().pairs();
     await openPairs([name, earlier?.name].filter(Boolean).join(' + '), unite([pairs, earlier?.pairs ?? []], how));
   };
@@ -42,7 +42,7 @@ export function useComparedChanges(differences: readonly Difference[]) {
       const before = { id, name: nameOf(summary), snapshot: await listDesk().snapshot() };
       if (wanted === 'keepNew' || wanted === 'takeOffCart') await takeOff(wanted === 'keepNew' ? 'both' : 'cart');
       else await merge(wanted, before.name);
-      setDone({ act: wanted, earlier, before });
+      setDone({ act: wanted, before });
     } catch (problem) {
       toast({ text: say(toFailure(problem)), tone: 'red' });
     } finally {
@@ -54,7 +54,7 @@ export function useComparedChanges(differences: readonly Difference[]) {
     await restoreList(done.before.id, done.before.name, done.before.snapshot);
     setDone(undefined);
   };
-  return { act, undo, busy, ...(done?.earlier === earlier && done && summary ? { done: { act: done.act, now: nowOf(done.act, summary) } } : {}) };
+  return { act, undo, busy, ...(done && summary ? { done: { act: done.act, now: nowOf(done.act, summary) } } : {}) };
 }
 
 /** What the list comes down to: a merged one as a whole, whatever the shop has answered by now; else what is left to buy. */
