@@ -19,7 +19,7 @@ const WRITERS: Record<FileForm, (lines: readonly ExportLine[], reference: Refere
 };
 const LEFT_OUT: Record<FileForm, string> = {
   rebrickable: '',
-  bricklink: 'Left out, since BrickLink has no such part or colour.',
+  bricklink: 'Left out, since no BrickLink number is known for this part or colour.',
   pab: 'Left out, since no element id is known for this part in this colour.',
 };
 

@@ -20,15 +20,19 @@ const invented: Record<string, string> = {
   'Opal Trans-Clear': '蛋白透明', 'Opal Trans-Light Blue': '蛋白浅蓝',
 };
 
+/** Speckles are drawn as glitter is: dots in a colour. */
 const finishes: [RegExp, string][] = [
   [/^glow/i, 'glow'],
-  [/^glitter/i, 'glitter'],
+  [/^(glitter|speckle)/i, 'glitter'],
   [/^(opal|milky)/i, 'milky'],
   [/^chrome/i, 'chrome'],
-  [/^metallic/i, 'metal'],
-  [/^(pearl|flat)/i, 'pearl'],
-  [/^trans-/i, 'transparent'],
+  [/\bmetal/i, 'metal'],
+  [/^(pearl|flat|two-tone|copper)|\b(gold|titanium)$/i, 'pearl'],
+  [/^trans-|\bclear$/i, 'transparent'],
 ];
+
+/** What a colour's surface is, by its English name. */
+export const finishOf = (en: string): string => finishes.find(([pattern]) => pattern.test(en))?.[1] ?? 'solid';
 
 /** Reads the colours of the cross-reference table, the commonest first. */
 export function readColours(folder: string): ColourRow[] {
@@ -37,9 +41,8 @@ export function readColours(folder: string): ColourRow[] {
     const en = row['rb_name'] ?? '';
     const hans = row['gds_name_zh'] || invented[en];
     if (!hans) throw new Error(`No Chinese name for the colour ${en}`);
-    const finish = finishes.find(([pattern]) => pattern.test(en))?.[1] ?? 'solid';
     const [ldraw, bricklink, lego] = [Number(row['ldraw_code']), Number(row['bl_id']), Number(row['lego_id'])];
     const hex = (row['rb_hex'] ?? '').toUpperCase();
-    return [Number(row['rb_id']), hex, finish, ldraw ?? 0, bricklink ?? 0, lego ?? 0, row['gds_code'] ?? '', en, hans, traditional(hans)];
+    return [Number(row['rb_id']), hex, finishOf(en), ldraw ?? 0, bricklink ?? 0, lego ?? 0, row['gds_code'] ?? '', en, hans, traditional(hans)];
   });
 }

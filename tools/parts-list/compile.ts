@@ -5,6 +5,7 @@ import { legacyReading } from '../../packages/parts-list/src/reference/legacy-el
 import type { ElementTable, PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { join } from 'node:path';
 import { readColours } from '../catalogue/colours.ts';
+import { readRareColours } from './rare-colours.ts';
 import { readTable } from '../catalogue/read-csv.ts';
 import { aliases, bricklinkNumbers, gobricks } from './aliases.ts';
 import { chooseElements, packElements } from './elements.ts';
@@ -46,7 +47,7 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
   );
   return {
     parts: {
-      colours,
+      colours: [...colours, ...readRareColours(from, new Set(order.keys()))],
       legoNames: legoNames(from, colours.map(([id]) => id)),
       numbers: packNumbers(numbers),
       made: numbers.map((number) => coloursOf(number).map((id) => colourSigns[order.get(id) ?? 0]).join('')).join(' '),

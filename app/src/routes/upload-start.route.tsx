@@ -1,7 +1,7 @@
 import { useToast, type UploadState } from '@shop/design-system';
 import { useUploadWords } from '@shop/design-system/parts-list/upload-words';
 import { UploadScreen } from '@shop/design-system/screens/upload';
-import { MOST_BYTES, MOST_ROWS } from '@shop/parts-list';
+import { MEGABYTE, MOST_BYTES, MOST_ROWS } from '@shop/parts-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { download } from '../downloading.ts';
@@ -64,7 +64,7 @@ export function UploadStartRoute() {
   return (
     <UploadScreen
       state={stateOf(stage)}
-      limits={{ megabytes: MOST_BYTES / 1e6, lines: MOST_ROWS }}
+      limits={{ megabytes: MOST_BYTES / MEGABYTE, lines: MOST_ROWS }}
       settings={settings}
       onSettings={(changed) => useReadingSettings.setState(changed)}
       recent={toLoadable(recent)}

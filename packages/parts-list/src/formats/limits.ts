@@ -1,4 +1,5 @@
-const MEGABYTE = 1_000_000;
+/** As everywhere where the shop says a size. */
+export const MEGABYTE = 1024 * 1024;
 
 /** Bytes of a file that are looked at: 200,000 lines of 250 characters. Of longer text the beginning is read, longer zips are not. */
 export const MOST_BYTES = 50 * MEGABYTE;
@@ -8,6 +9,8 @@ export const MOST_ROWS = 200_000;
 export const LONGEST_LINE = 100_000;
 /** Characters of a cell; the longest remark that a spreadsheet's users write is far below. Also bounds the search for a closing quote. */
 export const LONGEST_CELL = 10_000;
+/** Characters of a tag's name; those of lists have 15. */
+export const LONGEST_NAME = 40;
 /** Columns that are looked at; the widest dialect (BrickLink's store upload) has 25. */
 export const MOST_COLUMNS = 100;
 /** Rows in which a header is looked for, below titles and remarks. */

@@ -72,6 +72,13 @@ test('reads a table of 300 columns by those that it needs', () => {
   expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
 });
 
+test.each([['plain', ''], ['in quotes', '"']])('says of a table whose parts stand behind the columns that are read that it was read no farther (%s)', (_, quote) => {
+  const row = (cells: readonly string[]) => `${[...Array<string>(297).fill('x'), ...cells].map((cell) => quote + cell + quote).join(',')}\n`;
+  const file = read(row(['Part', 'Color', 'Quantity']) + row(['3001', '4', '20']));
+  expect(file.lines).toEqual([]);
+  expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
+});
+
 test('says where a quote is left open and keeps every line', () => {
   const file = read(`${HEAD}3001,4,20\n3002,"5,10\n3003,6,7\n`);
   expect(file.troubles).toEqual([{ code: 'unclosedQuote', file: 1, line: 3, column: 2 }]);

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from './limits.ts';
+import { MEGABYTE, MOST_BYTES } from './limits.ts';
 import type { ReadFile, ReadOptions, SourceFile, Trouble } from './list.entity.ts';
 import { unreadable, type ReadBody } from './read-body.ts';
 import { oleKind, sniff, textKind } from './sniff.ts';
@@ -48,7 +48,7 @@ export const readWith = (readers: Partial<Readers>): ReadListFile => {
     const { text, isCut, troubles } = decoded;
     if (text.trim() === '') return unreadable('table', { code: 'empty' });
     const body = readInText(text, name, options);
-    const cut: Trouble[] = isCut ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MOST_BYTES / 1e6 } }] : [];
+    const cut: Trouble[] = isCut ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MOST_BYTES / MEGABYTE } }] : [];
     return { ...body, troubles: [...troubles, ...cut, ...body.troubles] };
   }
 

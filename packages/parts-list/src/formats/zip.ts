@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { MOST_BYTES, MOST_ENTRIES, MOST_UNPACKED_BYTES, MOST_ENTRY_BYTES, BOMB_RATIO, LEAST_BOMB } from './limits.ts';
+import { MEGABYTE, MOST_BYTES, MOST_ENTRIES, MOST_UNPACKED_BYTES, MOST_ENTRY_BYTES, BOMB_RATIO, LEAST_BOMB } from './limits.ts';
 import type { Trouble } from './list.entity.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -13,7 +13,7 @@ const DEFLATED = 8;
 
 /** Opens a zip by its directory alone. Too many files, or files that would grow too large, are refused before anything is unpacked. */
 export function openZip(bytes: Uint8Array): OpenedZip | Trouble {
-  if (bytes.length > MOST_BYTES) return { code: 'tooBig', values: { megabytes: MOST_BYTES / 1e6 } };
+  if (bytes.length > MOST_BYTES) return { code: 'tooBig', values: { megabytes: MOST_BYTES / MEGABYTE } };
   const entries = readDirectory(bytes);
   if (!entries) return { code: 'brokenZip' };
   const tooLarge = tooLargeOf([...entries.values()], bytes.length);
@@ -31,14 +31,14 @@ function tooLargeOf(entries: readonly ZipEntry[], packed: number): Trouble | und
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
   const isBomb = entries.length > MOST_ENTRIES || isBombAt(unpacked, packed);
   if (!isBomb && unpacked <= MOST_UNPACKED_BYTES) return undefined;
-  return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / 1e6) } };
+  return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / MEGABYTE) } };
 }
 
 function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | Trouble {
   const broken: Trouble = { code: 'brokenZip', values: { name: entry.name } };
   if (entry.isLocked) return { code: 'locked', values: { name: entry.name } };
   const isBomb = isBombAt(entry.unpacked, entry.packed);
-  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES) return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(entry.unpacked / 1e6), name: entry.name } };
+  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES) return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(entry.unpacked / MEGABYTE), name: entry.name } };
   const packed = bytes.subarray(entry.start, entry.start + entry.packed);
   if (packed.length < entry.packed) return broken;
   if (entry.method === STORED) return packed;

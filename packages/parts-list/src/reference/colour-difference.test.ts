@@ -26,23 +26,23 @@ test.each(SHARMA)('the published pair %f %f %f and %f %f %f differs by %f', (l1,
 test.each([['Light Gray', 'Light Bluish Gray', 4.8], ['Dark Gray', 'Dark Bluish Gray', 5.5], ['Brown', 'Reddish Brown', 6.2], ['Light Lime', 'Yellowish Green', 3], ['Tan', 'Light Nougat', 5.8]])('%s is nearest to %s, by %f', (one, other, difference) => {
   const [from, to] = [reference.colourNamed(one), reference.colourNamed(other)];
   expect(colourDifference(from?.hex ?? '', to?.hex ?? '')).toBeCloseTo(difference, 1);
-  const sold = reference.colours.filter(({ codes }) => codes.gds !== undefined).map(({ id }) => id);
-  expect(nearestColours(from?.id ?? -1, sold, reference)[0]).toMatchObject({ colour: to?.id });
+  const sold = reference.colours.filter(({ codes }) => codes.gds !== undefined);
+  expect(nearestColours(from?.id ?? -1, { ...reference, colours: sold })[0]).toMatchObject({ colour: to?.id });
 });
 
 test('a difference says in a word how near a colour is, and nothing of one too far', () => {
-  const among = reference.colours.map(({ id }) => id);
-  for (const { id, finish } of reference.colours) {
-    const near = nearestColours(id, among, reference);
+  for (const from of reference.colours) {
+    const near = nearestColours(from.id, reference);
     expect(near.map(({ difference }) => difference)).toEqual(near.map(({ difference }) => difference).toSorted((one, other) => one - other));
     for (const { colour, difference, nearness } of near) {
-      expect(reference.colour(colour)?.finish).toBe(finish);
-      expect(colour).not.toBe(id);
+      expect(reference.colour(colour)?.finish).toBe(from.finish);
+      expect(colour).not.toBe(from.id);
       expect(nearness).toBe([['same', 2], ['close', 5], ['visible', 10]].find(([, most]) => difference <= Number(most))?.[0]);
     }
   }
-  expect(nearestColours(7, [71, 47, 7, 8], reference)).toMatchObject([{ colour: 71, nearness: 'close' }, { colour: 8 }]);
-  expect(nearestColours(-5, among, reference)).toEqual([]);
+  const colours = [71, 47, 7, 8].flatMap((id) => reference.colour(id) ?? []);
+  expect(nearestColours(7, { ...reference, colours })).toMatchObject([{ colour: 71, nearness: 'close' }, { colour: 8 }]);
+  expect(nearestColours(-5, reference)).toEqual([]);
 });
 
 test('a colour differs from itself by nothing, and as much there as back', () => {

@@ -15,21 +15,20 @@ const RADIAN = Math.PI / 180;
 export const colourDifference = (one: string, other: string): number => labDifference(labOf(one), labOf(other));
 
 /** The colours of one finish by their difference from a colour, nearest first; itself is left out. */
-export function nearestColours(colour: number, among: Iterable<number>, reference: Pick<Reference, 'colour'>): readonly ComparedColour[] {
+export function nearestColours(colour: number, reference: Pick<Reference, 'colour' | 'colours'>): readonly ComparedColour[] {
   const from = reference.colour(colour);
   if (!from) return [];
-  return [...new Set(among)]
-    .flatMap((id) => reference.colour(id) ?? [])
-    .filter(({ id, finish }) => id !== from.id && finish === from.finish)
+  return reference.colours
+    .filter(({ id, finish }) => id !== colour && finish === from.finish)
     .map(({ id, hex }) => compared(id, colourDifference(from.hex, hex)))
     .toSorted((one, other) => one.difference - other.difference || one.colour - other.colour);
 }
 
-/** The colour of a finish that is nearest to a hex. */
+/** The colour of a finish that is nearest to a hex, of those that are not rare. */
 export function nearestTo(hex: string, finish: Colour['finish'], colours: readonly Colour[]): Colour | undefined {
   let [best, least]: [Colour | undefined, number] = [undefined, Infinity];
   for (const colour of colours) {
-    const difference = colour.finish === finish ? colourDifference(hex, colour.hex) : Infinity;
+    const difference = colour.codes.lego && colour.finish === finish ? colourDifference(hex, colour.hex) : Infinity;
     if (difference < least) [best, least] = [colour, difference];
   }
   return best;

@@ -49,6 +49,22 @@ test('one colour that only LDraw has for a part decides', () => {
   expect(judgeSystems(lines, reference)).toMatchObject({ name: 'ldraw' });
 });
 
+test('numbers that are rare colours at Rebrickable are BrickLink’s common ones', () => {
+  const unknown = ['63', '68', '69', '86', '150'].map((colour) => readLine('unknown', colour));
+  expect(judgeSystems(unknown, reference)).toMatchObject({ name: 'bricklink', isDoubtful: true });
+  const known = ['3001', '3002', '3003', '3020', '3023', '3024'].map((part, place) => readLine(part, place % 2 === 0 ? '86' : '63'));
+  const { name, scores, isDoubtful } = judgeSystems(known, reference);
+  expect([name, isDoubtful]).toEqual(['bricklink', undefined]);
+  expect(scores.find(({ system }) => system === 'rebrickable')).toMatchObject({ colours: 2, pairs: 0 });
+});
+
+test('a list with rare colours is Rebrickable’s without doubt', () => {
+  const lines = [['3001', '0'], ['3002', '4'], ['3003', '71'], ['3004', '72'], ['3020', '15'], ['3021', '320'], ['3022', '1103'], ['3023', '1136']].map(([part, colour]) => readLine(part ?? '', colour));
+  const verdict = judgeSystems(lines, reference);
+  expect(verdict).toMatchObject({ name: 'rebrickable', scores: [{ system: 'rebrickable', colours: 8, ofColours: 8 }, {}, {}, {}, {}] });
+  expect(verdict.isDoubtful).toBeUndefined();
+});
+
 test('little evidence leaves doubt', () => {
   expect(judgeSystems([readLine('3001', '1'), readLine('3002', '5')], reference).isDoubtful).toBe(true);
 });

@@ -1,4 +1,3 @@
-import type { ColourSystem } from '../formats/list.entity.ts';
 import { colourKey, spellings, withoutNumber } from './colour-spellings.ts';
 import type { Colour, Reference } from './reference.entity.ts';
 import type { ColourRow, PartTables } from './tables.entity.ts';
@@ -7,28 +6,31 @@ import type { ColourRow, PartTables } from './tables.entity.ts';
 const colourCode = (code: string): string => code.normalize('NFKC').replaceAll(/[\s'`‘’"]/g, '').toLowerCase().replace(/^(\d+)\.0+$/, '$1').replace(/^0+(?=\d)/, '');
 
 function toColour([id, hex, finish, ldraw, bricklink, lego, gds, en, hans, hant]: ColourRow): Colour {
-  const codes: Partial<Record<ColourSystem, string>> = { rebrickable: String(id), ldraw: String(ldraw), bricklink: String(bricklink), lego: String(lego) };
-  return { id, hex, finish: finish as Colour['finish'], names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes: gds === '' ? codes : { ...codes, gds } };
+  const codes = Object.fromEntries(Object.entries({ rebrickable: id, ldraw, bricklink, lego, gds }).flatMap(([system, code]) => (code === '' ? [] : [[system, String(code)]])));
+  return { id, hex, finish: finish as Colour['finish'], names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes };
 }
 
 /** The colours' half of the reference. */
 export function openColours({ colours: rows, legoNames }: PartTables): Pick<Reference, 'colours' | 'colour' | 'colourBy' | 'colourNamed'> {
   const colours = rows.map(toColour);
   const byId = new Map(colours.map((colour) => [colour.id, colour]));
-  const byCode = new Map<ColourSystem, Map<string, Colour>>();
+  const byCode = new Map<string, Colour>();
   const byName = new Map<string, Colour>();
   const name = (key: string, colour: Colour | undefined) => {
-    if (colour && key !== '' && !byName.has(key)) byName.set(key, colour);
+    if (colour && key && !byName.has(key)) byName.set(key, colour);
   };
-  for (const colour of colours) for (const [system, code] of Object.entries(colour.codes)) byCode.set(system as ColourSystem, (byCode.get(system as ColourSystem) ?? new Map<string, Colour>()).set(colourCode(code), colour));
+  for (const colour of colours) for (const [system, code] of Object.entries(colour.codes)) byCode.set(system + colourCode(code), colour);
   // Where two catalogues mean different colours by one name, Rebrickable's and BrickLink's goes before LEGO's own.
-  for (const colour of colours) for (const written of Object.values(colour.names)) name(colourKey(written), colour);
+  const nameOwn = (colour: Colour) => Object.values(colour.names).forEach((written) => name(colourKey(written), colour));
+  colours.slice(0, legoNames.length).forEach(nameOwn);
   for (const [key, id] of spellings()) name(key, byId.get(id));
   legoNames.forEach((written, place) => name(colourKey(written), colours[place]));
+  // What common colours are called is never a rare one's.
+  colours.forEach(nameOwn);
   return {
     colours,
     colour: (id) => byId.get(id),
-    colourBy: (system, code) => byCode.get(system)?.get(colourCode(code)),
+    colourBy: (system, code) => byCode.get(system + colourCode(code)),
     colourNamed: (written) => byName.get(colourKey(written)) ?? byName.get(colourKey(withoutNumber(written))),
   };
 }

@@ -7,8 +7,11 @@ const reference = await loadReference({ elements: true });
 const plain = await loadReference();
 
 describe('colours', () => {
-  test('there are 104, with three names each', () => {
-    expect(reference.colours).toHaveLength(104);
+  test('there are all of Rebrickable’s, those that every system has first, with three names each', () => {
+    expect(reference.colours).toHaveLength(270);
+    expect(reference.colours.map(({ codes }) => codes.lego !== undefined)).toEqual(reference.colours.map((_, place) => place < 104));
+    expect(new Set(reference.colours.map(({ id }) => id)).size).toBe(270);
+    for (const { names, hex } of reference.colours) expect([hex, ...Object.values(names)]).not.toContain('');
     expect(reference.colour(71)).toMatchObject({ hex: 'A0A5A9', finish: 'solid', names: { en: 'Light Bluish Gray', 'zh-Hans': '浅灰', 'zh-Hant': '淺灰' }, codes: { bricklink: '86', lego: '194', gds: '071' } });
   });
 
@@ -22,7 +25,19 @@ describe('colours', () => {
   });
 
   test('every name in every language leads back to its colour', () => {
-    for (const colour of reference.colours) for (const name of Object.values(colour.names)) expect(reference.colourNamed(name)?.id).toBe(colour.id);
+    // Common colours keep what they are called elsewhere, by BrickLink, LEGO or builders.
+    const OTHERS: Record<string, number> = { 'Pastel Blue': 313, 'Trans-Black': 40, 'Earth Orange': 6, 'Light Purple': 29, 'Medium Violet': 112 };
+    for (const colour of reference.colours) for (const name of Object.values(colour.names)) expect([name, reference.colourNamed(name)?.id]).toEqual([name, OTHERS[name] ?? colour.id]);
+  });
+
+  test.each([
+    [1103, 'Pearl Titanium', '珠光钛', '珠光鈦', 'pearl'], [134, 'Copper', '铜色', '銅色', 'pearl'], [1136, 'Reddish Orange', '红橙', '紅橙', 'solid'], [86, 'Light Brown', '浅棕', '淺棕', 'solid'],
+    [132, 'Speckle Black-Silver', '斑点黑银', '斑點黑銀', 'glitter'], [1095, 'Trans-Black', '明黑', '明黑', 'transparent'], [1018, 'Modulex Black', 'Modulex 黑', 'Modulex 黑', 'solid'], [1059, 'Opal Trans-Purple', '蛋白紫', '蛋白紫', 'milky'], [1144, 'Chrome Red', '镀红', '鍍紅', 'chrome'],
+  ])('the rare colour %i is known as %s, without numbers at BrickLink, LEGO or Gobricks', (id, en, hans, hant, finish) => {
+    const { names, codes, finish: drawn } = reference.colour(id) ?? {};
+    expect({ names, drawn }).toEqual({ names: { en, 'zh-Hans': hans, 'zh-Hant': hant }, drawn: finish });
+    expect([codes?.bricklink, codes?.lego, codes?.gds]).toEqual([undefined, undefined, undefined]);
+    expect(reference.colourBy('rebrickable', String(id))?.id).toBe(id);
   });
 
   test.each([

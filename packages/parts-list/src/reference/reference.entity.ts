@@ -1,7 +1,10 @@
 import type { Finish } from '@shop/contracts';
 import type { ColourSystem } from '../formats/list.entity.ts';
 
-/** A colour by Rebrickable's id, with its number in every other system. The only table of hexes that colours are compared in. */
+/**
+ * A colour by Rebrickable's id, with its number in every other system. The only table of hexes that colours are compared in. Rare ones
+ * (old, of other toys, of a few sets) are known by Rebrickable's number and name: they have no code of LEGO's.
+ */
 export type Colour = {
   id: number;
   hex: string;
@@ -16,6 +19,7 @@ export type Kinship = 'mould' | 'alternate' | 'blank';
 
 /** What is known of parts and colours, wherever they are sold. Made by `openReference` from the compiled tables. */
 export type Reference = {
+  /** The commonest first, the rare ones last. */
   readonly colours: readonly Colour[];
   colour: (id: number) => Colour | undefined;
   /** The colour that a system writes so; leading zeros, case and full-width digits do not matter. */

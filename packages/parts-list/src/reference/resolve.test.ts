@@ -73,7 +73,7 @@ describe('a colour is read by its system', () => {
   test.each<[ReadingSystem, string, number | 'any']>([
     ['rebrickable', '71', 71], ['bricklink', '86', 71], ['ldraw', '71', 71], ['lego', '194', 71], ['gds', '071', 71], ['gds', "'072", 72], ['gds', '72', 72], ['gds', '０８０', 0],
     ['rebrickable', '41', 41], ['ldraw', '43', 41], ['ldraw', '326', 158], ['rebrickable', '326', 326], ['rebrickable', '9999', 'any'], ['rebrickable', '[No Color/Any Color]', 'any'],
-    ['name', 'Dark Bluish Grey', 72], ['name', '深灰', 72], ['lego', 'Light Bluish Gray 194', 71],
+    ['rebrickable', '1103', 1103], ['rebrickable', '86', 86], ['ldraw', '134', 134], ['name', 'Pearl Titanium', 1103], ['name', 'Light Purple', 29], ['name', 'Dark Bluish Grey', 72], ['name', '深灰', 72], ['lego', 'Light Bluish Gray 194', 71],
   ])('%s writes %s for %s', (system, text, colour) => {
     const line = resolve('3001', text, '1', system);
     expect(line).toMatchObject({ colour, isUnderstood: true, steps: [{ name: 'exact' }] });
@@ -81,13 +81,13 @@ describe('a colour is read by its system', () => {
   });
 
   test.each<[ReadingSystem, string, string]>([
-    ['rebrickable', '-1', 'unknownColour'], ['rebrickable', '[Unknown]', 'unknownColour'], ['rebrickable', '12345', 'unknownColour'], ['name', '71', 'unknownColour'], ['rebrickable', '__proto__', 'unknownColour'],
+    ['rebrickable', '-1', 'unknownColour'], ['rebrickable', '[Unknown]', 'unknownColour'], ['rebrickable', '12345', 'unknownColour'], ['bricklink', '1103', 'unknownColour'], ['name', '71', 'unknownColour'], ['rebrickable', '__proto__', 'unknownColour'],
     ['rebrickable', '', 'noColour'], ['bricklink', '0', 'noColour'], ['ldraw', '16', 'noColour'], ['lego', ' ', 'noColour'],
   ])('%s has no colour %s', (system, text, code) => {
     expect(resolve('3001', text, '1', system)).toMatchObject({ part: '3001', colour: undefined, isUnderstood: false, trouble: { code, column: 2, values: { text, system: system === 'name' ? 'none' : system } } });
   });
 
-  test.each([['0x2C91A09', 4], ['#C91A09', 4], ['#2C91A09', 4], ['#3C91A09', 36], ['0x20055C0', 1], ['0x3C91A09', 36]])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
+  test.each([['0x2C91A09', 4], ['0x2CA1F08', 4], ['0x2CA4C0B', 484], ['#C91A09', 4], ['#2C91A09', 4], ['#3C91A09', 36], ['0x20055C0', 1], ['0x3C91A09', 36]])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
     expect(resolve('3001.dat', text, '1', 'ldraw')).toMatchObject({ colour, isUnderstood: true, trouble: { code: 'directColour', values: { text } }, steps: [{ name: 'tidied' }, { name: 'direct', from: text, to: String(colour) }] });
   });
 

@@ -1,19 +1,20 @@
-/** One colour: Rebrickable's id, hex, finish, its numbers at LDraw, BrickLink and LEGO, Gobricks' three digits or '', and its English, simplified and traditional name. */
-export type ColourRow = [id: number, hex: string, finish: string, ldraw: number, bricklink: number, lego: number, gds: string, en: string, hans: string, hant: string];
+/** One colour: Rebrickable's id, hex, finish, its numbers at LDraw, BrickLink and LEGO, Gobricks' three digits ('' where a system has none), and its English, simplified and traditional name. */
+export type ColourRow = [id: number, hex: string, finish: string, ldraw: number | '', bricklink: number | '', lego: number | '', gds: string, en: string, hans: string, hant: string];
 
 /**
  * Parts and colours as `tools/parts-list` writes them. Places are those of `numbers`. A *group* is a row of rising numbers in base
  * 36, by dots: the first counts from the first of the group before, the others from the one before them.
  */
 export type PartTables = {
+  /** Those that every system has, the commonest first, then the rare ones. */
   colours: ColourRow[];
-  /** LEGO's own names of them, in their order. */
+  /** LEGO's own names of them, in their order; rare ones have none. */
   legoNames: string[];
   /** Every plain number, sorted by its leading figures: how far these are from those before in base 36, a dot and the letters after. `!` stands before numbers written out. */
   numbers: string;
   /** For each number a sign for each colour it was made in, by `signs`. */
   made: string;
-  /** One sign a colour, in their order. */
+  /** One sign a colour, in their order; none for rare ones. */
   signs: string;
   /** Groups of numbers that are moulds of one part. */
   moulds: string;

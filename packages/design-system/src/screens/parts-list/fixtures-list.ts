@@ -4,7 +4,7 @@ import type { BucketNow, Colour, ColourGroup, Count, ListRow, ListSummary, Offer
 /** What stories and tests of a list's result show: real parts and colours, invented prices. Every sum is counted from the rows. */
 
 const colourOf = (id: number, hex: string, hans: string, hant: string, en: string, bricklink: string, gds: string, finish: Finish = 'solid'): Colour => ({
-  id, hex, finish, names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes: { rebrickable: String(id), bricklink, ldraw: String(id), ...(gds ? { gds } : {}) },
+  id, hex, finish, names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes: { rebrickable: String(id), bricklink, ldraw: String(id), lego: String(id), ...(gds ? { gds } : {}) },
 });
 export const colours: readonly Colour[] = [
   colourOf(0, '05131D', '黑色', '黑色', 'Black', '11', '080'),

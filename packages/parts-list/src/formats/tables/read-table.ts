@@ -17,7 +17,7 @@ export type BegunTable = { sample: readonly Row[]; told: ToldColumns };
 export function beginTable(rows: Rows, options: ReadOptions): BegunTable | undefined {
   const sample = take(rows, SAMPLE_ROWS + HEADER_ROWS);
   if (sample.every(({ cells }) => isBlank(cells))) return undefined;
-  return { sample, told: tellColumns(sample.map(({ cells, trouble }) => (trouble ? [] : cells)), options.mapping) };
+  return { sample, told: tellColumns(sample.map(({ cells, trouble }) => (trouble ? [] : cells.slice(0, MOST_COLUMNS))), options.mapping) };
 }
 
 /** Reads a table that was begun: each row becomes a line or an ignored row. */
@@ -26,9 +26,12 @@ export function readTable({ sample, told }: BegunTable, rows: Rows, troubles: Tr
   const shown = sample.slice(0, SHOWN_ROWS).map(({ cells }) => cells.slice(0, MOST_COLUMNS));
   options.onFirstRows?.(shown);
   const columns = Math.max(...shown.map((cells) => cells.length));
+  const wide = sample.find(({ cells }) => cells.length > MOST_COLUMNS);
+  const tooMany: Trouble | undefined = wide && { code: 'tooManyColumns', file, line: wide.line, values: { most: MOST_COLUMNS } };
+  if (tooMany) troubles.push(tooMany);
   if (told.told === 'none') {
     const odd = sample.find(({ trouble }) => trouble);
-    return unreadable('bare', { code: odd?.trouble ?? 'noColumns', file, line: odd?.line });
+    return unreadable('bare', tooMany ?? { code: odd?.trouble ?? 'noColumns', file, line: odd?.line });
   }
   if (told.told === 'guessed') {
     const { part, colour, quantity, element, spare } = told.columns;
@@ -47,7 +50,6 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
   const headings = new Set(told.hasHeader ? sample.slice(Math.max(0, told.start - 2), told.start).map(({ cells }) => cells[key]?.trim()) : []);
   const sums: number[] = [];
   let sumColumn: number | undefined;
-  let wide: number | undefined;
   let count = 0;
 
   const ignore = ({ line, cells }: Row, why: IgnoredRow['why']) => ignored.push({ file, line, why, text: cells.join(' ').trim().slice(0, KEPT_TEXT) });
@@ -56,7 +58,6 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
     const { cells } = row;
     const stated = sumColumn === undefined ? undefined : statedSum(cells, sumColumn);
     sumColumn = undefined;
-    if (cells.length > MOST_COLUMNS) wide ??= row.line;
     if (row.trouble) lines.push(toLine(row));
     else if (count < told.start && (options.mapping || !isLine(cells, told.columns))) ignore(row, isBlank(cells) ? 'blank' : 'header');
     else if (stated !== undefined) {
@@ -82,7 +83,6 @@ function readRows(sample: readonly Row[], rows: Rows, told: ToldColumns, trouble
     count += 1;
     if (count % ROWS_A_WORD === 0) options.onProgress?.(count, rows.share());
   }
-  if (wide !== undefined) troubles.push({ code: 'tooManyColumns', file, line: wide, values: { most: MOST_COLUMNS } });
   if (lines.length === 0) troubles.push({ code: 'noLines', file });
   return { lines, ignored, troubles, control: sums.length === 1 ? sums[0] : undefined };
 }

@@ -1,8 +1,8 @@
-import { KEPT_TEXT, MOST_ROWS, MOST_TOLD } from '../limits.ts';
+import { KEPT_TEXT, LONGEST_NAME, MOST_ROWS, MOST_TOLD } from '../limits.ts';
 import type { Format, ReadLine, TroubleCode } from '../list.entity.ts';
 import type { ReadBody } from '../read-body.ts';
 import { createPlaces } from './places.ts';
-import { scanItems, type Fields } from './scan-items.ts';
+import { CUT, scanItems, type Fields } from './scan-items.ts';
 
 /** How a dialect writes an item: names of tags, and what a field says beside. Of several tags the first that is filled counts. */
 export type XmlDialect = {
@@ -18,7 +18,6 @@ export type XmlDialect = {
 
 /** The name of what is broken, as written. */
 const BROKEN = /^<\/?([^\s<>/]+)/;
-const LONGEST_NAME = 40;
 
 /** Reads a list of items. Each is a line or an ignored row; their colours are BrickLink's. */
 export function readItems(text: string, file: number, dialect: XmlDialect): ReadBody {
@@ -49,7 +48,7 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
 
 function toLine(fields: Fields, place: { file: number; line: number; column: number }, dialect: XmlDialect): ReadLine {
   const { column, ...line } = place;
-  const type = (fields.get(dialect.type) || 'P').toUpperCase();
+  const type = (fields.get(dialect.type) ?? '').replace(CUT, '').toUpperCase() || 'P';
   const filled = dialect.quantity.find((name) => fields.get(name));
   return {
     ...line,

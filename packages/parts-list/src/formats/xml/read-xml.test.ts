@@ -79,8 +79,8 @@ test('keeps references to impossible characters as they are', () => {
 });
 
 test.each([
-  ['a field without its end', `${item('1')}\n<ITEM><ITEMID>2<COLOR>5</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '', '3'], [2, 7, 'ITEMID']],
-  ['a field with the end of another', `${item('1')}\n<ITEM><ITEMID>2</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '', '3'], [2, 16, 'COLOR']],
+  ['a field without its end', `${item('1')}\n<ITEM><ITEMID>2<COLOR>5</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '2…', '3'], [2, 7, 'ITEMID']],
+  ['a field with the end of another', `${item('1')}\n<ITEM><ITEMID>2</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '2…', '3'], [2, 16, 'COLOR']],
   ['an item without its end', `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY>9</QTY>\n${item('3')}`, ['1', '2', '3'], [2, 1, 'ITEM']],
   ['a tag without its end', `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY 9</QTY></ITEM>\n${item('3')}`, ['1', '2', '3'], [2, 25, 'QTY']],
   ['an end without its beginning', `${item('1')}\n</LIST>${item('3')}`, ['1', '3'], [2, 1, 'LIST']],
@@ -90,11 +90,18 @@ test.each([
 ])('tells %s with its place and keeps the items around it', (_, text, kept, [at, column, name]) => {
   const { lines, troubles } = readBricklink(text, 0);
   expect(lines.map(({ part }) => part)).toEqual(kept);
-  expect(troubles[0]).toEqual({ code: 'brokenXml', file: 0, line: at, column, values: { text: name } });
+  expect(troubles).toEqual([{ code: 'brokenXml', file: 0, line: at, column, values: { text: name } }]);
+});
+
+test('tells a broken item once, whatever else it spoils, and the next one anew', () => {
+  const { lines, troubles } = readBricklink(`${item('1')}\n<ITEM><ITEMID>2</ITEMID<COLOR>5</COLOR><QTY 9</QTY></ITEM>\n<ITEM><ITEMTYPE>P<ITEMID>3</ITEMID><COLOR>5<QTY>9</QTY></ITEM>`, 0);
+  expect(lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([['1', '5', '2'], ['2…', '5', '…'], ['3', '5…', '9']]);
+  expect(lines.flatMap(({ trouble }) => trouble ?? [])).toEqual([]);
+  expect(troubles.map(({ code, line: at, column }) => [code, at, column])).toEqual([['brokenXml', 2, 16], ['brokenXml', 3, 7]]);
 });
 
 test('takes no half number for a whole one when the file was cut', () => {
-  expect(readBricklink(`${item('1')}<ITEM><ITEMID>2</ITEMID><MINQTY>1`, 0).lines[1]).toMatchObject({ part: '2', quantity: '' });
+  expect(readBricklink(`${item('1')}<ITEM><ITEMID>2</ITEMID><MINQTY>1`, 0).lines[1]).toMatchObject({ part: '2', quantity: '1…' });
 });
 
 test('gives an empty item as an ignored row', () => {

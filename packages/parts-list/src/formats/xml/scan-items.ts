@@ -1,4 +1,4 @@
-import { LONGEST_CELL } from '../limits.ts';
+import { LONGEST_CELL, LONGEST_NAME } from '../limits.ts';
 import { scanXml } from './scan-xml.ts';
 
 /** What an item says, by the name of its tag in lower case. */
@@ -11,9 +11,13 @@ type ItemListener = {
 };
 type Open = { name: string; at: number; text: string };
 
+/** Stands behind what is left of a field that broke: half a number is never taken for a whole one, nor a lost colour for none. */
+export const CUT = '…';
+const OPENING = /^<([\w.:-]+)/;
+
 /**
- * Finds the `<item>`s of a text, wherever they stand. A tag without its end, or with another's, is told; what was open goes on behind
- * it. A broken item is an item too, without the field that broke: half a number is never taken for a whole one.
+ * Finds the `<item>`s of a text, wherever they stand. A tag without its end, or with another's, is told, once an item; what was open
+ * goes on behind it. A broken item is an item too.
  * `leaves` are fields that hold text alone, so that the next tag ends them.
  */
 export function scanItems(text: string, leaves: ReadonlySet<string>, listener: ItemListener): void {
@@ -23,6 +27,8 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
   const fields = new Map<string, string>();
   /** How many are open around the item's fields; -1 between items. */
   let inside = -1;
+  /** Whether it was told that the item is broken: one slip spoils several tags. */
+  let isTold = false;
 
   const pop = (end: number) => {
     const last = open.pop();
@@ -30,14 +36,23 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
     depths.set(last.name, (depths.get(last.name) ?? 1) - 1);
     if (open.length !== inside) return;
     inside = -1;
+    isTold = false;
     listener.onItem(fields, last.at, end);
     fields.clear();
   };
+  const tell = (at: number) => {
+    if (!isTold) listener.onBroken(at);
+    isTold = inside >= 0;
+  };
+  /** Ends the innermost tag, whose own end is missing. */
+  const cut = (end: number) => {
+    const last = open.at(-1);
+    if (last && inside >= 0 && open.length > inside + 1) fields.set(last.name, last.text.trim() + CUT);
+    pop(end);
+  };
   const breakTo = (depth: number, end: number) => {
-    while (open.length > depth) {
-      listener.onBroken(open.at(-1)?.at ?? end);
-      pop(end);
-    }
+    if (open.length > depth) tell(open.at(-1)?.at ?? end);
+    while (open.length > depth) cut(end);
   };
   const isInLeaf = () => leaves.has(open.at(-1)?.name ?? '');
 
@@ -57,8 +72,8 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
     },
     onClose: (name, at, end) => {
       if (!depths.get(name)) {
-        listener.onBroken(at);
-        if (isInLeaf()) pop(at);
+        tell(at);
+        if (isInLeaf()) cut(at);
         return;
       }
       breakTo(open.findLastIndex((one) => one.name === name) + 1, at);
@@ -66,7 +81,11 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
       if (closed && inside >= 0 && open.length > inside + 1) fields.set(name, closed.text.trim());
       pop(end);
     },
-    onBroken: listener.onBroken,
+    onBroken: (at) => {
+      const name = OPENING.exec(text.slice(at, at + LONGEST_NAME))?.[1]?.toLowerCase();
+      if (inside >= 0 && name) fields.set(name, fields.get(name) ?? CUT);
+      tell(at);
+    },
     onEntity: listener.onEntity,
   });
   breakTo(0, text.length);

@@ -37,7 +37,9 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
       ...(typed.quantity === before.quantity ? {} : { quantity }),
     });
   };
-  const options = [...colours.values()].map(({ id, name }) => ({ value: String(id), label: name })).sort((one, other) => one.label.localeCompare(other.label, locale));
+  // Rare colours are not LEGO's any more and nobody sells them: they stand here only where the file has one.
+  const common = [...colours.values()].filter(({ id, codes }) => codes.lego !== undefined || String(id) === before.colour);
+  const options = common.map(({ id, name }) => ({ value: String(id), label: name })).sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <TextField label={formatMessage(messages.part)} value={typed.part} onChange={(part) => setTyped({ ...typed, part })} {...(isTold && typed.part.trim() === '' ? { error: formatMessage(messages.needed) } : {})} />

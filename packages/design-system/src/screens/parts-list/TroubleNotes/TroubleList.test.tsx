@@ -45,7 +45,7 @@ test('shows a few of very many, and more when asked', async () => {
 
 test('does without what a reader does not know', () => {
   render(<Ready troubles={[{ code: 'unknownPart', values: { text: '30O1' } }, { code: 'unknownColour', values: { text: '999' } }, { code: 'longLine' }]} />);
-  expect(said()).toEqual(['没有编号是“30O1”的零件。查一查编号，再改过来。', '没有颜色“999”。选一个颜色，或者换一种颜色编号。', '这一行太长，跳过了。看看是不是少了换行。']);
+  expect(said()).toEqual(['没有编号是“30O1”的零件。查一查编号，再改过来。', '不认识颜色“999”。选一个颜色，或者换一种颜色编号。', '这一行太长，跳过了。看看是不是少了换行。']);
 });
 
 test('cuts a cell that is far too long', () => {
