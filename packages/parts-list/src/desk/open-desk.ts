@@ -1,4 +1,5 @@
 import type { ColourSystem, ColumnMapping, ReadFile, SourceFile } from '../formats/list.entity.ts';
+import { ELEMENT } from '../reference/read-part.ts';
 import type { Reference } from '../reference/reference.entity.ts';
 import { noChoices } from '../settle/choices.ts';
 import { createSettlement } from '../settle/settlement.ts';
@@ -28,7 +29,6 @@ export type BareDesk = Omit<Desk, 'export'> & {
 /** Files that are being read: they are kept with their bytes until the questions about their columns are answered. */
 type Pending = { sources: readonly SourceFile[]; files: readonly ReadFile[]; keepsChoices: boolean };
 
-const ELEMENT = /^\d{6,7}$/;
 
 /** Opens an empty desk. */
 export function openDesk(reference: Reference, options: DeskOptions): BareDesk {

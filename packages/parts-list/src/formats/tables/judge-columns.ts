@@ -47,9 +47,10 @@ function tellNumbers(rest: readonly Weighed[], part: number, known: Columns): Co
   if (known.quantity !== undefined) return numbers.length > 1 ? {} : { colour: clear ?? first?.column };
   if (clear !== undefined || !first || !second) return { colour: clear, quantity: first?.column };
   // Nobody wants none of a part, and black is 0.
-  const isReverse = second.most <= GREATEST_COLOUR && !first.hasZero && first.small > second.small + 0.4;
+  const couldBeColours = second.most <= GREATEST_COLOUR;
+  const isReverse = couldBeColours && !first.hasZero && first.small > second.small + 0.4;
   const isMany = first.count >= ENOUGH;
   const isOpen = isReverse && first.count > 1 && !(isMany && second.hasZero);
-  const isQuantityFirst = (isReverse && isMany) || (second.most <= GREATEST_COLOUR && first.most > GREATEST_COLOUR);
+  const isQuantityFirst = (isReverse && isMany) || (couldBeColours && first.most > GREATEST_COLOUR);
   return { ...(isQuantityFirst ? { colour: second.column, quantity: first.column } : { colour: first.column, quantity: second.column }), isOpen };
 }
