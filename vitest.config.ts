@@ -9,13 +9,25 @@ import { compiledWords } from './tools/vite-words.ts';
  */
 const besideCode = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   plugins: [react(), compiledWords()],
-  test: { globals: true, pool: 'threads', isolate: false, restoreMocks: true, setupFiles: ['./tools/vitest-setup.ts'], css: { modules: { classNameStrategy: 'non-scoped' } }, ...test },
+  test: {
+    globals: true,
+    pool: 'threads',
+    isolate: false,
+    restoreMocks: true,
+    setupFiles: ['./tools/vitest-setup.ts'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    ...test,
+  },
 });
 
 export default defineConfig({
   test: {
     projects: [
-      besideCode({ name: 'unit', include: ['{packages/*,contracts,mocks,app}/src/**/*.test.ts', '{contracts/cli,tools}/**/*.test.ts'], environment: 'node' }),
+      besideCode({
+        name: 'unit',
+        include: ['{packages/*,contracts,mocks,app}/src/**/*.test.ts', '{contracts/cli,tools}/**/*.test.ts'],
+        environment: 'node',
+      }),
       // What draws needs a page to draw on.
       besideCode({ name: 'dom', include: ['{packages/*,app}/src/**/*.test.tsx'], environment: 'jsdom' }),
       // Weighs app/dist, so it runs after the build.

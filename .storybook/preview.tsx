@@ -56,16 +56,40 @@ const preview: Preview = {
   loaders: [async () => ({ later: await loadEverythingLater() })],
   initialGlobals: { language: 'zh-Hans', theme: 'light', scenario: OWN_SCENARIO },
   globalTypes: {
-    language: { description: 'Language', toolbar: { title: 'Language', icon: 'globe', items: LANGUAGES.map((value) => ({ value, title: { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' }[value] })), dynamicTitle: true } },
-    scenario: { description: 'What is the matter with the shop, in the stories of the whole shop', toolbar: { title: 'Scenario', icon: 'beaker', items: [OWN_SCENARIO, ...SCENARIO_NAMES], dynamicTitle: true } },
-    theme: { description: 'Theme', toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
+    language: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: LANGUAGES.map((value) => ({
+          value,
+          title: { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' }[value],
+        })),
+        dynamicTitle: true,
+      },
+    },
+    scenario: {
+      description: 'What is the matter with the shop, in the stories of the whole shop',
+      toolbar: { title: 'Scenario', icon: 'beaker', items: [OWN_SCENARIO, ...SCENARIO_NAMES], dynamicTitle: true },
+    },
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
+    },
   },
   parameters: {
     a11y: { test: 'error' },
     // Storybook pads by 1rem, which is 100 px here; stories of parts of a page bring their own room.
     layout: 'fullscreen',
     controls: { expanded: true },
-    viewport: { options: Object.fromEntries(Object.entries(SIZES).map(([name, width]) => [name, { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } }])) },
+    viewport: {
+      options: Object.fromEntries(
+        Object.entries(SIZES).map(([name, width]) => [
+          name,
+          { name: `${name} ${width}`, styles: { width: `${width}px`, height: '900px' } },
+        ]),
+      ),
+    },
   },
 };
 export default preview;

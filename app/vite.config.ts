@@ -32,7 +32,13 @@ const leanRouter: Plugin = {
 const leanQuery: Plugin = {
   name: 'lean-query',
   apply: 'build',
-  transform: (_, id) => (/query-core[/\\].*[/\\]infiniteQueryBehavior\.js$/.test(id) ? { code: "const none = () => { throw new Error('This build has no infinite queries (app/vite.config.ts).'); };\nexport { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };", map: null } : undefined),
+  transform: (_, id) =>
+    /query-core[/\\].*[/\\]infiniteQueryBehavior\.js$/.test(id)
+      ? {
+          code: "const none = () => { throw new Error('This build has no infinite queries (app/vite.config.ts).'); };\nexport { none as infiniteQueryBehavior, none as hasNextPage, none as hasPreviousPage };",
+          map: null,
+        }
+      : undefined,
 };
 
 /** The chunks that every page needs right after its first paint: asked for in the document, behind what paints it. */
@@ -44,13 +50,22 @@ const preloadBeside: Plugin = {
     order: 'post',
     handler: (_, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((chunk) =>
-        chunk.type === 'chunk' && BESIDE.test(chunk.name) ? [{ tag: 'link', attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' as const }] : [],
+        chunk.type === 'chunk' && BESIDE.test(chunk.name)
+          ? [
+              {
+                tag: 'link',
+                attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${chunk.fileName}` },
+                injectTo: 'head' as const,
+              },
+            ]
+          : [],
       ),
   },
 };
 
 /** One file for the given libraries, which change rarely and compress better together. */
-const LIBRARIES = /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])?(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand|cookie|set-cookie-parser)[/\\]/;
+const LIBRARIES =
+  /node_modules[/\\](?:\.pnpm[/\\][^/\\]+[/\\]node_modules[/\\])?(?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack|react-intl|@formatjs|intl-messageformat|zustand|cookie|set-cookie-parser)[/\\]/;
 
 /** The chat: its window, the line to the shop, and what of the browser it needs. */
 const CHAT =
@@ -59,15 +74,34 @@ const CHAT =
 const PACKAGES = path.resolve(import.meta.dirname, '../packages');
 const LONG = { classes: {}, idOf: (id = '') => id };
 /** Names that only programs read are counted (docs/notes/011); who develops reads them in full. */
-const shortNames = () => ({ classes: { generateScopedName: shortClassNames(PACKAGES) }, idOf: shortWordIds(path.join(PACKAGES, 'design-system/src/words/zh-Hans')) });
+const shortNames = () => ({
+  classes: { generateScopedName: shortClassNames(PACKAGES) },
+  idOf: shortWordIds(path.join(PACKAGES, 'design-system/src/words/zh-Hans')),
+});
 
 export default defineConfig(({ mode }) => {
   const { classes, idOf } = mode === 'production' ? shortNames() : LONG;
   return {
     root: import.meta.dirname,
     // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
-    plugins: [compiledWords(idOf), formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }), react(), leanRouter, leanQuery, leanContracts(), preloadBeside, ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : [])],
-    resolve: { alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }] },
+    plugins: [
+      compiledWords(idOf),
+      formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }),
+      react(),
+      leanRouter,
+      leanQuery,
+      leanContracts(),
+      preloadBeside,
+      ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),
+    ],
+    resolve: {
+      alias: [
+        {
+          find: /^@formatjs\/icu-messageformat-parser$/,
+          replacement: '@formatjs/icu-messageformat-parser/no-parser.js',
+        },
+      ],
+    },
     define: { __BUILD_ID__: JSON.stringify(buildId) },
     css: { modules: classes },
     worker: { format: 'es' },
@@ -78,28 +112,69 @@ export default defineConfig(({ mode }) => {
       manifest: true,
       assetsInlineLimit: 0,
       // What pages share is here with the first page, so a page's own list need name its style sheet only.
-      modulePreload: { polyfill: false, resolveDependencies: (_, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => file.endsWith('.css'))) },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
       rolldownOptions: {
         output: {
           codeSplitting: {
             groups: [
               // What only the chat needs, without what it shares: nothing of it may come before it is wanted (bench/bytes.test.ts). The emoji
               // are apart: pictures, names, and how a text is read for them.
-              { name: 'emoji', priority: 4, test: /design-system[/\\]src[/\\]chat[/\\]emoji[/\\]/, includeDependenciesRecursively: false },
+              {
+                name: 'emoji',
+                priority: 4,
+                test: /design-system[/\\]src[/\\]chat[/\\]emoji[/\\]/,
+                includeDependenciesRecursively: false,
+              },
               { name: 'chat', priority: 4, test: CHAT, includeDependenciesRecursively: false },
               // The chat's outbox and the parts lists of this browser are kept by it.
-              { name: 'keeping', priority: 5, test: /node_modules[/\\].*[/\\]idb-keyval[/\\]/, includeDependenciesRecursively: false },
+              {
+                name: 'keeping',
+                priority: 5,
+                test: /node_modules[/\\].*[/\\]idb-keyval[/\\]/,
+                includeDependenciesRecursively: false,
+              },
               // Long lists of parts and of messages draw by it.
-              { name: 'virtual', priority: 5, test: /node_modules[/\\].*[/\\]virtua[/\\]/, includeDependenciesRecursively: false },
+              {
+                name: 'virtual',
+                priority: 5,
+                test: /node_modules[/\\].*[/\\]virtua[/\\]/,
+                includeDependenciesRecursively: false,
+              },
               { name: 'libraries', priority: 3, test: LIBRARIES },
               // What several pages share comes as one file: a dozen crumbs compress worse and cost a request each.
-              { name: 'shop', priority: 2, minShareCount: 3, test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales|parts-list)|frame[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|AskOnce|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|parts-list|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:further-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/ },
+              {
+                name: 'shop',
+                priority: 2,
+                minShareCount: 3,
+                test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales|parts-list)|frame[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|AskOnce|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|parts-list|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:further-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/,
+              },
               // What the first page lends and later ones write: the shop's time, the favourites.
-              { name: 'lent', priority: 3, test: /app[/\\]src[/\\]data[/\\]shop-clock|elements[/\\](?:Countdown[/\\]clock|FavouriteButton[/\\]favourites\.ts)/, includeDependenciesRecursively: false },
+              {
+                name: 'lent',
+                priority: 3,
+                test: /app[/\\]src[/\\]data[/\\]shop-clock|elements[/\\](?:Countdown[/\\]clock|FavouriteButton[/\\]favourites\.ts)/,
+                includeDependenciesRecursively: false,
+              },
               // The door to the shop's answers: sender, validators and what the pages ask, fetched beside the first paint.
-              { name: 'data', priority: 1, test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support|seckill|presale|coupon|favourite|order|payment|balance|refund|address|parts-list|cart[/\\]cart-add-batch|site[/\\]banner|catalogue[/\\](?:review|part-family|product-code|phone|category-blocks|good|recommended|facets|suggestions|hot))|app[/\\]src[/\\](?!features[/\\](?:chat|offer|favourite|order|address|payment|refund|review|parts-list|catalogue[/\\](?:finding|product\.))).*(?:\.calls|[/\\]call|strategies)\.ts/ },
-              { name: 'pictures', priority: 1, test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/ },
-              { name: 'cards', priority: 1, test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later|CardSkeleton)|elements[/\\](?:Icon[/\\]more|QuantityStepper|ColourSwatch))/ },
+              {
+                name: 'data',
+                priority: 1,
+                test: /node_modules[/\\].*[/\\](?:ky|zod)[/\\]|[/\\]contracts[/\\]src[/\\](?!support|seckill|presale|coupon|favourite|order|payment|balance|refund|address|parts-list|cart[/\\]cart-add-batch|site[/\\]banner|catalogue[/\\](?:review|part-family|product-code|phone|category-blocks|good|recommended|facets|suggestions|hot))|app[/\\]src[/\\](?!features[/\\](?:chat|offer|favourite|order|address|payment|refund|review|parts-list|catalogue[/\\](?:finding|product\.))).*(?:\.calls|[/\\]call|strategies)\.ts/,
+              },
+              {
+                name: 'pictures',
+                priority: 1,
+                test: /design-system[/\\]src[/\\](?:pictures[/\\](?!scene)|elements[/\\]PartPicture[/\\](?:drawing-room|markup))/,
+              },
+              {
+                name: 'cards',
+                priority: 1,
+                test: /design-system[/\\]src[/\\](?:screens[/\\]shop[/\\]ProductCard[/\\](?!card-later|CardSkeleton)|elements[/\\](?:Icon[/\\]more|QuantityStepper|ColourSwatch))/,
+              },
             ],
           },
         },

@@ -1,6 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import budgets from './budgets.json' with { type: 'json' };
-import { allCss, beside, chatWeight, closure, initialLoad, keyOf, listWorker, ownWeight, readManifest, ROUTES, routeWeight, unwantedChat, weigh } from './weigh.ts';
+import {
+  allCss,
+  beside,
+  chatWeight,
+  closure,
+  initialLoad,
+  keyOf,
+  listWorker,
+  ownWeight,
+  readManifest,
+  ROUTES,
+  routeWeight,
+  unwantedChat,
+  weigh,
+} from './weigh.ts';
 
 const KB = 1000;
 const manifest = readManifest();
@@ -17,8 +31,11 @@ describe('the bytes of the built shop', () => {
   });
 
   test('no route is heavier than its budget, and the middle one is light', () => {
-    for (const route of Object.values(ROUTES)) expect(routeWeight(manifest, route).gzip, route).toBeLessThanOrEqual(budgets.routeChunkKB.largest * KB);
-    const own = Object.values(ROUTES).map((route) => ownWeight(manifest, route).gzip).sort((a, b) => a - b);
+    for (const route of Object.values(ROUTES))
+      expect(routeWeight(manifest, route).gzip, route).toBeLessThanOrEqual(budgets.routeChunkKB.largest * KB);
+    const own = Object.values(ROUTES)
+      .map((route) => ownWeight(manifest, route).gzip)
+      .sort((a, b) => a - b);
     expect(own[Math.floor(own.length / 2)]).toBeLessThanOrEqual(budgets.routeChunkKB.median * KB);
   });
 
@@ -27,7 +44,26 @@ describe('the bytes of the built shop', () => {
   });
 
   test.each(['zh-Hans', 'zh-Hant', 'en'])('the words of each area in %s stay small', (language) => {
-    for (const area of ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'confirm', 'pay', 'orders', 'refunds', 'account', 'session', 'chat', 'emoji', 'upload', 'listTroubles', 'partsList', 'savedLists']) {
+    for (const area of [
+      'core',
+      'shop',
+      'lists',
+      'product',
+      'promo',
+      'buying',
+      'confirm',
+      'pay',
+      'orders',
+      'refunds',
+      'account',
+      'session',
+      'chat',
+      'emoji',
+      'upload',
+      'listTroubles',
+      'partsList',
+      'savedLists',
+    ]) {
       const { file } = manifest[keyOf(manifest, `words/${language}/${area}.json`)] ?? { file: '' };
       expect(weigh([file]).gzip, `${language} ${area}`).toBeLessThanOrEqual(budgets.wordsKB.area * KB);
     }
@@ -58,11 +94,21 @@ describe('the bytes of the built shop', () => {
 
   test('no page but those of parts lists fetches anything of them', () => {
     const others = Object.values(ROUTES).filter((route) => !/upload|lists?\b|-lists/.test(route));
-    for (const route of others) expect([...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => /parts-list|open-list|list-worker/.test(key)), route).toEqual([]);
+    for (const route of others)
+      expect(
+        [...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) =>
+          /parts-list|open-list|list-worker/.test(key),
+        ),
+        route,
+      ).toEqual([]);
   });
 
   test('no two chunks import each other, which would run one of them too early', () => {
-    const pairs = Object.entries(manifest).flatMap(([key, chunk]) => (chunk.imports ?? []).filter((other) => manifest[other]?.imports?.includes(key)).map((other) => `${key} ↔ ${other}`));
+    const pairs = Object.entries(manifest).flatMap(([key, chunk]) =>
+      (chunk.imports ?? [])
+        .filter((other) => manifest[other]?.imports?.includes(key))
+        .map((other) => `${key} ↔ ${other}`),
+    );
     expect(pairs).toEqual([]);
   });
 

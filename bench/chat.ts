@@ -6,7 +6,15 @@ import { compiledWords } from '../tools/vite-words.ts';
 import type { ChatBench } from './chat-page/main.tsx';
 import { spread, type Spread } from './spread.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 const PAGE = path.resolve(import.meta.dirname, 'chat-page');
 const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-chat');
 
@@ -24,8 +32,20 @@ const SLOWDOWN = 4;
  * React list, and a public chat kit, in the same browser one after the other. Times in ms.
  */
 export async function measureChat(): Promise<Record<string, unknown>> {
-  await build({ root: PAGE, configFile: false, logLevel: 'error', plugins: [react(), compiledWords()], build: { outDir: BUILT, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 4000 } });
-  const server = await preview({ root: PAGE, configFile: false, logLevel: 'error', build: { outDir: BUILT }, preview: { host: '127.0.0.1', port: 0 } });
+  await build({
+    root: PAGE,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react(), compiledWords()],
+    build: { outDir: BUILT, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 4000 },
+  });
+  const server = await preview({
+    root: PAGE,
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir: BUILT },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
@@ -45,7 +65,16 @@ export async function measureChat(): Promise<Record<string, unknown>> {
   }
 }
 
-type Measured = { openMs: number; domNodes: number; domNodesAfter: number; appends: number; stoppedAfterSeconds?: number; appendMs: Spread; appendUntilPaintedMs: Spread; busyMsPerAppend: number };
+type Measured = {
+  openMs: number;
+  domNodes: number;
+  domNodesAfter: number;
+  appends: number;
+  stoppedAfterSeconds?: number;
+  appendMs: Spread;
+  appendUntilPaintedMs: Spread;
+  busyMsPerAppend: number;
+};
 
 async function measureList(browser: Browser, url: string): Promise<Measured> {
   const page = await browser.newPage({ viewport: { width: 1000, height: 800 } });
@@ -58,7 +87,10 @@ async function measureList(browser: Browser, url: string): Promise<Measured> {
     const openMs = await page.evaluate((length) => (window.chatBench as ChatBench).open(length), LENGTH);
     const domNodes = await page.evaluate(() => document.querySelectorAll('*').length);
     const busyBefore = await busySeconds();
-    const taken: Awaited<ReturnType<ChatBench['append']>> = await page.evaluate(([count, seconds]) => (window.chatBench as ChatBench).append(count, seconds), [APPENDS, PATIENCE] as const);
+    const taken: Awaited<ReturnType<ChatBench['append']>> = await page.evaluate(
+      ([count, seconds]) => (window.chatBench as ChatBench).append(count, seconds),
+      [APPENDS, PATIENCE] as const,
+    );
     const appends = taken.draw.length;
     return {
       openMs: round(openMs),
@@ -67,7 +99,7 @@ async function measureList(browser: Browser, url: string): Promise<Measured> {
       ...(appends < APPENDS ? { stoppedAfterSeconds: PATIENCE } : {}),
       appendMs: spread(taken.draw),
       appendUntilPaintedMs: spread(taken.paint),
-      busyMsPerAppend: round(((await busySeconds()) - busyBefore) * 1000 / appends),
+      busyMsPerAppend: round((((await busySeconds()) - busyBefore) * 1000) / appends),
       domNodesAfter: await page.evaluate(() => document.querySelectorAll('*').length),
     };
 

@@ -1,7 +1,15 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { spread, type Spread } from './spread.ts';
 
-const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 /** A middling phone against a desktop processor. */
 const SLOWDOWN = 4;
 const LENGTH = 10_000;
@@ -15,7 +23,13 @@ const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
 export async function measureFinding(url: string): Promise<Record<string, unknown>> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   try {
-    return { slowdown: SLOWDOWN, suggestions: await keyToSuggestions(browser, url), filter: await clickToResult(browser, url), scroll: await scrollFrames(browser, url), matrix: await matrixKeys(browser, url) };
+    return {
+      slowdown: SLOWDOWN,
+      suggestions: await keyToSuggestions(browser, url),
+      filter: await clickToResult(browser, url),
+      scroll: await scrollFrames(browser, url),
+      matrix: await matrixKeys(browser, url),
+    };
   } finally {
     await browser.close();
   }
@@ -27,7 +41,8 @@ async function open(browser: Browser, address: string, slow = true): Promise<Pag
     const seen: number[] = [];
     Object.assign(window, { interactions: seen });
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[]) if (entry.interactionId) seen.push(entry.duration);
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) seen.push(entry.duration);
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
   await page.goto(address);
@@ -139,7 +154,15 @@ async function scrollFrames(browser: Browser, url: string): Promise<Record<strin
   }
   const gaps = await frames;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  const result = { parts: LENGTH, scrollHeight: height, domNodes: before, domNodesAfter: await nodes(), frames: gaps.length, frameMs: spread(gaps), framesOver20Ms: gaps.filter((gap) => gap > 20).length };
+  const result = {
+    parts: LENGTH,
+    scrollHeight: height,
+    domNodes: before,
+    domNodesAfter: await nodes(),
+    frames: gaps.length,
+    frameMs: spread(gaps),
+    framesOver20Ms: gaps.filter((gap) => gap > 20).length,
+  };
   await page.close();
   return result;
 }

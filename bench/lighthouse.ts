@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { PAGES } from './shop.ts';
 
-const FLAGS = '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
+const FLAGS =
+  '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync';
 type Report = { categories: Record<string, { score: number }>; audits: Record<string, { numericValue?: number }> };
 
 /** Lighthouse scores (0 to 100) and its times (ms) for each page, on the mobile and the desktop preset. */
@@ -19,10 +20,21 @@ export function measureLighthouse(url: string): Record<string, unknown> {
 function run(address: string, options: readonly string[]): unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const out = path.join(folder, 'report.json');
-  const { status } = spawnSync('lighthouse', [address, '--output=json', `--output-path=${out}`, '--quiet', `--chrome-flags=${FLAGS} --user-data-dir=${path.join(folder, 'profile')}`, ...options], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM },
-  });
+  const { status } = spawnSync(
+    'lighthouse',
+    [
+      address,
+      '--output=json',
+      `--output-path=${out}`,
+      '--quiet',
+      `--chrome-flags=${FLAGS} --user-data-dir=${path.join(folder, 'profile')}`,
+      ...options,
+    ],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, CHROME_PATH: process.env.CHROMIUM },
+    },
+  );
   if (status !== 0) return { failed: `lighthouse ended with ${status}` };
   const { categories, audits } = JSON.parse(readFileSync(out, 'utf8')) as Report;
   rmSync(folder, { recursive: true, force: true });

@@ -18,7 +18,10 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
   const folder = mkdtempSync(path.join(tmpdir(), 'list-page-'));
   const file = path.join(folder, 'list.csv');
   writeFileSync(file, csvOf(listRows(await loadReference(), LINES)));
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM,
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
   try {
     const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
     await watchTasks(page);
@@ -37,9 +40,11 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
           let firstRows = 0;
           document.addEventListener('change', () => void (started = performance.now()), { capture: true, once: true });
           const seen = () => {
-            if (started && !firstRows && document.querySelector('main section:has([role=progressbar]) td')) firstRows = performance.now() - started;
+            if (started && !firstRows && document.querySelector('main section:has([role=progressbar]) td'))
+              firstRows = performance.now() - started;
             // A list is read faster than some frames are drawn: then its first rows are those of the result.
-            if (location.search.includes('view=list') && document.querySelector('main [aria-rowindex="2"]')) resolve({ firstRows: firstRows || performance.now() - started, result: performance.now() - started });
+            if (location.search.includes('view=list') && document.querySelector('main [aria-rowindex="2"]'))
+              resolve({ firstRows: firstRows || performance.now() - started, result: performance.now() - started });
             else requestAnimationFrame(seen);
           };
           seen();
@@ -54,7 +59,15 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
     clearInterval(sampling);
     const worked = longestWork(await browser.stopTracing());
-    return { lines: LINES, firstRowsMs: Math.round(times.firstRows), resultMs: Math.round(times.result), tasksOver50Ms: tasks.length, longestTaskMs: Math.round(Math.max(0, ...tasks)), longestTaskWorkMs: worked, grewMB: Math.round(most - before) };
+    return {
+      lines: LINES,
+      firstRowsMs: Math.round(times.firstRows),
+      resultMs: Math.round(times.result),
+      tasksOver50Ms: tasks.length,
+      longestTaskMs: Math.round(Math.max(0, ...tasks)),
+      longestTaskWorkMs: worked,
+      grewMB: Math.round(most - before),
+    };
   } finally {
     await browser.close();
     rmSync(folder, { recursive: true });
@@ -65,19 +78,30 @@ const watchTasks = (page: Page) =>
   page.addInitScript(() => {
     const tasks: number[] = [];
     Object.assign(window, { tasks });
-    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+      type: 'longtask',
+      buffered: true,
+    });
   });
 
 /** The most that one task of a page's own thread worked, in ms of the thread's time. */
 function longestWork(trace: Buffer): number {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[] };
-  const threads = new Set(traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain').map(({ pid, tid }) => `${pid}/${tid}`));
+  const { traceEvents } = JSON.parse(trace.toString()) as {
+    traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];
+  };
+  const threads = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid}/${tid}`),
+  );
   const tasks = traceEvents.filter(({ name, pid, tid }) => name.endsWith('RunTask') && threads.has(`${pid}/${tid}`));
   return Math.round(Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur)) / 1000);
 }
 
 /** Memory of the browser's page processes, in MB: the largest of them. */
 function rendererMB(): number {
-  const rows = execFileSync('ps', ['-eo', 'rss=,args='], { encoding: 'utf8' }).split('\n').filter((row) => row.includes('--type=renderer'));
+  const rows = execFileSync('ps', ['-eo', 'rss=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((row) => row.includes('--type=renderer'));
   return Math.max(0, ...rows.map((row) => Number.parseInt(row, 10) / 1024));
 }

@@ -10,7 +10,14 @@ const [file = ''] = process.argv.slice(2);
 /** Linux counts the parent's memory into what it tells of a child's resources; what it writes here is the process's own. */
 const OWN = '/proc/self/status';
 /** Most memory that the process ever had, in MB. */
-const peakMB = () => Math.round(((existsSync(OWN) ? Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(OWN, 'utf8'))?.[1]) : process.resourceUsage().maxRSS) * 1024) / 1e6);
+const peakMB = () =>
+  Math.round(
+    ((existsSync(OWN)
+      ? Number(/^VmHWM:\s+(\d+)/m.exec(readFileSync(OWN, 'utf8'))?.[1])
+      : process.resourceUsage().maxRSS) *
+      1024) /
+      1e6,
+  );
 
 const reference = await loadReference();
 const bytes = readFileSync(file);
@@ -20,4 +27,13 @@ const read = readListFile({ name: file, bytes });
 const lines = read.lines.map(createResolver(reference, judgeSystems(read.lines, reference, read.colours).name));
 const groups = groupLines(lines, true).length;
 const ms = Math.round(performance.now() - started);
-console.log(JSON.stringify({ ms, peakMB: peakMB(), grewMB: peakMB() - startMB, lines: lines.length, groups, troubles: read.troubles.map(({ code }) => code) }));
+console.log(
+  JSON.stringify({
+    ms,
+    peakMB: peakMB(),
+    grewMB: peakMB() - startMB,
+    lines: lines.length,
+    groups,
+    troubles: read.troubles.map(({ code }) => code),
+  }),
+);

@@ -36,16 +36,32 @@ export async function measureLists(): Promise<Record<string, unknown>> {
   // Nobody is faster by reading less.
   const papaRows = Papa.parse<string[]>(text).data.length - 2;
   const excelRows = (await readExcelFile(Buffer.from(xlsx)))[0]?.data.length ?? 0;
-  const counts = { csv: understandAll('list.csv', csv, reference).lines, xlsx: understandAll('list.xlsx', xlsx, reference).lines, papaparse: papaRows, readExcelFile: excelRows - 1 };
-  const [ourCsv = 0, papaparse = 0] = await alternate(CSV_ROUNDS, [() => understandAll('list.csv', csv, reference), () => Papa.parse<string[]>(text)]);
-  const [ourXlsx = 0, readExcel = 0] = await alternate(XLSX_ROUNDS, [() => understandAll('list.xlsx', xlsx, reference), () => readExcelFile(Buffer.from(xlsx))]);
+  const counts = {
+    csv: understandAll('list.csv', csv, reference).lines,
+    xlsx: understandAll('list.xlsx', xlsx, reference).lines,
+    papaparse: papaRows,
+    readExcelFile: excelRows - 1,
+  };
+  const [ourCsv = 0, papaparse = 0] = await alternate(CSV_ROUNDS, [
+    () => understandAll('list.csv', csv, reference),
+    () => Papa.parse<string[]>(text),
+  ]);
+  const [ourXlsx = 0, readExcel = 0] = await alternate(XLSX_ROUNDS, [
+    () => understandAll('list.xlsx', xlsx, reference),
+    () => readExcelFile(Buffer.from(xlsx)),
+  ]);
   return {
     pairs: new Set(rows.map(({ part, colour }) => `${part}/${colour}`)).size,
     counts,
     referenceMs,
     csv: { ms: ourCsv, papaparseMs: papaparse, ratio: round(ourCsv / papaparse) },
     xlsx: { ms: ourXlsx, readExcelFileMs: readExcel, ratio: round(ourXlsx / readExcel) },
-    alone: measureAlone({ 'list.csv': csv, 'list.xlsx': xlsx, 'honest-bomb.xlsx': honestBomb(), 'lying-bomb.xlsx': lyingBomb() }),
+    alone: measureAlone({
+      'list.csv': csv,
+      'list.xlsx': xlsx,
+      'honest-bomb.xlsx': honestBomb(),
+      'lying-bomb.xlsx': lyingBomb(),
+    }),
   };
 }
 
@@ -78,7 +94,11 @@ function measureAlone(files: Record<string, Uint8Array>): Record<string, Alone> 
       Object.entries(files).map(([name, bytes]): [string, Alone] => {
         const file = path.join(folder, name);
         writeFileSync(file, bytes);
-        const { stdout } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', path.resolve(import.meta.dirname, 'parts-list-alone.ts'), file], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+        const { stdout } = spawnSync(
+          process.execPath,
+          ['--disable-warning=ExperimentalWarning', path.resolve(import.meta.dirname, 'parts-list-alone.ts'), file],
+          { encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+        );
         return [name, JSON.parse(stdout) as Alone];
       }),
     );

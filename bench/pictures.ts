@@ -15,5 +15,11 @@ export function measurePictures(): Record<string, number> {
     times.push(performance.now() - started);
     sizes.push(Buffer.byteLength(body));
   }
-  return { shapes: shapes.length, medianMs: round(median(times)), worstMs: round(Math.max(...times)), medianBytes: median(sizes), worstBytes: Math.max(...sizes) };
+  return {
+    shapes: shapes.length,
+    medianMs: round(median(times)),
+    worstMs: round(Math.max(...times)),
+    medianBytes: median(sizes),
+    worstBytes: Math.max(...sizes),
+  };
 }

@@ -8,9 +8,30 @@ import { spread, type Spread } from './spread.ts';
 import { readQueries } from '../tools/search-table/score-queries.ts';
 
 /** What nobody means: long, empty of words, or written to break something. */
-const HOSTILE = ['a'.repeat(10_000), '板'.repeat(10_000), '2x4'.repeat(3000), 'brik '.repeat(2000), '😀'.repeat(100), '.*', '(a+)+$', '[', '\\', "'; DROP TABLE products;--", '<script>alert(1)</script>', '%00', '__proto__', 'a b c d e f g h i j k l m n'];
+const HOSTILE = [
+  'a'.repeat(10_000),
+  '板'.repeat(10_000),
+  '2x4'.repeat(3000),
+  'brik '.repeat(2000),
+  '😀'.repeat(100),
+  '.*',
+  '(a+)+$',
+  '[',
+  '\\',
+  "'; DROP TABLE products;--",
+  '<script>alert(1)</script>',
+  '%00',
+  '__proto__',
+  'a b c d e f g h i j k l m n',
+];
 /** Narrowings as the filters beside a list send them. */
-const FILTERS = [{}, { cid: '2' }, { color: '4,15', stock: 100 }, { keyword: 'red plate', price_to: 50 }, { size: '2x4', finish: 'transparent' }];
+const FILTERS = [
+  {},
+  { cid: '2' },
+  { color: '4,15', stock: 100 },
+  { keyword: 'red plate', price_to: 50 },
+  { size: '2x4', finish: 'transparent' },
+];
 const ROUNDS = 10;
 
 function spreadOf(runs: readonly (() => unknown)[]): Spread {
@@ -49,7 +70,11 @@ export function measureSearch(): Record<string, unknown> {
     indexMB,
     search: spreadOf([...queries, ...HOSTILE].map((query) => () => answering(shop, anew(query)))),
     suggest: spreadOf(begun.map((query) => () => suggestionsFor(shop, anew(query), 10, 'en'))),
-    didYouMean: spreadOf(['plaet 2x4', '30001', '基楚板 2x4', 'minifg hed', ...HOSTILE].map((query) => () => didYouMean(shop.catalogue, anew(query), finds))),
+    didYouMean: spreadOf(
+      ['plaet 2x4', '30001', '基楚板 2x4', 'minifg hed', ...HOSTILE].map(
+        (query) => () => didYouMean(shop.catalogue, anew(query), finds),
+      ),
+    ),
     facets: spreadOf(FILTERS.map((filter) => () => facetsOf(shop, filter, 'en'))),
   };
 }

@@ -6,7 +6,11 @@ import path from 'node:path';
 /** The built shop on its compressing server in a process of its own, as npm start serves it, so that measuring does not slow it. */
 export async function openShop(): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
-  const server = spawn(process.execPath, [path.resolve(import.meta.dirname, '../tools/serve.ts'), '--port', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const server = spawn(
+    process.execPath,
+    [path.resolve(import.meta.dirname, '../tools/serve.ts'), '--port', String(port)],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   await once(server.stdout, 'data');
   return {
     url: `http://127.0.0.1:${port}`,

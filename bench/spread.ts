@@ -3,6 +3,7 @@ export type Spread = { count: number; p50: number; p95: number; max: number };
 
 export function spread(times: readonly number[]): Spread {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
+  const at = (part: number) =>
+    Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }

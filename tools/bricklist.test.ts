@@ -4,8 +4,25 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { run } from './bricklist/run.ts';
 
-type Row = { line: number; read: { part: string; colour: string; quantity: string }; part: string | null; colour: number | string | null; colourName: string | null; quantity: number | null; steps: { name: string }[]; spare?: true; trouble?: { code: string; column?: number; sentence: string } };
-type Report = { format: string; colourSystem: { name: string; by: string; evidence: unknown[] }; lines: Row[]; ignored: { line: number; why: string; text: string }[]; totals: { lines: number; pieces: number }; control?: { stated: number; counted: number } };
+type Row = {
+  line: number;
+  read: { part: string; colour: string; quantity: string };
+  part: string | null;
+  colour: number | string | null;
+  colourName: string | null;
+  quantity: number | null;
+  steps: { name: string }[];
+  spare?: true;
+  trouble?: { code: string; column?: number; sentence: string };
+};
+type Report = {
+  format: string;
+  colourSystem: { name: string; by: string; evidence: unknown[] };
+  lines: Row[];
+  ignored: { line: number; why: string; text: string }[];
+  totals: { lines: number; pieces: number };
+  control?: { stated: number; counted: number };
+};
 
 type Answer = { code: number | null; out: string; told: string[] };
 
@@ -31,56 +48,113 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Calls the command as a person at a terminal would. */
 function callProcess(words: readonly string[], input?: string): Answer {
   const command = path.resolve(import.meta.dirname, 'bricklist.ts');
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', command, ...words], { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8', input });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', command, ...words],
+    { cwd: folder, env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8', input },
+  );
   return { code: status, out: stdout, told: stderr.split('\n').filter(Boolean) };
 }
 
-const REBRICKABLE = 'Part,Color,Quantity,Is Spare\n3001,4,12,False\n3070,0,"1,234",False\n6141,15,2,True\nnonsense,4,3,False\n3003,4,x,False\n';
+const REBRICKABLE =
+  'Part,Color,Quantity,Is Spare\n3001,4,12,False\n3070,0,"1,234",False\n6141,15,2,True\nnonsense,4,3,False\n3003,4,x,False\n';
 
 test('prints a list as it was understood, and says on the side what was not', async () => {
   const { code, out, told } = await bricklist(REBRICKABLE);
   const report = JSON.parse(out) as Report;
   expect(code).toBe(0);
-  expect(report).toMatchObject({ format: 'rebrickable', colourSystem: { name: 'rebrickable', by: 'format' }, totals: { lines: 5, pieces: 1251 } });
+  expect(report).toMatchObject({
+    format: 'rebrickable',
+    colourSystem: { name: 'rebrickable', by: 'format' },
+    totals: { lines: 5, pieces: 1251 },
+  });
   expect(report.colourSystem.evidence).toHaveLength(5);
-  expect(report.lines[0]).toEqual({ line: 2, read: { part: '3001', colour: '4', quantity: '12' }, part: '3001', colour: 4, colourName: 'Red', quantity: 12, steps: [{ name: 'exact', from: '3001', to: '3001' }] });
-  expect(report.lines[1]).toMatchObject({ line: 3, part: '3070b', quantity: 1234, steps: [{ name: 'mould', from: '3070', to: '3070b' }] });
+  expect(report.lines[0]).toEqual({
+    line: 2,
+    read: { part: '3001', colour: '4', quantity: '12' },
+    part: '3001',
+    colour: 4,
+    colourName: 'Red',
+    quantity: 12,
+    steps: [{ name: 'exact', from: '3001', to: '3001' }],
+  });
+  expect(report.lines[1]).toMatchObject({
+    line: 3,
+    part: '3070b',
+    quantity: 1234,
+    steps: [{ name: 'mould', from: '3070', to: '3070b' }],
+  });
   expect(report.lines[2]).toMatchObject({ line: 4, spare: true });
   expect(report.lines[3]).toMatchObject({ line: 5, part: 'nonsense', quantity: 3, trouble: { code: 'unknownPart' } });
-  expect(report.lines[4]).toMatchObject({ line: 6, part: '3003', quantity: null, trouble: { code: 'badQuantity', column: 3, sentence: 'Quantity “x” is not a number. Write a whole one, such as 12.' } });
+  expect(report.lines[4]).toMatchObject({
+    line: 6,
+    part: '3003',
+    quantity: null,
+    trouble: {
+      code: 'badQuantity',
+      column: 3,
+      sentence: 'Quantity “x” is not a number. Write a whole one, such as 12.',
+    },
+  });
   expect(report.ignored).toEqual([{ line: 1, why: 'header', text: expect.stringContaining('Part') }]);
-  expect(told).toEqual([expect.stringMatching(/^list:5:1: There is no part numbered “nonsense”\./), 'list:6:3: Quantity “x” is not a number. Write a whole one, such as 12.']);
+  expect(told).toEqual([
+    expect.stringMatching(/^list:5:1: There is no part numbered “nonsense”\./),
+    'list:6:3: Quantity “x” is not a number. Write a whole one, such as 12.',
+  ]);
 });
 
 test('prints the list as a file of another tool, and names the lines that such a file cannot hold', async () => {
-  expect((await bricklist(REBRICKABLE, '--to', 'rebrickable')).out).toBe('Part,Color,Quantity,Is Spare\n3001,4,12,False\n3070b,0,1234,False\n6141,15,2,True\nnonsense,4,3,False\n3003,4,x,False\n');
+  expect((await bricklist(REBRICKABLE, '--to', 'rebrickable')).out).toBe(
+    'Part,Color,Quantity,Is Spare\n3001,4,12,False\n3070b,0,1234,False\n6141,15,2,True\nnonsense,4,3,False\n3003,4,x,False\n',
+  );
   const { code, out, told } = await bricklist(REBRICKABLE, '--to', 'bricklink');
   expect(code).toBe(0);
   expect(out).toContain('<ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3001</ITEMID><COLOR>5</COLOR><MINQTY>12</MINQTY></ITEM>');
-  expect(told.filter((sentence) => sentence.endsWith('Left out, since it was not understood.'))).toEqual([expect.stringMatching(/^list:5: /), expect.stringMatching(/^list:6: /)]);
-  expect((await bricklist(REBRICKABLE, '--to', 'pab')).out).toMatch(/^elementId,quantity\n\d+,12\n\d+,999\n\d+,235\n\d+,2\n$/);
+  expect(told.filter((sentence) => sentence.endsWith('Left out, since it was not understood.'))).toEqual([
+    expect.stringMatching(/^list:5: /),
+    expect.stringMatching(/^list:6: /),
+  ]);
+  expect((await bricklist(REBRICKABLE, '--to', 'pab')).out).toMatch(
+    /^elementId,quantity\n\d+,12\n\d+,999\n\d+,235\n\d+,2\n$/,
+  );
 });
 
 test('comes back to the same pieces by way of each other tool', async () => {
-  const piecesOf = async (text: string) => Object.fromEntries((JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ part, colour, quantity }) => [`${part} ${colour}`, quantity]));
+  const piecesOf = async (text: string) =>
+    Object.fromEntries(
+      (JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ part, colour, quantity }) => [
+        `${part} ${colour}`,
+        quantity,
+      ]),
+    );
   const list = 'Part,Color,Quantity\n3001,4,12\n3003,15,7\n3023,0,30\n';
-  for (const form of ['rebrickable', 'bricklink', 'pab']) expect(await piecesOf((await call(['-', '--to', form], list)).out), form).toEqual({ '3001 4': 12, '3003 15': 7, '3023 0': 30 });
+  for (const form of ['rebrickable', 'bricklink', 'pab'])
+    expect(await piecesOf((await call(['-', '--to', form], list)).out), form).toEqual({
+      '3001 4': 12,
+      '3003 15': 7,
+      '3023 0': 30,
+    });
 });
 
 test('keeps what a spreadsheet would run as it was, by way of its own csv', async () => {
   const list = 'Part,Color,Quantity,Is Spare\n@x,4,1,False\n=1+1,4,2,False\n-3,4,-1,False\n';
-  const readOf = async (text: string) => (JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ read, trouble }) => [read, trouble?.code]);
+  const readOf = async (text: string) =>
+    (JSON.parse((await call(['-'], text)).out) as Report).lines.map(({ read, trouble }) => [read, trouble?.code]);
   const { out } = await call(['-', '--to', 'rebrickable'], list);
   expect(out).toContain("'=1+1,");
   expect(await readOf(out)).toEqual(await readOf(list));
 });
 
 test('names what it goes by where a list has no header', async () => {
-  expect((JSON.parse((await bricklist('3001,Red,2\n3023,深灰,5\n')).out) as Report).colourSystem).toMatchObject({ name: 'name', by: 'evidence' });
+  expect((JSON.parse((await bricklist('3001,Red,2\n3023,深灰,5\n')).out) as Report).colourSystem).toMatchObject({
+    name: 'name',
+    by: 'evidence',
+  });
 });
 
 test('reads colours as it is told', async () => {
-  const colourOf = async (...words: string[]) => (JSON.parse((await bricklist('Part,Colour,Quantity\n3001,5,1\n', ...words)).out) as Report).lines[0]?.colourName;
+  const colourOf = async (...words: string[]) =>
+    (JSON.parse((await bricklist('Part,Colour,Quantity\n3001,5,1\n', ...words)).out) as Report).lines[0]?.colourName;
   expect(await colourOf('--colours', 'bricklink')).toBe('Red');
   expect(await colourOf('--colours', 'rebrickable')).toBe('Dark Pink');
   expect(await colourOf('--colours', 'lego')).toBe('Tan');
@@ -88,13 +162,25 @@ test('reads colours as it is told', async () => {
 
 test('counts what a model is built of', async () => {
   const at = '0 0 0 1 0 0 0 1 0 0 0 1';
-  const report = JSON.parse((await bricklist(`0 FILE a.ldr\n1 4 ${at} b.ldr\n1 15 ${at} b.ldr\n0 FILE b.ldr\n1 16 ${at} 3001.dat\n1 0 ${at} 3003.dat\n`)).out) as Report;
-  expect(report.lines.map(({ line, part, colour, quantity }) => [line, part, colour, quantity])).toEqual([[5, '3001', 4, 1], [5, '3001', 15, 1], [6, '3003', 0, 2]]);
+  const report = JSON.parse(
+    (
+      await bricklist(
+        `0 FILE a.ldr\n1 4 ${at} b.ldr\n1 15 ${at} b.ldr\n0 FILE b.ldr\n1 16 ${at} 3001.dat\n1 0 ${at} 3003.dat\n`,
+      )
+    ).out,
+  ) as Report;
+  expect(report.lines.map(({ line, part, colour, quantity }) => [line, part, colour, quantity])).toEqual([
+    [5, '3001', 4, 1],
+    [5, '3001', 15, 1],
+    [6, '3003', 0, 2],
+  ]);
   expect(report.totals).toEqual({ lines: 3, pieces: 4 });
 });
 
 test('holds a sum that the file states against what was read', async () => {
-  const { out, told } = await bricklist('BLItemNo,ElementId,LdrawId,PartName,BLColorId,LDrawColorId,ColorName,ColorCategory,Qty,Weight\n3001,,3001,Brick,5,4,Red,Solid Colors,40,0.86\n,,,,,,,,,\nTotal qty,Total Weight,,,,,,,,\n41,34.4,,,,,,,,\n');
+  const { out, told } = await bricklist(
+    'BLItemNo,ElementId,LdrawId,PartName,BLColorId,LDrawColorId,ColorName,ColorCategory,Qty,Weight\n3001,,3001,Brick,5,4,Red,Solid Colors,40,0.86\n,,,,,,,,,\nTotal qty,Total Weight,,,,,,,,\n41,34.4,,,,,,,,\n',
+  );
   expect((JSON.parse(out) as Report).control).toEqual({ stated: 41, counted: 40 });
   expect(told).toEqual([expect.stringContaining('states 41 pieces, but 40 were read')]);
 });
@@ -114,17 +200,31 @@ test.each([
 test('reads a file from where it is called, standard input, and says that a file is not there', () => {
   writeFileSync(path.join(folder, 'list.csv'), REBRICKABLE);
   const ofFile = callProcess(['list.csv']);
-  expect(ofFile).toMatchObject({ code: 0, told: [expect.stringContaining('list.csv:5:1: '), expect.stringContaining('list.csv:6:3: ')] });
+  expect(ofFile).toMatchObject({
+    code: 0,
+    told: [expect.stringContaining('list.csv:5:1: '), expect.stringContaining('list.csv:6:3: ')],
+  });
   expect((JSON.parse(ofFile.out) as Report).totals).toEqual({ lines: 5, pieces: 1251 });
-  expect(callProcess(['-', '--to', 'rebrickable'], 'Part,Color,Quantity\n3001,4,1\n')).toEqual({ code: 0, out: 'Part,Color,Quantity,Is Spare\n3001,4,1,False\n', told: [] });
-  expect(callProcess(['missing.csv'])).toEqual({ code: 1, out: '', told: ['missing.csv: there is no such file. Check its name and folder.'] });
+  expect(callProcess(['-', '--to', 'rebrickable'], 'Part,Color,Quantity\n3001,4,1\n')).toEqual({
+    code: 0,
+    out: 'Part,Color,Quantity,Is Spare\n3001,4,1,False\n',
+    told: [],
+  });
+  expect(callProcess(['missing.csv'])).toEqual({
+    code: 1,
+    out: '',
+    told: ['missing.csv: there is no such file. Check its name and folder.'],
+  });
 }, 30_000);
 
-test.each([[[]], [['a', 'b']], [['a', '--to', 'pdf']], [['a', '--colours', 'duplo']], [['a', '--loud']]])('explains itself when called with %j', async (words) => {
-  const { code, out, told } = await call(words);
-  expect([code, out]).toEqual([2, '']);
-  expect(told.join('\n')).toContain('npm run -s bricklist -- FILE');
-});
+test.each([[[]], [['a', 'b']], [['a', '--to', 'pdf']], [['a', '--colours', 'duplo']], [['a', '--loud']]])(
+  'explains itself when called with %j',
+  async (words) => {
+    const { code, out, told } = await call(words);
+    expect([code, out]).toEqual([2, '']);
+    expect(told.join('\n')).toContain('npm run -s bricklist -- FILE');
+  },
+);
 
 test('never shows a stack or obeys a file’s control characters', async () => {
   const { told } = await bricklist('Part,Color,Quantity\n3001,4,1\n"\u001B[31m\u0007",4,1\n\0\0,4,1\n');
@@ -133,13 +233,26 @@ test('never shows a stack or obeys a file’s control characters', async () => {
 });
 
 test('reads a BrickLink list’s parts without a colour as ones of any colour, on every way round', async () => {
-  const { out } = await bricklist('Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n', '--to', 'bricklink');
-  expect((JSON.parse((await bricklist(out)).out) as Report).lines).toMatchObject([{ part: '3001', colour: 'any', quantity: 3 }, { part: '3002', colour: 4 }]);
-  expect((await bricklist(out, '--to', 'rebrickable')).out).toBe('Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n');
+  const { out } = await bricklist(
+    'Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n',
+    '--to',
+    'bricklink',
+  );
+  expect((JSON.parse((await bricklist(out)).out) as Report).lines).toMatchObject([
+    { part: '3001', colour: 'any', quantity: 3 },
+    { part: '3002', colour: 4 },
+  ]);
+  expect((await bricklist(out, '--to', 'rebrickable')).out).toBe(
+    'Part,Color,Quantity,Is Spare\n3001,9999,3,False\n3002,4,1,False\n',
+  );
   expect((await bricklist(out, '--to', 'bricklink')).out).toBe(out);
 });
 
 test('writes no colour number of another catalogue among Rebrickable’s, where it would be another colour', async () => {
-  const { out } = await bricklist('Part,BrickLink color,Qty\n3001,0,2\n3002,70,4\n3003,Blurple,1\n', '--to', 'rebrickable');
+  const { out } = await bricklist(
+    'Part,BrickLink color,Qty\n3001,0,2\n3002,70,4\n3003,Blurple,1\n',
+    '--to',
+    'rebrickable',
+  );
   expect(out).toBe('Part,Color,Quantity,Is Spare\n3001,,2,False\n3002,,4,False\n3003,Blurple,1,False\n');
 });

@@ -14,6 +14,9 @@ for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   const raw = readFileSync(path.join(dist, file));
   if (raw.length < BELOW_ONE_PACKET) continue;
   writeFileSync(path.join(dist, `${file}.gz`), gzipSync(raw, { level: 9 }));
-  writeFileSync(path.join(dist, `${file}.br`), brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  writeFileSync(
+    path.join(dist, `${file}.br`),
+    brotliCompressSync(raw, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
 }
 console.log('Built the shop into app/dist.');

@@ -28,13 +28,21 @@ test('leaves commas only between what stays', () => {
   const bare = (inside: string) => lean(`defineCall({ ${inside} });`, 'a.contract.ts').replace(/\s+/g, ' ');
   expect(bare("path: '/', summary: 's', states: ['a']")).toBe("defineCall({ path: '/' });");
   expect(bare("summary: 's', states: ['a'], path: '/'")).toBe("defineCall({ path: '/' });");
-  expect(bare("summary: 's', path: '/', states: ['a'], auth: 'none',")).toBe("defineCall({ path: '/', auth: 'none', });");
+  expect(bare("summary: 's', path: '/', states: ['a'], auth: 'none',")).toBe(
+    "defineCall({ path: '/', auth: 'none', });",
+  );
 });
 
 test.each([
   ['made elsewhere', 'body: z.object({ to: address })', 'address'],
   ['made here', 'query: line', 'line'],
-  ['made on the spot', 'body: entity(z.object({ id }), { decode: (wire) => wire, encode: (value) => value })', 'entity'],
+  [
+    'made on the spot',
+    'body: entity(z.object({ id }), { decode: (wire) => wire, encode: (value) => value })',
+    'entity',
+  ],
 ])('refuses a call that sends an entity %s', (_, sent, name) => {
-  expect(() => lean(CONTRACT.replace('body: z.object({ price: money })', sent), 'cart-add.contract.ts')).toThrow(`cart-add.contract.ts sends the entity "${name}"`);
+  expect(() => lean(CONTRACT.replace('body: z.object({ price: money })', sent), 'cart-add.contract.ts')).toThrow(
+    `cart-add.contract.ts sends the entity "${name}"`,
+  );
 });

@@ -18,7 +18,10 @@ export function leanContracts(): Plugin {
   return {
     name: 'lean-contracts',
     apply: 'build',
-    transform: (code, id) => (/[/\\]contracts[/\\]src[/\\].*\.(?:contract|entity)\.ts$/.test(id) ? { code: lean(code, id), map: null } : undefined),
+    transform: (code, id) =>
+      /[/\\]contracts[/\\]src[/\\].*\.(?:contract|entity)\.ts$/.test(id)
+        ? { code: lean(code, id), map: null }
+        : undefined,
   };
 }
 
@@ -32,7 +35,9 @@ export function lean(code: string, id: string): string {
     refuseSentEntities(call, entitiesIn(tree), id);
     return cutsOf(call.arguments[0], FOR_READERS);
   });
-  return cuts.sort((a, b) => b.start - a.start).reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
+  return cuts
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end }) => text.slice(0, start) + text.slice(end), code);
 }
 
 function* nodesIn(value: unknown): Generator<Node> {
@@ -43,7 +48,8 @@ function* nodesIn(value: unknown): Generator<Node> {
   }
 }
 
-const propertiesOf = (object: Node | undefined): Property[] => (object?.type === 'ObjectExpression' ? (object.properties as Property[]) : []);
+const propertiesOf = (object: Node | undefined): Property[] =>
+  object?.type === 'ObjectExpression' ? (object.properties as Property[]) : [];
 
 /** Each of these properties with the comma that parts it from what stays: the one before it, or after it at the beginning. */
 function cutsOf(object: Node | undefined, names: readonly string[]): { start: number; end: number }[] {
@@ -53,7 +59,9 @@ function cutsOf(object: Node | undefined, names: readonly string[]): { start: nu
   return properties.flatMap((property, place) => {
     if (!goes(property)) return [];
     const before = properties[place - 1];
-    return before && place > firstKept && firstKept >= 0 ? [{ start: before.end, end: property.end }] : [{ start: property.start, end: properties[place + 1]?.start ?? property.end }];
+    return before && place > firstKept && firstKept >= 0
+      ? [{ start: before.end, end: property.end }]
+      : [{ start: property.start, end: properties[place + 1]?.start ?? property.end }];
   });
 }
 
@@ -61,9 +69,13 @@ function cutsOf(object: Node | undefined, names: readonly string[]): { start: nu
 function entitiesIn(tree: Node): Set<string> {
   const nodes = [...nodesIn(tree)];
   const brought = nodes
-    .filter((node) => node.type === 'ImportDeclaration' && (node.source as { value: string }).value.endsWith('.entity.ts'))
+    .filter(
+      (node) => node.type === 'ImportDeclaration' && (node.source as { value: string }).value.endsWith('.entity.ts'),
+    )
     .flatMap((node) => (node.specifiers as { local: { name: string } }[]).map(({ local }) => local.name));
-  const made = nodes.filter((node) => node.type === 'VariableDeclarator' && (node.init as Call | null)?.callee?.name === 'entity').map((node) => (node.id as { name: string }).name);
+  const made = nodes
+    .filter((node) => node.type === 'VariableDeclarator' && (node.init as Call | null)?.callee?.name === 'entity')
+    .map((node) => (node.id as { name: string }).name);
   return new Set(['entity', ...brought, ...made]);
 }
 
@@ -71,6 +83,9 @@ function refuseSentEntities(call: Call, entities: ReadonlySet<string>, id: strin
   for (const { key, value } of propertiesOf(call.arguments[0])) {
     if (!SENT.includes(key?.name ?? '')) continue;
     const sent = [...nodesIn(value)].find((node) => node.type === 'Identifier' && entities.has(node.name as string));
-    if (sent) throw new Error(`${id} sends the entity "${String(sent.name)}" in its ${key.name}: build what is sent of wire codecs, or let tools/lean-contracts.ts keep its way back.`);
+    if (sent)
+      throw new Error(
+        `${id} sends the entity "${String(sent.name)}" in its ${key.name}: build what is sent of wire codecs, or let tools/lean-contracts.ts keep its way back.`,
+      );
   }
 }

@@ -14,5 +14,7 @@ export function portFrom(args: readonly string[], fallback: number): number {
 export function explainPort(problem: unknown, port: number, command: string): string {
   const text = String(problem);
   const busy = text.includes('EADDRINUSE') || text.includes('already in use');
-  return busy ? `Port ${port} is busy: another program answers there. Stop it, or choose another port: ${command} -- --port ${port + 1}` : text;
+  return busy
+    ? `Port ${port} is busy: another program answers there. Stop it, or choose another port: ${command} -- --port ${port + 1}`
+    : text;
 }

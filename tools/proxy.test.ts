@@ -33,7 +33,11 @@ test('the API is the backend’s, everything else the shop’s own pages', async
 });
 
 test('headers and body travel on: a shopper signs in through it', async () => {
-  const answer = await fetch(`${url}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json', 'Form-type': 'pc' }, body: JSON.stringify({ account: 'demo', password: 'pip-demo' }) });
+  const answer = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Form-type': 'pc' },
+    body: JSON.stringify({ account: 'demo', password: 'pip-demo' }),
+  });
   expect(await answer.json()).toMatchObject({ status: 200, data: { token: expect.any(String) } });
 });
 

@@ -1,5 +1,12 @@
 /** Passes the API and the websocket of the shop on to a real server, so that one build serves any backend. */
-import { createServer, request as httpRequest, type IncomingMessage, type RequestOptions, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  request as httpRequest,
+  type IncomingMessage,
+  type RequestOptions,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 
@@ -32,7 +39,9 @@ export function proxyServer(backend: URL, site: Site): Server {
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const there = send(onward(request));
     there.on('upgrade', (answer, other) => {
-      const headers = Object.entries(answer.headers).flatMap(([name, value]) => (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${one}`));
+      const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
+        (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${one}`),
+      );
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${headers.join('\r\n')}\r\n\r\n`);
       other.write(head);
       other.pipe(socket).pipe(other);

@@ -13,7 +13,9 @@ if (folder === undefined) {
   console.error('Give the folder of an unpacked @vant/area-data: node tools/regions.ts FOLDER');
   process.exit(2);
 }
-const { areaList } = (await import(pathToFileURL(path.resolve(folder, 'dist/index.js')).href)) as { areaList: AreaList };
+const { areaList } = (await import(pathToFileURL(path.resolve(folder, 'dist/index.js')).href)) as {
+  areaList: AreaList;
+};
 const { province_list: provinces, city_list: cities, county_list: districts } = areaList;
 const regions = { ...provinces, ...cities, ...districts };
 
@@ -27,6 +29,10 @@ if (orphans.length > 0) {
 }
 const file = path.resolve(import.meta.dirname, '../mocks/src/regions/regions.json');
 // A row a line, so that a change of the regions can be read.
-const rows = Object.entries(regions).sort(([a], [b]) => Number(a) - Number(b)).map(([code, name]) => `${JSON.stringify(code)}:${JSON.stringify(name.trim())}`);
+const rows = Object.entries(regions)
+  .sort(([a], [b]) => Number(a) - Number(b))
+  .map(([code, name]) => `${JSON.stringify(code)}:${JSON.stringify(name.trim())}`);
 writeFileSync(file, `{\n${rows.join(',\n')}\n}\n`);
-console.log(`${Object.keys(provinces).length} provinces, ${Object.keys(cities).length} cities, ${Object.keys(districts).length} districts: ${path.relative(process.cwd(), file)}`);
+console.log(
+  `${Object.keys(provinces).length} provinces, ${Object.keys(cities).length} cities, ${Object.keys(districts).length} districts: ${path.relative(process.cwd(), file)}`,
+);

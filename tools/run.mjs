@@ -18,9 +18,16 @@ process.chdir(root);
 const [command = 'start', ...rest] = process.argv.slice(2);
 const windows = process.platform === 'win32';
 
-const env = { ...process.env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1', PACT_DO_NOT_TRACK: 'true', STORYBOOK_DISABLE_TELEMETRY: '1', SCARF_ANALYTICS: 'false' };
+const env = {
+  ...process.env,
+  PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1',
+  PACT_DO_NOT_TRACK: 'true',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  SCARF_ANALYTICS: 'false',
+};
 // What npm tells its scripts would be taken for settings by the pnpm and npx we start.
-for (const name of Object.keys(env)) if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(name)) delete env[name];
+for (const name of Object.keys(env))
+  if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(name)) delete env[name];
 
 const isModern = () => {
   const [major, minor, patch] = process.versions.node.split('.').map(Number);
@@ -30,29 +37,63 @@ const fail = (sentence, code = 1) => {
   console.error(`\n${sentence}`);
   process.exit(code);
 };
-const run = (program, args, options = {}) => spawnSync(program, args, { stdio: 'inherit', shell: windows, env, ...options }).status ?? 1;
+const run = (program, args, options = {}) =>
+  spawnSync(program, args, { stdio: 'inherit', shell: windows, env, ...options }).status ?? 1;
 
 if (!isModern()) {
   const wanted = NODE[`${process.platform}-${process.arch}`];
-  if (process.env.SHOP_TOOLCHAIN) fail(`Node ${process.versions.node} is still in use although ${wanted} was fetched. Install Node 24 (https://nodejs.org) and run the command again.`);
-  if (!wanted) fail(`Node ${process.versions.node} is too old and the npm registry has no Node for ${process.platform}-${process.arch}. Install Node 24 (https://nodejs.org) and run the command again.`);
-  const code = run('npx', ['-y', '--loglevel=error', '-p', `node@npm:${wanted}`, '-p', `pnpm@${PNPM}`, '--', 'node', ...process.argv.slice(1)], { env: { ...env, SHOP_TOOLCHAIN: '1' } });
+  if (process.env.SHOP_TOOLCHAIN)
+    fail(
+      `Node ${process.versions.node} is still in use although ${wanted} was fetched. Install Node 24 (https://nodejs.org) and run the command again.`,
+    );
+  if (!wanted)
+    fail(
+      `Node ${process.versions.node} is too old and the npm registry has no Node for ${process.platform}-${process.arch}. Install Node 24 (https://nodejs.org) and run the command again.`,
+    );
+  const code = run(
+    'npx',
+    [
+      '-y',
+      '--loglevel=error',
+      '-p',
+      `node@npm:${wanted}`,
+      '-p',
+      `pnpm@${PNPM}`,
+      '--',
+      'node',
+      ...process.argv.slice(1),
+    ],
+    { env: { ...env, SHOP_TOOLCHAIN: '1' } },
+  );
   process.exit(code);
 }
 
 env.PATH = [path.dirname(process.execPath), path.join(root, 'node_modules/.bin'), env.PATH].join(path.delimiter);
-const pnpm = (...args) => (process.env.SHOP_TOOLCHAIN ? run('pnpm', args) : run('npx', ['-y', '--loglevel=error', `pnpm@${PNPM}`, ...args]));
+const pnpm = (...args) =>
+  process.env.SHOP_TOOLCHAIN ? run('pnpm', args) : run('npx', ['-y', '--loglevel=error', `pnpm@${PNPM}`, ...args]);
 
 /** Installs the locked packages, unless the last install was of this very lock file. */
 function install() {
-  const lock = createHash('sha256').update(readFileSync('pnpm-lock.yaml')).update(process.versions.modules).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync('pnpm-lock.yaml'))
+    .update(process.versions.modules)
+    .digest('hex');
   const stamp = 'node_modules/.shop-lock';
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
-  if (pnpm('install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn') !== 0) fail('The packages could not be installed. Is the npm registry reachable? Run the command again to go on where it stopped.');
+  if (pnpm('install', '--frozen-lockfile', '--prefer-offline', '--loglevel=warn') !== 0)
+    fail(
+      'The packages could not be installed. Is the npm registry reachable? Run the command again to go on where it stopped.',
+    );
   writeFileSync(stamp, lock);
 }
 
-const CHROMIUMS = [process.env.CHROMIUM, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'];
+const CHROMIUMS = [
+  process.env.CHROMIUM,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
 
 /** Finds a Chromium, or installs one: Debian's package as root, else Playwright's own. Sets CHROMIUM for the tests. */
 function browser() {
@@ -65,12 +106,26 @@ function browser() {
   }
   const found = here();
   if (found) env.CHROMIUM = found;
-  else if (run('playwright', ['install', 'chromium'], { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } }) !== 0) fail('No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM=/path/to/it, and run the command again.');
+  else if (run('playwright', ['install', 'chromium'], { env: { ...env, PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '' } }) !== 0)
+    fail(
+      'No Chromium was found and none could be installed. Install Chromium or Chrome, or set CHROMIUM=/path/to/it, and run the command again.',
+    );
 }
 
 // Node 22, where no newer one is to be had, warns of what it calls experimental: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
-const forward = { dev: 'tools/dev.ts', build: 'tools/build.ts', contract: 'contracts/cli/main.ts', 'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts', 'test:search': 'tools/search-table.ts', bricklist: 'tools/bricklist.ts', bench: 'bench/run.ts', words: 'tools/words.ts', 'new:screen': 'tools/new/screen.ts', 'new:call': 'tools/new/call.ts' };
+const forward = {
+  dev: 'tools/dev.ts',
+  build: 'tools/build.ts',
+  contract: 'contracts/cli/main.ts',
+  'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts',
+  'test:search': 'tools/search-table.ts',
+  bricklist: 'tools/bricklist.ts',
+  bench: 'bench/run.ts',
+  words: 'tools/words.ts',
+  'new:screen': 'tools/new/screen.ts',
+  'new:call': 'tools/new/call.ts',
+};
 
 install();
 if (command === 'start') process.exit(node('tools/build.ts') || node('tools/serve.ts', ...rest));
@@ -79,8 +134,17 @@ if (command === 'test' || command === 'verify') {
   if (parts.length === 0 || parts.some((part) => part === 'stories' || part === 'e2e')) browser();
   process.exit(node('tools/test.ts', ...(command === 'verify' ? ['--stop'] : []), ...rest));
 }
-if (command === 'storybook') process.exit(run('storybook', ['dev', '--port', '6006', '--host', '127.0.0.1', '--disable-telemetry', '--ci', ...rest]));
-if (command === 'build-storybook') process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
+if (command === 'storybook')
+  process.exit(
+    run('storybook', ['dev', '--port', '6006', '--host', '127.0.0.1', '--disable-telemetry', '--ci', ...rest]),
+  );
+if (command === 'build-storybook')
+  process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
+if (command === 'format') process.exit(run('prettier', ['--write', '--log-level', 'warn', '.', ...rest]));
 if (command === 'bench') browser();
-if (!(command in forward)) fail(`No such command: ${command}. There are: start, test, verify, storybook, build-storybook, ${Object.keys(forward).join(', ')}.`, 2);
+if (!(command in forward))
+  fail(
+    `No such command: ${command}. There are: start, test, verify, storybook, build-storybook, format, ${Object.keys(forward).join(', ')}.`,
+    2,
+  );
 process.exit(node(forward[command], ...rest));

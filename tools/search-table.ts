@@ -5,7 +5,9 @@ const LEAST_RIGHT = 58;
 
 const scored = await scoreQueries(readQueries());
 for (const { query, language, number, kind, first, suggested } of scored.filter(({ isRight }) => !isRight))
-  console.log(`“${query}” (${language}, ${kind}): ${first === '' ? 'nothing' : first} came first, not ${number}${suggested ? `; did you mean “${suggested}”` : ''}`);
+  console.log(
+    `“${query}” (${language}, ${kind}): ${first === '' ? 'nothing' : first} came first, not ${number}${suggested ? `; did you mean “${suggested}”` : ''}`,
+  );
 const right = scored.filter(({ isRight }) => isRight).length;
 console.log(`${right} of ${scored.length} right`);
 process.exitCode = right < LEAST_RIGHT ? 1 : 0;

@@ -24,7 +24,13 @@ try {
 }
 
 async function serveStandIn(): Promise<void> {
-  const { url, isKept, close } = await startShopServer({ port, host, site: pages, keepIn, fresh: args.includes('--fresh') });
+  const { url, isKept, close } = await startShopServer({
+    port,
+    host,
+    site: pages,
+    keepIn,
+    fresh: args.includes('--fresh'),
+  });
   stopWith(close);
   const kept = `Carts, orders, conversations and accounts are kept in ${path.relative(process.cwd(), keepIn)}: the shop goes on where it closed,\nand npm start -- --fresh begins anew.`;
   console.log(`
@@ -56,9 +62,12 @@ async function serveBackend(address: string): Promise<void> {
   const server = proxyServer(target, pages);
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
   stopWith(async () => void server.close());
-  console.log(`\nThe shop is open: http://${host}:${port}/   API and websocket go to ${target.origin}. Ctrl-C closes it.\n`);
+  console.log(
+    `\nThe shop is open: http://${host}:${port}/   API and websocket go to ${target.origin}. Ctrl-C closes it.\n`,
+  );
 }
 
 function stopWith(close: () => Promise<void>): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close().finally(() => process.exit(0)));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void close().finally(() => process.exit(0)));
 }

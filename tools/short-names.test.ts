@@ -10,7 +10,10 @@ const many = Array.from({ length: 4000 }, (_, place) => `many${place}`);
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'names-'));
   mkdirSync(file('deep'));
-  writeFileSync(file('B.module.css'), `.card { animation: rise 1s; }\n.card:hover .title { color: red; }\n@keyframes rise { from { top: 0; } }\n${many.map((name) => `.${name} { top: 0.5rem; }`).join('\n')}`);
+  writeFileSync(
+    file('B.module.css'),
+    `.card { animation: rise 1s; }\n.card:hover .title { color: red; }\n@keyframes rise { from { top: 0; } }\n${many.map((name) => `.${name} { top: 0.5rem; }`).join('\n')}`,
+  );
   writeFileSync(file('deep/A.module.css'), '.card { top: 0; }');
   writeFileSync(file('drawing.css'), '.pp .t { fill: red; }\n.pp .sd.near { filter: blur(0.1px); }');
   writeFileSync(file('core.json'), JSON.stringify({ 'core.head.cart': '购物车', 'core.head.search': '搜索' }));
@@ -20,7 +23,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test('gives each class of each file a short name of its own, the same in every build', () => {
   const nameOf = shortClassNames(folder);
-  const names = [nameOf('card', file('deep/A.module.css')), ...['card', 'title', 'rise', ...many].map((name) => nameOf(name, file('B.module.css?used')))];
+  const names = [
+    nameOf('card', file('deep/A.module.css')),
+    ...['card', 'title', 'rise', ...many].map((name) => nameOf(name, file('B.module.css?used'))),
+  ];
   expect(new Set(names)).toHaveProperty('size', names.length);
   for (const name of names) expect(name).toMatch(/^[a-zA-Z][a-zA-Z0-9]{0,2}$/);
   expect(shortClassNames(folder)('title', file('B.module.css'))).toBe(names[2]);
@@ -38,6 +44,8 @@ test('gives each word an id of its own across all areas', () => {
 });
 
 test('says what it does not know', () => {
-  expect(() => shortClassNames(folder)('ghost', file('B.module.css'))).toThrow(/B\.module\.css \.ghost has no short name/);
+  expect(() => shortClassNames(folder)('ghost', file('B.module.css'))).toThrow(
+    /B\.module\.css \.ghost has no short name/,
+  );
   expect(() => shortWordIds(folder)('core.head.ghost')).toThrow(/^core\.head\.ghost has no short name/);
 });

@@ -7,7 +7,8 @@ const REST = `${FIRST}0123456789`;
 /** A number as a name: `a`, `b` … `aa`. Letters first, since no class may begin with a digit. */
 function written(number: number): string {
   let text = FIRST[number % FIRST.length] ?? '';
-  for (let rest = Math.floor(number / FIRST.length); rest > 0; rest = Math.floor((rest - 1) / REST.length)) text += REST[(rest - 1) % REST.length];
+  for (let rest = Math.floor(number / FIRST.length); rest > 0; rest = Math.floor((rest - 1) / REST.length))
+    text += REST[(rest - 1) % REST.length];
   return text;
 }
 
@@ -28,19 +29,30 @@ function counted(things: Iterable<string>, taken: ReadonlySet<string> = new Set(
 }
 
 const isModule = (file: string): boolean => file.endsWith('.module.css');
-const namesIn = (file: string): string[] => [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
+const namesIn = (file: string): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
 const classKey = (name: string, file: string): string => `${path.resolve(file)} .${name}`;
 
 /** Short names for the classes and animations of the style modules below a folder (docs/notes/011). Files count in the order of their paths, so that every build gives the same names; classes of the plain style sheets there keep theirs to themselves. */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
-  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css')).sort().map((file) => path.join(folder, file));
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .sort()
+    .map((file) => path.join(folder, file));
   const [files, plain] = [sheets.filter(isModule), sheets.filter((file) => !isModule(file))];
-  const nameOf = counted(files.flatMap((file) => namesIn(file).map((name) => classKey(name, file))), new Set(plain.flatMap(namesIn)));
+  const nameOf = counted(
+    files.flatMap((file) => namesIn(file).map((name) => classKey(name, file))),
+    new Set(plain.flatMap(namesIn)),
+  );
   return (name, file) => nameOf(classKey(name, file.replace(/\?.*/, '')));
 }
 
 /** Short ids for the words in a language's folder. */
 export function shortWordIds(folder: string): (id: string) => string {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.json')).sort();
-  return counted(files.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)));
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .sort();
+  return counted(
+    files.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)),
+  );
 }

@@ -25,12 +25,15 @@ afterAll(() => {
   rmSync(dist, { recursive: true });
 });
 
-test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat'])('every page of the shop is the same document: %s', async (address) => {
-  const answer = await fetch(url + address);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get('content-type')).toContain('text/html');
-  expect(answer.headers.get('cache-control')).toBe('no-cache');
-});
+test.each(['/', '/en/goods_cate?cid=1', '/goods_detail/3001.dat'])(
+  'every page of the shop is the same document: %s',
+  async (address) => {
+    const answer = await fetch(url + address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  },
+);
 
 test('hashed files are sent small and kept for a year', async () => {
   const answer = await fetch(`${url}/assets/app-1a2b.js`, { headers: { 'Accept-Encoding': 'br' } });

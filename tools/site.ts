@@ -1,5 +1,5 @@
 /** Serves the built shop: compressed files kept for ever by their hashed names, index.html for every page, part pictures drawn here. */
-import { createReadStream, existsSync, statSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { partSvg } from '../packages/design-system/src/pictures/part-svg.ts';
@@ -13,6 +13,10 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.png': 'image/png',
 };
+const DRAWING_STYLES = readFileSync(
+  new URL('../packages/design-system/src/pictures/drawing.css', import.meta.url),
+  'utf8',
+);
 const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -28,14 +32,24 @@ const SAFETY = {
 };
 
 /** Answers one request from the folder of a build, with these headers. A missing file is 404; an address without an ending is a page. */
-export function site(dist: string, headers: Record<string, string> = SAFETY): (request: IncomingMessage, response: ServerResponse) => void {
+export function site(
+  dist: string,
+  headers: Record<string, string> = SAFETY,
+): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
     const drawn = /^\/pictures\/([a-z0-9.-]{1,40})\.svg$/.exec(pathname);
     if (drawn?.[1]) {
       const hex = searchParams.get('hex') ?? '';
       response.writeHead(200, { 'Content-Type': TYPES['.svg'], 'Cache-Control': YEAR, ...headers });
-      response.end(partSvg(drawn[1], /^[0-9a-f]{6}$/i.test(hex) ? hex : 'A0A5A9', searchParams.get('finish') === 'transparent' ? 'transparent' : 'solid'));
+      response.end(
+        partSvg(
+          DRAWING_STYLES,
+          drawn[1],
+          /^[0-9a-f]{6}$/i.test(hex) ? hex : 'A0A5A9',
+          searchParams.get('finish') === 'transparent' ? 'transparent' : 'solid',
+        ),
+      );
       return;
     }
     const file = fileFor(dist, pathname);

@@ -13,7 +13,18 @@ const { port } = server.address() as AddressInfo;
 
 const runner = spawn(
   'test-storybook',
-  ['--url', `http://127.0.0.1:${port}`, '--index-json', '--ci', '--maxWorkers=2', '--config-dir', '.storybook', '--json', '--outputFile', report],
+  [
+    '--url',
+    `http://127.0.0.1:${port}`,
+    '--index-json',
+    '--ci',
+    '--maxWorkers=2',
+    '--config-dir',
+    '.storybook',
+    '--json',
+    '--outputFile',
+    report,
+  ],
   { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
 );
 runner.once('exit', (code) => {

@@ -6,44 +6,87 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-type Count = { passed: number; failed: number; /** Tests that passed only when tried again. */ unsteady?: readonly string[] };
-type Step = { name: string; command: readonly string[]; /** Reads the tests out of the report file of the step. */ count?: (report: unknown) => Count };
+type Count = {
+  passed: number;
+  failed: number;
+  /** Tests that passed only when tried again. */ unsteady?: readonly string[];
+};
+type Step = {
+  name: string;
+  command: readonly string[];
+  /** Reads the tests out of the report file of the step. */ count?: (report: unknown) => Count;
+};
 
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
 const report = (name: string) => path.join(reports, `${name}.json`);
 
 const jestLike = (found: unknown): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = found as { numPassedTests: number; numFailedTests: number; numFailedTestSuites?: number; testResults?: { assertionResults: unknown[]; status: string }[] };
+  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = found as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites?: number;
+    testResults?: { assertionResults: unknown[]; status: string }[];
+  };
   // A file that cannot even be loaded has no tests of its own to fail: it counts as one.
-  const unloaded = testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ?? numFailedTestSuites ?? 0;
+  const unloaded =
+    testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ??
+    numFailedTestSuites ??
+    0;
   return { passed: numPassedTests, failed: numFailedTests + unloaded };
 };
 type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
-const unsteadyIn = ({ suites = [], specs }: Suite): string[] => [...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])), ...suites.flatMap(unsteadyIn)];
+const unsteadyIn = ({ suites = [], specs }: Suite): string[] => [
+  ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])),
+  ...suites.flatMap(unsteadyIn),
+];
 const playwright = (found: unknown): Count => {
-  const { stats, errors, suites } = found as { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[]; suites: Suite[] };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, unsteady: suites.flatMap(unsteadyIn) };
+  const { stats, errors, suites } = found as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+    suites: Suite[];
+  };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    unsteady: suites.flatMap(unsteadyIn),
+  };
 };
 
 const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
   name,
-  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project]), '--reporter=default', '--reporter=json', `--outputFile.json=${report(name)}`, ...filters],
+  command: [
+    'vitest',
+    'run',
+    ...projects.flatMap((project) => ['--project', project]),
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(name)}`,
+    ...filters,
+  ],
   count: jestLike,
 });
 const node = (name: string, ...args: string[]): Step => ({ name, command: [process.execPath, ...args] });
 
 const PARTS: Record<string, readonly Step[]> = {
   types: [{ name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] }],
+  format: [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
   lint: [{ name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] }],
   guards: [node('guards', 'tools/guards/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
   unit: [vitest('unit', ['unit', 'dom'])],
   build: [node('build', 'tools/build.ts'), vitest('bytes', ['bytes'])],
   stories: [
-    { name: 'build-storybook', command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'] },
+    {
+      name: 'build-storybook',
+      command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
+    },
     { ...node('stories', 'tools/stories.ts', report('stories')), count: jestLike },
   ],
-  contracts: [node('generated', 'contracts/cli/generate.ts', '--check'), vitest('consumer', ['pact'], 'contracts/pact'), vitest('provider', ['pact'], 'mocks/pact')],
+  contracts: [
+    node('generated', 'contracts/cli/generate.ts', '--check'),
+    vitest('consumer', ['pact'], 'contracts/pact'),
+    vitest('provider', ['pact'], 'mocks/pact'),
+  ],
   e2e: [node('build-for-e2e', 'tools/build.ts'), { name: 'e2e', command: ['playwright', 'test'], count: playwright }],
 };
 
@@ -78,7 +121,12 @@ function perform(step: Step): Count & { name: string; seconds: number } {
   const started = Date.now();
   const [program = '', ...rest] = step.command;
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' };
-  const { status } = spawnSync(program, rest, { cwd: root, stdio: 'inherit', env, shell: process.platform === 'win32' });
+  const { status } = spawnSync(program, rest, {
+    cwd: root,
+    stdio: 'inherit',
+    env,
+    shell: process.platform === 'win32',
+  });
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = step.count ? countOf(step) : undefined;
   const isRed = status !== 0;
@@ -98,8 +146,12 @@ function countOf(step: Step): Count {
 function close(): never {
   const sum = (what: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[what], 0);
   console.log('');
-  for (const { name, passed, failed, seconds } of results) console.log(`${failed > 0 ? 'RED  ' : 'green'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`);
-  for (const title of results.flatMap(({ unsteady = [] }) => unsteady)) console.log(`passed only when tried again: ${title}`);
+  for (const { name, passed, failed, seconds } of results)
+    console.log(
+      `${failed > 0 ? 'RED  ' : 'green'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`,
+    );
+  for (const title of results.flatMap(({ unsteady = [] }) => unsteady))
+    console.log(`passed only when tried again: ${title}`);
   console.log(`in ${sum('seconds')} s\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') > 0 ? 1 : 0);

@@ -11,7 +11,10 @@ export function compiledWords(idOf: (id: string) => string = (id) => id): Plugin
     enforce: 'pre',
     transform(source, file) {
       if (!/\/words\/[\w-]+\/[\w-]+\.json$/.test(file)) return undefined;
-      const words = Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [idOf(id), compile(text)]);
+      const words = Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [
+        idOf(id),
+        compile(text),
+      ]);
       return { code: `export default ${JSON.stringify(Object.fromEntries(words))}`, map: null, moduleType: 'js' };
     },
   };

@@ -15,7 +15,11 @@ const check = process.argv.includes('--check');
 const problems: string[] = [];
 
 const source = JSON.parse(
-  execFileSync(path.join(root, 'node_modules/.bin/formatjs'), ['extract', '{packages,app}/**/*.messages.ts', '--ignore', '**/node_modules/**', '--throws'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 }),
+  execFileSync(
+    path.join(root, 'node_modules/.bin/formatjs'),
+    ['extract', '{packages,app}/**/*.messages.ts', '--ignore', '**/node_modules/**', '--throws'],
+    { cwd: root, encoding: 'utf8', maxBuffer: 1e8 },
+  ),
 ) as Source;
 
 const areas = new Map<string, Texts>();
@@ -38,7 +42,12 @@ const read = (language: string, area: string): Texts => {
 const slots = (elements: MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
     if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner = element.type === TYPE.tag ? slots(element.children) : element.type === TYPE.plural || element.type === TYPE.select ? Object.values(element.options).flatMap((option) => slots(option.value)) : [];
+    const inner =
+      element.type === TYPE.tag
+        ? slots(element.children)
+        : element.type === TYPE.plural || element.type === TYPE.select
+          ? Object.values(element.options).flatMap((option) => slots(option.value))
+          : [];
     return [element.value, ...inner];
   });
 const slotsOf = (text: string) => [...new Set(slots(parse(text)))].sort().join(' ');
@@ -55,12 +64,14 @@ for (const [area, texts] of areas) {
     const translated = read(language, area);
     for (const [id, text] of Object.entries(texts)) {
       if (translated[id] === undefined) problems.push(`${language}: ${id} is missing (${text})`);
-      else if (slotsOf(translated[id]) !== slotsOf(text)) problems.push(`${language}: ${id} has other arguments than the source`);
+      else if (slotsOf(translated[id]) !== slotsOf(text))
+        problems.push(`${language}: ${id} has other arguments than the source`);
     }
     for (const id of Object.keys(translated)) if (!(id in texts)) problems.push(`${language}: ${id} is used nowhere`);
   }
 }
-for (const file of readdirSync(path.join(folder, 'en'))) if (!areas.has(file.replace('.json', ''))) problems.push(`words/en/${file} belongs to no message`);
+for (const file of readdirSync(path.join(folder, 'en')))
+  if (!areas.has(file.replace('.json', ''))) problems.push(`words/en/${file} belongs to no message`);
 
 for (const problem of problems) console.log(problem);
 console.log(`${Object.keys(source).length} words in ${areas.size} areas, ${problems.length} problems`);

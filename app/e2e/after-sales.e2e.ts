@@ -2,7 +2,10 @@ import { expect, openAs, test } from './shop.ts';
 
 /** Room for what a file of 5M and one byte needs, and a picture of one pixel. */
 const FIVE_M = 5 * 1024 * 1024;
-const PNG = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const PNG = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
 test('asks some pieces’ money back with a photo, and has it on the balance', async ({ page, shop }) => {
@@ -37,7 +40,11 @@ test('images that do not do are told one by one, and nothing filled in is lost',
   await openAs(page, `/refund?orderId=${shop.shop.known.orderNumber}`);
   await page.getByRole('textbox', { name: /^补充说明/ }).fill('颜色不对');
   const files = page.locator('input[type="file"]');
-  await files.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: Buffer.concat([PNG, Buffer.alloc(FIVE_M + 1 - PNG.length)]) });
+  await files.setInputFiles({
+    name: 'large.png',
+    mimeType: 'image/png',
+    buffer: Buffer.concat([PNG, Buffer.alloc(FIVE_M + 1 - PNG.length)]),
+  });
   await expect(page.getByText(/比 5 MB 多出/)).toBeVisible();
   await files.setInputFiles({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') });
   await expect(page.getByText(/内容不是 JPG 或 PNG 图片/)).toBeVisible();
@@ -65,8 +72,15 @@ test('sends goods back: agreed, told the parcel, refunded', async ({ page, shop 
 test('a review shows on the part’s page', async ({ page, shop }) => {
   shop.use('an order is received');
   await openAs(page, `/evaluation?orderId=${shop.shop.known.orderNumber}`);
-  await page.getByRole('radiogroup', { name: '服务和快递怎么样' }).getByRole('radio', { name: /^5/ }).check({ force: true });
-  const line = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('radiogroup') }).first();
+  await page
+    .getByRole('radiogroup', { name: '服务和快递怎么样' })
+    .getByRole('radio', { name: /^5/ })
+    .check({ force: true });
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('radiogroup') })
+    .first();
   // A line that is reviewed is no form any more, so the next one takes its place.
   const part = (await line.getByRole('link').first().getAttribute('href')) ?? '';
   await line.getByRole('radio', { name: /^4/ }).check({ force: true });

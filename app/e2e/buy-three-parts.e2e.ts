@@ -13,7 +13,12 @@ for (const { code, prefix } of LANGUAGES) {
     for (const number of PARTS) {
       await page.getByRole('search').getByRole('combobox').fill(number);
       await page.getByRole('button', { name: words.search, exact: true }).click();
-      await page.getByRole('article').filter({ has: page.getByText(number, { exact: true }) }).getByRole('link').first().click();
+      await page
+        .getByRole('article')
+        .filter({ has: page.getByText(number, { exact: true }) })
+        .getByRole('link')
+        .first()
+        .click();
       await expect(page).toHaveURL(/goods_detail/);
       await page.getByRole('radio').nth(2).locator('xpath=..').click();
       await expect(page.getByRole('radio').nth(2)).toBeChecked();
@@ -46,7 +51,14 @@ for (const { code, prefix } of LANGUAGES) {
       await page.keyboard.press('Enter');
       await page.waitForURL(/goods_search/);
       await pressOn(page, page.getByRole('link', { name: words.skipFilters }));
-      await pressOn(page, page.getByRole('article').filter({ has: page.getByText(number, { exact: true }) }).getByRole('link').first());
+      await pressOn(
+        page,
+        page
+          .getByRole('article')
+          .filter({ has: page.getByText(number, { exact: true }) })
+          .getByRole('link')
+          .first(),
+      );
       await page.waitForURL(/goods_detail/);
       await pressOn(page, page.getByRole('button', { name: words.add, exact: true }));
       if (number !== PARTS[0]) {

@@ -39,11 +39,15 @@ test('too small a balance is topped up on the spot, and the order is paid', asyn
 test('cancels an order: it is gone, and its pieces are back', async ({ page, shop }) => {
   shop.use('an order waits for payment');
   const [order] = Object.values(shop.shop.state.orders);
-  const stock = () => order?.lines.map((line) => shop.shop.state.stock[`${line.productId}/${line.uniqueId}`] ?? 0) ?? [];
+  const stock = () =>
+    order?.lines.map((line) => shop.shop.state.stock[`${line.productId}/${line.uniqueId}`] ?? 0) ?? [];
   const before = stock();
   await openAs(page, '/user/orderList');
   await page.getByRole('button', { name: /^取消订单/ }).click();
-  await page.getByRole('button', { name: /^取消订单/ }).last().click();
+  await page
+    .getByRole('button', { name: /^取消订单/ })
+    .last()
+    .click();
   await expect(page.getByText('还没有订单')).toBeVisible();
   expect(order?.step).toBe('cancelled');
   expect(stock()).toEqual(before.map((pieces) => pieces + 10));
@@ -78,7 +82,9 @@ test('a new shopper pastes a whole address, and orders to it', async ({ page, sh
   shop.use('a shopper without an address is signed in');
   await openAs(page, '/user/shoppingCart', 'new');
   await page.getByRole('button', { name: '去结算' }).click();
-  await page.getByRole('textbox', { name: '有现成的地址' }).fill('周予安，139 0571 2234，江苏省苏州市姑苏区平江路 108 号');
+  await page
+    .getByRole('textbox', { name: '有现成的地址' })
+    .fill('周予安，139 0571 2234，江苏省苏州市姑苏区平江路 108 号');
   await page.getByRole('button', { name: '分到各栏' }).click();
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
   await expect(page.getByRole('combobox', { name: '区县' })).toContainText('姑苏区');
@@ -86,10 +92,16 @@ test('a new shopper pastes a whole address, and orders to it', async ({ page, sh
   await expect(page.getByRole('radio', { name: /周予安/ })).toBeChecked();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/payment\?orderId=cp/);
-  expect(Object.values(shop.shop.state.orders)).toMatchObject([{ recipient: '周予安', phone: '13905712234', address: expect.stringContaining('姑苏区') }]);
+  expect(Object.values(shop.shop.state.orders)).toMatchObject([
+    { recipient: '周予安', phone: '13905712234', address: expect.stringContaining('姑苏区') },
+  ]);
 });
 
-test('two shoppers want the last piece: one has it, the other is told before anything is charged', async ({ browser, baseURL, shop }) => {
+test('two shoppers want the last piece: one has it, the other is told before anything is charged', async ({
+  browser,
+  baseURL,
+  shop,
+}) => {
   shop.use('somebody buys the last piece');
   const pages = await Promise.all(
     ['demo', 'poor'].map(async (account) => {
@@ -124,7 +136,10 @@ test('two tabs place the same order at once: it is one order', async ({ context,
   expect(Object.values(shop.shop.state.orders)).toHaveLength(1);
 });
 
-test('the line breaks when the order is placed and the page is reloaded: the order that came of it is found', async ({ page, shop }) => {
+test('the line breaks when the order is placed and the page is reloaded: the order that came of it is found', async ({
+  page,
+  shop,
+}) => {
   shop.use('a shopper with a cart is signed in');
   await openAs(page, '/user/shoppingCart');
   await page.getByRole('button', { name: '去结算' }).click();
@@ -177,7 +192,10 @@ test('lines are removed and brought back; what was left out stays out after a re
   await page.getByRole('table').getByRole('checkbox').nth(1).click();
   await page.reload();
   await expect(page.getByRole('table').getByRole('checkbox').nth(1)).not.toBeChecked();
-  await page.getByRole('button', { name: /^移除 / }).first().click();
+  await page
+    .getByRole('button', { name: /^移除 / })
+    .first()
+    .click();
   await expect(rows).toHaveCount(2);
   await page.getByRole('button', { name: '撤销' }).click();
   await expect(rows).toHaveCount(3);

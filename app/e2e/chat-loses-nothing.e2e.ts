@@ -3,7 +3,12 @@ import type { Browser, Page } from '@playwright/test';
 import { box, LATE, openChat, saidBy, say, served, silence } from './chat.ts';
 import { expect, test } from './shop.ts';
 
-test('messages written while the line is cut arrive once and in order, of two shoppers in two browsers', async ({ page, browser, shop, baseURL }) => {
+test('messages written while the line is cut arrive once and in order, of two shoppers in two browsers', async ({
+  page,
+  browser,
+  shop,
+  baseURL,
+}) => {
   silence(shop.shop);
   const other = await inOtherBrowser(browser, baseURL);
   await openChat(page);
@@ -23,7 +28,11 @@ test('messages written while the line is cut arrive once and in order, of two sh
   await other.context().close();
 });
 
-test('a second tab shows the same, speaks for the first when that is closed, and only one socket serves both', async ({ page, context, shop }) => {
+test('a second tab shows the same, speaks for the first when that is closed, and only one socket serves both', async ({
+  page,
+  context,
+  shop,
+}) => {
   silence(shop.shop);
   await openChat(page);
   await served(shop.shop);

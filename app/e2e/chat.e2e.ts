@@ -5,7 +5,10 @@ import { expect, LANGUAGES, signIn, test } from './shop.ts';
 import { WORDS } from './words.ts';
 
 /** A PNG of one dot. */
-const DOT = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
+const DOT = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 for (const { code, prefix } of LANGUAGES) {
   test(`a visitor who wants the chat signs in and finds it open where they were (${code})`, async ({ page, shop }) => {
@@ -36,7 +39,10 @@ test('a picture is sent, and a text that is named like one is refused in the sho
   expect(Object.values(shop.shop.state.uploads)).toMatchObject([{ type: 'image/png' }]);
 });
 
-test('the chat by keyboard alone: open, move the window, write, an emoji, close, and on where one was', async ({ page, shop }) => {
+test('the chat by keyboard alone: open, move the window, write, an emoji, close, and on where one was', async ({
+  page,
+  shop,
+}) => {
   // There are many stops on the way to the edge of the page.
   test.slow();
   silence(shop.shop);

@@ -8,7 +8,8 @@ test('a builder types what they remember and is at the part, in its colour, by k
   await page.keyboard.type('red 2x4 br');
   const option = page.getByRole('option', { name: /3001/ });
   await expect(option).toBeVisible();
-  for (let step = 0; step < 12 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1) await page.keyboard.press('ArrowDown');
+  for (let step = 0; step < 12 && (await option.getAttribute('aria-selected')) !== 'true'; step += 1)
+    await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Brick 2 × 4' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Red\b/ })).toBeChecked();
@@ -25,9 +26,16 @@ test('who comes back from a part is at the same row of a long list', async ({ pa
   }
   await expect(page).toHaveURL(/page=\d+/);
   const seen = page.getByRole('article').filter({ visible: true });
-  const name = await seen.nth(Math.floor((await seen.count()) / 2)).getByRole('link').first().textContent();
+  const name = await seen
+    .nth(Math.floor((await seen.count()) / 2))
+    .getByRole('link')
+    .first()
+    .textContent();
   // By its name from here on: rows that still come in change the places.
-  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) }).first();
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
+    .first();
   await card.scrollIntoViewIfNeeded();
   const place = async () => (await card.boundingBox())?.y ?? 0;
   // Until it stays where it is: pages above it may still come in.
@@ -53,7 +61,10 @@ test('an address that was sent to a friend opens at its page of the list', async
 
 test('a filter is one click, and one click takes it away', async ({ page }) => {
   await page.goto('/goods_cate');
-  const count = page.locator('[aria-live]').filter({ hasText: /种颗粒$/ }).first();
+  const count = page
+    .locator('[aria-live]')
+    .filter({ hasText: /种颗粒$/ })
+    .first();
   const all = await count.textContent();
   await page.getByRole('region', { name: '筛选' }).getByRole('link', { name: /^大红/ }).click();
   await expect(page).toHaveURL(/colour=4$/);
@@ -68,7 +79,10 @@ test('a filter is one click, and one click takes it away', async ({ page }) => {
 
 test('somebody who mistypes is led to what they meant', async ({ page }) => {
   await page.goto('/en/goods_search?title=brik+2x4');
-  await page.getByRole('link', { name: /brick 2x4/i }).first().click();
+  await page
+    .getByRole('link', { name: /brick 2x4/i })
+    .first()
+    .click();
   await expect(page.getByRole('article').first()).toContainText('3001');
 });
 
@@ -77,7 +91,12 @@ test('a builder fills in a matrix by keyboard and has all of it in the cart', as
   await signIn(page);
   await page.waitForURL((url) => !url.pathname.includes('login'));
   await page.goto('/goods_search?title=3020');
-  await page.getByRole('article').filter({ has: page.getByText('3020', { exact: true }) }).getByRole('link').first().click();
+  await page
+    .getByRole('article')
+    .filter({ has: page.getByText('3020', { exact: true }) })
+    .getByRole('link')
+    .first()
+    .click();
   const grid = page.getByRole('grid');
   await grid.scrollIntoViewIfNeeded();
   await grid.getByRole('textbox').first().focus();
@@ -86,7 +105,12 @@ test('a builder fills in a matrix by keyboard and has all of it in the cart', as
     await page.keyboard.press('ArrowRight');
   }
   await page.getByRole('button', { name: /全部加入购物车|加入购物车.*49/ }).click();
-  await expect(page.getByRole('banner').first().getByRole('link', { name: /购物车/ })).toContainText('49');
+  await expect(
+    page
+      .getByRole('banner')
+      .first()
+      .getByRole('link', { name: /购物车/ }),
+  ).toContainText('49');
 });
 
 test('a shopper buys in a flash sale at its price', async ({ page, shop }) => {

@@ -7,7 +7,9 @@ test('switching the language keeps path, query and what is being typed', async (
   await expect(page).toHaveURL(/\/en\/goods_search\?title=3001&sort=priceUp$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('search').getByRole('combobox')).toHaveValue('红 2×4');
-  await expect(page.getByRole('article').filter({ has: page.getByText('3001', { exact: true }) })).toContainText('Brick 2 × 4');
+  await expect(page.getByRole('article').filter({ has: page.getByText('3001', { exact: true }) })).toContainText(
+    'Brick 2 × 4',
+  );
 });
 
 test('the choice of a language is kept: the next visit opens in it', async ({ page, context, baseURL }) => {

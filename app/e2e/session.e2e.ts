@@ -23,7 +23,10 @@ test('a signed-in shopper has no use for the sign-in page', async ({ page }) => 
   await page.waitForURL((url) => url.pathname === '/');
 });
 
-test('the token dies in the middle of an order: after signing in again nothing typed is lost', async ({ page, shop }) => {
+test('the token dies in the middle of an order: after signing in again nothing typed is lost', async ({
+  page,
+  shop,
+}) => {
   shop.use('a shopper with a cart is signed in');
   await page.goto('/login');
   await signIn(page);
@@ -49,7 +52,9 @@ test('signing out leads home, and the cart asks to sign in again', async ({ page
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/en$/);
-  await expect.poll(async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('auth'))).toEqual([]);
+  await expect
+    .poll(async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('auth')))
+    .toEqual([]);
   await page.goto('/en/shoppingCart');
   await page.waitForURL('**/en/login');
 });

@@ -12,7 +12,12 @@ type ShopServer = Awaited<ReturnType<typeof startShopServer>> & {
 export const test = base.extend<{ shop: ShopServer; baseURL: string; noFaults: void }>({
   shop: async ({}, use) => {
     let ahead = 0;
-    const shop = await startShopServer({ port: 0, host: '127.0.0.1', site: site(path.resolve(import.meta.dirname, '../dist')), clock: { now: () => Date.now() + ahead } });
+    const shop = await startShopServer({
+      port: 0,
+      host: '127.0.0.1',
+      site: site(path.resolve(import.meta.dirname, '../dist')),
+      clock: { now: () => Date.now() + ahead },
+    });
     await use({ ...shop, later: (ms) => void (ahead += ms) });
     await shop.close();
   },

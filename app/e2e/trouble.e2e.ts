@@ -65,7 +65,9 @@ test('a page whose file is gone is reloaded once, then the error page follows', 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the file that asks the shop is gone: reloaded once, then a sentence, and it opens once it is back', async ({ page }) => {
+test('the file that asks the shop is gone: reloaded once, then a sentence, and it opens once it is back', async ({
+  page,
+}) => {
   let opened = 0;
   page.on('domcontentloaded', () => (opened += 1));
   await page.route(/assets\/data-/, (route) => route.abort());

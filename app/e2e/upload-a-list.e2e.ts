@@ -15,10 +15,14 @@ async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>[
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
   await expect(page.getByText(/^正在查价格和库存/)).toHaveCount(0);
 }
-const cartOf = (shop: { shop: { state: { accounts: Record<string, { cart: readonly { quantity: number }[] }> } } }) => shop.shop.state.accounts['1']?.cart ?? [];
+const cartOf = (shop: { shop: { state: { accounts: Record<string, { cart: readonly { quantity: number }[] }> } } }) =>
+  shop.shop.state.accounts['1']?.cart ?? [];
 const piecesIn = (cart: readonly { quantity: number }[]) => cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
-test('a visitor drops a wanted list, decides, signs in, and finds in the cart what the page promised', async ({ page, shop }) => {
+test('a visitor drops a wanted list, decides, signs in, and finds in the cart what the page promised', async ({
+  page,
+  shop,
+}) => {
   await page.goto('/upload');
   await upload(page, example('bricklink-wanted-list.xml'));
   await expect(page.getByText('25 行', { exact: false }).first()).toBeVisible();
@@ -41,7 +45,9 @@ test('a visitor drops a wanted list, decides, signs in, and finds in the cart wh
 test('a pasted table of nobody’s dialect is read, mended line by line, and survives a reload', async ({ page }) => {
   await page.goto('/upload');
   await page.getByRole('button', { name: '粘贴文字' }).click();
-  await page.getByLabel('把清单粘贴在这里').fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
+  await page
+    .getByLabel('把清单粘贴在这里')
+    .fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
   await page.getByRole('button', { name: '读这份清单' }).click();
   await expect(page).toHaveURL(/view=list/);
   await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
@@ -56,7 +62,10 @@ test('a pasted table of nobody’s dialect is read, mended line by line, and sur
   await expect(page.getByText('按你改的')).toBeVisible();
 });
 
-test('a lost connection while adding: it goes on where it stopped, and nothing is added twice', async ({ page, shop }) => {
+test('a lost connection while adding: it goes on where it stopped, and nothing is added twice', async ({
+  page,
+  shop,
+}) => {
   await openAs(page, '/upload');
   await upload(page, example('rebrickable-parts.csv'));
   const before = piecesIn(cartOf(shop));
@@ -95,7 +104,14 @@ test('a list that is exported whole is read again as the same list', async ({ pa
 
 test('a file that is no list says what it is, and the next one is read', async ({ page }) => {
   await page.goto('/upload');
-  await page.locator('input[type=file]').first().setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) });
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
+    });
   await expect(page.getByText('list.csv 没读成')).toBeVisible();
   await expect(page.getByText(/图片/).first()).toBeVisible();
   await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n'));
@@ -103,7 +119,10 @@ test('a file that is no list says what it is, and the next one is read', async (
 
 test('columns that cannot be told are told by the shopper', async ({ page }) => {
   await page.goto('/upload');
-  await page.locator('input[type=file]').first().setInputFiles(textFile('mine.csv', 'aa;bb;cc;dd\nfoo;x1;3001;red\nbar;x2;3023;blue\n'));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(textFile('mine.csv', 'aa;bb;cc;dd\nfoo;x1;3001;red\nbar;x2;3023;blue\n'));
   await expect(page.getByRole('heading', { name: '哪一列是什么' })).toBeVisible();
   await page.getByRole('combobox', { name: /第 3 列/ }).selectOption({ label: '零件编号' });
   await page.getByRole('combobox', { name: /第 4 列/ }).selectOption({ label: '颜色' });
@@ -124,7 +143,9 @@ test('a saved list is opened for three sets, and a new version is compared with 
   await page.goto('/upload');
   await upload(page, textFile('house-v2.csv', 'part,color,quantity\n3001,4,7\n3023,71,10\n3005,15,2\n'));
   await page.getByRole('button', { name: '和新版比较' }).click();
-  await page.getByRole('combobox', { name: '和哪一份对照' }).selectOption(await page.getByRole('option', { name: /小屋/ }).getAttribute('value'));
+  await page
+    .getByRole('combobox', { name: '和哪一份对照' })
+    .selectOption(await page.getByRole('option', { name: /小屋/ }).getAttribute('value'));
   await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
 });
 
@@ -140,7 +161,11 @@ test('a new version of a file keeps what was decided, and a workbook is read lik
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '下载批量选购表模板' }).click();
   const template = await (await downloading).path();
-  await upload(page, { name: 'template.xlsx', mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', buffer: readFileSync(template) });
+  await upload(page, {
+    name: 'template.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(template),
+  });
   await expect(page.getByText('批量选购表', { exact: false }).first()).toBeVisible();
 });
 
@@ -160,7 +185,10 @@ test('from pasted text to the cart without a mouse', async ({ page, shop }) => {
   await page.getByRole('row', { name: /3024/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('你选了不买')).toBeVisible();
-  await pressOn(page, page.getByRole('complementary', { name: '要买的合计' }).getByRole('button', { name: '加入购物车' }));
+  await pressOn(
+    page,
+    page.getByRole('complementary', { name: '要买的合计' }).getByRole('button', { name: '加入购物车' }),
+  );
   await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

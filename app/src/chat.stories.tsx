@@ -37,7 +37,11 @@ const shop = (): Shop => {
   return standIn.shop;
 };
 /** The socket of the shopper is signed in and turned to the agent. */
-const connected = () => waitFor(() => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '101')).toBe(true), PATIENCE);
+const connected = () =>
+  waitFor(
+    () => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '101')).toBe(true),
+    PATIENCE,
+  );
 const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: /消息|訊息|Message/ }, PATIENCE);
 async function say(canvas: Canvas, text: string) {
   const field = await box(canvas);
@@ -45,9 +49,11 @@ async function say(canvas: Canvas, text: string) {
   await fireEvent.change(field, { target: { value: text } });
   await userEvent.type(field, '{Enter}');
 }
-const sees = (canvas: Canvas, text: string | RegExp) => waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), PATIENCE);
+const sees = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), PATIENCE);
 /** Shown, or said aloud to who cannot see. */
-const hears = async (canvas: Canvas, text: string | RegExp) => expect((await canvas.findAllByText(text, {}, PATIENCE))[0]).toBeInTheDocument();
+const hears = async (canvas: Canvas, text: string | RegExp) =>
+  expect((await canvas.findAllByText(text, {}, PATIENCE))[0]).toBeInTheDocument();
 
 export const AgentGreets: Story = {
   args: { situations: [signedIn], arrange: ({ state }) => void (state.messages = []) },
@@ -94,7 +100,10 @@ export const AgentTransfers: Story = {
     await connected();
     transfer(shop(), SHOPPER, '102');
     await sees(canvas, '接下来由 小板 回复你');
-    await waitFor(() => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '102')).toBe(true), PATIENCE);
+    await waitFor(
+      () => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '102')).toBe(true),
+      PATIENCE,
+    );
     agentSays(shop(), SHOPPER, { agentId: '102', content: '我是小板，接着帮您。' });
     await sees(canvas, '我是小板，接着帮您。');
   },
@@ -154,7 +163,10 @@ export const CutAndBack: Story = {
     cutSockets(shop());
     await say(canvas, '断线的时候写的');
     await sees(canvas, '断线的时候写的');
-    await waitFor(() => expect(shop().state.messages.filter(({ text }) => text === '断线的时候写的')).toHaveLength(1), PATIENCE);
+    await waitFor(
+      () => expect(shop().state.messages.filter(({ text }) => text === '断线的时候写的')).toHaveLength(1),
+      PATIENCE,
+    );
     await sees(canvas, '已送达');
   },
 };
@@ -189,7 +201,8 @@ export const EchoIsLate: Story = {
 export const NonsenseIsIgnored: Story = {
   play: async ({ canvas }) => {
     await connected();
-    for (const frame of ['{"type":"party","data":1}', '{"type":"reply","data":{"id":{}}}', '{', '[]', 'null', '']) pushRaw(shop(), SHOPPER, frame);
+    for (const frame of ['{"type":"party","data":1}', '{"type":"reply","data":{"id":{}}}', '{', '[]', 'null', ''])
+      pushRaw(shop(), SHOPPER, frame);
     pushRaw(shop(), SHOPPER, JSON.stringify({ type: 'party', data: 'x'.repeat(1_000_000) }));
     agentSays(shop(), SHOPPER, { content: '还在吗？' });
     await sees(canvas, '还在吗？');
@@ -240,7 +253,10 @@ export const HistoryMakesNoSense: Story = {
 };
 
 /** A PNG of one dot. */
-const DOT = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (sign) => sign.charCodeAt(0));
+const DOT = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (sign) => sign.charCodeAt(0),
+);
 const choose = async (canvas: Canvas, file: File) => {
   await box(canvas);
   const [input] = document.querySelectorAll<HTMLInputElement>('input[type=file]');
@@ -252,13 +268,18 @@ export const ImageIsSent: Story = {
   play: async ({ canvas }) => {
     await connected();
     await choose(canvas, new File([DOT], 'a.png', { type: 'image/png' }));
-    await waitFor(() => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }), PATIENCE);
+    await waitFor(
+      () => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }),
+      PATIENCE,
+    );
     await sees(canvas, '已送达');
   },
 };
 
 export const UploadIsRefused: Story = {
-  args: { situations: [talked, { name: 'refused', params: { call: 'uploadImage', status: 400, message: '文件内容不合法' } }] },
+  args: {
+    situations: [talked, { name: 'refused', params: { call: 'uploadImage', status: 400, message: '文件内容不合法' } }],
+  },
   play: async ({ canvas }) => {
     await choose(canvas, new File([DOT], 'a.png', { type: 'image/png' }));
     await sees(canvas, '图片没传上去');
@@ -266,7 +287,10 @@ export const UploadIsRefused: Story = {
     shop().troubles = [];
     // A list that is still scrolling takes no press.
     await waitFor(() => userEvent.click(canvas.getByRole('button', { name: '重试' })), PATIENCE);
-    await waitFor(() => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }), PATIENCE);
+    await waitFor(
+      () => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }),
+      PATIENCE,
+    );
   },
 };
 
@@ -279,15 +303,29 @@ export const TextNamedAsImage: Story = {
 
 export const ImageOfOneByteTooMuch: Story = {
   play: async ({ canvas }) => {
-    await choose(canvas, new File([DOT, new Uint8Array(5 * 1024 * 1024 + 1 - DOT.length)], 'a.png', { type: 'image/png' }));
+    await choose(
+      canvas,
+      new File([DOT, new Uint8Array(5 * 1024 * 1024 + 1 - DOT.length)], 'a.png', { type: 'image/png' }),
+    );
     await sees(canvas, /超过 5 MB/);
   },
 };
 
 export const AboutAProductAndAnOrder: Story = {
-  args: { at: '/AppChat?productId={productId}&orderId={orderNumber}', situations: [{ name: 'a conversation about an order', params: { messages: 2 } }] },
+  args: {
+    at: '/AppChat?productId={productId}&orderId={orderNumber}',
+    situations: [{ name: 'a conversation about an order', params: { messages: 2 } }],
+  },
   play: async () => {
-    await waitFor(() => expect(shop().state.messages.slice(-2).map(({ kind }) => kind)).toEqual(['product', 'order']), PATIENCE);
+    await waitFor(
+      () =>
+        expect(
+          shop()
+            .state.messages.slice(-2)
+            .map(({ kind }) => kind),
+        ).toEqual(['product', 'order']),
+      PATIENCE,
+    );
   },
 };
 

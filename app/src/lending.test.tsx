@@ -10,7 +10,10 @@ type Counter = { list: { state: 'ready'; value: readonly number[] }; onCount: ()
 const drawn = vi.fn();
 function Lender({ lend }: { lend: (counter: Counter) => void }) {
   const [values, setValues] = useState<readonly number[]>([]);
-  useLending<Counter>({ list: { state: 'ready', value: values }, onCount: () => setValues([...values, values.length]) }, lend);
+  useLending<Counter>(
+    { list: { state: 'ready', value: values }, onCount: () => setValues([...values, values.length]) },
+    lend,
+  );
   return null;
 }
 function Page() {
@@ -19,7 +22,9 @@ function Page() {
   return (
     <>
       <Lender lend={setCounter} />
-      <button type="button" onClick={counter?.onCount}>{counter ? counter.list.value.join() : 'nothing yet'}</button>
+      <button type="button" onClick={counter?.onCount}>
+        {counter ? counter.list.value.join() : 'nothing yet'}
+      </button>
     </>
   );
 }

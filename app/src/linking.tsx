@@ -42,7 +42,10 @@ function Anchor({ href, children, onClick, ...anchor }: LinkComponentProps) {
 
 /** A plain press of the main button; a new tab or window is the browser's business. */
 const isOurs = (event: MouseEvent<HTMLAnchorElement>): boolean =>
-  !event.defaultPrevented && event.button === 0 && !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) && (event.currentTarget.target || '_self') === '_self';
+  !event.defaultPrevented &&
+  event.button === 0 &&
+  !(event.metaKey || event.altKey || event.ctrlKey || event.shiftKey) &&
+  (event.currentTarget.target || '_self') === '_self';
 
 function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() => void) | undefined {
   const { connection } = navigator as Navigator & { connection?: { effectiveType?: string; saveData?: boolean } };
@@ -50,13 +53,26 @@ function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() 
   const entry = pageAt(path);
   // Another look at the page that is open (a filter, an order, a page of a list) brings no code of its own.
   const isHere = path === readPath(location.pathname).path;
-  if (!element || !entry || isHere || typeof IntersectionObserver === 'undefined' || !shouldPrefetch(connection, navigator.onLine)) return undefined;
+  if (
+    !element ||
+    !entry ||
+    isHere ||
+    typeof IntersectionObserver === 'undefined' ||
+    !shouldPrefetch(connection, navigator.onLine)
+  )
+    return undefined;
   let cancelIdle: (() => void) | undefined;
   const watch = new IntersectionObserver((seen) => {
     if (!seen.some((one) => one.isIntersecting)) return;
     watch.disconnect();
     // A failed prefetch is no failure: the page is fetched again when it is wanted.
-    cancelIdle = onIdle(() => void settled.then(() => Promise.all([entry.page.preload(), ...entry.page.words.map((area) => loadWords(language, area))])).catch(() => undefined), IDLE_TIMEOUT_MS);
+    cancelIdle = onIdle(
+      () =>
+        void settled
+          .then(() => Promise.all([entry.page.preload(), ...entry.page.words.map((area) => loadWords(language, area))]))
+          .catch(() => undefined),
+      IDLE_TIMEOUT_MS,
+    );
   });
   watch.observe(element);
   return () => {

@@ -21,7 +21,13 @@ async function open(): Promise<void> {
   const page = pageAt(path)?.page;
   document.documentElement.lang = language;
   // A page that cannot be fetched is told by the page's own error screen; without words nothing can be told but this.
-  await Promise.all([fetchWords(language, page?.words ?? ['core']), page?.preload().then(page.Component.load).catch(() => undefined)]);
+  await Promise.all([
+    fetchWords(language, page?.words ?? ['core']),
+    page
+      ?.preload()
+      .then(page.Component.load)
+      .catch(() => undefined),
+  ]);
   createRoot(root()).render(
     // Without transitions: what is chosen and typed on a page stands in its address and must show at once.
     <BrowserRouter useTransitions={false}>

@@ -17,11 +17,27 @@ describe('addresses', () => {
 
   test('defaults stay out of the address, so that a list has one', () => {
     expect(pathTo({ name: 'parts', sort: 'default', page: 1 })).toBe('/goods_cate');
-    expect(pathTo({ name: 'parts', category: '3', sub: '31', sort: 'priceUp', page: 2 })).toBe('/goods_cate?cid=3&sid=31&sort=priceUp&page=2');
+    expect(pathTo({ name: 'parts', category: '3', sub: '31', sort: 'priceUp', page: 2 })).toBe(
+      '/goods_cate?cid=3&sid=31&sort=priceUp&page=2',
+    );
   });
 
   test('filters stand in one order, each with its values sorted', () => {
-    expect(pathTo({ name: 'parts', priceTo: 200, stock: 1, finishes: ['solid', 'pearl'], heights: [3, 1], sizes: ['2x10', '2x4'], colours: ['15', '4'], sub: '31', category: '3', sort: 'sales', page: 2 })).toBe(
+    expect(
+      pathTo({
+        name: 'parts',
+        priceTo: 200,
+        stock: 1,
+        finishes: ['solid', 'pearl'],
+        heights: [3, 1],
+        sizes: ['2x10', '2x4'],
+        colours: ['15', '4'],
+        sub: '31',
+        category: '3',
+        sort: 'sales',
+        page: 2,
+      }),
+    ).toBe(
       '/goods_cate?cid=3&sid=31&colour=4.15&size=2x4.2x10&height=1.3&finish=pearl.solid&stock=1&to=200&sort=sales&page=2',
     );
   });

@@ -53,7 +53,9 @@ const PLAIN = {
 } as const;
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const search = new URLSearchParams(Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))).toString();
+  const search = new URLSearchParams(
+    Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1])),
+  ).toString();
   return search ? `${path}?${search}` : path;
 };
 const ofOrder = (path: string, orderId: string): string => withQuery(path, { orderId });
@@ -63,7 +65,8 @@ const listQuery = (place: { sort?: string; page?: number }) => ({
   page: place.page && place.page > 1 ? String(place.page) : undefined,
 });
 
-const listed = (values: readonly (string | number)[] | undefined) => (values?.length ? [...values].map(String).sort(byNumber).join('.') : undefined);
+const listed = (values: readonly (string | number)[] | undefined) =>
+  values?.length ? [...values].map(String).sort(byNumber).join('.') : undefined;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 /** Filters in one order, values of a facet sorted: each list of parts has one address, however it was reached. */
 const filterQuery = (filter: PartFilter) => ({
@@ -91,7 +94,9 @@ export function pathTo(place: Place): string {
     case 'upload':
       return withQuery(paths.upload, { view: place.view });
     case 'picks':
-      return place.kind === 'hot' ? withQuery(paths.hot, listQuery(place)) : withQuery(paths.picks, { type: PICKS[place.kind], ...listQuery(place) });
+      return place.kind === 'hot'
+        ? withQuery(paths.hot, listQuery(place))
+        : withQuery(paths.picks, { type: PICKS[place.kind], ...listQuery(place) });
     case 'flashSale':
       return withQuery(paths.flashSale, { slot: place.slot });
     case 'flashProduct':

@@ -12,7 +12,12 @@ const RETRY_ONCE = 1;
 const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
-      queries: { networkMode: 'always', refetchOnWindowFocus: false, retry: (count, problem) => count < RETRY_ONCE && problem instanceof CallError && problem.kind === 'offline', retryDelay: 400 },
+      queries: {
+        networkMode: 'always',
+        refetchOnWindowFocus: false,
+        retry: (count, problem) => count < RETRY_ONCE && problem instanceof CallError && problem.kind === 'offline',
+        retryDelay: 400,
+      },
       mutations: { networkMode: 'always', retry: false },
     },
   });

@@ -25,7 +25,11 @@ export function ShopRoutes() {
         <RouteError key={path}>
           <Routes location={location}>
             {PREFIXES.flatMap((prefix) =>
-              routeTable.flatMap((entry) => entry.paths.map((at) => <Route key={prefix + at} path={prefix + at} element={<RoutePage entry={entry} />} />)),
+              routeTable.flatMap((entry) =>
+                entry.paths.map((at) => (
+                  <Route key={prefix + at} path={prefix + at} element={<RoutePage entry={entry} />} />
+                )),
+              ),
             )}
             <Route path="*" element={<RoutePage entry={notFound} />} />
           </Routes>

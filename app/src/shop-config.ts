@@ -4,11 +4,20 @@ export const shopConfig = {
   strategy: import.meta.env.VITE_SIGN_IN_STRATEGY === 'local' ? 'local' : 'local1',
   /** The brand's flagship stores on two other platforms (spec section 2, Buy mall). */
   malls: [
-    { name: import.meta.env.VITE_MALL_ONE_NAME ?? '天猫 Tmall', url: import.meta.env.VITE_MALL_ONE_URL ?? 'https://pip.tmall.com/' },
-    { name: import.meta.env.VITE_MALL_TWO_NAME ?? '京东 JD.com', url: import.meta.env.VITE_MALL_TWO_URL ?? 'https://pip.jd.com/' },
+    {
+      name: import.meta.env.VITE_MALL_ONE_NAME ?? '天猫 Tmall',
+      url: import.meta.env.VITE_MALL_ONE_URL ?? 'https://pip.tmall.com/',
+    },
+    {
+      name: import.meta.env.VITE_MALL_TWO_NAME ?? '京东 JD.com',
+      url: import.meta.env.VITE_MALL_TWO_URL ?? 'https://pip.jd.com/',
+    },
   ],
   /** The social-media account of the second QR code. */
-  social: { name: import.meta.env.VITE_SOCIAL_NAME ?? '小红书', url: import.meta.env.VITE_SOCIAL_URL ?? 'https://www.xiaohongshu.com/user/profile/pip' },
+  social: {
+    name: import.meta.env.VITE_SOCIAL_NAME ?? '小红书',
+    url: import.meta.env.VITE_SOCIAL_URL ?? 'https://www.xiaohongshu.com/user/profile/pip',
+  },
   /** Who keeps this shop running; said under the chat's notice (spec section 2). */
   support: import.meta.env.VITE_SUPPORT_NAME ?? 'pip 工坊',
   /** Hosts besides the page's and the API's that the chat may connect to, by `host[:port]`, separated by spaces. */

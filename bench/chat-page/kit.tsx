@@ -9,7 +9,15 @@ export const Talk = ({ lines }: { lines: readonly Line[] }) => (
       <MessageList>
         {lines.map((line) =>
           line.type === 'message' ? (
-            <Message key={line.key} model={{ message: line.message.text, sender: line.message.senderName, direction: line.isOwn ? 'outgoing' : 'incoming', position: 'single' }} />
+            <Message
+              key={line.key}
+              model={{
+                message: line.message.text,
+                sender: line.message.senderName,
+                direction: line.isOwn ? 'outgoing' : 'incoming',
+                position: 'single',
+              }}
+            />
           ) : null,
         )}
       </MessageList>

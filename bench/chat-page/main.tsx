@@ -47,7 +47,9 @@ const isInSight = (words: string) => {
     const { currentNode } = walker;
     if (!currentNode.nodeValue?.endsWith(words) || !(currentNode.parentElement instanceof HTMLElement)) continue;
     const row = currentNode.parentElement.getBoundingClientRect();
-    return row.top > 0 && row.bottom <= bottom && currentNode.parentElement.checkVisibility({ visibilityProperty: true });
+    return (
+      row.top > 0 && row.bottom <= bottom && currentNode.parentElement.checkVisibility({ visibilityProperty: true })
+    );
   }
   return false;
 };

@@ -4,7 +4,10 @@ import { ChatRoom, type ChatRoomProps } from '@shop/design-system/chat/room';
 import { createContext, use } from 'react';
 import type { Line } from './talk.ts';
 
-const words = Object.assign({}, ...(await Promise.all((['core', 'chat', 'emoji'] as const).map((area) => loadWords('zh-Hans', area))))) as Awaited<ReturnType<typeof loadWords>>;
+const words = Object.assign(
+  {},
+  ...(await Promise.all((['core', 'chat', 'emoji'] as const).map((area) => loadWords('zh-Hans', area)))),
+) as Awaited<ReturnType<typeof loadWords>>;
 const nothing = () => undefined;
 const agent = { id: '21', name: '小岚', avatar: '', isOnline: true };
 const room: Omit<ChatRoomProps, 'lines'> = {

@@ -5,7 +5,9 @@ const Row = memo(function PlainRow({ line }: { line: Line }) {
   if (line.type !== 'message') return null;
   return (
     <li style={{ display: 'flex', flexDirection: line.isOwn ? 'row-reverse' : 'row', padding: '0 16px 10px' }}>
-      <span style={{ padding: '9px 12px', borderRadius: 10, background: line.isOwn ? 'Highlight' : 'Canvas' }}>{line.message.text}</span>
+      <span style={{ padding: '9px 12px', borderRadius: 10, background: line.isOwn ? 'Highlight' : 'Canvas' }}>
+        {line.message.text}
+      </span>
     </li>
   );
 });

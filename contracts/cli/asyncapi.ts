@@ -12,7 +12,14 @@ const SCENARIOS = [
   { name: 'says something', steps: ['send chat', 'receive chat: the stored message with its id'] },
   { name: 'is answered', steps: ['receive reply while in to_chat with that agent, mssage_num otherwise'] },
   { name: 'is handed over', steps: ['receive to_transfer', 'send to_chat with the new id'] },
-  { name: 'stays connected', steps: [`send ping every ${PING_INTERVAL} ms`, 'receive ping', 'after 12 s of silence: receive timeout, the server closes'] },
+  {
+    name: 'stays connected',
+    steps: [
+      `send ping every ${PING_INTERVAL} ms`,
+      'receive ping',
+      'after 12 s of silence: receive timeout, the server closes',
+    ],
+  },
 ];
 
 /** A frame schema of a union, with the types it stands for. */
@@ -38,16 +45,33 @@ export function asyncapi(): object {
     for (const type of types) {
       const name = `${way === 'send' ? 'sent' : 'received'}-${type}`;
       names[way].push(name);
-      messages[name] = { name: type, contentType: 'application/json', payload: { ...payload, properties: { ...payload.properties, type: { const: type } } } };
+      messages[name] = {
+        name: type,
+        contentType: 'application/json',
+        payload: { ...payload, properties: { ...payload.properties, type: { const: type } } },
+      };
     }
   }
   const shown = JSON.stringify(messages);
   return {
     asyncapi: '3.0.0',
-    info: { title: 'pip parts: chat socket', version: '1', description: 'Generated from contracts/src/support/frames.ts; do not edit. Frames of other types are ignored.' },
-    channels: { chat: { address: null, description: 'The address is the answer of GET /get_workerman_url.', messages } },
+    info: {
+      title: 'pip parts: chat socket',
+      version: '1',
+      description: 'Generated from contracts/src/support/frames.ts; do not edit. Frames of other types are ignored.',
+    },
+    channels: {
+      chat: { address: null, description: 'The address is the answer of GET /get_workerman_url.', messages },
+    },
     operations: Object.fromEntries(
-      (['send', 'receive'] as const).map((way) => [way, { action: way, channel: { $ref: '#/channels/chat' }, messages: names[way].map((name) => ({ $ref: `#/channels/chat/messages/${name}` })) }]),
+      (['send', 'receive'] as const).map((way) => [
+        way,
+        {
+          action: way,
+          channel: { $ref: '#/channels/chat' },
+          messages: names[way].map((name) => ({ $ref: `#/channels/chat/messages/${name}` })),
+        },
+      ]),
     ),
     components: { schemas: reached(shown, schemas) },
     'x-scenarios': SCENARIOS,

@@ -7,10 +7,24 @@ import { PREFIX, type JsonSchema } from './schemas.ts';
 /** One field of a request or an answer, on the wire. */
 export type Field = { path: string; type: string; isRequired: boolean };
 /** A call as the table tells it. */
-export type CallDoc = { name: string; method: string; path: string; auth: string; when: string; query: Field[]; body: Field[]; answer: Field[]; states: readonly string[] };
+export type CallDoc = {
+  name: string;
+  method: string;
+  path: string;
+  auth: string;
+  when: string;
+  query: Field[];
+  body: Field[];
+  answer: Field[];
+  states: readonly string[];
+};
 /** A recurring value or thing. */
 export type ThingDoc = { name: string; description: string; fields: Field[] };
-export type Docs = { calls: CallDoc[]; things: ThingDoc[]; states: { name: string; means: string; supplies: readonly string[] }[] };
+export type Docs = {
+  calls: CallDoc[];
+  things: ThingDoc[];
+  states: { name: string; means: string; supplies: readonly string[] }[];
+};
 
 const bare = (schema: JsonSchema): boolean => Boolean(schema.not && Object.keys(schema.not).length === 0);
 
@@ -35,7 +49,8 @@ function inside(schema: JsonSchema): [string, JsonSchema][] {
     return ways.some(([mark]) => mark === '[]') ? ways.filter(([mark]) => mark !== '{}') : ways;
   }
   if (schema.items && !bare(schema.items)) return inside(schema.items).map(([mark, inner]) => [`[]${mark}`, inner]);
-  if (typeof schema.additionalProperties === 'object') return inside(schema.additionalProperties).map(([mark, inner]) => [`{}${mark}`, inner]);
+  if (typeof schema.additionalProperties === 'object')
+    return inside(schema.additionalProperties).map(([mark, inner]) => [`{}${mark}`, inner]);
   return schema.properties ? [['', schema]] : [];
 }
 
@@ -44,14 +59,26 @@ function fieldsOf(schema: JsonSchema | undefined, base = ''): Field[] {
   const found = inside(schema).flatMap(([mark, object]) =>
     Object.entries(object.properties ?? {}).flatMap(([key, inner]): Field[] => {
       const path = `${base}${mark}${base || mark ? '.' : ''}${key}`;
-      return [{ path, type: typeOf(inner), isRequired: object.required?.includes(key) ?? false }, ...fieldsOf(inner, path)];
+      return [
+        { path, type: typeOf(inner), isRequired: object.required?.includes(key) ?? false },
+        ...fieldsOf(inner, path),
+      ];
     }),
   );
   // The branches of a union may share fields: each is told once, with all its types.
   const byPath = new Map<string, Field>();
   for (const field of found) {
     const known = byPath.get(field.path);
-    byPath.set(field.path, known ? { ...known, type: [...new Set([...known.type.split(' | '), ...field.type.split(' | ')])].join(' | '), isRequired: known.isRequired && field.isRequired } : field);
+    byPath.set(
+      field.path,
+      known
+        ? {
+            ...known,
+            type: [...new Set([...known.type.split(' | '), ...field.type.split(' | ')])].join(' | '),
+            isRequired: known.isRequired && field.isRequired,
+          }
+        : field,
+    );
   }
   return [...byPath.values()];
 }
@@ -84,7 +111,9 @@ export function docs(): Docs {
   const schemas = schemasOfCalls();
   return {
     calls: calls.map((call) => callDoc(call, schemas)),
-    things: Object.entries(schemas).flatMap(([name, schema]) => (schema.description ? [{ name, description: schema.description, fields: fieldsOf(schema) }] : [])),
+    things: Object.entries(schemas).flatMap(([name, schema]) =>
+      schema.description ? [{ name, description: schema.description, fields: fieldsOf(schema) }] : [],
+    ),
     states: Object.entries(states).map(([name, state]) => ({ name, means: state.means, supplies: state.supplies })),
   };
 }

@@ -7,7 +7,8 @@ const star = (field: Field): string => (field.isRequired ? '*' : '');
 const heading = (call: CallDoc): string => `${call.method} ${call.path}`;
 
 const cell = (text: string): string => text.replaceAll('|', '\\|');
-const mdFields = (fields: readonly Field[]): string => fields.map((field) => `- \`${field.path}\`${star(field)} ${field.type}\n`).join('');
+const mdFields = (fields: readonly Field[]): string =>
+  fields.map((field) => `- \`${field.path}\`${star(field)} ${field.type}\n`).join('');
 
 function mdCall(call: CallDoc): string {
   const parts = ROLES.filter((role) => call[role].length > 0).map((role) => `${role}:\n\n${mdFields(call[role])}`);
@@ -17,19 +18,33 @@ function mdCall(call: CallDoc): string {
 
 /** The call table for a reader of text. */
 export function callsMd({ calls, things, states }: Docs): string {
-  const table = calls.map((call) => `| ${call.method} | \`${call.path}\` | ${call.auth} | ${cell(call.when)} |`).join('\n');
-  const known = things.map((thing) => `### ${thing.name}\n\n${thing.description}\n${thing.fields.length > 0 ? `\n${mdFields(thing.fields)}` : ''}`).join('\n');
-  const prepared = states.map((state) => `| ${state.name} | ${state.means} | ${state.supplies.join(', ')} |`).join('\n');
-  return [
-    '# Calls of the shop',
-    NOTE,
-    `| Method | Path | Auth | When |\n|---|---|---|---|\n${table}`,
-    '## Each call',
-    calls.map(mdCall).join('\n'),
-    '## What recurs',
-    known,
-    `## Provider states\n\n| State | What is true then | The state handler answers |\n|---|---|---|\n${prepared}`,
-  ].join('\n\n').replace(/\n{3,}/g, '\n\n').trimEnd() + '\n';
+  const table = calls
+    .map((call) => `| ${call.method} | \`${call.path}\` | ${call.auth} | ${cell(call.when)} |`)
+    .join('\n');
+  const known = things
+    .map(
+      (thing) =>
+        `### ${thing.name}\n\n${thing.description}\n${thing.fields.length > 0 ? `\n${mdFields(thing.fields)}` : ''}`,
+    )
+    .join('\n');
+  const prepared = states
+    .map((state) => `| ${state.name} | ${state.means} | ${state.supplies.join(', ')} |`)
+    .join('\n');
+  return (
+    [
+      '# Calls of the shop',
+      NOTE,
+      `| Method | Path | Auth | When |\n|---|---|---|---|\n${table}`,
+      '## Each call',
+      calls.map(mdCall).join('\n'),
+      '## What recurs',
+      known,
+      `## Provider states\n\n| State | What is true then | The state handler answers |\n|---|---|---|\n${prepared}`,
+    ]
+      .join('\n\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trimEnd() + '\n'
+  );
 }
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -49,8 +64,18 @@ const htmlCall = (call: CallDoc): string =>
 
 /** The call table for a browser: one file, no script. */
 export function callsHtml({ calls, things, states }: Docs): string {
-  const known = things.map((thing) => `<h3 id="${thing.name}">${thing.name}</h3>\n<p>${safe(thing.description)}</p>\n${htmlFields('fields', thing.fields)}`).join('\n');
-  const prepared = states.map((state) => `<tr><td>${safe(state.name)}</td><td>${safe(state.means)}</td><td>${state.supplies.join(', ')}</td></tr>`).join('\n');
+  const known = things
+    .map(
+      (thing) =>
+        `<h3 id="${thing.name}">${thing.name}</h3>\n<p>${safe(thing.description)}</p>\n${htmlFields('fields', thing.fields)}`,
+    )
+    .join('\n');
+  const prepared = states
+    .map(
+      (state) =>
+        `<tr><td>${safe(state.name)}</td><td>${safe(state.means)}</td><td>${state.supplies.join(', ')}</td></tr>`,
+    )
+    .join('\n');
   return `<!doctype html>
 <html lang="en">
 <head>

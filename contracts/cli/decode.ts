@@ -45,13 +45,19 @@ async function decodeFile(call: Call, file: string, io: Io): Promise<number> {
   try {
     body = JSON.parse((await io.read(file)).replace(/^\uFEFF/, ''));
   } catch (error) {
-    told(error instanceof SyntaxError ? `${call.name}: (answer): expected JSON, got something else (${error.message})` : `cannot be read: ${reasonOf(error)}`);
+    told(
+      error instanceof SyntaxError
+        ? `${call.name}: (answer): expected JSON, got something else (${error.message})`
+        : `cannot be read: ${reasonOf(error)}`,
+    );
     return REFUSED;
   }
   try {
     const reply = decodeAnswer(call, body);
     if (reply.kind === 'refused') {
-      told(`${call.name}: decoded: a well-formed refusal with status ${reply.status}${reply.signIn ? ', which asks the shopper to sign in' : ''}: ${reply.message || '(no words)'}`);
+      told(
+        `${call.name}: decoded: a well-formed refusal with status ${reply.status}${reply.signIn ? ', which asks the shopper to sign in' : ''}: ${reply.message || '(no words)'}`,
+      );
       io.out(`${JSON.stringify(reply, null, 2)}\n`);
       return DECODED;
     }
@@ -60,12 +66,18 @@ async function decodeFile(call: Call, file: string, io: Io): Promise<number> {
     return DECODED;
   } catch (error) {
     if (!(error instanceof ContractFault)) throw error;
-    told(`refused, ${error.faults.length === 1 ? 'one fault' : `${error.faults.length} faults`}:\n${error.message.replace(/^/gm, '  ')}`);
+    told(
+      `refused, ${error.faults.length === 1 ? 'one fault' : `${error.faults.length} faults`}:\n${error.message.replace(/^/gm, '  ')}`,
+    );
     return REFUSED;
   }
 }
 
-const REASONS: Record<string, string> = { ENOENT: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'it may not be read' };
+const REASONS: Record<string, string> = {
+  ENOENT: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'it may not be read',
+};
 
 const reasonOf = (error: unknown): string => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

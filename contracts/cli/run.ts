@@ -37,7 +37,9 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return 2;
   }
   if (method === undefined || path === undefined || files.length === 0) {
-    io.tell('decode needs a method, a path and at least one file: decode GET /product/detail/12 body.json (--help tells more).\n');
+    io.tell(
+      'decode needs a method, a path and at least one file: decode GET /product/detail/12 body.json (--help tells more).\n',
+    );
     return 2;
   }
   return decodeFiles(method, path, files, io);

@@ -39,12 +39,24 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['Switch', contract.truth, 'A boolean, or a number above 0 for yes.'],
   ['OnOff', contract.onOff, '1 on, 2 off; or a boolean.'],
   ['UnixTime', contract.unixMoment, 'Unix seconds, also as digits; 0 means not yet.'],
-  ['TextTime', contract.textMoment, '2026-11-20 10:00:00, with a part left off or slashes, in Asia/Shanghai; empty means not set.'],
+  [
+    'TextTime',
+    contract.textMoment,
+    '2026-11-20 10:00:00, with a part left off or slashes, in Asia/Shanghai; empty means not set.',
+  ],
   ['AnyTime', anyMoment, 'A time in either way: as text or as unix seconds.'],
   ['Text', contract.text, 'Text; null, absent or a number are taken too.'],
-  ['Picture', contract.picture, 'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client draws.'],
+  [
+    'Picture',
+    contract.picture,
+    'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client draws.',
+  ],
   ['Link', contract.address, 'Address: http(s) or site-relative; anything else counts as none.'],
-  ['PartFacts', contract.partFacts, 'What makes a product a brick part. An extension: a stock server leaves it out and the shop shows the product without it.'],
+  [
+    'PartFacts',
+    contract.partFacts,
+    'What makes a product a brick part. An extension: a stock server leaves it out and the shop shows the product without it.',
+  ],
   ['ProductSummary', contract.productSummary, 'A product as a list shows it.'],
   ['Product', contract.product, 'A product with all its offers.'],
   ['CartLine', contract.cartLine, 'One line of the cart or of an order to be.'],
@@ -55,7 +67,11 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['WechatToken', wechatToken, 'A fresh token, bare, and when it ends.'],
   ['PlacedOrder', contract.placedOrderWire, 'Number and key of an order that exists.'],
   ['Order', contract.order, 'An order with everything its page shows.'],
-  ['Parcel', parcel, 'A part of an order that travels on its own. Without a derived state the row’s own counts; its lines may be left out.'],
+  [
+    'Parcel',
+    parcel,
+    'A part of an order that travels on its own. Without a derived state the row’s own counts; its lines may be left out.',
+  ],
   ['Invoice', invoice, 'The invoice of an order, as it was asked for or issued.'],
   ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
   ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s purse.'],
@@ -75,7 +91,9 @@ export function wireSchemas(extra: readonly (readonly [string, z.core.$ZodType])
   for (const [id, schema] of extra) if (!registry.has(schema)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { io: 'input', unrepresentable: 'any', uri: (id) => `${PREFIX}${id}` });
   const described = Object.fromEntries(named.map(([id, , description]) => [id, { description }]));
-  return Object.fromEntries(Object.entries(schemas).map(([id, schema]) => [id, { ...described[id], ...(tidy(schema) as JsonSchema) }]));
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, schema]) => [id, { ...described[id], ...(tidy(schema) as JsonSchema) }]),
+  );
 }
 
 /** Under which name a schema stands, when it recurs. */
@@ -88,8 +106,17 @@ function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
   if (value === null || typeof value !== 'object') return value;
   const kept = Object.entries(value).filter(
-    ([key, inner]) => !['$schema', '$id', 'id', 'default', 'propertyNames'].includes(key) || (key === 'id' && typeof inner === 'object'),
+    ([key, inner]) =>
+      !['$schema', '$id', 'id', 'default', 'propertyNames'].includes(key) ||
+      (key === 'id' && typeof inner === 'object'),
   );
-  const tidied = Object.fromEntries(kept.filter(([, inner]) => inner !== SAFE && inner !== -SAFE).map(([key, inner]) => [key, tidy(inner)])) as JsonSchema;
-  return tidied.anyOf ? { ...tidied, anyOf: tidied.anyOf.flatMap((way) => (way.anyOf && Object.keys(way).length === 1 ? way.anyOf : [way])) } : tidied;
+  const tidied = Object.fromEntries(
+    kept.filter(([, inner]) => inner !== SAFE && inner !== -SAFE).map(([key, inner]) => [key, tidy(inner)]),
+  ) as JsonSchema;
+  return tidied.anyOf
+    ? {
+        ...tidied,
+        anyOf: tidied.anyOf.flatMap((way) => (way.anyOf && Object.keys(way).length === 1 ? way.anyOf : [way])),
+      }
+    : tidied;
 }

@@ -20,7 +20,18 @@ export type Example = {
 };
 
 type StateOf<C> = C extends { states: readonly (infer S)[] } ? S : never;
-type Told<C> = { params?: ParamsOf<C>; query?: QueryOf<C>; body?: BodyOf<C>; answer?: AnswerOf<C>; refused?: Refused; supplied?: Record<string, string> };
+type Told<C> = {
+  params?: ParamsOf<C>;
+  query?: QueryOf<C>;
+  body?: BodyOf<C>;
+  answer?: AnswerOf<C>;
+  refused?: Refused;
+  supplied?: Record<string, string>;
+};
 
 /** An interaction of a call in one of its states. */
-export const example = <C extends Call>(call: C, state: StateOf<C> & StateName, told: Told<C> = {}): Example => ({ call, state, ...told });
+export const example = <C extends Call>(call: C, state: StateOf<C> & StateName, told: Told<C> = {}): Example => ({
+  call,
+  state,
+  ...told,
+});

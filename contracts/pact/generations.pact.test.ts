@@ -5,7 +5,9 @@ import { calls } from '../src/calls.ts';
 import { matchCall } from '../src/match-call.ts';
 import { states, verifyPact, type StateHandler, type StateName } from './verify.ts';
 
-type Kept = { interactions: { description: string; providerStates: { name: string }[]; response: { body: { content: unknown } } }[] };
+type Kept = {
+  interactions: { description: string; providerStates: { name: string }[]; response: { body: { content: unknown } } }[];
+};
 type Change = (value: unknown) => unknown;
 
 const kept = JSON.parse(await readFile(new URL('../pacts/pip-shop-crmeb-api.json', import.meta.url), 'utf8')) as Kept;
@@ -15,13 +17,20 @@ async function verify(change: Change): Promise<void> {
   let state = '';
   const server = createServer((request, response) => {
     const call = matchCall(request.method ?? '', (request.url ?? '').replace('/api', ''))?.call;
-    const found = kept.interactions.find((one) => one.providerStates[0]?.name === state && one.description.startsWith(`${call?.name}: `));
+    const found = kept.interactions.find(
+      (one) => one.providerStates[0]?.name === state && one.description.startsWith(`${call?.name}: `),
+    );
     const body = found?.response.body.content as { data?: unknown };
-    response.setHeader('Content-Type', 'application/json; charset=utf-8').end(JSON.stringify({ ...body, ...('data' in body ? { data: changed(body.data, change) } : {}) }));
+    response
+      .setHeader('Content-Type', 'application/json; charset=utf-8')
+      .end(JSON.stringify({ ...body, ...('data' in body ? { data: changed(body.data, change) } : {}) }));
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   try {
-    await verifyPact(addressOf(server), handlers((name) => (state = name)));
+    await verifyPact(
+      addressOf(server),
+      handlers((name) => (state = name)),
+    );
   } finally {
     server.close();
   }
@@ -48,14 +57,23 @@ const changed = (value: unknown, change: Change): unknown => {
 
 const isObject = (value: unknown): value is object => value !== null && typeof value === 'object';
 /** Offers by colour: in this one map a column more would be an offer more. */
-const isOfferMap = (value: object): boolean => Object.values(value).some((inner) => isObject(inner) && 'unique' in inner);
+const isOfferMap = (value: object): boolean =>
+  Object.values(value).some((inner) => isObject(inner) && 'unique' in inner);
 
 test('the pact takes ids, counts and flags as digits and money as numbers: one server generation’s types as well as the other’s', async () => {
-  await verify((value) => (typeof value === 'number' ? String(value) : typeof value === 'string' && /^-?\d+\.\d\d$/.test(value) ? Number(value) : value));
+  await verify((value) =>
+    typeof value === 'number'
+      ? String(value)
+      : typeof value === 'string' && /^-?\d+\.\d\d$/.test(value)
+        ? Number(value)
+        : value,
+  );
 });
 
 test('the pact takes what a server adds', async () => {
-  await verify((value) => (isObject(value) && !isOfferMap(value) ? { ...value, a_column_of_tomorrow: { deep: [1] } } : value));
+  await verify((value) =>
+    isObject(value) && !isOfferMap(value) ? { ...value, a_column_of_tomorrow: { deep: [1] } } : value,
+  );
 });
 
 test('a server that answers other types is told for every call that answers something', async () => {

@@ -7,7 +7,10 @@ import type { Example } from './example.ts';
 import { like, matching } from './matchers.ts';
 
 /** Body statuses of a refusal, of both generations: those that ask to sign in, and the business ones, which are neither those nor 200. */
-const STATUS = { asksToSignIn: { pattern: '^(41000[0-2]|11000[2-7])$', example: 410001 }, saysWhy: { pattern: '^(4\\d\\d|40\\d{4}|41000[3-9]|4100[1-9]\\d|410[1-9]\\d\\d)$', example: 400 } };
+const STATUS = {
+  asksToSignIn: { pattern: '^(41000[0-2]|11000[2-7])$', example: 410001 },
+  saysWhy: { pattern: '^(4\\d\\d|40\\d{4}|41000[3-9]|4100[1-9]\\d|410[1-9]\\d\\d)$', example: 400 },
+};
 
 export const ONE_PIXEL = fileURLToPath(new URL('one-pixel.png', import.meta.url));
 
@@ -15,22 +18,33 @@ export const ONE_PIXEL = fileURLToPath(new URL('one-pixel.png', import.meta.url)
 const BOUNDARY = 'pip-shop-upload';
 
 /** A value that takes its place from the provider state when a server is verified. */
-const supplied = (expression: string, value: unknown) => ({ 'pact:matcher:type': 'type', 'pact:generator:type': 'ProviderState', expression, value });
+const supplied = (expression: string, value: unknown) => ({
+  'pact:matcher:type': 'type',
+  'pact:generator:type': 'ProviderState',
+  expression,
+  value,
+});
 
 /** Puts a state's value at a dotted place of a request part. */
 function supply(value: unknown, at: readonly string[], expression: string): unknown {
   const [key, ...rest] = at;
   if (key === undefined) return supplied(expression, exampleIn(value));
-  if (Array.isArray(value)) return value.map((one, place) => (String(place) === key ? supply(one, rest, expression) : one));
+  if (Array.isArray(value))
+    return value.map((one, place) => (String(place) === key ? supply(one, rest, expression) : one));
   const known = value as Record<string, unknown>;
   // A list's matcher holds its rows in `value`.
-  return Array.isArray(known['value']) ? { ...known, value: supply(known['value'], at, expression) } : { ...known, [key]: supply(known[key], rest, expression) };
+  return Array.isArray(known['value'])
+    ? { ...known, value: supply(known['value'], at, expression) }
+    : { ...known, [key]: supply(known[key], rest, expression) };
 }
 
-const exampleIn = (value: unknown): unknown => (value !== null && typeof value === 'object' && 'value' in value ? value.value : value);
+const exampleIn = (value: unknown): unknown =>
+  value !== null && typeof value === 'object' && 'value' in value ? value.value : value;
 
 const suppliedIn = (example: Example, part: string): [string[], string][] =>
-  Object.entries(example.supplied ?? {}).flatMap(([place, expression]) => (place.startsWith(`${part}.`) ? [[place.slice(part.length + 1).split('.'), expression] as [string[], string]] : []));
+  Object.entries(example.supplied ?? {}).flatMap(([place, expression]) =>
+    place.startsWith(`${part}.`) ? [[place.slice(part.length + 1).split('.'), expression] as [string[], string]] : [],
+  );
 
 /** The concrete path below the server's root, e.g. `/api/order/detail/cp5136`. */
 export const apiPath = (example: Example): string => `/api${pathOf(example.call, example.params)}`;
@@ -38,21 +52,39 @@ export const apiPath = (example: Example): string => `/api${pathOf(example.call,
 function pathMatcher(example: Example) {
   const found = new Map(suppliedIn(example, 'params').map(([at, expression]) => [at[0], expression]));
   if (found.size === 0) return apiPath(example);
-  const expression = example.call.path.replace(/:(\w+)/g, (_, name: string) => found.get(name) ?? encodeURIComponent(example.params?.[name] ?? ''));
+  const expression = example.call.path.replace(
+    /:(\w+)/g,
+    (_, name: string) => found.get(name) ?? encodeURIComponent(example.params?.[name] ?? ''),
+  );
   return supplied(`/api${expression}`, apiPath(example)) as never;
 }
 
 /** What a client sends as query, in the server's words; undefined without one. */
 export const sentQuery = (example: Example): Record<string, string> | undefined =>
-  example.call.query && Object.fromEntries(Object.entries(encodeValue(example.call, example.call.query, example.query) as object).map(([key, value]) => [key, String(value)]));
+  example.call.query &&
+  Object.fromEntries(
+    Object.entries(encodeValue(example.call, example.call.query, example.query) as object).map(([key, value]) => [
+      key,
+      String(value),
+    ]),
+  );
 
 /** What a client sends as JSON body, in the server's words; undefined without one and for uploads. */
-export const sentBody = (example: Example): unknown => (example.call.body && example.call.encoding !== 'form' ? encodeValue(example.call, example.call.body, example.body) : undefined);
+export const sentBody = (example: Example): unknown =>
+  example.call.body && example.call.encoding !== 'form'
+    ? encodeValue(example.call, example.call.body, example.body)
+    : undefined;
 
 /** A query value goes as sent, unless the state supplies it: page 1 and limit 20 are this shop's own, and a server may take no others for granted. */
 function queryMatcher(example: Example) {
-  const asked = Object.entries(sentQuery(example) ?? {}).map(([key, value]): [string, unknown] => [key, MatchersV3.like(value)]);
-  return suppliedIn(example, 'query').reduce<unknown>((query, [at, expression]) => supply(query, at, expression), Object.fromEntries(asked)) as Record<string, never>;
+  const asked = Object.entries(sentQuery(example) ?? {}).map(([key, value]): [string, unknown] => [
+    key,
+    MatchersV3.like(value),
+  ]);
+  return suppliedIn(example, 'query').reduce<unknown>(
+    (query, [at, expression]) => supply(query, at, expression),
+    Object.fromEntries(asked),
+  ) as Record<string, never>;
 }
 
 function bodyMatcher(example: Example): unknown {
@@ -65,17 +97,33 @@ function bodyMatcher(example: Example): unknown {
 const headerMatchers = (example: Example): Record<string, never> =>
   ({
     'Form-type': 'pc',
-    ...(example.call.auth === 'required' ? { 'Authori-zation': { 'pact:matcher:type': 'regex', regex: '^Bearer .+$', 'pact:generator:type': 'ProviderState', expression: 'Bearer ${token}', value: 'Bearer a-token' } } : {}),
+    ...(example.call.auth === 'required'
+      ? {
+          'Authori-zation': {
+            'pact:matcher:type': 'regex',
+            regex: '^Bearer .+$',
+            'pact:generator:type': 'ProviderState',
+            expression: 'Bearer ${token}',
+            value: 'Bearer a-token',
+          },
+        }
+      : {}),
   }) as unknown as Record<string, never>;
 
 /** An empty answer of a call that may as well leave it out, as servers of the family do. */
-const isNothing = ({ answer }: Call, data: unknown): boolean => Array.isArray(data) && data.length === 0 && z.safeDecode(answer as z.ZodMiniType, undefined).success;
+const isNothing = ({ answer }: Call, data: unknown): boolean =>
+  Array.isArray(data) && data.length === 0 && z.safeDecode(answer as z.ZodMiniType, undefined).success;
 
 function answerMatcher(example: Example): unknown {
   const msg = MatchersV3.string('ok');
   if (example.refused) return { status: like(STATUS[example.refused].pattern, STATUS[example.refused].example), msg };
-  const { data } = JSON.parse(JSON.stringify(encodeAnswer(example.call, example.answer as never))) as { data?: unknown };
-  const matched = example.call.answer && !isNothing(example.call, data) ? matching(example.call.answer, data, { call: example.call.name, path: '' }) : undefined;
+  const { data } = JSON.parse(JSON.stringify(encodeAnswer(example.call, example.answer as never))) as {
+    data?: unknown;
+  };
+  const matched =
+    example.call.answer && !isNothing(example.call, data)
+      ? matching(example.call.answer, data, { call: example.call.name, path: '' })
+      : undefined;
   return { status: MatchersV3.equal(200), msg, ...(matched === undefined ? {} : { data: matched }) };
 }
 

@@ -39,7 +39,11 @@ type Place = { call: string; path: string };
 const inside = (place: Place, key: string): Place => ({ ...place, path: place.path ? `${place.path}.${key}` : key });
 
 /** A value that must look like this text; the example stands in requests and in the mock's answers. */
-export const like = (pattern: string, example: unknown): Matched => ({ 'pact:matcher:type': 'regex', regex: pattern, value: typeof example === 'boolean' ? Number(example) : example });
+export const like = (pattern: string, example: unknown): Matched => ({
+  'pact:matcher:type': 'regex',
+  regex: pattern,
+  value: typeof example === 'boolean' ? Number(example) : example,
+});
 
 /** Turns an encoded example into matchers by the wire schema: shapes and types, literal values only for enum tags. */
 export function matching(schema: Schema, wire: unknown, place: Place): Matched {
@@ -73,16 +77,20 @@ export function matching(schema: Schema, wire: unknown, place: Place): Matched {
 }
 
 /** Rows of a list may be of any kind that the shop knows; elsewhere the state decides the tag. */
-const tagOf = (known: readonly unknown[], wire: unknown, place: Place): Matched => (place.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire));
+const tagOf = (known: readonly unknown[], wire: unknown, place: Place): Matched =>
+  place.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire);
 
 const branchOf = (options: readonly Schema[], wire: unknown): Schema => {
   const fitting = options.find((option) => z.safeDecode(option as z.ZodMiniType, wire as never).success);
-  if (!fitting) throw new Error(`No branch of a union takes ${JSON.stringify(wire)}; the example does not fit its call.`);
+  if (!fitting)
+    throw new Error(`No branch of a union takes ${JSON.stringify(wire)}; the example does not fit its call.`);
   return fitting;
 };
 
 function objectOf(shape: Readonly<Record<string, Schema>>, wire: Record<string, unknown>, place: Place): Matched {
-  const kept = Object.entries(shape).filter(([key]) => wire[key] !== undefined && isPromised(place.call, inside(place, key).path));
+  const kept = Object.entries(shape).filter(
+    ([key]) => wire[key] !== undefined && isPromised(place.call, inside(place, key).path),
+  );
   return Object.fromEntries(kept.map(([key, inner]) => [key, matching(inner, wire[key], inside(place, key))]));
 }
 
@@ -95,7 +103,10 @@ function listOf(element: Schema, wire: readonly unknown[], place: Place): Matche
 
 function mapOf(element: Schema, wire: Record<string, unknown>, place: Place): Matched {
   const [[key, first] = ['', undefined]] = Object.entries(wire);
-  return { 'pact:matcher:type': 'values', value: { [key]: matching(element, first, { ...place, path: `${place.path}[]` }) } };
+  return {
+    'pact:matcher:type': 'values',
+    value: { [key]: matching(element, first, { ...place, path: `${place.path}[]` }) },
+  };
 }
 
 function textOf(schema: Schema, wire: string): Matched {

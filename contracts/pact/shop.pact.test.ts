@@ -43,33 +43,49 @@ async function upload(): Promise<FormData> {
 const shapeOf = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(shapeOf);
   if (value === null || typeof value !== 'object') return typeof value;
-  return Object.fromEntries(Object.entries(value).filter(([, inner]) => inner !== undefined).map(([key, inner]) => [key, shapeOf(inner)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .map(([key, inner]) => [key, shapeOf(inner)]),
+  );
 };
 
 describe('what the shop asks of its server', () => {
-  test.each(examples.map((example) => [example.call.name, example.state, example] as const))('%s when %s', async (_name, _state, example) => {
-    await interactionOf(pact, example).executeTest(async (server) => {
-      const reply = decodeAnswer(example.call, await send(server.url, example));
-      if (example.refused) expect(reply).toMatchObject({ kind: 'refused', signIn: example.refused === 'asksToSignIn' });
-      else expect(reply).toMatchObject({ kind: 'done' });
-      if (reply.kind === 'done') expect(shapeOf(reply.value)).toEqual(shapeOf(example.answer));
-    });
-    sent.push(example);
-  });
+  test.each(examples.map((example) => [example.call.name, example.state, example] as const))(
+    '%s when %s',
+    async (_name, _state, example) => {
+      await interactionOf(pact, example).executeTest(async (server) => {
+        const reply = decodeAnswer(example.call, await send(server.url, example));
+        if (example.refused)
+          expect(reply).toMatchObject({ kind: 'refused', signIn: example.refused === 'asksToSignIn' });
+        else expect(reply).toMatchObject({ kind: 'done' });
+        if (reply.kind === 'done') expect(shapeOf(reply.value)).toEqual(shapeOf(example.answer));
+      });
+      sent.push(example);
+    },
+  );
 
   // Runs last: the interactions above are written by then. A run of some of them says nothing of the whole.
   test('is what the kept pact says', async () => {
     if (sent.length < examples.length) return;
     const isNew = await keepPact(join(dir, 'pip-shop-crmeb-api.json'));
-    expect(isNew, 'contracts/pacts/pip-shop-crmeb-api.json was not current and has been written again: keep it.').toBe(false);
+    expect(isNew, 'contracts/pacts/pip-shop-crmeb-api.json was not current and has been written again: keep it.').toBe(
+      false,
+    );
   });
 });
 
-test.each(examples.filter(({ call }) => call.query).map((example) => [example.call.name, example.state, example] as const))('the query of %s when %s is understood as the text that it travels as', (_name, _state, example) => {
-  expect(decodeSent(example.call, example.call.query as never, sentQuery(example))).toMatchObject(example.query as object);
+test.each(
+  examples.filter(({ call }) => call.query).map((example) => [example.call.name, example.state, example] as const),
+)('the query of %s when %s is understood as the text that it travels as', (_name, _state, example) => {
+  expect(decodeSent(example.call, example.call.query as never, sentQuery(example))).toMatchObject(
+    example.query as object,
+  );
 });
 
 test('every call has an interaction in each of its states', () => {
   const written = examples.map((example) => `${example.call.name} when ${example.state}`).sort();
-  expect(written).toEqual(calls.flatMap((call) => (call.states ?? []).map((state) => `${call.name} when ${state}`)).sort());
+  expect(written).toEqual(
+    calls.flatMap((call) => (call.states ?? []).map((state) => `${call.name} when ${state}`)).sort(),
+  );
 });

@@ -12,41 +12,138 @@ type State = {
 const SIGNED_IN = ['token'] as const;
 
 export const states = {
-  'the shop is open': { means: 'The shop has its texts, two levels of categories, and parts on sale in several colours; the part number and the colour id, both Rebrickable’s, are of a part that is on sale in that colour.', supplies: ['productId', 'categoryId', 'partNumber', 'colourId'] },
+  'the shop is open': {
+    means:
+      'The shop has its texts, two levels of categories, and parts on sale in several colours; the part number and the colour id, both Rebrickable’s, are of a part that is on sale in that colour.',
+    supplies: ['productId', 'categoryId', 'partNumber', 'colourId'],
+  },
   'nothing matches the search': { means: 'No part answers to the keyword of the request.', supplies: [] },
   'the product is gone': { means: 'The product of the request was deleted or is off sale.', supplies: ['productId'] },
-  'a shopper exists': { means: 'A shopper can sign in with this account and password, this phone and code, or this WeChat code.', supplies: ['account', 'password', 'phone', 'captcha', 'code'] },
-  'a shopper is signed in': { means: 'A shopper has a valid token, an address book, an empty cart, no saved parts list, no refunds, no coupon that is used or over, and an agent to talk to.', supplies: SIGNED_IN },
-  'a shopper with a cart is signed in': { means: 'A shopper with a valid token and an address has lines in the cart that can be bought, and no coupon that fits the line of the request.', supplies: ['token', 'lineId'] },
-  'a shopper without an address is signed in': { means: 'A shopper with a valid token has lines in the cart and an empty address book.', supplies: ['token', 'lineId'] },
-  'a shopper is signed in and a part is in stock': { means: 'A shopper has a valid token, and one colour of a part can be bought.', supplies: ['token', 'productId', 'uniqueId'] },
-  'a shopper is signed in and a part is sold out': { means: 'A shopper has a valid token, and one colour of a part has no stock.', supplies: ['token', 'productId', 'uniqueId'] },
-  'a shopper with an address is signed in': { means: 'A shopper has a valid token and the address of the request.', supplies: ['token', 'addressId'] },
-  'a shopper has coupons': { means: 'A shopper has a valid token and at least one coupon in the purse.', supplies: SIGNED_IN },
-  'a coupon fits the cart': { means: 'A shopper has lines in the cart, an order key that is not used for them, an address, and the coupon of the request, which can be used for them; at least one coupon can be used for the line of the request alone.', supplies: ['token', 'lineId', 'orderKey', 'addressId', 'couponId'] },
-  'a shopper has saved parts lists': { means: 'A shopper has a valid token and at least one saved parts list, that of the request.', supplies: ['token', 'listId'] },
+  'a shopper exists': {
+    means: 'A shopper can sign in with this account and password, this phone and code, or this WeChat code.',
+    supplies: ['account', 'password', 'phone', 'captcha', 'code'],
+  },
+  'a shopper is signed in': {
+    means:
+      'A shopper has a valid token, an address book, an empty cart, no saved parts list, no refunds, no coupon that is used or over, and an agent to talk to.',
+    supplies: SIGNED_IN,
+  },
+  'a shopper with a cart is signed in': {
+    means:
+      'A shopper with a valid token and an address has lines in the cart that can be bought, and no coupon that fits the line of the request.',
+    supplies: ['token', 'lineId'],
+  },
+  'a shopper without an address is signed in': {
+    means: 'A shopper with a valid token has lines in the cart and an empty address book.',
+    supplies: ['token', 'lineId'],
+  },
+  'a shopper is signed in and a part is in stock': {
+    means: 'A shopper has a valid token, and one colour of a part can be bought.',
+    supplies: ['token', 'productId', 'uniqueId'],
+  },
+  'a shopper is signed in and a part is sold out': {
+    means: 'A shopper has a valid token, and one colour of a part has no stock.',
+    supplies: ['token', 'productId', 'uniqueId'],
+  },
+  'a shopper with an address is signed in': {
+    means: 'A shopper has a valid token and the address of the request.',
+    supplies: ['token', 'addressId'],
+  },
+  'a shopper has coupons': {
+    means: 'A shopper has a valid token and at least one coupon in the purse.',
+    supplies: SIGNED_IN,
+  },
+  'a coupon fits the cart': {
+    means:
+      'A shopper has lines in the cart, an order key that is not used for them, an address, and the coupon of the request, which can be used for them; at least one coupon can be used for the line of the request alone.',
+    supplies: ['token', 'lineId', 'orderKey', 'addressId', 'couponId'],
+  },
+  'a shopper has saved parts lists': {
+    means: 'A shopper has a valid token and at least one saved parts list, that of the request.',
+    supplies: ['token', 'listId'],
+  },
   'the token is old': { means: 'The token of the request has ended.', supplies: SIGNED_IN },
-  'an order is laid out': { means: 'A shopper has an order key that is not used and not older than 600 s, and an address.', supplies: ['token', 'orderKey', 'addressId'] },
-  'the order key is used up': { means: 'The order key of the request was turned into an order already.', supplies: ['token', 'orderKey', 'addressId'] },
-  'an order waits for payment': { means: 'A shopper has an unpaid order and a balance that covers it.', supplies: ['token', 'orderNumber'] },
-  'the balance is too small': { means: 'A shopper has an unpaid order and a balance that does not cover it.', supplies: ['token', 'orderNumber'] },
-  'payments fail': { means: 'A shopper has an unpaid order that costs something, and paying it by balance ends in PAY_ERROR.', supplies: ['token', 'orderNumber'] },
-  'an order is paid': { means: 'A shopper has an order of the cart that is paid and not shipped yet, of which all can be refunded.', supplies: ['token', 'orderNumber', 'orderId', 'lineId'] },
-  'an order is shipped': { means: 'A shopper has an order in one parcel that is shipped and not received, of which the carrier has reported something.', supplies: ['token', 'orderNumber'] },
-  'an order is sent in two parcels': { means: 'A shopper has an order that was split into two parcels, at least one of them shipped. The number is that of the whole.', supplies: ['token', 'orderNumber'] },
-  'an order is received': { means: 'A shopper has received an order of which a line, that of the review key, is not reviewed yet.', supplies: ['token', 'orderNumber', 'reviewKey'] },
-  'an order is completed': { means: 'A shopper has a completed order whose goods are still sold; the review key is that of a line of it, which is reviewed.', supplies: ['token', 'orderNumber', 'reviewKey'] },
-  'a refund is under review': { means: 'A shopper has asked for a refund that the shop has not decided, of the order of the request.', supplies: ['token', 'refundNumber', 'refundId', 'orderId', 'lineId'] },
-  'a refund waits for the parcel': { means: 'The shop has agreed to a refund and waits for the goods.', supplies: ['token', 'refundNumber', 'refundId'] },
+  'an order is laid out': {
+    means: 'A shopper has an order key that is not used and not older than 600 s, and an address.',
+    supplies: ['token', 'orderKey', 'addressId'],
+  },
+  'the order key is used up': {
+    means: 'The order key of the request was turned into an order already.',
+    supplies: ['token', 'orderKey', 'addressId'],
+  },
+  'an order waits for payment': {
+    means: 'A shopper has an unpaid order and a balance that covers it.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'the balance is too small': {
+    means: 'A shopper has an unpaid order and a balance that does not cover it.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'payments fail': {
+    means: 'A shopper has an unpaid order that costs something, and paying it by balance ends in PAY_ERROR.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'an order is paid': {
+    means: 'A shopper has an order of the cart that is paid and not shipped yet, of which all can be refunded.',
+    supplies: ['token', 'orderNumber', 'orderId', 'lineId'],
+  },
+  'an order is shipped': {
+    means:
+      'A shopper has an order in one parcel that is shipped and not received, of which the carrier has reported something.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'an order is sent in two parcels': {
+    means:
+      'A shopper has an order that was split into two parcels, at least one of them shipped. The number is that of the whole.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'an order is received': {
+    means: 'A shopper has received an order of which a line, that of the review key, is not reviewed yet.',
+    supplies: ['token', 'orderNumber', 'reviewKey'],
+  },
+  'an order is completed': {
+    means:
+      'A shopper has a completed order whose goods are still sold; the review key is that of a line of it, which is reviewed.',
+    supplies: ['token', 'orderNumber', 'reviewKey'],
+  },
+  'a refund is under review': {
+    means: 'A shopper has asked for a refund that the shop has not decided, of the order of the request.',
+    supplies: ['token', 'refundNumber', 'refundId', 'orderId', 'lineId'],
+  },
+  'a refund waits for the parcel': {
+    means: 'The shop has agreed to a refund and waits for the goods.',
+    supplies: ['token', 'refundNumber', 'refundId'],
+  },
   'a refund is done': { means: 'A shopper has a refund that was paid.', supplies: ['token', 'refundNumber'] },
-  'the refund does not exist': { means: 'The shopper has no refund with the number of the request.', supplies: ['token', 'refundNumber'] },
-  'the order does not exist': { means: 'The shopper has no order with the number of the request.', supplies: ['token', 'orderNumber'] },
-  'a coupon can be received': { means: 'A shopper has a valid token, and there is a coupon that they do not have yet.', supplies: ['token', 'couponId'] },
-  'no coupon is left': { means: 'A shopper has a valid token; of the coupon of the request none is left.', supplies: ['token', 'couponId'] },
-  'a shopper with favourites is signed in': { means: 'A shopper has a valid token and at least one favourite, the product of the request.', supplies: ['token', 'productId'] },
-  'a flash sale is running': { means: 'A slot is running and sells at least one product.', supplies: ['slotId', 'flashSaleId'] },
+  'the refund does not exist': {
+    means: 'The shopper has no refund with the number of the request.',
+    supplies: ['token', 'refundNumber'],
+  },
+  'the order does not exist': {
+    means: 'The shopper has no order with the number of the request.',
+    supplies: ['token', 'orderNumber'],
+  },
+  'a coupon can be received': {
+    means: 'A shopper has a valid token, and there is a coupon that they do not have yet.',
+    supplies: ['token', 'couponId'],
+  },
+  'no coupon is left': {
+    means: 'A shopper has a valid token; of the coupon of the request none is left.',
+    supplies: ['token', 'couponId'],
+  },
+  'a shopper with favourites is signed in': {
+    means: 'A shopper has a valid token and at least one favourite, the product of the request.',
+    supplies: ['token', 'productId'],
+  },
+  'a flash sale is running': {
+    means: 'A slot is running and sells at least one product.',
+    supplies: ['slotId', 'flashSaleId'],
+  },
   'the flash sale is over': { means: 'The flash sale of the request has ended.', supplies: ['flashSaleId'] },
-  'a conversation exists': { means: 'A shopper and an agent have written to each other.', supplies: ['token', 'agentId'] },
+  'a conversation exists': {
+    means: 'A shopper and an agent have written to each other.',
+    supplies: ['token', 'agentId'],
+  },
 } as const satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;

@@ -11,12 +11,23 @@ export type StateHandler = () => Promise<Record<string, string>>;
 const PACT = fileURLToPath(new URL('../pacts/pip-shop-crmeb-api.json', import.meta.url));
 
 /** What the verifier says of a failed run, as far as it is read. */
-type Verdict = { errors?: { interaction: string; mismatch?: { message?: string; mismatches?: { path?: string; mismatch?: string }[] } }[] };
+type Verdict = {
+  errors?: {
+    interaction: string;
+    mismatch?: { message?: string; mismatches?: { path?: string; mismatch?: string }[] };
+  }[];
+};
 
 /** Holds a running server against the kept pact with the official verifier. Rejects with a line for every difference. */
 export async function verifyPact(server: string, handlers: Record<StateName, StateHandler>): Promise<void> {
   process.env['PACT_DO_NOT_TRACK'] = 'true';
-  const verifier = new Verifier({ provider: 'crmeb-api', providerBaseUrl: server, pactUrls: [PACT], stateHandlers: handlers, logLevel: 'error' });
+  const verifier = new Verifier({
+    provider: 'crmeb-api',
+    providerBaseUrl: server,
+    pactUrls: [PACT],
+    stateHandlers: handlers,
+    logLevel: 'error',
+  });
   try {
     await verifier.verifyProvider();
   } catch (error) {
@@ -28,7 +39,11 @@ function differencesIn(error: unknown): string {
   const said = error instanceof Error ? error.message : String(error);
   try {
     const { errors = [] } = JSON.parse(said) as Verdict;
-    const lines = errors.flatMap(({ interaction, mismatch }) => (mismatch?.mismatches ?? [{ mismatch: mismatch?.message ?? 'failed' }]).map((one) => `${interaction}: ${one.path ?? ''} ${one.mismatch ?? ''}`));
+    const lines = errors.flatMap(({ interaction, mismatch }) =>
+      (mismatch?.mismatches ?? [{ mismatch: mismatch?.message ?? 'failed' }]).map(
+        (one) => `${interaction}: ${one.path ?? ''} ${one.mismatch ?? ''}`,
+      ),
+    );
     return lines.length > 0 ? lines.join('\n') : said;
   } catch {
     // Not a verdict: the verifier itself could not run, and says why in plain text.

@@ -22,12 +22,23 @@ const withUnknownKeys = (value: unknown): unknown => {
   if (value === null || typeof value !== 'object') return value;
   // Keys of maps are data, not columns: there, and in the permissions of `scope`, a column more would be an entry more.
   const isListWithHoles = Object.keys(value).every((key) => /^\d+$/.test(key));
-  const isMap = Object.keys(value).length > 0 && (isListWithHoles || Object.values(value).every((inner) => inner !== null && typeof inner === 'object' && !Array.isArray(inner) && ('unique' in inner || 'id' in inner)));
-  const inner = Object.fromEntries(Object.entries(value).map(([key, kept]) => [key, key === 'scope' ? kept : withUnknownKeys(kept)]));
+  const isMap =
+    Object.keys(value).length > 0 &&
+    (isListWithHoles ||
+      Object.values(value).every(
+        (inner) =>
+          inner !== null && typeof inner === 'object' && !Array.isArray(inner) && ('unique' in inner || 'id' in inner),
+      ));
+  const inner = Object.fromEntries(
+    Object.entries(value).map(([key, kept]) => [key, key === 'scope' ? kept : withUnknownKeys(kept)]),
+  );
   return isMap ? inner : { ...inner, a_column_of_tomorrow: { deep: [1, null] } };
 };
 
-const all = allCaptured().map(({ call, of, generation }) => [of ? `${call} (${of})` : call, generation, named(call), captured(call, generation, of)] as const);
+const all = allCaptured().map(
+  ({ call, of, generation }) =>
+    [of ? `${call} (${of})` : call, generation, named(call), captured(call, generation, of)] as const,
+);
 
 /** Calls whose answer may hold nothing, since it says something in one of two cases only. */
 const MAY_SAY_NOTHING = new Set(['addressEdit']);
@@ -51,14 +62,19 @@ describe('captured answers of both server generations', () => {
     expect(decodeAnswer(call, withUnknownKeys(answer))).toEqual(decodeAnswer(call, answer));
   });
 
-  test.each(calls.filter((call) => call.answer && !MAY_SAY_NOTHING.has(call.name)).map((call) => [call.name, call] as const))('%s without data is a fault, not an empty answer', (_, call) => {
+  test.each(
+    calls.filter((call) => call.answer && !MAY_SAY_NOTHING.has(call.name)).map((call) => [call.name, call] as const),
+  )('%s without data is a fault, not an empty answer', (_, call) => {
     expect(() => decodeAnswer(call, { status: 200, msg: 'ok' })).toThrow(`${call.name}: data: expected`);
   });
 
-  test.each(calls.filter((call) => !call.answer).map((call) => [call.name, call] as const))('%s is done with a message only, or with empty data', (_, call) => {
-    expect(decodeAnswer(call, { status: 200, msg: 'ok' })).toEqual({ kind: 'done', value: undefined, message: 'ok' });
-    expect(decodeAnswer(call, { status: 200, msg: 'ok', data: [] }).kind).toBe('done');
-  });
+  test.each(calls.filter((call) => !call.answer).map((call) => [call.name, call] as const))(
+    '%s is done with a message only, or with empty data',
+    (_, call) => {
+      expect(decodeAnswer(call, { status: 200, msg: 'ok' })).toEqual({ kind: 'done', value: undefined, message: 'ok' });
+      expect(decodeAnswer(call, { status: 200, msg: 'ok', data: [] }).kind).toBe('done');
+    },
+  );
 });
 
 describe('the call table', () => {

@@ -6,7 +6,11 @@ import { ContractFault } from './fault.ts';
 
 describe('an answer', () => {
   test('is done at body status 200, whatever stands in code beside it', () => {
-    expect(decodeAnswer(cartCount, { status: 200, msg: 'success', code: '410001', data: { count: 3 } })).toEqual({ kind: 'done', value: { count: 3 }, message: 'success' });
+    expect(decodeAnswer(cartCount, { status: 200, msg: 'success', code: '410001', data: { count: 3 } })).toEqual({
+      kind: 'done',
+      value: { count: 3 },
+      message: 'success',
+    });
   });
 
   test('needs no message', () => {
@@ -14,29 +18,49 @@ describe('an answer', () => {
     expect(decodeAnswer(cartDel, { status: 200, msg: null })).toMatchObject({ message: '' });
   });
 
-  test.each([['text', 'a page'], ['null', null], ['a list', [1]], ['nothing', undefined]])('that is %s instead of an envelope says so', (_, body) => {
+  test.each([
+    ['text', 'a page'],
+    ['null', null],
+    ['a list', [1]],
+    ['nothing', undefined],
+  ])('that is %s instead of an envelope says so', (_, body) => {
     expect(() => decodeAnswer(cartCount, body)).toThrow('cartCount: (answer): expected { status, msg, data }, got');
   });
 
-  test.each([['nothing', undefined], ['null', null], ['an empty text', '']])('that is %s is done for a call that may be silent', (_, body) => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['an empty text', ''],
+  ])('that is %s is done for a call that may be silent', (_, body) => {
     expect(decodeAnswer(orderComment, body)).toEqual({ kind: 'done', value: undefined, message: '' });
     expect(() => decodeAnswer(orderComment, 'a page')).toThrow('orderComment: (answer): expected');
   });
 
   test('whose status is text or absent is a fault', () => {
-    expect(() => decodeAnswer(cartCount, { status: '200', data: { count: 1 } })).toThrow('cartCount: status: expected number, got string "200"');
-    expect(() => decodeAnswer(cartCount, { code: 0, data: {} })).toThrow('cartCount: status: expected number, got nothing');
+    expect(() => decodeAnswer(cartCount, { status: '200', data: { count: 1 } })).toThrow(
+      'cartCount: status: expected number, got string "200"',
+    );
+    expect(() => decodeAnswer(cartCount, { code: 0, data: {} })).toThrow(
+      'cartCount: status: expected number, got nothing',
+    );
   });
 
   test('with [] where an object belongs is a fault that tells where', () => {
-    expect(() => decodeAnswer(companyInfo, { status: 200, msg: 'ok', data: [] })).toThrow('companyInfo: data: expected object, got an empty list');
+    expect(() => decodeAnswer(companyInfo, { status: 200, msg: 'ok', data: [] })).toThrow(
+      'companyInfo: data: expected object, got an empty list',
+    );
   });
 });
 
 describe('a refusal', () => {
   test.each(allRefusals().map((name) => [name]))('%s is well-formed and keeps the server’s words', (name) => {
     const sent = capturedRefusal(name) as { status: number; msg: string };
-    expect(decodeAnswer(cartCount, sent)).toEqual({ kind: 'refused', status: sent.status, message: sent.msg, signIn: /token/.test(name) });
+    expect(decodeAnswer(cartCount, sent)).toEqual({
+      kind: 'refused',
+      status: sent.status,
+      message: sent.msg,
+      signIn: /token/.test(name),
+    });
   });
 
   test('never shows what a broken server leaks in data', () => {
@@ -46,9 +70,18 @@ describe('a refusal', () => {
   test('of any status but 200 is a refusal, and only the known ones ask to sign in', () => {
     const known = new Set([410000, 410001, 410002, 110002, 110003, 110004, 110005, 110006, 110007]);
     fc.assert(
-      fc.property(fc.integer().filter((status) => status !== 200), fc.string(), (status, message) => {
-        expect(decodeAnswer(cartCount, encodeRefusal(status, message))).toEqual({ kind: 'refused', status, message, signIn: known.has(status) });
-      }),
+      fc.property(
+        fc.integer().filter((status) => status !== 200),
+        fc.string(),
+        (status, message) => {
+          expect(decodeAnswer(cartCount, encodeRefusal(status, message))).toEqual({
+            kind: 'refused',
+            status,
+            message,
+            signIn: known.has(status),
+          });
+        },
+      ),
     );
     for (const status of known) expect(asksToSignIn(status)).toBe(true);
   });
@@ -72,6 +105,8 @@ describe('sending', () => {
   });
 
   test('names the call and the place when a client sends the wrong thing', () => {
-    expect(() => decodeSent(cartDel, cartDel.body, { ids: [null] })).toThrow('cartDel: ids[0]: expected string or number, got null');
+    expect(() => decodeSent(cartDel, cartDel.body, { ids: [null] })).toThrow(
+      'cartDel: ids[0]: expected string or number, got null',
+    );
   });
 });

@@ -7,12 +7,15 @@ const SIGN_IN_STATUSES = new Set([410000, 410001, 410002, 110002, 110003, 110004
 const OK = 200;
 
 /** The wrapper of every answer. HTTP status is 200 even for refusals: the body's `status` decides. */
-const envelope = z.object({ status: z.int(), msg: z._default(z.nullish(z.string()), ''), data: z.optional(z.unknown()) });
+const envelope = z.object({
+  status: z.int(),
+  msg: z._default(z.nullish(z.string()), ''),
+  data: z.optional(z.unknown()),
+});
 
 /** What the shop said: a value, or a refusal in its own words. `signIn` is true when the token is missing, old or void. */
 export type Reply<T> =
-  | { kind: 'done'; value: T; message: string }
-  | { kind: 'refused'; status: number; message: string; signIn: boolean };
+  { kind: 'done'; value: T; message: string } | { kind: 'refused'; status: number; message: string; signIn: boolean };
 
 /** Whether a body status means that the shopper has to sign in again. */
 export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(status);
@@ -23,18 +26,29 @@ export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(st
  * `code` beside `status` is ignored: the second generation sends 410001 there on success.
  */
 export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<AnswerOf<C>> {
-  if (call.mayBeSilent && (body === undefined || body === null || body === '')) return { kind: 'done', value: undefined as AnswerOf<C>, message: '' };
+  if (call.mayBeSilent && (body === undefined || body === null || body === ''))
+    return { kind: 'done', value: undefined as AnswerOf<C>, message: '' };
   const outer = z.safeParse(envelope, body);
   if (!outer.success) {
     const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
-    throw new ContractFault(call.name, isObject ? faultsOf(outer.error.issues, body) : [{ path: '', expected: '{ status, msg, data }', got: describe(body) }]);
+    throw new ContractFault(
+      call.name,
+      isObject
+        ? faultsOf(outer.error.issues, body)
+        : [{ path: '', expected: '{ status, msg, data }', got: describe(body) }],
+    );
   }
   const { status, msg, data } = outer.data;
   if (status !== OK) return { kind: 'refused', status, message: msg ?? '', signIn: asksToSignIn(status) };
   return { kind: 'done', value: decodeValue(call, call.answer, data, ['data']) as AnswerOf<C>, message: msg ?? '' };
 }
 
-function decodeValue(call: Call, schema: z.core.$ZodType | undefined, wire: unknown, base: PropertyKey[] = []): unknown {
+function decodeValue(
+  call: Call,
+  schema: z.core.$ZodType | undefined,
+  wire: unknown,
+  base: PropertyKey[] = [],
+): unknown {
   if (!schema) return undefined;
   const inner = z.safeDecode(schema as z.ZodMiniType, wire);
   if (inner.success) return inner.data;

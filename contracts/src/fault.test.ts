@@ -22,26 +22,57 @@ const faultOf = (work: () => unknown): ContractFault => {
 };
 
 test('a fault names call, path, expected and got', () => {
-  const fault = faultOf(() => decodeAnswer(productDetail, broken('productDetail', (data: { storeInfo?: { price: unknown } }) => data.storeInfo && (data.storeInfo.price = true))));
+  const fault = faultOf(() =>
+    decodeAnswer(
+      productDetail,
+      broken(
+        'productDetail',
+        (data: { storeInfo?: { price: unknown } }) => data.storeInfo && (data.storeInfo.price = true),
+      ),
+    ),
+  );
   expect(fault.call).toBe('productDetail');
   expect(fault.faults).toEqual([{ path: 'data.storeInfo.price', expected: 'string or number', got: 'boolean true' }]);
   expect(fault.message).toBe('productDetail: data.storeInfo.price: expected string or number, got boolean true');
 });
 
 test('every fault is told, a line each', () => {
-  const fault = faultOf(() => decodeAnswer(products, { status: 200, msg: 'ok', data: { list: [{ id: 1, store_name: null, price: 'free' }], count: {} } }));
-  expect(fault.faults.map((one) => one.path).sort()).toEqual(['data.count', 'data.list[0].price', 'data.list[0].store_name']);
+  const fault = faultOf(() =>
+    decodeAnswer(products, {
+      status: 200,
+      msg: 'ok',
+      data: { list: [{ id: 1, store_name: null, price: 'free' }], count: {} },
+    }),
+  );
+  expect(fault.faults.map((one) => one.path).sort()).toEqual([
+    'data.count',
+    'data.list[0].price',
+    'data.list[0].store_name',
+  ]);
   expect(fault.message.split('\n')).toHaveLength(3);
 });
 
 test('a place inside a map is named by its key', () => {
-  const fault = faultOf(() => decodeAnswer(productDetail, broken('productDetail', (data: { productValue?: Record<string, { stock: unknown }> }) => data.productValue?.['红'] && (data.productValue['红'].stock = 'many'))));
+  const fault = faultOf(() =>
+    decodeAnswer(
+      productDetail,
+      broken(
+        'productDetail',
+        (data: { productValue?: Record<string, { stock: unknown }> }) =>
+          data.productValue?.['红'] && (data.productValue['红'].stock = 'many'),
+      ),
+    ),
+  );
   expect(fault.faults[0]).toMatchObject({ path: 'data.productValue.红.stock', got: 'string "many"' });
 });
 
 test('of a union the branch that came closest is told, with the tags of its sisters', () => {
-  expect(faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'none', result: {} } })).message).toContain('"NONE" or "EXTEND_ORDER"');
-  expect(faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result: {} } })).faults).toEqual([{ path: 'data.result.pay_price', expected: 'string or number', got: 'nothing' }]);
+  expect(
+    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'none', result: {} } })).message,
+  ).toContain('"NONE" or "EXTEND_ORDER"');
+  expect(
+    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result: {} } })).faults,
+  ).toEqual([{ path: 'data.result.pay_price', expected: 'string or number', got: 'nothing' }]);
 });
 
 test('says what a value is in one line, and cuts long ones', () => {
@@ -58,5 +89,8 @@ test('limits are told as limits', () => {
   const schema = z.object({ mark: z.string().check(z.maxLength(150)), pieces: z.int().check(z.minimum(1)) });
   const value = { mark: 'x'.repeat(151), pieces: 0 };
   const result = z.safeParse(schema, value);
-  expect(faultsOf(result.error?.issues ?? [], value).map((fault) => fault.expected)).toEqual(['at most 150', 'at least 1']);
+  expect(faultsOf(result.error?.issues ?? [], value).map((fault) => fault.expected)).toEqual([
+    'at most 150',
+    'at least 1',
+  ]);
 });

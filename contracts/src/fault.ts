@@ -21,17 +21,25 @@ const MAX_SHOWN = 80;
 export function describe(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
-  if (value !== null && typeof value === 'object') return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no keys'}`;
+  if (value !== null && typeof value === 'object')
+    return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no keys'}`;
   // JSON has no word for functions and symbols.
   const text = JSON.stringify(value) ?? 'of no JSON type';
   return `${value === null ? '' : `${typeof value} `}${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}`;
 }
 
 const showPath = (path: readonly PropertyKey[]) =>
-  path.reduce<string>((shown, key) => (typeof key === 'number' ? `${shown}[${key}]` : shown ? `${shown}.${String(key)}` : String(key)), '');
+  path.reduce<string>(
+    (shown, key) => (typeof key === 'number' ? `${shown}[${key}]` : shown ? `${shown}.${String(key)}` : String(key)),
+    '',
+  );
 
 const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((inner, key) => (inner !== null && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined), value);
+  path.reduce<unknown>(
+    (inner, key) =>
+      inner !== null && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
 
 const TYPES: Partial<Record<string, string>> = { int: 'a whole number', array: 'list', record: 'map' };
 
@@ -54,12 +62,18 @@ const expectedOf = (issue: z.core.$ZodIssue): string => {
 
 /** Branches that break in the same place expect either of their values there: `"NONE" or "EXTEND_ORDER"`. */
 const joined = (fault: Fault, others: readonly Fault[]): Fault => {
-  const expected = new Set([fault, ...others.filter((other) => other.path === fault.path)].map((same) => same.expected));
+  const expected = new Set(
+    [fault, ...others.filter((other) => other.path === fault.path)].map((same) => same.expected),
+  );
   return { ...fault, expected: [...expected].join(' or ') };
 };
 
 /** Turns zod's issues into faults; of a union it tells the branch that came closest. */
-export function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown, base: readonly PropertyKey[] = []): Fault[] {
+export function faultsOf(
+  issues: readonly z.core.$ZodIssue[],
+  value: unknown,
+  base: readonly PropertyKey[] = [],
+): Fault[] {
   return issues.flatMap((issue): Fault[] => {
     const path = [...base, ...issue.path];
     if (issue.code === 'invalid_union' && issue.errors.length > 0) {
@@ -67,7 +81,13 @@ export function faultsOf(issues: readonly z.core.$ZodIssue[], value: unknown, ba
       const deepest = branches.filter((faults) => faults.every((f) => f.path !== showPath(path)));
       const [best, ...others] = deepest.sort((a, b) => a.length - b.length);
       if (best) return best.map((fault) => joined(fault, others.flat()));
-      return [{ path: showPath(path), expected: [...new Set(branches.flat().map((f) => f.expected))].join(' or '), got: describe(at(value, path)) }];
+      return [
+        {
+          path: showPath(path),
+          expected: [...new Set(branches.flat().map((f) => f.expected))].join(' or '),
+          got: describe(at(value, path)),
+        },
+      ];
     }
     return [{ path: showPath(path), expected: expectedOf(issue), got: describe(at(value, path)) }];
   });

@@ -4,15 +4,28 @@ import { pathOf } from './define-call.ts';
 import { matchCall } from './match-call.ts';
 
 test('finds the call of a concrete path and its parameters', () => {
-  expect(matchCall('get', '/product/detail/12')).toMatchObject({ call: { name: 'productDetail' }, params: { id: '12' } });
-  expect(matchCall('POST', '/order/create/3646988043223302144/')).toMatchObject({ call: { name: 'orderCreate' }, params: { orderKey: '3646988043223302144' } });
+  expect(matchCall('get', '/product/detail/12')).toMatchObject({
+    call: { name: 'productDetail' },
+    params: { id: '12' },
+  });
+  expect(matchCall('POST', '/order/create/3646988043223302144/')).toMatchObject({
+    call: { name: 'orderCreate' },
+    params: { orderKey: '3646988043223302144' },
+  });
 });
 
 test('looks past a query', () => {
   expect(matchCall('GET', '/pc/get_products?page=1&limit=20')?.call.name).toBe('products');
 });
 
-test.each([['POST', '/product/detail/12'], ['GET', '/product/detail'], ['GET', '/product/detail/1/2'], ['GET', '/'], ['GET', ''], ['GET', '/xuser']])('%s %s is no call', (method, path) => {
+test.each([
+  ['POST', '/product/detail/12'],
+  ['GET', '/product/detail'],
+  ['GET', '/product/detail/1/2'],
+  ['GET', '/'],
+  ['GET', ''],
+  ['GET', '/xuser'],
+])('%s %s is no call', (method, path) => {
   expect(matchCall(method, path)).toBeUndefined();
 });
 
@@ -30,5 +43,7 @@ test('every call is found under the path made for it, with what was put in', () 
 });
 
 test('a path whose parameter is missing is a programming error that says what to do', () => {
-  expect(() => pathOf({ name: 'productDetail', path: '/product/detail/:id' })).toThrow('productDetail needs the path parameter "id"; pass it in params.');
+  expect(() => pathOf({ name: 'productDetail', path: '/product/detail/:id' })).toThrow(
+    'productDetail needs the path parameter "id"; pass it in params.',
+  );
 });

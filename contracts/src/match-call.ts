@@ -12,7 +12,13 @@ export function matchCall(method: string, path: string): Match | undefined {
   const [bare = ''] = path.split('?');
   for (const { call, pattern: shape } of patterns) {
     const found = call.method === method.toUpperCase() ? shape.exec(bare) : null;
-    if (found) return { call, params: Object.fromEntries(Object.entries(found.groups ?? {}).map(([key, value]) => [key, safeDecode(value ?? '')])) };
+    if (found)
+      return {
+        call,
+        params: Object.fromEntries(
+          Object.entries(found.groups ?? {}).map(([key, value]) => [key, safeDecode(value ?? '')]),
+        ),
+      };
   }
   return undefined;
 }

@@ -11,19 +11,25 @@ function suppliedBy(server: ShopServer, name: StateName): Record<string, string>
   return Object.fromEntries(
     states[name].supplies.map((key) => {
       const value = there[key];
-      if (value === undefined) throw new Error(`The stand-in shop's scenario "${name}" has no ${key}, which its provider state promises.`);
+      if (value === undefined)
+        throw new Error(`The stand-in shop's scenario "${name}" has no ${key}, which its provider state promises.`);
       return [key, value];
     }),
   );
 }
 
 /** A handler for every provider state: the scenario of the same name, and what a test does to the shop in it. */
-export function stateHandlersOf(server: ShopServer, afterwards: (shop: ShopServer['shop']) => void = () => undefined): Record<StateName, StateHandler> {
+export function stateHandlersOf(
+  server: ShopServer,
+  afterwards: (shop: ShopServer['shop']) => void = () => undefined,
+): Record<StateName, StateHandler> {
   const names = Object.keys(states) as StateName[];
-  const handler = (name: StateName): StateHandler => async () => {
-    server.use(name);
-    afterwards(server.shop);
-    return suppliedBy(server, name);
-  };
+  const handler =
+    (name: StateName): StateHandler =>
+    async () => {
+      server.use(name);
+      afterwards(server.shop);
+      return suppliedBy(server, name);
+    };
   return Object.fromEntries(names.map((name) => [name, handler(name)])) as Record<StateName, StateHandler>;
 }

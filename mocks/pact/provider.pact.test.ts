@@ -16,5 +16,7 @@ test('the stand-in shop answers everything that the pact asks for, over real HTT
 
 test('a shop that answers one call wrongly is told which', async () => {
   const spoil = (shop: ShopServer['shop']) => shop.troubles.push({ kind: 'malformed', call: 'cartList' });
-  await expect(verifyPact(server.url, stateHandlersOf(server, spoil))).rejects.toThrow(/^(.*cartList: GET \/pc\/get_cart_list: .*\n?)+$/);
+  await expect(verifyPact(server.url, stateHandlersOf(server, spoil))).rejects.toThrow(
+    /^(.*cartList: GET \/pc\/get_cart_list: .*\n?)+$/,
+  );
 });

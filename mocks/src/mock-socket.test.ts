@@ -20,7 +20,9 @@ async function converse({ WebSocket }: MockSocket, send: readonly SentFrame[]) {
   const socket = new WebSocket(URL_OF_CHAT);
   const heard: unknown[] = [];
   let told = () => undefined as void;
-  const closed = new Promise<number>((resolve) => socket.addEventListener('close', (event) => resolve((event as CloseEvent).code)));
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener('close', (event) => resolve((event as CloseEvent).code)),
+  );
   socket.addEventListener('message', (event) => {
     heard.push(decodeFrame(String((event as MessageEvent).data)));
     told();
@@ -35,7 +37,10 @@ async function converse({ WebSocket }: MockSocket, send: readonly SentFrame[]) {
   return { socket, heard, closed, until };
 }
 
-const signedInTo = (shop: Shop): SentFrame[] => [{ kind: 'signIn', token: shop.signedInToken ?? '' }, { kind: 'turnTo', agentId: '101' }];
+const signedInTo = (shop: Shop): SentFrame[] => [
+  { kind: 'signIn', token: shop.signedInToken ?? '' },
+  { kind: 'turnTo', agentId: '101' },
+];
 const hello: SentFrame = { kind: 'say', content: '在吗', as: 'text', to: '101' };
 
 test('the chat of a page talks to the shop without a network', async () => {
@@ -44,7 +49,12 @@ test('the chat of a page talks to the shop without a network', async () => {
   await until(3);
   agentSays(shop, 'demo', { content: '在的' });
   await until(4);
-  expect(heard).toMatchObject([{ kind: 'signedIn' }, { kind: 'unread', count: 0 }, { kind: 'stored', message: { text: '在吗' } }, { kind: 'reply', message: { text: '在的' } }]);
+  expect(heard).toMatchObject([
+    { kind: 'signedIn' },
+    { kind: 'unread', count: 0 },
+    { kind: 'stored', message: { text: '在吗' } },
+    { kind: 'reply', message: { text: '在的' } },
+  ]);
 });
 
 test('a bad token closes the socket from the other side', async () => {

@@ -22,7 +22,11 @@ export function startMockSocket(shop: Shop, url: string, { after }: Pick<Line, '
   const timers = timersOf(after);
   server.on('connection', (socket) => {
     // An unclean end (1006), as the observed servers leave: they send no close frame.
-    const session = openAgentSession(shop, { send: (text) => socket.send(text), cut: () => socket.close({ code: 1006, reason: '', wasClean: false }), after: timers.after });
+    const session = openAgentSession(shop, {
+      send: (text) => socket.send(text),
+      cut: () => socket.close({ code: 1006, reason: '', wasClean: false }),
+      after: timers.after,
+    });
     socket.on('message', (text) => {
       if (typeof text === 'string') session.receive(text);
     });

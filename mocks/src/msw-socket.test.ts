@@ -19,6 +19,10 @@ test('a page on the service worker talks to the shop by its own WebSocket', asyn
   });
   socket.addEventListener('message', ({ data }) => heard.push(decodeFrame(String(data))));
   await new Promise((resolve) => socket.addEventListener('close', resolve));
-  expect(heard).toMatchObject([{ kind: 'signedIn' }, { kind: 'stored', message: { text: '在吗' } }, { kind: 'refused' }]);
+  expect(heard).toMatchObject([
+    { kind: 'signedIn' },
+    { kind: 'stored', message: { text: '在吗' } },
+    { kind: 'refused' },
+  ]);
   expect(shop.desk.sockets.size).toBe(0);
 });

@@ -9,7 +9,10 @@ const CUT = 3000;
 export function chatHandler(shop: Shop, address = '*/ws'): WebSocketHandler {
   return ws.link(address).addEventListener('connection', ({ client }) => {
     // MSW delivers a little later than it closes: what was said before has to arrive first.
-    const session = openAgentSession(shop, { send: (text) => client.send(text), cut: () => queueMicrotask(() => client.close(CUT)) });
+    const session = openAgentSession(shop, {
+      send: (text) => client.send(text),
+      cut: () => queueMicrotask(() => client.close(CUT)),
+    });
     client.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') session.receive(data);
     });

@@ -14,7 +14,10 @@ afterAll(() => server.close());
 
 test('requests of a page are answered by the shop', async () => {
   const response = await fetch(requestOf(companyInfo, {}, { language: 'en' }));
-  expect(decodeAnswer(companyInfo, await response.json())).toMatchObject({ kind: 'done', value: { name: 'pip parts' } });
+  expect(decodeAnswer(companyInfo, await response.json())).toMatchObject({
+    kind: 'done',
+    value: { name: 'pip parts' },
+  });
 });
 
 test('who is signed in is known by the token', async () => {

@@ -9,6 +9,9 @@ export function handlers(shop: Shop, base = '*/api'): HttpHandler[] {
   const reply = ({ request }: { request: Request }) => answer(shop, request);
   return [
     ...calls.map((call) => (call.method === 'GET' ? http.get : http.post)(base + call.path, reply)),
-    http.get('*/uploads/:name', ({ request }) => uploadedImage(shop, new URL(request.url).pathname) ?? new Response(null, { status: 404 })),
+    http.get(
+      '*/uploads/:name',
+      ({ request }) => uploadedImage(shop, new URL(request.url).pathname) ?? new Response(null, { status: 404 }),
+    ),
   ];
 }

@@ -4,14 +4,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const LARGEST_BODY = 8 * 1024 * 1024;
 
 /** A Node request as a web Request. It is aborted when the client leaves or the server closes. */
-export async function toRequest(incoming: IncomingMessage, outgoing: ServerResponse, closing: AbortSignal): Promise<Request> {
+export async function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  closing: AbortSignal,
+): Promise<Request> {
   const leaving = new AbortController();
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) leaving.abort(new Error('The client has left.'));
   });
   const method = incoming.method ?? 'GET';
   const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) for (const one of [value ?? []].flat()) headers.append(name, one);
+  for (const [name, value] of Object.entries(incoming.headers))
+    for (const one of [value ?? []].flat()) headers.append(name, one);
   // A proxy in front tells by what scheme it was asked.
   const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   const url = new URL(`${scheme}://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`);

@@ -1,4 +1,15 @@
-import { category, companyInfo, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, socketAddress, uploadImage, type Heard, type SentFrame } from '@shop/contracts';
+import {
+  category,
+  companyInfo,
+  currentUser,
+  decodeAnswer,
+  decodeFrame,
+  encodeSentFrame,
+  socketAddress,
+  uploadImage,
+  type Heard,
+  type SentFrame,
+} from '@shop/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { agentSays } from './agent/acts.ts';
@@ -18,10 +29,14 @@ const bearer = (token: string) => ({ 'Authori-zation': `Bearer ${token}` });
 
 test('answers calls over real HTTP', async () => {
   const { url, tokenFor } = await start();
-  const response = await fetch(`${url}/api/pc/get_company_info`, { headers: { 'Accept-Language': 'zh-Hant', Origin: 'http://elsewhere.test' } });
+  const response = await fetch(`${url}/api/pc/get_company_info`, {
+    headers: { 'Accept-Language': 'zh-Hant', Origin: 'http://elsewhere.test' },
+  });
   expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('http://elsewhere.test');
-  expect(decodeAnswer(companyInfo, await response.json())).toMatchObject({ value: { name: 'pip 顆粒鋪', wechatQrcode: '/qr/wechat.svg' } });
+  expect(decodeAnswer(companyInfo, await response.json())).toMatchObject({
+    value: { name: 'pip 顆粒鋪', wechatQrcode: '/qr/wechat.svg' },
+  });
   const user = await fetch(`${url}/api/user`, { headers: bearer(tokenFor('poor')) });
   expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '周一', balance: 50 } });
 });
@@ -40,7 +55,10 @@ test('serves its own QR code and the images that shoppers upload', async () => {
   expect(await (await fetch(`${url}/qr/wechat.svg`)).text()).toContain('<svg');
   const form = new FormData();
   form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
-  const reply = decodeAnswer(uploadImage, await (await fetch(`${url}/api/upload/image`, { method: 'POST', headers: bearer(tokenFor()), body: form })).json());
+  const reply = decodeAnswer(
+    uploadImage,
+    await (await fetch(`${url}/api/upload/image`, { method: 'POST', headers: bearer(tokenFor()), body: form })).json(),
+  );
   const image = await fetch(`${url}${reply.kind === 'done' ? reply.value.url : ''}`);
   expect(image.headers.get('Content-Type')).toBe('image/jpeg');
 });
@@ -76,7 +94,8 @@ async function openWindow({ url, tokenFor }: ShopServer, account?: string) {
   await new Promise((resolve) => socket.once('open', resolve));
   send({ kind: 'signIn', token: tokenFor(account) });
   send({ kind: 'turnTo', agentId: '101' });
-  const until = (kind: Heard['kind']) => vi.waitFor(() => expect(heard.map((frame) => frame.kind)).toContain(kind), 4000);
+  const until = (kind: Heard['kind']) =>
+    vi.waitFor(() => expect(heard.map((frame) => frame.kind)).toContain(kind), 4000);
   await until('unread');
   return { heard, send, until, closed };
 }
@@ -86,7 +105,10 @@ test('two shoppers each have a conversation of their own, and their agent answer
   const [demo, poor] = await Promise.all([openWindow(server, 'demo'), openWindow(server, 'poor')]);
   demo.send({ kind: 'say', as: 'text', content: '运费多少', to: '101' });
   await demo.until('reply');
-  expect(demo.heard.slice(2)).toMatchObject([{ kind: 'stored', message: { text: '运费多少' } }, { kind: 'reply', message: { text: expect.stringContaining('包邮') } }]);
+  expect(demo.heard.slice(2)).toMatchObject([
+    { kind: 'stored', message: { text: '运费多少' } },
+    { kind: 'reply', message: { text: expect.stringContaining('包邮') } },
+  ]);
   expect(poor.heard.filter(({ kind }) => kind === 'stored')).toEqual([]);
 });
 
@@ -127,11 +149,14 @@ test('an answer that breaks its contract is a 500 and a loud line that names cal
 
 test('changes its state from outside only where that is allowed', async () => {
   const closed = await start();
-  const change = (url: string, body: unknown) => fetch(`${url}/__scenario`, { method: 'POST', body: JSON.stringify(body) });
+  const change = (url: string, body: unknown) =>
+    fetch(`${url}/__scenario`, { method: 'POST', body: JSON.stringify(body) });
   expect((await change(closed.url, { name: 'guest' })).status).toBe(404);
   await closed.close();
   const { url, shop } = await start({ allowScenarios: true });
-  const answered = (await (await change(url, { name: 'a shopper is signed in', params: { account: 'new' } })).json()) as { token: string };
+  const answered = (await (
+    await change(url, { name: 'a shopper is signed in', params: { account: 'new' } })
+  ).json()) as { token: string };
   expect(answered.token).toBe(shop.signedInToken);
   const user = await fetch(`${url}/api/user`, { headers: bearer(answered.token) });
   expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '阿新' } });
@@ -157,6 +182,13 @@ test('rejects with the reason when the port is taken', async () => {
 
 test('a malformed path or query is no reason to fall over', async () => {
   const { url } = await start();
-  for (const path of ['/api/product/detail/%E0%A4%A', '/api/pc/get_products?limit=x', '/api//', '//api/category', '/uploads/%00']) expect((await fetch(`${url}${path}`)).status).toBeLessThan(500);
+  for (const path of [
+    '/api/product/detail/%E0%A4%A',
+    '/api/pc/get_products?limit=x',
+    '/api//',
+    '//api/category',
+    '/uploads/%00',
+  ])
+    expect((await fetch(`${url}${path}`)).status).toBeLessThan(500);
   expect(decodeAnswer(category, await (await fetch(`${url}/api/category?x=1`)).json()).kind).toBe('done');
 });

@@ -53,8 +53,21 @@ export type ShopServer = {
 
 /** The shop over real HTTP and websocket on one port: `/api/…`, `/ws`, and the site around them. Rejects when the port is taken. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
-  const { port = 0, host = '127.0.0.1', scenario, clock, site = notFound, allowScenarios = false, log = console.error } = options;
-  const shop = createShop({ scenario, clock, seed: options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0], wechatQrcode: wechatQrcode.path });
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    scenario,
+    clock,
+    site = notFound,
+    allowScenarios = false,
+    log = console.error,
+  } = options;
+  const shop = createShop({
+    scenario,
+    clock,
+    seed: options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0],
+    wechatQrcode: wechatQrcode.path,
+  });
   const closing = new AbortController();
   // Only a shop that is kept needs a database.
   const keepShop = options.keepIn === undefined ? undefined : (await import('./keep/keep-shop.ts')).keepShop;
@@ -63,15 +76,19 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch((fault: unknown) => {
       if (closing.signal.aborted || incoming.destroyed) return void outgoing.destroy();
-      log(`${incoming.method} ${incoming.url} was not answered: ${fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)}`);
+      log(
+        `${incoming.method} ${incoming.url} was not answered: ${fault instanceof Error ? `${fault.name}: ${fault.message}` : String(fault)}`,
+      );
       if (!outgoing.headersSent) outgoing.writeHead(500).end();
     });
   });
 
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
-    if (path.startsWith('/api/')) return writeResponse(outgoing, await keptAnswer(await toRequest(incoming, outgoing, closing.signal)));
-    if (allowScenarios && path === '/__scenario' && incoming.method === 'POST') return writeResponse(outgoing, await changeScenario(shop, await toRequest(incoming, outgoing, closing.signal)));
+    if (path.startsWith('/api/'))
+      return writeResponse(outgoing, await keptAnswer(await toRequest(incoming, outgoing, closing.signal)));
+    if (allowScenarios && path === '/__scenario' && incoming.method === 'POST')
+      return writeResponse(outgoing, await changeScenario(shop, await toRequest(incoming, outgoing, closing.signal)));
     const own = ownFile(shop, path);
     return own ? writeResponse(outgoing, own) : site(incoming, outgoing);
   }
@@ -126,7 +143,8 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   });
   // Not before the port is ours: a shop that cannot open takes no file from one that is open. Nobody has been answered yet.
   try {
-    if (keepShop && options.keepIn !== undefined) keeping = keepShop(shop, options.keepIn, { fresh: options.fresh, log });
+    if (keepShop && options.keepIn !== undefined)
+      keeping = keepShop(shop, options.keepIn, { fresh: options.fresh, log });
   } catch (problem) {
     await close();
     throw problem;
@@ -146,18 +164,21 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
 
 async function changeScenario(shop: Shop, request: Request): Promise<Response> {
   const wanted = readScenario(await request.json());
-  if (!wanted) return Response.json({ problem: 'Send { "name": one of the scenarios, "params": { … } }.' }, { status: 400 });
+  if (!wanted)
+    return Response.json({ problem: 'Send { "name": one of the scenarios, "params": { … } }.' }, { status: 400 });
   restart(shop, wanted.name, wanted.params);
   return Response.json({ token: shop.signedInToken });
 }
 
 /** The pictures that the shop itself has: its QR code, and what shoppers uploaded. */
 function ownFile(shop: Shop, path: string): Response | undefined {
-  if (path === wechatQrcode.path) return new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
+  if (path === wechatQrcode.path)
+    return new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   return path.startsWith('/uploads/') ? uploadedImage(shop, path) : undefined;
 }
 
-const textOf = (data: RawData): string => (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
+const textOf = (data: RawData): string =>
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
 
 function notFound(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();

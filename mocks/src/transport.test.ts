@@ -8,7 +8,8 @@ test('ten transports show ten shops', async () => {
   const full = createTransport(createShop());
   const empty = createTransport(createShop({ scenario: 'empty catalogue' }));
   const ask = 'http://shop.test/api/pc/get_products?page=1&limit=5';
-  const rows = async (transport: typeof fetch) => ((await (await transport(ask)).json()) as { data: { list: unknown[] } }).data.list.length;
+  const rows = async (transport: typeof fetch) =>
+    ((await (await transport(ask)).json()) as { data: { list: unknown[] } }).data.list.length;
   expect(await rows(full)).toBe(5);
   expect(await rows(empty)).toBe(0);
 });
@@ -22,7 +23,9 @@ test('takes a site-relative address, an URL and a Request', async () => {
 });
 
 test('rejects with a clear sentence when the address is no call of the shop', async () => {
-  await expect(createTransport(createShop())('http://shop.test/api/nothing')).rejects.toThrow('GET http://shop.test/api/nothing is no call of the shop');
+  await expect(createTransport(createShop())('http://shop.test/api/nothing')).rejects.toThrow(
+    'GET http://shop.test/api/nothing is no call of the shop',
+  );
 });
 
 test('rejects as fetch does when the shop is down', async () => {
@@ -43,7 +46,9 @@ test('an answer of the shop that breaks its contract rejects', async () => {
   const shop = createShop({ scenario: 'a shopper is signed in' });
   const account = shop.state.accounts['1'];
   if (account) account.balance = Number.NaN;
-  const ask = new Request('http://shop.test/api/user', { headers: { 'Authori-zation': `Bearer ${shop.signedInToken}` } });
+  const ask = new Request('http://shop.test/api/user', {
+    headers: { 'Authori-zation': `Bearer ${shop.signedInToken}` },
+  });
   await expect(createTransport(shop)(ask)).rejects.toThrow('currentUser');
 });
 
@@ -51,7 +56,12 @@ test('an uploaded image can be loaded where it was put', async () => {
   const shop = createShop({ scenario: 'a shopper is signed in' });
   const transport = createTransport(shop);
   const file = new File([Uint8Array.from([0xff, 0xd8, 0xff, 1])], 'a.jpg');
-  const reply = decodeAnswer(uploadImage, await (await transport(requestOf(uploadImage, { body: { filename: 'file', file } }, { token: shop.signedInToken }))).json());
+  const reply = decodeAnswer(
+    uploadImage,
+    await (
+      await transport(requestOf(uploadImage, { body: { filename: 'file', file } }, { token: shop.signedInToken }))
+    ).json(),
+  );
   const stored = await transport(reply.kind === 'done' ? reply.value.url : '');
   expect(stored.headers.get('Content-Type')).toBe('image/jpeg');
 });

@@ -13,7 +13,8 @@ export function createTransport(shop: Shop): typeof fetch {
     const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined);
     signal?.throwIfAborted();
     const response = await orAborted(getResponse(answering, request), signal);
-    if (!response) throw new Error(`${request.method} ${request.url} is no call of the shop: no contract has this method and path.`);
+    if (!response)
+      throw new Error(`${request.method} ${request.url} is no call of the shop: no contract has this method and path.`);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
     return response;
   };

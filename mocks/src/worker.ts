@@ -11,7 +11,13 @@ export async function startWorker(shop: Shop): Promise<void> {
     console.error(`${request.method} ${request.url} is no call of the shop: no contract has this method and path.`);
     return new Response(null, { status: 404 });
   });
-  const qrcode = http.get(`*${wechatQrcode.path}`, () => new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } }));
+  const qrcode = http.get(
+    `*${wechatQrcode.path}`,
+    () => new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
+  );
   shop.state.wechatQrcode = wechatQrcode.path;
-  await setupWorker(...handlers(shop), chatHandler(shop), qrcode, unknown).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  await setupWorker(...handlers(shop), chatHandler(shop), qrcode, unknown).start({
+    quiet: true,
+    onUnhandledFrame: 'bypass',
+  });
 }

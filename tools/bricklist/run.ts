@@ -8,7 +8,11 @@ import { understand } from './understand.ts';
 import { writeAs } from './write-as.ts';
 
 /** What the command line needs of its surroundings. `read` gives a file's bytes, at least `most` of them where there are so many; `-` is standard input. */
-export type Io = { out: (bytes: string | Uint8Array) => void; tell: (sentence: string) => void; read: (file: string, most: number) => Promise<Uint8Array> };
+export type Io = {
+  out: (bytes: string | Uint8Array) => void;
+  tell: (sentence: string) => void;
+  read: (file: string, most: number) => Promise<Uint8Array>;
+};
 
 /** Exit codes: read, perhaps with troubles; could not be read; called wrongly. */
 const READ = 0;

@@ -19,14 +19,24 @@ Troubles go to standard error as FILE:line:column: sentence. Exit code: 0 read, 
 /** What the command line asks for, or the sentence that says what is wrong with it. */
 export function readWishes(argv: readonly string[]): Wishes | 'help' | { mistake: string } {
   try {
-    const { values, positionals } = parseArgs({ args: [...argv], allowPositionals: true, options: { to: { type: 'string', default: 'json' }, colours: { type: 'string', default: 'auto' }, help: { type: 'boolean', short: 'h' } } });
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        to: { type: 'string', default: 'json' },
+        colours: { type: 'string', default: 'auto' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
     if (values.help) return 'help';
     const [file, ...more] = positionals;
     const to = FORMS.find((form) => form === values.to);
     const colours = (['auto', ...COLOUR_SYSTEMS] as const).find((system) => system === values.colours);
     if (file === undefined || more.length > 0) return { mistake: 'Name one file, or - for standard input.' };
     if (to === undefined) return { mistake: `There is no form “${values.to}”.` };
-    return colours === undefined ? { mistake: `There is no colour system “${values.colours}”.` } : { file, to, colours };
+    return colours === undefined
+      ? { mistake: `There is no colour system “${values.colours}”.` }
+      : { file, to, colours };
   } catch (error) {
     return { mistake: error instanceof Error ? error.message : String(error) };
   }

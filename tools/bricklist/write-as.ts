@@ -24,16 +24,40 @@ const LEFT_OUT: Record<FileForm, string> = {
 };
 
 /** Prints the list as a file of another tool, and says which lines that file cannot hold. */
-export function writeAs(form: FileForm, { lines, verdict }: UnderstoodList, { reference, speaker, out, tell }: Io & { reference: Reference; speaker: Speaker }): void {
+export function writeAs(
+  form: FileForm,
+  { lines, verdict }: UnderstoodList,
+  { reference, speaker, out, tell }: Io & { reference: Reference; speaker: Speaker },
+): void {
   const places = new Map(lines.map((line) => [toExportLine(line, verdict.name), line.read.line]));
   const { bytes, leftOut } = WRITERS[form]([...places.keys()], reference);
   out(bytes);
-  for (const line of leftOut) tell(speaker.at(places.get(line) ?? 0, line.written ? 'Left out, since it was not understood.' : LEFT_OUT[form]));
+  for (const line of leftOut)
+    tell(speaker.at(places.get(line) ?? 0, line.written ? 'Left out, since it was not understood.' : LEFT_OUT[form]));
 }
 
-function toExportLine({ read, part, colour, quantity, isUnderstood }: ResolvedLine, system: UnderstoodList['verdict']['name']): ExportLine {
+function toExportLine(
+  { read, part, colour, quantity, isUnderstood }: ResolvedLine,
+  system: UnderstoodList['verdict']['name'],
+): ExportLine {
   const { element, isSpare } = read;
   const spare = isSpare && { isSpare };
-  if (!isUnderstood || part === undefined) return { part: read.part, quantity, ...spare, written: { part: part ?? (read.part || (element ?? '')), colour: typeof colour === 'number' ? String(colour) : keptColour(read.colour, system), quantity: read.quantity } };
-  return { part, ...(typeof colour === 'number' && { colour }), quantity, ...spare, ...(element !== undefined && { element }) };
+  if (!isUnderstood || part === undefined)
+    return {
+      part: read.part,
+      quantity,
+      ...spare,
+      written: {
+        part: part ?? (read.part || (element ?? '')),
+        colour: typeof colour === 'number' ? String(colour) : keptColour(read.colour, system),
+        quantity: read.quantity,
+      },
+    };
+  return {
+    part,
+    ...(typeof colour === 'number' && { colour }),
+    quantity,
+    ...spare,
+    ...(element !== undefined && { element }),
+  };
 }

@@ -41,7 +41,8 @@ export function chooseMoulds(folder: string, shopColours: Set<number>): Chosen[]
   }
   const relations = table('part_relationships.csv');
   const prints = new Map<string, number>();
-  for (const { rel_type: type, parent_part_num: parent = '' } of relations) if (type === 'P') prints.set(parent, (prints.get(parent) ?? 0) + 1);
+  for (const { rel_type: type, parent_part_num: parent = '' } of relations)
+    if (type === 'P') prints.set(parent, (prints.get(parent) ?? 0) + 1);
   const vocabulary = readVocabulary();
   const named = [...table('parts.csv').filter((row) => !otherWorlds.has(row['part_cat_id'] ?? '')), ...extraParts];
   const chosen: Chosen[] = [];
@@ -53,8 +54,20 @@ export function chooseMoulds(folder: string, shopColours: Set<number>): Chosen[]
     const shape = shapeOf(parsed);
     if (shape.length > longestShape) continue;
     const size = sizeOf(parsed, shape);
-    const popularity = (elements.get(number) ?? 0) + 0.2 * (prints.get(number) ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
-    chosen.push({ number, gds: '', aliases: [], parsed, shape, size, weightMg: weightOf(parsed, shape, size), category: subCategory(parsed, shape), colours: offered, popularity });
+    const popularity =
+      (elements.get(number) ?? 0) + 0.2 * (prints.get(number) ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
+    chosen.push({
+      number,
+      gds: '',
+      aliases: [],
+      parsed,
+      shape,
+      size,
+      weightMg: weightOf(parsed, shape, size),
+      category: subCategory(parsed, shape),
+      colours: offered,
+      popularity,
+    });
   }
   chosen.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
   const kept = mostWanted(withoutCrowds(chosen));
@@ -75,7 +88,9 @@ function withoutCrowds(chosen: Chosen[]): Chosen[] {
 
 /** Cuts the tail: the moulds in fewest colours, and of those the least common, go first. */
 function mostWanted(chosen: Chosen[]): Chosen[] {
-  const byWorth = [...chosen].sort((one, other) => other.colours.size - one.colours.size || other.popularity - one.popularity);
+  const byWorth = [...chosen].sort(
+    (one, other) => other.colours.size - one.colours.size || other.popularity - one.popularity,
+  );
   const last = new Set(byWorth.filter(({ number }) => !staples.has(number)).slice(wanted - staples.size));
   return chosen.filter((mould) => !last.has(mould));
 }
@@ -110,7 +125,9 @@ function addGobricksNumbers(chosen: Chosen[], folder: string): void {
   const byDesign = new Map(lines.map(({ design = '', gds = '' }) => [design, gds.replace('GDS-', '')]));
   const given = new Set<string>();
   for (const mould of chosen) {
-    const found = [mould.number, ...mould.aliases].map((number) => byDesign.get(number)).find((gds) => gds !== undefined && /^\d+$/.test(gds) && !given.has(gds));
+    const found = [mould.number, ...mould.aliases]
+      .map((number) => byDesign.get(number))
+      .find((gds) => gds !== undefined && /^\d+$/.test(gds) && !given.has(gds));
     mould.gds = found ?? '';
     given.add(mould.gds);
   }

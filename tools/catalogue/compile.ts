@@ -22,19 +22,37 @@ if (folder === undefined) {
   const ids = colours.map(([id]) => id);
   const moulds = chooseMoulds(folder, new Set(ids));
   const prints = choosePrints(folder, moulds, new Set(ids));
-  writeRows(target, pack(moulds, prints, colours, relationLines(folder, moulds.map(({ number }) => number))));
+  writeRows(
+    target,
+    pack(
+      moulds,
+      prints,
+      colours,
+      relationLines(
+        folder,
+        moulds.map(({ number }) => number),
+      ),
+    ),
+  );
   writeRows(elementsTarget, { elements: elementLines(folder, [...moulds, ...prints], ids) });
   report(moulds, prints);
 }
 
 /** Writes lists of rows, a row a line, so that a change of the catalogue can be read. */
 function writeRows(file: URL, lists: Record<string, unknown[]>): void {
-  const texts = Object.entries(lists).map(([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`);
+  const texts = Object.entries(lists).map(
+    ([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
+  );
   writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
 }
 
 /** Packs the chosen moulds and prints into the compact file. */
-function pack(moulds: Chosen[], prints: Print[], colours: ReturnType<typeof readColours>, relations: string[]): CompiledCatalogue {
+function pack(
+  moulds: Chosen[],
+  prints: Print[],
+  colours: ReturnType<typeof readColours>,
+  relations: string[],
+): CompiledCatalogue {
   const words: string[] = [];
   const shapes: string[] = [];
   const place = (list: string[], entry: string): string => {
@@ -42,7 +60,8 @@ function pack(moulds: Chosen[], prints: Print[], colours: ReturnType<typeof read
     return (at >= 0 ? at : list.push(entry) - 1).toString(36);
   };
   const piece = (part: Piece): string => ('measure' in part ? `_${part.measure}` : place(words, wordLine(part.word)));
-  const signsOf = (offered: Set<number>): string => colours.flatMap(([id], index) => (offered.has(id) ? [colourSigns[index]] : [])).join('');
+  const signsOf = (offered: Set<number>): string =>
+    colours.flatMap(([id], index) => (offered.has(id) ? [colourSigns[index]] : [])).join('');
   const categories = categoryRows();
   const categoryPlace = new Map(categories.map(([id], index) => [id, index.toString(36)]));
   const lines = moulds.map(({ number, gds, aliases, parsed, shape, size, weightMg, category, colours: offered }) =>
@@ -59,7 +78,9 @@ function pack(moulds: Chosen[], prints: Print[], colours: ReturnType<typeof read
     ].join('|'),
   );
   const mouldPlace = new Map(moulds.map((mould, index) => [mould, index.toString(36)]));
-  const printed = prints.map(({ number, blank, pattern, colours: offered }) => [number, mouldPlace.get(blank), place(words, wordLine(pattern)), signsOf(offered)].join('|'));
+  const printed = prints.map(({ number, blank, pattern, colours: offered }) =>
+    [number, mouldPlace.get(blank), place(words, wordLine(pattern)), signsOf(offered)].join('|'),
+  );
   return { colours, categories, signs: [signPairs], words, shapes, moulds: lines, prints: printed, relations };
 }
 
@@ -75,5 +96,7 @@ function report(moulds: Chosen[], prints: Print[]): void {
   const clashing = [...names.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
   const schematic = moulds.filter(({ shape }) => shape.startsWith('schematic')).length;
   const offers = moulds.reduce((sum, { colours }) => sum + colours.size, 0);
-  console.log(`${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${new Set(prints.map(({ blank }) => blank)).size} moulds`);
+  console.log(
+    `${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${new Set(prints.map(({ blank }) => blank)).size} moulds`,
+  );
 }

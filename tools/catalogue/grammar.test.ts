@@ -25,9 +25,17 @@ function say(name: string): { en: string; hans: string; shape: string } {
 
 describe('reading a source name', () => {
   it('finds the longest head word, the dimensions and the modifiers', () => {
-    expect(say('Slope Inverted 45° 2 x 2 Double Convex')).toEqual({ en: 'Slope, Inverted 45° 2 × 2 Double Convex', hans: '反坡砖 45° 2×2 外角', shape: 'slopecorner-45-2x2' });
+    expect(say('Slope Inverted 45° 2 x 2 Double Convex')).toEqual({
+      en: 'Slope, Inverted 45° 2 × 2 Double Convex',
+      hans: '反坡砖 45° 2×2 外角',
+      shape: 'slopecorner-45-2x2',
+    });
     expect(say('Bracket 1 x 2 - 2 x 2 Inverted').hans).toBe('转角支架 1×2 / 2×2 反向');
-    expect(say('Technic Brick 1 x 8 [7 Holes]')).toEqual({ en: 'Technic Brick 1 × 8 with 7 Holes', hans: '科技砖 1×8 七孔', shape: 'technic-1x8' });
+    expect(say('Technic Brick 1 x 8 [7 Holes]')).toEqual({
+      en: 'Technic Brick 1 × 8 with 7 Holes',
+      hans: '科技砖 1×8 七孔',
+      shape: 'technic-1x8',
+    });
   });
 
   it('says what it could not read, so that half-read names stay out', () => {
@@ -47,7 +55,9 @@ describe('reading a source name', () => {
   });
 
   it('reads mixed fractions as one measure', () => {
-    expect(normalise('Brick Special 1 x 1 x 1 2/3 with Studs on 1 Side')).toBe('brick special 1x1x1⅔ with studs on 1 side');
+    expect(normalise('Brick Special 1 x 1 x 1 2/3 with Studs on 1 Side')).toBe(
+      'brick special 1x1x1⅔ with studs on 1 side',
+    );
     expect(toNumber('1⅔')).toBeCloseTo(5 / 3);
     expect(toNumber('⅔')).toBeCloseTo(2 / 3);
   });

@@ -25,7 +25,7 @@ export function parseName(name: string, vocabulary: Vocabulary): Parsed | undefi
   const [head, length] = opening;
   const pieces: Piece[] = [];
   const unknown: string[] = [];
-  for (let at = length; at < words.length; ) {
+  for (let at = length; at < words.length;) {
     const found = longestMatch(words, at, vocabulary.modifiers, vocabulary.longest);
     const word = words[at] ?? '';
     if (found) {
@@ -79,12 +79,18 @@ function withoutCustom(head: Head, pieces: Piece[]): Piece[] {
     .filter((piece) => !(head.en === 'Liftarm' && said(piece) === 'thick'))
     .filter((piece) => !(head.shape === 'dish' && said(piece) === 'inverted'))
     .filter((piece) => !(head.category === '1102' && said(piece) === 'mm'))
-    .map((piece) => (low && ['401', '501'].includes(head.category) && 'measure' in piece ? { measure: piece.measure.replace(/x⅔$/, '') } : piece));
+    .map((piece) =>
+      low && ['401', '501'].includes(head.category) && 'measure' in piece
+        ? { measure: piece.measure.replace(/x⅔$/, '') }
+        : piece,
+    );
 }
 
 /** The measures of a name in studs (`2x4x1⅔` gives [2, 4, 5/3]); the first such group, or none. */
 export function dimensions(pieces: Piece[]): number[] {
-  for (const piece of pieces) if ('measure' in piece && piece.measure.includes('x')) return (piece.measure.split('/')[0] ?? '').split('x').map(toNumber);
+  for (const piece of pieces)
+    if ('measure' in piece && piece.measure.includes('x'))
+      return (piece.measure.split('/')[0] ?? '').split('x').map(toNumber);
   return [];
 }
 

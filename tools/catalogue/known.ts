@@ -69,6 +69,7 @@ export const renamed: Record<string, string> = {
 };
 
 /** Newer moulds the parts table lacks, named in its own manner; their colours stand in the elements table. */
-export const extraParts: Record<string, string>[] = [
-  ['78329', 'Plate 1 x 5'],
-].map(([number = '', name = '']) => ({ part_num: number, name }));
+export const extraParts: Record<string, string>[] = [['78329', 'Plate 1 x 5']].map(([number = '', name = '']) => ({
+  part_num: number,
+  name,
+}));

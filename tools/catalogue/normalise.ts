@@ -19,7 +19,9 @@ export function normalise(name: string): string {
     .replace(/(\d+)\.667\b/g, (_, whole: string) => (whole === '0' ? '⅔' : `${whole}⅔`))
     .replace(/(\d+)\.5\b/g, '$1½')
     .replace(/(^|[\s(])0½/g, '$1½')
-    .replace(/(\d+)(?: & | )(\d\/\d)\b/g, (whole, int: string, part: string) => (fractions[part] ? int + fractions[part] : whole))
+    .replace(/(\d+)(?: & | )(\d\/\d)\b/g, (whole, int: string, part: string) =>
+      fractions[part] ? int + fractions[part] : whole,
+    )
     .replace(/\b\d\/\d\b/g, (part) => fractions[part] ?? part)
     .replace(/([½⅓⅔¼¾\d]) ?x ?(?=\d|[½⅓⅔¼¾])/g, '$1x')
     .replace(/([a-z])\/([a-z])/g, '$1 $2')

@@ -3,8 +3,15 @@ import { patternOf } from './pattern.ts';
 
 describe('reading the pattern of a printed part', () => {
   it('says it in three languages', () => {
-    expect(patternOf('Tile 2 x 2 with Black Wide Arrow Print')).toEqual({ en: 'with Black Wide Arrow Print', hans: '黑色 宽 箭头 印刷', hant: '黑色 寬 箭頭 印刷' });
-    expect(patternOf('Tile 1 x 1 with letter Capital J Print')).toMatchObject({ en: 'with Letter J Print', hans: '字母 J 印刷' });
+    expect(patternOf('Tile 2 x 2 with Black Wide Arrow Print')).toEqual({
+      en: 'with Black Wide Arrow Print',
+      hans: '黑色 宽 箭头 印刷',
+      hant: '黑色 寬 箭頭 印刷',
+    });
+    expect(patternOf('Tile 1 x 1 with letter Capital J Print')).toMatchObject({
+      en: 'with Letter J Print',
+      hans: '字母 J 印刷',
+    });
   });
 
   it('tells figures that are printed from figures that count', () => {

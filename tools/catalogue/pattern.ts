@@ -13,10 +13,15 @@ const phrases = new Map(readWords('patterns').map(([source = '', hans = '']) => 
 /** Reads the pattern out of a source name such as `Tile 1 x 1 with Black Arrow Print`; nothing when a word of it is unknown. */
 export function patternOf(name: string): Word | undefined {
   const [, found = ''] = /\bwith (.*?)\s+print\s*$/.exec(name.toLowerCase()) ?? [];
-  const words = found.replace(OF_THE_MOULD, ' ').replace(/['"]/g, ' ').trim().split(/\s+/).filter((word) => word !== 'capital');
+  const words = found
+    .replace(OF_THE_MOULD, ' ')
+    .replace(/['"]/g, ' ')
+    .trim()
+    .split(/\s+/)
+    .filter((word) => word !== 'capital');
   if (words[0] === '' || words.length > MOST_WORDS || words.at(-1) === 'with') return undefined;
   const said: string[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const length = longestAt(words, at);
     const hans = length > 0 ? phrases.get(words.slice(at, at + length).join(' ')) : signOf(words, at);
     if (hans === undefined) return undefined;
@@ -24,11 +29,16 @@ export function patternOf(name: string): Word | undefined {
     at += Math.max(1, length);
   }
   const hans = `${said.join(' ')} 印刷`.replace(/ 和 /g, '和').replace(/(?<=^| )带 /g, '带');
-  return { en: `with ${words.map((word) => (word.length === 1 ? word.toUpperCase() : titled(word))).join(' ')} Print`, hans, hant: traditional(hans) };
+  return {
+    en: `with ${words.map((word) => (word.length === 1 ? word.toUpperCase() : titled(word))).join(' ')} Print`,
+    hans,
+    hant: traditional(hans),
+  };
 }
 
 function longestAt(words: readonly string[], at: number): number {
-  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--) if (phrases.has(words.slice(at, at + length).join(' '))) return length;
+  for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length--)
+    if (phrases.has(words.slice(at, at + length).join(' '))) return length;
   return 0;
 }
 

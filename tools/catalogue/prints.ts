@@ -27,7 +27,9 @@ export function choosePrints(folder: string, moulds: Chosen[], shopColours: Set<
   const rank = new Map(moulds.map((mould, place) => [mould.number, place]));
   const blanks = new Map(moulds.filter(({ category }) => !plain.test(category)).map((mould) => [mould.number, mould]));
   const found: Print[] = [];
-  for (const { rel_type: type, child_part_num: number = '', parent_part_num: parent = '' } of table('part_relationships.csv')) {
+  for (const { rel_type: type, child_part_num: number = '', parent_part_num: parent = '' } of table(
+    'part_relationships.csv',
+  )) {
     const blank = type === 'P' ? blanks.get(parent) : undefined;
     const offered = colours.get(number);
     const pattern = blank && offered && patternOf(names.get(number) ?? '');

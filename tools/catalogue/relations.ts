@@ -11,13 +11,18 @@ const mutual = new Set(['M', 'A', 'R']);
 export function relationLines(folder: string, numbers: string[]): string[] {
   const place = new Map(numbers.map((number, index) => [number, index]));
   const related = new Map<number, Set<string>>();
-  const relate = (from: number, letter: string, to: number) => related.set(from, (related.get(from) ?? new Set()).add(`${letter}${to.toString(36)}`));
-  for (const { rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' } of readTable(join(folder, 'part_relationships.csv'))) {
+  const relate = (from: number, letter: string, to: number) =>
+    related.set(from, (related.get(from) ?? new Set()).add(`${letter}${to.toString(36)}`));
+  for (const { rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' } of readTable(
+    join(folder, 'part_relationships.csv'),
+  )) {
     const [one, other] = [place.get(child), place.get(parent)];
     if (one === undefined || other === undefined || one === other || !'MARB'.includes(type)) continue;
     relate(other, type, one);
     if (mutual.has(type)) relate(one, type, other);
   }
   const order = (entry: string) => 'MARB'.indexOf(entry.charAt(0)) * 1e6 + Number.parseInt(entry.slice(1), 36);
-  return [...related].toSorted(([one], [other]) => one - other).map(([from, to]) => [from.toString(36), ...[...to].toSorted((a, b) => order(a) - order(b))].join(' '));
+  return [...related]
+    .toSorted(([one], [other]) => one - other)
+    .map(([from, to]) => [from.toString(36), ...[...to].toSorted((a, b) => order(a) - order(b))].join(' '));
 }

@@ -25,10 +25,14 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
   const schematic = `schematic-${glyph(head.category)}-${known ? flat : '1x1'}`;
   const has = (pattern: RegExp): boolean => pattern.test(source);
   const angle = Number(/(\d+)°/.exec(source)?.[1] ?? 45);
-  const ramp = [18, 25, 30, 33, 45, 55, 60, 65, 75].reduce((best, next) => (Math.abs(next - angle) < Math.abs(best - angle) ? next : best));
+  const ramp = [18, 25, 30, 33, 45, 55, 60, 65, 75].reduce((best, next) =>
+    Math.abs(next - angle) < Math.abs(best - angle) ? next : best,
+  );
   const hand = has(/\bleft\b/) ? '-l' : has(/\bright\b/) ? '-r' : '';
   const sizes = pieces.flatMap((piece) => ('measure' in piece ? [piece.measure] : []));
-  const count = toNumber(/\d+/.exec(sizes.find((size) => !size.includes('x') && !size.includes('°')) ?? '')?.[0] ?? '0');
+  const count = toNumber(
+    /\d+/.exec(sizes.find((size) => !size.includes('x') && !size.includes('°')) ?? '')?.[0] ?? '0',
+  );
   const rule = head.shape;
   if (rule.startsWith('=')) return rule.slice(1);
   switch (rule) {
@@ -58,7 +62,11 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'dome':
       return known ? `dome-${flat}` : schematic;
     case 'curve':
-      return known ? (has(/inverted/) ? `curveinv-${flat}` : `curve-${dims[2] !== undefined && dims[2] > 1 ? tall : flat}`) : schematic;
+      return known
+        ? has(/inverted/)
+          ? `curveinv-${flat}`
+          : `curve-${dims[2] !== undefined && dims[2] > 1 ? tall : flat}`
+        : schematic;
     case 'slope':
     case 'slopeinv':
     case 'slopedouble':
@@ -66,13 +74,25 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
       if (angle === 30 && a === 1 && b <= 2) return `cheese-${flat}`;
       if (has(/convex|concave/)) return `slopecorner-${ramp}-${flat}`;
       if (rule === 'slopeinv' || has(/inverted 45|inverted 33|slope inverted/)) return `slopeinv-${ramp}-${tall}`;
-      return has(/\bdouble\b|\btriple\b/) || rule === 'slopedouble' ? `slopedouble-${ramp}-${flat}` : `slope-${ramp}-${tall}`;
+      return has(/\bdouble\b|\btriple\b/) || rule === 'slopedouble'
+        ? `slopedouble-${ramp}-${flat}`
+        : `slope-${ramp}-${tall}`;
     case 'wedge':
       return known ? `wedge-${flat}${hand}` : schematic;
     case 'wedgebrick':
       return known ? `wedgebrick-${flat}${hand}` : schematic;
     case 'bracket': {
-      const [one, two] = sizes.flatMap((size) => size.split('/')).filter((size) => /^\dx\d/.test(size)).map((size) => size.split('x').slice(0, 2).map((part) => studs(toNumber(part))).sort((l, r) => l - r).join('x'));
+      const [one, two] = sizes
+        .flatMap((size) => size.split('/'))
+        .filter((size) => /^\dx\d/.test(size))
+        .map((size) =>
+          size
+            .split('x')
+            .slice(0, 2)
+            .map((part) => studs(toNumber(part)))
+            .sort((l, r) => l - r)
+            .join('x'),
+        );
       return one ? `bracket-${one}-${two ?? '2x2'}` : schematic;
     }
     case 'panel':
@@ -126,7 +146,11 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'fairing':
       return `technicpanel-${has(/long/) ? 7 : has(/small/) ? 3 : 5}`;
     case 'support':
-      return known ? (has(/girder/) && a === 1 ? `girder-${flat}` : `support-${flat}x${short(dims[2] ?? 1)}`) : schematic;
+      return known
+        ? has(/girder/) && a === 1
+          ? `girder-${flat}`
+          : `support-${flat}x${short(dims[2] ?? 1)}`
+        : schematic;
     case 'flag':
       return known ? `flag-${flat}` : 'flag-2x2';
     case 'vehiclebase':
@@ -147,7 +171,8 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
 
 function specialBrick(flat: string, tall: string, has: (pattern: RegExp) => boolean): string {
   if (has(/headlight/)) return 'headlight-1x1';
-  if (tall === flat && has(/studs? on (1|one|2|4) |on 1 side|on one side|studs on/) && /^1x[124]$/.test(flat)) return `snot-${flat}`;
+  if (tall === flat && has(/studs? on (1|one|2|4) |on 1 side|on one side|studs on/) && /^1x[124]$/.test(flat))
+    return `snot-${flat}`;
   if (has(/palisade/)) return `log-${flat}`;
   if (has(/masonry/)) return `masonry-${flat}`;
   if (has(/octagonal/)) return `roundbrick-${tall}`;

@@ -21,7 +21,24 @@ export function readWords(name: string): string[][] {
     .map((line) => line.split('|').map((part) => part.trim()));
 }
 
-const lowly = new Set(['with', 'without', 'and', 'or', 'for', 'of', 'on', 'at', 'in', 'to', 'the', 'from', 'near', 'no', 'mm', 'x']);
+const lowly = new Set([
+  'with',
+  'without',
+  'and',
+  'or',
+  'for',
+  'of',
+  'on',
+  'at',
+  'in',
+  'to',
+  'the',
+  'from',
+  'near',
+  'no',
+  'mm',
+  'x',
+]);
 
 const british: [RegExp, string][] = [
   [/\bCenter(s?)\b/g, 'Centre$1'],
@@ -36,7 +53,9 @@ const british: [RegExp, string][] = [
 
 /** Writes a phrase as names are written in English: each word with a capital, the small ones without. */
 export function titled(phrase: string): string {
-  const words = phrase.split(' ').map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
+  const words = phrase
+    .split(' ')
+    .map((word) => (lowly.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)));
   return british.reduce((text, [pattern, better]) => text.replace(pattern, better), words.join(' '));
 }
 

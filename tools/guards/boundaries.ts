@@ -11,13 +11,22 @@ export async function boundaries(root: string, files: readonly SourceFile[]): Pr
   const { default: rules } = (await import(pathToFileURL(RULES).href)) as { default: IConfiguration };
   const { options, ...ruleSet } = rules;
   const folders = FOLDERS.filter((folder) => files.some((file) => file.path.startsWith(`${folder}/`)));
-  const { output } = await cruise(folders, { ...options, baseDir: root, validate: true, ruleSet }, rules.options?.enhancedResolveOptions);
+  const { output } = await cruise(
+    folders,
+    { ...options, baseDir: root, validate: true, ruleSet },
+    rules.options?.enhancedResolveOptions,
+  );
   const { summary, modules } = output as ICruiseResult;
   return summary.violations.map(({ rule, from, to, cycle }) => {
-    const written = modules.find((module) => module.source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module ?? to;
+    const written =
+      modules.find((module) => module.source === from)?.dependencies.find(({ resolved }) => resolved === to)?.module ??
+      to;
     const text = files.find((file) => file.path === from)?.text ?? '';
     const sentence = ruleSet.forbidden?.find(({ name }) => name === rule.name)?.comment ?? '';
-    const round = cycle && cycle.length > 0 ? ` (${[from, ...cycle.map((step) => (typeof step === 'string' ? step : step.name))].join(' → ')})` : '';
+    const round =
+      cycle && cycle.length > 0
+        ? ` (${[from, ...cycle.map((step) => (typeof step === 'string' ? step : step.name))].join(' → ')})`
+        : '';
     const place = Math.max(0, text.indexOf(`'${written}'`));
     return { file: from, line: lineAt(text, place), sentence: `[${rule.name}] ${written}${round}: ${sentence}` };
   });

@@ -11,7 +11,11 @@ export type Guard = (files: readonly SourceFile[]) => Fault[];
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
 
 /** A fault for each match of a global pattern in a file. */
-export function faultsOf(file: SourceFile, pattern: RegExp, sentence: (match: RegExpExecArray) => string | undefined): Fault[] {
+export function faultsOf(
+  file: SourceFile,
+  pattern: RegExp,
+  sentence: (match: RegExpExecArray) => string | undefined,
+): Fault[] {
   return [...file.text.matchAll(pattern)].flatMap((match) => {
     const said = sentence(match);
     return said === undefined ? [] : [{ file: file.path, line: lineAt(file.text, match.index), sentence: said }];
@@ -19,10 +23,12 @@ export function faultsOf(file: SourceFile, pattern: RegExp, sentence: (match: Re
 }
 
 /** Blanks the comments of code and keeps length and lines, so that places stay true. A comment may name what code must not use. */
-export const withoutComments = (code: string): string => code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
+export const withoutComments = (code: string): string =>
+  code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
 /** Tests, stories and their fixtures: files that reach neither a shopper nor a server. */
-export const isRehearsal = (path: string): boolean => /\.(test|stories|e2e)\.tsx?$|(^|\/)fixtures(-[a-z]+)?(\.tsx?$|\/)/.test(path);
+export const isRehearsal = (path: string): boolean =>
+  /\.(test|stories|e2e)\.tsx?$|(^|\/)fixtures(-[a-z]+)?(\.tsx?$|\/)/.test(path);
 
 /** Files that stand in the shop's own packages, not in its tools. */
 export const isShopCode = (path: string): boolean => /^(app|mocks|packages\/[^/]+)\/src\//.test(path);

@@ -3,7 +3,20 @@ import path from 'node:path';
 import type { SourceFile } from './guard.ts';
 
 /** Folders that are installed, built or kept by other tools. */
-const NOT_OURS = new Set(['node_modules', '.git', 'dist', 'dist-mocks', 'storybook-static', 'test-results', 'playwright-report', 'coverage', 'generated', 'pacts', '.tmp', '.vite']);
+const NOT_OURS = new Set([
+  'node_modules',
+  '.git',
+  'dist',
+  'dist-mocks',
+  'storybook-static',
+  'test-results',
+  'playwright-report',
+  'coverage',
+  'generated',
+  'pacts',
+  '.tmp',
+  '.vite',
+]);
 const TEXT = /\.(ts|tsx|mts|mjs|js|css|html)$/;
 
 /** Every source file below a folder, in the order of its path. */
@@ -13,7 +26,8 @@ export function projectFiles(root: string): SourceFile[] {
     for (const entry of readdirSync(path.join(root, folder), { withFileTypes: true })) {
       const place = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.isDirectory() && !NOT_OURS.has(entry.name)) walk(place);
-      if (entry.isFile() && TEXT.test(entry.name)) found.push({ path: place, text: readFileSync(path.join(root, place), 'utf8') });
+      if (entry.isFile() && TEXT.test(entry.name))
+        found.push({ path: place, text: readFileSync(path.join(root, place), 'utf8') });
     }
   };
   walk('');

@@ -5,7 +5,6 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { boundaries } from './boundaries.ts';
-import { fileLength } from './file-length.ts';
 import type { Guard } from './guard.ts';
 import { noWaitingWords } from './no-waiting-words.ts';
 import { projectFiles } from './project-files.ts';
@@ -16,11 +15,14 @@ import { serverWords } from './server-words.ts';
 import { sinks } from './sinks.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const GUARDS: readonly Guard[] = [serverWords, screensWhole, rawColours, noWaitingWords, sinks, pureLogic, fileLength];
+const GUARDS: readonly Guard[] = [serverWords, screensWhole, rawColours, noWaitingWords, sinks, pureLogic];
 
 const files = projectFiles(root);
-const faults = [...GUARDS.flatMap((guard) => guard(files)), ...(await boundaries(root, files))].sort((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
-for (const { file, line, sentence, isWarning } of faults) console.log(`${file}:${line}: ${isWarning ? 'warning: ' : ''}${sentence}`);
+const faults = [...GUARDS.flatMap((guard) => guard(files)), ...(await boundaries(root, files))].sort((a, b) =>
+  a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line,
+);
+for (const { file, line, sentence, isWarning } of faults)
+  console.log(`${file}:${line}: ${isWarning ? 'warning: ' : ''}${sentence}`);
 
 const words = spawnSync(process.execPath, ['tools/words.ts', '--check'], { cwd: root, encoding: 'utf8' });
 if (words.status !== 0) process.stdout.write(`packages/design-system/src/words:\n${words.stdout}${words.stderr}`);

@@ -22,7 +22,11 @@ export const screensWhole: Guard = (files) => {
   return [...folders].flatMap(([folder, own]) => {
     const name = FOLDER.exec(folder)?.[1] ?? '';
     const at = (ending: string) => own.find(({ path }) => path === `${folder}${name}${ending}`);
-    const missing = ENDINGS.filter((ending) => !at(ending)).map((ending) => ({ file: `${folder}${name}${ending}`, line: 1, sentence: `${name} lacks this file: ${WHY[ending]}. \`npm run new:screen\` makes all of them.` }));
+    const missing = ENDINGS.filter((ending) => !at(ending)).map((ending) => ({
+      file: `${folder}${name}${ending}`,
+      line: 1,
+      sentence: `${name} lacks this file: ${WHY[ending]}. \`npm run new:screen\` makes all of them.`,
+    }));
     const screen = at('.tsx');
     const stories = at('.stories.tsx');
     return [...missing, ...(screen && stories ? storyFaults(name, screen, stories) : [])];
@@ -34,10 +38,26 @@ function storyFaults(name: string, screen: SourceFile, stories: SourceFile): Fau
   const isAsked = screen.text.includes('Loadable<');
   const hasList = /Loadable<\s*readonly /.test(screen.text);
   const wanted = ['Ready', ...(isAsked ? ['Loading', 'Failed'] : []), ...(hasList ? ['Empty'] : []), ...LAST];
-  const fault = (sentence: string, index = 0): Fault => ({ file: stories.path, line: lineAt(stories.text, Math.max(0, index)), sentence });
-  const missing = wanted.filter((story) => !found.includes(story)).map((story) => fault(`${name} has no story ${story}: every state that a shopper can meet is shown and tested.`));
-  const inOrder = [...FIRST.filter((story) => found.includes(story)), ...found.filter((story) => !FIRST.includes(story) && !LAST.includes(story)), ...LAST.filter((story) => found.includes(story))];
+  const fault = (sentence: string, index = 0): Fault => ({
+    file: stories.path,
+    line: lineAt(stories.text, Math.max(0, index)),
+    sentence,
+  });
+  const missing = wanted
+    .filter((story) => !found.includes(story))
+    .map((story) => fault(`${name} has no story ${story}: every state that a shopper can meet is shown and tested.`));
+  const inOrder = [
+    ...FIRST.filter((story) => found.includes(story)),
+    ...found.filter((story) => !FIRST.includes(story) && !LAST.includes(story)),
+    ...LAST.filter((story) => found.includes(story)),
+  ];
   const wrong = found.findIndex((story, index) => story !== inOrder[index]);
   if (wrong < 0) return missing;
-  return [...missing, fault(`Stories stand in the order ${FIRST.join(', ')}, specials, ${LAST.join(', ')}: here ${inOrder[wrong]} is due before ${found[wrong]}.`, stories.text.search(new RegExp(`^export const ${found[wrong]}\\b`, 'm')))];
+  return [
+    ...missing,
+    fault(
+      `Stories stand in the order ${FIRST.join(', ')}, specials, ${LAST.join(', ')}: here ${inOrder[wrong]} is due before ${found[wrong]}.`,
+      stories.text.search(new RegExp(`^export const ${found[wrong]}\\b`, 'm')),
+    ),
+  ];
 }

@@ -11,14 +11,29 @@ const ASKS = /\.calls(\.test)?\.ts$|^app\/src\/session\/|^mocks\/src\//;
 export const serverWords: Guard = (files) => {
   const { words, asked } = wireWords(files);
   const paths = new Set(wirePaths(files).filter((path) => path.split('/').length > 2));
-  const anyWord = new RegExp(`(?<![\\w$-])(${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\w$-])`, 'g');
+  const anyWord = new RegExp(
+    `(?<![\\w$-])(${[...words].sort((a, b) => b.length - a.length).join('|')})(?![\\w$-])`,
+    'g',
+  );
   const anyPath = /['"`](?:\*?\/api)?(\/[\w/:-]+)['"`]/g;
-  const bound = files.filter(({ path }) => (isShopCode(path) || path.startsWith('bench/') || path.startsWith('app/e2e/')) && !/\/fixtures(-[a-z]+)?(\.|\/)/.test(path));
+  const bound = files.filter(
+    ({ path }) =>
+      (isShopCode(path) || path.startsWith('bench/') || path.startsWith('app/e2e/')) &&
+      !/\/fixtures(-[a-z]+)?(\.|\/)/.test(path),
+  );
   const code = bound.map((file) => ({ ...file, text: withoutComments(file.text) }));
   return code.flatMap((file) => [
     ...faultsOf(file, anyWord, ([, word = '']) =>
-      (ASKS.test(file.path) && asked.has(word)) || (file.path.startsWith('mocks/') && HEADERS.includes(word)) ? undefined : `\`${word}\` is the server's word. It ends at the contract: decode it there and use the domain's name.`,
+      (ASKS.test(file.path) && asked.has(word)) || (file.path.startsWith('mocks/') && HEADERS.includes(word))
+        ? undefined
+        : `\`${word}\` is the server's word. It ends at the contract: decode it there and use the domain's name.`,
     ),
-    ...(isRehearsal(file.path) ? [] : faultsOf(file, anyPath, ([, path = '']) => (paths.has(path) ? `${path} stands in the contract already: name the call instead of writing its path again.` : undefined))),
+    ...(isRehearsal(file.path)
+      ? []
+      : faultsOf(file, anyPath, ([, path = '']) =>
+          paths.has(path)
+            ? `${path} stands in the contract already: name the call instead of writing its path again.`
+            : undefined,
+        )),
   ]);
 };

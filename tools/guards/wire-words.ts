@@ -26,17 +26,29 @@ export function wireWords(files: readonly SourceFile[]): { words: ReadonlySet<st
       const into = /(body|query|params):\s*$/.test(before) ? asked : wire;
       for (const key of keys(inside)) into.add(key);
     }
-    for (const [, inside = ''] of text.matchAll(/export type \w+(?:<[^>]*>)? =([\s\S]*?);\n(?:\n|$|export|const|function|\/)/g)) for (const key of keys(inside)) ours.add(key);
+    for (const [, inside = ''] of text.matchAll(
+      /export type \w+(?:<[^>]*>)? =([\s\S]*?);\n(?:\n|$|export|const|function|\/)/g,
+    ))
+      for (const key of keys(inside)) ours.add(key);
     for (const [, name = ''] of text.matchAll(/export (?:const|function|type) (\w+)/g)) ours.add(name);
-    for (const [, inside = ''] of text.matchAll(/decode: [^\n]*?=> \(\{([\s\S]*?)\}\)/g)) for (const key of keys(inside)) ours.add(key);
+    for (const [, inside = ''] of text.matchAll(/decode: [^\n]*?=> \(\{([\s\S]*?)\}\)/g))
+      for (const key of keys(inside)) ours.add(key);
   }
-  const words = [...wire, ...asked].filter((word) => isCompound(word) && (word.includes('_') || !ours.has(word)) && (word.includes('_') || !asked.has(word)) && !ADDRESS_WORDS.has(word));
+  const words = [...wire, ...asked].filter(
+    (word) =>
+      isCompound(word) &&
+      (word.includes('_') || !ours.has(word)) &&
+      (word.includes('_') || !asked.has(word)) &&
+      !ADDRESS_WORDS.has(word),
+  );
   return { words: new Set([...words, ...ODD_WORDS, ...HEADERS]), asked };
 }
 
 /** The addresses of the calls, as the contract has them. */
 export const wirePaths = (files: readonly SourceFile[]): string[] =>
-  files.filter(({ path }) => path.endsWith('.contract.ts')).flatMap(({ text }) => [...text.matchAll(/^\s*path: '([^']+)'/gm)].map(([, path = '']) => path));
+  files
+    .filter(({ path }) => path.endsWith('.contract.ts'))
+    .flatMap(({ text }) => [...text.matchAll(/^\s*path: '([^']+)'/gm)].map(([, path = '']) => path));
 
 /** Each `z.object({…})` of a text, whatever stands inside it. */
 function* shapes(text: string): Generator<{ before: string; inside: string }> {
@@ -53,4 +65,9 @@ function* shapes(text: string): Generator<{ before: string; inside: string }> {
   }
 }
 
-const keys = (text: string): string[] => [...text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').matchAll(/(?:^|[{,;]|\|)\s*(?:readonly )?(\w+)\??(?=\s*:|\s*[,}]|\s*$)/gm)].map(([, key = '']) => key);
+const keys = (text: string): string[] =>
+  [
+    ...text
+      .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+      .matchAll(/(?:^|[{,;]|\|)\s*(?:readonly )?(\w+)\??(?=\s*:|\s*[,}]|\s*$)/gm),
+  ].map(([, key = '']) => key);

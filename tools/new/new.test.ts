@@ -14,7 +14,13 @@ import { Refused } from './template.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** What the generators read and change. */
-const KEPT = ['contracts/src', 'contracts/pact/examples.ts', 'mocks/src/shop', 'packages/design-system/package.json', 'packages/design-system/src/words'];
+const KEPT = [
+  'contracts/src',
+  'contracts/pact/examples.ts',
+  'mocks/src/shop',
+  'packages/design-system/package.json',
+  'packages/design-system/src/words',
+];
 const DS = 'packages/design-system/src';
 
 let root = '';
@@ -25,7 +31,8 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const words = (language: string, area: string) => JSON.parse(read(`${DS}/words/${language}/${area}.json`)) as Record<string, string>;
+const words = (language: string, area: string) =>
+  JSON.parse(read(`${DS}/words/${language}/${area}.json`)) as Record<string, string>;
 
 async function parses(files: readonly string[]): Promise<void> {
   for (const file of files) {
@@ -36,7 +43,10 @@ async function parses(files: readonly string[]): Promise<void> {
 }
 
 /** The faults that the guards tell of new files. */
-const faults = (mark: string) => [serverWords, screensWhole, rawColours, noWaitingWords].flatMap((guard) => guard(projectFiles(root))).filter(({ file }) => file.includes(mark));
+const faults = (mark: string) =>
+  [serverWords, screensWhole, rawColours, noWaitingWords]
+    .flatMap((guard) => guard(projectFiles(root)))
+    .filter(({ file }) => file.includes(mark));
 
 test('makes a screen with its files, its words in three languages and its door', async () => {
   const made = newScreen(root, 'shop/ShelfCheckScreen', '看货架/看貨架/Shelf check');
@@ -47,16 +57,25 @@ test('makes a screen with its files, its words in three languages and its door',
     'packages/design-system/package.json',
   ]);
   await parses(made);
-  expect(['zh-Hans', 'zh-Hant', 'en'].map((language) => words(language, 'shop')['shop.shelfCheck.title'])).toEqual(['看货架', '看貨架', 'Shelf check']);
-  expect(JSON.parse(read('packages/design-system/package.json'))).toMatchObject({ exports: { './screens/shelf-check': './src/screens/shop/ShelfCheckScreen/ShelfCheckScreen.tsx' } });
+  expect(['zh-Hans', 'zh-Hant', 'en'].map((language) => words(language, 'shop')['shop.shelfCheck.title'])).toEqual([
+    '看货架',
+    '看貨架',
+    'Shelf check',
+  ]);
+  expect(JSON.parse(read('packages/design-system/package.json'))).toMatchObject({
+    exports: { './screens/shelf-check': './src/screens/shop/ShelfCheckScreen/ShelfCheckScreen.tsx' },
+  });
   expect(faults('ShelfCheck')).toEqual([]);
 });
 
 test('gives a new part of the shop words of its own', async () => {
   const made = newScreen(root, 'lost-property/FoundBricksScreen');
   await parses(made);
-  expect(words('en', 'lostProperty')).toEqual({ 'lostProperty.foundBricks.empty': 'There is nothing here yet', 'lostProperty.foundBricks.title': 'Found bricks' });
-  expect(read(`${DS}/words/load-words.ts`)).toMatch(/type WordArea = .*'lostProperty';/);
+  expect(words('en', 'lostProperty')).toEqual({
+    'lostProperty.foundBricks.empty': 'There is nothing here yet',
+    'lostProperty.foundBricks.title': 'Found bricks',
+  });
+  expect(read(`${DS}/words/load-words.ts`)).toMatch(/type WordArea =[^;]*'lostProperty';/);
 });
 
 test('keeps the words of a file in order', () => {
@@ -66,13 +85,27 @@ test('keeps the words of a file in order', () => {
 
 test('makes a call with its contract, test, captured answer and rule, in every list', async () => {
   const made = newCall(root, 'cart/cart-shake', 'POST', '/cart/shake/:basketId', 'Shakes the cart.');
-  expect(made).toEqual(['contracts/src/cart/cart-shake.contract.ts', 'contracts/src/cart/cart-shake.test.ts', 'contracts/fixtures/cartShake.44.json', 'contracts/src/calls.ts', 'contracts/src/index.ts', 'contracts/pact/examples.ts', 'mocks/src/shop/cart.rules.ts']);
+  expect(made).toEqual([
+    'contracts/src/cart/cart-shake.contract.ts',
+    'contracts/src/cart/cart-shake.test.ts',
+    'contracts/fixtures/cartShake.44.json',
+    'contracts/src/calls.ts',
+    'contracts/src/index.ts',
+    'contracts/pact/examples.ts',
+    'mocks/src/shop/cart.rules.ts',
+  ]);
   await parses(made);
-  expect(read('contracts/src/calls.ts')).toMatch(/import \{ cartShake \} from '\.\/cart\/cart-shake\.contract\.ts';[\s\S]*calls: readonly Call\[\] = \[[\s\S]*\n {2}cartShake,\n\];/);
+  expect(read('contracts/src/calls.ts')).toMatch(
+    /import \{ cartShake \} from '\.\/cart\/cart-shake\.contract\.ts';[\s\S]*calls: readonly Call\[\] = \[[\s\S]*\n {2}cartShake,\n\];/,
+  );
   expect(read('contracts/src/index.ts')).toContain("export { cartShake } from './cart/cart-shake.contract.ts';");
   expect(read('contracts/src/cart/cart-shake.contract.ts')).toContain('params: z.object({ basketId: z.string() })');
-  expect(read('contracts/pact/examples.ts')).toContain("example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' } }),\n];");
-  expect(read('mocks/src/shop/cart.rules.ts')).toContain('rule(cartShake, ({ params }) => ({ id: params.basketId })),\n];');
+  expect(read('contracts/pact/examples.ts')).toContain(
+    "example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' } }),\n];",
+  );
+  expect(read('mocks/src/shop/cart.rules.ts')).toContain(
+    'rule(cartShake, ({ params }) => ({ id: params.basketId })),\n];',
+  );
   expect(read('mocks/src/shop/cart.rules.ts')).toMatch(/import \{[^}]*\bcartShake\b[^}]*\} from '@shop\/contracts'/);
   expect(faults('shake')).toEqual([]);
 });
@@ -81,7 +114,9 @@ test('opens a new area of the stand-in shop for the first call of it', async () 
   const made = newCall(root, 'lost-property/found-bricks', 'GET', '/found/bricks');
   await parses(made);
   expect(read('mocks/src/shop/lost-property.rules.ts')).toContain('export const lostPropertyRules = [');
-  expect(read('mocks/src/shop/rules.ts')).toMatch(/import \{ lostPropertyRules \} from '\.\/lost-property\.rules\.ts';[\s\S]*, \.\.\.lostPropertyRules\]/);
+  expect(read('mocks/src/shop/rules.ts')).toMatch(
+    /import \{ lostPropertyRules \} from '\.\/lost-property\.rules\.ts';[\s\S]*, \.\.\.lostPropertyRules\]/,
+  );
 });
 
 test('writes over nothing and says what it needs', () => {

@@ -5,7 +5,8 @@ import { announce, camel, change, fill, kebab, Refused, writeNew } from './templ
 
 const SOURCE = 'packages/design-system/src';
 const ENDINGS = ['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'];
-const USAGE = 'Say area and name, and the title in three languages if you have it: npm run new:screen -- shop/WishListScreen 心愿单/心願單/"Wish list"';
+const USAGE =
+  'Say area and name, and the title in three languages if you have it: npm run new:screen -- shop/WishListScreen 心愿单/心願單/"Wish list"';
 /** Words of the error pages load with the first page. */
 const WORD_AREA: Readonly<Record<string, string>> = { errors: 'core' };
 
@@ -22,10 +23,19 @@ export function newScreen(root: string, wanted: string, titles?: string): readon
   const home = `${SOURCE}/screens/${folder}/${name}Screen/${name}Screen`;
   const taken = ENDINGS.find((ending) => existsSync(path.join(root, `${home}${ending}`)));
   if (taken) throw new Refused(`${home}${taken} is there already; nothing was changed.`);
-  const empty: Titles = { 'zh-Hans': '这里还什么都没有', 'zh-Hant': '這裡還什麼都沒有', en: 'There is nothing here yet' };
+  const empty: Titles = {
+    'zh-Hans': '这里还什么都没有',
+    'zh-Hant': '這裡還什麼都沒有',
+    en: 'There is nothing here yet',
+  };
   return [
     ...ENDINGS.map((ending) => writeNew(root, `${home}${ending}`, fill(`screen/Screen${ending}.txt`, values))),
-    ...(['zh-Hans', 'zh-Hant', 'en'] as const).map((language) => addWords(root, language, area, { [`${area}.${place}.title`]: title[language], [`${area}.${place}.empty`]: empty[language] })),
+    ...(['zh-Hans', 'zh-Hant', 'en'] as const).map((language) =>
+      addWords(root, language, area, {
+        [`${area}.${place}.title`]: title[language],
+        [`${area}.${place}.empty`]: empty[language],
+      }),
+    ),
     ...addArea(root, area),
     change(root, 'packages/design-system/package.json', (text) => {
       const door = JSON.parse(text) as { exports: Record<string, string> };
@@ -56,8 +66,8 @@ function addWords(root: string, language: string, area: string, words: Readonly<
 /** A part of the shop whose first screen this is gets words of its own. */
 function addArea(root: string, area: string): readonly string[] {
   const file = `${SOURCE}/words/load-words.ts`;
-  const isKnown = new RegExp(`type WordArea = [^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
-  return isKnown ? [] : [change(root, file, (text) => text.replace(/(type WordArea = [^;]*);/, `$1 | '${area}';`))];
+  const isKnown = new RegExp(`type WordArea =[^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
+  return isKnown ? [] : [change(root, file, (text) => text.replace(/(type WordArea =[^;]*);/, `$1\n  | '${area}';`))];
 }
 
 if (import.meta.main) {

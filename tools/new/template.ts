@@ -29,7 +29,8 @@ export function change(root: string, file: string, how: (text: string) => string
   const place = path.join(root, file);
   const before = readFileSync(place, 'utf8');
   const after = how(before);
-  if (after === before) throw new Error(`${file} has no place for the new line: has its shape changed? Mend tools/new.`);
+  if (after === before)
+    throw new Error(`${file} has no place for the new line: has its shape changed? Mend tools/new.`);
   writeFileSync(place, after);
   return file;
 }

@@ -10,7 +10,12 @@ import type { Sources } from './sources.ts';
  */
 const FOREIGN: Readonly<Record<string, string>> = { '60470': '60470b', '48729': '48729b' };
 /** Where BrickLink keeps a part under another number; the same tables. */
-const BRICKLINK: Readonly<Record<string, string>> = { '6141': '4073', '12825': '2555', '48729a': '48729', '48729b': '48729' };
+const BRICKLINK: Readonly<Record<string, string>> = {
+  '6141': '4073',
+  '12825': '2555',
+  '48729a': '48729',
+  '48729b': '48729',
+};
 /** A design number on fewer elements of a part than this share of all that carry it is a slip of the source. */
 const LEAST_SHARE = 0.6;
 
@@ -19,8 +24,11 @@ export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLI
 /** Numbers that are no part of ours, and the part they mean: design numbers that stand on the elements of a part, then known ones. */
 export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(sources, numbers);
-  const known = Object.entries(knownAliases).flatMap(([number, others]) => others.filter((other) => other !== number.replace(/[a-z]$/, '')).map((other): [string, string] => [other, number]));
-  for (const [from, to] of [...known, ...Object.entries(FOREIGN)]) if (!numbers.has(from) && !found.has(from)) found.set(from, to);
+  const known = Object.entries(knownAliases).flatMap(([number, others]) =>
+    others.filter((other) => other !== number.replace(/[a-z]$/, '')).map((other): [string, string] => [other, number]),
+  );
+  for (const [from, to] of [...known, ...Object.entries(FOREIGN)])
+    if (!numbers.has(from) && !found.has(from)) found.set(from, to);
   return found;
 }
 
@@ -36,13 +44,19 @@ function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<strin
     const [[part, most] = ['', 0]] = [...byPart].toSorted(([, one], [, other]) => other - one);
     const all = [...byPart.values()].reduce((sum, count) => sum + count, 0);
     // A number that only lacks its letter is read by its moulds.
-    return most >= LEAST_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8 ? [[design, part]] : [];
+    return most >= LEAST_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8
+      ? [[design, part]]
+      : [];
   });
   return new Map(clear);
 }
 
 /** Gobricks' numbers without `GDS-` and the part: of several designs the one under which the shop sells it, else the first that is known. */
-export function gobricks(folder: string, numbers: ReadonlySet<string>, other: ReadonlyMap<string, string>): [string, string][] {
+export function gobricks(
+  folder: string,
+  numbers: ReadonlySet<string>,
+  other: ReadonlyMap<string, string>,
+): [string, string][] {
   const found = new Map<string, string>();
   for (const { design = '', gds = '' } of readTable(join(folder, 'gobricks_design_to_gds.csv'), ['design', 'gds'])) {
     const number = gds.replace('GDS-', '');

@@ -36,21 +36,42 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
   const made = new Map<string, Set<number>>(numbers.map((number) => [number, new Set()]));
   for (const { part, colour } of sources.elements) if (order.has(colour)) made.get(part)?.add(colour);
   /** A mould's colours in the order of the table. */
-  const coloursOf = (part: string): number[] => [...(made.get(part) ?? [])].toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
+  const coloursOf = (part: string): number[] =>
+    [...(made.get(part) ?? [])].toSorted((one, other) => (order.get(one) ?? 0) - (order.get(other) ?? 0));
   const others = aliases(sources, known);
-  const ranked = numbers.filter((number) => coloursOf(number).length > 0).toSorted((one, other) => coloursOf(other).length - coloursOf(one).length || (place.get(one) ?? 0) - (place.get(other) ?? 0));
+  const ranked = numbers
+    .filter((number) => coloursOf(number).length > 0)
+    .toSorted(
+      (one, other) =>
+        coloursOf(other).length - coloursOf(one).length || (place.get(one) ?? 0) - (place.get(other) ?? 0),
+    );
   const lego = new Map(colours.map((row) => [String(row[5]), row[0]]));
   const kept = chooseElements(
     sources.elements.filter(({ id, colour }) => order.has(colour) && !known.has(id)),
     ranked,
-    (id) => legacyReading(id, (code) => lego.get(code), (number) => (known.has(number) ? number : undefined), (number) => made.get(number) ?? new Set()),
+    (id) =>
+      legacyReading(
+        id,
+        (code) => lego.get(code),
+        (number) => (known.has(number) ? number : undefined),
+        (number) => made.get(number) ?? new Set(),
+      ),
   );
   return {
     parts: {
       colours: [...colours, ...readRareColours(from, new Set(order.keys()))],
-      legoNames: legoNames(from, colours.map(([id]) => id)),
+      legoNames: legoNames(
+        from,
+        colours.map(([id]) => id),
+      ),
       numbers: packNumbers(numbers),
-      made: numbers.map((number) => coloursOf(number).map((id) => colourSigns[order.get(id) ?? 0]).join('')).join(' '),
+      made: numbers
+        .map((number) =>
+          coloursOf(number)
+            .map((id) => colourSigns[order.get(id) ?? 0])
+            .join(''),
+        )
+        .join(' '),
       signs: colourSigns.slice(0, colours.length).join(''),
       moulds: packGroups(mouldGroups(sources, place)),
       alternates: packGroups(alternatePairs(sources, place)),
@@ -60,20 +81,27 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
       bricklink: packPairs(bricklinkNumbers()),
       halves: packPairs(halves(sources)),
     },
-    elements: packElements(kept, new Map(ranked.map((number, at) => [number, at])), (part, colour) => coloursOf(part).indexOf(colour)),
+    elements: packElements(kept, new Map(ranked.map((number, at) => [number, at])), (part, colour) =>
+      coloursOf(part).indexOf(colour),
+    ),
   };
 }
 
 /** LEGO's names of the colours, in the order of their ids. */
 function legoNames(from: string, ids: readonly number[]): string[] {
-  const names = new Map(readTable(join(from, 'colour_xref.csv')).map((row) => [Number(row['rb_id']), row['lego_name'] ?? '']));
+  const names = new Map(
+    readTable(join(from, 'colour_xref.csv')).map((row) => [Number(row['rb_id']), row['lego_name'] ?? '']),
+  );
   return ids.map((id) => names.get(id) ?? '');
 }
 
 /** Writes a table, a list a line, and says what it weighs. */
 function write(name: string, table: Record<string, unknown>): void {
-  const text = `{\n${Object.entries(table).map(([key, value]) => `"${key}": ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
+  const text = `{\n${Object.entries(table)
+    .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)
+    .join(',\n')}\n}\n`;
   writeFileSync(new URL(name, target), text);
   console.log(`${name}: ${gzipSync(text, { level: 9 }).length} bytes gzip`);
-  for (const [key, value] of Object.entries(table)) console.log(`  ${key}: ${gzipSync(JSON.stringify(value), { level: 9 }).length}`);
+  for (const [key, value] of Object.entries(table))
+    console.log(`  ${key}: ${gzipSync(JSON.stringify(value), { level: 9 }).length}`);
 }

@@ -9,11 +9,14 @@ const ALSO = new Map(extraParts.map(({ part_num: number = '', name = '' }) => [n
 /** For each plate, brick or tile the one of half its length, where there is such a one. */
 export function halves({ names }: Sources): [string, string][] {
   const sized = new Map<string, string>();
-  const key = (kind: string, one: number, other: number): string => `${kind} ${Math.min(one, other)} ${Math.max(one, other)}`;
+  const key = (kind: string, one: number, other: number): string =>
+    `${kind} ${Math.min(one, other)} ${Math.max(one, other)}`;
   const all = [...ALSO, ...names].flatMap(([number, name]) => {
     const [, kind, width, length, groove] = SIZED.exec(name) ?? [];
     // A plate with a groove is an old mould beside the plain one.
-    return kind === undefined || (groove !== undefined && kind !== 'Tile') ? [] : [{ number, kind, width: Number(width), length: Number(length) }];
+    return kind === undefined || (groove !== undefined && kind !== 'Tile')
+      ? []
+      : [{ number, kind, width: Number(width), length: Number(length) }];
   });
   for (const { number, kind, width, length } of all) sized.set(key(kind, width, length), number);
   return all.flatMap(({ number, kind, width, length }): [string, string][] => {

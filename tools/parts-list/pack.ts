@@ -21,9 +21,15 @@ export function packGroups(groups: readonly (readonly number[])[]): string {
     .map((group) => {
       const first = (group[0] ?? 0) - before;
       before = group[0] ?? 0;
-      return [first, ...group.slice(1).map((place, at) => place - (group[at] ?? 0))].map((step) => step.toString(36)).join('.');
+      return [first, ...group.slice(1).map((place, at) => place - (group[at] ?? 0))]
+        .map((step) => step.toString(36))
+        .join('.');
     })
     .join(' ');
 }
 
-export const packPairs = (pairs: Iterable<readonly [string, string]>, sign = '='): string => [...pairs].map(([from, to]) => `${from}${sign}${to}`).toSorted().join(' ');
+export const packPairs = (pairs: Iterable<readonly [string, string]>, sign = '='): string =>
+  [...pairs]
+    .map(([from, to]) => `${from}${sign}${to}`)
+    .toSorted()
+    .join(' ');

@@ -13,13 +13,29 @@ const OWN_NUMBERS = 1000;
 
 /** Reads the colours of Rebrickable that the cross-reference table lacks, the commonest first. */
 export function readRareColours(folder: string, known: ReadonlySet<number>): ColourRow[] {
-  const names = new Map(readFileSync(WORDS, 'utf8').split('\n').filter((line) => /^\d/.test(line)).map((line): [string, string[]] => [line.replace(/=.*/, ''), line.replace(/^\d+=/, '').split('|')]));
+  const names = new Map(
+    readFileSync(WORDS, 'utf8')
+      .split('\n')
+      .filter((line) => /^\d/.test(line))
+      .map((line): [string, string[]] => [line.replace(/=.*/, ''), line.replace(/^\d+=/, '').split('|')]),
+  );
   return readTable(join(folder, 'colors.csv'))
     .filter(({ id }) => !known.has(Number(id)) && !NO_COLOUR.has(Number(id)))
     .sort((one, other) => Number(other['num_parts']) - Number(one['num_parts']))
     .map(({ id = '', name: en = '', rgb = '' }) => {
       const [hans, hant] = names.get(id) ?? [];
       if (!hans) throw new Error(`No Chinese name for the colour ${id}, ${en}`);
-      return [Number(id), rgb.toUpperCase(), finishOf(en), Number(id) < OWN_NUMBERS ? Number(id) : '', '', '', '', en, hans, hant ?? traditional(hans)];
+      return [
+        Number(id),
+        rgb.toUpperCase(),
+        finishOf(en),
+        Number(id) < OWN_NUMBERS ? Number(id) : '',
+        '',
+        '',
+        '',
+        en,
+        hans,
+        hant ?? traditional(hans),
+      ];
     });
 }

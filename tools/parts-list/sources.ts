@@ -7,14 +7,27 @@ export type Element = { id: string; part: string; colour: number; design: string
 /** One row of the relations: the child is a mould (M), alternate (A), print (P) or pattern (T) of the parent. */
 export type Relation = { type: string; child: string; parent: string };
 /** The tables as they are downloaded. */
-export type Sources = { names: ReadonlyMap<string, string>; elements: readonly Element[]; relations: readonly Relation[] };
+export type Sources = {
+  names: ReadonlyMap<string, string>;
+  elements: readonly Element[];
+  relations: readonly Relation[];
+};
 
 export function readSources(folder: string): Sources {
   const table = (name: string) => readTable(join(folder, name));
   return {
     names: new Map(table('parts.csv').map(({ part_num: number = '', name = '' }) => [number, name])),
-    elements: table('elements.csv').map(({ element_id: id = '', part_num: part = '', color_id: colour, design_id: design = '' }) => ({ id, part, colour: Number(colour), design })),
-    relations: table('part_relationships.csv').map(({ rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' }) => ({ type, child, parent })),
+    elements: table('elements.csv').map(
+      ({ element_id: id = '', part_num: part = '', color_id: colour, design_id: design = '' }) => ({
+        id,
+        part,
+        colour: Number(colour),
+        design,
+      }),
+    ),
+    relations: table('part_relationships.csv').map(
+      ({ rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' }) => ({ type, child, parent }),
+    ),
   };
 }
 
@@ -30,5 +43,6 @@ export function plainNumbers({ names, elements, relations }: Sources): string[] 
 }
 
 /** Numbers without leading figures, or with a zero before them, come last. */
-const figures = (number: string): number => (/^[1-9]/.test(number) ? Number.parseInt(number, 10) : Number.MAX_SAFE_INTEGER);
+const figures = (number: string): number =>
+  /^[1-9]/.test(number) ? Number.parseInt(number, 10) : Number.MAX_SAFE_INTEGER;
 const byFigures = (one: string, other: string): number => figures(one) - figures(other) || (one < other ? -1 : 1);

@@ -10,7 +10,9 @@ export type Scored = Asked & { first: string; suggested?: string; isRight: boole
 
 /** The questions of the table. */
 export function readQueries(): readonly Asked[] {
-  return readTable(path.join(import.meta.dirname, 'queries.csv')).map(({ query = '', language = '', number = '', kind = '' }) => ({ query, language, number, kind }));
+  return readTable(path.join(import.meta.dirname, 'queries.csv')).map(
+    ({ query = '', language = '', number = '', kind = '' }) => ({ query, language, number, kind }),
+  );
 }
 
 /** Asks the stand-in shop every question, by its call. A slip of the finger counts as right when the suggestion's first part is. */
@@ -18,7 +20,10 @@ export async function scoreQueries(queries: readonly Asked[]): Promise<readonly 
   const shop = createShop();
   const search = async (keyword: string, language: string) => {
     const url = `http://shop.test/api${pathOf(products, {})}?${new URLSearchParams({ page: '1', limit: '1', keyword }).toString()}`;
-    const reply = decodeAnswer(products, await (await answer(shop, new Request(url, { headers: requestHeaders({ language }) }))).json());
+    const reply = decodeAnswer(
+      products,
+      await (await answer(shop, new Request(url, { headers: requestHeaders({ language }) }))).json(),
+    );
     if (reply.kind === 'refused') throw new Error(`The shop refused to search for “${keyword}”: ${reply.message}`);
     return { first: reply.value.products[0]?.part?.number ?? '', suggested: reply.value.didYouMean };
   };

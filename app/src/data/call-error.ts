@@ -10,7 +10,11 @@ export class CallError extends Error {
   readonly status: number;
   /** The server's own words, where it gave any. */
   readonly said: string | undefined;
-  constructor(call: string, kind: CallProblem, options: { status?: number; said?: string | undefined; cause?: unknown } = {}) {
+  constructor(
+    call: string,
+    kind: CallProblem,
+    options: { status?: number; said?: string | undefined; cause?: unknown } = {},
+  ) {
     super(`${call}: ${kind}${options.said ? ` (${options.said})` : ''}`, { cause: options.cause });
     this.name = 'CallError';
     this.kind = kind;
@@ -28,7 +32,10 @@ export function toFailure(problem: unknown): Failure {
 }
 
 /** Takes a refusal for "there is no such thing", which gets a page of its own. */
-export const asGone = (call: string) => (problem: unknown): never => {
-  if (problem instanceof CallError && problem.kind === 'refused') throw new CallError(call, 'gone', { status: 404, said: problem.said, cause: problem });
-  throw problem;
-};
+export const asGone =
+  (call: string) =>
+  (problem: unknown): never => {
+    if (problem instanceof CallError && problem.kind === 'refused')
+      throw new CallError(call, 'gone', { status: 404, said: problem.said, cause: problem });
+    throw problem;
+  };

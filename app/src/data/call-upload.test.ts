@@ -16,7 +16,9 @@ test('sends a file as a form, whose boundary the browser writes', async () => {
     return Response.json({ status: 200, msg: 'ok', data: { url: '/uploads/1.png' } });
   };
   const file = new File(['x'], 'a.png', { type: 'image/png' });
-  expect(await send(uploadImage, { body: { filename: 'file', file } })).toMatchObject({ url: expect.stringContaining('/uploads/1.png') });
+  expect(await send(uploadImage, { body: { filename: 'file', file } })).toMatchObject({
+    url: expect.stringContaining('/uploads/1.png'),
+  });
   expect(sent[0]?.headers.get('Content-Type')).toMatch(/^multipart\/form-data; boundary=/);
   const form = await sent[0]?.formData();
   expect(form?.get('filename')).toBe('file');

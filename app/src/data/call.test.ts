@@ -37,8 +37,15 @@ function shopThat(answer: (request: Request) => Promise<Response> | Response): R
   return requests;
 }
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
-const never = (request: Request) => new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)));
-const problemOf = (sent: Promise<unknown>) => sent.then(() => undefined, (problem: unknown) => problem);
+const never = (request: Request) =>
+  new Promise<Response>((_, reject) =>
+    request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)),
+  );
+const problemOf = (sent: Promise<unknown>) =>
+  sent.then(
+    () => undefined,
+    (problem: unknown) => problem,
+  );
 
 describe('a call', () => {
   test('answers the value in the terms of the shop', async () => {
@@ -49,7 +56,9 @@ describe('a call', () => {
 
   test('carries the kind of client and the language of the page, and leaves out what is not asked', async () => {
     document.documentElement.lang = 'zh-Hant';
-    const [request] = await sentBy(() => send(products, { query: { page: 2, limit: 20, cid: '3', keyword: undefined } }));
+    const [request] = await sentBy(() =>
+      send(products, { query: { page: 2, limit: 20, cid: '3', keyword: undefined } }),
+    );
     expect(Object.fromEntries(request?.headers ?? [])).toMatchObject(headersFor({ language: 'zh-Hant' }));
     expect(tokenOf(request?.headers ?? new Headers())).toBeUndefined();
     expect(Object.fromEntries(new URL(request?.url ?? '').searchParams)).toEqual({ page: '2', limit: '20', cid: '3' });
@@ -58,7 +67,9 @@ describe('a call', () => {
   test('carries the token in both headers once a shopper is signed in', async () => {
     signedIn('local1', 'a.b.c');
     const [request] = await sentBy(() => send(category));
-    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject(headersFor({ token: 'a.b.c', language: document.documentElement.lang }));
+    expect(Object.fromEntries(request?.headers ?? [])).toMatchObject(
+      headersFor({ token: 'a.b.c', language: document.documentElement.lang }),
+    );
   });
 
   async function sentBy(act: () => Promise<unknown>): Promise<Request[]> {
@@ -110,7 +121,9 @@ describe('a call that fails', () => {
 
   test('tells an answer that breaks the contract: call, path, expected and got', async () => {
     shopThat(() => json({ status: 200, msg: 'ok', data: { cartId: { id: 1 } } }));
-    expect(await problemOf(send(cartAdd, { body: { productId: '1', uniqueId: 'a', cartNum: 1, new: false } }))).toMatchObject({ kind: 'malformed' });
+    expect(
+      await problemOf(send(cartAdd, { body: { productId: '1', uniqueId: 'a', cartNum: 1, new: false } })),
+    ).toMatchObject({ kind: 'malformed' });
     expect(log).toHaveBeenCalledOnce();
     expect(log.mock.calls[0]?.[0]).toMatch(/^cartAdd: data\.cartId: expected .+, got an object with id$/m);
   });
@@ -132,21 +145,24 @@ describe('a call that fails', () => {
 });
 
 describe('a token that is refused', () => {
-  test.each([410000, 410001, 410002, 110002, 110003, 110004])('ends the session once, however many calls fail together (%i)', async (status) => {
-    signedIn('local1', 'old');
-    localStorage.setItem('draft', 'x');
-    shopThat(() => json({ status, msg: '请登录' }));
-    const changes = vi.fn();
-    // Other tabs may speak meanwhile; what counts is the end of the session.
-    const stop = useSession.subscribe((now, then) => now.wasSignedOut !== then.wasSignedOut && changes());
-    const problems = await Promise.all(Array.from({ length: 5 }, () => problemOf(send(category))));
-    stop();
-    for (const problem of problems) expect(problem).toMatchObject({ kind: 'signedOut', status, said: '请登录' });
-    expect(changes).toHaveBeenCalledOnce();
-    expect(useSession.getState()).toMatchObject({ isSignedIn: false, wasSignedOut: true });
-    expect(cookieJar.current.cookie).not.toContain('old');
-    expect(localStorage).toHaveLength(0);
-  });
+  test.each([410000, 410001, 410002, 110002, 110003, 110004])(
+    'ends the session once, however many calls fail together (%i)',
+    async (status) => {
+      signedIn('local1', 'old');
+      localStorage.setItem('draft', 'x');
+      shopThat(() => json({ status, msg: '请登录' }));
+      const changes = vi.fn();
+      // Other tabs may speak meanwhile; what counts is the end of the session.
+      const stop = useSession.subscribe((now, then) => now.wasSignedOut !== then.wasSignedOut && changes());
+      const problems = await Promise.all(Array.from({ length: 5 }, () => problemOf(send(category))));
+      stop();
+      for (const problem of problems) expect(problem).toMatchObject({ kind: 'signedOut', status, said: '请登录' });
+      expect(changes).toHaveBeenCalledOnce();
+      expect(useSession.getState()).toMatchObject({ isSignedIn: false, wasSignedOut: true });
+      expect(cookieJar.current.cookie).not.toContain('old');
+      expect(localStorage).toHaveLength(0);
+    },
+  );
 
   test('leaves a session alone that began after the call was sent', async () => {
     signedIn('local1', 'old');

@@ -1,4 +1,15 @@
-import { ContractFault, decodeAnswer, encodeValue, pathOf, requestHeaders, type AnswerOf, type BodyOf, type Call, type ParamsOf, type QueryOf } from '@shop/contracts';
+import {
+  ContractFault,
+  decodeAnswer,
+  encodeValue,
+  pathOf,
+  requestHeaders,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+} from '@shop/contracts';
 import ky, { HTTPError, TimeoutError } from 'ky';
 import { tokenRefused } from '../session/session.store.ts';
 import { readToken } from '../session/token-cookie.ts';
@@ -38,23 +49,37 @@ export async function send<C extends Call>(call: C, asked: Asked<C> = {}): Promi
 }
 
 async function ask<C extends Call>(call: C, asked: Asked<C>, token: string | undefined): Promise<unknown> {
-  const encode = (schema: Call['body'], value: unknown) => (schema && value !== undefined ? encodeValue(call, schema, value) : undefined);
+  const encode = (schema: Call['body'], value: unknown) =>
+    schema && value !== undefined ? encodeValue(call, schema, value) : undefined;
   const query = encode(call.query, asked.query) as Record<string, string | number> | undefined;
   const sent = encode(call.body, asked.body);
   try {
-    return await ky(new URL(`${apiBase}${pathOf(call, asked.params as Record<string, string> | undefined)}`, location.origin), {
-      method: call.method,
-      headers: requestHeaders({ token, language: document.documentElement.lang }),
-      ...(query ? { searchParams: Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== '')) } : {}),
-      ...(sent === undefined ? {} : call.encoding === 'form' ? { body: toForm(sent as Record<string, string | Blob>) } : { json: sent }),
-      timeout: asked.patience ?? PATIENCE_MS,
-      retry: 0,
-      ...(asked.keepalive ? { keepalive: true } : {}),
-      // An empty body is for the contract to judge: a few calls may say nothing.
-      parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
-      fetch: async (request, init) => noteShopTime(await (asked.by ?? transport.current)(request, init)),
-      ...(asked.signal ? { signal: asked.signal } : {}),
-    }).json();
+    return await ky(
+      new URL(`${apiBase}${pathOf(call, asked.params as Record<string, string> | undefined)}`, location.origin),
+      {
+        method: call.method,
+        headers: requestHeaders({ token, language: document.documentElement.lang }),
+        ...(query
+          ? {
+              searchParams: Object.fromEntries(
+                Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
+              ),
+            }
+          : {}),
+        ...(sent === undefined
+          ? {}
+          : call.encoding === 'form'
+            ? { body: toForm(sent as Record<string, string | Blob>) }
+            : { json: sent }),
+        timeout: asked.patience ?? PATIENCE_MS,
+        retry: 0,
+        ...(asked.keepalive ? { keepalive: true } : {}),
+        // An empty body is for the contract to judge: a few calls may say nothing.
+        parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
+        fetch: async (request, init) => noteShopTime(await (asked.by ?? transport.current)(request, init)),
+        ...(asked.signal ? { signal: asked.signal } : {}),
+      },
+    ).json();
   } catch (problem) {
     throw toCallError(call, problem);
   }
@@ -77,9 +102,11 @@ function malformed(call: Call, fault: unknown): CallError {
 function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof Error && problem.name === 'AbortError') return problem;
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
-  if (problem instanceof HTTPError) return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
+  if (problem instanceof HTTPError)
+    return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
   // A page of the web server, half an answer, or nothing.
-  if (problem instanceof SyntaxError) return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: problem.message }]));
+  if (problem instanceof SyntaxError)
+    return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: problem.message }]));
   return new CallError(call.name, 'offline', { cause: problem });
 }
 

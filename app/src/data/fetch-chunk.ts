@@ -16,7 +16,8 @@ export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
     // Without a line the page would be lost for the browser's own error page; here one can try again.
     if (!navigator.onLine) throw new ChunkFailure('There is no line to fetch a part of the shop by.', { cause });
     if (!isReloading) {
-      if (sessionStorage.getItem(RELOADED) === __BUILD_ID__) throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
+      if (sessionStorage.getItem(RELOADED) === __BUILD_ID__)
+        throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
       sessionStorage.setItem(RELOADED, __BUILD_ID__);
       isReloading = true;
       location.reload();

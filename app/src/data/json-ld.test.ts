@@ -5,30 +5,69 @@ import { breadcrumbLd, productLd } from './json-ld.ts';
 const picture = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
 const offer = { uniqueId: 'a', name: '红', picture, price: 90, stock: 5, code: '' };
 const product: Product = {
-  id: '301', name: '砖 2 × 4', summary: '', picture, pictures: [], price: 90, stock: 5, sales: 1, unit: '颗', categoryIds: [], descriptionHtml: '', isOnSale: true, isFavourite: false, minQuantity: 1,
-  part: { number: '3001', shopNumber: '', weight: 0, colours: [], colourCount: 2 }, offers: [offer, { ...offer, uniqueId: 'b', price: 145 }], reviewCount: 12, goodReviewPercent: 98, recommended: [], related: [],
+  id: '301',
+  name: '砖 2 × 4',
+  summary: '',
+  picture,
+  pictures: [],
+  price: 90,
+  stock: 5,
+  sales: 1,
+  unit: '颗',
+  categoryIds: [],
+  descriptionHtml: '',
+  isOnSale: true,
+  isFavourite: false,
+  minQuantity: 1,
+  part: { number: '3001', shopNumber: '', weight: 0, colours: [], colourCount: 2 },
+  offers: [offer, { ...offer, uniqueId: 'b', price: 145 }],
+  reviewCount: 12,
+  goodReviewPercent: 98,
+  recommended: [],
+  related: [],
 };
 const at = { url: 'https://shop.example/goods_detail/301', description: 'A brick.', origin: 'https://shop.example' };
 
 test('a search engine reads what the part is, what it costs and whether it is there', () => {
   expect(productLd(product, at)).toMatchObject({
-    '@type': 'Product', name: '砖 2 × 4', mpn: '3001', sku: '301', image: 'https://shop.example/pictures/brick-2x4.svg?hex=C91A09&finish=solid',
+    '@type': 'Product',
+    name: '砖 2 × 4',
+    mpn: '3001',
+    sku: '301',
+    image: 'https://shop.example/pictures/brick-2x4.svg?hex=C91A09&finish=solid',
     aggregateRating: { ratingValue: '4.9', reviewCount: 12 },
-    offers: { priceCurrency: 'CNY', lowPrice: '0.90', highPrice: '1.45', offerCount: 2, availability: 'https://schema.org/InStock' },
+    offers: {
+      priceCurrency: 'CNY',
+      lowPrice: '0.90',
+      highPrice: '1.45',
+      offerCount: 2,
+      availability: 'https://schema.org/InStock',
+    },
   });
 });
 
 test('sold out, off sale and presale are told apart, and stars are never made up', () => {
-  const availability = (changed: Partial<Product>) => (productLd({ ...product, ...changed }, at)['offers'] as { availability: string }).availability;
+  const availability = (changed: Partial<Product>) =>
+    (productLd({ ...product, ...changed }, at)['offers'] as { availability: string }).availability;
   expect(availability({ stock: 0 })).toBe('https://schema.org/OutOfStock');
   expect(availability({ isOnSale: false })).toBe('https://schema.org/OutOfStock');
   expect(availability({ presale: { state: 'running', shipsWithin: 7 } })).toBe('https://schema.org/PreOrder');
   expect(productLd({ ...product, reviewCount: 0 }, at)).not.toHaveProperty('aggregateRating');
-  expect(productLd({ ...product, offers: [], part: undefined }, at)).toMatchObject({ offers: { lowPrice: '0.90', highPrice: '0.90', offerCount: 1 } });
+  expect(productLd({ ...product, offers: [], part: undefined }, at)).toMatchObject({
+    offers: { lowPrice: '0.90', highPrice: '0.90', offerCount: 1 },
+  });
 });
 
 test('breadcrumbs are counted from the outermost', () => {
-  expect(breadcrumbLd([{ label: '砖', url: 'https://a/1' }, { label: '砖 2 × 4', url: 'https://a/2' }])).toMatchObject({
-    itemListElement: [{ position: 1, name: '砖', item: 'https://a/1' }, { position: 2, name: '砖 2 × 4', item: 'https://a/2' }],
+  expect(
+    breadcrumbLd([
+      { label: '砖', url: 'https://a/1' },
+      { label: '砖 2 × 4', url: 'https://a/2' },
+    ]),
+  ).toMatchObject({
+    itemListElement: [
+      { position: 1, name: '砖', item: 'https://a/1' },
+      { position: 2, name: '砖 2 × 4', item: 'https://a/2' },
+    ],
   });
 });

@@ -4,10 +4,14 @@ import { pictureAddress, toYuanText, type Picture, type Product } from '@shop/co
 type Thing = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
-const addressOf = (picture: Picture, origin: string) => new URL(picture.kind === 'part' ? pictureAddress(picture) : picture.url, origin).href;
+const addressOf = (picture: Picture, origin: string) =>
+  new URL(picture.kind === 'part' ? pictureAddress(picture) : picture.url, origin).href;
 
 /** A product with the span of its prices; stars only where somebody gave any. */
-export function productLd(product: Product, { url, description, origin }: { url: string; description: string; origin: string }): Thing {
+export function productLd(
+  product: Product,
+  { url, description, origin }: { url: string; description: string; origin: string },
+): Thing {
   const prices = product.offers.length > 0 ? product.offers.map(({ price }) => price) : [product.price];
   const { part } = product;
   return {
@@ -19,7 +23,15 @@ export function productLd(product: Product, { url, description, origin }: { url:
     image: addressOf(product.picture, origin),
     sku: product.id,
     ...(part ? { mpn: part.number } : {}),
-    ...(product.reviewCount > 0 ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: (product.goodReviewPercent / 20).toFixed(1), reviewCount: product.reviewCount } } : {}),
+    ...(product.reviewCount > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: (product.goodReviewPercent / 20).toFixed(1),
+            reviewCount: product.reviewCount,
+          },
+        }
+      : {}),
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'CNY',
@@ -35,5 +47,10 @@ export function productLd(product: Product, { url, description, origin }: { url:
 export const breadcrumbLd = (trail: readonly { label: string; url: string }[]): Thing => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, url }, at) => ({ '@type': 'ListItem', position: at + 1, name: label, item: url })),
+  itemListElement: trail.map(({ label, url }, at) => ({
+    '@type': 'ListItem',
+    position: at + 1,
+    name: label,
+    item: url,
+  })),
 });

@@ -5,7 +5,10 @@ const rows = (page: number, count = 3) => Array.from({ length: count }, (_, at) 
 
 test('a list that goes on says so, and one that ends in a short page does not', async () => {
   expect(await pagesOf(2, 3, async (page) => rows(page))).toEqual({ rows: [10, 11, 12, 20, 21, 22], hasMore: true });
-  expect(await pagesOf(2, 3, async (page) => rows(page, page === 2 ? 1 : 3))).toEqual({ rows: [10, 11, 12, 20], hasMore: false });
+  expect(await pagesOf(2, 3, async (page) => rows(page, page === 2 ? 1 : 3))).toEqual({
+    rows: [10, 11, 12, 20],
+    hasMore: false,
+  });
 });
 
 test('a list whose first page fails has failed; a later page that fails leaves what is there, and may be asked for again', async () => {

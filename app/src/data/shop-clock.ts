@@ -9,7 +9,8 @@ export function noteShopTime(response: Response): Response {
   const told = Date.parse(response.headers.get('date') ?? '');
   const difference = told - Date.now();
   // Small differences are noise: without this every answer would make countdowns jump.
-  if (Number.isFinite(difference) && Math.abs(difference - ahead) > WORTH_NOTING_MS) ahead = Math.abs(difference) > WORTH_NOTING_MS ? difference : 0;
+  if (Number.isFinite(difference) && Math.abs(difference - ahead) > WORTH_NOTING_MS)
+    ahead = Math.abs(difference) > WORTH_NOTING_MS ? difference : 0;
   return response;
 }
 

@@ -29,7 +29,11 @@ class Line {
   }
 }
 
-const told = () => ({ onOpen: vi.fn<SocketEvents['onOpen']>(), onText: vi.fn<SocketEvents['onText']>(), onClose: vi.fn<SocketEvents['onClose']>() });
+const told = () => ({
+  onOpen: vi.fn<SocketEvents['onOpen']>(),
+  onText: vi.fn<SocketEvents['onText']>(),
+  onClose: vi.fn<SocketEvents['onClose']>(),
+});
 const openLine = openThrough((url) => new Line(url));
 
 test('tells what happens on the line: it opens, something is said, it ends', () => {

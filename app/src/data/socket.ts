@@ -20,7 +20,10 @@ export const openThrough =
     const socket = made(make, url);
     socket?.addEventListener('open', () => isWanted && onOpen());
     // A frame that is no text says nothing that the chat knows; it is counted like any other nonsense.
-    socket?.addEventListener('message', (event) => isWanted && onText('data' in event && typeof event.data === 'string' ? event.data : ''));
+    socket?.addEventListener(
+      'message',
+      (event) => isWanted && onText('data' in event && typeof event.data === 'string' ? event.data : ''),
+    );
     socket?.addEventListener('close', () => isWanted && onClose());
     if (!socket) queueMicrotask(() => isWanted && onClose());
     return {

@@ -12,6 +12,9 @@ export function toLoadable<T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>):
 }
 
 /** The rows of a list that grows by pages. */
-export function rowsLoadable<T>({ data, error }: Pick<UseQueryResult<Rows<T>>, 'data' | 'error'>): Loadable<readonly T[]> {
+export function rowsLoadable<T>({
+  data,
+  error,
+}: Pick<UseQueryResult<Rows<T>>, 'data' | 'error'>): Loadable<readonly T[]> {
   return toLoadable({ data: data?.rows, error });
 }

@@ -40,7 +40,8 @@ afterEach(() => {
 });
 
 const ADDRESS = 'http://shop.test/api/upload';
-const gone = (loaded: number, total: number) => Object.assign(new Event('progress'), { loaded, total, lengthComputable: true });
+const gone = (loaded: number, total: number) =>
+  Object.assign(new Event('progress'), { loaded, total, lengthComputable: true });
 const form = () => {
   const filled = new FormData();
   filled.append('file', new File(['x'.repeat(100)], 'image.png', { type: 'image/png' }));
@@ -60,7 +61,10 @@ async function uploading(onProgress = vi.fn(), init: RequestInit = {}) {
 test('an upload tells how much has gone, and answers as fetch does', async () => {
   const { sent, onProgress, line } = await uploading();
   expect(line.asked).toEqual(['POST', ADDRESS]);
-  expect(line.headers).toMatchObject({ 'x-shop': '1', 'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/) });
+  expect(line.headers).toMatchObject({
+    'x-shop': '1',
+    'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
+  });
   expect(await line.body?.text()).toContain('x'.repeat(100));
   line.upload.dispatchEvent(gone(50, 200));
   line.upload.dispatchEvent(Object.assign(gone(0, 0), { lengthComputable: false }));

@@ -21,9 +21,18 @@ async function sendTelling(request: Request, onProgress: (part: number) => void)
     travelling.open(request.method, request.url);
     for (const [name, value] of request.headers) travelling.setRequestHeader(name, value);
     travelling.responseType = 'text';
-    travelling.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / Math.max(1, total)));
+    travelling.upload.addEventListener(
+      'progress',
+      ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / Math.max(1, total)),
+    );
     // Statuses below 200 are none that this shop gives; `Response` would throw on them.
-    travelling.addEventListener('load', () => resolve(travelling.status < 200 ? Response.error() : new Response(travelling.responseText, { status: travelling.status })));
+    travelling.addEventListener('load', () =>
+      resolve(
+        travelling.status < 200
+          ? Response.error()
+          : new Response(travelling.responseText, { status: travelling.status }),
+      ),
+    );
     travelling.addEventListener('error', () => reject(new TypeError('Failed to fetch')));
     travelling.addEventListener('abort', () => reject(request.signal.reason as Error));
     travelling.addEventListener('loadend', () => request.signal.removeEventListener('abort', stop));

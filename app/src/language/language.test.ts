@@ -39,10 +39,20 @@ describe('the language of an address', () => {
   });
 
   test('reads the three route codes and nothing else', () => {
-    expect(['zh', 'vi', 'en', 'fr', '', null].map((code) => languageOfCode(code))).toEqual(['zh-Hans', 'zh-Hant', 'en', undefined, undefined, undefined]);
+    expect(['zh', 'vi', 'en', 'fr', '', null].map((code) => languageOfCode(code))).toEqual([
+      'zh-Hans',
+      'zh-Hant',
+      'en',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   test('never lets the route code vi out as a language', () => {
-    expect(['/vi', '/vi/goods_cate'].map((path) => new Intl.Locale(readPath(path).language).language)).toEqual(['zh', 'zh']);
+    expect(['/vi', '/vi/goods_cate'].map((path) => new Intl.Locale(readPath(path).language).language)).toEqual([
+      'zh',
+      'zh',
+    ]);
   });
 });

@@ -16,7 +16,8 @@ export const PREFIXES: readonly string[] = CODES.map((code) => PREFIX[code]);
 export function readPath(pathname: string): { language: Language; path: string } {
   for (const code of ['vi', 'en'] as const) {
     const prefix = PREFIX[code];
-    if (pathname === prefix || pathname.startsWith(`${prefix}/`)) return { language: LANGUAGE[code], path: pathname.slice(prefix.length) || '/' };
+    if (pathname === prefix || pathname.startsWith(`${prefix}/`))
+      return { language: LANGUAGE[code], path: pathname.slice(prefix.length) || '/' };
   }
   return { language: LANGUAGE.zh, path: pathname };
 }
@@ -34,5 +35,6 @@ export function translated(address: string, language: Language): string {
 }
 
 /** Code for cookies and session ↔ language. Anything else reads as absent. */
-export const languageOfCode = (code: string | null | undefined): Language | undefined => (CODES as readonly (string | null | undefined)[]).includes(code) ? LANGUAGE[code as RouteCode] : undefined;
+export const languageOfCode = (code: string | null | undefined): Language | undefined =>
+  (CODES as readonly (string | null | undefined)[]).includes(code) ? LANGUAGE[code as RouteCode] : undefined;
 export const codeOf = (language: Language): RouteCode => CODE[language];

@@ -6,7 +6,17 @@ import { download } from '../downloading.ts';
 import { listDesk } from '../features/parts-list/desk-at-hand.ts';
 
 /** Writes part of the list at hand to a file; the bucket that is looked at is chosen at first. */
-export function ExportList({ summary, bucket, onClose, onExported }: { summary: ListSummary; bucket: RowView['bucket']; onClose: () => void; onExported: (file: string, leftOut: number) => void }) {
+export function ExportList({
+  summary,
+  bucket,
+  onClose,
+  onExported,
+}: {
+  summary: ListSummary;
+  bucket: RowView['bucket'];
+  onClose: () => void;
+  onExported: (file: string, leftOut: number) => void;
+}) {
   const headings = useExportHeadings();
   const [exporting, setExporting] = useState<'busy' | 'failed'>();
   const scope = BUCKETS.find((one) => one === bucket);
@@ -20,5 +30,13 @@ export function ExportList({ summary, bucket, onClose, onExported }: { summary: 
       setExporting('failed');
     }
   };
-  return <ExportDialog summary={summary} {...(scope ? { scope } : {})} {...(exporting ? { exporting } : {})} onExport={(choice) => void write(choice)} onClose={onClose} />;
+  return (
+    <ExportDialog
+      summary={summary}
+      {...(scope ? { scope } : {})}
+      {...(exporting ? { exporting } : {})}
+      onExport={(choice) => void write(choice)}
+      onClose={onClose}
+    />
+  );
 }

@@ -18,7 +18,14 @@ const AddingPanel = later(async () => (await import('@shop/design-system/parts-l
 const SaveList = later(async () => (await import('./SaveList.tsx')).SaveList);
 const ExportList = later(async () => (await import('./ExportList.tsx')).ExportList);
 
-export type ListDialogsProps = { summary: ListSummary; colours: readonly Colour[]; open: ListDialog | undefined; bucket: RowView['bucket']; onOpen: (dialog: ListDialog | undefined) => void; onAdding: (isAdding: boolean) => void };
+export type ListDialogsProps = {
+  summary: ListSummary;
+  colours: readonly Colour[];
+  open: ListDialog | undefined;
+  bucket: RowView['bucket'];
+  onOpen: (dialog: ListDialog | undefined) => void;
+  onAdding: (isAdding: boolean) => void;
+};
 
 /** The dialogs of a list: saving, exporting, and putting it into the cart, which goes on by itself after a reload or a sign-in. */
 export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }: ListDialogsProps) {
@@ -30,7 +37,11 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   const { isSignedIn } = useSession();
   const { batches, isGoingOn, failure, start, resume, pause, close } = useAddingList(id);
   const isLaidOut = batches.length > 0;
-  const progress = progressOf(batches, { isGoingOn, failure, colourName: (colour) => colours.find((one) => one.id === colour)?.names[language] });
+  const progress = progressOf(batches, {
+    isGoingOn,
+    failure,
+    colourName: (colour) => colours.find((one) => one.id === colour)?.names[language],
+  });
   const isAdding = isLaidOut && progress.state === 'running';
   useEffect(() => onAdding(isAdding), [isAdding, onAdding]);
 
@@ -52,9 +63,31 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   const onClose = () => onOpen(undefined);
   return (
     <>
-      {open === 'save' ? <SaveList name={nameOf(summary)} contents={() => listDesk().pairs()} onClose={onClose} onSaved={(name) => { onClose(); toast({ text: words.saved(name) }); }} /> : null}
-      {open === 'export' ? <ExportList summary={summary} bucket={bucket} onClose={onClose} onExported={(file, leftOut) => { onClose(); toast({ text: words.exported(file, leftOut) }); }} /> : null}
-      {isLaidOut && isSignedIn ? <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} /> : null}
+      {open === 'save' ? (
+        <SaveList
+          name={nameOf(summary)}
+          contents={() => listDesk().pairs()}
+          onClose={onClose}
+          onSaved={(name) => {
+            onClose();
+            toast({ text: words.saved(name) });
+          }}
+        />
+      ) : null}
+      {open === 'export' ? (
+        <ExportList
+          summary={summary}
+          bucket={bucket}
+          onClose={onClose}
+          onExported={(file, leftOut) => {
+            onClose();
+            toast({ text: words.exported(file, leftOut) });
+          }}
+        />
+      ) : null}
+      {isLaidOut && isSignedIn ? (
+        <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} />
+      ) : null}
     </>
   );
 }

@@ -31,7 +31,11 @@ export function ProductOf({ id }: { id: string }) {
         promotion={terms && { kind: 'presale', terms }}
         adding={isAdding ? 'busy' : added[id] ? 'added' : 'idle'}
         onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity })}
-        onBuyNow={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) => go({ name: 'confirm', lines: [key], isBuyNow: true }))}
+        onBuyNow={(quantity) =>
+          add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
+            go({ name: 'confirm', lines: [key], isBuyNow: true }),
+          )
+        }
         onPromotionTurn={() => void product.refetch()}
         onRetry={() => void product.refetch()}
       />

@@ -19,7 +19,11 @@ export function RefundRoute({ number }: { number: string }) {
   const takeBack = useMutation(takeBackMutation(client));
   const remove = useMutation(removeRefundMutation(client));
   const tell = useMutation(tellParcelMutation(client));
-  const acts: Record<RefundAction, Pick<typeof tell, 'isPending' | 'error'>> = { takeBack, tellReturn: tell, delete: remove };
+  const acts: Record<RefundAction, Pick<typeof tell, 'isPending' | 'error'>> = {
+    takeBack,
+    tellReturn: tell,
+    delete: remove,
+  };
   const names = Object.keys(acts) as RefundAction[];
   const busy = names.find((name) => acts[name].isPending);
   const failing = names.find((name) => acts[name].error);
@@ -33,7 +37,10 @@ export function RefundRoute({ number }: { number: string }) {
       {...(failing ? { problem: { action: failing, failure: toFailure(acts[failing].error) } } : {})}
       onTakeBack={() => takeBack.mutate(number, toList)}
       onDelete={() => remove.mutate(number, toList)}
-      onTellReturn={(parcel) => refund.data && tell.mutate({ id: refund.data.id, ...parcel }, { onSuccess: () => forgetForm('returns', number) })}
+      onTellReturn={(parcel) =>
+        refund.data &&
+        tell.mutate({ id: refund.data.id, ...parcel }, { onSuccess: () => forgetForm('returns', number) })
+      }
       {...copying()}
       onRetry={() => void refund.refetch()}
     />

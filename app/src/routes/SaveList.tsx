@@ -13,7 +13,12 @@ import { useGo } from '../use-go.ts';
 
 /** What is saved: pairs, and how many lines have none since they were not understood. */
 type Contents = { pairs: readonly PartCount[]; leftOut: number };
-export type SaveListProps = { name: string; contents: () => Promise<Contents>; onClose: () => void; onSaved: (name: string) => void };
+export type SaveListProps = {
+  name: string;
+  contents: () => Promise<Contents>;
+  onClose: () => void;
+  onSaved: (name: string) => void;
+};
 
 /** Saves a list with the shop. A visitor signs in first, and comes back to this. */
 export function SaveList({ name: first, contents, onClose, onSaved }: SaveListProps) {
@@ -35,7 +40,9 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
   }, []);
   if (!pairs) return null;
   const pieces = pairs.pairs.reduce((sum, { quantity }) => sum + quantity, 0);
-  const state = saving.isPending ? ({ state: 'busy' } as const) : saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);
+  const state = saving.isPending
+    ? ({ state: 'busy' } as const)
+    : saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);
   return (
     <SaveListDialog
       name={first}
@@ -45,7 +52,12 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
       leftOut={pairs.leftOut}
       most={MOST_SAVED}
       {...(state ? { saving: state } : {})}
-      onSave={({ name, inPlaceOf }) => saving.mutate({ name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } }, { onSuccess: () => onSaved(name) })}
+      onSave={({ name, inPlaceOf }) =>
+        saving.mutate(
+          { name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } },
+          { onSuccess: () => onSaved(name) },
+        )
+      }
       onClose={onClose}
     />
   );

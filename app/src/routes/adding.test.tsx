@@ -42,7 +42,9 @@ test('a shopper puts several parts of a list into the cart, one click each, and 
 });
 
 test('a shopper who adds more than there is reads how many are left, each time', async () => {
-  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=5', { situations: [{ name: 'a shopper is signed in' }] });
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=5', {
+    situations: [{ name: 'a shopper is signed in' }],
+  });
   const { known, state } = shopper.shop;
   const add = await screen.findByRole('button', { name: '加入购物车' });
   state.stock[`${known.productId}/${known.uniqueId}`] = 4;
@@ -56,8 +58,13 @@ test('two refusals at once are not mistaken for one: the list says what could no
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
-  const shopper = await visit('/goods_cate', { situations: [{ name: 'a shopper is signed in' }, { name: 'slow shop', params: { call: 'cartAdd' } }], wait: () => gate });
-  const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card).getByRole('button', { name: /^加入/ }));
+  const shopper = await visit('/goods_cate', {
+    situations: [{ name: 'a shopper is signed in' }, { name: 'slow shop', params: { call: 'cartAdd' } }],
+    wait: () => gate,
+  });
+  const [first, second] = (await screen.findAllByRole('article')).map((card) =>
+    within(card).getByRole('button', { name: /^加入/ }),
+  );
   if (!first || !second) throw new Error('The list has fewer than two parts.');
   await shopper.user.click(first);
   await shopper.user.click(second);
@@ -69,7 +76,9 @@ test('two refusals at once are not mistaken for one: the list says what could no
 });
 
 test('a shopper buys a part at once: the order is laid out apart from the cart', async () => {
-  const shopper = await visit('/goods_detail/{productId}?n=4', { situations: [{ name: 'a shopper with a cart is signed in' }] });
+  const shopper = await visit('/goods_detail/{productId}?n=4', {
+    situations: [{ name: 'a shopper with a cart is signed in' }],
+  });
   await shopper.user.click(await screen.findByRole('button', { name: '立即购买' }));
   await untilAt(shopper, '/order_confirm');
   expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');

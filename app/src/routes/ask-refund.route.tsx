@@ -4,7 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
-import { addImages, addressesOf, forgetImages, removeImage, tryImageAgain, useImagesOf } from '../features/image/images.store.ts';
+import {
+  addImages,
+  addressesOf,
+  forgetImages,
+  removeImage,
+  tryImageAgain,
+  useImagesOf,
+} from '../features/image/images.store.ts';
 import { orderQuery } from '../features/order/order.query.ts';
 import { applyMutation } from '../features/refund/refund.mutation.ts';
 import { refundLinesQuery, refundReasonsQuery, refundsOfQuery } from '../features/refund/refund.query.ts';
@@ -49,7 +56,14 @@ export function AskRefundRoute() {
       onAsk={({ kind, reason, explanation, lines: pieces }) => {
         if (orderId === undefined) return;
         ask.mutate(
-          { orderId, kind, reason, explanation, images: addressesOf(images), pieces: pieces.map(({ id, quantity }) => ({ lineId: id, quantity })) },
+          {
+            orderId,
+            kind,
+            reason,
+            explanation,
+            images: addressesOf(images),
+            pieces: pieces.map(({ id, quantity }) => ({ lineId: id, quantity })),
+          },
           {
             onSuccess: () => {
               forgetForm('asks', orderId);

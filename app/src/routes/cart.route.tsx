@@ -20,7 +20,9 @@ export function CartRoute() {
   const { ids: leftOut } = useLeftOut();
   const seenPrices = useSeenPrices();
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const { change, changing } = useQuantityChanges(language, (id, problem) => setRefused((others) => ({ ...others, [id]: say(toFailure(problem)) })));
+  const { change, changing } = useQuantityChanges(language, (id, problem) =>
+    setRefused((others) => ({ ...others, [id]: say(toFailure(problem)) })),
+  );
   const { remove, moveToFavourites, removing } = useCartRemoval();
   const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !leftOut.includes(id)));
   useEffect(() => {

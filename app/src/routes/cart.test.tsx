@@ -19,7 +19,10 @@ function gate(): { opened: Promise<void>; open: () => void } {
 
 test('a changed quantity is shown at once and counted in the header once the shop has it', async () => {
   const { opened, open } = gate();
-  const shopper = await visit('/user/shoppingCart', { situations: [...situations, { name: 'slow shop', params: { call: 'cartNum' } }], wait: () => opened });
+  const shopper = await visit('/user/shoppingCart', {
+    situations: [...situations, { name: 'slow shop', params: { call: 'cartNum' } }],
+    wait: () => opened,
+  });
   const [first] = await quantities();
   expect(await cartButton(30)).toBeVisible();
   await shopper.user.click(more()[0] as HTMLElement);
@@ -44,9 +47,13 @@ test('a quantity that the shop refuses is taken back, with the shop’s words at
 
 test('two lines changed in one breath are both told when both are refused, and both taken back', async () => {
   const { opened, open } = gate();
-  const shopper = await visit('/shoppingCart', { situations: [...situations, { name: 'slow shop', params: { call: 'cartNum' } }], wait: () => opened });
+  const shopper = await visit('/shoppingCart', {
+    situations: [...situations, { name: 'slow shop', params: { call: 'cartNum' } }],
+    wait: () => opened,
+  });
   const [first, second] = await quantities();
-  for (const line of shopper.shop.state.accounts['1']?.cart ?? []) shopper.shop.state.stock[`${line.productId}/${line.uniqueId}`] = 5;
+  for (const line of shopper.shop.state.accounts['1']?.cart ?? [])
+    shopper.shop.state.stock[`${line.productId}/${line.uniqueId}`] = 5;
   await shopper.user.click(more()[0] as HTMLElement);
   await shopper.user.click(more()[1] as HTMLElement);
   expect([first, second].map((box) => (box as HTMLInputElement).value)).toEqual(['11', '11']);

@@ -25,8 +25,10 @@ async function say({ user }: Visit, text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   await user.type(await box(), '{Enter}');
 }
-const heardBy = ({ shop }: Visit) => shop.state.messages.filter(({ isFromAgent }) => !isFromAgent).map(({ text }) => text);
-const isTurned = ({ shop }: Visit) => waitFor(() => expect([...shop.desk.seats.values()][0]?.turnedTo).toBe('101'), PATIENCE);
+const heardBy = ({ shop }: Visit) =>
+  shop.state.messages.filter(({ isFromAgent }) => !isFromAgent).map(({ text }) => text);
+const isTurned = ({ shop }: Visit) =>
+  waitFor(() => expect([...shop.desk.seats.values()][0]?.turnedTo).toBe('101'), PATIENCE);
 
 describe('the chat over the page', () => {
   test('opens by its entry, says what is written, and is closed by Escape', async () => {
@@ -43,7 +45,13 @@ describe('the chat over the page', () => {
     const shopper = await visit('/goods_cate', { situations: [SIGNED_IN] });
     await door();
     await screen.findAllByRole('article');
-    for (const call of ['GET /get_workerman_url', 'GET /user/service/list', 'GET /v2/user/service/record', 'GET /user/service/get_adv']) expect(shopper.timesSent(call)).toBe(0);
+    for (const call of [
+      'GET /get_workerman_url',
+      'GET /user/service/list',
+      'GET /v2/user/service/record',
+      'GET /user/service/get_adv',
+    ])
+      expect(shopper.timesSent(call)).toBe(0);
     expect(shopper.shop.desk.sockets.size).toBe(0);
   });
 
@@ -51,7 +59,8 @@ describe('the chat over the page', () => {
     const shopper = await visit('/goods_cate', { situations: [TALKED], arrange: silent });
     await shopper.user.click(await door());
     await isTurned(shopper);
-    for (const call of ['GET /get_workerman_url', 'GET /user/service/list', 'GET /user/service/get_adv']) expect(shopper.timesSent(call)).toBe(1);
+    for (const call of ['GET /get_workerman_url', 'GET /user/service/list', 'GET /user/service/get_adv'])
+      expect(shopper.timesSent(call)).toBe(1);
     const asked = shopper.sent.find(({ name }) => name === 'GET /v2/user/service/record');
     expect(asked?.url.searchParams.get('limit')).toBe('20');
     expect((await within(await room()).findAllByText('公告')).length).toBeGreaterThan(0);
@@ -59,7 +68,10 @@ describe('the chat over the page', () => {
   });
 
   test('sends the part of the page once, however often the window is opened', async () => {
-    const shopper = await visit('/goods_detail/{productId}', { situations: [{ name: 'a shopper is signed in and a part is in stock' }], arrange: silent });
+    const shopper = await visit('/goods_detail/{productId}', {
+      situations: [{ name: 'a shopper is signed in and a part is in stock' }],
+      arrange: silent,
+    });
     for (let opening = 0; opening < 2; opening += 1) {
       await shopper.user.click(await door());
       await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.productId), PATIENCE);
@@ -149,7 +161,10 @@ describe('replies that nobody has seen', () => {
   });
 
   test('are counted in the background by a browser that has opened the chat before', async () => {
-    const shopper = await visit('/', { situations: [TALKED], arrange: (shop) => (silent(shop), writeCookie('chatWanted', '1')) });
+    const shopper = await visit('/', {
+      situations: [TALKED],
+      arrange: (shop) => (silent(shop), writeCookie('chatWanted', '1')),
+    });
     await isTurned(shopper);
     agentSays(shopper.shop, 'demo', { content: '在吗' });
     expect(await screen.findByRole('button', { name: /客服.*1/ })).toBeVisible();
@@ -179,13 +194,21 @@ describe('the chat as a page', () => {
   });
 
   test('sends the product’s card and then the order’s, each once, and has no second window over it', async () => {
-    const shopper = await visit('/AppChat?productId={productId}&orderId={orderNumber}', { situations: [ABOUT_AN_ORDER], arrange: silent });
+    const shopper = await visit('/AppChat?productId={productId}&orderId={orderNumber}', {
+      situations: [ABOUT_AN_ORDER],
+      arrange: silent,
+    });
     const { orderNumber } = shopper.shop.known;
     await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(orderNumber), PATIENCE);
     cutSockets(shopper.shop);
     await say(shopper, '就是这个');
     await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('就是这个'), PATIENCE);
-    expect(shopper.shop.state.messages.filter(({ kind }) => kind === 'order' || kind === 'product').slice(-2).map(({ kind }) => kind)).toEqual(['product', 'order']);
+    expect(
+      shopper.shop.state.messages
+        .filter(({ kind }) => kind === 'order' || kind === 'product')
+        .slice(-2)
+        .map(({ kind }) => kind),
+    ).toEqual(['product', 'order']);
     expect(heardBy(shopper).filter((text) => text === orderNumber)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^客服/ })).not.toBeInTheDocument();
   });
@@ -196,7 +219,8 @@ describe('the chat as a page', () => {
       arrange: silent,
       wait: () => new Promise((resolve) => setTimeout(resolve, 2500)),
     });
-    const isToast = (region: HTMLElement) => region.textContent === '正在连接中' && within(region).queryByRole('button') !== null;
+    const isToast = (region: HTMLElement) =>
+      region.textContent === '正在连接中' && within(region).queryByRole('button') !== null;
     await waitFor(() => expect(screen.getAllByRole('status').some(isToast)).toBe(true), PATIENCE);
     await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.orderNumber), PATIENCE);
   });
@@ -216,7 +240,10 @@ test('the end of the chat is the text that the server knows', async () => {
 });
 
 test('a socket that cannot be opened is told once, and what is written waits', async () => {
-  const shopper = await visit('/AppChat', { situations: [TALKED], arrange: (shop) => (silent(shop), shop.troubles.push({ kind: 'down', call: 'socketAddress' })) });
+  const shopper = await visit('/AppChat', {
+    situations: [TALKED],
+    arrange: (shop) => (silent(shop), shop.troubles.push({ kind: 'down', call: 'socketAddress' })),
+  });
   expect(await screen.findByText('连接失败', {}, PATIENCE)).toBeVisible();
   await say(shopper, '先写着');
   expect(await screen.findByText('等待发送', {}, PATIENCE)).toBeVisible();

@@ -40,7 +40,9 @@ test('a remote address costs its own postage, computed by the shop', async () =>
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
-  await waitFor(() => expect(shopper.timesSent(`POST /order/computed/${Object.keys(shopper.shop.state.drafts)[0]}`)).toBe(2));
+  await waitFor(() =>
+    expect(shopper.timesSent(`POST /order/computed/${Object.keys(shopper.shop.state.drafts)[0]}`)).toBe(2),
+  );
   await placeOrder(shopper);
   await untilAt(shopper, '/payment');
   expect(ordersOf(shopper)).toMatchObject([{ recipient: '林大川' }]);
@@ -103,7 +105,9 @@ test('a part that sold out while the order was laid out is told in the shop’s 
 });
 
 test('without an address nothing can be placed, and the form for one is open', async () => {
-  await visit('/order_confirm?new=0&cartId={cart}', { situations: [{ name: 'a shopper without an address is signed in' }] });
+  await visit('/order_confirm?new=0&cartId={cart}', {
+    situations: [{ name: 'a shopper without an address is signed in' }],
+  });
   expect(await screen.findByText(/^还没有收货地址/)).toBeVisible();
   expect(await screen.findByRole('textbox', { name: '收货人' })).toBeVisible();
   expect(await placeButton()).toBeDisabled();
@@ -121,7 +125,9 @@ test('a balance that is too small says how much is missing, and offers no way to
 });
 
 test('a balance that was spent elsewhere meanwhile is told by the shop', async () => {
-  const shopper = await visit('/payment?orderId={orderNumber}', { situations: [{ name: 'an order waits for payment' }] });
+  const shopper = await visit('/payment?orderId={orderNumber}', {
+    situations: [{ name: 'an order waits for payment' }],
+  });
   const pay = await screen.findByRole('button', { name: /^支付/ });
   const account = shopper.shop.state.accounts['1'];
   if (account) account.balance = 1;
@@ -132,7 +138,9 @@ test('a balance that was spent elsewhere meanwhile is told by the shop', async (
 
 test('an order that was not paid in time cannot be paid any more', async () => {
   standStill();
-  const shopper = await visit('/payment?orderId={orderNumber}', { situations: [{ name: 'an order waits for payment' }] });
+  const shopper = await visit('/payment?orderId={orderNumber}', {
+    situations: [{ name: 'an order waits for payment' }],
+  });
   const pay = await screen.findByRole('button', { name: /^支付/ });
   letPass(30 * 60_000);
   await shopper.user.click(pay);
@@ -140,7 +148,13 @@ test('an order that was not paid in time cannot be paid any more', async () => {
   expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000);
 });
 
-test.each(['/payment?orderId=cp404', '/payment', '/user/order_detail?orderId=cp404', '/order_detail', '/user/order_detail?orderId=../user'])('an order that does not exist is not found (%s)', async (at) => {
+test.each([
+  '/payment?orderId=cp404',
+  '/payment',
+  '/user/order_detail?orderId=cp404',
+  '/order_detail',
+  '/user/order_detail?orderId=../user',
+])('an order that does not exist is not found (%s)', async (at) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await visit(at, { situations: [{ name: 'an order waits for payment' }] });
   expect(await screen.findByText('找不到这笔订单')).toBeVisible();
@@ -150,7 +164,10 @@ test.each(['/payment?orderId=cp404', '/payment', '/user/order_detail?orderId=cp4
 
 test('the order of another shopper does not exist', async () => {
   const shopper = await visit('/user/order_detail?orderId=cp1', {
-    situations: [{ name: 'an order waits for payment', params: { account: 'poor', orderNumber: 'cp1' } }, { name: 'a shopper is signed in', params: { account: 'demo' } }],
+    situations: [
+      { name: 'an order waits for payment', params: { account: 'poor', orderNumber: 'cp1' } },
+      { name: 'a shopper is signed in', params: { account: 'demo' } },
+    ],
   });
   expect(await screen.findByText('找不到这笔订单')).toBeVisible();
   expect(shopper.timesSent('GET /order/detail/cp1')).toBe(1);

@@ -12,7 +12,8 @@ afterEach(() => {
 });
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const timesAsked = ({ sent }: Visit) => sent.filter(({ name }) => name.startsWith('GET /pc/check_order_status/')).length;
+const timesAsked = ({ sent }: Visit) =>
+  sent.filter(({ name }) => name.startsWith('GET /pc/check_order_status/')).length;
 const code = (name = /^微信付款码/) => screen.findByRole('img', { name });
 
 test('the shop is asked while the code is looked at, and nobody is asked while the page is hidden', async () => {

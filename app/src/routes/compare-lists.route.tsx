@@ -27,7 +27,13 @@ export function CompareListsRoute() {
       onChoose={(id) => choose(id === undefined ? undefined : others.find(id))}
       onFile={chooseFile}
       {...(unread ? { unread } : {})}
-      differences={list.state === 'ready' && name === undefined ? ready([]) : isReading || list.state !== 'ready' ? loading : differences}
+      differences={
+        list.state === 'ready' && name === undefined
+          ? ready([])
+          : isReading || list.state !== 'ready'
+            ? loading
+            : differences
+      }
       onRetry={retry}
       onKeepNew={() => void act('keepNew')}
       onMerge={(how) => void act(how)}

@@ -5,7 +5,10 @@ import { fetchAllPages, signIn, untilAt, visit } from '../stand-in/test-visit.ts
 
 beforeAll(fetchAllPages);
 
-const hearts = async (name = '收藏') => (await screen.findAllByRole('article')).slice(0, 2).map((card) => within(card).getByRole('button', { name: new RegExp(`^${name}`) }));
+const hearts = async (name = '收藏') =>
+  (await screen.findAllByRole('article'))
+    .slice(0, 2)
+    .map((card) => within(card).getByRole('button', { name: new RegExp(`^${name}`) }));
 const marked = ({ shop }: Awaited<ReturnType<typeof visit>>) => shop.state.accounts['1']?.favourites ?? [];
 
 test('a shopper marks a part of a list, is told so, and takes it back', async () => {
@@ -32,7 +35,12 @@ test('a visitor who marks a part signs in, is back at the list, and the part is 
 });
 
 test('a mark that the shop refuses is taken back and told', async () => {
-  const shopper = await visit('/goods_cate', { situations: [{ name: 'a shopper is signed in' }, { name: 'refused', params: { call: 'favouriteAdd', message: '收藏夹已满' } }] });
+  const shopper = await visit('/goods_cate', {
+    situations: [
+      { name: 'a shopper is signed in' },
+      { name: 'refused', params: { call: 'favouriteAdd', message: '收藏夹已满' } },
+    ],
+  });
   const [heart] = await hearts();
   await shopper.user.click(heart as HTMLElement);
   expect(await screen.findByText('收藏夹已满')).toBeVisible();

@@ -25,7 +25,10 @@ export function FlashProductRoute() {
   const choice = useChoice(product);
   const good = useQuery(goodProductsQuery(language));
   const { add, isAdding } = useAdding();
-  const buy = (quantity: number) => add({ productId: product?.id ?? '', uniqueId: choice.chosen, quantity, isBuyNow: true, flashSaleId: id }, (key) => go({ name: 'confirm', lines: [key], isBuyNow: true }));
+  const buy = (quantity: number) =>
+    add({ productId: product?.id ?? '', uniqueId: choice.chosen, quantity, isBuyNow: true, flashSaleId: id }, (key) =>
+      go({ name: 'confirm', lines: [key], isBuyNow: true }),
+    );
   return (
     <>
       <ProductScreen

@@ -6,7 +6,10 @@ import { fetchAllPages, visit } from '../stand-in/test-visit.tsx';
 beforeAll(fetchAllPages);
 
 const href = (selector: string) => document.head.querySelector<HTMLLinkElement>(selector)?.getAttribute('href');
-const things = () => [...document.head.querySelectorAll('script[type="application/ld+json"]')].map((script) => JSON.parse(script.textContent) as { '@type': string; name?: string });
+const things = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    (script) => JSON.parse(script.textContent) as { '@type': string; name?: string },
+  );
 
 test('a part’s page tells machines its one address, its three languages, what it is and where it stands', async () => {
   const { shop } = await visit('/en/goods_detail/{productId}?colour={uniqueId}&n=40');
@@ -24,7 +27,9 @@ test('a part’s page tells machines its one address, its three languages, what 
 test('a list of one kind says which, and what the page before said is gone', async () => {
   const { user } = await visit('/goods_detail/{productId}');
   await waitFor(() => expect(things()).toHaveLength(2));
-  const kind = (await screen.findAllByRole('link')).find((link) => /goods_cate\?cid=\d+$/.test(link.getAttribute('href') ?? ''));
+  const kind = (await screen.findAllByRole('link')).find((link) =>
+    /goods_cate\?cid=\d+$/.test(link.getAttribute('href') ?? ''),
+  );
   await user.click(kind as HTMLElement);
   await waitFor(() => expect(things().map((thing) => thing['@type'])).toEqual(['BreadcrumbList']));
   expect(href('link[rel="canonical"]')).toContain('/goods_cate?cid=');
@@ -32,5 +37,7 @@ test('a list of one kind says which, and what the page before said is gone', asy
 
 test('what is a shopper’s own is kept from search engines', async () => {
   await visit('/user/shoppingCart', { situations: [{ name: 'a shopper with a cart is signed in' }] });
-  await waitFor(() => expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex'));
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex'),
+  );
 });

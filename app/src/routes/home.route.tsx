@@ -13,8 +13,17 @@ const HomeOffers = later(async () => (await import('./HomeOffers.tsx')).HomeOffe
 
 const nothing = () => undefined;
 const ON_THEIR_WAY: Offers = {
-  banners: loading, flash: loading, presale: loading, blocks: loading, recent: { state: 'ready', value: [] },
-  hasMoreBlocks: false, isAskingBlocks: false, onMoreBlocks: nothing, onForgetRecent: nothing, onSlotTurned: nothing, askAgain: nothing,
+  banners: loading,
+  flash: loading,
+  presale: loading,
+  blocks: loading,
+  recent: { state: 'ready', value: [] },
+  hasMoreBlocks: false,
+  isAskingBlocks: false,
+  onMoreBlocks: nothing,
+  onForgetRecent: nothing,
+  onSlotTurned: nothing,
+  askAgain: nothing,
 };
 
 export function HomeRoute() {

@@ -11,7 +11,12 @@ export const inAccount = (Page: ComponentType): ComponentType =>
     const { data: orders } = useQuery(orderCountsQuery());
     const { data: cart } = useQuery(cartCountQuery(true));
     const onSignOut = useSignOut();
-    const counts = { ...(orders ? { orders: orders.unpaid + orders.toShip + orders.toReceive + orders.toReview, refunds: orders.refunding } : {}), ...(cart === undefined ? {} : { cart }) };
+    const counts = {
+      ...(orders
+        ? { orders: orders.unpaid + orders.toShip + orders.toReceive + orders.toReview, refunds: orders.refunding }
+        : {}),
+      ...(cart === undefined ? {} : { cart }),
+    };
     return (
       <AccountProvider value={{ counts, onSignOut }}>
         <Page />

@@ -7,7 +7,8 @@ import { fetchAllPages, untilAt, visit, type Visit } from '../stand-in/test-visi
 beforeAll(fetchAllPages);
 
 const speak = async ({ user }: Visit, name: RegExp) => user.click(await screen.findByRole('link', { name }));
-const askedIn = ({ sent }: Visit, call: string) => sent.filter(({ name }) => name === call).map(({ headers }) => headers.get('Accept-Language'));
+const askedIn = ({ sent }: Visit, call: string) =>
+  sent.filter(({ name }) => name === call).map(({ headers }) => headers.get('Accept-Language'));
 
 test('switching the language keeps path, query and what is being typed, and asks for the names anew', async () => {
   const reader = await visit('/goods_search?title=3001&sort=priceUp');
@@ -26,7 +27,9 @@ test('switching the language keeps path, query and what is being typed, and asks
 });
 
 test('the buyer’s message and the chosen address survive a change of language', async () => {
-  const reader = await visit('/order_confirm?new=0&cartId={cart}', { situations: [{ name: 'a shopper with a cart is signed in' }] });
+  const reader = await visit('/order_confirm?new=0&cartId={cart}', {
+    situations: [{ name: 'a shopper with a cart is signed in' }],
+  });
   await reader.user.type(await screen.findByRole('textbox', { name: /留言/ }), '放在门口');
   await reader.user.click(await screen.findByRole('radio', { name: /林大川/ }));
   await speak(reader, /繁/);

@@ -7,9 +7,10 @@ export type Page = { Component: Later<object>; words: readonly WordArea[]; prelo
 
 export function lazyPage(load: () => Promise<ComponentType>, ...words: WordArea[]): Page {
   let fetched: Promise<ComponentType> | undefined;
-  const preload = () => (fetched ??= load().catch((problem: unknown) => {
-    fetched = undefined;
-    throw problem;
-  }));
+  const preload = () =>
+    (fetched ??= load().catch((problem: unknown) => {
+      fetched = undefined;
+      throw problem;
+    }));
   return { Component: later(preload, 'page'), words: ['core', ...words], preload };
 }

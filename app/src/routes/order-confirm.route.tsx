@@ -21,7 +21,9 @@ const KEY_LIFE_MS = 600_000;
 function useIsOver(answeredAt: number, life: number): boolean {
   const [over, setOver] = useState(0);
   useEffect(() => {
-    const timer = answeredAt ? setTimeout(() => setOver(answeredAt), Math.max(0, answeredAt + life - Date.now())) : undefined;
+    const timer = answeredAt
+      ? setTimeout(() => setOver(answeredAt), Math.max(0, answeredAt + life - Date.now()))
+      : undefined;
     return () => clearTimeout(timer);
   }, [answeredAt, life]);
   return answeredAt !== 0 && over === answeredAt;
@@ -53,7 +55,8 @@ export function OrderConfirmRoute() {
   const place = useMutation(placeMutation(client));
   const [toPayBefore, setToPayBefore] = useState<number>();
   // A machine that slept finds its timers late.
-  const isExpired = useIsOver(draft.dataUpdatedAt, KEY_LIFE_MS) || (place.isError && Date.now() - draft.dataUpdatedAt >= KEY_LIFE_MS);
+  const isExpired =
+    useIsOver(draft.dataUpdatedAt, KEY_LIFE_MS) || (place.isError && Date.now() - draft.dataUpdatedAt >= KEY_LIFE_MS);
 
   const toPayment = (order: string) => {
     keepMessage('');
@@ -62,7 +65,9 @@ export function OrderConfirmRoute() {
   // These lines were sent before and no answer came (or an old address was opened): the order that came of them is the one to pay.
   const sent = usePlacing();
   const lines = wish.lines.join(',');
-  const { data: lostNumber } = useQuery(placedQuery(sent.orderKey, sent.lines === lines && lines !== '' && sent.orderKey !== orderKey));
+  const { data: lostNumber } = useQuery(
+    placedQuery(sent.orderKey, sent.lines === lines && lines !== '' && sent.orderKey !== orderKey),
+  );
   const placed = (computed.data?.kind === 'placed' ? computed.data.orderNumber : undefined) ?? lostNumber ?? undefined;
   useEffect(() => {
     if (placed) toPayment(placed);
@@ -72,7 +77,10 @@ export function OrderConfirmRoute() {
   const onPlace = () => {
     usePlacing.setState({ lines, orderKey });
     setToPayBefore(computed.data?.kind === 'priced' ? computed.data.toPay : undefined);
-    place.mutate({ ...choice, message: message.trim(), isBuyNow: wish.isBuyNow }, { onSuccess: ({ orderNumber }) => toPayment(orderNumber) });
+    place.mutate(
+      { ...choice, message: message.trim(), isBuyNow: wish.isBuyNow },
+      { onSuccess: ({ orderNumber }) => toPayment(orderNumber) },
+    );
   };
   const promotion = usePromotion(draft.data?.promotion);
   return (

@@ -17,7 +17,16 @@ function Order() {
   const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
   const refunds = useQuery(refundsOfQuery(order.data?.isPaid ? order.data.id : undefined, language));
   const acts = useOrderActs({ onGone: () => go({ name: 'orders' }, { replace: true }) });
-  return <OrderScreen {...copying()} order={toLoadable(order)} refunds={toLoadable(refunds)} acts={acts} onTimeUp={() => void order.refetch()} onRetry={() => void Promise.all([order.refetch(), refunds.refetch()])} />;
+  return (
+    <OrderScreen
+      {...copying()}
+      order={toLoadable(order)}
+      refunds={toLoadable(refunds)}
+      acts={acts}
+      onTimeUp={() => void order.refetch()}
+      onRetry={() => void Promise.all([order.refetch(), refunds.refetch()])}
+    />
+  );
 }
 
 export const OrderRoute = inAccount(Order);

@@ -13,7 +13,9 @@ test('a shopper sees older orders as they ask for them, and those of one step by
   expect(await rows()).toHaveLength(10);
   await shopper.user.click(screen.getByRole('button', { name: '再看更早的订单' }));
   await waitFor(async () => expect(await rows()).toHaveLength(20));
-  await shopper.user.click(within(screen.getByRole('navigation', { name: '按状态看订单' })).getByRole('link', { name: /^待付款/ }));
+  await shopper.user.click(
+    within(screen.getByRole('navigation', { name: '按状态看订单' })).getByRole('link', { name: /^待付款/ }),
+  );
   await waitFor(async () => expect(await rows()).toHaveLength(1));
   expect(shopper.address()).toBe('/user/orderList?state=unpaid');
 });
@@ -39,7 +41,9 @@ test('an order that was paid in another window is not cancelled: the shop’s wo
 });
 
 test('buying again leads to the confirmation of the same parts', async () => {
-  const shopper = await visit('/user/order_detail?orderId={orderNumber}', { situations: [{ name: 'an order is completed' }] });
+  const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
+    situations: [{ name: 'an order is completed' }],
+  });
   await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
   await untilAt(shopper, '/order_confirm');
   expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');
@@ -64,5 +68,7 @@ test('a token that dies in the middle of asking for a refund loses nothing that 
   expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveValue('其他原因');
   await shopper.user.click(screen.getByRole('button', { name: '提交申请' }));
   await untilAt(shopper, '/user/refund');
-  expect(Object.values(shopper.shop.state.refunds)).toMatchObject([{ explanation: '两颗有裂纹', reason: '其他原因', state: 'underReview' }]);
+  expect(Object.values(shopper.shop.state.refunds)).toMatchObject([
+    { explanation: '两颗有裂纹', reason: '其他原因', state: 'underReview' },
+  ]);
 });

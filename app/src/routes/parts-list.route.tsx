@@ -25,7 +25,9 @@ export function PartsListRoute() {
   const [view, setView] = useState(FIRST);
   const { rowCount, rowAt, onRowsShown } = useListRows(view);
   const { isSignedIn } = useSession();
-  const [dialog, setDialog] = useState<ListDialog | undefined>(() => (takeSaveWish() && isSignedIn ? 'save' : undefined));
+  const [dialog, setDialog] = useState<ListDialog | undefined>(() =>
+    takeSaveWish() && isSignedIn ? 'save' : undefined,
+  );
   const [isAdding, setAdding] = useState(false);
   const summary = list.state === 'ready' ? list.value : undefined;
   return (
@@ -59,7 +61,16 @@ export function PartsListRoute() {
         onRetry={retry}
         onRetryAsking={() => void askShop()}
       />
-      {summary ? <ListDialogs summary={summary} colours={colours} open={dialog} bucket={view.bucket} onOpen={setDialog} onAdding={setAdding} /> : null}
+      {summary ? (
+        <ListDialogs
+          summary={summary}
+          colours={colours}
+          open={dialog}
+          bucket={view.bucket}
+          onOpen={setDialog}
+          onAdding={setAdding}
+        />
+      ) : null}
     </>
   );
 }

@@ -16,7 +16,10 @@ import { useTopUp } from './use-top-up.ts';
 type Outcome = Pick<PaymentScreenProps, 'outcome' | 'failure'>;
 
 /** How the last try to pay ended, where it did not succeed. `lookingFailed`: why the order could not be asked after a try without an answer. */
-function outcomeOf({ data, error }: Pick<UseMutationResult<Payment, unknown, string>, 'data' | 'error'>, lookingFailed: Failure | undefined): Outcome {
+function outcomeOf(
+  { data, error }: Pick<UseMutationResult<Payment, unknown, string>, 'data' | 'error'>,
+  lookingFailed: Failure | undefined,
+): Outcome {
   if (data?.kind === 'short' || data?.kind === 'failed') return { outcome: data.kind };
   if (!error) return {};
   const failure = toFailure(error);

@@ -13,5 +13,12 @@ export function PicksRoute() {
   const kind = kindFrom(readPath(pathname).path, new URLSearchParams(search));
   const { list } = useLongList((page) => picksQuery(kind, language, page));
   const { add, added } = useAdding();
-  return <PicksScreen kind={kind} list={list} added={added} onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })} />;
+  return (
+    <PicksScreen
+      kind={kind}
+      list={list}
+      added={added}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+    />
+  );
 }

@@ -13,5 +13,14 @@ export function PresaleRoute() {
   const [{ of, pages }, setPages] = useState({ of: kind, pages: 1 });
   const shown = of === kind ? pages : 1;
   const items = useQuery(presalesQuery(kind, language, shown));
-  return <PresaleScreen kind={kind} items={rowsLoadable(items)} hasMore={items.data?.hasMore ?? false} isAskingMore={items.isPlaceholderData} onMore={() => setPages({ of: kind, pages: shown + 1 })} onRetry={() => void items.refetch()} />;
+  return (
+    <PresaleScreen
+      kind={kind}
+      items={rowsLoadable(items)}
+      hasMore={items.data?.hasMore ?? false}
+      isAskingMore={items.isPlaceholderData}
+      onMore={() => setPages({ of: kind, pages: shown + 1 })}
+      onRetry={() => void items.refetch()}
+    />
+  );
 }

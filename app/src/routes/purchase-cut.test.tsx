@@ -8,7 +8,23 @@ import { fetchAllPages, visit, type Visit } from '../stand-in/test-visit.tsx';
 beforeAll(fetchAllPages);
 
 /** Every request of a purchase from the cart to the paid order, by the name of its call. */
-const REQUESTS = ['companyInfo', 'currentUser', 'cartCount', 'cartList', 'orderConfirm', 'addressList', 'fittingCoupons', 'heldCoupons', 'orderComputed', 'orderCreate', 'orderDetail', 'orderPay', 'wonCoupons', 'favouriteList', 'wechatQrcode'];
+const REQUESTS = [
+  'companyInfo',
+  'currentUser',
+  'cartCount',
+  'cartList',
+  'orderConfirm',
+  'addressList',
+  'fittingCoupons',
+  'heldCoupons',
+  'orderComputed',
+  'orderCreate',
+  'orderDetail',
+  'orderPay',
+  'wonCoupons',
+  'favouriteList',
+  'wechatQrcode',
+];
 /** Lost before the shop heard of it, or after the shop did it. */
 const CUTS = ['request', 'answer'] as const;
 
@@ -31,7 +47,12 @@ function cut(call: string, way: (typeof CUTS)[number]): void {
 /** What a person presses who wants to get on, what mends something first. */
 const WAYS = [/^再试一次$/, /^再查一次$/, /^支付 /, /^提交订单$/, /^去结算$/];
 const pressable = (): HTMLElement | undefined =>
-  WAYS.flatMap((name) => screen.queryAllByRole('button', { name })).find((button) => !button.hasAttribute('disabled') && button.getAttribute('aria-disabled') !== 'true' && button.getAttribute('aria-busy') !== 'true');
+  WAYS.flatMap((name) => screen.queryAllByRole('button', { name })).find(
+    (button) =>
+      !button.hasAttribute('disabled') &&
+      button.getAttribute('aria-disabled') !== 'true' &&
+      button.getAttribute('aria-busy') !== 'true',
+  );
 const isPaid = () => screen.queryAllByRole('heading', { name: '付好了' }).length > 0;
 const MOST_TURNS = 120;
 
@@ -55,13 +76,16 @@ test('these are the requests of a purchase', async () => {
   expect([...names].sort()).toEqual([...REQUESTS].sort());
 });
 
-test.each(REQUESTS.flatMap((call) => CUTS.map((way) => [call, way] as const)))('the line is cut at %s (the %s is lost): one order, charged once, and shown', async (call, way) => {
-  const shopper = await visit('/user/shoppingCart', { situations });
-  cut(call, way);
-  await buy(shopper);
-  const [order, ...others] = ordersOf(shopper);
-  expect(others).toEqual([]);
-  expect(order?.paidAt).toBeDefined();
-  expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000 - (order?.toPay ?? 0));
-  expect(shopper.address()).toBe(`/payment?orderId=${order?.number}`);
-});
+test.each(REQUESTS.flatMap((call) => CUTS.map((way) => [call, way] as const)))(
+  'the line is cut at %s (the %s is lost): one order, charged once, and shown',
+  async (call, way) => {
+    const shopper = await visit('/user/shoppingCart', { situations });
+    cut(call, way);
+    await buy(shopper);
+    const [order, ...others] = ordersOf(shopper);
+    expect(others).toEqual([]);
+    expect(order?.paidAt).toBeDefined();
+    expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000 - (order?.toPay ?? 0));
+    expect(shopper.address()).toBe(`/payment?orderId=${order?.number}`);
+  },
+);

@@ -29,7 +29,8 @@ function List() {
   const { pages, more } = usePages(tab);
   const refunds = useQuery(refundsQuery(tab, pages, language));
   const [problems, setProblems] = useState<Readonly<Record<string, Failure>>>({});
-  const note = (problem: unknown, number: string) => setProblems((others) => ({ ...others, [number]: toFailure(problem) }));
+  const note = (problem: unknown, number: string) =>
+    setProblems((others) => ({ ...others, [number]: toFailure(problem) }));
   const takeBack = useMutation({ ...takeBackMutation(client), onError: note });
   const remove = useMutation({ ...removeRefundMutation(client), onError: note });
   return (

@@ -5,7 +5,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
-import { addImages, addressesOf, forgetImages, removeImage, tryImageAgain, useAllImages } from '../features/image/images.store.ts';
+import {
+  addImages,
+  addressesOf,
+  forgetImages,
+  removeImage,
+  tryImageAgain,
+  useAllImages,
+} from '../features/image/images.store.ts';
 import { orderQuery } from '../features/order/order.query.ts';
 import { reviewMutation } from '../features/review/review.mutation.ts';
 import { forgetReview, keepReview, keepService, useReviewDrafts } from '../features/review/review-drafts.store.ts';
@@ -30,7 +37,13 @@ export function ReviewRoute() {
     if (!draft) return;
     note(key, 'busy');
     try {
-      await send({ reviewKey: key, stars: draft.stars, serviceStars: service[number] ?? 0, text: draft.text.trim(), images: addressesOf(images[key] ?? []) });
+      await send({
+        reviewKey: key,
+        stars: draft.stars,
+        serviceStars: service[number] ?? 0,
+        text: draft.text.trim(),
+        images: addressesOf(images[key] ?? []),
+      });
       forgetReview(key);
       forgetImages(key);
       note(key, 'sent');

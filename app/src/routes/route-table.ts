@@ -12,20 +12,50 @@ const everyone = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page
 const members = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'members' });
 
 /** A page on which few visits begin. */
-const further = (name: keyof typeof import('./further-pages.ts'), ...words: WordArea[]): Page => lazyPage(async () => (await import('./further-pages.ts'))[name](), ...words);
+const further = (name: keyof typeof import('./further-pages.ts'), ...words: WordArea[]): Page =>
+  lazyPage(async () => (await import('./further-pages.ts'))[name](), ...words);
 /** A page of a purchase or of what comes after it; all of them share words. */
-const buying = (name: Parameters<typeof further>[0], words: readonly WordArea[], ...at: string[]): RouteEntry => members(further(name, 'buying', ...words), ...at);
+const buying = (name: Parameters<typeof further>[0], words: readonly WordArea[], ...at: string[]): RouteEntry =>
+  members(further(name, 'buying', ...words), ...at);
 
 export const routeTable: readonly RouteEntry[] = [
-  everyone(lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'), paths.home),
-  everyone(lazyPage(async () => (await import('./parts.route.tsx')).PartsRoute, 'shop', 'lists'), paths.parts),
-  everyone(lazyPage(async () => (await import('./search.route.tsx')).SearchRoute, 'shop', 'lists'), paths.search),
-  everyone(lazyPage(async () => (await import('./picks.route.tsx')).PicksRoute, 'shop', 'lists'), paths.picks, paths.hot),
-  everyone(lazyPage(async () => (await import('./product.route.tsx')).ProductRoute, 'shop', 'product'), paths.product),
-  everyone(lazyPage(async () => (await import('./flash-sale.route.tsx')).FlashSaleRoute, 'promo'), paths.flashSale),
-  everyone(lazyPage(async () => (await import('./flash-product.route.tsx')).FlashProductRoute, 'shop', 'product', 'promo'), paths.flashProduct),
-  everyone(lazyPage(async () => (await import('./presale.route.tsx')).PresaleRoute, 'promo'), paths.presale),
-  everyone(lazyPage(async () => (await import('./presale-product.route.tsx')).PresaleProductRoute, 'shop', 'product', 'promo'), paths.presaleProduct),
+  everyone(
+    lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'),
+    paths.home,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./parts.route.tsx')).PartsRoute, 'shop', 'lists'),
+    paths.parts,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./search.route.tsx')).SearchRoute, 'shop', 'lists'),
+    paths.search,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./picks.route.tsx')).PicksRoute, 'shop', 'lists'),
+    paths.picks,
+    paths.hot,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./product.route.tsx')).ProductRoute, 'shop', 'product'),
+    paths.product,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./flash-sale.route.tsx')).FlashSaleRoute, 'promo'),
+    paths.flashSale,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./flash-product.route.tsx')).FlashProductRoute, 'shop', 'product', 'promo'),
+    paths.flashProduct,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./presale.route.tsx')).PresaleRoute, 'promo'),
+    paths.presale,
+  ),
+  everyone(
+    lazyPage(async () => (await import('./presale-product.route.tsx')).PresaleProductRoute, 'shop', 'product', 'promo'),
+    paths.presaleProduct,
+  ),
   { paths: [paths.login], page: further('signIn', 'session'), access: 'guests' },
   buying('cart', [], paths.cart, paths.accountCart),
   buying('confirm', ['confirm'], paths.confirm),
@@ -43,9 +73,13 @@ export const routeTable: readonly RouteEntry[] = [
 ];
 
 /** What any other address shows. */
-export const notFound: RouteEntry = everyone(lazyPage(async () => (await import('./not-found.route.tsx')).NotFoundRoute));
+export const notFound: RouteEntry = everyone(
+  lazyPage(async () => (await import('./not-found.route.tsx')).NotFoundRoute),
+);
 
 /** The page of a path (without prefix); absent for an address that the shop does not have. */
 export function pageAt(path: string): RouteEntry | undefined {
-  return routeTable.find((entry) => entry.paths.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path)));
+  return routeTable.find((entry) =>
+    entry.paths.some((pattern) => new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}/?$`).test(path)),
+  );
 }

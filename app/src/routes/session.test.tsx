@@ -5,7 +5,16 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cookieJar } from '../session/cookies.ts';
 import { shopConfig } from '../shop-config.ts';
 import { headersFor } from '../stand-in/test-headers.ts';
-import { cartButton, fetchAllPages, placeOrder, signIn, siteHeader, untilAt, visit, type Visit } from '../stand-in/test-visit.tsx';
+import {
+  cartButton,
+  fetchAllPages,
+  placeOrder,
+  signIn,
+  siteHeader,
+  untilAt,
+  visit,
+  type Visit,
+} from '../stand-in/test-visit.tsx';
 
 beforeAll(fetchAllPages);
 
@@ -66,7 +75,13 @@ describe('a visitor', () => {
 });
 
 describe.each([
-  { strategy: 'local', cookie: 'auth._token.local', login: 'POST /auth/login', user: 'GET /auth/user', logout: 'POST /auth/logout' },
+  {
+    strategy: 'local',
+    cookie: 'auth._token.local',
+    login: 'POST /auth/login',
+    user: 'GET /auth/user',
+    logout: 'POST /auth/logout',
+  },
   { strategy: 'local1', cookie: 'auth._token.local1', login: 'POST /login', user: 'GET /user', logout: 'GET /logout' },
 ])('a shopper who signs in by the strategy $strategy', ({ strategy, cookie, login, user, logout }) => {
   const usual = shopConfig.strategy;
@@ -85,7 +100,8 @@ describe.each([
     expect(shopper.timesSent(user)).toBe(1);
     const asked = shopper.sent.find(({ name }) => name === user);
     expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject(headersFor({ token, language: 'zh-Hans' }));
-    for (const { headers } of shopper.sent) expect(Object.fromEntries(headers)).toMatchObject(headersFor({ language: 'zh-Hans' }));
+    for (const { headers } of shopper.sent)
+      expect(Object.fromEntries(headers)).toMatchObject(headersFor({ language: 'zh-Hans' }));
 
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
     expect(await screen.findByRole('link', { name: '登录 / 注册' })).toBeVisible();
@@ -97,7 +113,9 @@ describe.each([
 
 describe('a shopper whose token dies', () => {
   test('in the middle of the order signs in again and has lost nothing that was typed', async () => {
-    const shopper = await visit('/order_confirm?new=0&cartId={cart}', { situations: [{ name: 'a shopper with a cart is signed in' }] });
+    const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
+      situations: [{ name: 'a shopper with a cart is signed in' }],
+    });
     const message = await screen.findByRole('textbox', { name: /留言/ });
     await shopper.user.type(message, '同色的请装一袋');
     const before = shopper.address();
@@ -120,7 +138,9 @@ describe('a shopper whose token dies', () => {
     await untilAt(shopper, '/login');
     await screen.findByLabelText('密码');
     // The header asked for the user and the count, the page for the cart.
-    expect(shopper.timesSent('GET /user') + shopper.timesSent('GET /cart/count') + shopper.timesSent('GET /cart/list')).toBeGreaterThan(1);
+    expect(
+      shopper.timesSent('GET /user') + shopper.timesSent('GET /cart/count') + shopper.timesSent('GET /cart/list'),
+    ).toBeGreaterThan(1);
     expect(timesSentToSignIn(shopper)).toBe(1);
     expect(cookieJar.current.cookie).not.toContain('auth.');
     await signIn(shopper);
@@ -153,14 +173,20 @@ describe('a shopper who signs out', () => {
   });
 
   test('leaves nothing of their own to the next one at this machine', async () => {
-    const shopper = await visit('/order_confirm?new=0&cartId={cart}', { situations: [{ name: 'a shopper with a cart is signed in' }] });
+    const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
+      situations: [{ name: 'a shopper with a cart is signed in' }],
+    });
     await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '放在门口');
     expect(await screen.findByText('林小满')).toBeVisible();
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(shopper.address()).toBe('/'));
 
     const { accounts } = shopper.shop.state;
-    accounts['2']?.cart.push({ ...(accounts['1']?.cart[0] as never as { productId: string; uniqueId: string }), id: '5001', quantity: 2 });
+    accounts['2']?.cart.push({
+      ...(accounts['1']?.cart[0] as never as { productId: string; uniqueId: string }),
+      id: '5001',
+      quantity: 2,
+    });
     shopper.shop.troubles.push({ kind: 'slow', ms: 0, call: 'addressList' });
     await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
     await untilAt(shopper, '/login');

@@ -19,7 +19,8 @@ function returnsTo(): 'cart' | 'order' | 'product' | 'page' | undefined {
   if (!noted) return undefined;
   const { path } = readPath(new URL(noted, location.origin).pathname);
   if (path === paths.cart || path === paths.accountCart) return 'cart';
-  if (path === paths.confirm || path === paths.payment || path === paths.order || path === paths.accountOrder) return 'order';
+  if (path === paths.confirm || path === paths.payment || path === paths.order || path === paths.accountOrder)
+    return 'order';
   return path.startsWith(paths.product.replace(':id', '')) ? 'product' : 'page';
 }
 
@@ -31,7 +32,10 @@ export function SignInRoute() {
   const [back] = useState(returnsTo);
   const toast = useToast();
   const say = useFailureWords();
-  const adding = useMutation({ ...addMutation(client), onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }) });
+  const adding = useMutation({
+    ...addMutation(client),
+    onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),
+  });
   const setFavourite = useFavouriteSetting();
   const signIn = useMutation({
     ...signInMutation(),

@@ -15,7 +15,16 @@ function Tracking() {
   const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
   const tracking = useQuery(trackingQuery(order.data ? trackedNumber(order.data, parcel) : '', language));
   const acts = useOrderActs();
-  return <TrackingScreen {...copying()} order={toLoadable(order)} tracking={toLoadable(tracking)} acts={acts} onRetry={() => void Promise.all([order.refetch(), tracking.refetch()])} {...(parcel === undefined ? {} : { parcel })} />;
+  return (
+    <TrackingScreen
+      {...copying()}
+      order={toLoadable(order)}
+      tracking={toLoadable(tracking)}
+      acts={acts}
+      onRetry={() => void Promise.all([order.refetch(), tracking.refetch()])}
+      {...(parcel === undefined ? {} : { parcel })}
+    />
+  );
 }
 
 export const TrackingRoute = inAccount(Tracking);

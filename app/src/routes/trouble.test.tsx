@@ -14,7 +14,9 @@ afterEach(() => void vi.restoreAllMocks());
 /** The alert that says something; fields have theirs ready, empty. */
 const alert = () =>
   waitFor(() => {
-    const [said] = within(screen.getByRole('main')).getAllByRole('alert').filter(({ textContent }) => textContent);
+    const [said] = within(screen.getByRole('main'))
+      .getAllByRole('alert')
+      .filter(({ textContent }) => textContent);
     if (!said) throw new Error('Nothing is said.');
     return said;
   });
@@ -23,7 +25,9 @@ test('an answer that makes no sense is not shown: a sentence for the shopper, th
   await visit('/goods_cate', { situations: [{ name: 'malformed answer', params: { call: 'products' } }] });
   expect(await alert()).toHaveTextContent('商店的回答看不懂');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
-  expect(log.mock.calls.flat().join('\n')).toMatch(/^products: data\.count: expected .+, got an object with unexpected$/m);
+  expect(log.mock.calls.flat().join('\n')).toMatch(
+    /^products: data\.count: expected .+, got an object with unexpected$/m,
+  );
 });
 
 test('a shop that is down says so, and another try works once it is back', async () => {
@@ -50,22 +54,30 @@ test('a slow shop shows that something is on its way, then what was asked for', 
 });
 
 test('what the shop refuses is said in its own words', async () => {
-  await visit('/goods_cate', { situations: [{ name: 'refused', params: { call: 'products', message: '系统维护中，10 点恢复' } }] });
+  await visit('/goods_cate', {
+    situations: [{ name: 'refused', params: { call: 'products', message: '系统维护中，10 点恢复' } }],
+  });
   expect(await alert()).toHaveTextContent('系统维护中，10 点恢复');
 });
 
-test.each(['/goods_detail/99999999', '/goods_detail/no-such-part', '/goods_detail/%3Cscript%3E'])('a part that does not exist leads to others (%s)', async (at) => {
-  await visit(at);
-  expect(await screen.findByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '看全部颗粒' })).toHaveAttribute('href', '/goods_cate');
-});
+test.each(['/goods_detail/99999999', '/goods_detail/no-such-part', '/goods_detail/%3Cscript%3E'])(
+  'a part that does not exist leads to others (%s)',
+  async (at) => {
+    await visit(at);
+    expect(await screen.findByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeVisible();
+    expect(screen.getByRole('link', { name: '看全部颗粒' })).toHaveAttribute('href', '/goods_cate');
+  },
+);
 
-test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_cate/3'])('an address that the shop does not have says so (%s)', async (at) => {
-  const shopper = await visit(at);
-  expect((await screen.findAllByText(/^(抱歉，这一页找不到|Sorry.*)$/)).length).toBeGreaterThan(0);
-  await shopper.user.click(screen.getByRole('link', { name: /^(回到首页|Back to home.*)$/i }));
-  await waitFor(() => expect(shopper.address()).toMatch(/^\/(en)?$/));
-});
+test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_cate/3'])(
+  'an address that the shop does not have says so (%s)',
+  async (at) => {
+    const shopper = await visit(at);
+    expect((await screen.findAllByText(/^(抱歉，这一页找不到|Sorry.*)$/)).length).toBeGreaterThan(0);
+    await shopper.user.click(screen.getByRole('link', { name: /^(回到首页|Back to home.*)$/i }));
+    await waitFor(() => expect(shopper.address()).toMatch(/^\/(en)?$/));
+  },
+);
 
 test('an empty search says what is missing and goes nowhere; a real one goes to what it found', async () => {
   const shopper = await visit('/');
@@ -80,7 +92,11 @@ test('an empty search says what is missing and goes nowhere; a real one goes to 
   expect(box).toHaveValue('');
   expect(await screen.findByRole('heading', { level: 1, name: /“3001”有/ })).toBeVisible();
   // A search is asked for once it has words.
-  expect(shopper.sent.filter(({ name, url }) => name === 'GET /pc/get_products' && url.searchParams.get('keyword') === '3001')).toHaveLength(1);
+  expect(
+    shopper.sent.filter(
+      ({ name, url }) => name === 'GET /pc/get_products' && url.searchParams.get('keyword') === '3001',
+    ),
+  ).toHaveLength(1);
 });
 
 test('a search without words asks for some', async () => {

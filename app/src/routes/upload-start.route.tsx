@@ -59,7 +59,11 @@ export function UploadStartRoute() {
     const contents = await keptContents(id);
     await forgetLists(id);
     await askAgain();
-    if (list && contents) toast({ text: words.forgotten(list.name), action: { label: words.undo, onAct: () => void keepList(list, contents).then(askAgain) } });
+    if (list && contents)
+      toast({
+        text: words.forgotten(list.name),
+        action: { label: words.undo, onAct: () => void keepList(list, contents).then(askAgain) },
+      });
   };
   return (
     <UploadScreen
@@ -69,10 +73,19 @@ export function UploadStartRoute() {
       onSettings={(changed) => useReadingSettings.setState(changed)}
       recent={toLoadable(recent)}
       onRetryRecent={() => void recent.refetch()}
-      onFiles={(files) => void read(readList(files.map(({ name }) => name), () => sourcesOf(files)))}
+      onFiles={(files) =>
+        void read(
+          readList(
+            files.map(({ name }) => name),
+            () => sourcesOf(files),
+          ),
+        )
+      }
       onText={(text) => {
         const name = words.pastedName;
-        void read(readList([name], async () => [sourceOfText(name, text)]).then(() => usePastedText.setState({ text: '' })));
+        void read(
+          readList([name], async () => [sourceOfText(name, text)]).then(() => usePastedText.setState({ text: '' })),
+        );
       }}
       onCancel={stage.name === 'reading' ? closeList : forgetOpenList}
       onColumns={(mappings) => void read(answerColumns(mappings))}

@@ -60,7 +60,9 @@ test('reads a list, asks the shop for pairs alone, and says what became of each 
   expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行.*17 颗/);
   expect(screen.getByRole('button', { name: /未能识别/ })).toHaveTextContent(/1 行.*2 颗/);
   // Two pairs, and nothing else of the file: neither what was not understood nor how many are wanted.
-  expect(bodies).toEqual([expect.stringMatching(/^[^:]+:\[\{[^{}]*"3001"[^{}]*4[^{}]*\},\{[^{}]*"3023"[^{}]*71[^{}]*\}\]\}$/)]);
+  expect(bodies).toEqual([
+    expect.stringMatching(/^[^:]+:\[\{[^{}]*"3001"[^{}]*4[^{}]*\},\{[^{}]*"3023"[^{}]*71[^{}]*\}\]\}$/),
+  ]);
 });
 
 test('a shop that does not answer leaves the list as it is, and is asked again for the rest', async () => {
@@ -76,7 +78,9 @@ test('a shop that does not answer leaves the list as it is, and is asked again f
 test('puts what can be bought into the cart, and says it', async () => {
   const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
-  await shopper.user.click(within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }));
+  await shopper.user.click(
+    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+  );
   await screen.findByRole('dialog', { name: '放进购物车了' });
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
@@ -118,7 +122,10 @@ test('a visitor who wants to save a list signs in, and comes back to saving it',
 
 test('a list is there again for who left while the shop was being asked', async () => {
   const never = new Promise<never>(() => undefined);
-  const shopper = await visit('/upload', { situations: [{ name: 'slow shop', params: { call: 'matchParts' } }], wait: () => never });
+  const shopper = await visit('/upload', {
+    situations: [{ name: 'slow shop', params: { call: 'matchParts' } }],
+    wait: () => never,
+  });
   await open(shopper, LIST);
   await waitFor(async () => expect(await keptLists()).toHaveLength(1));
   cleanup();
@@ -142,7 +149,9 @@ test('a list that is read twice is remembered once', async () => {
 test('takes off what is in the cart already, and takes it back', async () => {
   const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
-  await shopper.user.click(within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }));
+  await shopper.user.click(
+    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+  );
   await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
   await shopper.user.click(screen.getByRole('button', { name: '和新版比较' }));
   await screen.findByText('购物车里已有这份清单的 17 颗');

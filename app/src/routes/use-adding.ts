@@ -43,5 +43,10 @@ export function useAdding() {
     }
     adding.mutate(addition, { onSuccess: ({ lineId }) => onDone?.(lineId) });
   };
-  return { add, added, isAdding: adding.isPending, addingId: adding.isPending ? adding.variables.productId : undefined };
+  return {
+    add,
+    added,
+    isAdding: adding.isPending,
+    addingId: adding.isPending ? adding.variables.productId : undefined,
+  };
 }

@@ -1,12 +1,24 @@
 import type { Address } from '@shop/contracts';
-import { failed, loading, NEW_ADDRESS, ready, useFailureWords, useToast, type AddressBookProps } from '@shop/design-system';
+import {
+  failed,
+  loading,
+  NEW_ADDRESS,
+  ready,
+  useFailureWords,
+  useToast,
+  type AddressBookProps,
+} from '@shop/design-system';
 import { useAddressWords } from '@shop/design-system/address-words';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { toLoadable } from '../data/to-loadable.ts';
 import { keepAddressDraft, useAddressDrafts } from '../features/address/address-drafts.store.ts';
-import { defaultAddressMutation, removeAddressMutation, saveAddressMutation } from '../features/address/address.mutation.ts';
+import {
+  defaultAddressMutation,
+  removeAddressMutation,
+  saveAddressMutation,
+} from '../features/address/address.mutation.ts';
 import { addressesQuery, regionsQuery } from '../features/address/address.query.ts';
 
 /** The address book with its form. `preferred` is where an order goes when nothing else is said; `chosen` what the shopper said. */
@@ -26,8 +38,13 @@ export function useAddressBook(preferred: string | undefined): AddressBookProps 
   const removing = useMutation({ ...removeAddressMutation(client), onError: sayProblem });
   const defaulting = useMutation({ ...defaultAddressMutation(client), onError: sayProblem });
 
-  const isThere = (id: string | undefined) => id !== undefined && (addresses.data?.some((address) => address.id === id) ?? false);
-  const chosen = [picked, preferred].find(isThere) ?? addresses.data?.find(({ isDefault }) => isDefault)?.id ?? addresses.data?.[0]?.id ?? '';
+  const isThere = (id: string | undefined) =>
+    id !== undefined && (addresses.data?.some((address) => address.id === id) ?? false);
+  const chosen =
+    [picked, preferred].find(isThere) ??
+    addresses.data?.find(({ isDefault }) => isDefault)?.id ??
+    addresses.data?.[0]?.id ??
+    '';
 
   const askRegions = async (parent: string) => {
     const note = (list: AddressBookProps['regions'][string]) => setRegions((others) => ({ ...others, [parent]: list }));
@@ -43,7 +60,10 @@ export function useAddressBook(preferred: string | undefined): AddressBookProps 
   return {
     addresses: toLoadable(addresses),
     chosen,
-    busy: new Set([...(removing.isPending ? [removing.variables] : []), ...(defaulting.isPending ? [defaulting.variables] : [])]),
+    busy: new Set([
+      ...(removing.isPending ? [removing.variables] : []),
+      ...(defaulting.isPending ? [defaulting.variables] : []),
+    ]),
     open,
     drafts,
     regions,
@@ -63,7 +83,11 @@ export function useAddressBook(preferred: string | undefined): AddressBookProps 
           setPicked(id);
         },
       }),
-    onRemove: (address) => removing.mutate(address.id, { onSuccess: () => toast({ text: words.removed(address), action: { label: words.undo, onAct: () => bringBack(address) } }) }),
+    onRemove: (address) =>
+      removing.mutate(address.id, {
+        onSuccess: () =>
+          toast({ text: words.removed(address), action: { label: words.undo, onAct: () => bringBack(address) } }),
+      }),
     onMakeDefault: ({ id }) => defaulting.mutate(id),
     onRetry: () => void addresses.refetch(),
   };

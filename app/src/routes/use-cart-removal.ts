@@ -28,14 +28,26 @@ export function useCartRemoval() {
   };
   /** Lines that cannot be bought have no way back into the cart. */
   const offerBack = (text: string, lines: readonly CartLine[]) =>
-    toast({ text, ...(lines.every(({ isValid }) => isValid) ? { action: { label: words.undo, onAct: () => void restore(lines) } } : {}) });
+    toast({
+      text,
+      ...(lines.every(({ isValid }) => isValid)
+        ? { action: { label: words.undo, onAct: () => void restore(lines) } }
+        : {}),
+    });
 
-  const remove = (lines: readonly CartLine[]) => removing.mutate(lines.map(({ id }) => id), { onSuccess: () => offerBack(words.removed(lines), lines) });
+  const remove = (lines: readonly CartLine[]) =>
+    removing.mutate(
+      lines.map(({ id }) => id),
+      { onSuccess: () => offerBack(words.removed(lines), lines) },
+    );
   const moveToFavourites = async (lines: readonly CartLine[]) => {
     const { mark } = await import('../features/favourite/favourite.calls.ts');
     await Promise.all([...new Set(lines.map(({ productId }) => productId))].map(mark));
     void client.invalidateQueries({ queryKey: ['favouriteIds'] });
-    removing.mutate(lines.map(({ id }) => id), { onSuccess: () => offerBack(words.moved(lines), lines) });
+    removing.mutate(
+      lines.map(({ id }) => id),
+      { onSuccess: () => offerBack(words.moved(lines), lines) },
+    );
   };
   return {
     remove,

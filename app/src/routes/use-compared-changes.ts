@@ -25,7 +25,10 @@ export function useComparedChanges(differences: readonly Difference[]) {
   const takeOff = (against: 'both' | 'cart') =>
     change(async (at) => {
       const changes = onlyNew(differences, against);
-      await at.leaveOut(changes.flatMap(({ key, quantity }) => (quantity === 0 ? [key] : [])), true);
+      await at.leaveOut(
+        changes.flatMap(({ key, quantity }) => (quantity === 0 ? [key] : [])),
+        true,
+      );
       await Promise.all(changes.flatMap(({ key, quantity }) => (quantity > 0 ? [at.edit(key, { quantity })] : [])));
     });
   const merge = async (how: 'sum' | 'most', name: string) => {
@@ -58,4 +61,7 @@ export function useComparedChanges(differences: readonly Difference[]) {
 }
 
 /** What the list comes down to: a merged one as a whole, whatever the shop has answered by now; else what is left to buy. */
-const nowOf = (act: Act, { rows, total, buying }: ListSummary) => (act === 'sum' || act === 'most' ? { lines: rows, pieces: total.pieces } : { lines: buying.rows, pieces: buying.pieces });
+const nowOf = (act: Act, { rows, total, buying }: ListSummary) =>
+  act === 'sum' || act === 'most'
+    ? { lines: rows, pieces: total.pieces }
+    : { lines: buying.rows, pieces: buying.pieces };

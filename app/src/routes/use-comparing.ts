@@ -36,12 +36,18 @@ export function useComparing() {
     if (!isOpen || !isCartHere) return undefined;
     let isOver = false;
     void listDesk()
-      .compare(earlier?.pairs ?? [], lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })))
-      .then((found) => {
-        if (!isOver) setDifferences(found);
-        // Names and pictures of what only the earlier list has.
-        return askShop();
-      }, () => (isOver ? undefined : setProblem(true)));
+      .compare(
+        earlier?.pairs ?? [],
+        lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })),
+      )
+      .then(
+        (found) => {
+          if (!isOver) setDifferences(found);
+          // Names and pictures of what only the earlier list has.
+          return askShop();
+        },
+        () => (isOver ? undefined : setProblem(true)),
+      );
     return () => {
       isOver = true;
     };
@@ -61,7 +67,13 @@ export function useComparing() {
   const chooseFile = (file: File) => {
     setReading(true);
     void pairsOfFile(file)
-      .then((read) => useEarlierList.setState('pairs' in read ? { earlier: { name: file.name, pairs: read.pairs }, unread: undefined } : { unread: { name: file.name, troubles: read.troubles } }))
+      .then((read) =>
+        useEarlierList.setState(
+          'pairs' in read
+            ? { earlier: { name: file.name, pairs: read.pairs }, unread: undefined }
+            : { unread: { name: file.name, troubles: read.troubles } },
+        ),
+      )
       .catch(() => toast({ text: words.gone(file.name), tone: 'red' }))
       .finally(() => setReading(false));
   };
@@ -70,10 +82,22 @@ export function useComparing() {
     compare();
     if (isSignedIn) void cart.refetch();
   };
-  return { differences: toShow(differences, hasProblem || (isSignedIn && cart.error !== null) ? toFailure(cart.error) : undefined), choose, chooseFile, isReading, retry };
+  return {
+    differences: toShow(
+      differences,
+      hasProblem || (isSignedIn && cart.error !== null) ? toFailure(cart.error) : undefined,
+    ),
+    choose,
+    chooseFile,
+    isReading,
+    retry,
+  };
 }
 
-function toShow(differences: readonly Difference[] | undefined, failure: Failure | undefined): Loadable<readonly Difference[]> {
+function toShow(
+  differences: readonly Difference[] | undefined,
+  failure: Failure | undefined,
+): Loadable<readonly Difference[]> {
   if (differences) return ready(differences);
   return failure ? failed(failure.kind, failure.message) : loading;
 }

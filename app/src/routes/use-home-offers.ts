@@ -24,7 +24,13 @@ export function useHomeOffers() {
   const day = toLoadable(slots);
   const sold = rowsLoadable(items);
   const flash: Loadable<{ slot?: FlashSlot; items: readonly FlashItem[] }> =
-    day.state !== 'ready' ? day : slot === undefined ? { state: 'ready', value: { items: [] } } : sold.state === 'ready' ? { state: 'ready', value: { slot, items: sold.value } } : sold;
+    day.state !== 'ready'
+      ? day
+      : slot === undefined
+        ? { state: 'ready', value: { items: [] } }
+        : sold.state === 'ready'
+          ? { state: 'ready', value: { slot, items: sold.value } }
+          : sold;
   return {
     banners: toLoadable(banners),
     flash,
@@ -36,6 +42,11 @@ export function useHomeOffers() {
     recent: parts.length > 0 ? toLoadable(recent) : { state: 'ready' as const, value: [] },
     onForgetRecent: () => forget('parts'),
     onSlotTurned: () => void Promise.all([slots, items].map((query) => query.refetch())),
-    askAgain: () => void Promise.all([banners, slots, presale, blocks, ...(slot ? [items] : []), ...(parts.length > 0 ? [recent] : [])].map((query) => query.refetch())),
+    askAgain: () =>
+      void Promise.all(
+        [banners, slots, presale, blocks, ...(slot ? [items] : []), ...(parts.length > 0 ? [recent] : [])].map(
+          (query) => query.refetch(),
+        ),
+      ),
   };
 }

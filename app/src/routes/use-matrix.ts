@@ -8,7 +8,8 @@ import { useGo } from '../use-go.ts';
 import { keepWanted, useWanted } from '../features/cart/wanted-cells.store.ts';
 
 type Texts = Readonly<Record<string, string>>;
-const without = <T>(record: Readonly<Record<string, T>>, key: string) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
+const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
+  Object.fromEntries(Object.entries(record).filter(([one]) => one !== key));
 
 const productOf = (key: string) => key.slice(0, key.indexOf('/'));
 
@@ -33,7 +34,11 @@ export function useMatrix(productIds: readonly string[]) {
   };
   const onAddAll = async () => {
     if (!isSignedIn) return go({ name: 'login' });
-    const additions = Object.entries(wanted).map(([key, quantity]): Addition => ({ productId: productOf(key), uniqueId: key.slice(productOf(key).length + 1), quantity }));
+    const additions = Object.entries(wanted).map(([key, quantity]): Addition => ({
+      productId: productOf(key),
+      uniqueId: key.slice(productOf(key).length + 1),
+      quantity,
+    }));
     setProblems({});
     setState({ done: 0, of: additions.length });
     const { addMany } = await import('../features/cart/add-many.calls.ts');

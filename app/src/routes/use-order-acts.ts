@@ -6,7 +6,9 @@ import { actMutation, againMutation, askOrdersAgain } from '../features/order/or
 import { useGo } from '../use-go.ts';
 
 /** What a shopper may do with orders, for every page that shows some: what is under way, and what was said no to, by order. */
-export function useOrderActs({ onGone }: { /** An order was cancelled or deleted: it is gone. */ onGone?: () => void } = {}): OrderActs {
+export function useOrderActs({
+  onGone,
+}: { /** An order was cancelled or deleted: it is gone. */ onGone?: () => void } = {}): OrderActs {
   const client = useQueryClient();
   const go = useGo();
   const say = useFailureWords();
@@ -41,6 +43,7 @@ export function useOrderActs({ onGone }: { /** An order was cancelled or deleted
         await perform({ act: 'del', number });
         onGone?.();
       }),
-    onBuyAgain: (number) => void run('again', number, async () => go({ name: 'confirm', lines: await again(number), isBuyNow: true })),
+    onBuyAgain: (number) =>
+      void run('again', number, async () => go({ name: 'confirm', lines: await again(number), isBuyNow: true })),
   };
 }

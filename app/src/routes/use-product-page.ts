@@ -47,7 +47,11 @@ export function useProductPage(id: string) {
       onMore: () => setReviews({ kind, pages: pages + 1 }),
       onRetry: () => void Promise.all([counts.refetch(), reviews.refetch()]),
     },
-    coupons: { list: toLoadable(coupons), receiving: receiving.isPending ? receiving.variables : undefined, onReceive: (couponId: string) => (isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' })) },
+    coupons: {
+      list: toLoadable(coupons),
+      receiving: receiving.isPending ? receiving.variables : undefined,
+      onReceive: (couponId: string) => (isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' })),
+    },
     phone: toLoadable(phone),
     matrix,
     ...copying(),

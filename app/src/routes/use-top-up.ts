@@ -31,7 +31,15 @@ export function useTopUp(balance: Fen | undefined): PaymentScreenProps['topUp'] 
   };
 }
 
-function codeOf({ data, error, isPending }: { data: PayCode | undefined; error: unknown; isPending: boolean }): Loadable<PayCode> {
+function codeOf({
+  data,
+  error,
+  isPending,
+}: {
+  data: PayCode | undefined;
+  error: unknown;
+  isPending: boolean;
+}): Loadable<PayCode> {
   if (isPending) return loading;
   if (data) return ready(data);
   const { kind, message } = toFailure(error);

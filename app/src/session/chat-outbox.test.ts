@@ -7,13 +7,30 @@ import { openChatOutbox } from './chat-outbox.ts';
 beforeEach(() => void vi.stubGlobal('indexedDB', new IDBFactory()));
 afterEach(() => void vi.unstubAllGlobals());
 
-const written = (key: string, shopperId = '1', more: Partial<Outgoing> = {}): Outgoing => ({ key, shopperId, agentId: '101', kind: 'text', content: key, writtenAt: 1_763_600_000_000, standing: { at: 'queued' }, unanswered: 0, ...more });
+const written = (key: string, shopperId = '1', more: Partial<Outgoing> = {}): Outgoing => ({
+  key,
+  shopperId,
+  agentId: '101',
+  kind: 'text',
+  content: key,
+  writtenAt: 1_763_600_000_000,
+  standing: { at: 'queued' },
+  unanswered: 0,
+  ...more,
+});
 
 test('what was written outlives the page: the next one finds it, the shopper’s own and nobody else’s', async () => {
   const before = openChatOutbox();
   await before.put(written('a'));
   await before.put(written('b', '2'));
-  await before.put(written('c', '1', { kind: 'image', content: '', image: new Blob(['png']), standing: { at: 'draft', upload: { state: 'failed' } } }));
+  await before.put(
+    written('c', '1', {
+      kind: 'image',
+      content: '',
+      image: new Blob(['png']),
+      standing: { at: 'draft', upload: { state: 'failed' } },
+    }),
+  );
   const after = openChatOutbox();
   expect((await after.all('1')).map(({ key }) => key).toSorted()).toEqual(['a', 'c']);
   expect((await after.all('1')).find(({ key }) => key === 'c')?.image).toBeInstanceOf(Blob);

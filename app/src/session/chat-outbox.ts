@@ -34,15 +34,21 @@ export function openChatOutbox(): OutboxStore {
 
   return {
     async all(shopperId) {
-      const kept = await orRefused(async () => store<unknown[]>('readonly', (entries) => promisifyRequest(entries.getAll())));
-      const messages = [...(kept ?? []), ...onPage.values()].filter(isOutgoing).filter((entry) => entry.shopperId === shopperId);
+      const kept = await orRefused(async () =>
+        store<unknown[]>('readonly', (entries) => promisifyRequest(entries.getAll())),
+      );
+      const messages = [...(kept ?? []), ...onPage.values()]
+        .filter(isOutgoing)
+        .filter((entry) => entry.shopperId === shopperId);
       return [...new Map(messages.map((entry) => [entry.key, entry])).values()];
     },
     put: (entry) => keep(messageKey(entry.key), entry),
     remove: (key) => forget(messageKey(key)),
     async draft(shopperId) {
       const key = draftKey(shopperId);
-      const kept = onPage.get(key) ?? (await orRefused(async () => store<unknown>('readonly', (entries) => promisifyRequest(entries.get(key)))));
+      const kept =
+        onPage.get(key) ??
+        (await orRefused(async () => store<unknown>('readonly', (entries) => promisifyRequest(entries.get(key)))));
       return typeof kept === 'string' ? kept : '';
     },
     keepDraft: (shopperId, text) => (text === '' ? forget(draftKey(shopperId)) : keep(draftKey(shopperId), text)),
@@ -61,7 +67,17 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
 /** What an older shop, or somebody else, left here may have another shape: it is passed over. */
 function isOutgoing(value: unknown): value is Outgoing {
   if (value === null || typeof value !== 'object') return false;
-  const { key, shopperId, agentId, kind, content, writtenAt, standing, unanswered } = value as Record<keyof Outgoing, unknown>;
+  const { key, shopperId, agentId, kind, content, writtenAt, standing, unanswered } = value as Record<
+    keyof Outgoing,
+    unknown
+  >;
   const isTextual = [key, shopperId, agentId, kind, content].every((one) => typeof one === 'string');
-  return isTextual && typeof writtenAt === 'number' && typeof unanswered === 'number' && standing !== null && typeof standing === 'object' && 'at' in standing;
+  return (
+    isTextual &&
+    typeof writtenAt === 'number' &&
+    typeof unanswered === 'number' &&
+    standing !== null &&
+    typeof standing === 'object' &&
+    'at' in standing
+  );
 }

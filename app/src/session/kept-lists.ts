@@ -11,11 +11,22 @@ const store = () => createStore('partsLists', 'lists');
 const about = (id: string) => `about/${id}`;
 const contents = (id: string) => `contents/${id}`;
 
-const isKept = (value: unknown): value is RecentList => typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' && 'name' in value && typeof value.name === 'string' && 'when' in value && typeof value.when === 'number' && 'standing' in value;
+const isKept = (value: unknown): value is RecentList =>
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  typeof value.id === 'string' &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'when' in value &&
+  typeof value.when === 'number' &&
+  'standing' in value;
 
 /** The lists that this browser read lately, newest first. Rejects where the browser keeps nothing. */
 export async function keptLists(): Promise<readonly RecentList[]> {
-  const all = await store()<unknown[]>('readonly', (entries) => promisifyRequest(entries.getAll(IDBKeyRange.bound('about/', 'about/\uffff'))));
+  const all = await store()<unknown[]>('readonly', (entries) =>
+    promisifyRequest(entries.getAll(IDBKeyRange.bound('about/', 'about/\uffff'))),
+  );
   return all.filter(isKept).toSorted((a, b) => b.when - a.when);
 }
 

@@ -2,7 +2,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { createKept, forgetKept } from './kept.ts';
 
-const read = (kept: unknown) => (typeof (kept as { text?: unknown } | null)?.text === 'string' ? { text: (kept as { text: string }).text } : undefined);
+const read = (kept: unknown) =>
+  typeof (kept as { text?: unknown } | null)?.text === 'string' ? { text: (kept as { text: string }).text } : undefined;
 const open = () => createKept('note', { text: '' }, read);
 
 beforeEach(() => {

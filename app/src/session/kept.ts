@@ -9,7 +9,11 @@ const forgets = new Set<() => void>();
  * forgotten at sign-out. `read` makes a value of whatever is kept: another version wrote it, or somebody by hand; what it
  * cannot read is as if nothing was kept.
  */
-export function createKept<T extends object>(name: string, initial: T, read: (kept: unknown) => T | undefined): UseBoundStore<StoreApi<T>> {
+export function createKept<T extends object>(
+  name: string,
+  initial: T,
+  read: (kept: unknown) => T | undefined,
+): UseBoundStore<StoreApi<T>> {
   const store = create<T>(() => fromTab(name, read) ?? initial);
   store.subscribe((value) => {
     try {

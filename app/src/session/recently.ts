@@ -8,13 +8,19 @@ const KEY = 'recently';
 const MOST: Record<keyof Recently, number> = { parts: 12, searches: 8 };
 const NOTHING: Recently = { parts: [], searches: [] };
 
-const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every((one) => typeof one === 'string');
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** What is kept may be anything: another version wrote it, or somebody by hand. */
 function read(): Recently {
   try {
-    const { parts, searches } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Recently, unknown>>;
-    return { parts: isTexts(parts) ? parts.filter((id) => /^\d{1,18}$/.test(id)).slice(0, MOST.parts) : [], searches: isTexts(searches) ? searches.slice(0, MOST.searches) : [] };
+    const { parts, searches } = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<
+      Record<keyof Recently, unknown>
+    >;
+    return {
+      parts: isTexts(parts) ? parts.filter((id) => /^\d{1,18}$/.test(id)).slice(0, MOST.parts) : [],
+      searches: isTexts(searches) ? searches.slice(0, MOST.searches) : [],
+    };
   } catch {
     return NOTHING;
   }
@@ -40,5 +46,7 @@ export function note(kind: keyof Recently, value: string): void {
 
 /** Forgets one, or all of a kind, or everything. */
 export function forget(kind?: keyof Recently, value?: string): void {
-  keep(kind ? { [kind]: value === undefined ? [] : useRecently.getState()[kind].filter((one) => one !== value) } : NOTHING);
+  keep(
+    kind ? { [kind]: value === undefined ? [] : useRecently.getState()[kind].filter((one) => one !== value) } : NOTHING,
+  );
 }

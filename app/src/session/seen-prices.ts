@@ -9,7 +9,9 @@ const KEY = 'seenPrices';
 function read(): SeenPrices {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Record<string, unknown>;
-    return Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, Fen] => Number.isSafeInteger(entry[1])));
+    return Object.fromEntries(
+      Object.entries(kept).filter((entry): entry is [string, Fen] => Number.isSafeInteger(entry[1])),
+    );
   } catch {
     return {};
   }

@@ -6,7 +6,11 @@ import { currentStrategy, type StrategyName } from './token-cookie.ts';
 export type Credentials = { account: string; password: string };
 
 /** A way to sign in: how the token is got, who it belongs to and how it ends (spec section 7). */
-type Strategy = { signIn: (given: Credentials) => Promise<{ token: string }>; user: () => Promise<User>; signOut: () => Promise<unknown> };
+type Strategy = {
+  signIn: (given: Credentials) => Promise<{ token: string }>;
+  user: () => Promise<User>;
+  signOut: () => Promise<unknown>;
+};
 
 const crmeb = { user: () => send(currentUser), signOut: () => send(logout) };
 const strategies: Record<StrategyName, Strategy> = {

@@ -8,5 +8,8 @@ export function useSignOut(): () => void {
     const { signOut } = await import('./strategies.ts');
     await signOut();
   };
-  return () => void leave().catch(() => undefined).finally(() => go({ name: 'home' }));
+  return () =>
+    void leave()
+      .catch(() => undefined)
+      .finally(() => go({ name: 'home' }));
 }

@@ -12,7 +12,13 @@ import { useSearchAid } from './use-search-aid.ts';
 import { useShopperFavourites } from './use-shopper-favourites.ts';
 import { useTitle } from './use-title.ts';
 
-export type AfterwardsProps = { site: { name: string; logo: string; description: string; copyright: string; recordNumber: string }; cartCount: number; path: string; onSearchAid: (aid: SearchAid) => void; onFavourites: (favourites: Favourites) => void };
+export type AfterwardsProps = {
+  site: { name: string; logo: string; description: string; copyright: string; recordNumber: string };
+  cartCount: number;
+  path: string;
+  onSearchAid: (aid: SearchAid) => void;
+  onFavourites: (favourites: Favourites) => void;
+};
 
 const toTop = () => {
   scrollTo({ top: 0 });
@@ -34,7 +40,13 @@ export function Afterwards({ site, cartCount, path, onSearchAid, onFavourites }:
   return (
     <>
       {path === paths.login ? null : <SiteFooter company={site} onBackToTop={toTop} bookmark={<BookmarkButton />} />}
-      <FloatingPanel cartCount={cartCount} officialQr={official?.qrcode ?? ''} social={shopConfig.social} onBackToTop={toTop} chat={hasChat ? <ChatEntry /> : undefined} />
+      <FloatingPanel
+        cartCount={cartCount}
+        officialQr={official?.qrcode ?? ''}
+        social={shopConfig.social}
+        onBackToTop={toTop}
+        chat={hasChat ? <ChatEntry /> : undefined}
+      />
       {hasChat ? <ChatOverPage /> : null}
     </>
   );

@@ -1,4 +1,13 @@
-import { FavouritesProvider, later, LoadingBar, LoginHeader, SiteHeader, SkipLink, type Favourites, type SearchAid } from '@shop/design-system';
+import {
+  FavouritesProvider,
+  later,
+  LoadingBar,
+  LoginHeader,
+  SiteHeader,
+  SkipLink,
+  type Favourites,
+  type SearchAid,
+} from '@shop/design-system';
 import type { Language } from '@shop/design-system/words';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
@@ -17,7 +26,12 @@ import { useForgetting } from './use-forgetting.ts';
 import { useSiteFacts } from './use-site-facts.ts';
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
-const SECTIONS: Readonly<Record<string, Section>> = { [paths.home]: 'home', [paths.parts]: 'parts', [paths.upload]: 'upload', [paths.repair]: 'repair' };
+const SECTIONS: Readonly<Record<string, Section>> = {
+  [paths.home]: 'home',
+  [paths.parts]: 'parts',
+  [paths.upload]: 'upload',
+  [paths.repair]: 'repair',
+};
 
 /** Where it cannot be fetched the page does without its foot. */
 const Afterwards = later(async () => (await import('./Afterwards.tsx')).Afterwards, 'extra');
@@ -38,7 +52,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const [searchAid, setSearchAid] = useState<SearchAid>();
   const [favourites, setFavourites] = useState<Favourites>();
 
-  const hrefs = Object.fromEntries((['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<Language, string>;
+  const hrefs = Object.fromEntries(
+    (['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, inLanguage(`${path}${search}${hash}`, to)]),
+  ) as Record<Language, string>;
   const speak = async (to: Language) => {
     rememberLanguage(to);
     await fetchWords(to, ['core']);

@@ -4,7 +4,9 @@ import { canonicalOf, isPrivate } from './canonical.ts';
 const canonical = (at: string) => canonicalOf(at.split('?')[0] ?? '', new URLSearchParams(at.split('?')[1]));
 
 test('a list has one address: filters in one order, no sorting, nothing that others added', () => {
-  expect(canonical('/goods_cate?utm_source=x&sort=sales&height=3.1&colour=15.4&cid=2')).toBe('/goods_cate?cid=2&colour=4.15&height=1.3');
+  expect(canonical('/goods_cate?utm_source=x&sort=sales&height=3.1&colour=15.4&cid=2')).toBe(
+    '/goods_cate?cid=2&colour=4.15&height=1.3',
+  );
   expect(canonical('/goods_cate?page=3')).toBe('/goods_cate?page=3');
   expect(canonical('/goods_search?title=%202x4%20&sort=new')).toBe('/goods_search?title=2x4');
 });
@@ -22,6 +24,7 @@ test('hot picks have one address, by whichever of their two they were reached', 
 });
 
 test('what is a shopper’s own is kept from search engines', () => {
-  for (const path of ['/user', '/user/shoppingCart', '/shoppingCart', '/payment', '/login']) expect(isPrivate(path)).toBe(true);
+  for (const path of ['/user', '/user/shoppingCart', '/shoppingCart', '/payment', '/login'])
+    expect(isPrivate(path)).toBe(true);
   for (const path of ['/', '/goods_cate', '/goods_detail/3', '/userguide']) expect(isPrivate(path)).toBe(false);
 });

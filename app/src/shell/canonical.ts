@@ -4,7 +4,20 @@ import { kindFrom } from '../features/catalogue/pick-kind.ts';
 import { paths, pathTo } from '../paths.ts';
 
 /** Pages that are a shopper's own or lead nowhere for a search engine. */
-const PRIVATE: readonly string[] = [paths.login, paths.chat, paths.cart, paths.confirm, paths.payment, paths.payByWechat, paths.payByAlipay, paths.order, paths.tracking, paths.review, paths.askRefund, paths.account];
+const PRIVATE: readonly string[] = [
+  paths.login,
+  paths.chat,
+  paths.cart,
+  paths.confirm,
+  paths.payment,
+  paths.payByWechat,
+  paths.payByAlipay,
+  paths.order,
+  paths.tracking,
+  paths.review,
+  paths.askRefund,
+  paths.account,
+];
 
 export const isPrivate = (path: string): boolean => PRIVATE.some((own) => path === own || path.startsWith(`${own}/`));
 

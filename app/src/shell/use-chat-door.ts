@@ -43,7 +43,11 @@ export function useChatDoor() {
   const open = async () => {
     setBusy(true);
     try {
-      await Promise.all([fetchChunk(ChatPopup.load), fetchWords(language, WORDS), queries.ensureQueryData(userQuery(true))]);
+      await Promise.all([
+        fetchChunk(ChatPopup.load),
+        fetchWords(language, WORDS),
+        queries.ensureQueryData(userQuery(true)),
+      ]);
       openChatWindow();
     } catch (problem) {
       closeChatWindow();
@@ -70,7 +74,8 @@ export function useChatDoor() {
       return go({ name: 'login' });
     },
     /** Ahead of the press. A failed fetch is no failure: the press fetches again. */
-    onWanted: () => void Promise.all([ChatPopup.load(), ...WORDS.map((area) => loadWords(language, area))]).catch(() => undefined),
+    onWanted: () =>
+      void Promise.all([ChatPopup.load(), ...WORDS.map((area) => loadWords(language, area))]).catch(() => undefined),
   };
 }
 
@@ -105,6 +110,12 @@ export function useChatGoingOn(): void {
   const shopperId = user?.id;
   useEffect(() => {
     if (!shopperId || !isChatWanted(shopperId)) return undefined;
-    return onIdle(() => void import('../features/chat/open-chat.ts').then(({ chatOf }) => chatOf(shopperId, queries)).catch(() => undefined), IDLE_TIMEOUT_MS);
+    return onIdle(
+      () =>
+        void import('../features/chat/open-chat.ts')
+          .then(({ chatOf }) => chatOf(shopperId, queries))
+          .catch(() => undefined),
+      IDLE_TIMEOUT_MS,
+    );
   }, [shopperId, queries]);
 }

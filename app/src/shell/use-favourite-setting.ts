@@ -9,5 +9,10 @@ export function useFavouriteSetting(): (product: Favoured, isFavourite: boolean)
   const toast = useToast();
   const sayFailure = useFailureWords();
   return async (product, isFavourite) =>
-    (await import('../features/favourite/toggle-favourite.ts')).setFavourite(product, isFavourite, { client, say, toast, sayProblem: (problem) => sayFailure(toFailure(problem)) });
+    (await import('../features/favourite/toggle-favourite.ts')).setFavourite(product, isFavourite, {
+      client,
+      say,
+      toast,
+      sayProblem: (problem) => sayFailure(toFailure(problem)),
+    });
 }

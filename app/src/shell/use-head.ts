@@ -33,7 +33,12 @@ export function useHead(companyDescription: string): void {
     const top = isList ? categories?.find((one) => one.id === wish.category) : undefined;
     const category = top?.children.find((one) => one.id === wish.sub) ?? top;
     const description = known
-      ? words.product({ name: known.name, number: known.part?.number ?? '', count: Math.max(1, known.offers.length), price: Math.min(known.price, ...known.offers.map(({ price }) => price)) })
+      ? words.product({
+          name: known.name,
+          number: known.part?.number ?? '',
+          count: Math.max(1, known.offers.length),
+          price: Math.min(known.price, ...known.offers.map(({ price }) => price)),
+        })
       : category
         ? words.category(category.name)
         : path === paths.search && wish.query
@@ -47,7 +52,13 @@ export function useHead(companyDescription: string): void {
     ];
     const head = {
       canonical: at(canonical),
-      alternates: Object.fromEntries([...(['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, new URL(inLanguage(canonical, to), location.origin).href]), ['x-default', new URL(canonical, location.origin).href]]),
+      alternates: Object.fromEntries([
+        ...(['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [
+          to,
+          new URL(inLanguage(canonical, to), location.origin).href,
+        ]),
+        ['x-default', new URL(canonical, location.origin).href],
+      ]),
       ...(isPrivate(path) ? { robots: 'noindex' } : path === paths.search ? { robots: 'noindex, follow' } : {}),
       description,
     };

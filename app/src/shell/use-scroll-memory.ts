@@ -33,7 +33,8 @@ export function useScrollMemory(): void {
       const before = last.current;
       last.current = { key, pathname };
       if (before.key === key) return undefined;
-      const wanted = way === 'POP' ? kept.current.get(key) : way === 'PUSH' && pathname !== before.pathname ? 0 : undefined;
+      const wanted =
+        way === 'POP' ? kept.current.get(key) : way === 'PUSH' && pathname !== before.pathname ? 0 : undefined;
       if (wanted === undefined) {
         kept.current.set(key, scrollY);
         return undefined;
@@ -54,7 +55,8 @@ function scrollWhenThere(wanted: number): () => void {
   };
   for (const name of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(name, stop, { passive: true });
   const look = () => {
-    const isThere = !document.querySelector('[data-phase="leave"]') && document.documentElement.scrollHeight - innerHeight >= wanted;
+    const isThere =
+      !document.querySelector('[data-phase="leave"]') && document.documentElement.scrollHeight - innerHeight >= wanted;
     if (isThere && scrollY !== wanted) scrollTo({ top: wanted });
     if (isThere || performance.now() > until) stop();
     else frame = requestAnimationFrame(look);

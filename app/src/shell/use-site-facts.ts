@@ -9,7 +9,13 @@ const LOGO = 'logo';
 const TITLE = 'titles';
 
 /** Name and logo of the shop: from the last visit's cookies at once, then as the server says (spec section 7). Sets the keywords. */
-export function useSiteFacts(): { name: string; logo: string; description: string; copyright: string; recordNumber: string } {
+export function useSiteFacts(): {
+  name: string;
+  logo: string;
+  description: string;
+  copyright: string;
+  recordNumber: string;
+} {
   const { data } = useQuery(companyInfoQuery(useLanguage()));
   useEffect(() => {
     if (!data) return;
@@ -17,5 +23,11 @@ export function useSiteFacts(): { name: string; logo: string; description: strin
     writeCookie(TITLE, data.name);
     setMeta('keywords', data.keywords);
   }, [data]);
-  return { name: data?.name ?? readCookie(TITLE) ?? '', logo: data?.logo ?? readCookie(LOGO) ?? '', description: data?.description ?? '', copyright: data?.copyright ?? '', recordNumber: data?.recordNumber ?? '' };
+  return {
+    name: data?.name ?? readCookie(TITLE) ?? '',
+    logo: data?.logo ?? readCookie(LOGO) ?? '',
+    description: data?.description ?? '',
+    copyright: data?.copyright ?? '',
+    recordNumber: data?.recordNumber ?? '',
+  };
 }

@@ -10,7 +10,10 @@ export class InPageWorker {
   private isRunning = true;
 
   constructor() {
-    const scope: WorkerScope = { addEventListener: (_, listener) => void this.toWorker.push(listener), postMessage: (reply) => this.send(reply, this.toPage) };
+    const scope: WorkerScope = {
+      addEventListener: (_, listener) => void this.toWorker.push(listener),
+      postMessage: (reply) => this.send(reply, this.toPage),
+    };
     serveDesk(scope, makeDesk({ now: () => 0 }));
   }
 

@@ -65,7 +65,10 @@ export async function fetchAllPages(): Promise<void> {
 }
 
 /** Opens the shop at an address (`addressIn`) in a shop of the given state. */
-export async function visit(at: string, { situations = [], arrange, wait = async () => undefined }: Options = {}): Promise<Visit> {
+export async function visit(
+  at: string,
+  { situations = [], arrange, wait = async () => undefined }: Options = {},
+): Promise<Visit> {
   const shop = openStandIn(situations, { wait });
   arrange?.(shop);
   const sent: Sent[] = [];
@@ -103,7 +106,21 @@ export async function visit(at: string, { situations = [], arrange, wait = async
   };
 }
 
-const wordsFor = (language: Language) => fetchWords(language, ['core', 'shop', 'lists', 'product', 'promo', 'buying', 'confirm', 'pay', 'orders', 'refunds', 'account', 'session']);
+const wordsFor = (language: Language) =>
+  fetchWords(language, [
+    'core',
+    'shop',
+    'lists',
+    'product',
+    'promo',
+    'buying',
+    'confirm',
+    'pay',
+    'orders',
+    'refunds',
+    'account',
+    'session',
+  ]);
 
 function AddressBar({ note }: { note: (address: string) => void }) {
   const { pathname, search } = useLocation();
@@ -114,7 +131,8 @@ function AddressBar({ note }: { note: (address: string) => void }) {
 /** Waits until the address bar shows a path. */
 export const untilAt = (visited: Visit, path: string): Promise<void> =>
   waitFor(() => {
-    if (visited.address().replace(/\?.*/, '') !== path) throw new Error(`Still at ${visited.address()}, not at ${path}.`);
+    if (visited.address().replace(/\?.*/, '') !== path)
+      throw new Error(`Still at ${visited.address()}, not at ${path}.`);
   });
 
 /** Fills in the sign-in form that is open and sends it. Not key by key: the page's heading may take the focus just then. */
@@ -137,7 +155,9 @@ export async function placeOrder({ user }: Visit): Promise<void> {
 
 /** The cart in the header, once it shows so many pieces. */
 export const cartButton = (pieces: number): Promise<HTMLElement> =>
-  waitFor(() => within(siteHeader()).getByRole('link', { name: pieces > 0 ? new RegExp(`^\\D*${pieces}\\D*$`) : '购物车' }));
+  waitFor(() =>
+    within(siteHeader()).getByRole('link', { name: pieces > 0 ? new RegExp(`^\\D*${pieces}\\D*$`) : '购物车' }),
+  );
 
 /** The head of the page; sections may have heads of their own. */
 export const siteHeader = (): HTMLElement => screen.getAllByRole('banner')[0] as HTMLElement;

@@ -19,7 +19,17 @@ export type Address = {
 };
 
 export const postalAddress = entity(
-  z.object({ id, real_name: text, phone: text, province: text, city: text, district: text, detail: text, city_id: z.optional(id), is_default: z._default(flag, false) }),
+  z.object({
+    id,
+    real_name: text,
+    phone: text,
+    province: text,
+    city: text,
+    district: text,
+    detail: text,
+    city_id: z.optional(id),
+    is_default: z._default(flag, false),
+  }),
   {
     decode: (wire): Address => ({
       id: wire.id,

@@ -2,11 +2,31 @@ import fc from 'fast-check';
 import { postalAddress } from '../../fixtures/arbitraries.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
 import { thereAndBack } from '../../fixtures/there-and-back.ts';
-import { addressDefault, addressDel, addressEdit, addressList, cityList, decodeAnswer, encodeValue, orderConfirm, pathOf } from '../index.ts';
+import {
+  addressDefault,
+  addressDel,
+  addressEdit,
+  addressList,
+  cityList,
+  decodeAnswer,
+  encodeValue,
+  orderConfirm,
+  pathOf,
+} from '../index.ts';
 
 test('the address book, default first', () => {
   const [home, far] = decoded(addressList, '44');
-  expect(home).toEqual({ id: '7', recipient: '颗粒', phone: '13800138000', province: '上海市', city: '上海市', district: '浦东新区', detail: '张江路 1 号', cityId: '310100', isDefault: true });
+  expect(home).toEqual({
+    id: '7',
+    recipient: '颗粒',
+    phone: '13800138000',
+    province: '上海市',
+    city: '上海市',
+    district: '浦东新区',
+    detail: '张江路 1 号',
+    cityId: '310100',
+    isDefault: true,
+  });
   expect(far).toMatchObject({ id: '8', province: '西藏自治区', isDefault: false });
 });
 
@@ -17,8 +37,11 @@ test('an empty book is empty', () => {
 test('an old row without a city’s id is an address all the same', () => {
   const { data } = captured('addressList', '44') as { data: Record<string, unknown>[] };
   const { city_id: _city, ...old } = data[0] ?? {};
-  for (const row of [old, { ...old, city_id: 0 }]) expect(decodeAnswer(addressList, { status: 200, data: [row] })).toMatchObject({ value: [{ id: '7' }] });
-  expect(decodeAnswer(addressList, { status: 200, data: [{ ...old, city_id: 0 }] })).not.toHaveProperty('value.0.cityId');
+  for (const row of [old, { ...old, city_id: 0 }])
+    expect(decodeAnswer(addressList, { status: 200, data: [row] })).toMatchObject({ value: [{ id: '7' }] });
+  expect(decodeAnswer(addressList, { status: 200, data: [{ ...old, city_id: 0 }] })).not.toHaveProperty(
+    'value.0.cityId',
+  );
   expect(decoded(orderConfirm, '44').address).toMatchObject({ cityId: '310100' });
 });
 
@@ -39,8 +62,24 @@ test('an addition answers its id as number or digits, a change says nothing', ()
 
 test('what is sent of an address: the region apart, with the city’s id', () => {
   const region = { province: '上海市', city: '上海市', district: '浦东新区', city_id: '35441' };
-  expect(encodeValue(addressEdit, addressEdit.body, { id: '0', real_name: '颗粒', phone: '13800138000', detail: '张江路 1 号', is_default: true, address: region, type: 0 })).toEqual({
-    id: 0, real_name: '颗粒', phone: '13800138000', detail: '张江路 1 号', is_default: 1, address: { ...region, city_id: 35_441 }, type: 0,
+  expect(
+    encodeValue(addressEdit, addressEdit.body, {
+      id: '0',
+      real_name: '颗粒',
+      phone: '13800138000',
+      detail: '张江路 1 号',
+      is_default: true,
+      address: region,
+      type: 0,
+    }),
+  ).toEqual({
+    id: 0,
+    real_name: '颗粒',
+    phone: '13800138000',
+    detail: '张江路 1 号',
+    is_default: 1,
+    address: { ...region, city_id: 35_441 },
+    type: 0,
   });
   for (const call of [addressDefault, addressDel]) expect(encodeValue(call, call.body, { id: '7' })).toEqual({ id: 7 });
 });
@@ -48,7 +87,10 @@ test('what is sent of an address: the region apart, with the city’s id', () =>
 test('regions one level at a time, below a district none', () => {
   expect(pathOf(cityList, { parent: '0' })).toBe('/pc/get_city/0');
   expect(decoded(cityList, '44')[0]).toEqual({ id: '1', name: '北京市' });
-  expect(decoded(cityList, '54')).toEqual([{ id: '35459', name: '浦东新区' }, { id: '35462', name: '崇明区' }]);
+  expect(decoded(cityList, '54')).toEqual([
+    { id: '35459', name: '浦东新区' },
+    { id: '35462', name: '崇明区' },
+  ]);
   expect(decodeAnswer(cityList, { status: 200, data: [] })).toMatchObject({ value: [] });
 });
 

@@ -9,25 +9,40 @@ test('amounts to put on the balance are settings: text of any length, an empty g
     { id: '14', amount: 20_050, gift: 0 },
   ]);
   expect(decoded(topUpOffers, '54')).toEqual([]);
-  const offers = [{ id: '1', amount: 5000, gift: 0 }, { id: '2', amount: 10_000, gift: 1 }];
+  const offers = [
+    { id: '1', amount: 5000, gift: 0 },
+    { id: '2', amount: 10_000, gift: 1 },
+  ];
   expect(thereAndBack(topUpOffers, offers)).toEqual(offers);
 });
 
 test('an amount that is no number is a fault that tells its place', () => {
-  expect(() => decodeAnswer(topUpOffers, { status: 200, data: { recharge_quota: [{ id: 1, price: 'viel', give_money: '' }] } })).toThrow('topUpOffers: data.recharge_quota[0].price: expected');
+  expect(() =>
+    decodeAnswer(topUpOffers, { status: 200, data: { recharge_quota: [{ id: 1, price: 'viel', give_money: '' }] } }),
+  ).toThrow('topUpOffers: data.recharge_quota[0].price: expected');
 });
 
 test('a code to scan, which need not say until when it holds', () => {
-  expect(decoded(topUp, '44')).toEqual({ code: 'https://qr.alipay.com/bax00000rechargea', validUntil: 1_763_600_160_000 });
+  expect(decoded(topUp, '44')).toEqual({
+    code: 'https://qr.alipay.com/bax00000rechargea',
+    validUntil: 1_763_600_160_000,
+  });
   expect(decoded(topUp, '54')).toEqual({ code: 'https://qr.alipay.com/bax00000rechargeb' });
   for (const code of [decoded(topUp, '44'), decoded(topUp, '54')]) expect(thereAndBack(topUp, code)).toEqual(code);
 });
 
 test('an answer for another way to pay is a fault: this shop cannot show it', () => {
   const { data } = captured('topUp', '44') as { data: object };
-  expect(() => decodeAnswer(topUp, { status: 200, data: { ...data, status: 'WECHAT_PAY' } })).toThrow('topUp: data.status: expected "ALIPAY_PAY", got string "WECHAT_PAY"');
+  expect(() => decodeAnswer(topUp, { status: 200, data: { ...data, status: 'WECHAT_PAY' } })).toThrow(
+    'topUp: data.status: expected "ALIPAY_PAY", got string "WECHAT_PAY"',
+  );
 });
 
 test('the amount travels as yuan', () => {
-  expect(encodeValue(topUp, topUp.body, { price: 5000, rechar_id: '12', type: 0, from: 'alipay' })).toEqual({ price: '50.00', rechar_id: 12, type: 0, from: 'alipay' });
+  expect(encodeValue(topUp, topUp.body, { price: 5000, rechar_id: '12', type: 0, from: 'alipay' })).toEqual({
+    price: '50.00',
+    rechar_id: 12,
+    type: 0,
+    from: 'alipay',
+  });
 });

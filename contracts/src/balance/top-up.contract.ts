@@ -16,9 +16,21 @@ export const topUp = defineCall({
   auth: 'required',
   summary: 'Puts money on the balance by Alipay: answers a code to scan.',
   body: z.object({ price: money, rechar_id: id, type: z._default(z.int(), 0), from: z._default(z.string(), 'alipay') }),
-  answer: entity(z.object({ status: z.literal('ALIPAY_PAY'), result: z.object({ jsConfig: z.object({ qrCode: z.string(), invalid: z.optional(unixMoment) }) }) }), {
-    decode: (wire): TopUp => ({ code: wire.result.jsConfig.qrCode, ...(wire.result.jsConfig.invalid === undefined ? {} : { validUntil: wire.result.jsConfig.invalid }) }),
-    encode: (value) => ({ status: 'ALIPAY_PAY' as const, result: { jsConfig: { qrCode: value.code, invalid: value.validUntil } } }),
-  }),
+  answer: entity(
+    z.object({
+      status: z.literal('ALIPAY_PAY'),
+      result: z.object({ jsConfig: z.object({ qrCode: z.string(), invalid: z.optional(unixMoment) }) }),
+    }),
+    {
+      decode: (wire): TopUp => ({
+        code: wire.result.jsConfig.qrCode,
+        ...(wire.result.jsConfig.invalid === undefined ? {} : { validUntil: wire.result.jsConfig.invalid }),
+      }),
+      encode: (value) => ({
+        status: 'ALIPAY_PAY' as const,
+        result: { jsConfig: { qrCode: value.code, invalid: value.validUntil } },
+      }),
+    },
+  ),
   states: ['a shopper is signed in'],
 });

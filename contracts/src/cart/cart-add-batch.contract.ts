@@ -28,7 +28,12 @@ const result = entity(z.object({ product_id: id, unique: z.string(), added: coun
     const reason = REASONS.find((known) => known === wire.reason);
     return { productId, uniqueId, added, ...(reason ? { reason } : {}) };
   },
-  encode: (value) => ({ product_id: value.productId, unique: value.uniqueId, added: value.added, reason: value.reason ?? '' }),
+  encode: (value) => ({
+    product_id: value.productId,
+    unique: value.uniqueId,
+    added: value.added,
+    reason: value.reason ?? '',
+  }),
 });
 
 /**
@@ -41,7 +46,13 @@ export const cartAddBatch = defineCall({
   path: '/cart/add_batch',
   auth: 'required',
   summary: 'Puts at most 100 lines into the cart; once for each key.',
-  body: z.object({ key: z.string().check(z.minLength(8), z.maxLength(64)), lines: z.array(line).check(z.minLength(1), z.maxLength(MOST_BATCH_LINES)) }),
-  answer: entity(z.object({ list: listOf(result) }), { decode: (wire): readonly BatchResult[] => wire.list, encode: (results) => ({ list: [...results] }) }),
+  body: z.object({
+    key: z.string().check(z.minLength(8), z.maxLength(64)),
+    lines: z.array(line).check(z.minLength(1), z.maxLength(MOST_BATCH_LINES)),
+  }),
+  answer: entity(z.object({ list: listOf(result) }), {
+    decode: (wire): readonly BatchResult[] => wire.list,
+    encode: (results) => ({ list: [...results] }),
+  }),
   states: ['a shopper is signed in and a part is in stock', 'a shopper is signed in and a part is sold out'],
 });

@@ -44,7 +44,8 @@ const lineProduct = z.object({
 });
 
 const isDrawn = (shown: Picture): boolean => shown.kind === 'part' || shown.url !== '';
-const isProductKnown = (line: CartLine): boolean => [line.name, line.colour, line.unit, line.partNumber].some(Boolean) || isDrawn(line.picture);
+const isProductKnown = (line: CartLine): boolean =>
+  [line.name, line.colour, line.unit, line.partNumber].some(Boolean) || isDrawn(line.picture);
 
 /** `truePrice` is a number after a discount and text otherwise; `status` may be null on old rows. */
 export const cartLineWire = z.object({
@@ -93,7 +94,9 @@ export const fromCartLine = (line: CartLine): CartLineWire => ({
         image: line.picture,
         unit_name: line.unit,
         attrInfo: { suk: line.colour, image: line.picture },
-        ...(line.partNumber ? { part_info: { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 } } : {}),
+        ...(line.partNumber
+          ? { part_info: { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 } }
+          : {}),
       }
     : undefined,
   truePrice: line.unitPrice,

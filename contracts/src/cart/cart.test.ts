@@ -10,24 +10,50 @@ const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }
 test('a line that can be bought, its price a number after a discount or a text without', () => {
   const [line] = decoded(cartList, '44').valid;
   expect(line).toEqual({
-    id: '41', productId: '301', uniqueId: 'a1b2c3d4', quantity: 10, name: '砖 2 × 4', colour: '红', partNumber: '',
-    picture: RED, unit: '颗', unitPrice: 85, savedPerPiece: 5, stock: 4000, isValid: true,
+    id: '41',
+    productId: '301',
+    uniqueId: 'a1b2c3d4',
+    quantity: 10,
+    name: '砖 2 × 4',
+    colour: '红',
+    partNumber: '',
+    picture: RED,
+    unit: '颗',
+    unitPrice: 85,
+    savedPerPiece: 5,
+    stock: 4000,
+    isValid: true,
   });
   expect(decoded(cartList, '54').valid[0]).toMatchObject({ unitPrice: 90, savedPerPiece: 0 });
 });
 
 test('lines of a deleted product decode, however little is left of it', () => {
-  expect(decoded(cartList, '44').invalid).toEqual([expect.objectContaining({ id: '42', name: '', colour: '已失效', picture: { kind: 'photo', url: '' }, isValid: false })]);
-  expect(decoded(cartList, '54').invalid).toEqual([expect.objectContaining({ id: '42', name: '' }), expect.objectContaining({ id: '43', name: '' })]);
+  expect(decoded(cartList, '44').invalid).toEqual([
+    expect.objectContaining({
+      id: '42',
+      name: '',
+      colour: '已失效',
+      picture: { kind: 'photo', url: '' },
+      isValid: false,
+    }),
+  ]);
+  expect(decoded(cartList, '54').invalid).toEqual([
+    expect.objectContaining({ id: '42', name: '' }),
+    expect.objectContaining({ id: '43', name: '' }),
+  ]);
 });
 
 test('a cart without its lists is a fault, not an empty cart', () => {
   expect(() => decodeAnswer(cartList, { status: 200, data: {} })).toThrow('cartList: data.valid: expected');
-  expect(decodeAnswer(cartList, { status: 200, data: { valid: [], invalid: [] } })).toMatchObject({ value: { valid: [], invalid: [] } });
+  expect(decodeAnswer(cartList, { status: 200, data: { valid: [], invalid: [] } })).toMatchObject({
+    value: { valid: [], invalid: [] },
+  });
 });
 
 test('a broken line is told by its place', () => {
-  expect(() => decodeAnswer(cartList, { status: 200, data: { valid: [{ id: 1, product_id: 2, cart_num: 'x' }], invalid: [] } })).toThrow(/^cartList: data\.valid\[0\]\.cart_num: expected .*, got string "x"$/);
+  expect(() =>
+    decodeAnswer(cartList, { status: 200, data: { valid: [{ id: 1, product_id: 2, cart_num: 'x' }], invalid: [] } }),
+  ).toThrow(/^cartList: data\.valid\[0\]\.cart_num: expected .*, got string "x"$/);
 });
 
 test('the id of an added line is text, be it a row or a buy-now key beyond 2^53', () => {
@@ -36,7 +62,9 @@ test('the id of an added line is text, be it a row or a buy-now key beyond 2^53'
 });
 
 test('what is sent stands in the server’s words', () => {
-  expect(encodeValue(cartAdd, cartAdd.body, { productId: '301', uniqueId: 'a1b2c3d4', cartNum: 2, new: true })).toEqual({ productId: 301, uniqueId: 'a1b2c3d4', cartNum: 2, new: 1 });
+  expect(encodeValue(cartAdd, cartAdd.body, { productId: '301', uniqueId: 'a1b2c3d4', cartNum: 2, new: true })).toEqual(
+    { productId: 301, uniqueId: 'a1b2c3d4', cartNum: 2, new: 1 },
+  );
   expect(encodeValue(cartNum, cartNum.body, { id: '41', number: 3 })).toEqual({ id: 41, number: 3 });
 });
 
@@ -47,7 +75,10 @@ test('the count of an empty cart', () => {
 test('any cart line survives the way through JSON', () => {
   fc.assert(
     fc.property(fc.array(cartLine, { maxLength: 4 }), (lines) => {
-      const cart = { valid: lines.map((line) => ({ ...line, isValid: true })), invalid: lines.map((line) => ({ ...line, isValid: false })) };
+      const cart = {
+        valid: lines.map((line) => ({ ...line, isValid: true })),
+        invalid: lines.map((line) => ({ ...line, isValid: false })),
+      };
       expect(thereAndBack(cartList, cart)).toEqual(cart);
     }),
   );

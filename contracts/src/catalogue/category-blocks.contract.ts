@@ -13,7 +13,12 @@ export type CategoryBlock = { id: string; name: string; picture: Picture; produc
 export type CategoryBlockPage = { blocks: readonly CategoryBlock[]; total: number };
 
 const block = entity(z.object({ id, cate_name: z.string(), pic: picture, productList: listOf(productSummary) }), {
-  decode: (wire): CategoryBlock => ({ id: wire.id, name: wire.cate_name, picture: wire.pic, products: wire.productList }),
+  decode: (wire): CategoryBlock => ({
+    id: wire.id,
+    name: wire.cate_name,
+    picture: wire.pic,
+    products: wire.productList,
+  }),
   encode: (value) => ({ id: value.id, cate_name: value.name, pic: value.picture, productList: [...value.products] }),
 });
 

@@ -9,7 +9,12 @@ import { picture, type Picture } from '../wire/picture.ts';
 export type Category = { id: string; name: string; picture: Picture; children: readonly Category[] };
 
 const childWire = z.object({ id, cate_name: z.string(), pic: picture });
-const toCategory = (wire: z.output<typeof childWire>, children: readonly Category[] = []): Category => ({ id: wire.id, name: wire.cate_name, picture: wire.pic, children });
+const toCategory = (wire: z.output<typeof childWire>, children: readonly Category[] = []): Category => ({
+  id: wire.id,
+  name: wire.cate_name,
+  picture: wire.pic,
+  children,
+});
 const child = entity(childWire, {
   decode: (wire) => toCategory(wire),
   encode: (value) => ({ id: value.id, cate_name: value.name, pic: value.picture }),
@@ -17,7 +22,13 @@ const child = entity(childWire, {
 
 const top = entity(z.extend(childWire, { pid: z._default(id, '0'), children: z._default(listOf(child), []) }), {
   decode: (wire) => toCategory(wire, wire.children),
-  encode: (value) => ({ id: value.id, pid: '0', cate_name: value.name, pic: value.picture, children: [...value.children] }),
+  encode: (value) => ({
+    id: value.id,
+    pid: '0',
+    cate_name: value.name,
+    pic: value.picture,
+    children: [...value.children],
+  }),
 });
 
 /** The category tree, two levels. Never send `limit`: it makes the list flat. */

@@ -47,10 +47,14 @@ export const productFacets = defineCall({
   method: 'GET',
   path: '/parts/facets',
   auth: 'optional',
-  summary: 'How many parts each filter of a list would leave: categories, colours, sizes, heights, finishes, stock, prices.',
+  summary:
+    'How many parts each filter of a list would leave: categories, colours, sizes, heights, finishes, stock, prices.',
   query: z.object(partFilter),
   answer: entity(wire, {
-    decode: ({ colors, ...facets }): Facets => ({ ...facets, colours: colors.map(({ image, ...row }) => ({ ...row, picture: image })) }),
+    decode: ({ colors, ...facets }): Facets => ({
+      ...facets,
+      colours: colors.map(({ image, ...row }) => ({ ...row, picture: image })),
+    }),
     encode: ({ colours, ...facets }) => ({
       total: facets.total,
       categories: [...facets.categories],

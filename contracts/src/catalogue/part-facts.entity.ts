@@ -28,7 +28,9 @@ export type PartFacts = {
 };
 
 /** A mould's numbers by system; several where moulds or makers changed. */
-export type PartNumbers = Readonly<Partial<Record<'gds' | 'lego' | 'rebrickable' | 'bricklink' | 'ldraw' | 'other', readonly string[]>>>;
+export type PartNumbers = Readonly<
+  Partial<Record<'gds' | 'lego' | 'rebrickable' | 'bricklink' | 'ldraw' | 'other', readonly string[]>>
+>;
 
 const swatch = entity(z.object({ name: z.string(), image: picture, unique: z.string() }), {
   decode: (wire): ColourSwatchOf => ({ name: wire.name, picture: wire.image, uniqueId: wire.unique }),
@@ -58,11 +60,19 @@ export const partFacts = entity(
     encode: (value) => ({
       number: value.number,
       gds: value.shopNumber,
-      ...(value.size ? { size: [value.size.width, value.size.length, value.size.height] as [number, number, number] } : {}),
+      ...(value.size
+        ? { size: [value.size.width, value.size.length, value.size.height] as [number, number, number] }
+        : {}),
       weight: value.weight,
       colors: [...value.colours],
       color_count: value.colourCount,
-      ...(value.numbers ? { numbers: Object.fromEntries(Object.entries(value.numbers).map(([system, numbers]) => [system, [...numbers]])) } : {}),
+      ...(value.numbers
+        ? {
+            numbers: Object.fromEntries(
+              Object.entries(value.numbers).map(([system, numbers]) => [system, [...numbers]]),
+            ),
+          }
+        : {}),
     }),
   },
 );

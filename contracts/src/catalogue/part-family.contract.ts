@@ -10,18 +10,52 @@ import { picture, type Picture } from '../wire/picture.ts';
 /** One cell of the matrix: what a part costs in a colour. */
 export type FamilyOffer = { uniqueId: string; price: Fen; stock: number };
 /** A part of the family with its offers by colour id; a colour that is not there is not made. `limit`: most pieces a shopper may buy. */
-export type FamilyPart = { id: string; name: string; number: string; picture: Picture; limit?: number; offers: Readonly<Record<string, FamilyOffer>> };
+export type FamilyPart = {
+  id: string;
+  name: string;
+  number: string;
+  picture: Picture;
+  limit?: number;
+  offers: Readonly<Record<string, FamilyOffer>>;
+};
 /** Parts of one kind in neighbouring sizes, the asked one among them, and the colours of any of them, commonest first. */
-export type PartFamily = { colours: readonly { id: string; name: string; picture: Picture }[]; parts: readonly FamilyPart[] };
+export type PartFamily = {
+  colours: readonly { id: string; name: string; picture: Picture }[];
+  parts: readonly FamilyPart[];
+};
 
 const cell = entity(z.object({ unique: z.string(), price: money, stock: count }), {
   decode: (wire): FamilyOffer => ({ uniqueId: wire.unique, price: wire.price, stock: wire.stock }),
   encode: (value) => ({ unique: value.uniqueId, price: value.price, stock: value.stock }),
 });
-const member = entity(z.object({ id, store_name: z.string(), number: z.string(), image: picture, limit_num: z._default(count, 0), offers: mapOf(cell) }), {
-  decode: (wire): FamilyPart => ({ id: wire.id, name: wire.store_name, number: wire.number, picture: wire.image, ...(wire.limit_num > 0 ? { limit: wire.limit_num } : {}), offers: wire.offers }),
-  encode: (value) => ({ id: value.id, store_name: value.name, number: value.number, image: value.picture, limit_num: value.limit ?? 0, offers: { ...value.offers } }),
-});
+const member = entity(
+  z.object({
+    id,
+    store_name: z.string(),
+    number: z.string(),
+    image: picture,
+    limit_num: z._default(count, 0),
+    offers: mapOf(cell),
+  }),
+  {
+    decode: (wire): FamilyPart => ({
+      id: wire.id,
+      name: wire.store_name,
+      number: wire.number,
+      picture: wire.image,
+      ...(wire.limit_num > 0 ? { limit: wire.limit_num } : {}),
+      offers: wire.offers,
+    }),
+    encode: (value) => ({
+      id: value.id,
+      store_name: value.name,
+      number: value.number,
+      image: value.picture,
+      limit_num: value.limit ?? 0,
+      offers: { ...value.offers },
+    }),
+  },
+);
 
 /** The part × colour matrix. This shop's own call: where a server has none, the matrix has the one part of the page. */
 export const partFamily = defineCall({
@@ -31,9 +65,18 @@ export const partFamily = defineCall({
   auth: 'optional',
   summary: 'A part and its kin in other sizes, each with price and stock in every colour, for buying many at once.',
   params: z.object({ id: z.string() }),
-  answer: entity(z.object({ colors: listOf(z.object({ id, name: z.string(), image: picture })), parts: listOf(member) }), {
-    decode: (wire): PartFamily => ({ colours: wire.colors.map(({ image, ...colour }) => ({ ...colour, picture: image })), parts: wire.parts }),
-    encode: (value) => ({ colors: value.colours.map(({ picture: image, ...colour }) => ({ ...colour, image })), parts: [...value.parts] }),
-  }),
+  answer: entity(
+    z.object({ colors: listOf(z.object({ id, name: z.string(), image: picture })), parts: listOf(member) }),
+    {
+      decode: (wire): PartFamily => ({
+        colours: wire.colors.map(({ image, ...colour }) => ({ ...colour, picture: image })),
+        parts: wire.parts,
+      }),
+      encode: (value) => ({
+        colors: value.colours.map(({ picture: image, ...colour }) => ({ ...colour, image })),
+        parts: [...value.parts],
+      }),
+    },
+  ),
   states: ['the shop is open', 'the product is gone'],
 });

@@ -9,14 +9,26 @@ export type PresaleTerms = { state: 'before' | 'running' | 'over'; from?: Moment
 export const presaleColumns = { presale_pay_status: z._default(count, 0), presale_day: z._default(count, 0) };
 const STATES = ['before', 'running', 'over'] as const;
 
-type Columns = { presale_pay_status: number; presale_day: number; presale_start_time?: Moment | undefined; presale_end_time?: Moment | undefined };
+type Columns = {
+  presale_pay_status: number;
+  presale_day: number;
+  presale_start_time?: Moment | undefined;
+  presale_end_time?: Moment | undefined;
+};
 
 /** Absent for a product that is not in presale (status 0). */
 export function toPresale(wire: Columns): { presale?: PresaleTerms } {
   const state = STATES[wire.presale_pay_status - 1];
   if (!state) return {};
   const { presale_start_time: from, presale_end_time: to } = wire;
-  return { presale: { state, ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }), shipsWithin: wire.presale_day } };
+  return {
+    presale: {
+      state,
+      ...(from === undefined ? {} : { from }),
+      ...(to === undefined ? {} : { to }),
+      shipsWithin: wire.presale_day,
+    },
+  };
 }
 
 export const fromPresale = (terms: PresaleTerms | undefined): Columns => ({

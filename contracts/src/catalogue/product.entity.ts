@@ -78,7 +78,10 @@ export const storeWire = z.object({
   part_info: z.optional(partFacts),
 });
 
-const relatedWire = z.object({ relation: z.enum(['mould', 'alternate', 'print', 'pair', 'piece']), product: productSummary });
+const relatedWire = z.object({
+  relation: z.enum(['mould', 'alternate', 'print', 'pair', 'piece']),
+  product: productSummary,
+});
 
 /** What a detail answers beside `storeInfo`: `productValue` is `[]` for a product of a single kind. */
 const pageColumns = {

@@ -23,7 +23,8 @@ export const products = defineCall({
   method: 'GET',
   path: '/pc/get_products',
   auth: 'optional',
-  summary: 'One page of products by category (cid top, sid sub), keyword and facets, sorted by price, sales or newness.',
+  summary:
+    'One page of products by category (cid top, sid sub), keyword and facets, sorted by price, sales or newness.',
   query: z.object({
     page: count,
     limit: count,
@@ -35,7 +36,11 @@ export const products = defineCall({
     news: z.optional(count),
   }),
   answer: entity(z.object({ list: listOf(productSummary), count, did_you_mean: text }), {
-    decode: (wire): ProductPage => ({ products: wire.list, total: wire.count, ...(wire.did_you_mean ? { didYouMean: wire.did_you_mean } : {}) }),
+    decode: (wire): ProductPage => ({
+      products: wire.list,
+      total: wire.count,
+      ...(wire.did_you_mean ? { didYouMean: wire.did_you_mean } : {}),
+    }),
     encode: (value) => ({ list: [...value.products], count: value.total, did_you_mean: value.didYouMean ?? '' }),
   }),
   states: ['the shop is open', 'nothing matches the search'],

@@ -1,13 +1,27 @@
 import { decoded } from '../../fixtures/captured.ts';
 import { encodeAnswer, encodeValue } from '../envelope.ts';
-import { categoryBlocks, goodProducts, hotSearches, phoneBuying, productCode, productDetail, products, recommendedProducts } from '../index.ts';
+import {
+  categoryBlocks,
+  goodProducts,
+  hotSearches,
+  phoneBuying,
+  productCode,
+  productDetail,
+  products,
+  recommendedProducts,
+} from '../index.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
 
 test('blocks of a category leave the empty ones out of the list and in the count', () => {
   const page = decoded(categoryBlocks, '44');
   expect([page.blocks.length, page.total]).toEqual([1, 3]);
-  expect(page.blocks[0]).toMatchObject({ id: '1', name: '砖', picture: RED, products: [{ id: '301', sales: 1204, marketPrice: 120, isPresale: false, stock: 0 }] });
+  expect(page.blocks[0]).toMatchObject({
+    id: '1',
+    name: '砖',
+    picture: RED,
+    products: [{ id: '301', sales: 1204, marketPrice: 120, isPresale: false, stock: 0 }],
+  });
 });
 
 test('blocks come as a map with holes too, with products or none', () => {
@@ -18,12 +32,26 @@ test('blocks come as a map with holes too, with products or none', () => {
 });
 
 test('recommended parts count sales in digits or numbers, and say nothing of presale', () => {
-  expect(decoded(recommendedProducts, '44')).toMatchObject({ total: 1, products: [{ id: '301', sales: 1204, isPresale: false }] });
+  expect(decoded(recommendedProducts, '44')).toMatchObject({
+    total: 1,
+    products: [{ id: '301', sales: 1204, isPresale: false }],
+  });
   expect(decoded(recommendedProducts, '54').products.map(({ id }) => id)).toEqual(['301']);
 });
 
 test('parts below promotions have no price to strike through', () => {
-  expect(decoded(goodProducts, '44')).toEqual([{ id: '302', name: '板 2 × 2', picture: { kind: 'photo', url: '/uploads/p.jpg' }, price: 30, stock: 12, sales: 0, unit: '颗', isPresale: false }]);
+  expect(decoded(goodProducts, '44')).toEqual([
+    {
+      id: '302',
+      name: '板 2 × 2',
+      picture: { kind: 'photo', url: '/uploads/p.jpg' },
+      price: 30,
+      stock: 12,
+      sales: 0,
+      unit: '颗',
+      isPresale: false,
+    },
+  ]);
   expect(decoded(goodProducts, '54')[0]).toMatchObject({ isPresale: true, sales: 3 });
 });
 
@@ -31,7 +59,9 @@ test('a phone buys through a page or by a code, and a code that could not be mad
   expect(decoded(phoneBuying, '44')).toEqual({ way: 'page', site: 'https://m.shop.example' });
   expect(decoded(phoneBuying, '54')).toEqual({ way: 'code' });
   expect([decoded(productCode, '44'), decoded(productCode, '54')]).toEqual([{ code: '' }, { code: '' }]);
-  const sent = encodeAnswer(productCode, { code: 'https://shop.example/code.png' }) as { data: { routineCode: unknown } };
+  const sent = encodeAnswer(productCode, { code: 'https://shop.example/code.png' }) as {
+    data: { routineCode: unknown };
+  };
   expect(sent.data.routineCode).toBe('https://shop.example/code.png');
 });
 
@@ -41,7 +71,17 @@ test('hot words keep their order, whether they come as a list or with holes', ()
 });
 
 test('a filter travels in the query’s words, prices in yuan, and what was not chosen stays at home', () => {
-  expect(encodeValue(products, products.query, { page: 1, limit: 20, color: '4,1', size: '2x4', price_from: 30, price_to: 1000, stock: 100 })).toEqual({ page: 1, limit: 20, color: '4,1', size: '2x4', price_from: '0.30', price_to: '10.00', stock: 100 });
+  expect(
+    encodeValue(products, products.query, {
+      page: 1,
+      limit: 20,
+      color: '4,1',
+      size: '2x4',
+      price_from: 30,
+      price_to: 1000,
+      stock: 100,
+    }),
+  ).toEqual({ page: 1, limit: 20, color: '4,1', size: '2x4', price_from: '0.30', price_to: '10.00', stock: 100 });
 });
 
 test('a product that is not in presale has no terms, though its columns are there', () => {

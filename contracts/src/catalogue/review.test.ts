@@ -8,8 +8,16 @@ test('counts come as numbers or digits, the average with its fraction', () => {
 
 test('a review with pictures, what was bought, and the shop’s answer', () => {
   expect(decoded(reviewList, '44')[0]).toEqual({
-    id: '81', nickname: '小**粒', avatar: 'https://shop.example/uploads/me.png', stars: 5, serviceStars: 5, text: '颜色很正。', offer: '红',
-    pictures: ['https://shop.example/uploads/a.jpg', '/uploads/b.jpg'], when: '3天前', answer: '谢谢',
+    id: '81',
+    nickname: '小**粒',
+    avatar: 'https://shop.example/uploads/me.png',
+    stars: 5,
+    serviceStars: 5,
+    text: '颜色很正。',
+    offer: '红',
+    pictures: ['https://shop.example/uploads/a.jpg', '/uploads/b.jpg'],
+    when: '3天前',
+    answer: '谢谢',
   });
 });
 
@@ -18,5 +26,9 @@ test('a review of just now without pictures or answer: all of it sent as null', 
 });
 
 test('pictures come as a map with holes; an address that is none is left out', () => {
-  expect(decoded(reviewList, '54')[0]).toMatchObject({ stars: 4, serviceStars: 5, pictures: ['https://cdn.shop.example/c.jpg'] });
+  expect(decoded(reviewList, '54')[0]).toMatchObject({
+    stars: 4,
+    serviceStars: 5,
+    pictures: ['https://cdn.shop.example/c.jpg'],
+  });
 });

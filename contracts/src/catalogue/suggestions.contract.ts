@@ -13,17 +13,45 @@ export type Suggestion =
   | { kind: 'category'; id: string; top: string; name: string; count: number }
   | { kind: 'search'; text: string; count: number };
 
-const row = z.object({ type: z.enum(['part', 'category', 'search']), name: z.string(), id: z._default(id, ''), pid: z._default(id, ''), number: text, image: picture, unique: text, count: z._default(count, 0) });
+const row = z.object({
+  type: z.enum(['part', 'category', 'search']),
+  name: z.string(),
+  id: z._default(id, ''),
+  pid: z._default(id, ''),
+  number: text,
+  image: picture,
+  unique: text,
+  count: z._default(count, 0),
+});
 const suggestion = entity(row, {
   decode: ({ type, ...wire }): Suggestion => {
-    if (type === 'part') return { kind: type, id: wire.id, name: wire.name, number: wire.number, picture: wire.image, uniqueId: wire.unique };
-    return type === 'category' ? { kind: type, id: wire.id, top: wire.pid, name: wire.name, count: wire.count } : { kind: type, text: wire.name, count: wire.count };
+    if (type === 'part')
+      return {
+        kind: type,
+        id: wire.id,
+        name: wire.name,
+        number: wire.number,
+        picture: wire.image,
+        uniqueId: wire.unique,
+      };
+    return type === 'category'
+      ? { kind: type, id: wire.id, top: wire.pid, name: wire.name, count: wire.count }
+      : { kind: type, text: wire.name, count: wire.count };
   },
   encode: (value) => {
     const none = { id: '', pid: '', number: '', image: { kind: 'photo', url: '' } as Picture, unique: '', count: 0 };
     if (value.kind === 'search') return { ...none, type: value.kind, name: value.text, count: value.count };
-    if (value.kind === 'category') return { ...none, type: value.kind, id: value.id, pid: value.top, name: value.name, count: value.count };
-    return { ...none, type: value.kind, id: value.id, name: value.name, number: value.number, image: value.picture, unique: value.uniqueId };
+    if (value.kind === 'category')
+      return { ...none, type: value.kind, id: value.id, pid: value.top, name: value.name, count: value.count };
+    return {
+      ...none,
+      type: value.kind,
+      id: value.id,
+      name: value.name,
+      number: value.number,
+      image: value.picture,
+      unique: value.uniqueId,
+    };
   },
 });
 

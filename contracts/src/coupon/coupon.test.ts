@@ -2,14 +2,39 @@ import fc from 'fast-check';
 import { heldCoupon } from '../../fixtures/arbitraries.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
 import { thereAndBack } from '../../fixtures/there-and-back.ts';
-import { couponOffers, decodeAnswer, encodeAnswer, encodeValue, fittingCoupons, heldCoupons, wonCoupons } from '../index.ts';
+import {
+  couponOffers,
+  decodeAnswer,
+  encodeAnswer,
+  encodeValue,
+  fittingCoupons,
+  heldCoupons,
+  wonCoupons,
+} from '../index.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
 test('a coupon with an end: amounts as numbers, whether it was received as a flag', () => {
   const [first, second] = decoded(couponOffers, '44');
-  expect(first).toEqual({ id: '5', title: '满 49 减 3', amount: 300, from: 4900, scope: 'all', left: 37, isReceived: false, days: 30 });
-  expect(second).toMatchObject({ amount: 990, from: 9950, scope: 'category', isReceived: true, days: 0, usableFrom: Date.parse('2026-11-01T00:00:00+08:00'), usableTo: Date.parse('2026-12-31T00:00:00+08:00') });
+  expect(first).toEqual({
+    id: '5',
+    title: '满 49 减 3',
+    amount: 300,
+    from: 4900,
+    scope: 'all',
+    left: 37,
+    isReceived: false,
+    days: 30,
+  });
+  expect(second).toMatchObject({
+    amount: 990,
+    from: 9950,
+    scope: 'category',
+    isReceived: true,
+    days: 0,
+    usableFrom: Date.parse('2026-11-01T00:00:00+08:00'),
+    usableTo: Date.parse('2026-12-31T00:00:00+08:00'),
+  });
 });
 
 test('a coupon without an end, and one received twice that is gone', () => {
@@ -21,50 +46,101 @@ test('a coupon without an end, and one received twice that is gone', () => {
 
 test('a server of ours writes 0 left for a coupon without an end, as the family does', () => {
   const sent = encodeAnswer(couponOffers, decoded(couponOffers, '54')) as { data: unknown[] };
-  expect(sent.data[0]).toMatchObject({ is_permanent: 1, remain_count: 0, is_use: 0, coupon_price: '3.00', start_use_time: '' });
+  expect(sent.data[0]).toMatchObject({
+    is_permanent: 1,
+    remain_count: 0,
+    is_use: 0,
+    coupon_price: '3.00',
+    start_use_time: '',
+  });
 });
 
 test('coupons in the purse: status and kind are Chinese words, so what counts is read elsewhere', () => {
   const [first, bricks, gift, used] = decoded(heldCoupons, '44');
-  expect(first).toEqual({ id: '21', title: '满 49 减 3', amount: 300, from: 4900, scope: 'all', usableFrom: day('2025-11-01'), usableTo: day('2026-12-21'), isOver: false });
+  expect(first).toEqual({
+    id: '21',
+    title: '满 49 减 3',
+    amount: 300,
+    from: 4900,
+    scope: 'all',
+    usableFrom: day('2025-11-01'),
+    usableTo: day('2026-12-21'),
+    isOver: false,
+  });
   expect(bricks).toMatchObject({ amount: 990, from: 9950, scope: 'category' });
   expect(gift).toMatchObject({ from: 0, scope: 'all', isOver: false });
   expect(used).toMatchObject({ id: '18', isOver: true });
 });
 
 test('a member’s coupon, and one that is over, in a list with holes', () => {
-  expect(decoded(heldCoupons, '54')).toMatchObject([{ scope: 'members', isOver: false }, { id: '17', scope: 'products', isOver: true, usableTo: day('2025-10-31') }]);
+  expect(decoded(heldCoupons, '54')).toMatchObject([
+    { scope: 'members', isOver: false },
+    { id: '17', scope: 'products', isOver: true, usableTo: day('2025-10-31') },
+  ]);
 });
 
 test('coupons that fit an order write their days in another way and are never over', () => {
-  expect(decoded(fittingCoupons, '44')).toEqual([{ id: '21', title: '满 49 减 3', amount: 300, from: 4900, scope: 'all', usableFrom: day('2025-11-01'), usableTo: day('2026-12-21'), isOver: false }]);
-  expect(decoded(fittingCoupons, '54')).toMatchObject([{ id: '22', amount: 990, from: 0, scope: 'category', isOver: false }]);
+  expect(decoded(fittingCoupons, '44')).toEqual([
+    {
+      id: '21',
+      title: '满 49 减 3',
+      amount: 300,
+      from: 4900,
+      scope: 'all',
+      usableFrom: day('2025-11-01'),
+      usableTo: day('2026-12-21'),
+      isOver: false,
+    },
+  ]);
+  expect(decoded(fittingCoupons, '54')).toMatchObject([
+    { id: '22', amount: 990, from: 0, scope: 'category', isOver: false },
+  ]);
 });
 
 test('which lines a coupon has to fit stands in the query, their ids with commas', () => {
-  expect(encodeValue(fittingCoupons, fittingCoupons.query, { cartId: '41,42', new: false, shippingType: 1 })).toEqual({ cartId: '41,42', new: 0, shippingType: 1 });
+  expect(encodeValue(fittingCoupons, fittingCoupons.query, { cartId: '41,42', new: false, shippingType: 1 })).toEqual({
+    cartId: '41,42',
+    new: 0,
+    shippingType: 1,
+  });
 });
 
 test('a coupon that came with an order has no id yet: that of its kind stands for it', () => {
   expect(decoded(wonCoupons, '44')).toEqual([]);
-  expect(decoded(wonCoupons, '54')).toEqual([{ id: '9', title: '下单返券', amount: 500, from: 9900, scope: 'all', usableFrom: 1_763_600_100_000, usableTo: day('2025-12-20'), isOver: false }]);
+  expect(decoded(wonCoupons, '54')).toEqual([
+    {
+      id: '9',
+      title: '下单返券',
+      amount: 500,
+      from: 9900,
+      scope: 'all',
+      usableFrom: 1_763_600_100_000,
+      usableTo: day('2025-12-20'),
+      isOver: false,
+    },
+  ]);
 });
 
 test('a coupon in the purse without its id is a fault', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
   const { id: _id, ...nameless } = data[0] ?? {};
-  expect(() => decodeAnswer(heldCoupons, { status: 200, data: [nameless] })).toThrow('heldCoupons: data[0].id: expected');
+  expect(() => decodeAnswer(heldCoupons, { status: 200, data: [nameless] })).toThrow(
+    'heldCoupons: data[0].id: expected',
+  );
 });
 
 test('a day that nobody can read is a fault that tells its place', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
-  expect(() => decodeAnswer(heldCoupons, { status: 200, data: [{ ...data[0], end_time: 'soon' }] })).toThrow('heldCoupons: data[0].end_time: expected');
+  expect(() => decodeAnswer(heldCoupons, { status: 200, data: [{ ...data[0], end_time: 'soon' }] })).toThrow(
+    'heldCoupons: data[0].end_time: expected',
+  );
 });
 
 test('any coupon survives the way through JSON, from the purse and from an order', () => {
   fc.assert(
     fc.property(fc.array(heldCoupon, { maxLength: 3 }), (coupons) => {
-      for (const call of [heldCoupons, fittingCoupons, wonCoupons]) expect(thereAndBack(call, coupons)).toEqual(coupons);
+      for (const call of [heldCoupons, fittingCoupons, wonCoupons])
+        expect(thereAndBack(call, coupons)).toEqual(coupons);
     }),
   );
 });

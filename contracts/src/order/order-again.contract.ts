@@ -3,7 +3,10 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 
 /** Cart ids or buy-now keys in one text, comma-separated. */
-const keys = z.codec(z.union([z.string(), z.int()]), z.array(z.string()), { decode: (wire) => String(wire).split(',').filter(Boolean), encode: (lines) => lines.join(',') });
+const keys = z.codec(z.union([z.string(), z.int()]), z.array(z.string()), {
+  decode: (wire) => String(wire).split(',').filter(Boolean),
+  encode: (lines) => lines.join(','),
+});
 
 /** Lays everything of an old order out to be bought now. Answers buy-now keys for the confirmation; refused for orders of promotions. */
 export const orderAgain = defineCall({

@@ -9,7 +9,13 @@ export const orderComment = defineCall({
   path: '/order/comment',
   auth: 'required',
   summary: 'Reviews a line of a received order: stars for goods and service, text, addresses of images.',
-  body: z.object({ unique: z.string(), comment: z.string(), pics: z.array(z.string()), product_score: count, service_score: count }),
+  body: z.object({
+    unique: z.string(),
+    comment: z.string(),
+    pics: z.array(z.string()),
+    product_score: count,
+    service_score: count,
+  }),
   mayBeSilent: true,
   states: ['an order is received', 'an order is completed'],
 });

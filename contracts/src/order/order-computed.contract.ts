@@ -31,7 +31,13 @@ export const orderComputed = defineCall({
   auth: 'required',
   summary: 'What the order costs with the chosen address, coupon and way to pay; asked after each change.',
   params: z.object({ orderKey: z.string() }),
-  body: z.object({ addressId: z.optional(id), couponId: z._default(id, '0'), payType: payWay, useIntegral: z._default(flag, false), shipping_type: z._default(z.int(), 1) }),
+  body: z.object({
+    addressId: z.optional(id),
+    couponId: z._default(id, '0'),
+    payType: payWay,
+    useIntegral: z._default(flag, false),
+    shipping_type: z._default(z.int(), 1),
+  }),
   answer: entity(z.union([priced, placed]), {
     decode: (wire): Computed =>
       wire.status === 'EXTEND_ORDER'

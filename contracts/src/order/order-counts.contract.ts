@@ -4,7 +4,15 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 
 /** How many orders wait at each step; `refunding` are refunds that are not decided. */
-export type OrderCounts = { all: number; unpaid: number; toShip: number; toReceive: number; toReview: number; completed: number; refunding: number };
+export type OrderCounts = {
+  all: number;
+  unpaid: number;
+  toShip: number;
+  toReceive: number;
+  toReview: number;
+  completed: number;
+  refunding: number;
+};
 
 export const orderCounts = defineCall({
   name: 'orderCounts',
@@ -13,7 +21,15 @@ export const orderCounts = defineCall({
   auth: 'required',
   summary: 'Numbers on the tabs of the order list.',
   answer: entity(
-    z.object({ order_count: count, unpaid_count: count, unshipped_count: count, received_count: count, evaluated_count: count, complete_count: count, refunding_count: z._default(count, 0) }),
+    z.object({
+      order_count: count,
+      unpaid_count: count,
+      unshipped_count: count,
+      received_count: count,
+      evaluated_count: count,
+      complete_count: count,
+      refunding_count: z._default(count, 0),
+    }),
     {
       decode: (wire): OrderCounts => ({
         all: wire.order_count,

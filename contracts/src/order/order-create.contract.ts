@@ -29,7 +29,10 @@ export const orderCreate = defineCall({
   }),
   answer: entity(z.object({ status: z.enum(['SUCCESS', 'EXTEND_ORDER', 'ORDER_EXIST']), result: placedOrderWire }), {
     decode: (wire): Created => ({ isNew: wire.status === 'SUCCESS', ...toPlacedOrder(wire.result) }),
-    encode: (value) => ({ status: value.isNew ? ('SUCCESS' as const) : ('EXTEND_ORDER' as const), result: fromPlacedOrder(value) }),
+    encode: (value) => ({
+      status: value.isNew ? ('SUCCESS' as const) : ('EXTEND_ORDER' as const),
+      result: fromPlacedOrder(value),
+    }),
   }),
   states: ['an order is laid out', 'the order key is used up'],
 });

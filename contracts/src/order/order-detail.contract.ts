@@ -11,5 +11,10 @@ export const orderDetail = defineCall({
   summary: 'One order with its lines, prices and state, for the payment page and the order page.',
   params: z.object({ orderNumber: z.string() }),
   answer: order,
-  states: ['an order waits for payment', 'an order is paid', 'an order is sent in two parcels', 'the order does not exist'],
+  states: [
+    'an order waits for payment',
+    'an order is paid',
+    'an order is sent in two parcels',
+    'the order does not exist',
+  ],
 });

@@ -34,7 +34,10 @@ export const orderExpress = defineCall({
         carrier: wire.order.delivery_name,
         parcelNumber: wire.order.delivery_id,
         address: wire.order.user_address,
-        events: (wire.express?.result?.list ?? []).map(({ time, status }) => ({ ...(time === undefined ? {} : { at: time }), text: status })),
+        events: (wire.express?.result?.list ?? []).map(({ time, status }) => ({
+          ...(time === undefined ? {} : { at: time }),
+          text: status,
+        })),
       }),
       encode: (value) => ({
         order: { delivery_name: value.carrier, delivery_id: value.parcelNumber, user_address: value.address },

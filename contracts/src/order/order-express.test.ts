@@ -12,7 +12,11 @@ const told = (express: unknown) => {
 
 test('what the carrier reported, newest first, with the time in Shanghai where it can be read', () => {
   const { carrier, parcelNumber, address, events } = decoded(orderExpress, '44');
-  expect({ carrier, parcelNumber, address }).toEqual({ carrier: '顺丰速运', parcelNumber: 'SF1234567890', address: '上海市 上海市 浦东新区 张江路 1 号' });
+  expect({ carrier, parcelNumber, address }).toEqual({
+    carrier: '顺丰速运',
+    parcelNumber: 'SF1234567890',
+    address: '上海市 上海市 浦东新区 张江路 1 号',
+  });
   expect(events).toEqual([
     { at: Date.parse('2025-11-22T09:12:45+08:00'), text: '【上海市】快件正在派送途中' },
     { at: Date.parse('2025-11-21T23:40:00+08:00'), text: '【上海市】快件到达 浦东集散中心' },
@@ -20,18 +24,31 @@ test('what the carrier reported, newest first, with the time in Shanghai where i
   ]);
 });
 
-test.each([['an empty list', { result: { list: [] } }], ['no list', { result: {} }], ['[] for the result', { result: [] }], ['[] for everything', []], ['nothing', null]])('a carrier that has said nothing yet: %s', (_, express) => {
+test.each([
+  ['an empty list', { result: { list: [] } }],
+  ['no list', { result: {} }],
+  ['[] for the result', { result: [] }],
+  ['[] for everything', []],
+  ['nothing', null],
+])('a carrier that has said nothing yet: %s', (_, express) => {
   expect(told(express)).toMatchObject({ kind: 'done', value: { carrier: '顺丰速运', events: [] } });
   expect(decoded(orderExpress, '54').events).toEqual([]);
 });
 
 test.each([['2025/11/22 09:12'], ['2025-11-22T09:12:00']])('%s is a time', (time) => {
-  expect(told({ result: { list: { 1: { time, status: 'x' } } } })).toMatchObject({ value: { events: [{ at: Date.parse('2025-11-22T09:12:00+08:00'), text: 'x' }] } });
+  expect(told({ result: { list: { 1: { time, status: 'x' } } } })).toMatchObject({
+    value: { events: [{ at: Date.parse('2025-11-22T09:12:00+08:00'), text: 'x' }] },
+  });
 });
 
-test.each([['昨天 18:03'], ['2025-13-45 10:00'], [1_763_600_000], [null], ['']])('%j is no time that can be read, and its event is kept', (time) => {
-  expect(told({ result: { list: [{ time, status: 'x' }] } })).toEqual(expect.objectContaining({ value: expect.objectContaining({ events: [{ text: 'x' }] }) }));
-});
+test.each([['昨天 18:03'], ['2025-13-45 10:00'], [1_763_600_000], [null], ['']])(
+  '%j is no time that can be read, and its event is kept',
+  (time) => {
+    expect(told({ result: { list: [{ time, status: 'x' }] } })).toEqual(
+      expect.objectContaining({ value: expect.objectContaining({ events: [{ text: 'x' }] }) }),
+    );
+  },
+);
 
 test('any way survives the way through JSON', () => {
   fc.assert(

@@ -19,9 +19,26 @@ export type OrderLine = CartLine & {
 
 /** `unique` is the key for the review, `refund_num` how many pieces went into refunds. */
 export const orderLine = entity(
-  z.extend(cartLineWire, { unique: z._default(key, ''), is_reply: z._default(flag, false), refund_num: z._default(count, 0), coupon_price: z._default(money, 0) }),
+  z.extend(cartLineWire, {
+    unique: z._default(key, ''),
+    is_reply: z._default(flag, false),
+    refund_num: z._default(count, 0),
+    coupon_price: z._default(money, 0),
+  }),
   {
-    decode: (wire): OrderLine => ({ ...toCartLine(wire), reviewKey: wire.unique, isReviewed: wire.is_reply, refunded: wire.refund_num, couponShare: wire.coupon_price }),
-    encode: (line) => ({ ...fromCartLine(line), unique: line.reviewKey, is_reply: line.isReviewed, refund_num: line.refunded, coupon_price: line.couponShare }),
+    decode: (wire): OrderLine => ({
+      ...toCartLine(wire),
+      reviewKey: wire.unique,
+      isReviewed: wire.is_reply,
+      refunded: wire.refund_num,
+      couponShare: wire.coupon_price,
+    }),
+    encode: (line) => ({
+      ...fromCartLine(line),
+      unique: line.reviewKey,
+      is_reply: line.isReviewed,
+      refund_num: line.refunded,
+      coupon_price: line.couponShare,
+    }),
   },
 );

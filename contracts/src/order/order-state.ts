@@ -1,8 +1,25 @@
 /** Where an order stands, for the label and for what the shopper may do (spec section 4, reference: derived `_status`). */
 export type OrderState = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded';
 
-const BY_TYPE: Record<number, OrderState> = { 9: 'unpaid', 0: 'unpaid', 1: 'toShip', 2: 'toReceive', 3: 'toReview', 4: 'completed', [-1]: 'refunding', [-2]: 'refunded' };
-const TYPES: Record<OrderState, number> = { unpaid: 0, toShip: 1, toReceive: 2, toReview: 3, completed: 4, refunding: -1, refunded: -2 };
+const BY_TYPE: Record<number, OrderState> = {
+  9: 'unpaid',
+  0: 'unpaid',
+  1: 'toShip',
+  2: 'toReceive',
+  3: 'toReview',
+  4: 'completed',
+  [-1]: 'refunding',
+  [-2]: 'refunded',
+};
+const TYPES: Record<OrderState, number> = {
+  unpaid: 0,
+  toShip: 1,
+  toReceive: 2,
+  toReview: 3,
+  completed: 4,
+  refunding: -1,
+  refunded: -2,
+};
 
 /** Reads the derived `_type`; an unknown one counts as waiting to be shipped, the state that promises nothing. */
 export const toOrderState = (type: number): OrderState => BY_TYPE[type] ?? 'toShip';

@@ -59,12 +59,22 @@ export type Order = {
   invoice?: Invoice;
 };
 
-const KINDS: Readonly<Record<number, OrderKind>> = { 0: 'normal', 1: 'flashSale', 2: 'other', 3: 'other', 4: 'presale' };
+const KINDS: Readonly<Record<number, OrderKind>> = {
+  0: 'normal',
+  1: 'flashSale',
+  2: 'other',
+  3: 'other',
+  4: 'presale',
+};
 const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 3 };
 /** Fetched at a shop (reference: `shipping_type`). */
 const PICK_UP = 2;
 
-const log = z.object({ delivery: z.optional(textMoment), take: z.optional(textMoment), complete: z.optional(textMoment) });
+const log = z.object({
+  delivery: z.optional(textMoment),
+  take: z.optional(textMoment),
+  complete: z.optional(textMoment),
+});
 const state = z.object({ _type: count, _title: text, _msg: text, _payType: text });
 
 export const order = entity(
@@ -141,7 +151,12 @@ export const order = entity(
       id: value.id,
       order_id: value.number,
       unique: value.key,
-      _status: { _type: fromOrderState(value.state), _title: value.stateTitle, _msg: value.stateMessage, _payType: value.payWay },
+      _status: {
+        _type: fromOrderState(value.state),
+        _title: value.stateTitle,
+        _msg: value.stateMessage,
+        _payType: value.payWay,
+      },
       type: KIND_NUMBERS[value.kind],
       shipping_type: value.isPickUp ? PICK_UP : 1,
       paid: value.isPaid,

@@ -1,7 +1,15 @@
 import { captured, decoded } from '../../fixtures/captured.ts';
 import { thereAndBack } from '../../fixtures/there-and-back.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
-import { fromOrderState, orderComputed, orderConfirm, orderCreate, orderDetail, toOrderState, type OrderState } from '../index.ts';
+import {
+  fromOrderState,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  toOrderState,
+  type OrderState,
+} from '../index.ts';
 
 const KEY = 'd41d8cd98f00b204e9800998ecf8427e';
 const PLACED = { orderNumber: 'cp513622411122334455', orderKey: KEY };
@@ -20,46 +28,84 @@ test('an order laid out for a member with an address', () => {
 test('an order laid out without an address, the balance switched off, every discount 0', () => {
   const draft = decoded(orderConfirm, '54');
   expect(draft).not.toHaveProperty('address');
-  expect(draft).toMatchObject({ lines: [{ id: '3646988043223302144' }], prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 } });
+  expect(draft).toMatchObject({
+    lines: [{ id: '3646988043223302144' }],
+    prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 },
+  });
 });
 
 test('a flash sale laid out: no coupons, and a line without a row of its own', () => {
-  expect(decoded(orderConfirm, '54', 'flash-sale')).toMatchObject({ isActivity: true, promotion: { kind: 'flashSale', saleId: '55' }, lines: [{ id: '855361066668916738', unitPrice: 45, isValid: true }], prices: { goods: 450, memberDiscount: 0 } });
+  expect(decoded(orderConfirm, '54', 'flash-sale')).toMatchObject({
+    isActivity: true,
+    promotion: { kind: 'flashSale', saleId: '55' },
+    lines: [{ id: '855361066668916738', unitPrice: 45, isValid: true }],
+    prices: { goods: 450, memberDiscount: 0 },
+  });
 });
 
 test('a presale laid out names what is sold before; anything else names no promotion', () => {
   const { data } = captured('orderConfirm', '44') as { data: object };
-  expect(decodeAnswer(orderConfirm, { status: 200, data: { ...data, deduction: true, advance_id: 303 } })).toMatchObject({ value: { isActivity: true, promotion: { kind: 'presale', productId: '303' } } });
+  expect(
+    decodeAnswer(orderConfirm, { status: 200, data: { ...data, deduction: true, advance_id: 303 } }),
+  ).toMatchObject({ value: { isActivity: true, promotion: { kind: 'presale', productId: '303' } } });
   expect(decoded(orderConfirm, '44')).not.toHaveProperty('promotion');
 });
 
-test.each([['44', undefined], ['54', undefined], ['54', 'flash-sale']] as const)('an order laid out by generation %s (%s) survives the way through JSON', (generation, of) => {
+test.each([
+  ['44', undefined],
+  ['54', undefined],
+  ['54', 'flash-sale'],
+] as const)('an order laid out by generation %s (%s) survives the way through JSON', (generation, of) => {
   const laidOut = decoded(orderConfirm, generation, of);
   expect(thereAndBack(orderConfirm, laidOut)).toEqual(laidOut);
 });
 
 test('cart ids travel as text, or the server refuses them', () => {
-  expect(encodeValue(orderConfirm, orderConfirm.body, { cartId: '41,42', new: false })).toEqual({ cartId: '41,42', new: 0 });
+  expect(encodeValue(orderConfirm, orderConfirm.body, { cartId: '41,42', new: false })).toEqual({
+    cartId: '41,42',
+    new: 0,
+  });
 });
 
 test('what the order costs, or the order that the key was turned into', () => {
-  expect(decoded(orderComputed, '44')).toEqual({ kind: 'priced', goods: 900, postage: 1000, couponDiscount: 0, pointsDiscount: 0, toPay: 1850 });
+  expect(decoded(orderComputed, '44')).toEqual({
+    kind: 'priced',
+    goods: 900,
+    postage: 1000,
+    couponDiscount: 0,
+    pointsDiscount: 0,
+    toPay: 1850,
+  });
   expect(decoded(orderComputed, '54')).toEqual({ kind: 'placed', ...PLACED });
 });
 
 test('a second click answers the same order', () => {
   expect(decoded(orderCreate, '44')).toEqual({ isNew: true, ...PLACED });
   expect(decoded(orderCreate, '54')).toEqual({ isNew: false, ...PLACED });
-  expect(decodeAnswer(orderCreate, { status: 200, data: { status: 'ORDER_EXIST', result: { orderId: 'cp1' } } })).toMatchObject({ value: { isNew: false, orderNumber: 'cp1', orderKey: '' } });
+  expect(
+    decodeAnswer(orderCreate, { status: 200, data: { status: 'ORDER_EXIST', result: { orderId: 'cp1' } } }),
+  ).toMatchObject({ value: { isNew: false, orderNumber: 'cp1', orderKey: '' } });
 });
 
 test('an outcome that nobody knows is a fault that names what is known', () => {
-  expect(() => decodeAnswer(orderCreate, { status: 200, data: { status: 'WHATEVER', result: {} } })).toThrow('orderCreate: data.status: expected "SUCCESS" or "EXTEND_ORDER" or "ORDER_EXIST", got string "WHATEVER"');
+  expect(() => decodeAnswer(orderCreate, { status: 200, data: { status: 'WHATEVER', result: {} } })).toThrow(
+    'orderCreate: data.status: expected "SUCCESS" or "EXTEND_ORDER" or "ORDER_EXIST", got string "WHATEVER"',
+  );
 });
 
 test('an unpaid order and when it ends by itself', () => {
   const order = decoded(orderDetail, '44');
-  expect(order).toMatchObject({ id: '88', number: 'cp513622411122334455', key: KEY, state: 'unpaid', isPaid: false, payWay: '', pieces: 10, message: '轻放', prices: { goods: 850, postage: 1000, toPay: 1850 } });
+  expect(order).toMatchObject({
+    id: '88',
+    number: 'cp513622411122334455',
+    key: KEY,
+    state: 'unpaid',
+    isPaid: false,
+    payWay: '',
+    pieces: 10,
+    message: '轻放',
+    prices: { goods: 850, postage: 1000, toPay: 1850 },
+  });
   expect(order.cancelsAt).toBe((order.placedAt ?? 0) + 30 * 60_000);
   expect(order.paidAt).toBeUndefined();
   expect(order.lines).toHaveLength(1);
@@ -88,5 +134,7 @@ test('every state survives; an unknown one promises nothing', () => {
 test('an order without its sums is a fault for each', () => {
   const { data } = captured('orderDetail', '44') as { data: Record<string, unknown> };
   const { pay_price: _pay, cartInfo: _lines, ...rest } = data;
-  expect(() => decodeAnswer(orderDetail, { status: 200, data: rest })).toThrow(/data\.cartInfo: expected[^]*data\.pay_price: expected/);
+  expect(() => decodeAnswer(orderDetail, { status: 200, data: rest })).toThrow(
+    /data\.cartInfo: expected[^]*data\.pay_price: expected/,
+  );
 });

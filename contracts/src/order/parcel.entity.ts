@@ -20,7 +20,13 @@ export type Parcel = {
 };
 
 /** Without a derived state: the row's own `status` (reference: raw order columns). A parcel is always paid. */
-const BY_ROW: Readonly<Record<number, OrderState>> = { 0: 'toShip', 1: 'toReceive', 2: 'toReview', 3: 'completed', [-2]: 'refunded' };
+const BY_ROW: Readonly<Record<number, OrderState>> = {
+  0: 'toShip',
+  1: 'toReceive',
+  2: 'toReview',
+  3: 'completed',
+  [-2]: 'refunded',
+};
 
 /** A row of `split`: an order row of which this is read. Servers of the second generation send the bare row: no derived state, no lines. */
 export const parcel = entity(

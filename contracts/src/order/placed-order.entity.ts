@@ -7,5 +7,11 @@ export type PlacedOrder = { orderNumber: string; orderKey: string };
 /** `{ orderId, key }`, as computed, create and pay wrap it; the key is missing when a group-buy order exists already. */
 export const placedOrderWire = z.object({ orderId: key, key: z._default(key, '') });
 
-export const toPlacedOrder = (wire: z.output<typeof placedOrderWire>): PlacedOrder => ({ orderNumber: wire.orderId, orderKey: wire.key });
-export const fromPlacedOrder = (order: PlacedOrder): z.output<typeof placedOrderWire> => ({ orderId: order.orderNumber, key: order.orderKey });
+export const toPlacedOrder = (wire: z.output<typeof placedOrderWire>): PlacedOrder => ({
+  orderNumber: wire.orderId,
+  orderKey: wire.key,
+});
+export const fromPlacedOrder = (order: PlacedOrder): z.output<typeof placedOrderWire> => ({
+  orderId: order.orderNumber,
+  key: order.orderKey,
+});

@@ -34,8 +34,18 @@ export type MatchedProduct = {
 export type MatchedPart = { part: string; product?: MatchedProduct };
 
 const colour = entity(z.object({ color_id: id, unique: z.string(), price: money, stock: count }), {
-  decode: (wire): MatchedColour => ({ colour: Number(wire.color_id), uniqueId: wire.unique, price: wire.price, stock: wire.stock }),
-  encode: (value) => ({ color_id: String(value.colour), unique: value.uniqueId, price: value.price, stock: value.stock }),
+  decode: (wire): MatchedColour => ({
+    colour: Number(wire.color_id),
+    uniqueId: wire.unique,
+    price: wire.price,
+    stock: wire.stock,
+  }),
+  encode: (value) => ({
+    color_id: String(value.colour),
+    unique: value.uniqueId,
+    price: value.price,
+    stock: value.stock,
+  }),
 });
 
 const product = z.object({

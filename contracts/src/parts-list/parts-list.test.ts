@@ -3,7 +3,16 @@ import { batchResult, matchedPart, partCount, savedListRow } from '../../fixture
 import { decoded } from '../../fixtures/captured.ts';
 import { thereAndBack } from '../../fixtures/there-and-back.ts';
 import { decodeAnswer, decodeSent, encodeValue } from '../envelope.ts';
-import { cartAddBatch, matchParts, MOST_BATCH_LINES, MOST_PAIRS, MOST_SAVED_PAIRS, savedList, savedLists, saveList } from '../index.ts';
+import {
+  cartAddBatch,
+  matchParts,
+  MOST_BATCH_LINES,
+  MOST_PAIRS,
+  MOST_SAVED_PAIRS,
+  savedList,
+  savedLists,
+  saveList,
+} from '../index.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
 const ok = (data: unknown) => ({ status: 200, data });
@@ -12,8 +21,17 @@ test('a part that is sold comes with the price of each of its colours', () => {
   expect(decoded(matchParts, '44')[0]).toEqual({
     part: '3001',
     product: {
-      id: '301', number: '3001', shopNumber: 'GDS-542', name: '砖 2 × 4', picture: RED, isOnSale: true, weight: 2320,
-      colours: [{ colour: 4, uniqueId: 'a1b2c3d4', price: 90, stock: 4000 }, { colour: 0, uniqueId: '0a0b0c0d', price: 85, stock: 0 }],
+      id: '301',
+      number: '3001',
+      shopNumber: 'GDS-542',
+      name: '砖 2 × 4',
+      picture: RED,
+      isOnSale: true,
+      weight: 2320,
+      colours: [
+        { colour: 4, uniqueId: 'a1b2c3d4', price: 90, stock: 4000 },
+        { colour: 0, uniqueId: '0a0b0c0d', price: 85, stock: 0 },
+      ],
     },
   });
 });
@@ -27,23 +45,67 @@ test('a limit counts where it is switched on, and colours that nobody knows are 
   const [, , limited, offSale] = decoded(matchParts, '44');
   expect(limited?.product).toMatchObject({ limit: 30, colours: [{ colour: 15 }, { colour: 9042 }] });
   expect(decoded(matchParts, '44')[0]?.product).not.toHaveProperty('limit');
-  expect(offSale?.product).toMatchObject({ isOnSale: false, colours: [], weight: 0, picture: { kind: 'photo', url: '' } });
+  expect(offSale?.product).toMatchObject({
+    isOnSale: false,
+    colours: [],
+    weight: 0,
+    picture: { kind: 'photo', url: '' },
+  });
 });
 
 test('the other generation’s digits, holes and part numbers that became numbers mean the same', () => {
   const [first, , last] = decoded(matchParts, '54');
-  expect(first).toMatchObject({ part: '3001', product: { id: '301', number: '3001', shopNumber: '', isOnSale: true, limit: 200, weight: 2320, colours: [{ colour: 4, stock: 4000 }, { colour: 15, stock: 7 }] } });
-  expect(last).toEqual({ part: '3e10', product: { id: '310', number: '3e10', shopNumber: '', name: '拱 1 × 4', picture: { kind: 'photo', url: '' }, isOnSale: false, weight: 0, colours: [] } });
+  expect(first).toMatchObject({
+    part: '3001',
+    product: {
+      id: '301',
+      number: '3001',
+      shopNumber: '',
+      isOnSale: true,
+      limit: 200,
+      weight: 2320,
+      colours: [
+        { colour: 4, stock: 4000 },
+        { colour: 15, stock: 7 },
+      ],
+    },
+  });
+  expect(last).toEqual({
+    part: '3e10',
+    product: {
+      id: '310',
+      number: '3e10',
+      shopNumber: '',
+      name: '拱 1 × 4',
+      picture: { kind: 'photo', url: '' },
+      isOnSale: false,
+      weight: 0,
+      colours: [],
+    },
+  });
 });
 
 test('a match without its list, or a part without its colours, is a fault and not an unsold part', () => {
   expect(() => decodeAnswer(matchParts, ok({}))).toThrow('matchParts: data.list: expected');
-  expect(() => decodeAnswer(matchParts, ok({ list: [{ part_no: '3001', product: { id: 1, number: '3001', store_name: 'x', is_show: 1 } }] }))).toThrow('colors');
-  expect(() => decodeAnswer(matchParts, ok({ list: [{ product: [] }] }))).toThrow('matchParts: data.list[0].part_no: expected');
+  expect(() =>
+    decodeAnswer(
+      matchParts,
+      ok({ list: [{ part_no: '3001', product: { id: 1, number: '3001', store_name: 'x', is_show: 1 } }] }),
+    ),
+  ).toThrow('colors');
+  expect(() => decodeAnswer(matchParts, ok({ list: [{ product: [] }] }))).toThrow(
+    'matchParts: data.list[0].part_no: expected',
+  );
 });
 
 test('saved lists say when they were saved, where the server knows', () => {
-  expect(decoded(savedLists, '44')[0]).toEqual({ id: '7', name: '圣诞礼盒', lines: 6, pieces: 72, savedAt: Date.parse('2026-11-20T10:00:00+08:00') });
+  expect(decoded(savedLists, '44')[0]).toEqual({
+    id: '7',
+    name: '圣诞礼盒',
+    lines: 6,
+    pieces: 72,
+    savedAt: Date.parse('2026-11-20T10:00:00+08:00'),
+  });
   expect(decoded(savedLists, '54')).toEqual([
     { id: '7', name: '圣诞礼盒', lines: 6, pieces: 72, savedAt: Date.parse('2026-11-20T10:00:00+08:00') },
     { id: '3646988043223302144', name: '没有时间的一份', lines: 1, pieces: 1 },
@@ -51,12 +113,29 @@ test('saved lists say when they were saved, where the server knows', () => {
 });
 
 test('a saved list has its pairs with part numbers as text', () => {
-  expect(decoded(savedList, '44').pairs).toEqual([{ part: '3001', colour: 4, quantity: 10 }, { part: '3069b', colour: 0, quantity: 2 }, { part: '0055', colour: 9999, quantity: 1 }]);
-  expect(decoded(savedList, '54')).toEqual({ id: '7', name: '圣诞礼盒', pairs: [{ part: '3001', colour: 4, quantity: 10 }, { part: '3e10', colour: 15, quantity: 2 }] });
+  expect(decoded(savedList, '44').pairs).toEqual([
+    { part: '3001', colour: 4, quantity: 10 },
+    { part: '3069b', colour: 0, quantity: 2 },
+    { part: '0055', colour: 9999, quantity: 1 },
+  ]);
+  expect(decoded(savedList, '54')).toEqual({
+    id: '7',
+    name: '圣诞礼盒',
+    pairs: [
+      { part: '3001', colour: 4, quantity: 10 },
+      { part: '3e10', colour: 15, quantity: 2 },
+    ],
+  });
 });
 
 test('each line of a batch says what went in, and why not more; a reason of tomorrow counts as none', () => {
-  expect(decoded(cartAddBatch, '44').map(({ added, reason }) => [added, reason])).toEqual([[10, undefined], [30, 'limit'], [0, 'stock'], [0, 'offSale'], [0, 'full']]);
+  expect(decoded(cartAddBatch, '44').map(({ added, reason }) => [added, reason])).toEqual([
+    [10, undefined],
+    [30, 'limit'],
+    [0, 'stock'],
+    [0, 'offSale'],
+    [0, 'full'],
+  ]);
   expect(decoded(cartAddBatch, '54')).toEqual([
     { productId: '301', uniqueId: 'a1b2c3d4', added: 10 },
     { productId: '158', uniqueId: '11223344', added: 3 },
@@ -69,30 +148,56 @@ test('what is sent stands in the server’s words, and comes back out of them', 
   const batch = { key: 'a-key-of-one-batch', lines: [{ productId: '301', uniqueId: 'a1b2c3d4', quantity: 2 }] };
   const list = { name: '圣诞礼盒', pairs: [{ part: '3001', colour: 4, quantity: 10 }] };
   expect(encodeValue(matchParts, matchParts.body, pairs)).toEqual({ pairs: [{ part_no: '0055', color_id: 4 }] });
-  expect(encodeValue(cartAddBatch, cartAddBatch.body, batch)).toEqual({ key: 'a-key-of-one-batch', lines: [{ product_id: 301, unique: 'a1b2c3d4', cart_num: 2 }] });
-  expect(encodeValue(saveList, saveList.body, list)).toEqual({ name: '圣诞礼盒', pairs: [{ part_no: '3001', color_id: 4, num: 10 }] });
-  expect(decodeSent(saveList, saveList.body, { id: 7, name: 'x', pairs: [{ part_no: 3001, color_id: '4', num: '10' }] })).toEqual({ id: '7', name: 'x', pairs: list.pairs });
-  for (const [call, sent] of [[matchParts, pairs], [cartAddBatch, batch]] as const) expect(decodeSent(call, call.body, encodeValue(call, call.body, sent))).toEqual(sent);
+  expect(encodeValue(cartAddBatch, cartAddBatch.body, batch)).toEqual({
+    key: 'a-key-of-one-batch',
+    lines: [{ product_id: 301, unique: 'a1b2c3d4', cart_num: 2 }],
+  });
+  expect(encodeValue(saveList, saveList.body, list)).toEqual({
+    name: '圣诞礼盒',
+    pairs: [{ part_no: '3001', color_id: 4, num: 10 }],
+  });
+  expect(
+    decodeSent(saveList, saveList.body, { id: 7, name: 'x', pairs: [{ part_no: 3001, color_id: '4', num: '10' }] }),
+  ).toEqual({ id: '7', name: 'x', pairs: list.pairs });
+  for (const [call, sent] of [
+    [matchParts, pairs],
+    [cartAddBatch, batch],
+  ] as const)
+    expect(decodeSent(call, call.body, encodeValue(call, call.body, sent))).toEqual(sent);
 });
 
 test('nothing, and more than a call takes, is not sent', () => {
-  const pairs = (count: number) => Array.from({ length: count }, (_, place) => ({ part: String(place), colour: 0, quantity: 1 }));
+  const pairs = (count: number) =>
+    Array.from({ length: count }, (_, place) => ({ part: String(place), colour: 0, quantity: 1 }));
   const lines = (count: number) => pairs(count).map(({ part }) => ({ productId: part, uniqueId: 'a', quantity: 1 }));
   const key = 'a-key-of-one-batch';
   expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(MOST_PAIRS) })).not.toThrow();
-  for (const count of [0, MOST_PAIRS + 1]) expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(count) })).toThrow('pairs');
-  for (const count of [0, MOST_SAVED_PAIRS + 1]) expect(() => encodeValue(saveList, saveList.body, { name: 'x', pairs: pairs(count) })).toThrow('pairs');
-  for (const count of [0, MOST_BATCH_LINES + 1]) expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key, lines: lines(count) })).toThrow('lines');
-  for (const odd of ['short', 'x'.repeat(65)]) expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key: odd, lines: lines(1) })).toThrow('key');
+  for (const count of [0, MOST_PAIRS + 1])
+    expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(count) })).toThrow('pairs');
+  for (const count of [0, MOST_SAVED_PAIRS + 1])
+    expect(() => encodeValue(saveList, saveList.body, { name: 'x', pairs: pairs(count) })).toThrow('pairs');
+  for (const count of [0, MOST_BATCH_LINES + 1])
+    expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key, lines: lines(count) })).toThrow('lines');
+  for (const odd of ['short', 'x'.repeat(65)])
+    expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key: odd, lines: lines(1) })).toThrow('key');
 });
 
 test('any answer survives the way through JSON', () => {
-  const rows = { parts: fc.array(matchedPart, { maxLength: 4 }), lists: fc.array(savedListRow, { maxLength: 4 }), pairs: fc.array(partCount, { maxLength: 4 }), results: fc.array(batchResult, { maxLength: 4 }) };
+  const rows = {
+    parts: fc.array(matchedPart, { maxLength: 4 }),
+    lists: fc.array(savedListRow, { maxLength: 4 }),
+    pairs: fc.array(partCount, { maxLength: 4 }),
+    results: fc.array(batchResult, { maxLength: 4 }),
+  };
   fc.assert(
     fc.property(fc.record(rows), ({ parts, lists, pairs, results }) => {
       expect(thereAndBack(matchParts, parts)).toEqual(parts);
       expect(thereAndBack(savedLists, lists)).toEqual(lists);
-      expect(thereAndBack(savedList, { id: '7', name: '圣诞礼盒', pairs })).toEqual({ id: '7', name: '圣诞礼盒', pairs });
+      expect(thereAndBack(savedList, { id: '7', name: '圣诞礼盒', pairs })).toEqual({
+        id: '7',
+        name: '圣诞礼盒',
+        pairs,
+      });
       expect(thereAndBack(cartAddBatch, results)).toEqual(results);
     }),
   );

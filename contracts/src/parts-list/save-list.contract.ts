@@ -17,7 +17,12 @@ export const saveList = defineCall({
   path: '/parts_list/save',
   auth: 'required',
   summary: 'Saves a parts list under a name: a new one, once for each key, or in place of the one whose id is sent.',
-  body: z.object({ id: z.optional(id), key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))), name: z.string(), pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)) }),
+  body: z.object({
+    id: z.optional(id),
+    key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
+    name: z.string(),
+    pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)),
+  }),
   answer: entity(z.object({ id }), { decode: (wire) => ({ id: wire.id }), encode: (value) => ({ id: value.id }) }),
   states: ['a shopper is signed in', 'a shopper has saved parts lists'],
 });

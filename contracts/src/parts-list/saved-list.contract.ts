@@ -14,7 +14,11 @@ export const savedList = defineCall({
   summary: 'A saved parts list with its pairs and quantities.',
   params: z.object({ id: z.string() }),
   answer: entity(z.object({ id, name: z.string(), list: listOf(partCount) }), {
-    decode: (wire): { id: string; name: string; pairs: readonly PartCount[] } => ({ id: wire.id, name: wire.name, pairs: wire.list }),
+    decode: (wire): { id: string; name: string; pairs: readonly PartCount[] } => ({
+      id: wire.id,
+      name: wire.name,
+      pairs: wire.list,
+    }),
     encode: (list) => ({ id: list.id, name: list.name, list: [...list.pairs] }),
   }),
   states: ['a shopper has saved parts lists'],

@@ -10,7 +10,13 @@ import { textMoment, type Moment } from '../wire/moment.ts';
 export type SavedList = { id: string; name: string; lines: number; pieces: number; savedAt?: Moment };
 
 const savedList = entity(z.object({ id, name: z.string(), lines: count, num: count, add_time: textMoment }), {
-  decode: (wire): SavedList => ({ id: wire.id, name: wire.name, lines: wire.lines, pieces: wire.num, ...(wire.add_time === undefined ? {} : { savedAt: wire.add_time }) }),
+  decode: (wire): SavedList => ({
+    id: wire.id,
+    name: wire.name,
+    lines: wire.lines,
+    pieces: wire.num,
+    ...(wire.add_time === undefined ? {} : { savedAt: wire.add_time }),
+  }),
   encode: (list) => ({ id: list.id, name: list.name, lines: list.lines, num: list.pieces, add_time: list.savedAt }),
 });
 
@@ -21,6 +27,9 @@ export const savedLists = defineCall({
   path: '/parts_list/list',
   auth: 'required',
   summary: 'The shopper’s saved parts lists, the one saved last first.',
-  answer: entity(z.object({ list: listOf(savedList) }), { decode: (wire): readonly SavedList[] => wire.list, encode: (lists) => ({ list: [...lists] }) }),
+  answer: entity(z.object({ list: listOf(savedList) }), {
+    decode: (wire): readonly SavedList[] => wire.list,
+    encode: (lists) => ({ list: [...lists] }),
+  }),
   states: ['a shopper has saved parts lists', 'a shopper is signed in'],
 });

@@ -20,7 +20,11 @@ const paymentWire = z.union([
   z.object({ status: z.literal('ALIPAY_PAY'), result: alipayQr }),
 ]);
 
-const OUTCOME = { SUCCESS: { kind: 'paid' }, PAY_DEFICIENCY: { kind: 'short' }, PAY_ERROR: { kind: 'failed' } } as const;
+const OUTCOME = {
+  SUCCESS: { kind: 'paid' },
+  PAY_DEFICIENCY: { kind: 'short' },
+  PAY_ERROR: { kind: 'failed' },
+} as const;
 const STATUS = { paid: 'SUCCESS', short: 'PAY_DEFICIENCY', failed: 'PAY_ERROR' } as const;
 const NOTHING: readonly never[] = [];
 
@@ -30,16 +34,37 @@ export const orderPay = defineCall({
   path: '/order/pay',
   auth: 'required',
   summary: 'Pays an order: by balance (yue) at once, by WeChat or Alipay with a QR code to scan.',
-  body: z.object({ uni: z.string(), paytype: payWay, from: z._default(z.string(), 'pc'), quitUrl: z.optional(z.string()) }),
+  body: z.object({
+    uni: z.string(),
+    paytype: payWay,
+    from: z._default(z.string(), 'pc'),
+    quitUrl: z.optional(z.string()),
+  }),
   answer: entity(paymentWire, {
     decode: (wire): Payment => {
-      if (wire.status === 'WECHAT_PC_PAY') return { kind: 'qr', by: 'wechat', code: wire.result.jsConfig.code_url, validUntil: wire.result.jsConfig.invalid };
-      if (wire.status === 'ALIPAY_PAY') return { kind: 'qr', by: 'alipay', code: wire.result.jsConfig.qrCode, validUntil: wire.result.jsConfig.invalid };
+      if (wire.status === 'WECHAT_PC_PAY')
+        return {
+          kind: 'qr',
+          by: 'wechat',
+          code: wire.result.jsConfig.code_url,
+          validUntil: wire.result.jsConfig.invalid,
+        };
+      if (wire.status === 'ALIPAY_PAY')
+        return {
+          kind: 'qr',
+          by: 'alipay',
+          code: wire.result.jsConfig.qrCode,
+          validUntil: wire.result.jsConfig.invalid,
+        };
       return OUTCOME[wire.status];
     },
     encode: (value) => {
       if (value.kind !== 'qr') return { status: STATUS[value.kind], result: NOTHING };
-      if (value.by === 'wechat') return { status: 'WECHAT_PC_PAY' as const, result: { jsConfig: { code_url: value.code, invalid: value.validUntil } } };
+      if (value.by === 'wechat')
+        return {
+          status: 'WECHAT_PC_PAY' as const,
+          result: { jsConfig: { code_url: value.code, invalid: value.validUntil } },
+        };
       return { status: 'ALIPAY_PAY' as const, result: { jsConfig: { qrCode: value.code, invalid: value.validUntil } } };
     },
   }),

@@ -8,13 +8,36 @@ test('paid from the balance', () => {
 });
 
 test('a code to scan and until when it holds, whatever the number is that the bank gets', () => {
-  expect(decoded(orderPay, '44', 'wechat')).toEqual({ kind: 'qr', by: 'wechat', code: 'weixin://wxpay/bizpayurl?pr=def', validUntil: 1_763_600_160_000 });
-  for (const generation of ['44', '54'] as const) expect(decoded(orderPay, generation, 'alipay')).toEqual({ kind: 'qr', by: 'alipay', code: 'https://qr.alipay.com/bax00000abcdefgh', validUntil: 1_763_600_160_000 });
-  expect(decoded(orderPay, '54')).toEqual({ kind: 'qr', by: 'wechat', code: 'weixin://wxpay/bizpayurl?pr=abc', validUntil: 1_763_600_160_000 });
+  expect(decoded(orderPay, '44', 'wechat')).toEqual({
+    kind: 'qr',
+    by: 'wechat',
+    code: 'weixin://wxpay/bizpayurl?pr=def',
+    validUntil: 1_763_600_160_000,
+  });
+  for (const generation of ['44', '54'] as const)
+    expect(decoded(orderPay, generation, 'alipay')).toEqual({
+      kind: 'qr',
+      by: 'alipay',
+      code: 'https://qr.alipay.com/bax00000abcdefgh',
+      validUntil: 1_763_600_160_000,
+    });
+  expect(decoded(orderPay, '54')).toEqual({
+    kind: 'qr',
+    by: 'wechat',
+    code: 'weixin://wxpay/bizpayurl?pr=abc',
+    validUntil: 1_763_600_160_000,
+  });
 });
 
-test.each([['PAY_DEFICIENCY', 'short'], ['PAY_ERROR', 'failed']])('%s is a failure under body status 200', (status, kind) => {
-  expect(decodeAnswer(orderPay, { status: 200, msg: '余额不足', data: { status, result: [] } })).toEqual({ kind: 'done', value: { kind }, message: '余额不足' });
+test.each([
+  ['PAY_DEFICIENCY', 'short'],
+  ['PAY_ERROR', 'failed'],
+])('%s is a failure under body status 200', (status, kind) => {
+  expect(decodeAnswer(orderPay, { status: 200, msg: '余额不足', data: { status, result: [] } })).toEqual({
+    kind: 'done',
+    value: { kind },
+    message: '余额不足',
+  });
 });
 
 test('a balance that is too small is told under body status 200', () => {
@@ -22,12 +45,20 @@ test('a balance that is too small is told under body status 200', () => {
 });
 
 test('each outcome survives the way out and back in', () => {
-  const outcomes: Payment[] = [{ kind: 'paid' }, { kind: 'short' }, { kind: 'failed' }, { kind: 'qr', by: 'alipay', code: 'https://qr.alipay.com/x', validUntil: 1_763_600_160_000 }, { kind: 'qr', by: 'wechat', code: 'weixin://x' }];
+  const outcomes: Payment[] = [
+    { kind: 'paid' },
+    { kind: 'short' },
+    { kind: 'failed' },
+    { kind: 'qr', by: 'alipay', code: 'https://qr.alipay.com/x', validUntil: 1_763_600_160_000 },
+    { kind: 'qr', by: 'wechat', code: 'weixin://x' },
+  ];
   for (const outcome of outcomes) expect(thereAndBack(orderPay, outcome)).toEqual(outcome);
 });
 
 test('an unknown outcome names the known ones', () => {
-  expect(() => decodeAnswer(orderPay, { status: 200, data: { status: 'MAYBE', result: [] } })).toThrow(/orderPay: data\.status: expected .*"PAY_DEFICIENCY".*"WECHAT_PC_PAY"/);
+  expect(() => decodeAnswer(orderPay, { status: 200, data: { status: 'MAYBE', result: [] } })).toThrow(
+    /orderPay: data\.status: expected .*"PAY_DEFICIENCY".*"WECHAT_PC_PAY"/,
+  );
 });
 
 test('how an order may be paid: 1 is on and 2 is off for the balance, the others come as number or truth', () => {
@@ -36,13 +67,25 @@ test('how an order may be paid: 1 is on and 2 is off for the balance, the others
   expect(decoded(orderConfirm, '54', 'flash-sale').payWays).toEqual(['balance', 'wechat', 'alipay']);
 });
 
-test.each([['balance', 'yue'], ['wechat', 'weixin'], ['alipay', 'alipay']] as const)('paying by %s is asked for as %s', (paytype, sent) => {
-  expect(encodeValue(orderPay, orderPay.body, { uni: 'cp1', paytype, from: 'pc' })).toEqual({ uni: 'cp1', paytype: sent, from: 'pc' });
+test.each([
+  ['balance', 'yue'],
+  ['wechat', 'weixin'],
+  ['alipay', 'alipay'],
+] as const)('paying by %s is asked for as %s', (paytype, sent) => {
+  expect(encodeValue(orderPay, orderPay.body, { uni: 'cp1', paytype, from: 'pc' })).toEqual({
+    uni: 'cp1',
+    paytype: sent,
+    from: 'pc',
+  });
 });
 
 test('whether it is paid, and how long the code still lives: never less than nothing', () => {
   expect(decoded(paymentStatus, '44')).toEqual({ isPaid: false, secondsLeft: 37 });
   expect(decoded(paymentStatus, '54')).toEqual({ isPaid: true, secondsLeft: 0 });
-  expect(decodeAnswer(paymentStatus, { status: 200, data: { status: 0, time: -3 } })).toMatchObject({ value: { isPaid: false, secondsLeft: 0 } });
-  expect(decodeAnswer(paymentStatus, { status: 200, data: { status: true } })).toMatchObject({ value: { isPaid: true, secondsLeft: 0 } });
+  expect(decodeAnswer(paymentStatus, { status: 200, data: { status: 0, time: -3 } })).toMatchObject({
+    value: { isPaid: false, secondsLeft: 0 },
+  });
+  expect(decodeAnswer(paymentStatus, { status: 200, data: { status: true } })).toMatchObject({
+    value: { isPaid: true, secondsLeft: 0 },
+  });
 });

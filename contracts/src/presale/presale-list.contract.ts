@@ -11,7 +11,16 @@ import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
 /** A product in presale as the list shows it. */
-export type PresaleItem = { id: string; name: string; picture: Picture; price: Fen; stock: number; sales: number; unit: string; terms: PresaleTerms };
+export type PresaleItem = {
+  id: string;
+  name: string;
+  picture: Picture;
+  price: Fen;
+  stock: number;
+  sales: number;
+  unit: string;
+  terms: PresaleTerms;
+};
 export type PresalePage = { items: readonly PresaleItem[]; total: number };
 
 const row = z.object({
@@ -29,8 +38,31 @@ const row = z.object({
 
 const item = entity(row, {
   // Rows of some servers lack the state; the page then counts by its own times.
-  decode: (wire): PresaleItem => ({ id: wire.id, name: wire.store_name, picture: wire.image, price: wire.price, stock: wire.stock, sales: wire.sales, unit: wire.unit_name, terms: toPresale(wire).presale ?? { state: 'running', shipsWithin: wire.presale_day, ...(wire.presale_start_time === undefined ? {} : { from: wire.presale_start_time }), ...(wire.presale_end_time === undefined ? {} : { to: wire.presale_end_time }) } }),
-  encode: (value) => ({ id: value.id, store_name: value.name, image: value.picture, price: value.price, stock: value.stock, sales: value.sales, unit_name: value.unit, ...fromPresale(value.terms) }),
+  decode: (wire): PresaleItem => ({
+    id: wire.id,
+    name: wire.store_name,
+    picture: wire.image,
+    price: wire.price,
+    stock: wire.stock,
+    sales: wire.sales,
+    unit: wire.unit_name,
+    terms: toPresale(wire).presale ?? {
+      state: 'running',
+      shipsWithin: wire.presale_day,
+      ...(wire.presale_start_time === undefined ? {} : { from: wire.presale_start_time }),
+      ...(wire.presale_end_time === undefined ? {} : { to: wire.presale_end_time }),
+    },
+  }),
+  encode: (value) => ({
+    id: value.id,
+    store_name: value.name,
+    image: value.picture,
+    price: value.price,
+    stock: value.stock,
+    sales: value.sales,
+    unit_name: value.unit,
+    ...fromPresale(value.terms),
+  }),
 });
 
 /** A page of presales: `time_type` 0 all, 1 not started, 2 running, 3 ended. */

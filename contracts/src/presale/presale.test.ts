@@ -6,7 +6,21 @@ const FROM = Date.parse('2026-11-20T00:00:00+08:00');
 const TO = Date.parse('2026-11-27T00:00:00+08:00');
 
 test('a row without a state counts as running, its times in unix seconds', () => {
-  expect(decoded(presaleList, '44')).toEqual({ items: [{ id: '303', name: '拱 1 × 6', picture: { kind: 'photo', url: '/uploads/presale.jpg' }, price: 150, stock: 800, sales: 3, unit: '颗', terms: { state: 'running', from: FROM, to: TO, shipsWithin: 15 } }], total: 1 });
+  expect(decoded(presaleList, '44')).toEqual({
+    items: [
+      {
+        id: '303',
+        name: '拱 1 × 6',
+        picture: { kind: 'photo', url: '/uploads/presale.jpg' },
+        price: 150,
+        stock: 800,
+        sales: 3,
+        unit: '颗',
+        terms: { state: 'running', from: FROM, to: TO, shipsWithin: 15 },
+      },
+    ],
+    total: 1,
+  });
 });
 
 test('a row with a state, in a list with holes, digits for numbers', () => {
@@ -17,7 +31,19 @@ test('a row with a state, in a list with holes, digits for numbers', () => {
 
 test('a product’s page tells the same terms, with its times as text', () => {
   const answer = captured('productDetail', '44') as { data: { storeInfo: object } };
-  const inPresale = (state: number) => ({ ...answer, data: { ...answer.data, storeInfo: { ...answer.data.storeInfo, presale_pay_status: state, presale_start_time: '2026-11-20 00:00', presale_end_time: '2026-11-27 00:00', presale_day: 15 } } });
+  const inPresale = (state: number) => ({
+    ...answer,
+    data: {
+      ...answer.data,
+      storeInfo: {
+        ...answer.data.storeInfo,
+        presale_pay_status: state,
+        presale_start_time: '2026-11-20 00:00',
+        presale_end_time: '2026-11-27 00:00',
+        presale_day: 15,
+      },
+    },
+  });
   const stateOf = (state: number) => {
     const reply = decodeAnswer(productDetail, inPresale(state));
     return reply.kind === 'done' ? reply.value.presale : undefined;

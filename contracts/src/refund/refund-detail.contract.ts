@@ -33,14 +33,23 @@ export const refundDetail = defineCall({
       decode: (wire): RefundDetail => ({
         ...toRefund(wire),
         orderNumber: wire.store_order_sn,
-        returnTo: { name: wire._status.refund_name, phone: wire._status.refund_phone, address: wire._status.refund_address },
+        returnTo: {
+          name: wire._status.refund_name,
+          phone: wire._status.refund_phone,
+          address: wire._status.refund_address,
+        },
         carriers: wire.express_list.map(({ name }) => name).filter(Boolean),
       }),
       encode: (value) => ({
         ...fromRefund(value),
         store_order_sn: value.orderNumber,
         express_list: value.carriers.map((name) => ({ name })),
-        _status: { _title: value.stateTitle, refund_name: value.returnTo.name, refund_phone: value.returnTo.phone, refund_address: value.returnTo.address },
+        _status: {
+          _title: value.stateTitle,
+          refund_name: value.returnTo.name,
+          refund_phone: value.returnTo.phone,
+          refund_address: value.returnTo.address,
+        },
       }),
     },
   ),

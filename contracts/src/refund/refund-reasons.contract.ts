@@ -10,6 +10,9 @@ export const refundReasons = defineCall({
   path: '/order/refund/reason',
   auth: 'required',
   summary: 'Reasons for a refund to choose from.',
-  answer: entity(listOf(text), { decode: (wire): readonly string[] => wire.filter(Boolean), encode: (value) => [...value] }),
+  answer: entity(listOf(text), {
+    decode: (wire): readonly string[] => wire.filter(Boolean),
+    encode: (value) => [...value],
+  }),
   states: ['a shopper is signed in'],
 });

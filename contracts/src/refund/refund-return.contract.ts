@@ -9,6 +9,12 @@ export const refundReturn = defineCall({
   path: '/order/refund/express',
   auth: 'required',
   summary: 'Tells with which parcel the goods of a refund come back.',
-  body: z.object({ id, refund_express: z.string(), refund_express_name: z.string(), refund_phone: z._default(z.string(), ''), refund_explain: z._default(z.string(), '') }),
+  body: z.object({
+    id,
+    refund_express: z.string(),
+    refund_express_name: z.string(),
+    refund_phone: z._default(z.string(), ''),
+    refund_explain: z._default(z.string(), ''),
+  }),
   states: ['a refund waits for the parcel', 'a refund is under review'],
 });

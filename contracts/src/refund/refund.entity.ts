@@ -44,11 +44,25 @@ export type Refund = {
 };
 
 /** 1 and 2 ask for money or for goods and money, 3 is refused, 4 agreed, 5 goods on their way, 6 paid. */
-const STATES: Readonly<Record<number, RefundState>> = { 1: 'underReview', 2: 'underReview', 3: 'rejected', 4: 'awaitingReturn', 5: 'returning', 6: 'refunded' };
-const TYPES: Record<RefundState, number> = { underReview: 1, rejected: 3, awaitingReturn: 4, returning: 5, refunded: 6 };
+const STATES: Readonly<Record<number, RefundState>> = {
+  1: 'underReview',
+  2: 'underReview',
+  3: 'rejected',
+  4: 'awaitingReturn',
+  5: 'returning',
+  6: 'refunded',
+};
+const TYPES: Record<RefundState, number> = {
+  underReview: 1,
+  rejected: 3,
+  awaitingReturn: 4,
+  returning: 5,
+  refunded: 6,
+};
 const GOODS = 2;
 /** What `refund_type` was at first is gone once the shop has decided; goods come back in 2, 4 and 5 alone. */
-const isWithGoods = (type: number, returnNumber: string) => type === GOODS || type === TYPES.awaitingReturn || type === TYPES.returning || returnNumber !== '';
+const isWithGoods = (type: number, returnNumber: string) =>
+  type === GOODS || type === TYPES.awaitingReturn || type === TYPES.returning || returnNumber !== '';
 
 export const refundWire = z.object({
   id,

@@ -26,7 +26,15 @@ export type FlashSale = {
   product: Product;
 };
 
-const saleWire = z.extend(storeWire, { product_id: id, status: flashState, last_time: z.optional(unixMoment), quota_show: z._default(count, 0), percent: z._default(count, 0), num: z._default(count, 0), once_num: z._default(count, 0) });
+const saleWire = z.extend(storeWire, {
+  product_id: id,
+  status: flashState,
+  last_time: z.optional(unixMoment),
+  quota_show: z._default(count, 0),
+  percent: z._default(count, 0),
+  num: z._default(count, 0),
+  once_num: z._default(count, 0),
+});
 
 /** A flash sale with its product. */
 export const flashDetail = defineCall({
@@ -36,29 +44,55 @@ export const flashDetail = defineCall({
   auth: 'optional',
   summary: 'One flash sale with its product, prices, pieces left and end.',
   params: z.object({ id: z.string() }),
-  answer: entity(z.object({ storeInfo: saleWire, productValue: mapOf(offer), buy_num: z._default(count, 0), replyCount: z._default(count, 0), replyChance: z._default(count, 0) }), {
-    decode: ({ storeInfo: sale, buy_num: bought, ...page }): FlashSale => ({
-      id: sale.id,
-      state: sale.status,
-      ...(sale.last_time === undefined ? {} : { turnsAt: sale.last_time }),
-      quota: sale.quota_show,
-      left: sale.stock,
-      soldPercent: Math.min(100, Math.max(0, sale.percent)),
-      limitPerShopper: sale.num,
-      limitPerOrder: sale.once_num,
-      bought,
-      product: toProduct({ ...page, storeInfo: { ...sale, id: sale.product_id }, productAttr: [], good_list: [], part_related: [] }),
+  answer: entity(
+    z.object({
+      storeInfo: saleWire,
+      productValue: mapOf(offer),
+      buy_num: z._default(count, 0),
+      replyCount: z._default(count, 0),
+      replyChance: z._default(count, 0),
     }),
-    encode: ({ product, ...sale }) => {
-      const { storeInfo, productValue, replyCount, replyChance } = fromProduct(product);
-      return {
-        storeInfo: { ...storeInfo, id: sale.id, product_id: product.id, status: sale.state, last_time: sale.turnsAt, quota_show: sale.quota, stock: sale.left, percent: sale.soldPercent, num: sale.limitPerShopper, once_num: sale.limitPerOrder },
-        productValue,
-        buy_num: sale.bought,
-        replyCount,
-        replyChance,
-      };
+    {
+      decode: ({ storeInfo: sale, buy_num: bought, ...page }): FlashSale => ({
+        id: sale.id,
+        state: sale.status,
+        ...(sale.last_time === undefined ? {} : { turnsAt: sale.last_time }),
+        quota: sale.quota_show,
+        left: sale.stock,
+        soldPercent: Math.min(100, Math.max(0, sale.percent)),
+        limitPerShopper: sale.num,
+        limitPerOrder: sale.once_num,
+        bought,
+        product: toProduct({
+          ...page,
+          storeInfo: { ...sale, id: sale.product_id },
+          productAttr: [],
+          good_list: [],
+          part_related: [],
+        }),
+      }),
+      encode: ({ product, ...sale }) => {
+        const { storeInfo, productValue, replyCount, replyChance } = fromProduct(product);
+        return {
+          storeInfo: {
+            ...storeInfo,
+            id: sale.id,
+            product_id: product.id,
+            status: sale.state,
+            last_time: sale.turnsAt,
+            quota_show: sale.quota,
+            stock: sale.left,
+            percent: sale.soldPercent,
+            num: sale.limitPerShopper,
+            once_num: sale.limitPerOrder,
+          },
+          productValue,
+          buy_num: sale.bought,
+          replyCount,
+          replyChance,
+        };
+      },
     },
-  }),
+  ),
   states: ['a flash sale is running', 'the flash sale is over'],
 });

@@ -14,15 +14,40 @@ export type FlashSlot = { id: string; state: FlashState; from: Moment; to: Momen
 export type FlashSlots = { slots: readonly FlashSlot[]; current?: number };
 
 const STATES = ['over', 'running', 'coming'] as const;
-export const flashState = z.codec(count, z.enum(STATES), { decode: (wire): FlashState => STATES[wire] ?? 'over', encode: (state) => STATES.indexOf(state) });
+export const flashState = z.codec(count, z.enum(STATES), {
+  decode: (wire): FlashState => STATES[wire] ?? 'over',
+  encode: (state) => STATES.indexOf(state),
+});
 
 const HOUR = 3_600_000;
 const SHANGHAI = 8 * HOUR;
-const slot = entity(z.object({ id, time: z.string(), continued: count, status: flashState, stop: unixMoment, slide: z.optional(address) }), {
-  // The start is told as an hour of the day only; the end as an instant, which is surer.
-  decode: (wire): FlashSlot => ({ id: wire.id, state: wire.status, from: (wire.stop ?? 0) - wire.continued * HOUR, to: wire.stop ?? 0 }),
-  encode: (value) => ({ id: value.id, time: new Date(value.from + SHANGHAI).toISOString().slice(11, 16), continued: Math.round((value.to - value.from) / HOUR), status: value.state, stop: value.to, slide: '' }),
-});
+const slot = entity(
+  z.object({
+    id,
+    time: z.string(),
+    continued: count,
+    status: flashState,
+    stop: unixMoment,
+    slide: z.optional(address),
+  }),
+  {
+    // The start is told as an hour of the day only; the end as an instant, which is surer.
+    decode: (wire): FlashSlot => ({
+      id: wire.id,
+      state: wire.status,
+      from: (wire.stop ?? 0) - wire.continued * HOUR,
+      to: wire.stop ?? 0,
+    }),
+    encode: (value) => ({
+      id: value.id,
+      time: new Date(value.from + SHANGHAI).toISOString().slice(11, 16),
+      continued: Math.round((value.to - value.from) / HOUR),
+      status: value.state,
+      stop: value.to,
+      slide: '',
+    }),
+  },
+);
 
 /** Today's slots. A slot over midnight is always told as coming by the family's servers. */
 export const flashSlots = defineCall({
@@ -32,7 +57,10 @@ export const flashSlots = defineCall({
   auth: 'optional',
   summary: 'Today’s flash-sale slots and which of them to show first.',
   answer: entity(z.object({ seckillTime: listOf(slot), seckillTimeIndex: count }), {
-    decode: (wire): FlashSlots => ({ slots: wire.seckillTime, ...(wire.seckillTime[wire.seckillTimeIndex] ? { current: wire.seckillTimeIndex } : {}) }),
+    decode: (wire): FlashSlots => ({
+      slots: wire.seckillTime,
+      ...(wire.seckillTime[wire.seckillTimeIndex] ? { current: wire.seckillTimeIndex } : {}),
+    }),
     encode: (value) => ({ seckillTime: [...value.slots], seckillTimeIndex: value.current ?? -1 }),
   }),
   states: ['the shop is open'],

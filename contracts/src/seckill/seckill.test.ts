@@ -15,7 +15,10 @@ test('slots are told by their end and their hours; the one to show first is the 
 
 test('a slot over midnight keeps its length', () => {
   const last = decoded(flashSlots, '44').slots[2];
-  expect([last?.from, last?.to]).toEqual([Date.parse('2026-11-20T22:00:00+08:00'), Date.parse('2026-11-21T02:00:00+08:00')]);
+  expect([last?.from, last?.to]).toEqual([
+    Date.parse('2026-11-20T22:00:00+08:00'),
+    Date.parse('2026-11-21T02:00:00+08:00'),
+  ]);
 });
 
 test('a day without sales has no slot to show', () => {
@@ -23,13 +26,41 @@ test('a day without sales has no slot to show', () => {
 });
 
 test('a state that nobody knows counts as over', () => {
-  expect(decodeAnswer(flashSlots, { status: 200, data: { seckillTime: [{ id: 1, time: '08:00', continued: 2, status: 9, stop: 0 }], seckillTimeIndex: 0 } })).toMatchObject({ value: { slots: [{ state: 'over' }] } });
+  expect(
+    decodeAnswer(flashSlots, {
+      status: 200,
+      data: { seckillTime: [{ id: 1, time: '08:00', continued: 2, status: 9, stop: 0 }], seckillTimeIndex: 0 },
+    }),
+  ).toMatchObject({ value: { slots: [{ state: 'over' }] } });
 });
 
 test('a sale tells its product apart from itself, its prices as numbers', () => {
   expect(decoded(flashList, '44')).toEqual([
-    { id: '55', productId: '301', name: '砖 2 × 4', picture: RED, price: 45, marketPrice: 90, unit: '颗', quota: 100, left: 60, soldPercent: 40, limitPerShopper: 100 },
-    { id: '56', productId: '302', name: '板 2 × 2', picture: { kind: 'photo', url: '' }, price: 100, unit: '颗', quota: 100, left: 0, soldPercent: 100, limitPerShopper: 0 },
+    {
+      id: '55',
+      productId: '301',
+      name: '砖 2 × 4',
+      picture: RED,
+      price: 45,
+      marketPrice: 90,
+      unit: '颗',
+      quota: 100,
+      left: 60,
+      soldPercent: 40,
+      limitPerShopper: 100,
+    },
+    {
+      id: '56',
+      productId: '302',
+      name: '板 2 × 2',
+      picture: { kind: 'photo', url: '' },
+      price: 100,
+      unit: '颗',
+      quota: 100,
+      left: 0,
+      soldPercent: 100,
+      limitPerShopper: 0,
+    },
   ]);
 });
 
@@ -39,9 +70,40 @@ test('a share beyond 100 is 100, and fractions of a fen are rounded', () => {
 
 test('a running sale with its product at the sale’s prices', () => {
   const sale = decoded(flashDetail, '44');
-  expect(sale).toMatchObject({ id: '55', state: 'running', turnsAt: TWO, quota: 100, left: 60, soldPercent: 40, limitPerShopper: 100, limitPerOrder: 50, bought: 10 });
-  expect(sale.product).toMatchObject({ id: '301', name: '砖 2 × 4', price: 45, marketPrice: 90, isFavourite: true, reviewCount: 12, goodReviewPercent: 98, recommended: [], related: [] });
-  expect(sale.product.offers).toEqual([{ uniqueId: 'f1a2b3c4', name: '红', picture: RED, price: 45, marketPrice: 90, stock: 60, code: '300121', quota: 60 }]);
+  expect(sale).toMatchObject({
+    id: '55',
+    state: 'running',
+    turnsAt: TWO,
+    quota: 100,
+    left: 60,
+    soldPercent: 40,
+    limitPerShopper: 100,
+    limitPerOrder: 50,
+    bought: 10,
+  });
+  expect(sale.product).toMatchObject({
+    id: '301',
+    name: '砖 2 × 4',
+    price: 45,
+    marketPrice: 90,
+    isFavourite: true,
+    reviewCount: 12,
+    goodReviewPercent: 98,
+    recommended: [],
+    related: [],
+  });
+  expect(sale.product.offers).toEqual([
+    {
+      uniqueId: 'f1a2b3c4',
+      name: '红',
+      picture: RED,
+      price: 45,
+      marketPrice: 90,
+      stock: 60,
+      code: '300121',
+      quota: 60,
+    },
+  ]);
 });
 
 test('a sale that is over has no turn to count down to', () => {
@@ -52,6 +114,14 @@ test('a sale that is over has no turn to count down to', () => {
 });
 
 test('slots written by a server of ours say their beginning as an hour of Shanghai', () => {
-  const sent = encodeAnswer(flashSlots, { slots: [{ id: '1', state: 'coming', from: TWO, to: TWO + 4 * HOUR }], current: 0 }) as { data: { seckillTime: unknown[] } };
-  expect(sent.data.seckillTime[0]).toMatchObject({ time: '14:00', continued: 4, status: 2, stop: (TWO + 4 * HOUR) / 1000 });
+  const sent = encodeAnswer(flashSlots, {
+    slots: [{ id: '1', state: 'coming', from: TWO, to: TWO + 4 * HOUR }],
+    current: 0,
+  }) as { data: { seckillTime: unknown[] } };
+  expect(sent.data.seckillTime[0]).toMatchObject({
+    time: '14:00',
+    continued: 4,
+    status: 2,
+    stop: (TWO + 4 * HOUR) / 1000,
+  });
 });

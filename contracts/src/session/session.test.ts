@@ -6,7 +6,8 @@ const EXPIRY = 1_797_811_200_000;
 
 test('a sign-in answers a bare token and when it ends', () => {
   for (const generation of ['44', '54'] as const) {
-    for (const call of [login, loginMobile]) expect(decoded(call, generation)).toEqual({ token: expect.stringMatching(/^eyJ/), expiresAt: EXPIRY });
+    for (const call of [login, loginMobile])
+      expect(decoded(call, generation)).toEqual({ token: expect.stringMatching(/^eyJ/), expiresAt: EXPIRY });
   }
 });
 
@@ -17,12 +18,18 @@ test('the second generation’s code 410001 beside a sign-in is no refusal', () 
 
 test('WeChat’s sign-in calls the expiry by another name, both ways', () => {
   expect(decoded(wechatAuth, '44').expiresAt).toBe(EXPIRY);
-  expect(encodeAnswer(wechatAuth, { token: 'eyJ', expiresAt: EXPIRY })).toMatchObject({ data: { exp_time: EXPIRY / 1000 } });
-  expect(encodeAnswer(login, { token: 'eyJ', expiresAt: EXPIRY })).toMatchObject({ data: { expires_time: EXPIRY / 1000 } });
+  expect(encodeAnswer(wechatAuth, { token: 'eyJ', expiresAt: EXPIRY })).toMatchObject({
+    data: { exp_time: EXPIRY / 1000 },
+  });
+  expect(encodeAnswer(login, { token: 'eyJ', expiresAt: EXPIRY })).toMatchObject({
+    data: { expires_time: EXPIRY / 1000 },
+  });
 });
 
 test('an empty token is refused', () => {
-  expect(() => decodeAnswer(login, { status: 200, data: { token: '' } })).toThrow('login: data.token: expected at least 1');
+  expect(() => decodeAnswer(login, { status: 200, data: { token: '' } })).toThrow(
+    'login: data.token: expected at least 1',
+  );
 });
 
 test('a shopper of a shop without membership', () => {
@@ -51,9 +58,13 @@ test('a member has both: membership open, and their own', () => {
 test('permissions come as a list or keyed by permission, and only those that hold count', () => {
   expect(decoded(authUser, '54').scope).toEqual(['order.read']);
   expect(decoded(authUser, '44').scope).toEqual(['order.read', 'chat']);
-  expect(decodeAnswer(authUser, { status: 200, data: { uid: 1, scope: { buy: true, sell: false } } })).toMatchObject({ value: { scope: ['buy'] } });
+  expect(decodeAnswer(authUser, { status: 200, data: { uid: 1, scope: { buy: true, sell: false } } })).toMatchObject({
+    value: { scope: ['buy'] },
+  });
 });
 
 test('a balance that is no money is a fault', () => {
-  expect(() => decodeAnswer(currentUser, { status: 200, data: { uid: 12, now_money: null } })).toThrow('currentUser: data.now_money: expected string or number, got null');
+  expect(() => decodeAnswer(currentUser, { status: 200, data: { uid: 12, now_money: null } })).toThrow(
+    'currentUser: data.now_money: expected string or number, got null',
+  );
 });

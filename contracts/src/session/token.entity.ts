@@ -5,7 +5,11 @@ import { unixMoment, type Moment } from '../wire/moment.ts';
 /** A fresh token, bare (without `Bearer `), and when the server lets it die; absent where the server does not say. */
 export type Token = { token: string; expiresAt?: Moment };
 
-const tokenWire = z.object({ token: z.string().check(z.minLength(1)), expires_time: z.optional(unixMoment), exp_time: z.optional(unixMoment) });
+const tokenWire = z.object({
+  token: z.string().check(z.minLength(1)),
+  expires_time: z.optional(unixMoment),
+  exp_time: z.optional(unixMoment),
+});
 type TokenWire = z.output<typeof tokenWire>;
 
 const toToken = (wire: TokenWire): Token => {
@@ -14,7 +18,13 @@ const toToken = (wire: TokenWire): Token => {
 };
 
 /** The token of `/login` and `/login/mobile`, which call its expiry `expires_time`. */
-export const token = entity(tokenWire, { decode: toToken, encode: (value): TokenWire => ({ token: value.token, expires_time: value.expiresAt }) });
+export const token = entity(tokenWire, {
+  decode: toToken,
+  encode: (value): TokenWire => ({ token: value.token, expires_time: value.expiresAt }),
+});
 
 /** The token of `/pc/wechat_auth`, which calls its expiry `exp_time`. */
-export const wechatToken = entity(tokenWire, { decode: toToken, encode: (value): TokenWire => ({ token: value.token, exp_time: value.expiresAt }) });
+export const wechatToken = entity(tokenWire, {
+  decode: toToken,
+  encode: (value): TokenWire => ({ token: value.token, exp_time: value.expiresAt }),
+});

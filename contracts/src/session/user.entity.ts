@@ -28,7 +28,8 @@ export type User = {
 const scopeWire = z.optional(z.nullable(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])));
 
 /** Of an object keyed by permission, the ones that hold. */
-const permissionsOf = (scope: Record<string, unknown>): string[] => Object.keys(scope).filter((permission) => Boolean(scope[permission]));
+const permissionsOf = (scope: Record<string, unknown>): string[] =>
+  Object.keys(scope).filter((permission) => Boolean(scope[permission]));
 
 /** The user row carries some 80 columns; only what the screens use is modelled. */
 export const user = entity(

@@ -20,6 +20,9 @@ export const bannerList = defineCall({
   path: '/pc/get_banner',
   auth: 'optional',
   summary: 'Banners of the home page.',
-  answer: entity(z.object({ list: listOf(banner) }), { decode: (wire): readonly Banner[] => wire.list, encode: (value) => ({ list: [...value] }) }),
+  answer: entity(z.object({ list: listOf(banner) }), {
+    decode: (wire): readonly Banner[] => wire.list,
+    encode: (value) => ({ list: [...value] }),
+  }),
   states: ['the shop is open'],
 });

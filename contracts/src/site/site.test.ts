@@ -28,13 +28,27 @@ test('a QR code keeps its address with slashes the right way, or has none', () =
 test('the chat’s address is a websocket’s, or the answer is refused', () => {
   expect(decoded(socketAddress, '44')).toEqual({ url: 'ws://shop.example/msg' });
   expect(decoded(socketAddress, '54')).toEqual({ url: 'wss://shop.example/msg' });
-  expect(() => decodeAnswer(socketAddress, { status: 200, data: { chat: 'javascript:alert(1)' } })).toThrow('socketAddress: data.chat: expected text like');
+  expect(() => decodeAnswer(socketAddress, { status: 200, data: { chat: 'javascript:alert(1)' } })).toThrow(
+    'socketAddress: data.chat: expected text like',
+  );
 });
 
 test('banners lead somewhere, or nowhere when the address is missing or none', () => {
   expect(decoded(bannerList, '44')).toEqual([
-    { id: '12', title: '满 49 包邮', picture: { kind: 'photo', url: 'https://shop.example/uploads/attach/banner.jpg' }, link: '/goods_seckill' },
+    {
+      id: '12',
+      title: '满 49 包邮',
+      picture: { kind: 'photo', url: 'https://shop.example/uploads/attach/banner.jpg' },
+      link: '/goods_seckill',
+    },
     { id: '13', title: '', picture: { kind: 'photo', url: '/uploads/attach/second.jpg' }, link: '' },
   ]);
-  expect(decoded(bannerList, '54')).toEqual([{ id: '14', title: '新到', picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }, link: '' }]);
+  expect(decoded(bannerList, '54')).toEqual([
+    {
+      id: '14',
+      title: '新到',
+      picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' },
+      link: '',
+    },
+  ]);
 });

@@ -9,7 +9,12 @@ import { text } from '../wire/text.ts';
 import { chatMessage, type ChatMessage } from './message.entity.ts';
 
 /** A page of a conversation, oldest first. A page shorter than the limit is the last one (spec section 4). */
-export type ConversationPage = { agentId: string; agentName: string; agentAvatar: string; messages: readonly ChatMessage[] };
+export type ConversationPage = {
+  agentId: string;
+  agentName: string;
+  agentAvatar: string;
+  messages: readonly ChatMessage[];
+};
 
 export const chatRecord = defineCall({
   name: 'chatRecord',
@@ -19,8 +24,18 @@ export const chatRecord = defineCall({
   summary: 'A page of the conversation: uidTo is the smallest message id already shown, 0 for the newest page.',
   query: z.object({ toUid: id, page: z.optional(count), limit: count, uidTo: id }),
   answer: entity(z.object({ uid: id, nickname: text, avatar: address, serviceList: listOf(chatMessage) }), {
-    decode: (wire): ConversationPage => ({ agentId: wire.uid, agentName: wire.nickname, agentAvatar: wire.avatar, messages: wire.serviceList }),
-    encode: (value) => ({ uid: value.agentId, nickname: value.agentName, avatar: value.agentAvatar, serviceList: [...value.messages] }),
+    decode: (wire): ConversationPage => ({
+      agentId: wire.uid,
+      agentName: wire.nickname,
+      agentAvatar: wire.avatar,
+      messages: wire.serviceList,
+    }),
+    encode: (value) => ({
+      uid: value.agentId,
+      nickname: value.agentName,
+      avatar: value.agentAvatar,
+      serviceList: [...value.messages],
+    }),
   }),
   states: ['a conversation exists'],
 });

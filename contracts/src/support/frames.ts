@@ -103,7 +103,10 @@ function toFrame(wire: z.output<typeof receivedFrameWire>): ReceivedFrame {
     case 'reply':
       return { kind: 'reply', message: wire.data };
     case 'to_transfer':
-      return { kind: 'transferred', agent: { id: wire.data.toUid, name: wire.data.nickname, avatar: wire.data.avatar } };
+      return {
+        kind: 'transferred',
+        agent: { id: wire.data.toUid, name: wire.data.nickname, avatar: wire.data.avatar },
+      };
     case 'mssage_num':
       return { kind: 'unread', agentId: wire.data.uid, count: wire.data.num };
     case 'online':
@@ -128,7 +131,10 @@ function fromFrame(frame: ReceivedFrame): z.output<typeof receivedFrameWire> {
     case 'reply':
       return { type: 'reply', data: frame.message };
     case 'transferred':
-      return { type: 'to_transfer', data: { toUid: frame.agent.id, avatar: frame.agent.avatar, nickname: frame.agent.name } };
+      return {
+        type: 'to_transfer',
+        data: { toUid: frame.agent.id, avatar: frame.agent.avatar, nickname: frame.agent.name },
+      };
     case 'unread':
       return { type: 'mssage_num', data: { uid: frame.agentId, num: frame.count } };
     case 'presence':
@@ -142,7 +148,18 @@ function fromFrame(frame: ReceivedFrame): z.output<typeof receivedFrameWire> {
   }
 }
 
-const KNOWN = new Set(['success', 'ping', 'chat', 'reply', 'to_transfer', 'mssage_num', 'online', 'err_tip', 'error', 'timeout']);
+const KNOWN = new Set([
+  'success',
+  'ping',
+  'chat',
+  'reply',
+  'to_transfer',
+  'mssage_num',
+  'online',
+  'err_tip',
+  'error',
+  'timeout',
+]);
 
 /** What a frame's text says; `malformed` where it is no JSON or breaks the shape of its type. */
 export function decodeFrame(data: string): Heard {
@@ -159,8 +176,10 @@ export function decodeSentFrame(data: string): SentFrame | undefined {
   return frame.success ? toSentFrame(frame.data) : undefined;
 }
 
-export const encodeFrame = (frame: ReceivedFrame): string => JSON.stringify(z.encode(receivedFrameWire, fromFrame(frame)));
-export const encodeSentFrame = (frame: SentFrame): string => JSON.stringify(z.encode(sentFrameWire, fromSentFrame(frame)));
+export const encodeFrame = (frame: ReceivedFrame): string =>
+  JSON.stringify(z.encode(receivedFrameWire, fromFrame(frame)));
+export const encodeSentFrame = (frame: SentFrame): string =>
+  JSON.stringify(z.encode(sentFrameWire, fromSentFrame(frame)));
 
 function parse(data: string): unknown {
   try {

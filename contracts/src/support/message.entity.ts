@@ -18,16 +18,44 @@ export type CardProduct = { id: string; name: string; picture: Picture; price: F
 export type ChatMessage = { id: string; senderId: string; senderName: string; avatar: string; sentAt?: Moment } & (
   | { kind: 'text' | 'emoji' | 'image' | 'other'; text: string }
   | { kind: 'product'; text: string; product?: CardProduct }
-  | { kind: 'order'; text: string; order?: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] } }
+  | {
+      kind: 'order';
+      text: string;
+      order?: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] };
+    }
 );
 
-const productInfoWire = z.object({ id: z._default(id, ''), store_name: text, image: picture, price: z._default(money, 0), stock: z._default(count, 0), sales: z._default(count, 0) });
-const toCard = (wire: z.output<typeof productInfoWire>): CardProduct => ({ id: wire.id, name: wire.store_name, picture: wire.image, price: wire.price, stock: wire.stock, sales: wire.sales });
-const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({ id: card.id, store_name: card.name, image: card.picture, price: card.price, stock: card.stock, sales: card.sales });
+const productInfoWire = z.object({
+  id: z._default(id, ''),
+  store_name: text,
+  image: picture,
+  price: z._default(money, 0),
+  stock: z._default(count, 0),
+  sales: z._default(count, 0),
+});
+const toCard = (wire: z.output<typeof productInfoWire>): CardProduct => ({
+  id: wire.id,
+  name: wire.store_name,
+  picture: wire.image,
+  price: wire.price,
+  stock: wire.stock,
+  sales: wire.sales,
+});
+const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({
+  id: card.id,
+  store_name: card.name,
+  image: card.picture,
+  price: card.price,
+  stock: card.stock,
+  sales: card.sales,
+});
 
 /** Live frames send `[]` for "no card", history sends null. */
 const none = z.array(z.never());
-const orderInfoWire = z.object({ order_id: text, cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []) });
+const orderInfoWire = z.object({
+  order_id: text,
+  cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []),
+});
 
 /** zod's `catch`, which linters take for a promise's. */
 const orElse = z.catch;
@@ -51,12 +79,31 @@ const TYPE: Record<ChatMessage['kind'], number> = { text: 1, emoji: 2, image: 3,
 
 export const chatMessage = entity(messageWire, {
   decode: (wire): ChatMessage => {
-    const base = { id: wire.id ?? '', senderId: wire.uid, senderName: wire.nickname, avatar: wire.avatar, sentAt: wire.add_time ?? wire._add_time, text: wire.msn };
+    const base = {
+      id: wire.id ?? '',
+      senderId: wire.uid,
+      senderName: wire.nickname,
+      avatar: wire.avatar,
+      sentAt: wire.add_time ?? wire._add_time,
+      text: wire.msn,
+    };
     const kind = KIND[wire.msn_type] ?? 'other';
-    if (kind === 'product') return { ...base, kind, product: wire.productInfo && !Array.isArray(wire.productInfo) ? toCard(wire.productInfo) : undefined };
+    if (kind === 'product')
+      return {
+        ...base,
+        kind,
+        product: wire.productInfo && !Array.isArray(wire.productInfo) ? toCard(wire.productInfo) : undefined,
+      };
     if (kind === 'order') {
       const info = wire.orderInfo && !Array.isArray(wire.orderInfo) ? wire.orderInfo : undefined;
-      return { ...base, kind, order: info && { orderNumber: info.order_id, lines: info.cartInfo.map((line) => ({ quantity: line.cart_num, product: toCard(line.productInfo) })) } };
+      return {
+        ...base,
+        kind,
+        order: info && {
+          orderNumber: info.order_id,
+          lines: info.cartInfo.map((line) => ({ quantity: line.cart_num, product: toCard(line.productInfo) })),
+        },
+      };
     }
     return { ...base, kind };
   },
@@ -72,7 +119,13 @@ export const chatMessage = entity(messageWire, {
     productInfo: value.kind === 'product' && value.product ? fromCard(value.product) : [],
     orderInfo:
       value.kind === 'order' && value.order
-        ? { order_id: value.order.orderNumber, cartInfo: value.order.lines.map((line) => ({ cart_num: line.quantity, productInfo: fromCard(line.product) })) }
+        ? {
+            order_id: value.order.orderNumber,
+            cartInfo: value.order.lines.map((line) => ({
+              cart_num: line.quantity,
+              productInfo: fromCard(line.product),
+            })),
+          }
         : [],
   }),
 });

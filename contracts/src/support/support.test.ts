@@ -23,16 +23,26 @@ test('a conversation of texts and an image, where history sends null for no card
 test('cards of a product, of an order, and of a product that is gone', () => {
   const [product, order, gone] = decoded(chatRecord, '54').messages;
   expect(product).toMatchObject({ kind: 'product', product: { id: '301', name: '砖 2 × 4', price: 90, stock: 5000 } });
-  expect(order).toMatchObject({ kind: 'order', order: { orderNumber: 'cp513622411122334455', lines: [{ quantity: 10, product: { name: '砖 2 × 4' } }] } });
+  expect(order).toMatchObject({
+    kind: 'order',
+    order: { orderNumber: 'cp513622411122334455', lines: [{ quantity: 10, product: { name: '砖 2 × 4' } }] },
+  });
   expect(gone).toMatchObject({ kind: 'product', text: '999', product: undefined });
 });
 
 test('the notice, with a sound where the server has one', () => {
   expect(decoded(chatNotice, '44')).toEqual({ html: '<p>客服时间 9:00 – 21:00</p>', sound: '' });
-  expect(decodeAnswer(chatNotice, { status: 200, data: { content: null, sound: '/a.mp3' } })).toMatchObject({ value: { html: '', sound: '/a.mp3' } });
+  expect(decodeAnswer(chatNotice, { status: 200, data: { content: null, sound: '/a.mp3' } })).toMatchObject({
+    value: { html: '', sound: '/a.mp3' },
+  });
 });
 
 test('an upload answers the image’s address, or refuses in the server’s words', () => {
   expect(decoded(uploadImage, '44').url).toBe('https://shop.example/uploads/store/comment/20251120/a1.png');
-  expect(decodeAnswer(uploadImage, { status: 400, msg: 'Upload fileExt error' })).toEqual({ kind: 'refused', status: 400, message: 'Upload fileExt error', signIn: false });
+  expect(decodeAnswer(uploadImage, { status: 400, msg: 'Upload fileExt error' })).toEqual({
+    kind: 'refused',
+    status: 400,
+    message: 'Upload fileExt error',
+    signIn: false,
+  });
 });

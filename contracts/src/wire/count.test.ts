@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { count } from './count.ts';
 
-test.each([[3, 3], ['12', 12], ['3.0', 3], [3.0, 3], [null, 0], ['-2', -2], ['0', 0]])('reads %j as %i', (wire, number) => {
+test.each([
+  [3, 3],
+  ['12', 12],
+  ['3.0', 3],
+  [3.0, 3],
+  [null, 0],
+  ['-2', -2],
+  ['0', 0],
+])('reads %j as %i', (wire, number) => {
   expect(z.decode(count, wire)).toBe(number);
 });
 

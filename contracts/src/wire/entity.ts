@@ -5,6 +5,9 @@ import * as z from 'zod/mini';
  * Nested codecs of the wire shape have already run when `decode` sees the value, and run after `encode`.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function entity<W extends z.core.$ZodType, D>(wire: W, way: { decode: (wire: z.output<W>) => D; encode: (value: D) => z.output<W> }) {
+export function entity<W extends z.core.$ZodType, D>(
+  wire: W,
+  way: { decode: (wire: z.output<W>) => D; encode: (value: D) => z.output<W> },
+) {
   return z.codec(wire, z.custom<D>(), way) as unknown as z.ZodMiniType<D, z.input<W>>;
 }

@@ -1,20 +1,50 @@
 import * as z from 'zod/mini';
 import { flag, onOff, truth } from './flag.ts';
 
-test.each([[true, true], [1, true], ['1', true], ['true', true], [false, false], [0, false], ['0', false], ['', false], [null, false], [2, false], ['2', false]])('a flag of %j is %j', (wire, fact) => {
+test.each([
+  [true, true],
+  [1, true],
+  ['1', true],
+  ['true', true],
+  [false, false],
+  [0, false],
+  ['0', false],
+  ['', false],
+  [null, false],
+  [2, false],
+  ['2', false],
+])('a flag of %j is %j', (wire, fact) => {
   expect(z.decode(flag, wire)).toBe(fact);
 });
 
-test.each([[true, true], [1, true], [2, true], ['1', true], [false, false], [0, false], ['', false], [null, false]])('a switch of %j is %j', (wire, fact) => {
+test.each([
+  [true, true],
+  [1, true],
+  [2, true],
+  ['1', true],
+  [false, false],
+  [0, false],
+  ['', false],
+  [null, false],
+])('a switch of %j is %j', (wire, fact) => {
   expect(z.decode(truth, wire)).toBe(fact);
 });
 
-test.each([[1, true], [2, false], [0, false], [true, true], [false, false], ['1', true], ['2', false]])('a way to pay of %j is %j', (wire, fact) => {
+test.each([
+  [1, true],
+  [2, false],
+  [0, false],
+  [true, true],
+  [false, false],
+  ['1', true],
+  ['2', false],
+])('a way to pay of %j is %j', (wire, fact) => {
   expect(z.decode(onOff, wire)).toBe(fact);
 });
 
 test('are written as servers write them, and mean the same again', () => {
-  for (const fact of [true, false]) for (const codec of [flag, truth, onOff]) expect(z.decode(codec, z.encode(codec, fact))).toBe(fact);
+  for (const fact of [true, false])
+    for (const codec of [flag, truth, onOff]) expect(z.decode(codec, z.encode(codec, fact))).toBe(fact);
   expect([z.encode(flag, true), z.encode(truth, true), z.encode(onOff, false)]).toEqual([1, true, 2]);
 });
 

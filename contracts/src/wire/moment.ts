@@ -6,10 +6,14 @@ const SHANGHAI_OFFSET = '+08:00';
 const SHANGHAI_MS = 8 * 3_600_000;
 
 /** Unix seconds, as int or digit string; 0 and '' mean "not yet" and decode to absent. */
-export const unixMoment = z.codec(z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d*$/))])), z.optional(z.int()), {
-  decode: (wire) => (wire === null || wire === undefined || Number(wire) === 0 ? undefined : Number(wire) * 1000),
-  encode: (moment) => (moment === undefined ? 0 : Math.trunc(moment / 1000)),
-});
+export const unixMoment = z.codec(
+  z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d*$/))])),
+  z.optional(z.int()),
+  {
+    decode: (wire) => (wire === null || wire === undefined || Number(wire) === 0 ? undefined : Number(wire) * 1000),
+    encode: (moment) => (moment === undefined ? 0 : Math.trunc(moment / 1000)),
+  },
+);
 
 /** `2026-11-20 10:00:00`, `2026-11-20 10:00`, `2026-11-20` or `2026/11/20` without an offset; '', 1970 and MySQL's year 0000 mean "not set". */
 const TEXT = /^(\d{4}[-/]\d{2}[-/]\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?)?$/;
@@ -26,4 +30,5 @@ export const textMoment = z.codec(z.nullish(z.string().check(z.regex(TEXT))), z.
 export const anyMoment = z.union([textMoment, unixMoment]);
 
 /** An instant as the servers write it: `2026-11-20 10:00:00` in Asia/Shanghai. */
-export const toShopText = (moment: Moment): string => new Date(moment + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');
+export const toShopText = (moment: Moment): string =>
+  new Date(moment + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');

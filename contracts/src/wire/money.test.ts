@@ -4,12 +4,24 @@ import { money, toFen, toYuanText } from './money.ts';
 
 const decode = (wire: string | number) => z.decode(money, wire);
 
-test.each([['10.00', 1000], ['0.05', 5], ['-3.20', -320], ['7', 700], ['1.5', 150], [269, 26_900], [3879.03, 387_903], [0, 0], [0.1 + 0.2, 30]])('reads %j as %i fen', (wire, fen) => {
+test.each([
+  ['10.00', 1000],
+  ['0.05', 5],
+  ['-3.20', -320],
+  ['7', 700],
+  ['1.5', 150],
+  [269, 26_900],
+  [3879.03, 387_903],
+  [0, 0],
+  [0.1 + 0.2, 30],
+])('reads %j as %i fen', (wire, fen) => {
   expect(decode(wire)).toBe(fen);
 });
 
 test('rounds what is less than a fen half away from zero, never through a float product', () => {
-  expect([decode('1.005'), decode('-1.005'), decode('1.0049'), decode('0.999'), decode(-0.001)]).toEqual([101, -101, 100, 100, 0]);
+  expect([decode('1.005'), decode('-1.005'), decode('1.0049'), decode('0.999'), decode(-0.001)]).toEqual([
+    101, -101, 100, 100, 0,
+  ]);
 });
 
 test('an amount survives the way out and back in, and is written with two decimals', () => {
@@ -29,6 +41,9 @@ test('a number that the server computed means the same as its text', () => {
   );
 });
 
-test.each([[''], ['free'], ['1,000.00'], ['1e3'], [null], [undefined], [true], [Number.NaN], [[]], ['¥1.00']])('refuses %j', (wire) => {
-  expect(z.safeDecode(money, wire as never).success).toBe(false);
-});
+test.each([[''], ['free'], ['1,000.00'], ['1e3'], [null], [undefined], [true], [Number.NaN], [[]], ['¥1.00']])(
+  'refuses %j',
+  (wire) => {
+    expect(z.safeDecode(money, wire as never).success).toBe(false);
+  },
+);

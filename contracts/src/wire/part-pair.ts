@@ -3,7 +3,10 @@ import { count } from './count.ts';
 import { id } from './id.ts';
 
 /** Part numbers are text, also those of digits alone: `3001`, `0055`, `3e10`. PHP makes whole numbers of some when they were keys of a list. */
-export const partNumber = z.codec(z.union([z.string(), z.int()]), z.string(), { decode: String, encode: (number) => number });
+export const partNumber = z.codec(z.union([z.string(), z.int()]), z.string(), {
+  decode: String,
+  encode: (number) => number,
+});
 
 /** A part in a colour, by Rebrickable's part number and colour id: all that leaves the shopper's machine of a parts list. */
 export type PartPair = { part: string; colour: number };

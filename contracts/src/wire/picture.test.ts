@@ -19,10 +19,23 @@ test('any other address is a photo', () => {
   expect(decode('https://shop.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/a.jpg' });
   expect(decode('/uploads/a.jpg')).toEqual({ kind: 'photo', url: '/uploads/a.jpg' });
   expect(decode('//cdn.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://cdn.example/a.jpg' });
-  expect(decode('https://shop.example\\uploads\\a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/uploads/a.jpg' });
+  expect(decode('https://shop.example\\uploads\\a.jpg')).toEqual({
+    kind: 'photo',
+    url: 'https://shop.example/uploads/a.jpg',
+  });
 });
 
-test.each([['javascript:alert(1)'], ['data:text/html,x'], [' javascript:x'], ['JAVASCRIPT:x'], ['vbscript:x'], ['blob:x'], [''], [null], [undefined]])('%j is no picture', (wire) => {
+test.each([
+  ['javascript:alert(1)'],
+  ['data:text/html,x'],
+  [' javascript:x'],
+  ['JAVASCRIPT:x'],
+  ['vbscript:x'],
+  ['blob:x'],
+  [''],
+  [null],
+  [undefined],
+])('%j is no picture', (wire) => {
   expect(decode(wire)).toEqual({ kind: 'photo', url: '' });
   expect(z.decode(address, wire)).toBe('');
 });
@@ -30,9 +43,14 @@ test.each([['javascript:alert(1)'], ['data:text/html,x'], [' javascript:x'], ['J
 test('every drawn part survives the way out and back in', () => {
   const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
   fc.assert(
-    fc.property(fc.stringMatching(/^[a-z0-9.-]{1,40}$/), fc.stringMatching(/^[0-9A-F]{6}$/), fc.constantFrom(...finishes), (shape, hex, finish) => {
-      expect(decode(pictureAddress({ shape, hex, finish }))).toEqual({ kind: 'part', shape, hex, finish });
-    }),
+    fc.property(
+      fc.stringMatching(/^[a-z0-9.-]{1,40}$/),
+      fc.stringMatching(/^[0-9A-F]{6}$/),
+      fc.constantFrom(...finishes),
+      (shape, hex, finish) => {
+        expect(decode(pictureAddress({ shape, hex, finish }))).toEqual({ kind: 'part', shape, hex, finish });
+      },
+    ),
   );
 });
 

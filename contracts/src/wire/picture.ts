@@ -4,7 +4,10 @@ const FINISHES = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', '
 /** What a colour's surface does with light; tells the renderer how to shade it. */
 export type Finish = (typeof FINISHES)[number];
 /** A finish as the facets and filters name it; one that is not known counts as solid. */
-export const finish = z.codec(z.string(), z.enum(FINISHES), { decode: (wire): Finish => FINISHES.find((known) => known === wire) ?? 'solid', encode: (value) => value });
+export const finish = z.codec(z.string(), z.enum(FINISHES), {
+  decode: (wire): Finish => FINISHES.find((known) => known === wire) ?? 'solid',
+  encode: (value) => value,
+});
 
 /** A part drawn by the client from its shape key and colour, or a photo at an address. */
 export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish } | { kind: 'photo'; url: string };
@@ -17,7 +20,13 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
   decode: (wire): Picture => {
     const url = (wire ?? '').replaceAll('\\', '/');
     const [, shape, hex, surface] = PART_ADDRESS.exec(url) ?? [];
-    if (shape && hex) return { kind: 'part', shape, hex: hex.toUpperCase(), finish: FINISHES.find((known) => known === surface) ?? 'solid' };
+    if (shape && hex)
+      return {
+        kind: 'part',
+        shape,
+        hex: hex.toUpperCase(),
+        finish: FINISHES.find((known) => known === surface) ?? 'solid',
+      };
     return { kind: 'photo', url: safeAddress(url) };
   },
   encode: (value) => (value.kind === 'photo' ? value.url : pictureAddress(value)),

@@ -2,7 +2,14 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { text } from './text.ts';
 
-test.each([['红', '红'], ['', ''], [null, ''], [undefined, ''], [0, '0'], [4.5, '4.5']])('reads %j as %j', (wire, value) => {
+test.each([
+  ['红', '红'],
+  ['', ''],
+  [null, ''],
+  [undefined, ''],
+  [0, '0'],
+  [4.5, '4.5'],
+])('reads %j as %j', (wire, value) => {
   expect(z.decode(text, wire)).toBe(value);
 });
 

@@ -12,7 +12,10 @@ describe('agents', () => {
     expect(news()).toEqual([{ kind: 'transferred', agent: { id: '102', name: '小板', avatar: '' } }]);
     send({ kind: 'turnTo', agentId: '102' });
     agentSays(shop, 'demo', { agentId: '102', content: '您好' });
-    expect(news()).toMatchObject([{ kind: 'unread', count: 0 }, { kind: 'reply', message: { senderId: '102' } }]);
+    expect(news()).toMatchObject([
+      { kind: 'unread', count: 0 },
+      { kind: 'reply', message: { senderId: '102' } },
+    ]);
     expect(() => transfer(shop, 'demo', '7')).toThrow('has no agent 7');
   });
 
@@ -37,7 +40,10 @@ describe('agents', () => {
     enter();
     agentSays(shop, 'demo', { kind: 'product', content: shop.known.productId ?? '' });
     agentSays(shop, 'demo', { kind: 'image', content: '/uploads/a.png' });
-    expect(heard()).toMatchObject([{ message: { kind: 'product', product: { id: shop.known.productId } } }, { message: { kind: 'image', text: '/uploads/a.png' } }]);
+    expect(heard()).toMatchObject([
+      { message: { kind: 'product', product: { id: shop.known.productId } } },
+      { message: { kind: 'image', text: '/uploads/a.png' } },
+    ]);
   });
 });
 

@@ -7,7 +7,8 @@ import { seatOf } from './desk.ts';
 
 /** A shopper, or the name of their account. */
 type Shopper = Account | string;
-const accountFor = (shop: Shop, shopper: Shopper): Account => (typeof shopper === 'string' ? accountNamed(shop, shopper) : shopper);
+const accountFor = (shop: Shop, shopper: Shopper): Account =>
+  typeof shopper === 'string' ? accountNamed(shop, shopper) : shopper;
 
 /** What an agent says: a text, an image's address, or the id of a product or the number of an order. */
 export type AgentWords = { agentId?: string; kind?: SendKind; content: string };
@@ -16,11 +17,16 @@ export type AgentWords = { agentId?: string; kind?: SendKind; content: string };
  * An agent writes to a shopper. It comes as a reply when the shopper's socket is turned to this agent, else as a count of
  * what is unread (P6). To a shopper whom the server takes for gone it comes by history alone.
  */
-export function agentSays(shop: Shop, shopper: Shopper, { agentId = FIRST_AGENT, kind = 'text', content }: AgentWords): StoredMessage {
+export function agentSays(
+  shop: Shop,
+  shopper: Shopper,
+  { agentId = FIRST_AGENT, kind = 'text', content }: AgentWords,
+): StoredMessage {
   const account = accountFor(shop, shopper);
   const kept = keepMessage(shop, { account, agentId, isFromAgent: true, kind, text: content });
   const seat = seatOf(shop, account);
-  if (seat?.turnedTo === agentId) seat.say({ kind: 'reply', message: messageOf(shop, account, kept, languageOfChat(account)) });
+  if (seat?.turnedTo === agentId)
+    seat.say({ kind: 'reply', message: messageOf(shop, account, kept, languageOfChat(account)) });
   else {
     const count = addUnread(shop, account, agentId);
     seat?.say({ kind: 'unread', agentId, count });

@@ -18,7 +18,8 @@ type Heard = { shop: Shop; account: Account; message: StoredMessage; language: L
 /** So many of the most popular parts are recommended in turn. */
 const POPULAR = 12;
 
-export const inWords = (word: ScriptWord, language: Language, values: Record<string, string | number> = {}): string => fill(scriptWords[word][language], values);
+export const inWords = (word: ScriptWord, language: Language, values: Record<string, string | number> = {}): string =>
+  fill(scriptWords[word][language], values);
 
 /** What the agent whom a message is for does about it, one act after the other. */
 export function answersTo(heard: Heard): readonly Act[] {
@@ -26,12 +27,20 @@ export function answersTo(heard: Heard): readonly Act[] {
 }
 
 const text = ({ message }: Heard, content: string): Act => ({ agentId: message.agentId, kind: 'text', content });
-const says = (heard: Heard, word: ScriptWord, values?: Record<string, string | number>): Act => text(heard, inWords(word, heard.language, values));
-const saysOnly = (word: ScriptWord) => (heard: Heard): readonly Act[] => [says(heard, word)];
-const card = ({ message }: Heard, kind: 'product' | 'order', content: string): Act => ({ agentId: message.agentId, kind, content });
+const says = (heard: Heard, word: ScriptWord, values?: Record<string, string | number>): Act =>
+  text(heard, inWords(word, heard.language, values));
+const saysOnly =
+  (word: ScriptWord) =>
+  (heard: Heard): readonly Act[] => [says(heard, word)];
+const card = ({ message }: Heard, kind: 'product' | 'order', content: string): Act => ({
+  agentId: message.agentId,
+  kind,
+  content,
+});
 
 /** The how-many-th message of the shopper this is: what has several answers gives them in turn. */
-const turnOf = ({ shop, account, message }: Heard): number => conversationOf(shop, account, message.agentId).filter(({ isFromAgent }) => !isFromAgent).length;
+const turnOf = ({ shop, account, message }: Heard): number =>
+  conversationOf(shop, account, message.agentId).filter(({ isFromAgent }) => !isFromAgent).length;
 
 const ANSWERS: Record<Topic, (heard: Heard) => readonly Act[]> = {
   product: aboutProduct,
@@ -76,7 +85,8 @@ function popularPart(heard: Heard): readonly Act[] {
   return mould ? [card(heard, 'product', mould.id)] : [];
 }
 
-const ordersOf = ({ shop, account }: Heard) => Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
+const ordersOf = ({ shop, account }: Heard) =>
+  Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
 
 function aboutOrder(heard: Heard): readonly Act[] {
   const order = ordersOf(heard).find(({ number }) => number === heard.message.text);
@@ -97,6 +107,10 @@ function handOver(heard: Heard): readonly Act[] {
   return [
     says(heard, 'transferring', { agent: other.name }),
     { agentId: message.agentId, transferTo: other.id },
-    { agentId: other.id, kind: 'text', content: inWords('takingOver', language, { agent: agentOf(other.id, language)?.name ?? '' }) },
+    {
+      agentId: other.id,
+      kind: 'text',
+      content: inWords('takingOver', language, { agent: agentOf(other.id, language)?.name ?? '' }),
+    },
   ];
 }

@@ -11,7 +11,12 @@ describe('an agent reaches whoever is turned to them (P6)', () => {
     const { enter, heard } = connect();
     enter();
     const { id } = agentSays(shop, 'demo', { content: '您好' });
-    expect(heard()).toEqual([{ kind: 'reply', message: expect.objectContaining({ id, kind: 'text', text: '您好', senderId: '101', senderName: '小砖' }) }]);
+    expect(heard()).toEqual([
+      {
+        kind: 'reply',
+        message: expect.objectContaining({ id, kind: 'text', text: '您好', senderId: '101', senderName: '小砖' }),
+      },
+    ]);
   });
 
   test('as a count of what is unread, when the shopper is turned to another agent or has not said to whom', () => {
@@ -85,22 +90,25 @@ describe('an account has one socket (P7)', () => {
     expect(second.heard()).toMatchObject([{ kind: 'reply' }]);
   });
 
-  test.each(['old', 'new'] as const)('when the %s socket closes, the other one is deaf until it signs in again', (which) => {
-    const { connect, shop, token } = chatIn();
-    const sockets = { old: connect(), new: connect() };
-    sockets.old.enter();
-    sockets.new.enter();
-    const left = which === 'old' ? sockets.new : sockets.old;
-    sockets[which].session.close();
-    agentSays(shop, 'demo', { content: '听得到吗' });
-    left.say('听不到');
-    expect(left.news()).toMatchObject([{ kind: 'stored', message: { text: '听不到' } }]);
-    left.send({ kind: 'signIn', token });
-    left.send({ kind: 'turnTo', agentId: '101' });
-    left.news();
-    agentSays(shop, 'demo', { content: '现在呢' });
-    expect(left.news()).toMatchObject([{ kind: 'reply', message: { text: '现在呢' } }]);
-  });
+  test.each(['old', 'new'] as const)(
+    'when the %s socket closes, the other one is deaf until it signs in again',
+    (which) => {
+      const { connect, shop, token } = chatIn();
+      const sockets = { old: connect(), new: connect() };
+      sockets.old.enter();
+      sockets.new.enter();
+      const left = which === 'old' ? sockets.new : sockets.old;
+      sockets[which].session.close();
+      agentSays(shop, 'demo', { content: '听得到吗' });
+      left.say('听不到');
+      expect(left.news()).toMatchObject([{ kind: 'stored', message: { text: '听不到' } }]);
+      left.send({ kind: 'signIn', token });
+      left.send({ kind: 'turnTo', agentId: '101' });
+      left.news();
+      agentSays(shop, 'demo', { content: '现在呢' });
+      expect(left.news()).toMatchObject([{ kind: 'reply', message: { text: '现在呢' } }]);
+    },
+  );
 
   test('an old socket that is cut for its silence takes the new one’s hearing with it', () => {
     const { connect, shop, pass } = chatIn();
@@ -130,7 +138,8 @@ describe('an account has one socket (P7)', () => {
 
 test('history goes by the id of a message, or by page number where a server does so: then pages shift (P10)', async () => {
   const { connect, shop, get } = chatIn({ scenario: 'a conversation exists', params: { messages: 45 } });
-  const idsOf = async (query: { page?: number; uidTo: string }) => (await get(chatRecord, { query: { toUid: '101', limit: 20, ...query } })).messages.map(({ id }) => id);
+  const idsOf = async (query: { page?: number; uidTo: string }) =>
+    (await get(chatRecord, { query: { toUid: '101', limit: 20, ...query } })).messages.map(({ id }) => id);
   const newest = await idsOf({ page: 1, uidTo: '0' });
   const older = await idsOf({ page: 9, uidTo: newest[0] ?? '' });
   shop.desk.faults.pagesByNumber = true;

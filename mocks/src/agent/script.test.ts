@@ -25,12 +25,16 @@ const answersIn = (said: string, scenario?: ScenarioName) => textsIn(talk(scenar
 
 test('greets a shopper whose conversation is new, in their language, and only once', async () => {
   const { shop, connect, pass } = chatIn({ params: { account: 'new' }, isScripted: true });
-  await customerOf(shop, { token: shop.signedInToken, language: 'en' }).get(chatRecord, { query: { toUid: '0', limit: 20, uidTo: '0' } });
+  await customerOf(shop, { token: shop.signedInToken, language: 'en' }).get(chatRecord, {
+    query: { toUid: '0', limit: 20, uidTo: '0' },
+  });
   const { enter, send, heard } = connect();
   enter('new');
   send({ kind: 'turnTo', agentId: '101' });
   pass(5000);
-  expect(textsIn(heard())).toEqual(['Hello, I am Xiaozhuan. Which part are you looking for, or which order is it about?']);
+  expect(textsIn(heard())).toEqual([
+    'Hello, I am Xiaozhuan. Which part are you looking for, or which order is it about?',
+  ]);
 });
 
 test('does not greet somebody known', () => {
@@ -72,7 +76,9 @@ test('has something to say to anything, and not always the same', () => {
 describe('about a part', () => {
   test('says how many there are and what one costs', () => {
     const { answerTo, shop } = talk();
-    expect(textsIn(answerTo(shop.known.productId ?? '', 'product'))).toEqual([expect.stringMatching(/现有 \d+ 颗，图里这款每颗 ¥\d+\.\d\d。$/)]);
+    expect(textsIn(answerTo(shop.known.productId ?? '', 'product'))).toEqual([
+      expect.stringMatching(/现有 \d+ 颗，图里这款每颗 ¥\d+\.\d\d。$/),
+    ]);
   });
 
   test('says that it is sold out, or no longer sold', () => {
@@ -80,25 +86,36 @@ describe('about a part', () => {
     const { productId = '' } = shop.known;
     const mould = mouldOf(shop, productId);
     for (const offer of mould ? offered(shop, mould) : []) setStock(shop, offer, 0);
-    expect(textsIn(answerTo(productId, 'product'))).toEqual([expect.stringMatching(/暂时没有货，补货以后商品页上会写数量。$/)]);
+    expect(textsIn(answerTo(productId, 'product'))).toEqual([
+      expect.stringMatching(/暂时没有货，补货以后商品页上会写数量。$/),
+    ]);
     shop.state.withdrawn[productId] = 'offSale';
     expect(textsIn(answerTo(productId, 'product'))).toEqual(['这个商品已经下架了。告诉我零件编号，我帮您找相近的。']);
   });
 
   test('recommends one, with its card', () => {
     const { answerTo } = talk();
-    expect(answerTo('有推荐的吗')).toMatchObject([{ message: { kind: 'text' } }, { kind: 'reply', message: { kind: 'product', product: { name: expect.any(String) } } }]);
+    expect(answerTo('有推荐的吗')).toMatchObject([
+      { message: { kind: 'text' } },
+      { kind: 'reply', message: { kind: 'product', product: { name: expect.any(String) } } },
+    ]);
   });
 
   test('tells the colours of the part that was just sent', () => {
     const { answerTo, shop } = talk();
     const { productId } = shop.known;
     answerTo(productId ?? '', 'product');
-    expect(answerTo('还有别的颜色吗')).toMatchObject([{ message: { text: expect.stringMatching(/有 \d+ 种颜色/) } }, { message: { kind: 'product', product: { id: productId } } }]);
+    expect(answerTo('还有别的颜色吗')).toMatchObject([
+      { message: { text: expect.stringMatching(/有 \d+ 种颜色/) } },
+      { message: { kind: 'product', product: { id: productId } } },
+    ]);
   });
 
   test('recommends one to whoever asks for colours of nothing', () => {
-    expect(talk().answerTo('什么颜色好看')).toMatchObject([{ message: { kind: 'text' } }, { message: { kind: 'product' } }]);
+    expect(talk().answerTo('什么颜色好看')).toMatchObject([
+      { message: { kind: 'text' } },
+      { message: { kind: 'product' } },
+    ]);
   });
 
   test('thanks for a picture', () => {
@@ -109,13 +126,18 @@ describe('about a part', () => {
 describe('about an order', () => {
   test('says how it stands', () => {
     const { answerTo, shop } = talk('an order is paid');
-    expect(textsIn(answerTo(shop.known.orderNumber ?? '', 'order'))).toEqual([`订单 ${shop.known.orderNumber} 现在是「未发货」：商家未发货，请耐心等待。`]);
+    expect(textsIn(answerTo(shop.known.orderNumber ?? '', 'order'))).toEqual([
+      `订单 ${shop.known.orderNumber} 现在是「未发货」：商家未发货，请耐心等待。`,
+    ]);
     expect(textsIn(answerTo('cp1', 'order'))).toEqual(['这个订单我查不到，请再核对一下订单号。']);
   });
 
   test('sends the newest one, or says that there is none', () => {
     const { answerTo, shop } = talk('an order is paid');
-    expect(answerTo('我的订单呢')).toMatchObject([{ message: { kind: 'text' } }, { message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } }]);
+    expect(answerTo('我的订单呢')).toMatchObject([
+      { message: { kind: 'text' } },
+      { message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } },
+    ]);
     expect(answersIn('我的订单呢')).toEqual(['您名下还没有订单。下单以后把订单发给我，我来查。']);
   });
 });
@@ -126,10 +148,16 @@ describe('asked for somebody else', () => {
     say('请转接主管');
     pass(2000);
     pass(1000);
-    expect(news().slice(1)).toMatchObject([{ kind: 'reply', message: { text: '好的，我把您转接给小板，请稍等。' } }, { kind: 'transferred', agent: { id: '102' } }]);
+    expect(news().slice(1)).toMatchObject([
+      { kind: 'reply', message: { text: '好的，我把您转接给小板，请稍等。' } },
+      { kind: 'transferred', agent: { id: '102' } },
+    ]);
     send({ kind: 'turnTo', agentId: '102' });
     pass(9000);
-    expect(news()).toMatchObject([{ kind: 'unread', count: 0 }, { kind: 'reply', message: { senderId: '102', text: '您好，我是小板。前面的对话我看过了，我接着帮您。' } }]);
+    expect(news()).toMatchObject([
+      { kind: 'unread', count: 0 },
+      { kind: 'reply', message: { senderId: '102', text: '您好，我是小板。前面的对话我看过了，我接着帮您。' } },
+    ]);
   });
 
   test('says so when nobody else is on duty', () => {

@@ -8,7 +8,8 @@ import { writtenIn } from './written-in.ts';
 /** How long an agent takes: to read and begin, for each sign typed, and at most, in ms. */
 const PACE = { begin: 800, sign: 25, most: 2000 };
 
-const timeFor = (act: Act): number => ('transferTo' in act ? PACE.begin : Math.min(PACE.most, PACE.begin + PACE.sign * act.content.length));
+const timeFor = (act: Act): number =>
+  'transferTo' in act ? PACE.begin : Math.min(PACE.most, PACE.begin + PACE.sign * act.content.length);
 
 /** Greets a shopper who has turned to an agent for the first time, unless the agent has something else to say by then. */
 export function greet(shop: Shop, account: Account, agentId: string, after: After): void {
@@ -28,7 +29,13 @@ export function answerTo(shop: Shop, account: Account, message: StoredMessage, a
   perform(shop, account, answersTo({ shop, account, message, language }), after);
 }
 
-function perform(shop: Shop, account: Account, [act, ...rest]: readonly Act[], after: After, isWanted: () => boolean = () => true): void {
+function perform(
+  shop: Shop,
+  account: Account,
+  [act, ...rest]: readonly Act[],
+  after: After,
+  isWanted: () => boolean = () => true,
+): void {
   if (!act) return;
   const { state } = shop;
   after(timeFor(act), () => {

@@ -16,7 +16,15 @@ describe('what a shopper says comes back stored, with its id (P1)', () => {
     expect(heard()).toEqual([
       { kind: 'signedIn' },
       { kind: 'unread', agentId: '101', count: 0 },
-      { kind: 'stored', message: expect.objectContaining({ kind: 'text', text: '你好', senderId: '1', id: expect.stringMatching(/^\d+$/) }) },
+      {
+        kind: 'stored',
+        message: expect.objectContaining({
+          kind: 'text',
+          text: '你好',
+          senderId: '1',
+          id: expect.stringMatching(/^\d+$/),
+        }),
+      },
     ]);
   });
 
@@ -36,7 +44,9 @@ describe('what a shopper says comes back stored, with its id (P1)', () => {
     say(shop.known.productId ?? '', 'product');
     expect(heard().at(-1)).toMatchObject({ message: { kind: 'product', product: { id: shop.known.productId } } });
     say(shop.known.orderNumber ?? '', 'order');
-    expect(heard().at(-1)).toMatchObject({ message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } });
+    expect(heard().at(-1)).toMatchObject({
+      message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } },
+    });
     say('999999', 'product');
     expect(heard().at(-1)).toMatchObject({ message: { kind: 'product', product: undefined } });
   });
@@ -95,7 +105,10 @@ test('a ping, and anything without a type, is answered with the time of the serv
 });
 
 describe('a sign-in that is refused ends the connection (P5)', () => {
-  test.each([['nonsense', '登录状态有误,请重新登录'], ['', '请登录']])('with a bad token (%j)', (token, message) => {
+  test.each([
+    ['nonsense', '登录状态有误,请重新登录'],
+    ['', '请登录'],
+  ])('with a bad token (%j)', (token, message) => {
     const { connect, timers } = chatIn();
     const { send, heard, isCut } = connect();
     send({ kind: 'signIn', token });

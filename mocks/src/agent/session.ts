@@ -96,8 +96,15 @@ export function openAgentSession(shop: Shop, { send, cut, after = machineTimer }
       const complaint = desk.faults.complains?.(frame) ?? wrongWith(frame.to, account);
       if (complaint !== undefined) return say({ kind: 'complaint', message: complaint });
       const clean = desk.faults.keepsText ?? cleanText;
-      const kept = keepMessage(shop, { account, agentId: frame.to, isFromAgent: false, kind: frame.as, text: clean(frame.content) });
-      if (!desk.faults.losesEcho?.(frame)) say({ kind: 'stored', message: messageOf(shop, account, kept, languageOfChat(account)) });
+      const kept = keepMessage(shop, {
+        account,
+        agentId: frame.to,
+        isFromAgent: false,
+        kind: frame.as,
+        text: clean(frame.content),
+      });
+      if (!desk.faults.losesEcho?.(frame))
+        say({ kind: 'stored', message: messageOf(shop, account, kept, languageOfChat(account)) });
       answerTo(shop, account, kept, after);
     },
   };
@@ -132,4 +139,5 @@ function hasNoType(text: string): boolean {
 }
 
 /** On the websocket, unlike over HTTP, signs beyond ASCII travel as `\uXXXX`. */
-const escaped = (json: string): string => json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const escaped = (json: string): string =>
+  json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);

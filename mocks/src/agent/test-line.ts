@@ -61,12 +61,27 @@ function connectTo(shop: Shop, after: After) {
 }
 
 /** A shop whose chat is watched, on a clock that stands until time is let pass. Its agents are silent unless `isScripted`. */
-export function chatIn({ scenario = 'a shopper is signed in', params, isScripted = false }: { scenario?: ScenarioName; params?: ScenarioParams; isScripted?: boolean } = {}) {
+export function chatIn({
+  scenario = 'a shopper is signed in',
+  params,
+  isScripted = false,
+}: { scenario?: ScenarioName; params?: ScenarioParams; isScripted?: boolean } = {}) {
   const { shop, clock, get, refusalOf } = visit({ scenario, params });
   shop.desk.isScripted = isScripted;
   const { timers, after, pass } = timersOn(clock);
-  return { shop, clock, get, refusalOf, timers, after, pass, token: shop.signedInToken ?? '', connect: () => connectTo(shop, after) };
+  return {
+    shop,
+    clock,
+    get,
+    refusalOf,
+    timers,
+    after,
+    pass,
+    token: shop.signedInToken ?? '',
+    connect: () => connectTo(shop, after),
+  };
 }
 
 /** The texts among what was heard. */
-export const textsIn = (heard: readonly Heard[]): string[] => heard.flatMap((frame) => (frame.kind === 'reply' || frame.kind === 'stored' ? [frame.message.text] : []));
+export const textsIn = (heard: readonly Heard[]): string[] =>
+  heard.flatMap((frame) => (frame.kind === 'reply' || frame.kind === 'stored' ? [frame.message.text] : []));

@@ -1,7 +1,22 @@
 import type { SendKind } from '@shop/contracts';
 
 /** What a shopper's message is about, as far as an agent has to know to answer it. */
-export type Topic = 'product' | 'order' | 'image' | 'goodbye' | 'transfer' | 'notice' | 'orders' | 'colours' | 'recommend' | 'postage' | 'repair' | 'thanks' | 'hello' | 'emoji' | 'anything';
+export type Topic =
+  | 'product'
+  | 'order'
+  | 'image'
+  | 'goodbye'
+  | 'transfer'
+  | 'notice'
+  | 'orders'
+  | 'colours'
+  | 'recommend'
+  | 'postage'
+  | 'repair'
+  | 'thanks'
+  | 'hello'
+  | 'emoji'
+  | 'anything';
 
 /** An emoji as messages write it (spec section 3). */
 export const EMOJI = /\[em-[\w-]+\]/g;

@@ -12,7 +12,8 @@ describe('element ids', () => {
   });
 
   it('lead nowhere when nobody gave them out', () => {
-    for (const id of ['', '0', '12', '99999999999', 'x300121', '300121x', '-300121', '3001.21']) expect(elementAt(catalogue, id)).toBeUndefined();
+    for (const id of ['', '0', '12', '99999999999', 'x300121', '300121x', '-300121', '3001.21'])
+      expect(elementAt(catalogue, id)).toBeUndefined();
   });
 
   it('stand with the colours of a part, newest first', () => {
@@ -24,7 +25,9 @@ describe('element ids', () => {
 
   it('are found again, each, for parts from all over the catalogue', () => {
     for (const mould of catalogue.moulds.filter((_, place) => place % 97 === 0))
-      for (const [colourId, ids] of elementsOf(mould).byColour) for (const id of ids.filter((one) => one.length > 3)) expect(elementAt(catalogue, id), id).toMatchObject({ mould: { number: mould.number }, colourId });
+      for (const [colourId, ids] of elementsOf(mould).byColour)
+        for (const id of ids.filter((one) => one.length > 3))
+          expect(elementAt(catalogue, id), id).toMatchObject({ mould: { number: mould.number }, colourId });
   });
 
   it('tell the number that stands on the piece itself', () => {

@@ -22,7 +22,8 @@ function numbersByDesign(): ReadonlyMap<string, readonly string[]> {
   const made = new Map<string, string[]>();
   for (const line of compiled.elements) {
     const end = line.indexOf('|');
-    for (const design of line.slice(end + 1, line.indexOf('|', end + 1)).split(',')) made.set(design, [...(made.get(design) ?? []), line.slice(0, end)]);
+    for (const design of line.slice(end + 1, line.indexOf('|', end + 1)).split(','))
+      made.set(design, [...(made.get(design) ?? []), line.slice(0, end)]);
   }
   designs = made;
   return made;
@@ -33,8 +34,15 @@ export function elementsOf(mould: Mould): MouldElements {
   const lines = allLines();
   const start = lines.indexOf(`\n${mould.number}|`) + 1;
   const [, common = '', ...groups] = start === 0 ? [] : lines.slice(start, lines.indexOf('\n', start)).split('|');
-  const read = (group: string) => group.split('.').filter(Boolean).map((id) => String(Number.parseInt(id, 36)));
-  return { designs: common.split(',').filter(Boolean), byColour: new Map(mould.colours.map(({ colour }, place) => [colour.id, read(groups[place] ?? '')])) };
+  const read = (group: string) =>
+    group
+      .split('.')
+      .filter(Boolean)
+      .map((id) => String(Number.parseInt(id, 36)));
+  return {
+    designs: common.split(',').filter(Boolean),
+    byColour: new Map(mould.colours.map(({ colour }, place) => [colour.id, read(groups[place] ?? '')])),
+  };
 }
 
 /** The part and colour of an element id, e.g. 300121: part 3001 in red. */
@@ -57,5 +65,7 @@ export function elementAt(catalogue: Catalogue, id: string): FoundElement | unde
 /** The moulds on which a design number stands, popular ones first. Prints carry the number of their blank. */
 export function mouldsOfDesign(catalogue: Catalogue, design: string): readonly Mould[] {
   const found = numbersByDesign().get(design) ?? [];
-  return found.flatMap((number) => mouldsByNumber(catalogue).get(number) ?? []).filter(({ blank }) => blank === undefined);
+  return found
+    .flatMap((number) => mouldsByNumber(catalogue).get(number) ?? [])
+    .filter(({ blank }) => blank === undefined);
 }

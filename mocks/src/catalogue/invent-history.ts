@@ -13,7 +13,8 @@ const neverWithdrawn = 100;
  */
 export function inventHistory(seed: number, rank: number, total: number): InventedHistory {
   const own = seed ^ 0x5bd1e995;
-  const sales = Math.round(180_000 * (1 - rank / total) ** 6 * (0.8 + 0.4 * chanceAt(own, 0))) + Math.floor(chanceAt(own, 1) * 60);
+  const sales =
+    Math.round(180_000 * (1 - rank / total) ** 6 * (0.8 + 0.4 * chanceAt(own, 0))) + Math.floor(chanceAt(own, 1) * 60);
   const onSale = chanceAt(own, 2) >= 0.01 || rank < neverWithdrawn;
   const share = Math.min(1, (rank / total) * 0.6 + chanceAt(own, 3) * 0.4);
   const addedAt = opened + Math.floor(((lastArrival - opened) * share) / 60_000) * 60_000;

@@ -4,8 +4,15 @@ import type { Finish } from '@shop/contracts';
 import { inventOffer, mouldFacts } from './invent-offer.ts';
 
 const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
-const anyColour = fc.record({ id: fc.integer({ min: 0, max: 1100 }), finish: fc.constantFrom(...finishes), commonness: fc.double({ min: 0, max: 1, noNaN: true }) });
-const anyMould = fc.record({ number: fc.stringMatching(/^\d{3,5}[a-d]?$/), weightMg: fc.integer({ min: 60, max: 300_000 }) });
+const anyColour = fc.record({
+  id: fc.integer({ min: 0, max: 1100 }),
+  finish: fc.constantFrom(...finishes),
+  commonness: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+const anyMould = fc.record({
+  number: fc.stringMatching(/^\d{3,5}[a-d]?$/),
+  weightMg: fc.integer({ min: 60, max: 300_000 }),
+});
 
 describe('inventing an offer', () => {
   it('gives the same offer for the same part and colour', () => {

@@ -12,7 +12,17 @@ export type InventedOffer = { priceFen: number; marketFen: number; stock: number
 const lowestFen = 4;
 const highestFen = 600;
 
-const finishFactor: Record<Finish, number> = { solid: 1, transparent: 1.15, pearl: 1.2, metal: 1.6, chrome: 1.9, milky: 1.35, glow: 1.5, rubber: 1.1, glitter: 1.4 };
+const finishFactor: Record<Finish, number> = {
+  solid: 1,
+  transparent: 1.15,
+  pearl: 1.2,
+  metal: 1.6,
+  chrome: 1.9,
+  milky: 1.35,
+  glow: 1.5,
+  rubber: 1.1,
+  glitter: 1.4,
+};
 
 /** The seed of a part number and its worth in fen before colour: a little for handling, the rest by weight. */
 export function mouldFacts(number: string, weightMg: number): MouldFacts {
@@ -28,6 +38,11 @@ export function inventOffer({ seed, worth }: MouldFacts, { id, finish, commonnes
   const marketFen = marked ? Math.round(priceFen * (1.12 + 0.5 * chanceAt(own, 2))) : priceFen;
   const fate = chanceAt(own, 3);
   const depth = chanceAt(own, 4);
-  const stock = fate < 0.03 ? 0 : fate < 0.09 ? 1 + Math.floor(60 * depth) : Math.round(200 * 100 ** (depth * (0.45 + 0.55 * commonness)));
+  const stock =
+    fate < 0.03
+      ? 0
+      : fate < 0.09
+        ? 1 + Math.floor(60 * depth)
+        : Math.round(200 * 100 ** (depth * (0.45 + 0.55 * commonness)));
   return { priceFen, marketFen, stock };
 }

@@ -18,7 +18,8 @@ function find(number: string): Mould {
 }
 
 /** Signs that exist only in simplified writing; none may stand in a traditional name. */
-const simplifiedOnly = /[万与业丛丝两丽书亚仪传体侧储儿关内军减则剑动华单双发叶员围国圆场块墙壳头夹奖宝实宽对导层岛师带库开异张弯弹强径护担换撑数无旧机杂条来枪标树桥横气浅测浓渐滚灯点烛热状狮环电盖盘矿砖础离积称竖笔纹线细红绿绳缝罗翘职肤胆脚脸节芦荧蓝莲衬装见观规计设证评识词详语说请读调败货质费贴车轨轮软轴载辅辆连选递遥邮释针钉钓钟钢钩钥链锁锅锤锥镜长门闪闭间闸阀阶陈隐难雾静韧页顶项顺须颈颌颗题额风飞饰马驾骑鱼鲜鸟鸡鹰麦黄齿龙]/;
+const simplifiedOnly =
+  /[万与业丛丝两丽书亚仪传体侧储儿关内军减则剑动华单双发叶员围国圆场块墙壳头夹奖宝实宽对导层岛师带库开异张弯弹强径护担换撑数无旧机杂条来枪标树桥横气浅测浓渐滚灯点烛热状狮环电盖盘矿砖础离积称竖笔纹线细红绿绳缝罗翘职肤胆脚脸节芦荧蓝莲衬装见观规计设证评识词详语说请读调败货质费贴车轨轮软轴载辅辆连选递遥邮释针钉钓钟钢钩钥链锁锅锤锥镜长门闪闭间闸阀阶陈隐难雾静韧页顶项顺须颈颌颗题额风飞饰马驾骑鱼鲜鸟鸡鹰麦黄齿龙]/;
 
 describe('the stand-in shop’s catalogue', () => {
   it('holds at least three thousand moulds, each in at least two of the 104 colours', () => {
@@ -55,7 +56,15 @@ describe('the stand-in shop’s catalogue', () => {
       ['60592', '窗 1×2×2 平面', '窗 1×2×2 平面', 'Window 1 × 2 × 2 Flat Front', 'window-1x2x2'],
       ['98138', '圆形光面板 1×1', '圓形光面板 1×1', 'Tile, Round 1 × 1', 'roundtile-1x1'],
     ];
-    expect(famous.map(([number]) => [number, find(number).names['zh-Hans'], find(number).names['zh-Hant'], find(number).names.en, find(number).shape])).toEqual(famous);
+    expect(
+      famous.map(([number]) => [
+        number,
+        find(number).names['zh-Hans'],
+        find(number).names['zh-Hant'],
+        find(number).names.en,
+        find(number).shape,
+      ]),
+    ).toEqual(famous);
   });
 
   it('carries the other well-known numbers too', () => {
@@ -86,8 +95,14 @@ describe('the stand-in shop’s catalogue', () => {
   });
 
   it('finishes every name: no joining word is left hanging', () => {
-    expect(moulds.map((one) => one.names.en).filter((name) => /\b(with|and|without|for)( (with|and|for))?$|\bwith with\b/.test(name))).toEqual([]);
-    expect(moulds.map((one) => one.names['zh-Hans']).filter((name) => /[~|_]|  |[和无]$| 带($|和|带)/.test(name))).toEqual([]);
+    expect(
+      moulds
+        .map((one) => one.names.en)
+        .filter((name) => /\b(with|and|without|for)( (with|and|for))?$|\bwith with\b/.test(name)),
+    ).toEqual([]);
+    expect(
+      moulds.map((one) => one.names['zh-Hans']).filter((name) => /[~|_]|  |[和无]$| 带($|和|带)/.test(name)),
+    ).toEqual([]);
   });
 
   it('seldom gives two moulds the same name', () => {
@@ -103,7 +118,9 @@ describe('the stand-in shop’s catalogue', () => {
   it('puts every mould into a sub category that exists, and leaves none empty', () => {
     const subs = new Set(categories.filter((one) => one.parent !== undefined).map((one) => one.id));
     expect(new Set(moulds.map((one) => one.category))).toEqual(subs);
-    expect(categories.every((one) => one.parent === undefined || categories.some((top) => top.id === one.parent))).toBe(true);
+    expect(categories.every((one) => one.parent === undefined || categories.some((top) => top.id === one.parent))).toBe(
+      true,
+    );
   });
 
   it('asks between four fen and six yuan a piece, and marks down only from above', () => {
@@ -128,7 +145,9 @@ describe('the stand-in shop’s catalogue', () => {
 
   it('ranks by popularity: the first product sells far more than the last', () => {
     expect(moulds[0]?.id).toBe('1');
-    expect(moulds.slice(0, 50).map((one) => one.number)).toEqual(expect.arrayContaining(['3001', '3020', '3023', '3069b']));
+    expect(moulds.slice(0, 50).map((one) => one.number)).toEqual(
+      expect.arrayContaining(['3001', '3020', '3023', '3069b']),
+    );
     expect(moulds[0]?.sales).toBeGreaterThan(100 * (moulds.at(-1)?.sales ?? 0));
   });
 
@@ -143,11 +162,16 @@ describe('the stand-in shop’s catalogue', () => {
       expect(one.names['zh-Hans']).toMatch(/印刷$/);
       expect(one.number.startsWith(blank?.number ?? '-')).toBe(true);
     }
-    expect(find('3068bpr0050').names).toEqual({ en: 'Tile 2 × 2 with Black Wide Arrow Print', 'zh-Hans': '光面板 2×2 黑色 宽 箭头 印刷', 'zh-Hant': '光面板 2×2 黑色 寬 箭頭 印刷' });
+    expect(find('3068bpr0050').names).toEqual({
+      en: 'Tile 2 × 2 with Black Wide Arrow Print',
+      'zh-Hans': '光面板 2×2 黑色 宽 箭头 印刷',
+      'zh-Hant': '光面板 2×2 黑色 寬 箭頭 印刷',
+    });
   });
 
   it('knows what goes together, both ways', () => {
-    const related = (number: string) => find(number).related.map(({ relation, id }) => `${relation} ${moulds[Number(id) - 1]?.number}`);
+    const related = (number: string) =>
+      find(number).related.map(({ relation, id }) => `${relation} ${moulds[Number(id) - 1]?.number}`);
     expect(related('41769')).toContain('pair 41770');
     expect(related('41770')).toContain('pair 41769');
     expect(related('3070b')).toContain('print 3070bpr0071');
@@ -155,16 +179,25 @@ describe('the stand-in shop’s catalogue', () => {
     const mutual = ['mould', 'pair'];
     for (const one of moulds) {
       expect(one.related.some(({ id }) => id === one.id)).toBe(false);
-      for (const { relation, id } of one.related) if (mutual.includes(relation)) expect(moulds[Number(id) - 1]?.related).toContainEqual({ relation, id: one.id });
+      for (const { relation, id } of one.related)
+        if (mutual.includes(relation)) expect(moulds[Number(id) - 1]?.related).toContainEqual({ relation, id: one.id });
     }
   });
 
   it('tells the colours’ finishes and numbers apart', () => {
     const olive = colours.find((colour) => colour.id === 326);
-    expect(olive).toMatchObject({ hex: '9B9A5A', finish: 'solid', codes: { ldraw: 330, bricklink: 155, lego: 330, gds: '049' } });
+    expect(olive).toMatchObject({
+      hex: '9B9A5A',
+      finish: 'solid',
+      codes: { ldraw: 330, bricklink: 155, lego: 330, gds: '049' },
+    });
     expect(colours.find((colour) => colour.id === 47)?.finish).toBe('transparent');
     expect(colours.find((colour) => colour.id === 1055)?.finish).toBe('milky');
-    expect(colours.find((colour) => colour.id === 19)?.names).toEqual({ 'zh-Hans': '杏黄', 'zh-Hant': '杏黃', en: 'Tan' });
+    expect(colours.find((colour) => colour.id === 19)?.names).toEqual({
+      'zh-Hans': '杏黄',
+      'zh-Hant': '杏黃',
+      en: 'Tan',
+    });
     expect(colours.find((colour) => colour.id === 7)?.codes.gds).toBeUndefined();
   });
 });

@@ -27,12 +27,30 @@ export function unpack(file: CompiledCatalogue): Catalogue {
   const words = file.words.map((line) => readWord(line, signs));
   const bySign = offeredColours(colours, file.moulds);
   const total = file.moulds.length;
-  const namesOf = (pieces: NamePiece[]) => ({ 'zh-Hans': composeName(pieces, 'zh-Hans'), 'zh-Hant': composeName(pieces, 'zh-Hant'), en: composeName(pieces, 'en') });
+  const namesOf = (pieces: NamePiece[]) => ({
+    'zh-Hans': composeName(pieces, 'zh-Hans'),
+    'zh-Hant': composeName(pieces, 'zh-Hant'),
+    en: composeName(pieces, 'en'),
+  });
   const nameOf: NamePiece[][] = [];
   const plain = file.moulds.map((line, rank): Mould => {
-    const [number = '', gds = '', aliases = '', name = '', shape = '', size = '', weight = '', category = '', codes = ''] = line.split('|');
+    const [
+      number = '',
+      gds = '',
+      aliases = '',
+      name = '',
+      shape = '',
+      size = '',
+      weight = '',
+      category = '',
+      codes = '',
+    ] = line.split('|');
     const weightMg = parseInt(weight, 36);
-    const pieces = name.split(' ').map((piece): NamePiece => (piece.charCodeAt(0) === underscore ? piece.slice(1) : (words[parseInt(piece, 36)] ?? '')));
+    const pieces = name
+      .split(' ')
+      .map((piece): NamePiece =>
+        piece.charCodeAt(0) === underscore ? piece.slice(1) : (words[parseInt(piece, 36)] ?? ''),
+      );
     nameOf.push(pieces);
     const facts = mouldFacts(number, weightMg);
     return {
@@ -60,7 +78,20 @@ export function unpack(file: CompiledCatalogue): Catalogue {
     const names = namesOf([...(nameOf[parseInt(under, 36)] ?? []), word]);
     const offers = readOffers(codes, bySign, facts);
     // A print sells like a mould of the middle of the list, however popular what it is printed on.
-    return [{ ...blank, id: String(total + place + 1), number, gds: undefined, aliases: [], names, blank: blank.id, related: [], colours: offers, ...inventHistory(facts.seed, Math.floor(total / 2) + place, total) }];
+    return [
+      {
+        ...blank,
+        id: String(total + place + 1),
+        number,
+        gds: undefined,
+        aliases: [],
+        names,
+        blank: blank.id,
+        related: [],
+        colours: offers,
+        ...inventHistory(facts.seed, Math.floor(total / 2) + place, total),
+      },
+    ];
   });
   const moulds = [...plain, ...prints];
   for (const [place, related] of readRelations(file.relations, moulds)) moulds[place]?.related.push(...related);
@@ -85,7 +116,12 @@ function readColour(row: (string | number)[]): ShopColour {
     names: { 'zh-Hans': String(hans), 'zh-Hant': String(hant), en: String(en) },
     hex: String(hex),
     finish: finish as Finish,
-    codes: { ldraw: Number(ldraw), bricklink: Number(bricklink), lego: Number(lego), gds: gds === '' ? undefined : String(gds) },
+    codes: {
+      ldraw: Number(ldraw),
+      bricklink: Number(bricklink),
+      lego: Number(lego),
+      gds: gds === '' ? undefined : String(gds),
+    },
   };
 }
 
@@ -117,7 +153,8 @@ type Offered = { colour: ShopColour; facts: ColourFacts };
 /** What each sign's code stands for; colours are signs in the file, and codes are quick to look up. */
 function offeredColours(colours: ShopColour[], lines: string[]): (Offered | undefined)[] {
   const counts = new Uint32Array(512);
-  for (const line of lines) for (let at = line.lastIndexOf('|') + 1; at < line.length; at++) tally(counts, line.charCodeAt(at));
+  for (const line of lines)
+    for (let at = line.lastIndexOf('|') + 1; at < line.length; at++) tally(counts, line.charCodeAt(at));
   const most = Math.max(1, ...counts);
   const table: (Offered | undefined)[] = [];
   colours.forEach((colour, index) => {

@@ -4,7 +4,10 @@ import type { Mould, RelatedMould } from './catalogue.entity.ts';
 const LETTERS: Record<string, Relation> = { M: 'mould', A: 'alternate', R: 'pair', B: 'piece' };
 
 /** What goes with each mould, by its place: first what the file relates, then its prints; a print fits where its blank does. */
-export function readRelations(lines: readonly string[], moulds: readonly Mould[]): ReadonlyMap<number, readonly RelatedMould[]> {
+export function readRelations(
+  lines: readonly string[],
+  moulds: readonly Mould[],
+): ReadonlyMap<number, readonly RelatedMould[]> {
   const related = new Map<number, RelatedMould[]>();
   const relate = (place: number, entry: RelatedMould) => related.set(place, [...(related.get(place) ?? []), entry]);
   for (const line of lines) {

@@ -2,7 +2,28 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addressList, cartAdd, cartAddBatch, cartList, currentUser, decodeAnswer, decodeFrame, encodeSentFrame, encodeValue, login, orderConfirm, orderCreate, orderDetail, orderPay, pathOf, savedList, saveList, uploadImage, type AnswerOf, type Call } from '@shop/contracts';
+import {
+  addressList,
+  cartAdd,
+  cartAddBatch,
+  cartList,
+  currentUser,
+  decodeAnswer,
+  decodeFrame,
+  encodeSentFrame,
+  encodeValue,
+  login,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  orderPay,
+  pathOf,
+  savedList,
+  saveList,
+  uploadImage,
+  type AnswerOf,
+  type Call,
+} from '@shop/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { agentSays } from '../agent/acts.ts';
@@ -39,9 +60,14 @@ async function close(server: ShopServer): Promise<void> {
 }
 
 /** What a shopper is answered over HTTP; fails where they are refused. */
-async function ask<C extends Call>({ url, token }: { url: string; token: string }, call: C, sent: Sent<C>): Promise<AnswerOf<C>> {
+async function ask<C extends Call>(
+  { url, token }: { url: string; token: string },
+  call: C,
+  sent: Sent<C>,
+): Promise<AnswerOf<C>> {
   const address = new URL(`${url}/api${pathOf(call, sent.params)}`);
-  for (const [name, value] of Object.entries((sent.query as object | undefined) ?? {})) address.searchParams.set(name, String(value));
+  for (const [name, value] of Object.entries((sent.query as object | undefined) ?? {}))
+    address.searchParams.set(name, String(value));
   const headers = { 'Authori-zation': `Bearer ${token}`, 'Content-Type': 'application/json' };
   const body = call.body && JSON.stringify(encodeValue(call, call.body, sent.body));
   const reply = decodeAnswer(call, await (await fetch(address, { method: call.method, headers, body })).json());
@@ -50,13 +76,22 @@ async function ask<C extends Call>({ url, token }: { url: string; token: string 
 }
 
 const offer = { productId: '1', cartNum: 1, new: true };
-const choices = { couponId: '0', payType: 'balance' as const, useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' };
+const choices = {
+  couponId: '0',
+  payType: 'balance' as const,
+  useIntegral: false,
+  shipping_type: 1,
+  mark: '',
+  new: true,
+  from: 'pc',
+};
 
 /** Buys a piece at once, without paying. Answers the order's number. */
 async function order(at: { url: string; token: string }, uniqueId: string): Promise<string> {
   const { lineId } = await ask(at, cartAdd, { body: { ...offer, uniqueId } });
   const { orderKey, address } = await ask(at, orderConfirm, { body: { cartId: lineId, new: true } });
-  return (await ask(at, orderCreate, { params: { orderKey }, body: { ...choices, addressId: address?.id ?? '' } })).orderNumber;
+  return (await ask(at, orderCreate, { params: { orderKey }, body: { ...choices, addressId: address?.id ?? '' } }))
+    .orderNumber;
 }
 
 test('goes on after a restart with everything: who is signed in, what was ordered, written and uploaded', async () => {
@@ -69,7 +104,16 @@ test('goes on after a restart with everything: who is signed in, what was ordere
   await ask(at, cartAdd, { body: { ...offer, uniqueId, cartNum: 7, new: false } });
   const form = new FormData();
   form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
-  const uploaded = decodeAnswer(uploadImage, await (await fetch(`${first.url}/api/upload/image`, { method: 'POST', headers: { 'Authori-zation': `Bearer ${token}` }, body: form })).json());
+  const uploaded = decodeAnswer(
+    uploadImage,
+    await (
+      await fetch(`${first.url}/api/upload/image`, {
+        method: 'POST',
+        headers: { 'Authori-zation': `Bearer ${token}` },
+        body: form,
+      })
+    ).json(),
+  );
   agentSays(first.shop, 'demo', { content: '您的订单已经看到了。' });
   await close(first);
   const left = structuredClone(first.shop.state);
@@ -90,9 +134,16 @@ test('keeps parts lists as they were saved last, and the keys of batches, so tha
   const first = await open();
   const at = { url: first.url, token: first.tokenFor() };
   const pairs = [{ part: '3001', colour: 4, quantity: 10 }];
-  const { id } = await ask(at, saveList, { body: { name: '小城车站', pairs: [{ part: '3003', colour: 0, quantity: 1 }] } });
+  const { id } = await ask(at, saveList, {
+    body: { name: '小城车站', pairs: [{ part: '3003', colour: 0, quantity: 1 }] },
+  });
   await ask(at, saveList, { body: { id, name: '小城车站', pairs } });
-  const batch = { body: { key: 'a-key-of-one-batch', lines: [{ productId: '1', uniqueId: first.shop.known.uniqueId ?? '', quantity: 3 }] } };
+  const batch = {
+    body: {
+      key: 'a-key-of-one-batch',
+      lines: [{ productId: '1', uniqueId: first.shop.known.uniqueId ?? '', quantity: 3 }],
+    },
+  };
   const told = await ask(at, cartAddBatch, batch);
   await close(first);
 
@@ -119,7 +170,11 @@ test('a message whose echo came is kept, whatever happens next', { timeout: 30_0
   const socket = new WebSocket(`${child.url.replace('http', 'ws')}/ws`);
   await new Promise((resolve) => socket.once('open', resolve));
   socket.send(encodeSentFrame({ kind: 'signIn', token: child.token }));
-  const echoed = new Promise<void>((resolve) => socket.on('message', (data) => (decodeFrame((data as Buffer).toString()).kind === 'stored' ? resolve() : undefined)));
+  const echoed = new Promise<void>((resolve) =>
+    socket.on('message', (data) =>
+      decodeFrame((data as Buffer).toString()).kind === 'stored' ? resolve() : undefined,
+    ),
+  );
   socket.send(encodeSentFrame({ kind: 'say', as: 'text', content: '还在吗', to: '101' }));
   await echoed;
   await killed(child.process);
@@ -144,29 +199,35 @@ const killed = (child: ChildProcess): Promise<unknown> => {
   return gone;
 };
 
-test('killed while it writes, it has every order that was answered, and every shopper is still signed in', { timeout: 30_000 }, async () => {
-  const answered: string[] = [];
-  const tokens: string[] = [];
-  for (const enough of [1, 15]) {
-    const child = await startChild();
-    tokens.push(child.token);
-    const wanted = answered.length + enough;
-    // Several at once, so that the end comes in the middle of something.
-    const shopping = Promise.allSettled(
-      Array.from({ length: 4 }, async () => {
-        for (;;) answered.push(await order(child, child.uniqueId));
-      }),
-    );
-    await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(wanted), { timeout: 15_000, interval: 1 });
-    await killed(child.process);
-    for (const shopper of await shopping) expect(shopper).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
-  }
-  const { shop, url } = await open();
-  expect(answered.filter((number) => shop.state.orders[number] === undefined)).toEqual([]);
-  expect(lines).toEqual([]);
-  expect(readdirSync(folder).filter((name) => /\.\d$/.test(name))).toEqual([]);
-  for (const token of tokens) expect(await ask({ url, token }, addressList, { query: { page: 1, limit: 10 } })).toHaveLength(2);
-});
+test(
+  'killed while it writes, it has every order that was answered, and every shopper is still signed in',
+  { timeout: 30_000 },
+  async () => {
+    const answered: string[] = [];
+    const tokens: string[] = [];
+    for (const enough of [1, 15]) {
+      const child = await startChild();
+      tokens.push(child.token);
+      const wanted = answered.length + enough;
+      // Several at once, so that the end comes in the middle of something.
+      const shopping = Promise.allSettled(
+        Array.from({ length: 4 }, async () => {
+          for (;;) answered.push(await order(child, child.uniqueId));
+        }),
+      );
+      await vi.waitFor(() => expect(answered.length).toBeGreaterThanOrEqual(wanted), { timeout: 15_000, interval: 1 });
+      await killed(child.process);
+      for (const shopper of await shopping)
+        expect(shopper).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
+    }
+    const { shop, url } = await open();
+    expect(answered.filter((number) => shop.state.orders[number] === undefined)).toEqual([]);
+    expect(lines).toEqual([]);
+    expect(readdirSync(folder).filter((name) => /\.\d$/.test(name))).toEqual([]);
+    for (const token of tokens)
+      expect(await ask({ url, token }, addressList, { query: { page: 1, limit: 10 } })).toHaveLength(2);
+  },
+);
 
 test('a second shop on the same file is kept nowhere, and says so', async () => {
   const first = await open();
@@ -184,6 +245,8 @@ test('a shop that finds its port taken leaves the file to the one that has it', 
   const first = await open();
   await order({ url: first.url, token: first.tokenFor() }, first.shop.known.uniqueId ?? '');
   const other = path.join(folder, 'other.sqlite');
-  await expect(startShopServer({ port: Number(new URL(first.url).port), keepIn: other, fresh: true })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(
+    startShopServer({ port: Number(new URL(first.url).port), keepIn: other, fresh: true }),
+  ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(readdirSync(folder)).not.toContain('other.sqlite');
 });

@@ -6,8 +6,16 @@ import { fromRows, overFresh, toRows } from './rows.ts';
 
 const thing = fc.jsonValue({ maxDepth: 3 }).filter((value) => value !== null);
 const key = fc.oneof(fc.string(), fc.constantFrom('', '/', '__proto__', 'constructor', '0', '00', '10', '2'));
-const part = fc.oneof(fc.dictionary(key, thing), fc.array(thing), fc.string(), fc.double({ noNaN: true, noDefaultInfinity: true }), fc.boolean());
-const anyState = fc.dictionary(fc.string({ minLength: 1, unit: fc.constantFrom('a', 'b', 'c', 'Z') }), part).map((parts) => JSON.parse(JSON.stringify(parts)) as ShopState);
+const part = fc.oneof(
+  fc.dictionary(key, thing),
+  fc.array(thing),
+  fc.string(),
+  fc.double({ noNaN: true, noDefaultInfinity: true }),
+  fc.boolean(),
+);
+const anyState = fc
+  .dictionary(fc.string({ minLength: 1, unit: fc.constantFrom('a', 'b', 'c', 'Z') }), part)
+  .map((parts) => JSON.parse(JSON.stringify(parts)) as ShopState);
 
 test('whatever a state holds, its rows give it back', () => {
   fc.assert(
@@ -50,7 +58,12 @@ test('an image that is written is not read through again', () => {
 
 test('what a file does not know yet has its default, what it knows stays', () => {
   const { state: fresh } = createShop();
-  const kept = { ...structuredClone(fresh), otherSide: { ...fresh.otherSide, decides: 'never' as const }, tokens: { abc: { accountId: '1', expiresAt: 1 } }, lastId: 4711 };
+  const kept = {
+    ...structuredClone(fresh),
+    otherSide: { ...fresh.otherSide, decides: 'never' as const },
+    tokens: { abc: { accountId: '1', expiresAt: 1 } },
+    lastId: 4711,
+  };
   const { reviews: _, ...older } = kept;
   const merged = overFresh(fresh, { ...older, otherSide: { decides: 'never' } as ShopState['otherSide'] });
   expect(merged).toEqual({ ...kept, reviews: [], otherSide: { ...fresh.otherSide, decides: 'never' } });

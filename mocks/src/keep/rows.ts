@@ -12,7 +12,10 @@ const ENTRY = '/';
 const isEntries = (part: unknown): part is object => typeof part === 'object' && part !== null;
 
 /** Cuts the state into rows, so that only what changed has to be written. A row that `isWritten` knows, of a part that never changes, is left out. */
-export function* toRows(state: ShopState, isWritten: (section: string, name: string) => boolean = () => false): Generator<Row> {
+export function* toRows(
+  state: ShopState,
+  isWritten: (section: string, name: string) => boolean = () => false,
+): Generator<Row> {
   for (const [section, part] of Object.entries(state) as [string, unknown][]) {
     if (!isEntries(part)) {
       if (part !== undefined) yield { section, name: KIND, json: JSON.stringify(part) };
@@ -21,7 +24,8 @@ export function* toRows(state: ShopState, isWritten: (section: string, name: str
     yield { section, name: KIND, json: Array.isArray(part) ? '[]' : '{}' };
     for (const [key, value] of Object.entries(part) as [string, unknown][]) {
       const name = `${ENTRY}${key}`;
-      if (value !== undefined && !(WRITTEN_ONCE.has(section) && isWritten(section, name))) yield { section, name, json: JSON.stringify(value) };
+      if (value !== undefined && !(WRITTEN_ONCE.has(section) && isWritten(section, name)))
+        yield { section, name, json: JSON.stringify(value) };
     }
   }
 }
@@ -49,6 +53,8 @@ const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['otherSide', 'fl
 
 /** What was kept, with the defaults of a fresh state where it says nothing: parts and settings that are newer than the file. */
 export function overFresh(fresh: ShopState, kept: Partial<ShopState>): ShopState {
-  const settings = Object.entries(kept).filter(([section]) => SETTINGS.has(section)).map(([section, part]) => [section, { ...Object(fresh[section as keyof ShopState]), ...Object(part) }]);
+  const settings = Object.entries(kept)
+    .filter(([section]) => SETTINGS.has(section))
+    .map(([section, part]) => [section, { ...Object(fresh[section as keyof ShopState]), ...Object(part) }]);
   return { ...fresh, ...kept, ...Object.fromEntries(settings) };
 }

@@ -25,7 +25,8 @@ afterEach(() => {
 });
 
 /** A shop's state, the same one every time. */
-const stateOf = (scenario?: ScenarioName): ShopState => createShop({ scenario, clock: standingClock(Date.parse('2026-11-20T12:00:00+08:00')) }).state;
+const stateOf = (scenario?: ScenarioName): ShopState =>
+  createShop({ scenario, clock: standingClock(Date.parse('2026-11-20T12:00:00+08:00')) }).state;
 
 const log = (line: string) => void lines.push(line);
 function open(fresh = false): ShopFile {
@@ -94,10 +95,19 @@ test('begins anew where that is asked', () => {
 
 /** Somebody's file in the place of ours: how it is made, and what is said of it. */
 const strange: Record<string, { make(): void; said: RegExp }> = {
-  'a text': { make: () => writeFileSync(file, 'This is no database, but it is long enough to be looked at.\n'.repeat(40)), said: /file is not a database/ },
-  'another program’s': { make: () => new DatabaseSync(file).exec('CREATE TABLE theirs (a)'), said: /belongs to another program/ },
+  'a text': {
+    make: () => writeFileSync(file, 'This is no database, but it is long enough to be looked at.\n'.repeat(40)),
+    said: /file is not a database/,
+  },
+  'another program’s': {
+    make: () => new DatabaseSync(file).exec('CREATE TABLE theirs (a)'),
+    said: /belongs to another program/,
+  },
   'another format': { make: () => keptWith('PRAGMA user_version = 99'), said: /it has format 99, this shop reads 1/ },
-  'a row that is no JSON': { make: () => keptWith("UPDATE kept SET json = '{' WHERE section = 'lastId'"), said: /JSON/ },
+  'a row that is no JSON': {
+    make: () => keptWith("UPDATE kept SET json = '{' WHERE section = 'lastId'"),
+    said: /JSON/,
+  },
   'a damaged page': {
     make: () => {
       keptWith('PRAGMA user_version = 1');
@@ -157,7 +167,9 @@ test('a place that cannot be opened is named', () => {
 test('a write that fails is told, leaves the file as it was, and is made up for later', () => {
   close(open());
   const db = new DatabaseSync(file);
-  db.exec("CREATE TRIGGER full BEFORE INSERT ON kept WHEN NEW.section = 'reviews' BEGIN SELECT RAISE(ABORT, 'disk is full'); END");
+  db.exec(
+    "CREATE TRIGGER full BEFORE INSERT ON kept WHEN NEW.section = 'reviews' BEGIN SELECT RAISE(ABORT, 'disk is full'); END",
+  );
   db.close();
   const state = stateOf();
   const made = open();

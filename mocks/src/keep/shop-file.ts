@@ -37,12 +37,17 @@ export function openShopFile(file: string, options: ShopFileOptions): ShopFile |
     return openedFile(file, options);
   } catch (problem) {
     if (isOneOf(BUSY, problem)) {
-      options.log(`${file} is open in another shop, so this one is kept nowhere: what happens in it is forgotten when it closes.`);
+      options.log(
+        `${file} is open in another shop, so this one is kept nowhere: what happens in it is forgotten when it closes.`,
+      );
       return undefined;
     }
-    if (!(problem instanceof Unreadable) && !isOneOf(BROKEN, problem)) throw new Error(`${file} cannot be opened: ${messageOf(problem)}`, { cause: problem });
+    if (!(problem instanceof Unreadable) && !isOneOf(BROKEN, problem))
+      throw new Error(`${file} cannot be opened: ${messageOf(problem)}`, { cause: problem });
     const aside = putAside(file);
-    options.log(`${file} could not be read (${messageOf(problem)}), so the shop begins anew. The file is now ${aside}.`);
+    options.log(
+      `${file} could not be read (${messageOf(problem)}), so the shop begins anew. The file is now ${aside}.`,
+    );
     return openedFile(file, options);
   }
 }
@@ -56,11 +61,19 @@ function openedFile(file: string, { fresh = false, log }: ShopFileOptions): Shop
     // One shop a file; the lock goes with the process, however it ends.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
     checkOwner(db, file);
-    db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS kept (section TEXT NOT NULL, name TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (section, name))');
+    db.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS kept (section TEXT NOT NULL, name TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (section, name))',
+    );
     if (fresh) db.exec('DELETE FROM kept');
     const rows = db.prepare('SELECT section, name, json FROM kept ORDER BY rowid').all() as Row[];
     const kept = rows.length === 0 ? undefined : readable(rows);
-    return { kept, write: writerOf(db, rows, (problem) => log(`${file} could not be written (${problem}). The shop goes on and tries again.`)), close: () => db.close() };
+    return {
+      kept,
+      write: writerOf(db, rows, (problem) =>
+        log(`${file} could not be written (${problem}). The shop goes on and tries again.`),
+      ),
+      close: () => db.close(),
+    };
   } catch (problem) {
     db.close();
     throw problem;
@@ -72,7 +85,8 @@ function checkOwner(db: DatabaseSync, file: string): void {
   const { application_id: owner } = db.prepare('PRAGMA application_id').get() as { application_id: number };
   const { user_version: format } = db.prepare('PRAGMA user_version').get() as { user_version: number };
   const { tables } = db.prepare('SELECT count(*) AS tables FROM sqlite_schema').get() as { tables: number };
-  if (owner === 0 && format === 0 && tables === 0) return db.exec(`BEGIN; PRAGMA application_id = ${OWNER}; PRAGMA user_version = ${FORMAT}; COMMIT`);
+  if (owner === 0 && format === 0 && tables === 0)
+    return db.exec(`BEGIN; PRAGMA application_id = ${OWNER}; PRAGMA user_version = ${FORMAT}; COMMIT`);
   if (owner !== OWNER) throw new Unreadable(`${path.basename(file)} belongs to another program`);
   if (format !== FORMAT) throw new Unreadable(`it has format ${format}, this shop reads ${FORMAT}`);
   const { quick_check: health } = db.prepare('PRAGMA quick_check(1)').get() as { quick_check: string };
@@ -89,7 +103,9 @@ function readable(rows: readonly Row[]): Partial<ShopState> {
 
 /** Writes the rows that differ from those in the file, all of them or none. */
 function writerOf(db: DatabaseSync, rows: readonly Row[], fail: (problem: string) => void): ShopFile['write'] {
-  const put = db.prepare('INSERT INTO kept (section, name, json) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json');
+  const put = db.prepare(
+    'INSERT INTO kept (section, name, json) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json',
+  );
   const drop = db.prepare('DELETE FROM kept WHERE section = ? AND name = ?');
   const written = new Map<string, Row>(rows.map((row) => [keyOf(row.section, row.name), row]));
   return (state) => {
@@ -130,5 +146,10 @@ function putAside(file: string): string {
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
 function isOneOf(codes: readonly number[], problem: unknown): boolean {
-  return problem instanceof Error && 'errcode' in problem && typeof problem.errcode === 'number' && codes.includes(problem.errcode & 0xff);
+  return (
+    problem instanceof Error &&
+    'errcode' in problem &&
+    typeof problem.errcode === 'number' &&
+    codes.includes(problem.errcode & 0xff)
+  );
 }

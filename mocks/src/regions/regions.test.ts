@@ -5,7 +5,8 @@ import { cityIdOf, regionsBelow } from './regions.ts';
 test('has every province of China, Hong Kong, Macao and Taiwan too', async () => {
   const provinces = await regionsBelow('0');
   expect(provinces).toHaveLength(34);
-  for (const name of ['上海市', '西藏自治区', '香港特别行政区', '澳门特别行政区', '台湾省']) expect(provinces.map((region) => region.name)).toContain(name);
+  for (const name of ['上海市', '西藏自治区', '香港特别行政区', '澳门特别行政区', '台湾省'])
+    expect(provinces.map((region) => region.name)).toContain(name);
 });
 
 test('each region is reached from the top, and the districts are the end', async () => {
@@ -22,7 +23,8 @@ test('each region is reached from the top, and the districts are the end', async
   }
   expect(reached.length).toBe(Object.keys(rows).length);
   expect(new Set(reached).size).toBe(reached.length);
-  for (const nothing of ['310115', '999999', '', 'x', '00', '310199']) expect(await regionsBelow(nothing), nothing).toEqual([]);
+  for (const nothing of ['310115', '999999', '', 'x', '00', '310199'])
+    expect(await regionsBelow(nothing), nothing).toEqual([]);
 });
 
 test('finds a city by the names of a place, and none where they do not belong together', async () => {
@@ -34,5 +36,6 @@ test('finds a city by the names of a place, and none where they do not belong to
     { province: '江苏', city: '苏州市', district: '姑苏区' },
     { province: '苏州市', city: '姑苏区', district: '' },
     { province: '', city: '', district: '' },
-  ]) expect(await cityIdOf(place)).toBeUndefined();
+  ])
+    expect(await cityIdOf(place)).toBeUndefined();
 });

@@ -18,10 +18,19 @@ export async function regionsBelow(parent: string): Promise<readonly Region[]> {
   return found.map(([id, name]) => ({ id, name }));
 }
 
-const idBelow = (names: Names, parent: string | undefined, name: string): string | undefined => [...names].find(([code, own]) => own === name && parentOf(code) === parent)?.[0];
+const idBelow = (names: Names, parent: string | undefined, name: string): string | undefined =>
+  [...names].find(([code, own]) => own === name && parentOf(code) === parent)?.[0];
 
 /** The id of a city by the names of a place; absent where province, city and district do not belong together. */
-export async function cityIdOf({ province, city, district }: { province: string; city: string; district: string }): Promise<string | undefined> {
+export async function cityIdOf({
+  province,
+  city,
+  district,
+}: {
+  province: string;
+  city: string;
+  district: string;
+}): Promise<string | undefined> {
   const names = await regions();
   const id = idBelow(names, idBelow(names, TOP, province), city);
   return idBelow(names, id, district) === undefined ? undefined : id;

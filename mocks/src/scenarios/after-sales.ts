@@ -19,27 +19,59 @@ const NO_REFUND = '9000000000000000000';
 const { reasons, carriers } = refundWords[LANGUAGE];
 
 /** What was wrong with an order, so long ago, and what the shop said to it. `isPart`: half of the first line's pieces alone. */
-type PastRefund = { ago: number; ships?: OtherSide['ships']; decides?: OtherSide['decides']; wish?: Partial<RefundWish>; isPart?: true };
+type PastRefund = {
+  ago: number;
+  ships?: OtherSide['ships'];
+  decides?: OtherSide['decides'];
+  wish?: Partial<RefundWish>;
+  isPart?: true;
+};
 
 /** An order of the day before, and a refund of it. */
-function refundAgo(shop: Shop, params: ScenarioParams | undefined, { ago, ships = 'never', decides = 'agrees', wish, isPart }: PastRefund): StoredRefund {
+function refundAgo(
+  shop: Shop,
+  params: ScenarioParams | undefined,
+  { ago, ships = 'never', decides = 'agrees', wish, isPart }: PastRefund,
+): StoredRefund {
   const account = signedIn(shop, params);
   const order = know(shop, orderAgo(shop, account, ago + DAY, { ...params, ships }));
   shop.state.otherSide.decides = decides;
   const pieces = isPart ? { pieces: halfOfOne(order) } : {};
-  const refund = askRefund(backIn(shop, ago), account, order, { wants: 'money', reason: reasons[0] ?? '', explanation: '', images: [], ...pieces, ...wish }, LANGUAGE);
+  const refund = askRefund(
+    backIn(shop, ago),
+    account,
+    order,
+    { wants: 'money', reason: reasons[0] ?? '', explanation: '', images: [], ...pieces, ...wish },
+    LANGUAGE,
+  );
   letTimePass(shop);
   Object.assign(shop.known, { refundNumber: refund.number, refundId: refund.id });
   return refund;
 }
 
-const halfOfOne = ({ lines }: StoredOrder) => lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity: Math.ceil(quantity / 2) }));
+const halfOfOne = ({ lines }: StoredOrder) =>
+  lines.slice(0, 1).map(({ id, quantity }) => ({ lineId: id, quantity: Math.ceil(quantity / 2) }));
 
 const paid: PastRefund = { ago: 5 * DAY, wish: { reason: reasons[1], explanation: '地址选成了老家的，我重新下单。' } };
-const refused: PastRefund = { ago: 3 * DAY, ships: 'whole', decides: 'refuses', wish: { reason: reasons[2], explanation: '到手数了两遍，少了五颗。' }, isPart: true };
-const awaited: PastRefund = { ago: 2 * DAY, ships: 'whole', wish: { wants: 'goods', reason: reasons[4], explanation: '颜色比图片深，和手上的套装不配。' } };
+const refused: PastRefund = {
+  ago: 3 * DAY,
+  ships: 'whole',
+  decides: 'refuses',
+  wish: { reason: reasons[2], explanation: '到手数了两遍，少了五颗。' },
+  isPart: true,
+};
+const awaited: PastRefund = {
+  ago: 2 * DAY,
+  ships: 'whole',
+  wish: { wants: 'goods', reason: reasons[4], explanation: '颜色比图片深，和手上的套装不配。' },
+};
 const sentBack: PastRefund = { ago: DAY, ships: 'whole', wish: { wants: 'goods', reason: reasons[5] }, isPart: true };
-const undecided: PastRefund = { ago: 10 * MINUTE, decides: 'never', wish: { explanation: '想换成大红色的。' }, isPart: true };
+const undecided: PastRefund = {
+  ago: 10 * MINUTE,
+  decides: 'never',
+  wish: { explanation: '想换成大红色的。' },
+  isPart: true,
+};
 
 /** What happens after one has paid and thought better of it. Where the shop has not decided, it does not. */
 export const afterSales = {
@@ -54,7 +86,8 @@ export const afterSales = {
   },
   'the refund does not exist': (shop, params) => {
     const account = signIn(shop, params?.account);
-    for (const [number, refund] of Object.entries(shop.state.refunds)) if (refund.accountId === account.id) delete shop.state.refunds[number];
+    for (const [number, refund] of Object.entries(shop.state.refunds))
+      if (refund.accountId === account.id) delete shop.state.refunds[number];
     shop.known.refundNumber = NO_REFUND;
   },
   'the shop refuses refunds': (shop) => {
@@ -64,7 +97,12 @@ export const afterSales = {
     for (const past of [paid, refused, awaited]) refundAgo(shop, params, past);
     const returning = refundAgo(shop, params, sentBack);
     refundAgo(shop, params, undecided);
-    sendBack(returning, { carrier: carriers[0] ?? '', number: 'SF1420056781234', phone: '', toldAt: shop.clock.now() - 5 * HOUR });
+    sendBack(returning, {
+      carrier: carriers[0] ?? '',
+      number: 'SF1420056781234',
+      phone: '',
+      toldAt: shop.clock.now() - 5 * HOUR,
+    });
     shop.state.otherSide.ships = 'whole';
   },
 } satisfies Record<string, Scenario>;

@@ -43,6 +43,7 @@ export const buyingScenes = {
     if (!offer) throw new Error('The stand-in shop sells nothing.');
     setStock(shop, offer, 1);
     // The other shopper is another account, in another window.
-    for (const shopper of [accountNamed(shop, account.login === 'poor' ? 'demo' : 'poor'), account]) shop.known.lineId = addToCart(shop, shopper, offer, 1, 'zh-Hans');
+    for (const shopper of [accountNamed(shop, account.login === 'poor' ? 'demo' : 'poor'), account])
+      shop.known.lineId = addToCart(shop, shopper, offer, 1, 'zh-Hans');
   },
 } satisfies Record<string, Scenario>;

@@ -5,13 +5,17 @@ import { visit } from '../shop/test-customer.ts';
 test('a shopper with saved lists finds them, the newest first, of parts that are all sold', async () => {
   const { get, shop } = visit({ scenario: 'a shopper has saved parts lists' });
   const lists = await get(savedLists, {});
-  expect(lists.map(({ name, lines }) => [name, lines])).toEqual([['圣诞礼盒', 6], ['小城车站', 24]]);
+  expect(lists.map(({ name, lines }) => [name, lines])).toEqual([
+    ['圣诞礼盒', 6],
+    ['小城车站', 24],
+  ]);
   expect(lists[0]?.id).toBe(shop.known.listId);
   for (const { id, lines, pieces } of lists) {
     const { pairs } = await get(savedList, { params: { id } });
     expect([pairs.length, pairs.reduce((sum, { quantity }) => sum + quantity, 0)]).toEqual([lines, pieces]);
     const sold = await get(matchParts, { body: { pairs: [...pairs] } });
-    for (const { part, colour } of pairs) expect(sold.find((one) => one.part === part)?.product?.colours.map((made) => made.colour)).toContain(colour);
+    for (const { part, colour } of pairs)
+      expect(sold.find((one) => one.part === part)?.product?.colours.map((made) => made.colour)).toContain(colour);
   }
 });
 
@@ -19,7 +23,9 @@ test('a shopper who uploads lists meets limits, short stock and parts off sale, 
   const { get } = visit({ scenario: 'a shopper uploads lists' });
   expect((await get(cartList, {})).valid).toHaveLength(3);
   expect(await get(savedLists, {})).toHaveLength(2);
-  const told = await get(matchParts, { body: { pairs: ['3710', '3020', '3001', '3622', '3023'].map((part) => ({ part, colour: 4 })) } });
+  const told = await get(matchParts, {
+    body: { pairs: ['3710', '3020', '3001', '3622', '3023'].map((part) => ({ part, colour: 4 })) },
+  });
   const [limited, short, soldOut, offSale, plain] = told.map(({ product }) => product);
   const red = (product: typeof limited) => product?.colours.find(({ colour }) => colour === 4)?.stock;
   expect(limited?.limit).toBe(40);

@@ -20,11 +20,16 @@ const SAVED = [
 const SCARCE = { limits: { '3710': 40, '3004': 60 }, red: { '3020': 7, '3001': 0 }, offSale: ['3622', '2431'] };
 const RED = 4;
 
-const toPair = ({ mould, colour }: Offered, place: number): PartCount => ({ part: mould.number, colour: colour.id, quantity: 2 + ((place * 7) % 30) });
+const toPair = ({ mould, colour }: Offered, place: number): PartCount => ({
+  part: mould.number,
+  colour: colour.id,
+  quantity: 2 + ((place * 7) % 30),
+});
 
 /** Saves the lists of a shopper; the one saved last is known. */
 function saveLists(shop: Shop, account: Account): void {
-  for (const { name, parts, ago } of SAVED) shop.known.listId = keepList(shopAgo(shop, ago), account, { name, pairs: plentiful(shop, parts).map(toPair) }).id;
+  for (const { name, parts, ago } of SAVED)
+    shop.known.listId = keepList(shopAgo(shop, ago), account, { name, pairs: plentiful(shop, parts).map(toPair) }).id;
 }
 
 function makeScarce(shop: Shop): void {

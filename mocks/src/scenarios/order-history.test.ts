@@ -8,7 +8,9 @@ const all = { query: { type: '', search: '', page: 1, limit: 100 } };
 test('a shopper has orders at every step, of every kind, paid in every way', async () => {
   const { get } = visit({ scenario: 'orders of every kind' });
   const { orders } = await get(orderList, all);
-  expect(new Set(orders.map(({ state }) => state))).toEqual(new Set(['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunded']));
+  expect(new Set(orders.map(({ state }) => state))).toEqual(
+    new Set(['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunded']),
+  );
   expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(['normal', 'flashSale', 'presale']));
   expect(new Set(orders.map(({ payWay }) => payWay))).toEqual(new Set(['', '余额支付', '微信支付', '支付宝']));
   expect(orders.some(({ invoice }) => invoice)).toBe(true);
@@ -20,10 +22,15 @@ test('its dates are in order, and tracking goes with them', async () => {
   const { get, clock } = visit({ scenario: 'orders of every kind' });
   const { orders } = await get(orderList, all);
   for (const order of orders) {
-    const dates = [order.placedAt, order.paidAt, order.shippedAt, order.receivedAt, order.completedAt].filter((date) => date !== undefined);
+    const dates = [order.placedAt, order.paidAt, order.shippedAt, order.receivedAt, order.completedAt].filter(
+      (date) => date !== undefined,
+    );
     expect(dates).toEqual(dates.toSorted((a, b) => a - b));
     expect(dates.every((date) => date <= clock.now())).toBe(true);
-    if (order.state === 'completed') expect((await get(orderExpress, { params: { orderNumber: order.number } })).events[0]?.at).toBe(Math.floor((order.shippedAt ?? 0) / 1000) * 1000 + 52 * 3_600_000);
+    if (order.state === 'completed')
+      expect((await get(orderExpress, { params: { orderNumber: order.number } })).events[0]?.at).toBe(
+        Math.floor((order.shippedAt ?? 0) / 1000) * 1000 + 52 * 3_600_000,
+      );
   }
 });
 

@@ -36,7 +36,13 @@ function place(shop: Shop, account: Account, past: PastOrder, lines: readonly Wa
 function fulfil(shop: Shop, account: Account, order: StoredOrder, { ago, fate }: PastOrder): void {
   if (fate === 'refunded') {
     const reason = refundWords[LANGUAGE].reasons[0] ?? '';
-    askRefund(shopAgo(shop, ago - HOUR), account, order, { wants: 'money', reason, explanation: '', images: [] }, LANGUAGE);
+    askRefund(
+      shopAgo(shop, ago - HOUR),
+      account,
+      order,
+      { wants: 'money', reason, explanation: '', images: [] },
+      LANGUAGE,
+    );
     letTimePass(shopAgo(shop, ago - 2 * HOUR));
   }
   if (fate === 'reviewed') {

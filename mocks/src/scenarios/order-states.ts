@@ -38,7 +38,12 @@ function knowBestCoupon(shop: Shop, account: Account): void {
 
 /** Knows an order, its first line and the key under which that is reviewed. */
 export function know(shop: Shop, order: StoredOrder): StoredOrder {
-  Object.assign(shop.known, { orderNumber: order.number, orderId: order.id, lineId: order.lines[0]?.id, reviewKey: order.lines[0]?.reviewKey });
+  Object.assign(shop.known, {
+    orderNumber: order.number,
+    orderId: order.id,
+    lineId: order.lines[0]?.id,
+    reviewKey: order.lines[0]?.reviewKey,
+  });
   return order;
 }
 
@@ -103,6 +108,7 @@ export const orderStates = {
   },
   'the order does not exist': (shop, params) => {
     const account = signIn(shop, params?.account);
-    for (const [number, order] of Object.entries(shop.state.orders)) if (order.accountId === account.id) delete shop.state.orders[number];
+    for (const [number, order] of Object.entries(shop.state.orders))
+      if (order.accountId === account.id) delete shop.state.orders[number];
   },
 } satisfies Record<string, Scenario>;

@@ -17,7 +17,9 @@ test('a long conversation reads like one: both sides, cards, a photo, pauses, ne
   const { messages } = await get(chatRecord, newest);
   expect(new Set(messages.map(({ kind }) => kind))).toEqual(new Set(['text', 'product', 'image', 'order']));
   expect(new Set(messages.map(({ senderId }) => senderId))).toEqual(new Set(['1', '101']));
-  expect(messages.some((message) => message.kind === 'order' && message.order?.orderNumber === shop.known.orderNumber)).toBe(true);
+  expect(
+    messages.some((message) => message.kind === 'order' && message.order?.orderNumber === shop.known.orderNumber),
+  ).toBe(true);
   expect(messages.every((message) => !/[{}]/.test(message.text))).toBe(true);
   const gaps = messages.slice(1).map(({ sentAt = 0 }, place) => sentAt - (messages[place]?.sentAt ?? 0));
   expect(gaps.every((gap) => gap > 0)).toBe(true);
@@ -55,5 +57,7 @@ test('an upload can be refused, be slow, or get no answer', async () => {
 
   const down = visit({ scenario: 'a shopper is signed in' });
   down.shop.troubles.push({ kind: 'down', call: 'uploadImage' });
-  expect((await answer(down.shop, requestOf(uploadImage, photo, { token: down.shop.signedInToken }))).type).toBe('error');
+  expect((await answer(down.shop, requestOf(uploadImage, photo, { token: down.shop.signedInToken }))).type).toBe(
+    'error',
+  );
 });

@@ -15,13 +15,15 @@ const PARTS = 24;
 const FOUND: PastLine = { isFromAgent: true, kind: 'text', text: '查到了。' };
 
 /** Milliseconds between a message and the one before it: a minute or so within a talk, hours between two. */
-const gapBefore = (place: number, isFirst: boolean): number => (isFirst ? (3 + ((place * 7) % 19)) * HOUR : (18 + ((place * 37) % 75)) * SECOND);
+const gapBefore = (place: number, isFirst: boolean): number =>
+  isFirst ? (3 + ((place * 7) % 19)) * HOUR : (18 + ((place * 37) % 75)) * SECOND;
 
 /** So many lines, talk after talk from the beginning again, each with the number of its talk and the time since the line before. */
 function linesOf(count: number): readonly (PastLine & { talk: number; gap: number })[] {
   const lines: (PastLine & { talk: number; gap: number })[] = [];
   for (let talk = 0; lines.length < count; talk += 1) {
-    for (const [place, line] of (pastTalks[talk % pastTalks.length] ?? []).entries()) lines.push({ ...line, talk, gap: gapBefore(lines.length, place === 0) });
+    for (const [place, line] of (pastTalks[talk % pastTalks.length] ?? []).entries())
+      lines.push({ ...line, talk, gap: gapBefore(lines.length, place === 0) });
   }
   return lines.slice(0, count);
 }
@@ -36,14 +38,24 @@ function valuesFor(shop: Shop, account: Account): (talk: number) => Record<strin
     const part = parts[talk % parts.length];
     if (!part) return always;
     const { mould, colour, stock } = part;
-    return { ...always, number: mould.number, name: mould.names['zh-Hans'], productId: mould.id, colour: colour.names['zh-Hans'], stock, pieces: 10 + ((talk * 30) % 200) };
+    return {
+      ...always,
+      number: mould.number,
+      name: mould.names['zh-Hans'],
+      productId: mould.id,
+      colour: colour.names['zh-Hans'],
+      stock,
+      pieces: 10 + ((talk * 30) % 200),
+    };
   };
 }
 
 /** Makes the shopper's conversation with the first agent one of exactly so many messages, in place of what was there: cards and a photo among them. */
 export function writeConversation(shop: Shop, account: Account, count: number): void {
   const { state } = shop;
-  state.messages = state.messages.filter((message) => message.accountId !== account.id || message.agentId !== FIRST_AGENT);
+  state.messages = state.messages.filter(
+    (message) => message.accountId !== account.id || message.agentId !== FIRST_AGENT,
+  );
   state.uploads[PHOTO] = brickPhoto;
   const valuesOf = valuesFor(shop, account);
   const lines = linesOf(count);

@@ -14,7 +14,12 @@ export const partsOfThePast = (shop: Shop): readonly Offered[] => plentiful(shop
 
 const TURNS = 10;
 
-const wanted = (shop: Shop, { mould, uniqueId }: Offered, quantity: number): WantedLine => ({ id: nextId(shop.state), productId: mould.id, uniqueId, quantity });
+const wanted = (shop: Shop, { mould, uniqueId }: Offered, quantity: number): WantedLine => ({
+  id: nextId(shop.state),
+  productId: mould.id,
+  uniqueId,
+  quantity,
+});
 
 /** Other parts each time, in amounts that people build with. */
 const ordinaryLines = (shop: Shop, { parts }: PastOrder, nth: number, offers: readonly Offered[]): WantedLine[] =>
@@ -25,7 +30,11 @@ const ordinaryLines = (shop: Shop, { parts }: PastOrder, nth: number, offers: re
 
 function presaleLines(shop: Shop): WantedLine[] {
   const running = presales(shop).find(({ terms }) => terms.state === 'running');
-  return running ? offered(shop, running.mould).slice(0, 1).map((offer) => wanted(shop, offer, 12)) : [];
+  return running
+    ? offered(shop, running.mould)
+        .slice(0, 1)
+        .map((offer) => wanted(shop, offer, 12))
+    : [];
 }
 
 function flashLines(shop: Shop): WantedLine[] {

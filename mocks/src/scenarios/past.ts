@@ -26,7 +26,12 @@ export function pay(shop: Shop, account: Account, order: StoredOrder): void {
 }
 
 /** An order of the shopper's cart that was placed and paid so long ago, and what became of it until now. */
-export function orderAgo(shop: Shop, account: Account, ms: number, { ships = 'whole', ...params }: ScenarioParams & Partial<Pick<OtherSide, 'ships'>> = {}): StoredOrder {
+export function orderAgo(
+  shop: Shop,
+  account: Account,
+  ms: number,
+  { ships = 'whole', ...params }: ScenarioParams & Partial<Pick<OtherSide, 'ships'>> = {},
+): StoredOrder {
   const past = backIn(shop, ms);
   shop.state.otherSide.ships = ships;
   const order = placeCart(past, account, params);
@@ -35,7 +40,12 @@ export function orderAgo(shop: Shop, account: Account, ms: number, { ships = 'wh
   return order;
 }
 
-export const INVOICE = { title: '杭州小满积木工作室', taxNumber: '91330106MA2B1CDE3X', email: 'xiaoman@example.com', number: '24332000000012345678' };
+export const INVOICE = {
+  title: '杭州小满积木工作室',
+  taxNumber: '91330106MA2B1CDE3X',
+  email: 'xiaoman@example.com',
+  number: '24332000000012345678',
+};
 
 /** What the shopper wrote, in turn. */
 const REVIEWS = ['颜色很正，卡合也紧，下次还来。', '和描述一样，一颗没少。', '发货快，包装结实。'];
@@ -44,7 +54,17 @@ const REVIEWS = ['颜色很正，卡合也紧，下次还来。', '和描述一�
 export function reviewAll(shop: Shop, order: StoredOrder): void {
   for (const [place, line] of order.lines.entries()) {
     const { productId, uniqueId } = line;
-    shop.state.reviews.push({ id: nextId(shop.state), accountId: order.accountId, productId, uniqueId, stars: 5, serviceStars: 5, text: REVIEWS[place % REVIEWS.length] ?? '', pictures: [], at: shop.clock.now() });
+    shop.state.reviews.push({
+      id: nextId(shop.state),
+      accountId: order.accountId,
+      productId,
+      uniqueId,
+      stars: 5,
+      serviceStars: 5,
+      text: REVIEWS[place % REVIEWS.length] ?? '',
+      pictures: [],
+      at: shop.clock.now(),
+    });
     line.isReviewed = true;
   }
   completeIfReviewed(shop, order);

@@ -1,4 +1,17 @@
-import { bannerList, couponReceive, favouriteList, flashDetail, flashList, flashSlots, partFamily, presaleList, productDetail, productFacets, products, searchSuggestions } from '@shop/contracts';
+import {
+  bannerList,
+  couponReceive,
+  favouriteList,
+  flashDetail,
+  flashList,
+  flashSlots,
+  partFamily,
+  presaleList,
+  productDetail,
+  productFacets,
+  products,
+  searchSuggestions,
+} from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { requestOf, visit } from '../shop/test-customer.ts';
@@ -13,7 +26,11 @@ test('a flash sale runs at any hour of the day, with something to sell, and ends
     clock.move(60 * MINUTE);
     restart(shop, 'a flash sale is running', { ms: 90 * MINUTE });
     const { slots, current } = await get(flashSlots, {});
-    expect(slots[current ?? -1]).toMatchObject({ id: shop.known.slotId, state: 'running', to: Math.floor(clock.now() / 1000) * 1000 + 90 * MINUTE });
+    expect(slots[current ?? -1]).toMatchObject({
+      id: shop.known.slotId,
+      state: 'running',
+      to: Math.floor(clock.now() / 1000) * 1000 + 90 * MINUTE,
+    });
     const items = await get(flashList, { params: { slot: shop.known.slotId ?? '' }, query: first });
     expect(items.find(({ id }) => id === shop.known.flashSaleId)?.left).toBeGreaterThan(0);
   }
@@ -49,14 +66,18 @@ test('a presale runs with pieces to buy', async () => {
   const { presale, offers } = await get(productDetail, { params: { id: shop.known.productId ?? '' } });
   expect(presale?.state).toBe('running');
   expect(offers.find(({ uniqueId }) => uniqueId === shop.known.uniqueId)?.stock).toBeGreaterThan(0);
-  expect((await get(presaleList, { query: { time_type: 2, ...first } })).items.some(({ id }) => id === shop.known.productId)).toBe(true);
+  expect(
+    (await get(presaleList, { query: { time_type: 2, ...first } })).items.some(({ id }) => id === shop.known.productId),
+  ).toBe(true);
 });
 
 test('a coupon can be received, or none of it is left', async () => {
   const some = visit({ scenario: 'a coupon can be received' });
   await some.get(couponReceive, { body: { couponId: some.shop.known.couponId ?? '' } });
   const none = visit({ scenario: 'no coupon is left' });
-  expect((await none.refusalOf(couponReceive, { body: { couponId: none.shop.known.couponId ?? '' } })).message).toBe('优惠券已领完');
+  expect((await none.refusalOf(couponReceive, { body: { couponId: none.shop.known.couponId ?? '' } })).message).toBe(
+    '优惠券已领完',
+  );
 });
 
 test('a shopper has favourites, a product that is named among them', async () => {
@@ -73,7 +94,11 @@ test('the home page has no banners', async () => {
 test('a shop without facets answers what only this shop has like any stock server: nobody knows the call', async () => {
   const { shop, get } = visit({ scenario: 'the shop has no facets' });
   const { productId = '' } = shop.known;
-  const asked = [requestOf(productFacets, { query: {} }), requestOf(searchSuggestions, { query: { keyword: '2x4', limit: 8 } }), requestOf(partFamily, { params: { id: productId } })];
+  const asked = [
+    requestOf(productFacets, { query: {} }),
+    requestOf(searchSuggestions, { query: { keyword: '2x4', limit: 8 } }),
+    requestOf(partFamily, { params: { id: productId } }),
+  ];
   for (const request of asked) {
     const response = await answer(shop, request);
     expect([response.status, await response.text()]).toEqual([404, '']);

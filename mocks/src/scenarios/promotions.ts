@@ -23,17 +23,27 @@ function openSlot(shop: Shop, moment: number): Sale {
     { id: '3', seed: 'after', from: from + 6 * HOUR, to: from + 8 * HOUR },
   ];
   shop.state.flash.hours = slots;
-  const sale = slots.slice(1, 2).flatMap((slot) => salesIn(shop, slot)).find(({ pull }) => pull < TOO_WANTED);
+  const sale = slots
+    .slice(1, 2)
+    .flatMap((slot) => salesIn(shop, slot))
+    .find(({ pull }) => pull < TOO_WANTED);
   if (!sale) throw new Error('The stand-in shop has no flash sale in the slot of the scenario.');
-  Object.assign(shop.known, { slotId: sale.hours.id, flashSaleId: sale.id, productId: sale.mould.id, uniqueId: sale.offers[0]?.offer.uniqueId });
+  Object.assign(shop.known, {
+    slotId: sale.hours.id,
+    flashSaleId: sale.id,
+    productId: sale.mould.id,
+    uniqueId: sale.offers[0]?.offer.uniqueId,
+  });
   return sale;
 }
 
 /** A slot is running that ends in `ms`, which is less than two hours. */
-export const runFlashSale = (shop: Shop, { ms = 70 * MINUTE }: ScenarioParams = {}): Sale => openSlot(shop, shop.clock.now() + ms - 2 * HOUR);
+export const runFlashSale = (shop: Shop, { ms = 70 * MINUTE }: ScenarioParams = {}): Sale =>
+  openSlot(shop, shop.clock.now() + ms - 2 * HOUR);
 
 /** Nothing is on; the next slot begins in `ms`. */
-export const announceFlashSale = (shop: Shop, { ms = MINUTE }: ScenarioParams = {}): Sale => openSlot(shop, shop.clock.now() + ms);
+export const announceFlashSale = (shop: Shop, { ms = MINUTE }: ScenarioParams = {}): Sale =>
+  openSlot(shop, shop.clock.now() + ms);
 
 /** The known sale ended an hour ago; the next slot is hours away. */
 export const endFlashSale = (shop: Shop): Sale => openSlot(shop, shop.clock.now() - 3 * HOUR);
@@ -41,7 +51,9 @@ export const endFlashSale = (shop: Shop): Sale => openSlot(shop, shop.clock.now(
 /** Others bought all of a running sale but a few pieces of its first colour. */
 export function sellNearlyOut(shop: Shop, params: ScenarioParams = {}): void {
   const sale = runFlashSale(shop, params);
-  for (const [place, flash] of sale.offers.entries()) shop.state.flash.taken[`${sale.id}/${flash.offer.uniqueId}`] = flash.quota - (place === 0 ? (params.quantity ?? 3) : 0);
+  for (const [place, flash] of sale.offers.entries())
+    shop.state.flash.taken[`${sale.id}/${flash.offer.uniqueId}`] =
+      flash.quota - (place === 0 ? (params.quantity ?? 3) : 0);
 }
 
 /** A presale that is on: of the named product, else of one of the calendar's. Ends in `ms`. */

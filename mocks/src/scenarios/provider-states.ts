@@ -49,7 +49,9 @@ export const providerStates = {
   },
   'a shopper with favourites is signed in': (shop, params = {}) => {
     const account = signIn(shop, params.account);
-    const others = plentiful(shop, 4).slice(1).map(({ mould }) => mould.id);
+    const others = plentiful(shop, 4)
+      .slice(1)
+      .map(({ mould }) => mould.id);
     account.favourites = [...new Set([namedOffer(shop, params).mould.id, ...others, ...account.favourites])];
   },
   'a flash sale is running': (shop, params) => {
@@ -58,5 +60,6 @@ export const providerStates = {
   'the flash sale is over': (shop) => {
     endFlashSale(shop);
   },
-  'a conversation exists': (shop, params) => writeConversation(shop, signIn(shop, params?.account), params?.messages ?? 3),
+  'a conversation exists': (shop, params) =>
+    writeConversation(shop, signIn(shop, params?.account), params?.messages ?? 3),
 } satisfies Record<string, Scenario>;

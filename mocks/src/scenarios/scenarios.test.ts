@@ -1,4 +1,19 @@
-import { agentList, calls, ContractFault, cartList, category, chatRecord, currentUser, decodeAnswer, login, orderCreate, orderDetail, orderPay, productDetail, products } from '@shop/contracts';
+import {
+  agentList,
+  calls,
+  ContractFault,
+  cartList,
+  category,
+  chatRecord,
+  currentUser,
+  decodeAnswer,
+  login,
+  orderCreate,
+  orderDetail,
+  orderPay,
+  productDetail,
+  products,
+} from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { restart } from '../shop/shop.ts';
@@ -23,7 +38,8 @@ describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
 });
 
 test('every state that a call names is a scenario', () => {
-  for (const call of calls) for (const state of call.states ?? []) expect(isScenario(state), `${call.name}: ${state}`).toBe(true);
+  for (const call of calls)
+    for (const state of call.states ?? []) expect(isScenario(state), `${call.name}: ${state}`).toBe(true);
 });
 
 /** States in which every call that names them is refused, and with which status. */
@@ -42,7 +58,8 @@ const REFUSED_CALLS: Partial<Record<ScenarioName, readonly string[]>> = {
   'a refund is under review': ['refundApply', 'refundReturn', 'refundDel'],
   'a refund is done': ['refundCancel'],
 };
-const statusIn = (state: ScenarioName, call: string): number | undefined => REFUSED_IN[state] ?? (REFUSED_CALLS[state]?.includes(call) ? 400 : undefined);
+const statusIn = (state: ScenarioName, call: string): number | undefined =>
+  REFUSED_IN[state] ?? (REFUSED_CALLS[state]?.includes(call) ? 400 : undefined);
 
 test('each call is answered in the states it names, refused only where the state says so', async () => {
   for (const call of calls) {
@@ -58,16 +75,34 @@ test('each call is answered in the states it names, refused only where the state
 });
 
 test('an order key that is used up answers with its order, an order laid out becomes a new one', async () => {
-  for (const [scenario, isNew] of [['an order is laid out', true], ['the order key is used up', false]] as const) {
+  for (const [scenario, isNew] of [
+    ['an order is laid out', true],
+    ['the order key is used up', false],
+  ] as const) {
     const { get, shop } = visit({ scenario, params: { orderKey: 'a-key-known-before' } });
-    const placed = await get(orderCreate, { params: { orderKey: 'a-key-known-before' }, body: { addressId: shop.known.addressId ?? '', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1, mark: '', new: false, from: 'pc' } });
+    const placed = await get(orderCreate, {
+      params: { orderKey: 'a-key-known-before' },
+      body: {
+        addressId: shop.known.addressId ?? '',
+        couponId: '0',
+        payType: 'balance',
+        useIntegral: false,
+        shipping_type: 1,
+        mark: '',
+        new: false,
+        from: 'pc',
+      },
+    });
     expect(placed.isNew).toBe(isNew);
   }
 });
 
 test('an order can be given the number that a test knows before', async () => {
   const { get } = visit({ scenario: 'an order waits for payment', params: { orderNumber: 'cp123' } });
-  expect(await get(orderDetail, { params: { orderNumber: 'cp123' } })).toMatchObject({ number: 'cp123', state: 'unpaid' });
+  expect(await get(orderDetail, { params: { orderNumber: 'cp123' } })).toMatchObject({
+    number: 'cp123',
+    state: 'unpaid',
+  });
   expect(await get(orderPay, { body: { uni: 'cp123', paytype: 'balance', from: 'pc' } })).toEqual({ kind: 'paid' });
 });
 
@@ -111,8 +146,14 @@ test('a malformed answer breaks the contract of every call', async () => {
 });
 
 test('a refusal says what it was told to say', async () => {
-  const { refusalOf, ask } = visit({ scenario: 'refused', params: { call: 'login', status: 410003, message: '账号已被禁用' } });
-  expect(await refusalOf(login, { body: { account: 'demo', password: 'pip-demo' } })).toEqual({ status: 410003, message: '账号已被禁用' });
+  const { refusalOf, ask } = visit({
+    scenario: 'refused',
+    params: { call: 'login', status: 410003, message: '账号已被禁用' },
+  });
+  expect(await refusalOf(login, { body: { account: 'demo', password: 'pip-demo' } })).toEqual({
+    status: 410003,
+    message: '账号已被禁用',
+  });
   expect((await ask(category, {})).kind).toBe('done');
 });
 
@@ -128,7 +169,10 @@ test('a token dies in the middle and a new one works', async () => {
 });
 
 test('scenarios add up', async () => {
-  const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in', params: { account: 'poor', lines: 2 } });
+  const { shop, get } = visit({
+    scenario: 'a shopper with a cart is signed in',
+    params: { account: 'poor', lines: 2 },
+  });
   scenarios['refused'](shop, { call: 'agentList' });
   scenarios['token dies in the middle'](shop, { after: 9 });
   expect((await get(cartList, {})).valid).toHaveLength(2);
@@ -142,7 +186,9 @@ test('a conversation is read a page at a time, newest page first, oldest message
   for (const expected of [20, 20, 5]) {
     const page = await get(chatRecord, { query: { toUid: '0', limit: 20, uidTo: smallest } });
     expect(page.messages).toHaveLength(expected);
-    expect(page.messages.map(({ id }) => Number(id))).toEqual(page.messages.map(({ id }) => Number(id)).toSorted((a, b) => a - b));
+    expect(page.messages.map(({ id }) => Number(id))).toEqual(
+      page.messages.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
+    );
     ids.unshift(...page.messages.map(({ id }) => id));
     smallest = page.messages[0]?.id ?? '';
   }
@@ -161,5 +207,6 @@ test('starting again forgets everything, and no token is given out twice', async
 test('reads a scenario that comes from outside, and nothing else', () => {
   expect(readScenario({ name: 'guest' })).toEqual({ name: 'guest', params: {} });
   expect(readScenario({ name: 'slow shop', params: { ms: 5 } })).toEqual({ name: 'slow shop', params: { ms: 5 } });
-  for (const asked of [null, 'guest', {}, { name: 'toString' }, { name: 3 }]) expect(readScenario(asked)).toBeUndefined();
+  for (const asked of [null, 'guest', {}, { name: 'toString' }, { name: 3 }])
+    expect(readScenario(asked)).toBeUndefined();
 });

@@ -101,7 +101,8 @@ const states = {
   'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
 } satisfies Record<string, Scenario>;
 
-export type ScenarioName = keyof typeof providerStates | keyof typeof afterSales | keyof typeof states | keyof typeof troubles;
+export type ScenarioName =
+  keyof typeof providerStates | keyof typeof afterSales | keyof typeof states | keyof typeof troubles;
 
 /** The one vocabulary of states for stories, tests, end-to-end runs and provider checks. Scenarios add up: use several in turn. */
 export const scenarios: Record<ScenarioName, Scenario> = { ...providerStates, ...afterSales, ...states, ...troubles };

@@ -31,7 +31,9 @@ export function signedIn(shop: Shop, { account }: ScenarioParams = {}): Account 
 
 /** Offers for sale with at least so many pieces, one a mould, famous moulds first. */
 export function plentiful(shop: Shop, count: number, pieces = 500): readonly Offered[] {
-  const famous = FAMOUS.map((number) => shop.catalogue.moulds.find((mould) => mould.number === number)).filter((mould) => mould !== undefined);
+  const famous = FAMOUS.map((number) => shop.catalogue.moulds.find((mould) => mould.number === number)).filter(
+    (mould) => mould !== undefined,
+  );
   const found: Offered[] = [];
   for (const mould of new Set([...famous, ...shop.catalogue.moulds])) {
     if (found.length === count) break;
@@ -71,7 +73,11 @@ export function layOutCart(shop: Shop, account: Account, { orderKey }: ScenarioP
 export function placeCart(shop: Shop, account: Account, params: ScenarioParams = {}): StoredOrder {
   const [address] = account.addresses;
   if (!address) throw new Error(`The account "${account.login}" has no address to order to.`);
-  const order = placeOrder(shop, account, layOutCart(shop, account, params), { address, message: '', language: LANGUAGE });
+  const order = placeOrder(shop, account, layOutCart(shop, account, params), {
+    address,
+    message: '',
+    language: LANGUAGE,
+  });
   if (params.orderNumber !== undefined) renumber(shop, order, params.orderNumber);
   shop.known.orderNumber = order.number;
   return order;

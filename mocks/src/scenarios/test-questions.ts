@@ -8,7 +8,24 @@ const HANGZHOU = '330100';
 
 /** A sensible question for each call, about the things of the scenario. */
 export function questionFor(call: Call, { known }: Shop): { params?: unknown; query?: unknown; body?: unknown } {
-  const { productId = '', uniqueId = '', lineId = '0', orderKey = 'none', orderNumber = '', addressId = '0', couponId = '0', slotId = '1', flashSaleId = '0', orderId = '0', refundNumber = '0', refundId = '0', reviewKey = '', partNumber = '', colourId = '0', listId = '0' } = known;
+  const {
+    productId = '',
+    uniqueId = '',
+    lineId = '0',
+    orderKey = 'none',
+    orderNumber = '',
+    addressId = '0',
+    couponId = '0',
+    slotId = '1',
+    flashSaleId = '0',
+    orderId = '0',
+    refundNumber = '0',
+    refundId = '0',
+    reviewKey = '',
+    partNumber = '',
+    colourId = '0',
+    listId = '0',
+  } = known;
   const page = { page: 1, limit: 3 };
   const choices = { addressId, couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 };
   const questions: Record<string, { params?: unknown; query?: unknown; body?: unknown }> = {
@@ -43,7 +60,17 @@ export function questionFor(call: Call, { known }: Shop): { params?: unknown; qu
     heldCoupons: { params: { kind: '0' }, query: page },
     fittingCoupons: { params: { price: '0' }, query: { cartId: lineId, new: false, shippingType: 1 } },
     addressList: { query: { page: 1, limit: 10 } },
-    addressEdit: { body: { id: '0', real_name: '林小满', phone: '13800138000', detail: '文三路 90 号', is_default: false, type: 0, address: { province: '浙江省', city: '杭州市', district: '西湖区', city_id: HANGZHOU } } },
+    addressEdit: {
+      body: {
+        id: '0',
+        real_name: '林小满',
+        phone: '13800138000',
+        detail: '文三路 90 号',
+        is_default: false,
+        type: 0,
+        address: { province: '浙江省', city: '杭州市', district: '西湖区', city_id: HANGZHOU },
+      },
+    },
     addressDefault: { body: { id: addressId } },
     addressDel: { body: { id: addressId } },
     cityList: { params: { parent: '0' } },
@@ -62,14 +89,38 @@ export function questionFor(call: Call, { known }: Shop): { params?: unknown; qu
     paymentStatus: { params: { orderNumber, until: '0' } },
     topUp: { body: { price: 5000, rechar_id: '1', type: 0, from: 'alipay' } },
     refundLines: { params: { orderId } },
-    refundApply: { params: { orderId }, body: { text: '不想要了', refund_reason_wap_explain: '', refund_reason_wap_img: '', refund_type: 1, cart_ids: [{ cart_id: lineId, cart_num: 1 }] } },
+    refundApply: {
+      params: { orderId },
+      body: {
+        text: '不想要了',
+        refund_reason_wap_explain: '',
+        refund_reason_wap_img: '',
+        refund_type: 1,
+        cart_ids: [{ cart_id: lineId, cart_num: 1 }],
+      },
+    },
     refundList: { query: page },
     refundDetail: { params: { refundNumber } },
     refundCancel: { params: { refundNumber } },
-    refundReturn: { body: { id: refundId, refund_express: 'SF1420056781234', refund_express_name: '顺丰速运', refund_phone: '', refund_explain: '' } },
+    refundReturn: {
+      body: {
+        id: refundId,
+        refund_express: 'SF1420056781234',
+        refund_express_name: '顺丰速运',
+        refund_phone: '',
+        refund_explain: '',
+      },
+    },
     refundDel: { params: { refundNumber } },
     orderPay: { body: { uni: orderNumber, paytype: 'balance', from: 'pc' } },
-    matchParts: { body: { pairs: [{ part: partNumber, colour: Number(colourId) }, { part: 'no-such-part', colour: 0 }] } },
+    matchParts: {
+      body: {
+        pairs: [
+          { part: partNumber, colour: Number(colourId) },
+          { part: 'no-such-part', colour: 0 },
+        ],
+      },
+    },
     savedList: { params: { id: listId } },
     saveList: { body: { name: '小城车站', pairs: [{ part: partNumber, colour: Number(colourId), quantity: 4 }] } },
     deleteList: { body: { id: listId } },

@@ -6,20 +6,55 @@ import { openSession } from './tokens.ts';
 import { accountNamed } from './accounts.ts';
 
 const all = { query: { page: 1, limit: 100 } };
-type Wish = { id?: string; name?: string; phone?: string; province?: string; city?: string; district?: string; cityId?: string; detail?: string; isDefault?: boolean; type?: number };
-const typed = ({ id = '0', name = '林小满', phone = '13800138000', province = '浙江省', city = '杭州市', district = '余杭区', cityId = '330100', detail = '良睦路 1 号', isDefault = false, type = 0 }: Wish = {}) => ({
-  body: { id, real_name: name, phone, detail, is_default: isDefault, address: { province, city, district, city_id: cityId }, type },
+type Wish = {
+  id?: string;
+  name?: string;
+  phone?: string;
+  province?: string;
+  city?: string;
+  district?: string;
+  cityId?: string;
+  detail?: string;
+  isDefault?: boolean;
+  type?: number;
+};
+const typed = ({
+  id = '0',
+  name = '林小满',
+  phone = '13800138000',
+  province = '浙江省',
+  city = '杭州市',
+  district = '余杭区',
+  cityId = '330100',
+  detail = '良睦路 1 号',
+  isDefault = false,
+  type = 0,
+}: Wish = {}) => ({
+  body: {
+    id,
+    real_name: name,
+    phone,
+    detail,
+    is_default: isDefault,
+    address: { province, city, district, city_id: cityId },
+    type,
+  },
 });
 
 function signedIn(account = 'demo', language = 'zh-Hans') {
   const visitor = visit({ scenario: 'a shopper is signed in', params: { account }, language });
   const book = () => visitor.get(addressList, all);
-  return { ...visitor, book, defaults: async () => (await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id) };
+  return {
+    ...visitor,
+    book,
+    defaults: async () => (await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id),
+  };
 }
 
 test('the tree is walked from the provinces to the districts', async () => {
   const { get } = visit();
-  const below = async (parent: string, name: string) => (await get(cityList, { params: { parent } })).find((region) => region.name === name)?.id ?? '';
+  const below = async (parent: string, name: string) =>
+    (await get(cityList, { params: { parent } })).find((region) => region.name === name)?.id ?? '';
   const district = await below(await below(await below('0', '上海市'), '上海市'), '浦东新区');
   expect(district).toBe('310115');
   expect(await get(cityList, { params: { parent: district } })).toEqual([]);
@@ -27,8 +62,23 @@ test('the tree is walked from the provinces to the districts', async () => {
 
 test('adds an address, and the first of a book is where orders go', async () => {
   const { get, book } = signedIn('new');
-  const { addedId = '' } = await get(addressEdit, typed({ name: ' 阿新 ', phone: '138 0013 8000', detail: ' 良睦路 1 号 ' }));
-  expect(await book()).toEqual([{ id: addedId, recipient: '阿新', phone: '13800138000', province: '浙江省', city: '杭州市', district: '余杭区', detail: '良睦路 1 号', cityId: '330100', isDefault: true }]);
+  const { addedId = '' } = await get(
+    addressEdit,
+    typed({ name: ' 阿新 ', phone: '138 0013 8000', detail: ' 良睦路 1 号 ' }),
+  );
+  expect(await book()).toEqual([
+    {
+      id: addedId,
+      recipient: '阿新',
+      phone: '13800138000',
+      province: '浙江省',
+      city: '杭州市',
+      district: '余杭区',
+      detail: '良睦路 1 号',
+      cityId: '330100',
+      isDefault: true,
+    },
+  ]);
   await get(addressEdit, typed({ detail: '另一处' }));
   expect((await book()).map(({ isDefault }) => isDefault)).toEqual([true, false]);
 });
@@ -37,7 +87,12 @@ test('changes an address, answers no id, and keeps it the default', async () => 
   const { get, book } = signedIn();
   const [home] = await book();
   expect(await get(addressEdit, typed({ id: home?.id, phone: '0571-88001234' }))).toEqual({});
-  expect((await book())[0]).toMatchObject({ id: home?.id, phone: '0571-88001234', district: '余杭区', isDefault: true });
+  expect((await book())[0]).toMatchObject({
+    id: home?.id,
+    phone: '0571-88001234',
+    district: '余杭区',
+    isDefault: true,
+  });
   expect(await book()).toHaveLength(2);
 });
 
@@ -77,14 +132,23 @@ test('refuses in words what a parcel could not be sent to', async () => {
     [{ id: '99' }, '收货地址不存在'],
     [{ detail: '文三路 88 号 6 幢 302 室' }, '该收货地址已存在'],
   ];
-  for (const [wish, message] of cases) expect((await refusalOf(addressEdit, typed(wish))).message, JSON.stringify(wish)).toBe(message);
+  for (const [wish, message] of cases)
+    expect((await refusalOf(addressEdit, typed(wish))).message, JSON.stringify(wish)).toBe(message);
   expect(shop.state.accounts).toEqual(before);
   expect(await book()).toHaveLength(2);
 });
 
 test('takes every phone that a carrier can ring', async () => {
   const { get, book } = signedIn('new');
-  const phones = ['13900139000', '19912345678', '021-61234567', '02161234567', '0755-82345678-801', '+85291234567', '886-912345678'];
+  const phones = [
+    '13900139000',
+    '19912345678',
+    '021-61234567',
+    '02161234567',
+    '0755-82345678-801',
+    '+85291234567',
+    '886-912345678',
+  ];
   for (const phone of phones) await get(addressEdit, typed({ phone }));
   expect((await book()).map((address) => address.phone)).toEqual(phones);
 });
@@ -92,7 +156,10 @@ test('takes every phone that a carrier can ring', async () => {
 test('a city is found by its name where its id is not known', async () => {
   const { get, book } = signedIn('new');
   await get(addressEdit, typed({ type: 1, cityId: '9' }));
-  await get(addressEdit, typed({ province: '台湾省', city: '台北市', district: '大安区', cityId: '0', detail: '和平东路 2 号' }));
+  await get(
+    addressEdit,
+    typed({ province: '台湾省', city: '台北市', district: '大安区', cityId: '0', detail: '和平东路 2 号' }),
+  );
   expect((await book()).map(({ cityId }) => cityId)).toEqual(['330100', '710100']);
 });
 
@@ -106,10 +173,14 @@ test('two presses make one address', async () => {
 test('nobody touches the address of another shopper', async () => {
   const { shop, book } = signedIn();
   const before = await book();
-  const { refusalOf } = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token, language: 'en' });
+  const { refusalOf } = customerOf(shop, {
+    token: openSession(shop, accountNamed(shop, 'poor')).token,
+    language: 'en',
+  });
   const gone = 'This address is not in your address book';
   expect((await refusalOf(addressEdit, typed({ id: '11' }))).message).toBe(gone);
-  for (const call of [addressDefault, addressDel]) expect((await refusalOf(call, { body: { id: '11' } })).message).toBe(gone);
+  for (const call of [addressDefault, addressDel])
+    expect((await refusalOf(call, { body: { id: '11' } })).message).toBe(gone);
   expect(await book()).toEqual(before);
 });
 
@@ -120,13 +191,19 @@ test('an order goes to the default address', async () => {
 });
 
 test('whatever is done to a book, one address of it is the default, unless it is empty', async () => {
-  const anyAct = fc.record({ act: fc.constantFrom('add', 'edit', 'default', 'del'), place: fc.nat({ max: 5 }), isDefault: fc.boolean(), detail: fc.constantFrom('甲', '乙', '丙', '丁') });
+  const anyAct = fc.record({
+    act: fc.constantFrom('add', 'edit', 'default', 'del'),
+    place: fc.nat({ max: 5 }),
+    isDefault: fc.boolean(),
+    detail: fc.constantFrom('甲', '乙', '丙', '丁'),
+  });
   await fc.assert(
     fc.asyncProperty(fc.array(anyAct, { maxLength: 12 }), async (acts) => {
       const { ask, book, defaults } = signedIn('new');
       for (const { act, place, isDefault, detail } of acts) {
         const id = (await book())[place]?.id ?? '404';
-        if (act === 'add' || act === 'edit') await ask(addressEdit, typed({ id: act === 'add' ? '0' : id, isDefault, detail }));
+        if (act === 'add' || act === 'edit')
+          await ask(addressEdit, typed({ id: act === 'add' ? '0' : id, isDefault, detail }));
         if (act === 'default') await ask(addressDefault, { body: { id } });
         if (act === 'del') await ask(addressDel, { body: { id } });
         const addresses = await book();

@@ -35,7 +35,8 @@ function ownAddress(user: Account, id: string, language: Language): Address {
   return address;
 }
 
-const isSame = (one: Typed, other: Typed): boolean => one.recipient === other.recipient && one.phone === other.phone && one.detail === other.detail;
+const isSame = (one: Typed, other: Typed): boolean =>
+  one.recipient === other.recipient && one.phone === other.phone && one.detail === other.detail;
 
 /** A book that is not empty has one default. */
 function makeDefault(user: Account, address: Address | undefined): void {
@@ -43,12 +44,24 @@ function makeDefault(user: Account, address: Address | undefined): void {
 }
 
 export const addressRules = [
-  rule(addressList, ({ user, query }) => page(user.addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)), query)),
+  rule(addressList, ({ user, query }) =>
+    page(
+      user.addresses.toSorted((a, b) => Number(b.isDefault) - Number(a.isDefault)),
+      query,
+    ),
+  ),
   rule(cityList, ({ params }) => regionsBelow(params.parent)),
   rule(addressEdit, async ({ shop, user, body, language }) => {
     const { province, city, district, city_id: cityId } = body.address;
     const isById = body.type === 0 && cityId !== NONE;
-    const typed = { recipient: body.real_name.trim(), phone: body.phone.replaceAll(/\s/g, ''), province: province.trim(), city: city.trim(), district: district.trim(), detail: body.detail.trim() };
+    const typed = {
+      recipient: body.real_name.trim(),
+      phone: body.phone.replaceAll(/\s/g, ''),
+      province: province.trim(),
+      city: city.trim(),
+      district: district.trim(),
+      detail: body.detail.trim(),
+    };
     const fit = await checked({ ...typed, ...(isById ? { cityId } : {}) }, language);
     const known = body.id === NONE ? undefined : ownAddress(user, body.id, language);
     if (user.addresses.some((other) => other !== known && isSame(other, fit))) throw refusal('addressTwice', language);

@@ -1,4 +1,13 @@
-import { calls, cartAdd, companyInfo, ContractFault, currentUser, decodeAnswer, login, uploadImage } from '@shop/contracts';
+import {
+  calls,
+  cartAdd,
+  companyInfo,
+  ContractFault,
+  currentUser,
+  decodeAnswer,
+  login,
+  uploadImage,
+} from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { allRules, rules } from './rules.ts';
@@ -13,7 +22,11 @@ test('each call has exactly one rule', () => {
 
 test('an unknown path or method is a 404 with an empty body', async () => {
   const { shop } = visit();
-  for (const request of [new Request('http://shop.test/api/nothing'), new Request('http://shop.test/api/login'), new Request('http://shop.test/elsewhere')]) {
+  for (const request of [
+    new Request('http://shop.test/api/nothing'),
+    new Request('http://shop.test/api/login'),
+    new Request('http://shop.test/elsewhere'),
+  ]) {
     const response = await answer(shop, request);
     expect(response.status).toBe(404);
     expect(await response.text()).toBe('');
@@ -22,7 +35,10 @@ test('an unknown path or method is a 404 with an empty body', async () => {
 
 test('a preflight is answered with ok, for the asking origin and the headers that stock servers know', async () => {
   const { shop } = visit();
-  const response = await answer(shop, new Request('http://shop.test/api/cart/add', { method: 'OPTIONS', headers: { Origin: 'https://pip.example' } }));
+  const response = await answer(
+    shop,
+    new Request('http://shop.test/api/cart/add', { method: 'OPTIONS', headers: { Origin: 'https://pip.example' } }),
+  );
   expect(response.status).toBe(200);
   expect(await response.text()).toBe('ok');
   expect(response.headers.get('Access-Control-Allow-Origin')).toBe('https://pip.example');
@@ -43,17 +59,26 @@ test('finds its calls wherever the API is mounted', async () => {
 
 test('reads bodies sent as a form, and refuses with the fault when something is missing or not JSON', async () => {
   const { shop } = visit();
-  const form = new Request('http://shop.test/api/login', { method: 'POST', body: new URLSearchParams({ account: 'demo', password: 'pip-demo' }) });
+  const form = new Request('http://shop.test/api/login', {
+    method: 'POST',
+    body: new URLSearchParams({ account: 'demo', password: 'pip-demo' }),
+  });
   expect(decodeAnswer(login, await (await answer(shop, form)).json()).kind).toBe('done');
   for (const body of ['{', '[]', 'null', '{"account":1}']) {
-    const reply = decodeAnswer(login, await (await answer(shop, new Request('http://shop.test/api/login', { method: 'POST', body }))).json());
+    const reply = decodeAnswer(
+      login,
+      await (await answer(shop, new Request('http://shop.test/api/login', { method: 'POST', body }))).json(),
+    );
     expect(reply).toMatchObject({ kind: 'refused', status: 400, message: expect.stringContaining('password') });
   }
 });
 
 test('asks who is there before it reads what was sent', async () => {
   const { shop } = visit();
-  const reply = decodeAnswer(cartAdd, await (await answer(shop, new Request('http://shop.test/api/cart/add', { method: 'POST', body: '{}' }))).json());
+  const reply = decodeAnswer(
+    cartAdd,
+    await (await answer(shop, new Request('http://shop.test/api/cart/add', { method: 'POST', body: '{}' }))).json(),
+  );
   expect(reply).toMatchObject({ kind: 'refused', status: 410000, signIn: true });
 });
 
@@ -69,7 +94,9 @@ test('the same seed, clock and scenario give the same shop', async () => {
   const scenario = 'an order waits for payment' as const;
   const clock = { now: () => 1_700_000_000_000 };
   expect(createShop({ scenario, clock, seed: 7 }).state).toEqual(createShop({ scenario, clock, seed: 7 }).state);
-  expect(createShop({ scenario, clock, seed: 8 }).signedInToken).not.toBe(createShop({ scenario, clock, seed: 7 }).signedInToken);
+  expect(createShop({ scenario, clock, seed: 8 }).signedInToken).not.toBe(
+    createShop({ scenario, clock, seed: 7 }).signedInToken,
+  );
   const { state } = createShop({ scenario, clock });
   expect(JSON.parse(JSON.stringify(state))).toEqual(state);
 });
@@ -84,8 +111,15 @@ test('keeps a JPEG or PNG by what its bytes say, and gives it back', async () =>
   const stored = uploadedImage(shop, url);
   expect(stored?.headers.get('Content-Type')).toBe('image/png');
   expect(new Uint8Array((await stored?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(PNG);
-  expect(await get(uploadImage, upload(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg')))).toMatchObject({ url: expect.stringMatching(/\.jpg$/) });
-  expect(await refusalOf(uploadImage, upload(new File(['GIF89a'], 'a.png', { type: 'image/png' })))).toEqual({ status: 400, message: '上传图片只能是 JPG、PNG 格式!' });
-  expect((await refusalOf(uploadImage, upload(new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'a.png')))).message).toBe('上传图片大小不能超过 5M');
+  expect(await get(uploadImage, upload(new File([Uint8Array.from([0xff, 0xd8, 0xff, 0xe0])], 'a.jpg')))).toMatchObject({
+    url: expect.stringMatching(/\.jpg$/),
+  });
+  expect(await refusalOf(uploadImage, upload(new File(['GIF89a'], 'a.png', { type: 'image/png' })))).toEqual({
+    status: 400,
+    message: '上传图片只能是 JPG、PNG 格式!',
+  });
+  expect(
+    (await refusalOf(uploadImage, upload(new File([PNG, new Uint8Array(5 * 1024 * 1024)], 'a.png')))).message,
+  ).toBe('上传图片大小不能超过 5M');
   expect(uploadedImage(shop, '/uploads/none.png')).toBeUndefined();
 });

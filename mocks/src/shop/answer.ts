@@ -19,7 +19,8 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   const headers = corsHeaders(request);
   if (request.method === 'OPTIONS') return new Response('ok', { headers });
   const found = matchCall(request.method, pathBelowApi(request.url));
-  if (!found || troubleOf(shop.troubles, 'unknown', found.call.name)) return new Response(null, { status: 404, headers });
+  if (!found || troubleOf(shop.troubles, 'unknown', found.call.name))
+    return new Response(null, { status: 404, headers });
   const { call, params } = found;
   const slow = troubleOf(shop.troubles, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
@@ -27,7 +28,13 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   letTimePass(shop);
   const body = await bodyFor(shop, call, params, request);
   const sent = spoiled(shop, call, body);
-  return new Response(JSON.stringify(sent), { headers: { ...headers, 'Content-Type': 'application/json; charset=utf-8', Date: new Date(shop.clock.now()).toUTCString() } });
+  return new Response(JSON.stringify(sent), {
+    headers: {
+      ...headers,
+      'Content-Type': 'application/json; charset=utf-8',
+      Date: new Date(shop.clock.now()).toUTCString(),
+    },
+  });
 }
 
 function spoiled(shop: Shop, call: Call, body: unknown): unknown {
@@ -50,7 +57,13 @@ async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string
     if (refused) throw new Refusal(refused.status, refused.message);
     const token = tokenOf(request.headers);
     const user = shopperOf(shop, call, token, language);
-    return await ruled(shop, call, { ...(await readRequest(call, request, pathParams, language)), user, token, language, origin: new URL(request.url).origin });
+    return await ruled(shop, call, {
+      ...(await readRequest(call, request, pathParams, language)),
+      user,
+      token,
+      language,
+      origin: new URL(request.url).origin,
+    });
   } catch (error) {
     if (error instanceof Refusal) return encodeRefusal(error.status, error.message);
     throw error;
@@ -73,7 +86,19 @@ function loseToken(shop: Shop, call: Call, token: string | undefined): void {
   shop.troubles = shop.troubles.filter((other) => other !== trouble);
 }
 
-async function ruled(shop: Shop, call: Call, asked: { params: unknown; query: unknown; body: unknown; user: Account | undefined; token: string | undefined; language: Language; origin: string }): Promise<unknown> {
+async function ruled(
+  shop: Shop,
+  call: Call,
+  asked: {
+    params: unknown;
+    query: unknown;
+    body: unknown;
+    user: Account | undefined;
+    token: string | undefined;
+    language: Language;
+    origin: string;
+  },
+): Promise<unknown> {
   const rule = rules.get(call.name);
   if (!rule) throw new Error(`The stand-in shop has no rule for ${call.name}; add one in mocks/src/shop/.`);
   let message: string | undefined;

@@ -12,12 +12,19 @@ const LONGEST_TEXT = 150;
 const MOST_IMAGES = 3;
 
 /** What a shopper asks for. Without pieces: everything that is left. */
-export type RefundWish = { wants: RefundKind; reason: string; explanation: string; images: readonly string[]; pieces?: readonly Pieces[] };
+export type RefundWish = {
+  wants: RefundKind;
+  reason: string;
+  explanation: string;
+  images: readonly string[];
+  pieces?: readonly Pieces[];
+};
 
 /** A shopper's order of which something can be refunded, by its id. */
 export function refundableOrder(shop: Shop, account: Account, id: string, language: Language): StoredOrder {
   const order = Object.values(shop.state.orders).find((known) => known.id === id);
-  if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden) throw refusal('noOrder', language);
+  if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden)
+    throw refusal('noOrder', language);
   if (order.step === 'unpaid') throw refusal('notPaidYet', language);
   if (order.step === 'split') throw refusal('inParcels', language);
   return order;
@@ -36,18 +43,26 @@ function chosenPieces(order: StoredOrder, wished: readonly Pieces[] | undefined,
     if (quantity < 1) throw refusal('badPieces', language);
     sums.set(line, (sums.get(line) ?? 0) + quantity);
   }
-  for (const [line, quantity] of sums) if (quantity > leftOf(line)) throw refusal('piecesLeft', language, { left: leftOf(line) });
+  for (const [line, quantity] of sums)
+    if (quantity > leftOf(line)) throw refusal('piecesLeft', language, { left: leftOf(line) });
   return [...sums].map(([line, quantity]) => ({ lineId: line.id, quantity }));
 }
 
 /** Asks for a refund; the shop decides later. One at a time of an order. */
-export function askRefund(shop: Shop, account: Account, order: StoredOrder, wish: RefundWish, language: Language): StoredRefund {
+export function askRefund(
+  shop: Shop,
+  account: Account,
+  order: StoredOrder,
+  wish: RefundWish,
+  language: Language,
+): StoredRefund {
   const [reason, explanation] = [wish.reason.trim(), wish.explanation.trim()];
   if (hasOpenRefund(shop, order)) throw refusal('refundOpen', language);
   const pieces = chosenPieces(order, wish.pieces, language);
   if (wish.wants === 'goods' && order.shippedAt === undefined) throw refusal('moneyOnly', language);
   if (reason === '') throw refusal('noReason', language);
-  if ([reason, explanation].some((text) => [...text].length > LONGEST_TEXT)) throw refusal('longExplanation', language, { limit: LONGEST_TEXT });
+  if ([reason, explanation].some((text) => [...text].length > LONGEST_TEXT))
+    throw refusal('longExplanation', language, { limit: LONGEST_TEXT });
   const images = keptImages(shop, wish.images, MOST_IMAGES, language);
   const id = nextId(shop.state);
   const refund: StoredRefund = {
@@ -70,4 +85,5 @@ export function askRefund(shop: Shop, account: Account, order: StoredOrder, wish
 }
 
 /** Digits alone, beyond 2^53: the moment in milliseconds, then the row's id. */
-const refundNumber = (shop: Shop, id: string) => `${String(shop.clock.now()).padStart(13, '0')}${id.padStart(6, '0').slice(-6)}`;
+const refundNumber = (shop: Shop, id: string) =>
+  `${String(shop.clock.now()).padStart(13, '0')}${id.padStart(6, '0').slice(-6)}`;

@@ -41,8 +41,13 @@ test('a code that nobody scans brings nothing, and one that is done brings nothi
 
 test('refuses amounts that are none, offers that do not exist, and ways that do not work here', async () => {
   const { shop, refusalOf } = visit({ scenario: 'a shopper is signed in' });
-  for (const amount of [0, -500, 99, 500_001]) expect((await refusalOf(topUp, want('0', amount))).message).toBe('充值金额为 1.00 到 5000.00 元');
-  for (const [id, amount] of [['2', 9999], ['99', 10_000]] as const) expect((await refusalOf(topUp, want(id, amount))).message).toBe('没有这个充值金额，请重新选择');
+  for (const amount of [0, -500, 99, 500_001])
+    expect((await refusalOf(topUp, want('0', amount))).message).toBe('充值金额为 1.00 到 5000.00 元');
+  for (const [id, amount] of [
+    ['2', 9999],
+    ['99', 10_000],
+  ] as const)
+    expect((await refusalOf(topUp, want(id, amount))).message).toBe('没有这个充值金额，请重新选择');
   expect((await refusalOf(topUp, want('2', 10_000, 'weixin'))).message).toBe('请用支付宝充值');
   expect(shop.state.codes).toEqual({});
 });

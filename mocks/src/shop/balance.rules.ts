@@ -11,7 +11,8 @@ const OWN_AMOUNT = '0';
 /** What is put on the balance and what the shop adds; refused where the shop does not offer it. */
 function chosenTopUp(id: string, amount: Fen, language: Language): { amount: Fen; gift: Fen } {
   if (id === OWN_AMOUNT) {
-    if (amount < LEAST_TOP_UP || amount > MOST_TOP_UP) throw refusal('badTopUp', language, { least: toYuanText(LEAST_TOP_UP), most: toYuanText(MOST_TOP_UP) });
+    if (amount < LEAST_TOP_UP || amount > MOST_TOP_UP)
+      throw refusal('badTopUp', language, { least: toYuanText(LEAST_TOP_UP), most: toYuanText(MOST_TOP_UP) });
     return { amount, gift: 0 };
   }
   const offer = TOP_UPS.find((known) => known.id === id && known.amount === amount);

@@ -11,16 +11,31 @@ const CODE_LIFE = 60_000;
 const SCAN_DELAY = 6000;
 
 /** A payment code that was given out: for an order, or for money on the balance. It is scanned at `scannedAt`, if anybody does. */
-export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & ({ orderNumber: string; way: PayWay } | { amount: Fen; gift: Fen });
+export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & (
+  { orderNumber: string; way: PayWay } | { amount: Fen; gift: Fen }
+);
 
 type Purpose = { orderNumber: string; way: PayWay } | { amount: number; gift: number };
 
 /** Gives out a code to be scanned with WeChat or Alipay. */
-export function giveCode(shop: Shop, accountId: string, by: 'wechat' | 'alipay', purpose: Purpose): { code: string; validUntil: Moment } {
+export function giveCode(
+  shop: Shop,
+  accountId: string,
+  by: 'wechat' | 'alipay',
+  purpose: Purpose,
+): { code: string; validUntil: Moment } {
   const now = shop.clock.now();
-  const code = by === 'wechat' ? `weixin://wxpay/bizpayurl?pr=${letters(shop.state, 9)}` : `https://qr.alipay.com/bax${letters(shop.state, 20)}`;
+  const code =
+    by === 'wechat'
+      ? `weixin://wxpay/bizpayurl?pr=${letters(shop.state, 9)}`
+      : `https://qr.alipay.com/bax${letters(shop.state, 20)}`;
   const validUntil = now + CODE_LIFE;
-  shop.state.codes[code] = { accountId, until: validUntil, ...(shop.state.otherSide.pays === 'soon' ? { scannedAt: now + SCAN_DELAY } : {}), ...purpose };
+  shop.state.codes[code] = {
+    accountId,
+    until: validUntil,
+    ...(shop.state.otherSide.pays === 'soon' ? { scannedAt: now + SCAN_DELAY } : {}),
+    ...purpose,
+  };
   return { code, validUntil };
 }
 
@@ -34,4 +49,8 @@ function payCode(shop: Shop, code: PaymentCode, now: Moment): void {
 
 /** The codes that somebody is about to scan. */
 export const scanHappenings = (shop: Shop): readonly Happening[] =>
-  Object.values(shop.state.codes).flatMap((code) => (code.isDone || code.scannedAt === undefined ? [] : [{ at: code.scannedAt, happen: (now) => payCode(shop, code, now) }]));
+  Object.values(shop.state.codes).flatMap((code) =>
+    code.isDone || code.scannedAt === undefined
+      ? []
+      : [{ at: code.scannedAt, happen: (now) => payCode(shop, code, now) }],
+  );

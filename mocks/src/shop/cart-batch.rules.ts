@@ -14,7 +14,12 @@ const BATCH_LIFE = 24 * 3_600_000;
 type BatchLine = BodyOf<typeof cartAddBatch>['lines'][number];
 
 /** Puts as many pieces of a line into the cart as there are and may be. */
-function addWhatFits(shop: Shop, account: Account, { productId, uniqueId, quantity }: BatchLine, language: Language): BatchResult {
+function addWhatFits(
+  shop: Shop,
+  account: Account,
+  { productId, uniqueId, quantity }: BatchLine,
+  language: Language,
+): BatchResult {
   const nothing = { productId, uniqueId, added: 0 };
   const offer = offerOf(shop, productId, uniqueId);
   if (!offer || !goesIntoCart(shop, offer.mould)) return { ...nothing, reason: 'offSale' };
@@ -28,7 +33,8 @@ function addWhatFits(shop: Shop, account: Account, { productId, uniqueId, quanti
 }
 
 function forgetOldBatches({ state, clock }: Shop): void {
-  for (const [name, { expiresAt }] of Object.entries(state.batches)) if (expiresAt <= clock.now()) delete state.batches[name];
+  for (const [name, { expiresAt }] of Object.entries(state.batches))
+    if (expiresAt <= clock.now()) delete state.batches[name];
 }
 
 export const cartBatchRules = [

@@ -22,7 +22,8 @@ function wantedOffer(shop: Shop, productId: string, uniqueId: string, language: 
 }
 
 /** The line of the cart with this very offer. */
-export const cartLineOf = (account: Account, offer: Offered): WantedLine | undefined => account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
+export const cartLineOf = (account: Account, offer: Offered): WantedLine | undefined =>
+  account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
 
 /** Whether the cart takes no further line; more pieces of its lines still fit. */
 export const isCartFull = (account: Account): boolean => account.cart.length >= MOST_CART_LINES;
@@ -44,9 +45,22 @@ export function addToCart(shop: Shop, account: Account, offer: Offered, quantity
 }
 
 /** Lays pieces apart from the cart, to be bought at once. Answers a key of 19 digits. */
-export function buyNow(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language, flashSaleId?: string): string {
+export function buyNow(
+  shop: Shop,
+  account: Account,
+  offer: Offered,
+  quantity: number,
+  language: Language,
+  flashSaleId?: string,
+): string {
   const id = `3${digits(shop.state, 18)}`;
-  const line: WantedLine = { id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity, ...(flashSaleId === undefined ? {} : { flashSaleId }) };
+  const line: WantedLine = {
+    id,
+    productId: offer.mould.id,
+    uniqueId: offer.uniqueId,
+    quantity,
+    ...(flashSaleId === undefined ? {} : { flashSaleId }),
+  };
   if (quantity < 1) throw refusal('badQuantity', language);
   checkFlashLines(shop, account, [line], language);
   checkPresale(shop, offer.mould, language);
@@ -57,7 +71,8 @@ export function buyNow(shop: Shop, account: Account, offer: Offered, quantity: n
 }
 
 /** The flash sale that a purchase names; servers of the family take 0 for none. */
-const namedSale = (id: string | undefined): string | undefined => (id === undefined || id === '' || id === '0' ? undefined : id);
+const namedSale = (id: string | undefined): string | undefined =>
+  id === undefined || id === '' || id === '0' ? undefined : id;
 
 export const cartRules = [
   rule(cartCount, ({ shop, user, query }) => {

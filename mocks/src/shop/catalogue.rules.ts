@@ -1,4 +1,14 @@
-import { category, hotSearches, partFamily, productDetail, productFacets, products, searchSuggestions, type Category, type Picture } from '@shop/contracts';
+import {
+  category,
+  hotSearches,
+  partFamily,
+  productDetail,
+  productFacets,
+  products,
+  searchSuggestions,
+  type Category,
+  type Picture,
+} from '@shop/contracts';
 import type { Language, Mould, ShopCategory } from '../catalogue/catalogue.entity.ts';
 import { pictureOf, productOf, summaryOf } from './describe-product.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -43,12 +53,17 @@ function tree(shop: Shop, language: Language): readonly Category[] {
     picture: categoryPicture(shop, new Set([own.id, ...children.map((child) => child.id)])),
     children,
   });
-  const childrenOf = (id: string) => shop.catalogue.categories.filter((known) => known.parent === id).map((child) => named(child, []));
-  return shop.catalogue.categories.filter((known) => known.parent === undefined).map((top) => named(top, childrenOf(top.id)));
+  const childrenOf = (id: string) =>
+    shop.catalogue.categories.filter((known) => known.parent === id).map((child) => named(child, []));
+  return shop.catalogue.categories
+    .filter((known) => known.parent === undefined)
+    .map((top) => named(top, childrenOf(top.id)));
 }
 
 function recommendedFor(shop: Shop, mould: Mould, language: Language) {
-  const others = shop.catalogue.moulds.filter((other) => other !== mould && other.category === mould.category && isForSale(shop, other));
+  const others = shop.catalogue.moulds.filter(
+    (other) => other !== mould && other.category === mould.category && isForSale(shop, other),
+  );
   return others.slice(0, RECOMMENDED).map((other) => summaryOf(shop, other, language));
 }
 
@@ -57,7 +72,9 @@ export const catalogueRules = [
   rule(products, ({ shop, query, language }) => {
     const found = listed(shop, query);
     const didMean = correctionOf(shop, query.keyword);
-    const rows = page(found, query).map(({ mould, colourId, offer }) => summaryOf(shop, mould, language, offer?.colour.id ?? colourId));
+    const rows = page(found, query).map(({ mould, colourId, offer }) =>
+      summaryOf(shop, mould, language, offer?.colour.id ?? colourId),
+    );
     return { products: rows, total: found.length, ...(didMean ? { didYouMean: didMean } : {}) };
   }),
   rule(productFacets, ({ shop, query, language }) => facetsOf(shop, query, language)),
@@ -66,6 +83,9 @@ export const catalogueRules = [
   rule(partFamily, ({ shop, params, language }) => familyOf(shop, forSale(shop, params.id, language), language)),
   rule(productDetail, ({ shop, params, language, user }) => {
     const mould = forSale(shop, params.id, language);
-    return { ...productOf(shop, mould, language, recommendedFor(shop, mould, language), user), related: relatedTo(shop, mould, language) };
+    return {
+      ...productOf(shop, mould, language, recommendedFor(shop, mould, language), user),
+      related: relatedTo(shop, mould, language),
+    };
   }),
 ];

@@ -4,7 +4,10 @@ import { isChinese } from './search-text.ts';
 type Pairs = Map<string, Map<string, number>>;
 
 /** Writes Chinese in the other signs, as the shop's names have them: those that stand most often at the same place of the same name. */
-export function signTables({ moulds, colours, categories }: Catalogue): { simplify: (text: string) => string; traditional: (text: string) => string } {
+export function signTables({ moulds, colours, categories }: Catalogue): {
+  simplify: (text: string) => string;
+  traditional: (text: string) => string;
+} {
   const [toSimple, toTraditional]: [Pairs, Pairs] = [new Map(), new Map()];
   const count = (pairs: Pairs, from: string, to: string) => {
     const known = pairs.get(from) ?? new Map<string, number>();
@@ -24,6 +27,11 @@ export function signTables({ moulds, colours, categories }: Catalogue): { simpli
 }
 
 function through(pairs: Pairs): (text: string) => string {
-  const table = new Map([...pairs].map(([from, to]) => [from, [...to].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as [string, number])[0]]));
+  const table = new Map(
+    [...pairs].map(([from, to]) => [
+      from,
+      [...to].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as [string, number])[0],
+    ]),
+  );
   return (text) => (isChinese(text) ? [...text].map((sign) => table.get(sign) ?? sign).join('') : text);
 }

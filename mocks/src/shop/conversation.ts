@@ -16,7 +16,8 @@ export const agents = (language: Language): readonly Agent[] => [
   { id: '102', name: language === 'en' ? 'Xiaoban' : '小板', avatar: '' },
 ];
 
-export const agentOf = (agentId: string, language: Language): Agent | undefined => agents(language).find((known) => known.id === agentId);
+export const agentOf = (agentId: string, language: Language): Agent | undefined =>
+  agents(language).find((known) => known.id === agentId);
 
 export const isOnDuty = (shop: Shop, agentId: string): boolean => !shop.state.agentsAway.includes(agentId);
 
@@ -28,7 +29,10 @@ export const conversationOf = (shop: Shop, account: Account, agentId: string): r
   shop.state.messages.filter((message) => message.accountId === account.id && message.agentId === agentId);
 
 /** Keeps a message and gives it its id. */
-export function keepMessage(shop: Shop, message: { account: Account; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt?: number }): StoredMessage {
+export function keepMessage(
+  shop: Shop,
+  message: { account: Account; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt?: number },
+): StoredMessage {
   const { account, sentAt = shop.clock.now(), ...rest } = message;
   const kept = { ...rest, id: nextId(shop.state), accountId: account.id, sentAt };
   shop.state.messages.push(kept);
@@ -49,7 +53,10 @@ function orderCardOf(shop: Shop, account: Account, number: string, language: Lan
     orderNumber: order.number,
     lines: linesOf(shop, order).map((line) => {
       const { name, picture, unitPrice, stock } = boughtLineOf(shop, line, language);
-      return { quantity: line.quantity, product: { id: line.productId, name, picture, price: unitPrice, stock, sales: 0 } };
+      return {
+        quantity: line.quantity,
+        product: { id: line.productId, name, picture, price: unitPrice, stock, sales: 0 },
+      };
     }),
   };
 }

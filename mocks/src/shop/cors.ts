@@ -1,5 +1,6 @@
 /** The headers that stock servers let through; one that is not listed fails the preflight (reference: request headers). */
-const ALLOWED = 'Authori-zation, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With, Form-type';
+const ALLOWED =
+  'Authori-zation, Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With, Form-type';
 
 /** The cross-origin headers of every answer, as observed: the asking origin is mirrored. */
 export const corsHeaders = (request: Request): Record<string, string> => ({

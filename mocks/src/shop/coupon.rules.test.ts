@@ -46,7 +46,9 @@ test('there is one less of a coupon with an end', async () => {
 
 test('says why it cannot be had: none left, for members, unknown', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'no coupon is left', params: { account: 'new' }, language: 'en' });
-  expect((await refusalOf(couponReceive, receive(shop.known.couponId ?? ''))).message).toBe('None of these coupons is left');
+  expect((await refusalOf(couponReceive, receive(shop.known.couponId ?? ''))).message).toBe(
+    'None of these coupons is left',
+  );
   const forMembers = (await get(couponOffers, none)).find(({ scope }) => scope === 'members');
   expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe('This coupon is for members');
   expect((await refusalOf(couponReceive, receive('1'))).message).toBe('This coupon does not exist');

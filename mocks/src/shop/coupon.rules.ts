@@ -29,7 +29,11 @@ export const couponRules = [
   rule(heldCoupons, ({ shop, user, params, query, language }) => {
     const isWanted = (isOver: boolean) => (params.kind === UNUSED ? !isOver : params.kind !== SPENT_OR_OVER || isOver);
     // Those that can be used first, the newest of them in front.
-    const held = user.coupons.filter((received) => isWanted(isSpentOrOver(shop, received))).toSorted((a, b) => Number(isSpentOrOver(shop, a)) - Number(isSpentOrOver(shop, b)) || b.receivedAt - a.receivedAt);
+    const held = user.coupons
+      .filter((received) => isWanted(isSpentOrOver(shop, received)))
+      .toSorted(
+        (a, b) => Number(isSpentOrOver(shop, a)) - Number(isSpentOrOver(shop, b)) || b.receivedAt - a.receivedAt,
+      );
     return page(held, query).flatMap((received) => heldCouponOf(shop, received, language));
   }),
   rule(fittingCoupons, ({ shop, user, query, language }) => {

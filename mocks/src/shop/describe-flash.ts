@@ -36,7 +36,15 @@ function flashOffers(shop: Shop, sale: Sale, ordinary: readonly Offer[]): readon
     const own = ordinary.find(({ uniqueId }) => uniqueId === flash.offer.uniqueId);
     if (!own) return [];
     const { memberPrice: _, ...offer } = own;
-    return [{ ...offer, price: flash.price, marketPrice: flash.offer.priceFen, stock: leftOf(shop, sale, flash), quota: flash.quota }];
+    return [
+      {
+        ...offer,
+        price: flash.price,
+        marketPrice: flash.offer.priceFen,
+        stock: leftOf(shop, sale, flash),
+        quota: flash.quota,
+      },
+    ];
   });
 }
 
@@ -57,6 +65,12 @@ export function flashSaleOf(shop: Shop, sale: Sale, language: Language, user: Ac
     limitPerShopper: sale.limitPerShopper,
     limitPerOrder: sale.limitPerOrder,
     bought: boughtOf(shop, sale, user?.id),
-    product: { ...product, ...(first ? { price: first.price, marketPrice: first.marketPrice, picture: first.picture } : {}), stock: left, offers, related: [] },
+    product: {
+      ...product,
+      ...(first ? { price: first.price, marketPrice: first.marketPrice, picture: first.picture } : {}),
+      stock: left,
+      offers,
+      related: [],
+    },
   };
 }

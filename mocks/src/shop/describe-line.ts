@@ -13,7 +13,12 @@ export function pricesFor(offer: Offered, account: Account): { unitPrice: number
 }
 
 /** The prices of one piece of a line: a flash sale's is the same for everybody. */
-export function linePrices(shop: Shop, line: WantedLine, offer: Offered, account: Account): { unitPrice: number; savedPerPiece: number } {
+export function linePrices(
+  shop: Shop,
+  line: WantedLine,
+  offer: Offered,
+  account: Account,
+): { unitPrice: number; savedPerPiece: number } {
   const price = flashPriceOf(shop, line);
   return price === undefined ? pricesFor(offer, account) : { unitPrice: price, savedPerPiece: 0 };
 }
@@ -28,17 +33,36 @@ export function buyable(shop: Shop, line: WantedLine): Offered | undefined {
 export function lineOf(shop: Shop, account: Account, line: WantedLine, language: Language): CartLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   const prices = offer ? linePrices(shop, line, offer, account) : { unitPrice: 0, savedPerPiece: 0 };
-  return { ...named(shop, line, language), ...prices, stock: offer ? stockOf(shop, offer) : 0, isValid: buyable(shop, line) !== undefined };
+  return {
+    ...named(shop, line, language),
+    ...prices,
+    stock: offer ? stockOf(shop, offer) : 0,
+    isValid: buyable(shop, line) !== undefined,
+  };
 }
 
 /** A bought line as the order shows it: at the price it was bought for. */
 export function boughtLineOf(shop: Shop, line: BoughtLine, language: Language): OrderLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   const { unitPrice, reviewKey, isReviewed, refunded, couponShare } = line;
-  return { ...named(shop, line, language), unitPrice, savedPerPiece: line.savedPerPiece, reviewKey, isReviewed, refunded, couponShare, stock: offer ? stockOf(shop, offer) : 0, isValid: true };
+  return {
+    ...named(shop, line, language),
+    unitPrice,
+    savedPerPiece: line.savedPerPiece,
+    reviewKey,
+    isReviewed,
+    refunded,
+    couponShare,
+    stock: offer ? stockOf(shop, offer) : 0,
+    isValid: true,
+  };
 }
 
-function named(shop: Shop, line: WantedLine, language: Language): Omit<CartLine, 'unitPrice' | 'savedPerPiece' | 'stock' | 'isValid'> {
+function named(
+  shop: Shop,
+  line: WantedLine,
+  language: Language,
+): Omit<CartLine, 'unitPrice' | 'savedPerPiece' | 'stock' | 'isValid'> {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   const mould = mouldOf(shop, line.productId);
   return {

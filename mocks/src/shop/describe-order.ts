@@ -21,13 +21,21 @@ function stateOf(shop: Shop, order: StoredOrder): OrderState {
   return IN_ORDER.find((state) => states.some((step) => step === state)) ?? 'toShip';
 }
 
-function saidOf(order: StoredOrder, state: OrderState, language: Language): { stateTitle: string; stateMessage: string } {
-  const { title, message } = state === 'toShip' && order.shipsAt !== undefined ? PRESALE_WORDS[language] : STEP_WORDS[state][language];
+function saidOf(
+  order: StoredOrder,
+  state: OrderState,
+  language: Language,
+): { stateTitle: string; stateMessage: string } {
+  const { title, message } =
+    state === 'toShip' && order.shipsAt !== undefined ? PRESALE_WORDS[language] : STEP_WORDS[state][language];
   const time = state === 'unpaid' ? toShopText(cancelsAt(order)).slice(5) : toShopText(order.shipsAt ?? 0).slice(0, 10);
   return { stateTitle: title, stateMessage: fill(message, { time }) };
 }
 
-const sentOf = (order: StoredOrder, language: Language) => ({ carrier: isSent(order) ? CARRIER[language] : '', parcelNumber: order.journey?.number ?? '' });
+const sentOf = (order: StoredOrder, language: Language) => ({
+  carrier: isSent(order) ? CARRIER[language] : '',
+  parcelNumber: order.journey?.number ?? '',
+});
 
 const parcelOf = (shop: Shop, order: StoredOrder, language: Language): Parcel => ({
   orderNumber: order.number,
@@ -58,7 +66,13 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     phone: order.phone,
     address: order.address,
     message: order.message,
-    prices: { goods: order.goods, postage: order.postage, couponDiscount: order.couponDiscount, pointsDiscount: 0, toPay: order.toPay },
+    prices: {
+      goods: order.goods,
+      postage: order.postage,
+      couponDiscount: order.couponDiscount,
+      pointsDiscount: 0,
+      toPay: order.toPay,
+    },
     placedAt: order.placedAt,
     paidAt: order.paidAt,
     cancelsAt: isPaid ? undefined : cancelsAt(order),

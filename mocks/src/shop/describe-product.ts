@@ -19,14 +19,25 @@ const COLOURS: Record<Language, (count: number) => string> = {
   en: (count) => `${count} ${count === 1 ? 'colour' : 'colours'}`,
 };
 
-export const pictureOf = ({ mould, colour }: Offered): Picture => ({ kind: 'part', shape: mould.shape, hex: colour.hex, finish: colour.finish });
+export const pictureOf = ({ mould, colour }: Offered): Picture => ({
+  kind: 'part',
+  shape: mould.shape,
+  hex: colour.hex,
+  finish: colour.finish,
+});
 /** A colour by itself, on the smallest plain part. */
-export const colourSample = ({ id, names, hex, finish }: ShopColour, language: Language) => ({ id: String(id), name: names[language], picture: { kind: 'part' as const, shape: 'plate-1x1', hex, finish } });
-const marketPriceOf = (offer: Offered): Fen | undefined => (offer.marketFen > offer.priceFen ? offer.marketFen : undefined);
+export const colourSample = ({ id, names, hex, finish }: ShopColour, language: Language) => ({
+  id: String(id),
+  name: names[language],
+  picture: { kind: 'part' as const, shape: 'plate-1x1', hex, finish },
+});
+const marketPriceOf = (offer: Offered): Fen | undefined =>
+  offer.marketFen > offer.priceFen ? offer.marketFen : undefined;
 const NOTHING: Picture = { kind: 'photo', url: '' };
 
 /** The offer's own number: the shop's mould number with its colour, or ''. */
-const codeOf = ({ mould, colour }: Offered): string => (mould.gds && colour.codes.gds ? `${mould.gds}-${colour.codes.gds}` : '');
+const codeOf = ({ mould, colour }: Offered): string =>
+  mould.gds && colour.codes.gds ? `${mould.gds}-${colour.codes.gds}` : '';
 
 /** The offers with the one the reader asked for in front, else the one that shows the mould best. */
 function colourFirst(shop: Shop, mould: Mould, colourId?: number): readonly Offered[] {
@@ -41,7 +52,9 @@ function partFacts(mould: Mould, offers: readonly Offered[], language: Language)
     shopNumber: mould.gds ?? '',
     ...(mould.size ? { size: mould.size } : {}),
     weight: mould.weightMg,
-    colours: offers.slice(0, SWATCHES).map((offer) => ({ name: offer.colour.names[language], picture: pictureOf(offer), uniqueId: offer.uniqueId })),
+    colours: offers
+      .slice(0, SWATCHES)
+      .map((offer) => ({ name: offer.colour.names[language], picture: pictureOf(offer), uniqueId: offer.uniqueId })),
     colourCount: offers.length,
   };
 }
@@ -65,7 +78,13 @@ export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId
 }
 
 /** A mould as its own page shows it. */
-export function productOf(shop: Shop, mould: Mould, language: Language, recommended: readonly ProductSummary[], user?: Account): Product {
+export function productOf(
+  shop: Shop,
+  mould: Mould,
+  language: Language,
+  recommended: readonly ProductSummary[],
+  user?: Account,
+): Product {
   const { isPresale: _, ...summary } = summaryOf(shop, mould, language);
   const offers = colourFirst(shop, mould);
   const reviews = reviewCountsOf(shop, mould);

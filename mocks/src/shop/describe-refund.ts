@@ -7,9 +7,11 @@ import type { Shop, StoredRefund } from './state.ts';
 
 /** A refund that the shopper did not take back: those are shown nowhere. */
 export type ShownRefund = StoredRefund & { state: RefundState };
-export const isShown = (refund: StoredRefund): refund is ShownRefund => refund.state !== 'takenBack' && !refund.isHidden;
+export const isShown = (refund: StoredRefund): refund is ShownRefund =>
+  refund.state !== 'takenBack' && !refund.isHidden;
 
-const titleOf = (refund: ShownRefund, language: Language): string => refundWords[language].titles[refund.state === 'refunded' || refund.state === 'rejected' ? refund.state : 'open'];
+const titleOf = (refund: ShownRefund, language: Language): string =>
+  refundWords[language].titles[refund.state === 'refunded' || refund.state === 'rejected' ? refund.state : 'open'];
 
 /** A refund as lists show it; its lines have the quantity that goes back. */
 export function refundOf(shop: Shop, refund: ShownRefund, language: Language): Refund {
@@ -42,5 +44,10 @@ const NOWHERE = { name: '', phone: '', address: '' };
 export function refundDetailOf(shop: Shop, refund: ShownRefund, language: Language): RefundDetail {
   const { returnTo, carriers } = refundWords[language];
   const isBack = isOpen(refund) && refund.state !== 'underReview';
-  return { ...refundOf(shop, refund, language), orderNumber: refund.orderNumber, returnTo: isBack ? returnTo : NOWHERE, carriers: isBack ? carriers : [] };
+  return {
+    ...refundOf(shop, refund, language),
+    orderNumber: refund.orderNumber,
+    returnTo: isBack ? returnTo : NOWHERE,
+    carriers: isBack ? carriers : [],
+  };
 }

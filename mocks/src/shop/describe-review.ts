@@ -31,7 +31,8 @@ export function whenOf(minutes: number, language: Language): string {
 }
 
 /** A review in the reader's language. */
-export const reviewOf = (shop: Shop, stored: StoredReview, language: Language): Review => ('accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(stored, language));
+export const reviewOf = (shop: Shop, stored: StoredReview, language: Language): Review =>
+  'accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(stored, language);
 
 /** The first sign of a name, so that its bearer knows it again and nobody else does. */
 const masked = (name: string): string => `${[...name][0] ?? ''}**`;
@@ -70,7 +71,9 @@ function inventedOf(stored: InventedReview, language: Language): Review {
     serviceStars: stored.serviceStars,
     text: text === undefined ? WORDLESS[language] : fill(text, { colour: colour.names[language] }),
     offer: colour.names[language],
-    pictures: stored.pictures.map((offer) => pictureAddress({ shape: mould.shape, hex: offer.colour.hex, finish: offer.colour.finish })),
+    pictures: stored.pictures.map((offer) =>
+      pictureAddress({ shape: mould.shape, hex: offer.colour.hex, finish: offer.colour.finish }),
+    ),
     when: whenOf(stored.minutesAgo, language),
     answer: stored.isAnswered ? answerWords[language][verdict] : '',
   };

@@ -36,17 +36,29 @@ function guessesFor(index: SearchIndex, words: readonly string[]): readonly Gues
   const unknown = words.filter((word) => !knowsWord(index, word));
   if (unknown.length > MOST_UNKNOWN) return [];
   const begin: readonly Guess[] = [{ words, cost: 0 }];
-  if (unknown.length > 0) return unknown.reduce((guesses, word) => guesses.flatMap((guess) => putRight(index, guess, word, unknown.length === 1)), begin);
+  if (unknown.length > 0)
+    return unknown.reduce(
+      (guesses, word) => guesses.flatMap((guess) => putRight(index, guess, word, unknown.length === 1)),
+      begin,
+    );
   // Each word is known, and yet nothing has them all: a sign may be wrong, or the part is not made in that colour.
   const mended = words.filter(isChinese).flatMap((word) => putRight(index, { words, cost: 0 }, word, false));
   const colours = words.filter((word) => coloursOf(index, word).isWhole);
-  return colours.length === 0 ? mended : [...mended, { words: words.filter((word) => !colours.includes(word)), cost: LEFT_OUT }];
+  return colours.length === 0
+    ? mended
+    : [...mended, { words: words.filter((word) => !colours.includes(word)), cost: LEFT_OUT }];
 }
 
 function putRight(index: SearchIndex, { words, cost }: Guess, wrong: string, mayLeaveOut: boolean): readonly Guess[] {
   const near = isChinese(wrong) ? nearChinese(index, wrong) : nearLatin(index, wrong);
-  const put = (word: string, more: number): Guess => ({ words: words.map((known) => (known === wrong ? word : known)), cost: cost + more });
-  return [...near.slice(0, GUESSES).map((guess) => put(guess.word, guess.cost)), ...(mayLeaveOut ? [put('', LEFT_OUT)] : [])];
+  const put = (word: string, more: number): Guess => ({
+    words: words.map((known) => (known === wrong ? word : known)),
+    cost: cost + more,
+  });
+  return [
+    ...near.slice(0, GUESSES).map((guess) => put(guess.word, guess.cost)),
+    ...(mayLeaveOut ? [put('', LEFT_OUT)] : []),
+  ];
 }
 
 /** A text that names something; a small figure alone does not. */

@@ -13,7 +13,13 @@ import type { Account, Draft, Shop, WantedLine } from './state.ts';
 const DRAFT_LIFE = 600_000;
 
 /** The lines of a comma-separated list of cart ids, or of buy-now keys. */
-export function wantedLines(shop: Shop, account: Account, ids: string, isBuyNow: boolean, language: Language): WantedLine[] {
+export function wantedLines(
+  shop: Shop,
+  account: Account,
+  ids: string,
+  isBuyNow: boolean,
+  language: Language,
+): WantedLine[] {
   const named = [...new Set(ids.split(',').map((id) => id.trim()))].filter(Boolean);
   if (named.length === 0) throw refusal('nothingChosen', language);
   return named.map((id) => {
@@ -30,8 +36,20 @@ function buyNowLine(shop: Shop, account: Account, key: string): WantedLine | und
 }
 
 /** Lays lines out as an order to be, under a new key; `goods` is what the shopper is told that they cost. */
-export function layOut(shop: Shop, account: Account, lines: readonly WantedLine[], goods: Fen, key = letters(shop.state, 32)): Draft {
-  const draft = { key, accountId: account.id, lines: lines.map((line) => ({ ...line })), goods, expiresAt: shop.clock.now() + DRAFT_LIFE };
+export function layOut(
+  shop: Shop,
+  account: Account,
+  lines: readonly WantedLine[],
+  goods: Fen,
+  key = letters(shop.state, 32),
+): Draft {
+  const draft = {
+    key,
+    accountId: account.id,
+    lines: lines.map((line) => ({ ...line })),
+    goods,
+    expiresAt: shop.clock.now() + DRAFT_LIFE,
+  };
   shop.state.drafts[key] = draft;
   return draft;
 }
@@ -46,11 +64,17 @@ export function draftOf(shop: Shop, account: Account, key: string, language: Lan
 
 /** Refuses a draft whose lines were ordered by another draft, or left the cart: what is there no more is not sold a second time. */
 export function checkLinesThere(shop: Shop, account: Account, { lines }: Draft, language: Language): void {
-  if (!lines.every(({ id }) => id in shop.state.buyNow || account.cart.some((row) => row.id === id))) throw refusal('lineGone', language);
+  if (!lines.every(({ id }) => id in shop.state.buyNow || account.cart.some((row) => row.id === id)))
+    throw refusal('lineGone', language);
 }
 
 /** Lines at this shopper's prices of now; refused when one can no longer be bought, or not by what it promised. */
-export function withPrices(shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): (WantedLine & PricedLine)[] {
+export function withPrices(
+  shop: Shop,
+  account: Account,
+  lines: readonly WantedLine[],
+  language: Language,
+): (WantedLine & PricedLine)[] {
   checkFlashLines(shop, account, lines, language);
   return lines.map((line) => {
     const offer = buyable(shop, line);
@@ -65,7 +89,8 @@ const isPresale = (shop: Shop, line: WantedLine): boolean => {
   return mould !== undefined && isPresaleMould(shop, mould);
 };
 
-export const kindOf = (shop: Shop, lines: readonly WantedLine[]): OrderKind => promotionOf(shop, lines).promotion?.kind ?? 'normal';
+export const kindOf = (shop: Shop, lines: readonly WantedLine[]): OrderKind =>
+  promotionOf(shop, lines).promotion?.kind ?? 'normal';
 
 /** The flash sale or the presale that lines are bought in; nothing else is bought with them. */
 export function promotionOf(shop: Shop, lines: readonly WantedLine[]): Pick<OrderDraft, 'promotion'> {
@@ -83,4 +108,5 @@ export function addressOf(account: Account, id: string, language: Language): Add
 }
 
 /** Where an order goes when nothing else is said. */
-export const deliveryAddress = (account: Account): Address | undefined => account.addresses.find((known) => known.isDefault);
+export const deliveryAddress = (account: Account): Address | undefined =>
+  account.addresses.find((known) => known.isDefault);

@@ -12,7 +12,10 @@ test('are kept newest first, each once, for one shopper', async () => {
   const { favourites, total } = await get(favouriteList, first);
   expect(favourites.map(({ productId }) => productId)).toEqual(['5', '3']);
   expect(total).toBe(2);
-  expect(favourites[0]).toMatchObject({ isOnSale: true, price: (await get(productDetail, { params: { id: '5' } })).price });
+  expect(favourites[0]).toMatchObject({
+    isOnSale: true,
+    price: (await get(productDetail, { params: { id: '5' } })).price,
+  });
   expect((await get(currentUser, {})).favouriteCount).toBe(2);
   const other = visit({ scenario: 'a shopper is signed in', params: { account: 'poor' } });
   expect((await other.get(favouriteList, first)).total).toBe(0);
@@ -41,7 +44,10 @@ test('one that is off sale stays and says so; one that was deleted leaves a hole
   shop.state.withdrawn['5'] = 'offSale';
   shop.state.withdrawn['7'] = 'deleted';
   const { favourites, total } = await get(favouriteList, first);
-  expect(favourites.map(({ productId, isOnSale }) => [productId, isOnSale])).toEqual([['5', false], ['3', true]]);
+  expect(favourites.map(({ productId, isOnSale }) => [productId, isOnSale])).toEqual([
+    ['5', false],
+    ['3', true],
+  ]);
   expect(total).toBe(3);
   expect((await refusalOf(favouriteAdd, add('7'))).message).toBe('商品不存在');
 });

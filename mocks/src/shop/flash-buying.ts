@@ -7,7 +7,9 @@ import { refusal } from './refusal.ts';
 import type { Account, Shop, WantedLine } from './state.ts';
 
 const flashOfferOf = (sale: Sale | undefined, line: WantedLine): FlashOffer | undefined =>
-  sale && sale.mould.id === line.productId ? sale.offers.find(({ offer }) => offer.uniqueId === line.uniqueId) : undefined;
+  sale && sale.mould.id === line.productId
+    ? sale.offers.find(({ offer }) => offer.uniqueId === line.uniqueId)
+    : undefined;
 
 /** The flash sale's price of one piece of a line; absent for a line that is not of a flash sale, or of one that is gone. */
 export const flashPriceOf = (shop: Shop, line: WantedLine): number | undefined =>
@@ -20,12 +22,16 @@ function checkSale(shop: Shop, account: Account, sale: Sale, lines: readonly Wan
   if (leftIn(shop, sale) === 0) throw refusal('flashSoldOut', language);
   for (const flash of sale.offers) {
     const left = leftOf(shop, sale, flash);
-    const pieces = piecesOf(lines.filter(({ uniqueId }) => uniqueId === flash.offer.uniqueId), sale.mould.id);
+    const pieces = piecesOf(
+      lines.filter(({ uniqueId }) => uniqueId === flash.offer.uniqueId),
+      sale.mould.id,
+    );
     if (pieces > left) throw refusal('flashLeft', language, { left });
   }
   const pieces = piecesOf(lines, sale.mould.id);
   if (pieces > sale.limitPerOrder) throw refusal('flashPerOrder', language, { limit: sale.limitPerOrder });
-  if (pieces + boughtOf(shop, sale, account.id) > sale.limitPerShopper) throw refusal('flashPerShopper', language, { limit: sale.limitPerShopper });
+  if (pieces + boughtOf(shop, sale, account.id) > sale.limitPerShopper)
+    throw refusal('flashPerShopper', language, { limit: sale.limitPerShopper });
 }
 
 /** Refuses lines that their flash sale would not sell now, all of an order taken together. Lines of no flash sale pass. */

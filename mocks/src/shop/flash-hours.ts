@@ -31,7 +31,10 @@ const everyDay = (moment: Moment): readonly FlashHours[] =>
 export const hoursToday = (shop: Shop): readonly FlashHours[] => shop.state.flash.hours ?? everyDay(shop.clock.now());
 
 /** Slots that a page may still name: today's, and yesterday's for whoever left it open over midnight. */
-export const hoursNamed = (shop: Shop): readonly FlashHours[] => [...hoursToday(shop), ...everyDay(shop.clock.now() - DAY)];
+export const hoursNamed = (shop: Shop): readonly FlashHours[] => [
+  ...hoursToday(shop),
+  ...everyDay(shop.clock.now() - DAY),
+];
 
 export function flashStateOf({ from, to }: FlashHours, now: Moment): FlashState {
   if (now < from) return 'coming';
@@ -39,7 +42,8 @@ export function flashStateOf({ from, to }: FlashHours, now: Moment): FlashState 
 }
 
 /** Share of a slot's time that has passed, 0 to 1. */
-export const sharePassed = ({ from, to }: FlashHours, now: Moment): number => Math.min(1, Math.max(0, (now - from) / (to - from)));
+export const sharePassed = ({ from, to }: FlashHours, now: Moment): number =>
+  Math.min(1, Math.max(0, (now - from) / (to - from)));
 
 /** Place of the slot to show first: the one that is running, else the next; absent when the day's last is over. */
 export function placeToShow(slots: readonly FlashHours[], now: Moment): number | undefined {

@@ -1,4 +1,14 @@
-import { cartAdd, flashDetail, flashList, flashSlots, orderComputed, orderConfirm, orderCreate, orderDetail, type FlashSale } from '@shop/contracts';
+import {
+  cartAdd,
+  flashDetail,
+  flashList,
+  flashSlots,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  type FlashSale,
+} from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarios } from '../scenarios/scenarios.ts';
@@ -14,13 +24,22 @@ const NO_HOURS = { id: '', seed: '', from: 0, to: 0 };
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00+08:00');
 
 /** A signed-in shopper in a running flash sale, and what they would send to buy of it. */
-function inSale(scenario: 'a flash sale is running' | 'a flash sale is about to begin' | 'the flash sale is over' | 'a flash sale is nearly sold out' = 'a flash sale is running', language?: string) {
+function inSale(
+  scenario:
+    | 'a flash sale is running'
+    | 'a flash sale is about to begin'
+    | 'the flash sale is over'
+    | 'a flash sale is nearly sold out' = 'a flash sale is running',
+  language?: string,
+) {
   const visited = visit({ scenario, language });
   const { shop } = visited;
   scenarios['a shopper is signed in'](shop, { account: 'new' });
   const { flashSaleId = '', productId = '', uniqueId = '' } = shop.known;
   const customer = customerOf(shop, { token: shop.signedInToken, language });
-  const put = (cartNum: number, other: { uniqueId?: string; new?: boolean } = {}) => ({ body: { productId, uniqueId, cartNum, new: true, secKillId: flashSaleId, ...other } });
+  const put = (cartNum: number, other: { uniqueId?: string; new?: boolean } = {}) => ({
+    body: { productId, uniqueId, cartNum, new: true, secKillId: flashSaleId, ...other },
+  });
   const see = () => customer.get(flashDetail, { params: { id: flashSaleId } });
   return { ...visited, ...customer, put, see, flashSaleId, productId, uniqueId };
 }
@@ -28,21 +47,50 @@ function inSale(scenario: 'a flash sale is running' | 'a flash sale is about to 
 /** Buys pieces of the sale to the end, to the shopper's only address. */
 async function buy({ shop, get, put }: ReturnType<typeof inSale>, pieces: number): Promise<string> {
   const account = Object.values(shop.state.accounts).find(({ login }) => login === 'new');
-  if (account && account.addresses.length === 0) account.addresses.push({ id: '77', recipient: '阿新', phone: '13600136000', province: '浙江省', city: '杭州市', district: '西湖区', detail: '1 号', isDefault: true });
+  if (account && account.addresses.length === 0)
+    account.addresses.push({
+      id: '77',
+      recipient: '阿新',
+      phone: '13600136000',
+      province: '浙江省',
+      city: '杭州市',
+      district: '西湖区',
+      detail: '1 号',
+      isDefault: true,
+    });
   const { lineId } = await get(cartAdd, put(pieces));
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
-  const placed = await get(orderCreate, { params: { orderKey }, body: { addressId: '77', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1, mark: '', new: true, from: 'pc' } });
+  const placed = await get(orderCreate, {
+    params: { orderKey },
+    body: {
+      addressId: '77',
+      couponId: '0',
+      payType: 'balance',
+      useIntegral: false,
+      shipping_type: 1,
+      mark: '',
+      new: true,
+      from: 'pc',
+    },
+  });
   return placed.orderNumber;
 }
 
-const priceIn = (sale: FlashSale, uniqueId: string): number => sale.product.offers.find((offer) => offer.uniqueId === uniqueId)?.price ?? 0;
+const priceIn = (sale: FlashSale, uniqueId: string): number =>
+  sale.product.offers.find((offer) => offer.uniqueId === uniqueId)?.price ?? 0;
 
 test('the day has five slots; the one that runs comes first, else the next one', async () => {
   const { clock, get } = visit();
   const { slots, current } = await get(flashSlots, {});
   expect(slots.map(({ state }) => state)).toEqual(['over', 'running', 'coming', 'coming', 'coming']);
   expect(current).toBe(1);
-  expect(slots.map(({ from, to }) => [(from - MIDNIGHT) / HOUR, (to - MIDNIGHT) / HOUR])).toEqual([[8, 10], [10, 14], [14, 18], [18, 22], [22, 24]]);
+  expect(slots.map(({ from, to }) => [(from - MIDNIGHT) / HOUR, (to - MIDNIGHT) / HOUR])).toEqual([
+    [8, 10],
+    [10, 14],
+    [14, 18],
+    [18, 22],
+    [22, 24],
+  ]);
   clock.move(2 * HOUR);
   expect((await get(flashSlots, {})).current).toBe(2);
   clock.move(11 * HOUR);
@@ -69,7 +117,9 @@ test('each slot sells a dozen or two of parts at 40 to 70 % of their price, the 
 
 test('pages through a slot, and finds nothing in one that does not exist', async () => {
   const { get } = visit();
-  const [first, second] = await Promise.all([1, 2].map((page) => get(flashList, { params: { slot: '2' }, query: { page, limit: 6 } })));
+  const [first, second] = await Promise.all(
+    [1, 2].map((page) => get(flashList, { params: { slot: '2' }, query: { page, limit: 6 } })),
+  );
   expect(first).toHaveLength(6);
   expect(first?.some(({ id }) => second?.some((other) => other.id === id))).toBe(false);
   expect(await get(flashList, { params: { slot: '99' }, query: { page: 1, limit: 6 } })).toEqual([]);
@@ -78,7 +128,12 @@ test('pages through a slot, and finds nothing in one that does not exist', async
 test('a sale shows its product at the sale’s prices, with what is left of each colour and when it ends', async () => {
   const { shop, clock, see } = inSale();
   const sale = await see();
-  expect(sale).toMatchObject({ state: 'running', turnsAt: clock.now() + 70 * 60_000, bought: 0, product: { id: shop.known.productId } });
+  expect(sale).toMatchObject({
+    state: 'running',
+    turnsAt: clock.now() + 70 * 60_000,
+    bought: 0,
+    product: { id: shop.known.productId },
+  });
   expect(sale.product).not.toHaveProperty('memberPrice');
   expect(sale.product.offers.length).toBeGreaterThan(0);
   for (const offer of sale.product.offers) {
@@ -123,11 +178,17 @@ test('keeps the sale’s price from the first click to the order, for members to
   expect(draft.promotion).toEqual({ kind: 'flashSale', saleId: shop.known.flashSaleId });
   expect(draft.lines[0]).toMatchObject({ unitPrice: price, savedPerPiece: 0, quantity: 10 });
   expect(draft.prices).toMatchObject({ goods: price * 10, goodsToPay: price * 10, memberDiscount: 0 });
-  const computed = await get(orderComputed, { params: { orderKey: draft.orderKey }, body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 } });
+  const computed = await get(orderComputed, {
+    params: { orderKey: draft.orderKey },
+    body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 },
+  });
   expect(computed).toMatchObject({ kind: 'priced', goods: price * 10 });
   for (const account of Object.values(shop.state.accounts)) account.isMember = true;
   const number = await buy(sold, 10);
-  expect(await get(orderDetail, { params: { orderNumber: number } })).toMatchObject({ prices: { goods: price * 10 }, lines: [{ unitPrice: price }] });
+  expect(await get(orderDetail, { params: { orderNumber: number } })).toMatchObject({
+    prices: { goods: price * 10 },
+    lines: [{ unitPrice: price }],
+  });
   const after = await see();
   expect(after).toMatchObject({ bought: 10, left: before.left - 10 });
 });
@@ -158,10 +219,14 @@ test('says why it cannot be bought: not begun, over, sold out, too few left', as
 test('holds to the limits of an order and of a shopper, with what they bought before', async () => {
   const sold = inSale('a flash sale is running', 'en');
   const { limitPerOrder, limitPerShopper } = await sold.see();
-  expect((await sold.refusalOf(cartAdd, sold.put(limitPerOrder + 1))).message).toMatch(/^(At most \d+ pieces an order in this flash sale|The flash sale has \d+ left)$/);
+  expect((await sold.refusalOf(cartAdd, sold.put(limitPerOrder + 1))).message).toMatch(
+    /^(At most \d+ pieces an order in this flash sale|The flash sale has \d+ left)$/,
+  );
   await buy(sold, limitPerOrder);
   if (limitPerShopper > limitPerOrder) await buy(sold, limitPerShopper - limitPerOrder);
-  expect((await sold.refusalOf(cartAdd, sold.put(1))).message).toMatch(/^At most \d+ pieces a shopper in this flash sale$/);
+  expect((await sold.refusalOf(cartAdd, sold.put(1))).message).toMatch(
+    /^At most \d+ pieces a shopper in this flash sale$/,
+  );
 });
 
 test('a sale that sells out while one confirms is refused, and nothing is ordered', async () => {
@@ -179,7 +244,14 @@ test('a sale that ends while one confirms is refused, though the key still lives
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   clock.move(41 * 60_000);
   expect((await refusalOf(orderConfirm, { body: { cartId: lineId, new: true } })).message).toBe('抢购已结束');
-  expect((await refusalOf(orderComputed, { params: { orderKey }, body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 } })).status).toBe(400);
+  expect(
+    (
+      await refusalOf(orderComputed, {
+        params: { orderKey },
+        body: { addressId: '0', couponId: '0', payType: 'balance', useIntegral: false, shipping_type: 1 },
+      })
+    ).status,
+  ).toBe(400);
 });
 
 test('is bought at once only, in the colours of the sale, and 0 names no sale', async () => {
@@ -203,26 +275,45 @@ test('never sells more than was set aside, nor more than there is, whoever buys 
   const { shop, clock } = visit();
   const start = clock.now();
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4 }), fc.array(fc.tuple(anyMoment, fc.integer({ min: 1, max: 200 })), { maxLength: 6 }), fc.option(fc.integer({ min: 0, max: 50 })), (place, purchases, stock) => {
-      shop.state.orders = {};
-      shop.state.stock = {};
-      clock.move(start - 12 * HOUR - clock.now());
-      const [sale] = slotOf(shop, place);
-      const [flash] = sale?.offers ?? [];
-      if (!sale || !flash) return;
-      if (stock !== null) setStock(shop, flash.offer, stock);
-      let bought = 0;
-      for (const [moment, pieces] of purchases.toSorted(([a], [b]) => a - b)) {
-        clock.move(start - 12 * HOUR + Math.min(moment, 24 * HOUR - 1) - clock.now());
-        const left = leftOf(shop, sale, flash);
-        expect(left).toBeGreaterThanOrEqual(0);
-        if (pieces > left) continue;
-        bought += pieces;
-        shop.state.orders[`cp${bought}`] = { step: 'toShip', accountId: '1', lines: [{ id: '', productId: sale.mould.id, uniqueId: flash.offer.uniqueId, quantity: pieces, flashSaleId: sale.id, unitPrice: 1, savedPerPiece: 0 }] } as never;
-        if (stock !== null) setStock(shop, flash.offer, stock - bought);
-      }
-      expect(bought).toBeLessThanOrEqual(Math.min(flash.quota, stock ?? Infinity));
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 4 }),
+      fc.array(fc.tuple(anyMoment, fc.integer({ min: 1, max: 200 })), { maxLength: 6 }),
+      fc.option(fc.integer({ min: 0, max: 50 })),
+      (place, purchases, stock) => {
+        shop.state.orders = {};
+        shop.state.stock = {};
+        clock.move(start - 12 * HOUR - clock.now());
+        const [sale] = slotOf(shop, place);
+        const [flash] = sale?.offers ?? [];
+        if (!sale || !flash) return;
+        if (stock !== null) setStock(shop, flash.offer, stock);
+        let bought = 0;
+        for (const [moment, pieces] of purchases.toSorted(([a], [b]) => a - b)) {
+          clock.move(start - 12 * HOUR + Math.min(moment, 24 * HOUR - 1) - clock.now());
+          const left = leftOf(shop, sale, flash);
+          expect(left).toBeGreaterThanOrEqual(0);
+          if (pieces > left) continue;
+          bought += pieces;
+          shop.state.orders[`cp${bought}`] = {
+            step: 'toShip',
+            accountId: '1',
+            lines: [
+              {
+                id: '',
+                productId: sale.mould.id,
+                uniqueId: flash.offer.uniqueId,
+                quantity: pieces,
+                flashSaleId: sale.id,
+                unitPrice: 1,
+                savedPerPiece: 0,
+              },
+            ],
+          } as never;
+          if (stock !== null) setStock(shop, flash.offer, stock - bought);
+        }
+        expect(bought).toBeLessThanOrEqual(Math.min(flash.quota, stock ?? Infinity));
+      },
+    ),
   );
 });
 
@@ -230,21 +321,25 @@ test('the sold share lies between 0 and 100, never falls within a slot, and is 1
   const { shop, clock } = visit();
   const midnight = clock.now() - 12 * HOUR;
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 4 }), fc.array(anyMoment, { minLength: 2, maxLength: 8 }), (place, moments) => {
-      let last = 0;
-      clock.move(midnight - clock.now());
-      const sales = slotOf(shop, place);
-      const sale = sales[moments.length % sales.length];
-      if (!sale) return;
-      for (const moment of moments.toSorted((a, b) => a - b)) {
-        clock.move(midnight + Math.min(moment, 24 * HOUR - 1) - clock.now());
-        const percent = soldPercentOf(shop, sale);
-        expect(percent).toBeGreaterThanOrEqual(last);
-        expect(percent).toBeLessThanOrEqual(100);
-        expect(percent === 100).toBe(leftIn(shop, sale) === 0);
-        expect(leftIn(shop, sale)).toBeLessThanOrEqual(quotaOf(sale));
-        last = percent;
-      }
-    }),
+    fc.property(
+      fc.integer({ min: 0, max: 4 }),
+      fc.array(anyMoment, { minLength: 2, maxLength: 8 }),
+      (place, moments) => {
+        let last = 0;
+        clock.move(midnight - clock.now());
+        const sales = slotOf(shop, place);
+        const sale = sales[moments.length % sales.length];
+        if (!sale) return;
+        for (const moment of moments.toSorted((a, b) => a - b)) {
+          clock.move(midnight + Math.min(moment, 24 * HOUR - 1) - clock.now());
+          const percent = soldPercentOf(shop, sale);
+          expect(percent).toBeGreaterThanOrEqual(last);
+          expect(percent).toBeLessThanOrEqual(100);
+          expect(percent === 100).toBe(leftIn(shop, sale) === 0);
+          expect(leftIn(shop, sale)).toBeLessThanOrEqual(quotaOf(sale));
+          last = percent;
+        }
+      },
+    ),
   );
 });

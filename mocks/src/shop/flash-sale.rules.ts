@@ -11,7 +11,10 @@ export const flashSaleRules = [
     const slots = hoursToday(shop);
     const now = shop.clock.now();
     const current = placeToShow(slots, now);
-    return { slots: slots.map((hours) => ({ id: hours.id, from: hours.from, to: hours.to, state: flashStateOf(hours, now) })), ...(current === undefined ? {} : { current }) };
+    return {
+      slots: slots.map((hours) => ({ id: hours.id, from: hours.from, to: hours.to, state: flashStateOf(hours, now) })),
+      ...(current === undefined ? {} : { current }),
+    };
   }),
   rule(flashList, ({ shop, params, query, language }) => {
     const hours = hoursToday(shop).find(({ id }) => id === params.slot);

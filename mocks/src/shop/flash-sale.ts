@@ -11,7 +11,15 @@ import type { Shop } from './state.ts';
 export type FlashOffer = { offer: Offered; price: Fen; quota: number };
 
 /** A part that is cheaper in a slot. `pull` tells how much of it shoppers would like: above 1 it sells out before the slot ends. */
-export type Sale = { id: string; hours: FlashHours; mould: Mould; offers: readonly FlashOffer[]; limitPerShopper: number; limitPerOrder: number; pull: number };
+export type Sale = {
+  id: string;
+  hours: FlashHours;
+  mould: Mould;
+  offers: readonly FlashOffer[];
+  limitPerShopper: number;
+  limitPerOrder: number;
+  pull: number;
+};
 
 const FEWEST = 12;
 const MOST = 24;
@@ -28,7 +36,8 @@ const LOWEST_SHARE = 0.4;
 const HIGHEST_SHARE = 0.7;
 
 /** A share of a price, rounded to the fen but never past the shares that sales keep to. */
-const cut = (price: Fen, share: number): Fen => Math.min(Math.floor(price * HIGHEST_SHARE), Math.max(Math.ceil(price * LOWEST_SHARE), Math.round(price * share)));
+const cut = (price: Fen, share: number): Fen =>
+  Math.min(Math.floor(price * HIGHEST_SHARE), Math.max(Math.ceil(price * LOWEST_SHARE), Math.round(price * share)));
 
 const pick = <T>(from: readonly T[], chance: number): T | undefined => from[Math.floor(chance * from.length)];
 
@@ -36,12 +45,20 @@ const pick = <T>(from: readonly T[], chance: number): T | undefined => from[Math
 function coloursFor(shop: Shop, mould: Mould): readonly Offered[] {
   const shown = showpiece(shop, mould);
   const rest = offered(shop, mould).filter((offer) => offer !== shown);
-  return [shown, ...rest].filter((offer) => offer !== undefined && offer.stock >= PLENTY && offer.priceFen >= CHEAPEST).slice(0, MOST_COLOURS) as Offered[];
+  return [shown, ...rest]
+    .filter((offer) => offer !== undefined && offer.stock >= PLENTY && offer.priceFen >= CHEAPEST)
+    .slice(0, MOST_COLOURS) as Offered[];
 }
 
 const suits = (shop: Shop, mould: Mould): boolean => {
   const shown = showpiece(shop, mould);
-  return mould.onSale && !isPresaleMould(shop, mould) && shown !== undefined && shown.stock >= PLENTY && shown.priceFen >= CHEAPEST;
+  return (
+    mould.onSale &&
+    !isPresaleMould(shop, mould) &&
+    shown !== undefined &&
+    shown.stock >= PLENTY &&
+    shown.priceFen >= CHEAPEST
+  );
 };
 
 const minutesOf = (moment: Moment): number => Math.floor(moment / 60_000);
@@ -55,7 +72,11 @@ function saleOf(shop: Shop, hours: FlashHours, mould: Mould, place: number): Sal
     id: `${minutesOf(hours.from)}${String(place).padStart(2, '0')}`,
     hours,
     mould,
-    offers: coloursFor(shop, mould).map((offer, at) => ({ offer, price: cut(offer.priceFen, share), quota: 60 + 20 * Math.floor(chanceAt(seed, at + 8) * 3) })),
+    offers: coloursFor(shop, mould).map((offer, at) => ({
+      offer,
+      price: cut(offer.priceFen, share),
+      quota: 60 + 20 * Math.floor(chanceAt(seed, at + 8) * 3),
+    })),
     limitPerShopper,
     limitPerOrder: chanceAt(seed, 2) < 0.5 ? limitPerShopper : limitPerShopper / 2,
     pull: 0.35 + 0.9 * chanceAt(seed, 3),

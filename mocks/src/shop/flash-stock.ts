@@ -5,12 +5,17 @@ import type { Shop } from './state.ts';
 
 /** Pieces of one colour in a sale that shoppers of this shop ordered; of one shopper only, or of everybody. */
 function ordered(shop: Shop, sale: Sale, uniqueId?: string, accountId?: string): number {
-  const kept = Object.values(shop.state.orders).filter((order) => order.step !== 'cancelled' && (accountId === undefined || order.accountId === accountId));
-  const lines = kept.flatMap((order) => order.lines).filter((line) => line.flashSaleId === sale.id && (uniqueId === undefined || line.uniqueId === uniqueId));
+  const kept = Object.values(shop.state.orders).filter(
+    (order) => order.step !== 'cancelled' && (accountId === undefined || order.accountId === accountId),
+  );
+  const lines = kept
+    .flatMap((order) => order.lines)
+    .filter((line) => line.flashSaleId === sale.id && (uniqueId === undefined || line.uniqueId === uniqueId));
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-export const boughtOf = (shop: Shop, sale: Sale, accountId: string | undefined): number => (accountId === undefined ? 0 : ordered(shop, sale, undefined, accountId));
+export const boughtOf = (shop: Shop, sale: Sale, accountId: string | undefined): number =>
+  accountId === undefined ? 0 : ordered(shop, sale, undefined, accountId);
 
 /** What others buy, who are nobody in particular: more and more while the slot's time passes, never more than there is. */
 function takenByOthers(shop: Shop, sale: Sale, { offer, quota }: FlashOffer): number {
@@ -25,7 +30,8 @@ export function leftOf(shop: Shop, sale: Sale, flash: FlashOffer): number {
 }
 
 export const quotaOf = (sale: Sale): number => sale.offers.reduce((sum, { quota }) => sum + quota, 0);
-export const leftIn = (shop: Shop, sale: Sale): number => sale.offers.reduce((sum, flash) => sum + leftOf(shop, sale, flash), 0);
+export const leftIn = (shop: Shop, sale: Sale): number =>
+  sale.offers.reduce((sum, flash) => sum + leftOf(shop, sale, flash), 0);
 
 /** Share that is sold, 0 to 100; 100 only when nothing is left. */
 export function soldPercentOf(shop: Shop, sale: Sale): number {

@@ -17,13 +17,18 @@ type Shelves = {
 const shelvesOf = new WeakMap<Catalogue, Shelves>();
 const offersOf = new WeakMap<Mould, readonly Offered[]>();
 /** By the prices that were put up: the ids of the moulds that they are for, and the offers at those prices. */
-const repricedOf = new WeakMap<Readonly<Record<string, Fen>>, { ids: ReadonlySet<string>; offers: Map<Mould, readonly Offered[]> }>();
+const repricedOf = new WeakMap<
+  Readonly<Record<string, Fen>>,
+  { ids: ReadonlySet<string>; offers: Map<Mould, readonly Offered[]> }
+>();
 
 function shelves(catalogue: Catalogue): Shelves {
   const known = shelvesOf.get(catalogue);
   if (known) return known;
   const commonness = new Map<number, number>();
-  for (const mould of catalogue.moulds) if (mould.blank === undefined) for (const { colour } of mould.colours) commonness.set(colour.id, (commonness.get(colour.id) ?? 0) + 1);
+  for (const mould of catalogue.moulds)
+    if (mould.blank === undefined)
+      for (const { colour } of mould.colours) commonness.set(colour.id, (commonness.get(colour.id) ?? 0) + 1);
   const made = {
     moulds: new Map(catalogue.moulds.map((mould) => [mould.id, mould])),
     categories: new Map(catalogue.categories.map((category) => [category.id, category])),
@@ -39,14 +44,17 @@ export function mouldOf(shop: Shop, productId: string): Mould | undefined {
   return shelves(shop.catalogue).moulds.get(productId);
 }
 
-export const isForSale = (shop: Shop, mould: Mould): boolean => mould.onSale && !shop.state.withdrawn[mould.id] && shop.state.shelves !== 'empty';
+export const isForSale = (shop: Shop, mould: Mould): boolean =>
+  mould.onSale && !shop.state.withdrawn[mould.id] && shop.state.shelves !== 'empty';
 
 /** The colours of a mould at the prices of now, the commonest first. */
 export function offered(shop: Shop, mould: Mould): readonly Offered[] {
   const { prices } = shop.state;
   const { ids, offers } = repriced(prices);
   if (!ids.has(mould.id)) return catalogued(shop, mould);
-  const made = offers.get(mould) ?? catalogued(shop, mould).map((offer) => ({ ...offer, priceFen: prices[offer.stockKey] ?? offer.priceFen }));
+  const made =
+    offers.get(mould) ??
+    catalogued(shop, mould).map((offer) => ({ ...offer, priceFen: prices[offer.stockKey] ?? offer.priceFen }));
   offers.set(mould, made);
   return made;
 }
@@ -54,7 +62,10 @@ export function offered(shop: Shop, mould: Mould): readonly Offered[] {
 function repriced(prices: Readonly<Record<string, Fen>>) {
   const known = repricedOf.get(prices);
   if (known) return known;
-  const made = { ids: new Set(Object.keys(prices).map((key) => key.split('/')[0] ?? '')), offers: new Map<Mould, readonly Offered[]>() };
+  const made = {
+    ids: new Set(Object.keys(prices).map((key) => key.split('/')[0] ?? '')),
+    offers: new Map<Mould, readonly Offered[]>(),
+  };
   repricedOf.set(prices, made);
   return made;
 }

@@ -14,9 +14,16 @@ export function checkStock(shop: Shop, offer: Offered, quantity: number, languag
 }
 
 /** Refuses when this and what the shopper already bought of the product, in any colour, is more than one shopper may have. */
-export function checkLimit(shop: Shop, account: Account, productId: string, quantity: number, language: Language): void {
+export function checkLimit(
+  shop: Shop,
+  account: Account,
+  productId: string,
+  quantity: number,
+  language: Language,
+): void {
   const limit = shop.state.limits[productId];
-  if (limit !== undefined && quantity > stillAllowed(shop, account, productId)) throw refusal('beyondLimit', language, { limit });
+  if (limit !== undefined && quantity > stillAllowed(shop, account, productId))
+    throw refusal('beyondLimit', language, { limit });
 }
 
 /** Pieces of a product that this shopper may have beside what they already bought; without a limit there is no end. */
@@ -26,7 +33,9 @@ export function stillAllowed(shop: Shop, account: Account, productId: string): n
 }
 
 function boughtBefore(shop: Shop, account: Account, productId: string): number {
-  const kept = Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
+  const kept = Object.values(shop.state.orders).filter(
+    (order) => order.accountId === account.id && order.step !== 'cancelled',
+  );
   return kept.reduce((sum, order) => sum + piecesOf(order.lines, productId), 0);
 }
 

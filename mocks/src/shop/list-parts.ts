@@ -19,7 +19,9 @@ export function answering(shop: Shop, keyword: string | undefined): readonly Fou
 }
 
 function named(shop: Shop, ids: string): readonly Found[] {
-  const moulds = [...new Set(ids.split(',').map((id) => id.trim()))].map((id) => mouldOf(shop, id)).filter((mould) => mould !== undefined);
+  const moulds = [...new Set(ids.split(',').map((id) => id.trim()))]
+    .map((id) => mouldOf(shop, id))
+    .filter((mould) => mould !== undefined);
   return moulds.filter((mould) => isForSale(shop, mould)).map((mould) => ({ mould }));
 }
 
@@ -27,7 +29,10 @@ function named(shop: Shop, ids: string): readonly Found[] {
 export function listed(shop: Shop, ask: Ask): readonly Listed[] {
   const wanted = readFilter(shop.catalogue, ask);
   const found = ask.ids ? named(shop, ask.ids) : answering(shop, ask.keyword);
-  return sorted(found.flatMap((one) => shown(shop, one, wanted)), ask);
+  return sorted(
+    found.flatMap((one) => shown(shop, one, wanted)),
+    ask,
+  );
 }
 
 /** A part with the offer to show: the asked-for colour, else its showpiece, else the commonest that meets all wishes; nothing where none does. */
@@ -43,7 +48,8 @@ function shown(shop: Shop, found: Found, wanted: Wanted): readonly Listed[] {
 
 /** An explicit order comes first; without one a search keeps its ranking and a category its popularity. */
 function sorted(parts: readonly Listed[], ask: Ask): readonly Listed[] {
-  const by = (value: (part: Listed) => number, direction: 'asc' | 'desc') => parts.toSorted((a, b) => (direction === 'asc' ? 1 : -1) * (value(a) - value(b)));
+  const by = (value: (part: Listed) => number, direction: 'asc' | 'desc') =>
+    parts.toSorted((a, b) => (direction === 'asc' ? 1 : -1) * (value(a) - value(b)));
   if (ask.priceOrder) return by(({ offer }) => offer?.priceFen ?? 0, ask.priceOrder);
   if (ask.salesOrder) return by(({ mould }) => mould.sales, ask.salesOrder);
   return ask.news === 1 ? by(({ mould }) => mould.addedAt, 'desc') : parts;

@@ -15,14 +15,22 @@ const says = ({ colour, words, chinese }: SearchColour, word: string): boolean =
 /** The colours that a word may mean; one that is still being typed means those that begin so. */
 export function coloursOf({ colours }: SearchIndex, word: string): { ids: ReadonlySet<number>; isWhole: boolean } {
   const whole = colours.filter((known) => says(known, word));
-  if (whole.length > 0 || isChinese(word) || word.length < LEAST_BEGINNING) return { ids: idsOf(whole), isWhole: whole.length > 0 };
-  return { ids: idsOf(colours.filter(({ words }) => [...words].some((known) => known.startsWith(word)))), isWhole: false };
+  if (whole.length > 0 || isChinese(word) || word.length < LEAST_BEGINNING)
+    return { ids: idsOf(whole), isWhole: whole.length > 0 };
+  return {
+    ids: idsOf(colours.filter(({ words }) => [...words].some((known) => known.startsWith(word)))),
+    isWhole: false,
+  };
 }
 
-const idsOf = (colours: readonly SearchColour[]): ReadonlySet<number> => new Set(colours.map(({ colour }) => colour.id));
+const idsOf = (colours: readonly SearchColour[]): ReadonlySet<number> =>
+  new Set(colours.map(({ colour }) => colour.id));
 
 /** Finds, for the words that a name lacks (a bit each), the one colour that says them all and in which the mould is made. */
-export function colourFinder({ colours }: SearchIndex, ofWord: readonly ReadonlySet<number>[]): (missing: number, mould: Mould) => number | undefined {
+export function colourFinder(
+  { colours }: SearchIndex,
+  ofWord: readonly ReadonlySet<number>[],
+): (missing: number, mould: Mould) => number | undefined {
   const known = new Map<number, readonly number[]>();
   const saying = (missing: number) =>
     colours

@@ -23,14 +23,22 @@ export function byNumber(catalogue: Catalogue, index: SearchIndex, typed: string
     if ((found.get(place)?.score ?? 0) < hit.score) found.set(place, hit);
   };
   const placeOf = (id: string) => Number(id) - 1;
-  for (const place of index.codes.get(typed) ?? []) add(place, { score: index.entries[place]?.mould.number.toLowerCase() === typed ? EXACT : ALIAS });
+  for (const place of index.codes.get(typed) ?? [])
+    add(place, { score: index.entries[place]?.mould.number.toLowerCase() === typed ? EXACT : ALIAS });
   const [, shopNumber = '', shopColour = ''] = /^(gds\d+)(\d{3})$/.exec(typed) ?? [];
   const colourId = catalogue.colours.find(({ codes }) => shopColour !== '' && codes.gds === shopColour)?.id;
-  if (!found.size) for (const place of index.codes.get(shopNumber) ?? []) add(place, { score: ALIAS, ...(colourId === undefined ? {} : { colourId }) });
+  if (!found.size)
+    for (const place of index.codes.get(shopNumber) ?? [])
+      add(place, { score: ALIAS, ...(colourId === undefined ? {} : { colourId }) });
   const element = elementAt(catalogue, typed);
   if (element) add(placeOf(element.mould.id), { score: ELEMENT, colourId: element.colourId });
-  if (DESIGN_NUMBER.test(typed)) for (const mould of mouldsOfDesign(catalogue, typed)) add(placeOf(mould.id), { score: DESIGN });
-  if (typed.length >= LEAST_BEGINNING) for (const [number, places] of index.codes) if (number.startsWith(typed)) for (const place of places) if (index.entries[place]?.mould.number.startsWith(number)) add(place, { score: BEGINS });
+  if (DESIGN_NUMBER.test(typed))
+    for (const mould of mouldsOfDesign(catalogue, typed)) add(placeOf(mould.id), { score: DESIGN });
+  if (typed.length >= LEAST_BEGINNING)
+    for (const [number, places] of index.codes)
+      if (number.startsWith(typed))
+        for (const place of places)
+          if (index.entries[place]?.mould.number.startsWith(number)) add(place, { score: BEGINS });
   if (found.size === 0) for (const place of plainPlaces(index, typed)) add(place, { score: WITHOUT_PRINT });
   return found;
 }
@@ -39,6 +47,7 @@ export function byNumber(catalogue: Catalogue, index: SearchIndex, typed: string
 function plainPlaces({ codes }: SearchIndex, typed: string): readonly number[] {
   const unprinted = typed.replace(/(pr|pb|pat|pm|ps|px|stk)\d+\w*$/, '');
   const bare = /^(\d{3,6})[a-z]\d*$/.exec(unprinted)?.[1];
-  for (const number of [unprinted, bare]) if (number && number !== typed && codes.has(number)) return codes.get(number) ?? [];
+  for (const number of [unprinted, bare])
+    if (number && number !== typed && codes.has(number)) return codes.get(number) ?? [];
   return [];
 }

@@ -17,19 +17,22 @@ export function fitOf(index: SearchIndex, word: string): Fit {
   const fit = new Int8Array(index.entries.length).fill(MISSING);
   const raise = (postings: Postings | undefined, points: Readonly<Record<keyof Postings, number>>) => {
     if (!postings) return;
-    for (const standing of ['category', 'name', 'head'] as const) for (const place of postings[standing]) fit[place] = Math.max(fit[place] ?? MISSING, points[standing]);
+    for (const standing of ['category', 'name', 'head'] as const)
+      for (const place of postings[standing]) fit[place] = Math.max(fit[place] ?? MISSING, points[standing]);
   };
   raise(index.words.get(word), WHOLE);
   if (isChinese(word)) {
-    for (const known of index.chinese) if (known.length > word.length && known.includes(word)) raise(index.words.get(known), WITHIN);
+    for (const known of index.chinese)
+      if (known.length > word.length && known.includes(word)) raise(index.words.get(known), WITHIN);
     return fit;
   }
   if (isSize(word)) sizes(index, word, raise);
   else if (/^\d/.test(word)) figures(index, word, raise);
-  else for (const form of formsOf(word)) {
-    raise(index.words.get(form), WHOLE);
-    for (const known of begunBy(index.latin, form)) raise(index.words.get(known), BEGUN);
-  }
+  else
+    for (const form of formsOf(word)) {
+      raise(index.words.get(form), WHOLE);
+      for (const known of begunBy(index.latin, form)) raise(index.words.get(known), BEGUN);
+    }
   for (const place of index.codes.get(code(word)) ?? []) fit[place] = Math.max(fit[place] ?? MISSING, NUMBER);
   return fit;
 }
@@ -39,8 +42,11 @@ type Raise = (postings: Postings | undefined, points: Readonly<Record<keyof Post
 /** A size fits whole, turned, or as the beginning of a longer one: 2x4 for 2x4x3. */
 function sizes(index: SearchIndex, word: string, raise: Raise): void {
   const isBegun = word.endsWith('x');
-  if (!isBegun) for (const size of [turned(word), WHOLE_SIZE + word, WHOLE_SIZE + turned(word)]) raise(index.words.get(size), { head: 11, name: 9, category: -2 });
-  for (const beginning of isBegun ? [word] : [`${word}x`, `${turned(word)}x`]) for (const known of begunBy(index.latin, beginning)) raise(index.words.get(known), BEGUN);
+  if (!isBegun)
+    for (const size of [turned(word), WHOLE_SIZE + word, WHOLE_SIZE + turned(word)])
+      raise(index.words.get(size), { head: 11, name: 9, category: -2 });
+  for (const beginning of isBegun ? [word] : [`${word}x`, `${turned(word)}x`])
+    for (const known of begunBy(index.latin, beginning)) raise(index.words.get(known), BEGUN);
 }
 
 /** A figure is a length as well: 5 for 5L and, of what is one stud wide, for 1x5. */
@@ -54,7 +60,12 @@ function figures(index: SearchIndex, word: string, raise: Raise): void {
 /** A word and, for a plural, what it is the plural of. */
 function formsOf(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
-  return [word, word.slice(0, -1), ...(word.endsWith('es') ? [word.slice(0, -2)] : []), ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : [])];
+  return [
+    word,
+    word.slice(0, -1),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+  ];
 }
 
 /** The sorted words that begin so, the word itself left out. */

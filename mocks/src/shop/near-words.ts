@@ -32,8 +32,13 @@ export function slipCost(typed: string, meant: string, most: number): number {
       const wrong = own === theirs ? 0 : areNeighbours(own, theirs) ? SLIP : OTHER;
       const further = own === typed.charAt(row - 2) ? DOUBLED : LOST;
       const left = theirs === meant.charAt(column - 2) ? DOUBLED : LOST;
-      let cost = Math.min((last[column - 1] ?? 0) + wrong, (last[column] ?? 0) + further, (next[column - 1] ?? 0) + left);
-      if (row > 1 && column > 1 && own === meant.charAt(column - 2) && theirs === typed.charAt(row - 2)) cost = Math.min(cost, (before[column - 2] ?? 0) + SWAPPED);
+      let cost = Math.min(
+        (last[column - 1] ?? 0) + wrong,
+        (last[column] ?? 0) + further,
+        (next[column - 1] ?? 0) + left,
+      );
+      if (row > 1 && column > 1 && own === meant.charAt(column - 2) && theirs === typed.charAt(row - 2))
+        cost = Math.min(cost, (before[column - 2] ?? 0) + SWAPPED);
       next.push(cost);
     }
     if (Math.min(...next) > most) return Infinity;

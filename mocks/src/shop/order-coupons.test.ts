@@ -1,4 +1,16 @@
-import { cartAdd, cartList, couponReceive, currentUser, fittingCoupons, heldCoupons, orderCancel, orderComputed, orderConfirm, orderCreate, orderDetail } from '@shop/contracts';
+import {
+  cartAdd,
+  cartList,
+  couponReceive,
+  currentUser,
+  fittingCoupons,
+  heldCoupons,
+  orderCancel,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+} from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillCart } from '../scenarios/steps.ts';
@@ -14,7 +26,10 @@ import { openSession } from './tokens.ts';
 const held = (kind: '0' | '1' | '2') => ({ params: { kind }, query: { page: 1, limit: 20 } });
 const fitting = async ({ get }: Customer) => {
   const { valid } = await get(cartList, {});
-  return get(fittingCoupons, { params: { price: '0' }, query: { cartId: valid.map(({ id }) => id).join(','), new: false, shippingType: 1 } });
+  return get(fittingCoupons, {
+    params: { price: '0' },
+    query: { cartId: valid.map(({ id }) => id).join(','), new: false, shippingType: 1 },
+  });
 };
 const withCoupon = () => {
   const customer = visit({ scenario: 'a coupon fits the cart' });
@@ -40,7 +55,12 @@ test('a coupon takes its amount off, the lines’ shares add up to it, and it is
   const without = await get(orderComputed, compute(orderKey));
   const computed = await get(orderComputed, compute(orderKey, '11', couponId));
   if (without.kind !== 'priced' || computed.kind !== 'priced') throw new Error('not priced');
-  expect(computed).toMatchObject({ couponDiscount: 500, goods: without.goods, postage: without.postage, toPay: without.toPay - 500 });
+  expect(computed).toMatchObject({
+    couponDiscount: 500,
+    goods: without.goods,
+    postage: without.postage,
+    toPay: without.toPay - 500,
+  });
   const { couponCount } = await get(currentUser, {});
   const { orderNumber } = await get(orderCreate, create(orderKey, '11', '', couponId));
   const { prices, lines } = await get(orderDetail, { params: { orderNumber } });
@@ -66,7 +86,12 @@ test('says why a coupon cannot be used, and never places the order at another pr
   const large = (await get(heldCoupons, held('1'))).find(({ from }) => from === 29_900)?.id ?? '';
   const foreign = giveCoupon(shop, accountNamed(shop, 'poor'), '911', clock.now()).id;
   const old = giveCoupon(shop, accountNamed(shop, 'demo'), '911', clock.now() - 61 * DAY).id;
-  const why: Record<string, string> = { [large]: '该优惠券不能用于此订单，请重新选择', [foreign]: '优惠券不存在', '999999': '优惠券不存在', [old]: '该优惠券已过期' };
+  const why: Record<string, string> = {
+    [large]: '该优惠券不能用于此订单，请重新选择',
+    [foreign]: '优惠券不存在',
+    '999999': '优惠券不存在',
+    [old]: '该优惠券已过期',
+  };
   for (const [id, words] of Object.entries(why)) {
     expect((await refusalOf(orderComputed, compute(orderKey, '11', id))).message).toBe(words);
     expect((await refusalOf(orderCreate, create(orderKey, '11', '', id))).message).toBe(words);
@@ -85,7 +110,9 @@ test('free delivery is seen before the coupon', async () => {
   const customer = visit({ scenario: 'nearly free delivery' });
   const { get, shop } = customer;
   const [line] = (await get(cartList, {})).valid;
-  await get(cartAdd, { body: { productId: line?.productId ?? '', uniqueId: line?.uniqueId ?? '', cartNum: 3, new: false } });
+  await get(cartAdd, {
+    body: { productId: line?.productId ?? '', uniqueId: line?.uniqueId ?? '', cartNum: 3, new: false },
+  });
   const couponId = shop.state.accounts['1']?.coupons.find((received) => received.couponId === '911')?.id ?? '';
   const { orderKey } = await draftOfCart(customer);
   const computed = await get(orderComputed, compute(orderKey, '11', couponId));
@@ -100,14 +127,19 @@ test('a coupon for a category counts and takes off the goods of it alone', async
   const { lines } = await get(orderDetail, { params: { orderNumber: await placeCart(customer, '11', couponId) } });
   const [topCategory] = shop.catalogue.categories;
   for (const line of lines) {
-    const category = shop.catalogue.categories.find(({ id }) => id === shop.catalogue.moulds.find((mould) => mould.id === line.productId)?.category);
+    const category = shop.catalogue.categories.find(
+      ({ id }) => id === shop.catalogue.moulds.find((mould) => mould.id === line.productId)?.category,
+    );
     expect(line.couponShare > 0).toBe(category?.id === topCategory?.id || category?.parent === topCategory?.id);
   }
   expect(lines.reduce((sum, line) => sum + line.couponShare, 0)).toBe(300);
 });
 
 test('a members’ coupon is for members, also when it was received before', async () => {
-  const { shop, get, ...customer } = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 8, quantity: 120 } });
+  const { shop, get, ...customer } = visit({
+    scenario: 'a shopper with a cart is signed in',
+    params: { lines: 8, quantity: 120 },
+  });
   await get(couponReceive, { body: { couponId: '905' } });
   expect((await fitting({ get, ...customer })).map(({ scope }) => scope)).toContain('members');
   accountNamed(shop, 'demo').isMember = false;
@@ -119,11 +151,17 @@ test('an order of a promotion takes no coupon', async () => {
   const mould = presales(shop).find(({ terms }) => terms.state === 'running')?.mould;
   const offer = mould && offered(shop, mould)[0];
   const couponId = giveCoupon(shop, accountNamed(shop, 'demo'), '904', shop.clock.now()).id;
-  const { lineId } = await get(cartAdd, { body: { productId: mould?.id ?? '', uniqueId: offer?.uniqueId ?? '', cartNum: 100, new: true } });
+  const { lineId } = await get(cartAdd, {
+    body: { productId: mould?.id ?? '', uniqueId: offer?.uniqueId ?? '', cartNum: 100, new: true },
+  });
   const draft = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   expect(draft).toMatchObject({ isActivity: true, payWays: ['balance', 'wechat', 'alipay'] });
-  expect(await get(fittingCoupons, { params: { price: '0' }, query: { cartId: lineId, new: true, shippingType: 1 } })).toEqual([]);
-  expect((await refusalOf(orderComputed, compute(draft.orderKey, '11', couponId))).message).toBe('该优惠券不能用于此订单，请重新选择');
+  expect(
+    await get(fittingCoupons, { params: { price: '0' }, query: { cartId: lineId, new: true, shippingType: 1 } }),
+  ).toEqual([]);
+  expect((await refusalOf(orderComputed, compute(draft.orderKey, '11', couponId))).message).toBe(
+    '该优惠券不能用于此订单，请重新选择',
+  );
 });
 
 test('nobody sees another shopper’s purse', async () => {

@@ -32,11 +32,19 @@ function discountOf(shop: Shop, account: Account, received: ReceivedCoupon, line
 /** The coupons of a purse that can be used for these lines now, the one that takes most off in front. */
 export function fittingFor(shop: Shop, account: Account, lines: readonly Line[]): readonly ReceivedCoupon[] {
   const discount = (received: ReceivedCoupon) => discountOf(shop, account, received, lines);
-  return account.coupons.filter((received) => !isSpentOrOver(shop, received) && discount(received) > 0).toSorted((a, b) => discount(b) - discount(a));
+  return account.coupons
+    .filter((received) => !isSpentOrOver(shop, received) && discount(received) > 0)
+    .toSorted((a, b) => discount(b) - discount(a));
 }
 
 /** The coupon that a shopper chose, and what it takes off each line; refused in words when it cannot be used. '' and 0 choose none. */
-export function chosenCoupon(shop: Shop, account: Account, couponId: string, lines: readonly Line[], language: Language): { received?: ReceivedCoupon; shares: readonly Fen[] } {
+export function chosenCoupon(
+  shop: Shop,
+  account: Account,
+  couponId: string,
+  lines: readonly Line[],
+  language: Language,
+): { received?: ReceivedCoupon; shares: readonly Fen[] } {
   if (couponId === '' || couponId === '0') return { shares: lines.map(() => 0) };
   const received = account.coupons.find(({ id }) => id === couponId);
   if (!received) throw refusal('noCoupon', language);

@@ -4,12 +4,22 @@ import { isOpen } from './refunds.ts';
 import type { Account, OrderStep, Shop, StoredOrder } from './state.ts';
 
 /** Steps by the `type` of the call; '' asks for all. */
-const STEPS: Readonly<Record<string, OrderStep>> = { 0: 'unpaid', 1: 'toShip', 2: 'toReceive', 3: 'toReview', 4: 'completed', [-2]: 'refunded' };
+const STEPS: Readonly<Record<string, OrderStep>> = {
+  0: 'unpaid',
+  1: 'toShip',
+  2: 'toReceive',
+  3: 'toReview',
+  4: 'completed',
+  [-2]: 'refunded',
+};
 
 /** A shopper's orders, the newest first. A split one is left to its parcels. */
 const shownOrders = (shop: Shop, account: Account): readonly StoredOrder[] =>
   Object.values(shop.state.orders)
-    .filter((order) => order.accountId === account.id && order.step !== 'cancelled' && order.step !== 'split' && !order.isHidden)
+    .filter(
+      (order) =>
+        order.accountId === account.id && order.step !== 'cancelled' && order.step !== 'split' && !order.isHidden,
+    )
     .toSorted((a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id));
 
 /** What an order is found by: its number, and number, name and colour of its parts, in every language. */
@@ -28,9 +38,15 @@ function isFound(shop: Shop, order: StoredOrder, words: readonly string[]): bool
 }
 
 /** The orders of a step in which every word of a search is found. */
-export function findOrders(shop: Shop, account: Account, { type = '', search = '' }: { type?: string; search?: string }): readonly StoredOrder[] {
+export function findOrders(
+  shop: Shop,
+  account: Account,
+  { type = '', search = '' }: { type?: string; search?: string },
+): readonly StoredOrder[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return shownOrders(shop, account).filter((order) => (type === '' || order.step === STEPS[type]) && (words.length === 0 || isFound(shop, order, words)));
+  return shownOrders(shop, account).filter(
+    (order) => (type === '' || order.step === STEPS[type]) && (words.length === 0 || isFound(shop, order, words)),
+  );
 }
 
 export function countOrders(shop: Shop, account: Account): OrderCounts {
@@ -43,6 +59,7 @@ export function countOrders(shop: Shop, account: Account): OrderCounts {
     toReceive: at('toReceive'),
     toReview: at('toReview'),
     completed: at('completed'),
-    refunding: Object.values(shop.state.refunds).filter((refund) => refund.accountId === account.id && isOpen(refund)).length,
+    refunding: Object.values(shop.state.refunds).filter((refund) => refund.accountId === account.id && isOpen(refund))
+      .length,
   };
 }

@@ -28,7 +28,8 @@ function leavesAt(order: StoredOrder): Moment {
 }
 
 function ship(shop: Shop, order: StoredOrder, now: Moment): void {
-  const isSplit = shop.state.otherSide.ships === 'parcels' && order.parent === undefined && secondHalf(order).length > 0;
+  const isSplit =
+    shop.state.otherSide.ships === 'parcels' && order.parent === undefined && secondHalf(order).length > 0;
   if (isSplit) splitInTwo(shop, order, now);
   else send(shop, order, now);
 }
@@ -42,11 +43,15 @@ function nextOf(shop: Shop, order: StoredOrder): Happening | undefined {
   }
   if (order.step === 'toReceive') {
     const delivered = deliveredAt(order);
-    return delivered === undefined ? undefined : { at: delivered + TIME_TO_TAKE, happen: (now) => receiveOrder(order, now) };
+    return delivered === undefined
+      ? undefined
+      : { at: delivered + TIME_TO_TAKE, happen: (now) => receiveOrder(order, now) };
   }
-  if (order.step === 'toReview') return { at: (order.receivedAt ?? order.placedAt) + TIME_TO_REVIEW, happen: (now) => completeOrder(order, now) };
+  if (order.step === 'toReview')
+    return { at: (order.receivedAt ?? order.placedAt) + TIME_TO_REVIEW, happen: (now) => completeOrder(order, now) };
   return undefined;
 }
 
 /** What happens to each order next by itself. */
-export const orderHappenings = (shop: Shop): readonly Happening[] => Object.values(shop.state.orders).flatMap((order) => nextOf(shop, order) ?? []);
+export const orderHappenings = (shop: Shop): readonly Happening[] =>
+  Object.values(shop.state.orders).flatMap((order) => nextOf(shop, order) ?? []);

@@ -1,4 +1,15 @@
-import { cartAdd, cartCount, cartList, currentUser, orderComputed, orderConfirm, orderCreate, orderDetail, orderPay, productDetail } from '@shop/contracts';
+import {
+  cartAdd,
+  cartCount,
+  cartList,
+  currentUser,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  orderPay,
+  productDetail,
+} from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { accountNamed } from './accounts.ts';
 import { offerOf } from './goods.ts';
@@ -13,7 +24,11 @@ test('buys the cart: lays it out, prices it, places it, pays it from the balance
   const draft = await draftOfCart(customer);
   expect(draft.address).toMatchObject({ id: '11', isDefault: true });
   const computed = await get(orderComputed, compute(draft.orderKey));
-  expect(computed).toMatchObject({ kind: 'priced', goods: draft.prices.goodsToPay, toPay: draft.prices.goodsToPay + draft.prices.postage });
+  expect(computed).toMatchObject({
+    kind: 'priced',
+    goods: draft.prices.goodsToPay,
+    toPay: draft.prices.goodsToPay + draft.prices.postage,
+  });
   const placed = await get(orderCreate, create(draft.orderKey, '11', ' 请尽快发货 '));
   expect(placed).toMatchObject({ isNew: true, orderKey: draft.orderKey });
   expect(placed.orderNumber).toMatch(/^cp\d{18}$/);
@@ -23,7 +38,10 @@ test('buys the cart: lays it out, prices it, places it, pays it from the balance
   expect(unpaid).toMatchObject({ state: 'unpaid', isPaid: false, message: '请尽快发货', payWay: '' });
   expect((unpaid.cancelsAt ?? 0) - (unpaid.placedAt ?? 0)).toBe(30 * MINUTE);
 
-  expect(await ask(orderPay, pay(placed.orderNumber))).toMatchObject({ value: { kind: 'paid' }, message: '余额支付成功' });
+  expect(await ask(orderPay, pay(placed.orderNumber))).toMatchObject({
+    value: { kind: 'paid' },
+    message: '余额支付成功',
+  });
   const paid = await get(orderDetail, { params: { orderNumber: placed.orderNumber } });
   expect(paid).toMatchObject({ state: 'toShip', isPaid: true, payWay: '余额支付', stateTitle: '未发货' });
   expect((await get(currentUser, {})).balance).toBe(before.balance - paid.prices.toPay);
@@ -37,7 +55,11 @@ test('answers the same order for the same key, however often it is placed', asyn
   expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1);
   expect(Object.keys(customer.shop.state.orders)).toHaveLength(1);
   customer.clock.move(601_000);
-  expect(await customer.get(orderComputed, compute(draft.orderKey))).toEqual({ kind: 'placed', orderNumber: placed[0]?.orderNumber, orderKey: draft.orderKey });
+  expect(await customer.get(orderComputed, compute(draft.orderKey))).toEqual({
+    kind: 'placed',
+    orderNumber: placed[0]?.orderNumber,
+    orderKey: draft.orderKey,
+  });
 });
 
 test('refuses an order key after 600 s and one of another shopper', async () => {
@@ -47,15 +69,21 @@ test('refuses an order key after 600 s and one of another shopper', async () => 
   const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
   expect((await other.refusalOf(orderCreate, create(draft.orderKey, '13'))).message).toBe('订单已过期,请刷新当前页面');
   clock.move(600_000);
-  expect(await customer.refusalOf(orderCreate, create(draft.orderKey))).toEqual({ status: 400, message: '订单已过期,请刷新当前页面' });
+  expect(await customer.refusalOf(orderCreate, create(draft.orderKey))).toEqual({
+    status: 400,
+    message: '订单已过期,请刷新当前页面',
+  });
   expect((await customer.refusalOf(orderComputed, compute(draft.orderKey))).status).toBe(400);
 });
 
 test('refuses an address that is missing or belongs to somebody else, and a message beyond 150 characters', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const draft = await draftOfCart(customer);
-  for (const addressId of ['0', '13', '']) expect((await customer.refusalOf(orderCreate, create(draft.orderKey, addressId))).message).toBe('请选择收货地址');
-  expect((await customer.refusalOf(orderCreate, create(draft.orderKey, '11', '字'.repeat(151)))).message).toBe('买家留言不能超过150字');
+  for (const addressId of ['0', '13', ''])
+    expect((await customer.refusalOf(orderCreate, create(draft.orderKey, addressId))).message).toBe('请选择收货地址');
+  expect((await customer.refusalOf(orderCreate, create(draft.orderKey, '11', '字'.repeat(151)))).message).toBe(
+    '买家留言不能超过150字',
+  );
   expect((await customer.get(orderCreate, create(draft.orderKey, '11', '字'.repeat(150)))).isNew).toBe(true);
 });
 
@@ -72,11 +100,15 @@ test('charges delivery by the chosen address: remote areas are free from 99.00 o
   expect(draft.prices).toMatchObject({ postage: 1000, freePostageFrom: 4900 });
   expect(4900 - draft.prices.goodsToPay).toBeLessThan(100);
   const line = draft.lines[0];
-  await customer.get(cartAdd, { body: { productId: line?.productId ?? '', uniqueId: line?.uniqueId ?? '', cartNum: 3, new: false } });
+  await customer.get(cartAdd, {
+    body: { productId: line?.productId ?? '', uniqueId: line?.uniqueId ?? '', cartNum: 3, new: false },
+  });
   const more = await draftOfCart(customer);
   expect(more.prices.postage).toBe(0);
   expect(await customer.get(orderComputed, compute(more.orderKey, '12'))).toMatchObject({ postage: 1000 });
-  const remote = await customer.get(orderConfirm, { body: { cartId: more.lines.map(({ id }) => id).join(','), new: false, addressId: '12' } });
+  const remote = await customer.get(orderConfirm, {
+    body: { cartId: more.lines.map(({ id }) => id).join(','), new: false, addressId: '12' },
+  });
   expect(remote.prices).toMatchObject({ postage: 1000, freePostageFrom: 9900 });
 });
 
@@ -114,7 +146,9 @@ test('refuses an order whose goods cost something else than was told, charges no
   const now = await get(orderComputed, compute(orderKey));
   expect(now.kind === 'priced' && told.kind === 'priced' && now.goods > told.goods).toBe(true);
   const { orderNumber } = await get(orderCreate, create(orderKey));
-  expect((await get(orderDetail, { params: { orderNumber } })).prices).toMatchObject({ goods: now.kind === 'priced' ? now.goods : 0 });
+  expect((await get(orderDetail, { params: { orderNumber } })).prices).toMatchObject({
+    goods: now.kind === 'priced' ? now.goods : 0,
+  });
 });
 
 test('a new price holds everywhere: in the cart, on the product’s page, in lists', async () => {
@@ -132,7 +166,10 @@ test('a new price holds everywhere: in the cart, on the product’s page, in lis
 test('the same cart laid out in two windows becomes one order: the second is told that the lines are gone', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
   const cartId = (shop.state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
-  const [first, second] = [await get(orderConfirm, { body: { cartId, new: false } }), await get(orderConfirm, { body: { cartId, new: false } })];
+  const [first, second] = [
+    await get(orderConfirm, { body: { cartId, new: false } }),
+    await get(orderConfirm, { body: { cartId, new: false } }),
+  ];
   await get(orderCreate, create(first.orderKey));
   expect((await refusalOf(orderCreate, create(second.orderKey))).message).toBe('商品已失效，请返回购物车重新选择');
   expect(Object.keys(shop.state.orders)).toHaveLength(1);

@@ -18,10 +18,21 @@ export const cancelsAt = (order: StoredOrder): Moment => order.placedAt + TIME_T
 export type Choices = { address: Address; couponId?: string; message: string; language: Language };
 
 /** Turns a draft into an order: the pieces leave the stock, the lines leave the cart, the coupon is spent. All of it happens or nothing. */
-export function placeOrder(shop: Shop, account: Account, draft: Draft, { address, couponId, message, language }: Choices): StoredOrder {
+export function placeOrder(
+  shop: Shop,
+  account: Account,
+  draft: Draft,
+  { address, couponId, message, language }: Choices,
+): StoredOrder {
   putUpNextPrices(shop);
   if (goodsOf(shop, account, draft.lines, language) !== draft.goods) throw refusal('newPrices', language);
-  const { lines, coupon, sums } = costOf(shop, account, draft.lines, { province: address.province, couponId }, language);
+  const { lines, coupon, sums } = costOf(
+    shop,
+    account,
+    draft.lines,
+    { province: address.province, couponId },
+    language,
+  );
   checkPieces(shop, account, lines, language);
   const id = nextId(shop.state);
   const now = shop.clock.now();
@@ -55,7 +66,8 @@ export function placeOrder(shop: Shop, account: Account, draft: Draft, { address
 }
 
 /** `cp` and 18 digits: the moment in milliseconds, then the row's id. */
-export const orderNumber = (now: Moment, id: string) => `cp${String(now).padStart(13, '0')}${id.padStart(5, '0').slice(-5)}`;
+export const orderNumber = (now: Moment, id: string) =>
+  `cp${String(now).padStart(13, '0')}${id.padStart(5, '0').slice(-5)}`;
 
 function putUpNextPrices(shop: Shop): void {
   setPrices(shop, shop.state.nextPrices);
@@ -66,7 +78,10 @@ function checkPieces(shop: Shop, account: Account, lines: readonly WantedLine[],
   for (const line of lines) {
     const offer = offerOf(shop, line.productId, line.uniqueId);
     // Two buy-now keys may want the same offer: it is their sum that must be there.
-    const pieces = piecesOf(lines.filter(({ uniqueId }) => uniqueId === line.uniqueId), line.productId);
+    const pieces = piecesOf(
+      lines.filter(({ uniqueId }) => uniqueId === line.uniqueId),
+      line.productId,
+    );
     if (offer) checkStock(shop, offer, pieces, language);
     checkLimit(shop, account, line.productId, piecesOf(lines, line.productId), language);
   }
@@ -101,15 +116,18 @@ export function cancelOrder(shop: Shop, order: StoredOrder): void {
 /** A shopper's order by number or key. A cancelled one, one taken out of the list, and one of another shopper does not exist for them. */
 export function findOrder(shop: Shop, account: Account, named: string, language: Language): StoredOrder {
   const order = shop.state.orders[named] ?? Object.values(shop.state.orders).find((known) => known.key === named);
-  if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden) throw refusal('noOrder', language);
+  if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden)
+    throw refusal('noOrder', language);
   return order;
 }
 
 /** The orders that an order travels in: its parcels, or itself. */
-export const parcelsOf = (shop: Shop, order: StoredOrder): readonly StoredOrder[] => order.parcels?.flatMap((number) => shop.state.orders[number] ?? []) ?? [order];
+export const parcelsOf = (shop: Shop, order: StoredOrder): readonly StoredOrder[] =>
+  order.parcels?.flatMap((number) => shop.state.orders[number] ?? []) ?? [order];
 
 /** Everything that was bought with an order, whatever it travels in. */
-export const linesOf = (shop: Shop, order: StoredOrder): readonly BoughtLine[] => parcelsOf(shop, order).flatMap(({ lines }) => lines);
+export const linesOf = (shop: Shop, order: StoredOrder): readonly BoughtLine[] =>
+  parcelsOf(shop, order).flatMap(({ lines }) => lines);
 
 export function completeOrder(order: StoredOrder, now: Moment): void {
   order.step = 'completed';
@@ -118,5 +136,6 @@ export function completeOrder(order: StoredOrder, now: Moment): void {
 
 /** An order of which every line is reviewed is completed. */
 export function completeIfReviewed(shop: Shop, order: StoredOrder): void {
-  if (order.step === 'toReview' && order.lines.every(({ isReviewed }) => isReviewed)) completeOrder(order, shop.clock.now());
+  if (order.step === 'toReview' && order.lines.every(({ isReviewed }) => isReviewed))
+    completeOrder(order, shop.clock.now());
 }

@@ -25,7 +25,12 @@ test('a paid order leaves after half a minute, is received by itself a week afte
   const { clock, start, order } = await paidOrder();
   expect((await order()).state).toBe('toShip');
   clock.move(30 * SECOND);
-  expect(await order()).toMatchObject({ state: 'toReceive', shippedAt: start + 30 * SECOND, carrier: '圆通速递', parcelNumber: expect.stringMatching(/^YT\d{13}$/) });
+  expect(await order()).toMatchObject({
+    state: 'toReceive',
+    shippedAt: start + 30 * SECOND,
+    carrier: '圆通速递',
+    parcelNumber: expect.stringMatching(/^YT\d{13}$/),
+  });
   const taken = start + 30 * SECOND + 12 * MINUTE + 7 * DAY;
   clock.move(taken - clock.now() - 1);
   expect((await order()).state).toBe('toReceive');
@@ -68,9 +73,15 @@ test('a stuck parcel gets half way, tells nothing for days, and is never receive
 test('an order of several parts goes out in two parcels, a minute apart; one of a single part does not', async () => {
   const { clock, start, order } = await paidOrder('parcels');
   clock.move(30 * SECOND);
-  expect(await order()).toMatchObject({ state: 'toShip', parcels: [{ state: 'toReceive', shippedAt: start + 30 * SECOND }, { state: 'toShip' }] });
+  expect(await order()).toMatchObject({
+    state: 'toShip',
+    parcels: [{ state: 'toReceive', shippedAt: start + 30 * SECOND }, { state: 'toShip' }],
+  });
   clock.move(MINUTE);
-  expect(await order()).toMatchObject({ state: 'toReceive', parcels: [{}, { state: 'toReceive', shippedAt: start + 90 * SECOND }] });
+  expect(await order()).toMatchObject({
+    state: 'toReceive',
+    parcels: [{}, { state: 'toReceive', shippedAt: start + 90 * SECOND }],
+  });
   const single = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 1 } });
   single.shop.state.otherSide.ships = 'parcels';
   const number = await placeCart(single);
@@ -128,28 +139,39 @@ async function shopAfter(deeds: readonly (typeof deed extends fc.Arbitrary<infer
     if (pays !== 'nobody') await get(orderPay, pay(number, pays));
     const order = shop.state.orders[number];
     const pieces = order?.lines.slice(0, 1).map(({ id }) => ({ lineId: id, quantity: 3 }));
-    if (wantsBack && order?.step === 'toShip') askRefund(shop, account, order, { wants: 'money', reason: '不想要了', explanation: '', images: [], pieces }, 'zh-Hans');
+    if (wantsBack && order?.step === 'toShip')
+      askRefund(
+        shop,
+        account,
+        order,
+        { wants: 'money', reason: '不想要了', explanation: '', images: [], pieces },
+        'zh-Hans',
+      );
   }
   return { shop, clock };
 }
 
 test('a shop that slept for weeks comes out like one that was asked all the time', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 1, maxLength: 6 }), fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 }), async (deeds, hops) => {
-      const [slept, asked] = [await shopAfter(deeds), await shopAfter(deeds)];
-      const end = slept.clock.now() + 21 * DAY;
-      slept.clock.move(21 * DAY);
-      letTimePass(slept.shop);
-      for (let turn = 0; asked.clock.now() < end; turn += 1) {
-        const hop = (hops[turn % hops.length] ?? 1) * (turn < 150 ? 10 * SECOND : 2 * HOUR);
-        asked.clock.move(Math.min(hop, end - asked.clock.now()));
-        letTimePass(asked.shop);
-      }
-      expect(asked.shop.state).toEqual(slept.shop.state);
-      const before = structuredClone(slept.shop.state);
-      letTimePass(slept.shop);
-      expect(slept.shop.state).toEqual(before);
-    }),
+    fc.asyncProperty(
+      fc.array(deed, { minLength: 1, maxLength: 6 }),
+      fc.array(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 20 }),
+      async (deeds, hops) => {
+        const [slept, asked] = [await shopAfter(deeds), await shopAfter(deeds)];
+        const end = slept.clock.now() + 21 * DAY;
+        slept.clock.move(21 * DAY);
+        letTimePass(slept.shop);
+        for (let turn = 0; asked.clock.now() < end; turn += 1) {
+          const hop = (hops[turn % hops.length] ?? 1) * (turn < 150 ? 10 * SECOND : 2 * HOUR);
+          asked.clock.move(Math.min(hop, end - asked.clock.now()));
+          letTimePass(asked.shop);
+        }
+        expect(asked.shop.state).toEqual(slept.shop.state);
+        const before = structuredClone(slept.shop.state);
+        letTimePass(slept.shop);
+        expect(slept.shop.state).toEqual(before);
+      },
+    ),
     { numRuns: 20 },
   );
 });

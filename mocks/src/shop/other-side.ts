@@ -7,7 +7,9 @@ import type { Shop } from './state.ts';
 
 /** The first thing that is to happen until now. */
 function nextUntil(shop: Shop, now: Moment): Happening | undefined {
-  const due = [...scanHappenings(shop), ...refundHappenings(shop), ...orderHappenings(shop)].filter(({ at }) => at <= now);
+  const due = [...scanHappenings(shop), ...refundHappenings(shop), ...orderHappenings(shop)].filter(
+    ({ at }) => at <= now,
+  );
   return due.toSorted((a, b) => a.at - b.at)[0];
 }
 

@@ -10,7 +10,11 @@ export function send(shop: Shop, order: StoredOrder, now: Moment): void {
   const { ships, travelTime } = shop.state.otherSide;
   order.step = 'toReceive';
   order.shippedAt = now;
-  order.journey = { number: `YT${order.number.slice(-13)}`, takes: travelTime, ...(ships === 'stuck' ? { isStuck: true } : {}) };
+  order.journey = {
+    number: `YT${order.number.slice(-13)}`,
+    takes: travelTime,
+    ...(ships === 'stuck' ? { isStuck: true } : {}),
+  };
 }
 
 /** One parcel of an order: an order of its own with its share of the money. The postage goes with the first. */
@@ -20,7 +24,18 @@ function parcelFor(shop: Shop, whole: StoredOrder, place: number, lines: BoughtL
   const couponDiscount = sum(lines.map(({ couponShare }) => couponShare));
   const postage = place === 0 ? whole.postage : 0;
   const { couponId: _, ...shared } = whole;
-  return { ...shared, id, number: orderNumber(now, id), key: `${whole.key}${place}`, parent: whole.number, lines, goods, postage, couponDiscount, toPay: goods + postage - couponDiscount };
+  return {
+    ...shared,
+    id,
+    number: orderNumber(now, id),
+    key: `${whole.key}${place}`,
+    parent: whole.number,
+    lines,
+    goods,
+    postage,
+    couponDiscount,
+    toPay: goods + postage - couponDiscount,
+  };
 }
 
 /** The lines that travel in a second parcel: half of those of which there is still something to send. */
@@ -32,7 +47,9 @@ export function secondHalf({ lines }: StoredOrder): BoughtLine[] {
 /** Splits an order into two parcels; the first goes out at once. The whole keeps its sums, its lines go with the parcels. */
 export function splitInTwo(shop: Shop, order: StoredOrder, now: Moment): void {
   const second = secondHalf(order);
-  const parcels = [order.lines.filter((line) => !second.includes(line)), second].map((lines, place) => parcelFor(shop, order, place, lines, now));
+  const parcels = [order.lines.filter((line) => !second.includes(line)), second].map((lines, place) =>
+    parcelFor(shop, order, place, lines, now),
+  );
   for (const parcel of parcels) shop.state.orders[parcel.number] = parcel;
   order.step = 'split';
   order.lines = [];

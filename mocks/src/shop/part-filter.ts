@@ -33,11 +33,17 @@ export function readFilter(catalogue: Catalogue, ask: Ask): Wanted {
 }
 
 function knownValues({ colours }: Catalogue) {
-  return { colours: new Set(colours.map(({ id }) => String(id))), finishes: new Set(colours.map(({ finish }) => finish)) };
+  return {
+    colours: new Set(colours.map(({ id }) => String(id))),
+    finishes: new Set(colours.map(({ finish }) => finish)),
+  };
 }
 
 function anyOf<T>(text: string | undefined, read: (value: string) => T | undefined): ReadonlySet<T> | undefined {
-  const values = (text ?? '').split(',').map((value) => read(value.trim())).filter((value) => value !== undefined);
+  const values = (text ?? '')
+    .split(',')
+    .map((value) => read(value.trim()))
+    .filter((value) => value !== undefined);
   return values.length > 0 ? new Set(values) : undefined;
 }
 
@@ -62,13 +68,19 @@ function wantedCategories({ categories }: Catalogue, { cid, sid }: Ask): Readonl
 const OFFER_WISHES = ['colour', 'finish', 'stock', 'price'] as const;
 export type OfferWish = (typeof OFFER_WISHES)[number];
 
-export const asksOfOffers = ({ colours, finishes, stock, priceFrom, priceTo }: Wanted): boolean => (colours ?? finishes ?? stock ?? priceFrom ?? priceTo) !== undefined;
+export const asksOfOffers = ({ colours, finishes, stock, priceFrom, priceTo }: Wanted): boolean =>
+  (colours ?? finishes ?? stock ?? priceFrom ?? priceTo) !== undefined;
 
 /**
  * Whether an offer lacks one wish, and which, or several. `named` is the colour that a search named: it is wished for where
  * no filter names others.
  */
-export function lackOf(shop: Shop, offer: Offered, wanted: Wanted, named: number | undefined): OfferWish | 'several' | undefined {
+export function lackOf(
+  shop: Shop,
+  offer: Offered,
+  wanted: Wanted,
+  named: number | undefined,
+): OfferWish | 'several' | undefined {
   let lack: OfferWish | undefined;
   for (const wish of OFFER_WISHES) {
     if (MEETS[wish](shop, offer, wanted, named)) continue;
@@ -79,17 +91,22 @@ export function lackOf(shop: Shop, offer: Offered, wanted: Wanted, named: number
 }
 
 const MEETS: Record<OfferWish, (shop: Shop, offer: Offered, wanted: Wanted, named: number | undefined) => boolean> = {
-  colour: (_, { colour }, { colours }, named) => (colours ? colours.has(colour.id) : named === undefined || named === colour.id),
+  colour: (_, { colour }, { colours }, named) =>
+    colours ? colours.has(colour.id) : named === undefined || named === colour.id,
   finish: (_, { colour }, { finishes }) => !finishes || finishes.has(colour.finish),
   stock: (shop, offer, { stock }) => stock === undefined || stockOf(shop, offer) >= stock,
-  price: (_, { priceFen }, { priceFrom, priceTo }) => (priceFrom === undefined || priceFen >= priceFrom) && (priceTo === undefined || priceFen <= priceTo),
+  price: (_, { priceFen }, { priceFrom, priceTo }) =>
+    (priceFrom === undefined || priceFen >= priceFrom) && (priceTo === undefined || priceFen <= priceTo),
 };
 
 /** The wishes about a mould, whatever its colour. */
 const MOULD_WISHES = ['category', 'size', 'height'] as const;
 export type MouldWish = (typeof MOULD_WISHES)[number];
 
-export function unmetByMould({ mould }: Pick<Offered, 'mould'>, { categories, sizes, heights }: Wanted): readonly MouldWish[] {
+export function unmetByMould(
+  { mould }: Pick<Offered, 'mould'>,
+  { categories, sizes, heights }: Wanted,
+): readonly MouldWish[] {
   const { category, size } = mould;
   const isMet: Record<MouldWish, boolean> = {
     category: !categories || categories.has(category),

@@ -18,4 +18,10 @@ export function partNumbers(mould: Mould): PartNumbers {
 }
 
 /** A colour's number in every system; all of them know the shop's colours but Gobricks. */
-export const colourCodes = ({ id, codes }: ShopColour): ColourCodes => ({ ...(codes.gds ? { gds: codes.gds } : {}), rebrickable: String(id), bricklink: String(codes.bricklink), ldraw: String(codes.ldraw), lego: String(codes.lego) });
+export const colourCodes = ({ id, codes }: ShopColour): ColourCodes => ({
+  ...(codes.gds ? { gds: codes.gds } : {}),
+  rebrickable: String(id),
+  bricklink: String(codes.bricklink),
+  ldraw: String(codes.ldraw),
+  lego: String(codes.lego),
+});

@@ -1,11 +1,21 @@
-import { currentUser, heldCoupons, orderCancel, orderDetail, orderPay, paymentStatus, wonCoupons } from '@shop/contracts';
+import {
+  currentUser,
+  heldCoupons,
+  orderCancel,
+  orderDetail,
+  orderPay,
+  paymentStatus,
+  wonCoupons,
+} from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { restart } from './shop.ts';
 import { customerOf, visit } from './test-customer.ts';
 import { DAY, MINUTE, named, pay, placeCart } from './test-orders.ts';
 
 const SECOND = 1000;
-const status = (orderNumber: string, until = 0) => ({ params: { orderNumber, until: String(Math.floor(until / SECOND)) } });
+const status = (orderNumber: string, until = 0) => ({
+  params: { orderNumber, until: String(Math.floor(until / SECOND)) },
+});
 const waiting = () => {
   const customer = visit({ scenario: 'an order waits for payment' });
   return { ...customer, number: customer.shop.known.orderNumber ?? '' };
@@ -15,14 +25,18 @@ test('a paid order is not paid twice, and nothing more is charged', async () => 
   const { get, refusalOf, shop } = visit({ scenario: 'an order is paid' });
   const number = shop.known.orderNumber ?? '';
   const { balance } = await get(currentUser, {});
-  for (const way of ['balance', 'wechat', 'alipay'] as const) expect((await refusalOf(orderPay, pay(number, way))).message).toBe('该订单已支付');
+  for (const way of ['balance', 'wechat', 'alipay'] as const)
+    expect((await refusalOf(orderPay, pay(number, way))).message).toBe('该订单已支付');
   expect((await get(currentUser, {})).balance).toBe(balance);
 });
 
 test('says that the balance is too small without taking anything', async () => {
   const { shop, ask, get } = visit({ scenario: 'the balance is too small', language: 'en' });
   const number = shop.known.orderNumber ?? '';
-  expect(await ask(orderPay, pay(number))).toMatchObject({ value: { kind: 'short' }, message: 'Your balance is too small' });
+  expect(await ask(orderPay, pay(number))).toMatchObject({
+    value: { kind: 'short' },
+    message: 'Your balance is too small',
+  });
   expect((await get(currentUser, {})).balance).toBe(50);
   expect((await get(orderDetail, named(number))).state).toBe('unpaid');
 });
@@ -41,23 +55,36 @@ test('an order without anything to pay is paid, whatever way is chosen and howev
   const { shop, get, number } = waiting();
   shop.state.otherSide.payments = 'fail';
   for (const account of Object.values(shop.state.accounts)) account.balance = 0;
-  for (const order of Object.values(shop.state.orders)) Object.assign(order, { couponDiscount: order.goods + order.postage, toPay: 0 });
+  for (const order of Object.values(shop.state.orders))
+    Object.assign(order, { couponDiscount: order.goods + order.postage, toPay: 0 });
   expect(await get(orderPay, pay(number, 'wechat'))).toEqual({ kind: 'paid' });
 });
 
-test.each([['wechat', '微信支付', /^weixin:\/\/wxpay\/bizpayurl\?pr=/], ['alipay', '支付宝', /^https:\/\/qr\.alipay\.com\//]] as const)('a code for %s is scanned after some seconds, and the order is paid', async (way, title, address) => {
+test.each([
+  ['wechat', '微信支付', /^weixin:\/\/wxpay\/bizpayurl\?pr=/],
+  ['alipay', '支付宝', /^https:\/\/qr\.alipay\.com\//],
+] as const)('a code for %s is scanned after some seconds, and the order is paid', async (way, title, address) => {
   const { shop, clock, get, number } = waiting();
   const start = clock.now();
   const { balance } = await get(currentUser, {});
   const code = await get(orderPay, pay(number, way));
-  expect(code).toMatchObject({ kind: 'qr', by: way, validUntil: start + 60 * SECOND, code: expect.stringMatching(address) });
+  expect(code).toMatchObject({
+    kind: 'qr',
+    by: way,
+    validUntil: start + 60 * SECOND,
+    code: expect.stringMatching(address),
+  });
   const ask = () => get(paymentStatus, status(number, start + 60 * SECOND));
   expect(await ask()).toEqual({ isPaid: false, secondsLeft: 60 });
   clock.move(5 * SECOND);
   expect(await ask()).toEqual({ isPaid: false, secondsLeft: 55 });
   clock.move(SECOND);
   expect((await ask()).isPaid).toBe(true);
-  expect(await get(orderDetail, named(number))).toMatchObject({ state: 'toShip', payWay: title, paidAt: start + 6 * SECOND });
+  expect(await get(orderDetail, named(number))).toMatchObject({
+    state: 'toShip',
+    payWay: title,
+    paidAt: start + 6 * SECOND,
+  });
   expect((await get(currentUser, {})).balance).toBe(balance);
   expect(Object.keys(shop.state.codes)).toHaveLength(1);
 });
@@ -91,7 +118,10 @@ test('the money of a code is not taken for an order that was paid or cancelled m
 });
 
 test('a code that is scanned in the last second before the order is cancelled pays it, one scanned later does not', async () => {
-  for (const [early, isPaid] of [[7 * SECOND, true], [5 * SECOND, false]] as const) {
+  for (const [early, isPaid] of [
+    [7 * SECOND, true],
+    [5 * SECOND, false],
+  ] as const) {
     const { clock, get, shop, number } = waiting();
     clock.move(30 * MINUTE - early);
     await get(orderPay, pay(number, 'wechat'));

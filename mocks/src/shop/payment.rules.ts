@@ -12,7 +12,11 @@ import type { Account, Shop, StoredOrder } from './state.ts';
 const SAID: Record<'paid' | 'short' | 'failed', Record<Language, string>> = {
   paid: { 'zh-Hans': '余额支付成功', 'zh-Hant': '餘額支付成功', en: 'Paid by balance' },
   short: { 'zh-Hans': '余额不足', 'zh-Hant': '餘額不足', en: 'Your balance is too small' },
-  failed: { 'zh-Hans': '支付失败，没有扣款', 'zh-Hant': '支付失敗，沒有扣款', en: 'The payment failed, nothing was charged' },
+  failed: {
+    'zh-Hans': '支付失败，没有扣款',
+    'zh-Hant': '支付失敗，沒有扣款',
+    en: 'The payment failed, nothing was charged',
+  },
 };
 
 function outcomeOf(shop: Shop, account: Account, order: StoredOrder): keyof typeof SAID {
@@ -25,7 +29,12 @@ export const paymentRules = [
     const order = findOrder(shop, user, body.uni, language);
     if (order.step !== 'unpaid') throw refusal('paidAlready', language);
     // Where there is nothing to pay, there is nothing to scan either.
-    if (body.paytype !== 'balance' && order.toPay > 0) return { kind: 'qr', by: body.paytype, ...giveCode(shop, user.id, body.paytype, { orderNumber: order.number, way: body.paytype }) };
+    if (body.paytype !== 'balance' && order.toPay > 0)
+      return {
+        kind: 'qr',
+        by: body.paytype,
+        ...giveCode(shop, user.id, body.paytype, { orderNumber: order.number, way: body.paytype }),
+      };
     const kind = outcomeOf(shop, user, order);
     say(SAID[kind][language]);
     return { kind };
@@ -34,11 +43,16 @@ export const paymentRules = [
   rule(paymentStatus, ({ shop, params, language }) => {
     const order = shop.state.orders[params.orderNumber];
     if (!order || order.step === 'cancelled') throw refusal('noOrder', language);
-    return { isPaid: order.paidAt !== undefined, secondsLeft: Math.max(0, Number(params.until) - Math.floor(shop.clock.now() / 1000)) || 0 };
+    return {
+      isPaid: order.paidAt !== undefined,
+      secondsLeft: Math.max(0, Number(params.until) - Math.floor(shop.clock.now() / 1000)) || 0,
+    };
   }),
   rule(wonCoupons, ({ shop, user, params, language }) => {
     const order = findOrder(shop, user, params.orderNumber, language);
     const number = order.parent ?? order.number;
-    return user.coupons.filter(({ wonWith }) => wonWith === number).flatMap((received) => heldCouponOf(shop, received, language));
+    return user.coupons
+      .filter(({ wonWith }) => wonWith === number)
+      .flatMap((received) => heldCouponOf(shop, received, language));
   }),
 ];

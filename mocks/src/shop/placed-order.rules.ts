@@ -1,4 +1,13 @@
-import { orderAgain, orderCancel, orderCounts, orderDel, orderDetail, orderExpress, orderList, orderTake } from '@shop/contracts';
+import {
+  orderAgain,
+  orderCancel,
+  orderCounts,
+  orderDel,
+  orderDetail,
+  orderExpress,
+  orderList,
+  orderTake,
+} from '@shop/contracts';
 import { buyAgain } from './buy-again.ts';
 import { isSent, trackingOf } from './carrier.ts';
 import { orderOf } from './describe-order.ts';
@@ -15,7 +24,9 @@ const OVER: readonly OrderStep[] = ['unpaid', 'completed', 'refunded'];
 
 /** What a shopper sees of orders that were placed, and does with them. */
 export const placedOrderRules = [
-  rule(orderDetail, ({ shop, user, params, language }) => orderOf(shop, findOrder(shop, user, params.orderNumber, language), language)),
+  rule(orderDetail, ({ shop, user, params, language }) =>
+    orderOf(shop, findOrder(shop, user, params.orderNumber, language), language),
+  ),
   rule(orderList, ({ shop, user, query, language }) => {
     const found = findOrders(shop, user, query);
     return { orders: page(found, query).map((order) => orderOf(shop, order, language)), total: found.length };
@@ -45,5 +56,7 @@ export const placedOrderRules = [
     if (order.step === 'unpaid') cancelOrder(shop, order);
     order.isHidden = true;
   }),
-  rule(orderAgain, ({ shop, user, body, language }) => ({ lines: buyAgain(shop, user, findOrder(shop, user, body.uni, language), language) })),
+  rule(orderAgain, ({ shop, user, body, language }) => ({
+    lines: buyAgain(shop, user, findOrder(shop, user, body.uni, language), language),
+  })),
 ];

@@ -29,7 +29,9 @@ function chosen(catalogue: Catalogue): readonly Mould[] {
   const kept = chosenOf.get(catalogue);
   if (kept) return kept;
   const rank = (mould: Mould) => seedOf(`presale/${mould.number}`);
-  const fitting = catalogue.moulds.slice(FROM_RANK, TO_RANK).filter((mould) => mould.onSale && mould.size && mould.colours.length >= COLOURS);
+  const fitting = catalogue.moulds
+    .slice(FROM_RANK, TO_RANK)
+    .filter((mould) => mould.onSale && mould.size && mould.colours.length >= COLOURS);
   const made = fitting.toSorted((a, b) => rank(a) - rank(b)).slice(0, HOW_MANY);
   chosenOf.set(catalogue, made);
   return made;
@@ -39,7 +41,11 @@ function chosen(catalogue: Catalogue): readonly Mould[] {
 function periodAt(mould: Mould, place: number, now: Moment): Period {
   const first = FIRST_ROUND + (place * ROUND) / HOW_MANY;
   const start = first + Math.floor((now - first) / ROUND) * ROUND;
-  return { from: start + ANNOUNCED, to: start + ANNOUNCED + ON, shipsWithin: 3 + Math.floor(chanceAt(seedOf(mould.number), 40) * 13) };
+  return {
+    from: start + ANNOUNCED,
+    to: start + ANNOUNCED + ON,
+    shipsWithin: 3 + Math.floor(chanceAt(seedOf(mould.number), 40) * 13),
+  };
 }
 
 function periodOf(shop: Shop, mould: Mould): Period | undefined {
@@ -58,10 +64,12 @@ export function presaleOf(shop: Shop, mould: Mould): PresaleTerms | undefined {
   return period && { state: stateAt(period, shop.clock.now()), ...period };
 }
 
-export const isPresaleMould = (shop: Shop, mould: Mould): boolean => shop.state.presales[mould.id] !== undefined || chosen(shop.catalogue).includes(mould);
+export const isPresaleMould = (shop: Shop, mould: Mould): boolean =>
+  shop.state.presales[mould.id] !== undefined || chosen(shop.catalogue).includes(mould);
 
 /** Whether a part can be put into the cart: it is sold, and not ahead of its time. What is left of it is another matter. */
-export const goesIntoCart = (shop: Shop, mould: Mould): boolean => isForSale(shop, mould) && !isPresaleMould(shop, mould);
+export const goesIntoCart = (shop: Shop, mould: Mould): boolean =>
+  isForSale(shop, mould) && !isPresaleMould(shop, mould);
 
 /** Refuses a part whose presale has not begun, or is over. Every other part passes. */
 export function checkPresale(shop: Shop, mould: Mould, language: Language): void {

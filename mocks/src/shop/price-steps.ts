@@ -13,6 +13,8 @@ export function priceSteps(pricesOfParts: readonly (readonly Fen[])[]): Facets['
   if (to < from) return undefined;
   const counts = Array.from({ length: STEPS }, () => 0);
   const width = Math.max(1, (to - from + 1) / STEPS);
-  for (const prices of pricesOfParts) for (const step of new Set(prices.map((price) => Math.floor((price - from) / width)))) counts[step] = (counts[step] ?? 0) + 1;
+  for (const prices of pricesOfParts)
+    for (const step of new Set(prices.map((price) => Math.floor((price - from) / width))))
+      counts[step] = (counts[step] ?? 0) + 1;
   return { from, to, counts };
 }

@@ -14,7 +14,8 @@ export const isRemote = (province: string): boolean => REMOTE.test(province.trim
 export const freeFrom = (province = ''): Fen => (isRemote(province) ? FREE_FROM_REMOTE : FREE_FROM);
 
 /** What a member saves on one piece, rounded to the fen once a line: so unit price × quantity is the line's total, everywhere. */
-export const savedPerPiece = (price: Fen, isMember: boolean): Fen => (isMember ? Math.round((price * MEMBER_PERCENT) / 100) : 0);
+export const savedPerPiece = (price: Fen, isMember: boolean): Fen =>
+  isMember ? Math.round((price * MEMBER_PERCENT) / 100) : 0;
 
 /** What a member pays for one piece; absent where it is the same. */
 export const memberPriceOf = (price: Fen): { memberPrice?: Fen } => {

@@ -17,15 +17,27 @@ export function isOver(shop: Shop, { couponId, receivedAt }: ReceivedCoupon): bo
   return !coupon || periodOf(coupon, receivedAt).usableTo <= shop.clock.now();
 }
 
-export const isSpentOrOver = (shop: Shop, received: ReceivedCoupon): boolean => received.orderNumber !== undefined || isOver(shop, received);
+export const isSpentOrOver = (shop: Shop, received: ReceivedCoupon): boolean =>
+  received.orderNumber !== undefined || isOver(shop, received);
 
 /** How many coupons of a purse can still be used. */
-export const usableCount = (shop: Shop, account: Account): number => account.coupons.filter((received) => !isSpentOrOver(shop, received)).length;
+export const usableCount = (shop: Shop, account: Account): number =>
+  account.coupons.filter((received) => !isSpentOrOver(shop, received)).length;
 
 /** A coupon as its holder sees it; none for one whose kind the shop has given up. */
 export function heldCouponOf(shop: Shop, received: ReceivedCoupon, language: Language): readonly HeldCoupon[] {
   const coupon = couponNamed(received.couponId);
   if (!coupon) return [];
   const { amount, from, scope } = coupon;
-  return [{ id: received.id, title: titleOf(shop, coupon, language), amount, from, scope, ...periodOf(coupon, received.receivedAt), isOver: isSpentOrOver(shop, received) }];
+  return [
+    {
+      id: received.id,
+      title: titleOf(shop, coupon, language),
+      amount,
+      from,
+      scope,
+      ...periodOf(coupon, received.receivedAt),
+      isOver: isSpentOrOver(shop, received),
+    },
+  ];
 }

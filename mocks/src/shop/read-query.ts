@@ -41,14 +41,19 @@ export function cut(run: string, pieces: ReadonlySet<string>): string[] {
 
 /** "20 pcs", "20个" and "x20" say how many, not which. */
 function withoutAmounts(tokens: readonly string[]): readonly string[] {
-  return tokens.filter((token, at) => !/^(x\d+|\d+(pcs|pc))$/.test(token) && !(/^\d+$/.test(token) && MEASURES.has(tokens[at + 1] ?? '')));
+  return tokens.filter(
+    (token, at) => !/^(x\d+|\d+(pcs|pc))$/.test(token) && !(/^\d+$/.test(token) && MEASURES.has(tokens[at + 1] ?? '')),
+  );
 }
 
 /** Looks up what the shop says for what was typed, phrases before words. */
 function grouped(tokens: readonly string[]): readonly Asked[] {
   const asked: Asked[] = [];
-  for (let at = 0; at < tokens.length; ) {
-    const length = Array.from({ length: LONGEST_SYNONYM }, (_, shorter) => LONGEST_SYNONYM - shorter).find((size) => at + size <= tokens.length && Object.hasOwn(SYNONYMS, tokens.slice(at, at + size).join(' '))) ?? 1;
+  for (let at = 0; at < tokens.length;) {
+    const length =
+      Array.from({ length: LONGEST_SYNONYM }, (_, shorter) => LONGEST_SYNONYM - shorter).find(
+        (size) => at + size <= tokens.length && Object.hasOwn(SYNONYMS, tokens.slice(at, at + size).join(' ')),
+      ) ?? 1;
     const own = tokens.slice(at, at + length);
     const word = own.join(' ');
     asked.push({ word, ways: [own, ...synonymsOf(word)] });

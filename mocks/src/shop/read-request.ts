@@ -3,7 +3,12 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 import { refusal } from './refusal.ts';
 
 /** What a client sent, decoded by the contract; refused with every fault when it does not fit. */
-export async function readRequest(call: Call, request: Request, pathParams: Record<string, string>, language: Language): Promise<{ params: unknown; query: unknown; body: unknown }> {
+export async function readRequest(
+  call: Call,
+  request: Request,
+  pathParams: Record<string, string>,
+  language: Language,
+): Promise<{ params: unknown; query: unknown; body: unknown }> {
   const query = Object.fromEntries(new URL(request.url).searchParams);
   try {
     return {
@@ -12,7 +17,10 @@ export async function readRequest(call: Call, request: Request, pathParams: Reco
       body: call.body && decodeSent(call, call.body, await readBody(call, request)),
     };
   } catch (error) {
-    if (error instanceof ContractFault) throw refusal('badRequest', language, { faults: error.faults.map((fault) => `${fault.path}: ${fault.expected}`).join('; ') });
+    if (error instanceof ContractFault)
+      throw refusal('badRequest', language, {
+        faults: error.faults.map((fault) => `${fault.path}: ${fault.expected}`).join('; '),
+      });
     throw error;
   }
 }
@@ -40,5 +48,7 @@ function readUpload(form: FormData): Record<string, unknown> {
 /** Fields whose name ends in `[]` are lists. */
 function readForm(form: FormData): Record<string, unknown> {
   const keys = [...new Set(form.keys())];
-  return Object.fromEntries(keys.map((key) => (key.endsWith('[]') ? [key.slice(0, -2), form.getAll(key)] : [key, form.get(key)])));
+  return Object.fromEntries(
+    keys.map((key) => (key.endsWith('[]') ? [key.slice(0, -2), form.getAll(key)] : [key, form.get(key)])),
+  );
 }

@@ -17,7 +17,10 @@ const POPULAR = 720;
 
 const forSale = (shop: Shop): readonly Mould[] => shop.catalogue.moulds.filter((mould) => isForSale(shop, mould));
 
-const best = (shop: Shop): readonly Mould[] => forSale(shop).slice(0, POPULAR).filter((mould) => seedOf(`best/${mould.number}`) % 3 === 0);
+const best = (shop: Shop): readonly Mould[] =>
+  forSale(shop)
+    .slice(0, POPULAR)
+    .filter((mould) => seedOf(`best/${mould.number}`) % 3 === 0);
 
 /** How much of the struck-through price a part is cheaper by, 0 to 1. */
 function savedShare(shop: Shop, mould: Mould): number {
@@ -29,14 +32,22 @@ const LISTS: Record<'1' | '2' | '3' | '4', (shop: Shop) => readonly Mould[]> = {
   1: best,
   2: (shop) => forSale(shop).toSorted((a, b) => b.sales - a.sales),
   3: (shop) => forSale(shop).toSorted((a, b) => b.addedAt - a.addedAt),
-  4: (shop) => forSale(shop).filter((mould) => savedShare(shop, mould) > 0).toSorted((a, b) => savedShare(shop, b) - savedShare(shop, a)),
+  4: (shop) =>
+    forSale(shop)
+      .filter((mould) => savedShare(shop, mould) > 0)
+      .toSorted((a, b) => savedShare(shop, b) - savedShare(shop, a)),
 };
 
 const NOTHING: Picture = { kind: 'photo', url: '' };
 
 function blockOf(shop: Shop, top: ShopCategory, language: Language): CategoryBlock {
-  const own = new Set(shop.catalogue.categories.filter(({ id, parent }) => id === top.id || parent === top.id).map(({ id }) => id));
-  const products = forSale(shop).filter((mould) => own.has(mould.category)).slice(0, IN_BLOCK).map((mould) => summaryOf(shop, mould, language));
+  const own = new Set(
+    shop.catalogue.categories.filter(({ id, parent }) => id === top.id || parent === top.id).map(({ id }) => id),
+  );
+  const products = forSale(shop)
+    .filter((mould) => own.has(mould.category))
+    .slice(0, IN_BLOCK)
+    .map((mould) => summaryOf(shop, mould, language));
   return { id: top.id, name: top.names[language], picture: products[0]?.picture ?? NOTHING, products };
 }
 
@@ -46,9 +57,21 @@ export const recommendRules = [
     return { products: page(found, query).map((mould) => summaryOf(shop, mould, language)), total: found.length };
   }),
   // Another choice than the best, so that a page that shows both does not say the same twice.
-  rule(goodProducts, ({ shop, query, language }) => page(forSale(shop).slice(0, POPULAR).filter((mould) => seedOf(`best/${mould.number}`) % 3 === 1), query).map((mould) => summaryOf(shop, mould, language))),
+  rule(goodProducts, ({ shop, query, language }) =>
+    page(
+      forSale(shop)
+        .slice(0, POPULAR)
+        .filter((mould) => seedOf(`best/${mould.number}`) % 3 === 1),
+      query,
+    ).map((mould) => summaryOf(shop, mould, language)),
+  ),
   rule(categoryBlocks, ({ shop, query, language }) => {
     const tops = shop.catalogue.categories.filter(({ parent }) => parent === undefined);
-    return { blocks: page(tops, query).map((top) => blockOf(shop, top, language)).filter(({ products }) => products.length > 0), total: tops.length };
+    return {
+      blocks: page(tops, query)
+        .map((top) => blockOf(shop, top, language))
+        .filter(({ products }) => products.length > 0),
+      total: tops.length,
+    };
   }),
 ];

@@ -12,13 +12,16 @@ const OPEN: readonly StoredRefund['state'][] = ['underReview', 'awaitingReturn',
 export const isOpen = (refund: StoredRefund): boolean => OPEN.includes(refund.state);
 
 /** Whether the shop has still to decide, or to pay, a refund of an order: it sends nothing of the order until then. */
-export const hasOpenRefund = (shop: Shop, order: StoredOrder): boolean => Object.values(shop.state.refunds).some((refund) => refund.orderNumber === order.number && isOpen(refund));
+export const hasOpenRefund = (shop: Shop, order: StoredOrder): boolean =>
+  Object.values(shop.state.refunds).some((refund) => refund.orderNumber === order.number && isOpen(refund));
 
 /** The lines of a refund with the pieces that go back, wherever they have travelled since. */
 export function refundedLines(shop: Shop, refund: StoredRefund): readonly BoughtLine[] {
   const order = shop.state.orders[refund.orderNumber];
   const lines = order ? linesOf(shop, order) : [];
-  return refund.pieces.flatMap(({ lineId, quantity }) => lines.filter(({ id }) => id === lineId).map((line) => ({ ...line, quantity })));
+  return refund.pieces.flatMap(({ lineId, quantity }) =>
+    lines.filter(({ id }) => id === lineId).map((line) => ({ ...line, quantity })),
+  );
 }
 
 /** Counts pieces of an order into its refunds, or, where a refund came to nothing, out of them again. */
@@ -61,8 +64,10 @@ export function refundHappenings(shop: Shop): readonly Happening[] {
   const { decides } = shop.state.otherSide;
   if (decides === 'never') return [];
   return Object.values(shop.state.refunds).flatMap((refund): Happening[] => {
-    if (refund.state === 'underReview') return [{ at: refund.askedAt + REVIEW_TIME, happen: (now) => decide(shop, refund, decides, now) }];
-    if (refund.state === 'returning' && refund.parcel) return [{ at: refund.parcel.toldAt + WAY_BACK, happen: (now) => payOut(shop, refund, now) }];
+    if (refund.state === 'underReview')
+      return [{ at: refund.askedAt + REVIEW_TIME, happen: (now) => decide(shop, refund, decides, now) }];
+    if (refund.state === 'returning' && refund.parcel)
+      return [{ at: refund.parcel.toldAt + WAY_BACK, happen: (now) => payOut(shop, refund, now) }];
     return [];
   });
 }

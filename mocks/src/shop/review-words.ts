@@ -24,7 +24,13 @@ export const reviewWords: Record<Language, Record<Verdict, readonly string[]>> =
       '问了客服凸点的高度，回得很快。',
       '透明袋上贴着编号，入库很方便。',
     ],
-    medium: ['颗粒没问题，快递慢了一天。', '颜色和屏幕上有一点点差别，能接受。', '十颗里有一颗稍紧，其余都好。', '质量不错，就是袋子上没写颜色名。', '希望{colour}的库存多一点，只买到一部分。'],
+    medium: [
+      '颗粒没问题，快递慢了一天。',
+      '颜色和屏幕上有一点点差别，能接受。',
+      '十颗里有一颗稍紧，其余都好。',
+      '质量不错，就是袋子上没写颜色名。',
+      '希望{colour}的库存多一点，只买到一部分。',
+    ],
     poor: ['少了两颗，补发等了几天。', '有几颗表面有划痕，拍照给客服后补了。', '收到的颜色不对，换货来回一周。'],
   },
   'zh-Hant': {
@@ -48,7 +54,13 @@ export const reviewWords: Record<Language, Record<Verdict, readonly string[]>> =
       '問了客服凸點的高度，回覆很快。',
       '透明袋上貼著編號，入庫很方便。',
     ],
-    medium: ['顆粒沒問題，快遞慢了一天。', '顏色和螢幕上有一點點差別，能接受。', '十顆裡有一顆稍緊，其餘都好。', '品質不錯，就是袋子上沒寫顏色名。', '希望{colour}的庫存多一點，只買到一部分。'],
+    medium: [
+      '顆粒沒問題，快遞慢了一天。',
+      '顏色和螢幕上有一點點差別，能接受。',
+      '十顆裡有一顆稍緊，其餘都好。',
+      '品質不錯，就是袋子上沒寫顏色名。',
+      '希望{colour}的庫存多一點，只買到一部分。',
+    ],
     poor: ['少了兩顆，補寄等了幾天。', '有幾顆表面有刮痕，拍照給客服後補了。', '收到的顏色不對，換貨來回一週。'],
   },
   en: {
@@ -72,19 +84,45 @@ export const reviewWords: Record<Language, Record<Verdict, readonly string[]>> =
       'Asked about the stud height and got an answer within minutes.',
       'The number is printed on the bag, so they went straight into the drawer.',
     ],
-    medium: ['The parts are fine, the parcel took a day longer.', 'A slightly different shade than on my screen, I can live with it.', 'One of ten was a little tight, the rest are good.', 'Good quality, but the bag did not say which colour it was.', 'I wish there were more of {colour} in stock, I only got some.'],
-    poor: ['Two were missing, and the replacement took some days.', 'A few had scratches; sent a photo and got new ones.', 'The wrong colour came, exchanging it took a week.'],
+    medium: [
+      'The parts are fine, the parcel took a day longer.',
+      'A slightly different shade than on my screen, I can live with it.',
+      'One of ten was a little tight, the rest are good.',
+      'Good quality, but the bag did not say which colour it was.',
+      'I wish there were more of {colour} in stock, I only got some.',
+    ],
+    poor: [
+      'Two were missing, and the replacement took some days.',
+      'A few had scratches; sent a photo and got new ones.',
+      'The wrong colour came, exchanging it took a week.',
+    ],
   },
 };
 
 /** What stands for a review without words. */
-export const WORDLESS: Record<Language, string> = { 'zh-Hans': '此用户没有填写评价', 'zh-Hant': '此用戶沒有填寫評價', en: 'This buyer left no words' };
+export const WORDLESS: Record<Language, string> = {
+  'zh-Hans': '此用户没有填写评价',
+  'zh-Hant': '此用戶沒有填寫評價',
+  en: 'This buyer left no words',
+};
 
 /** What the shop answers, by verdict. */
 export const answerWords: Record<Language, Record<Verdict, string>> = {
-  'zh-Hans': { good: '谢谢分享，期待看到您的作品。', medium: '谢谢您告诉我们，已转给仓库改进。', poor: '抱歉给您添麻烦了，已为您补发，请留意物流。' },
-  'zh-Hant': { good: '謝謝分享，期待看到您的作品。', medium: '謝謝您告訴我們，已轉給倉庫改進。', poor: '抱歉給您添麻煩了，已為您補寄，請留意物流。' },
-  en: { good: 'Thank you for sharing, we would love to see what you build.', medium: 'Thank you for telling us; we passed it on to the warehouse.', poor: 'We are sorry for the trouble; a replacement is on its way to you.' },
+  'zh-Hans': {
+    good: '谢谢分享，期待看到您的作品。',
+    medium: '谢谢您告诉我们，已转给仓库改进。',
+    poor: '抱歉给您添麻烦了，已为您补发，请留意物流。',
+  },
+  'zh-Hant': {
+    good: '謝謝分享，期待看到您的作品。',
+    medium: '謝謝您告訴我們，已轉給倉庫改進。',
+    poor: '抱歉給您添麻煩了，已為您補寄，請留意物流。',
+  },
+  en: {
+    good: 'Thank you for sharing, we would love to see what you build.',
+    medium: 'Thank you for telling us; we passed it on to the warehouse.',
+    poor: 'We are sorry for the trouble; a replacement is on its way to you.',
+  },
 };
 
 /** Names of buyers, as the server masks them. */

@@ -25,9 +25,18 @@ const MOST_IMAGES = 6;
 const isStars = (stars: number): boolean => stars >= 1 && stars <= 5;
 
 /** A line that the shopper received and has not reviewed yet. */
-function lineToReview(shop: Shop, user: Account, reviewKey: string, language: Language): { order: StoredOrder; line: BoughtLine } {
-  const own = Object.values(shop.state.orders).filter((order) => order.accountId === user.id && order.step !== 'cancelled');
-  const [found] = own.flatMap((order) => order.lines.filter((line) => line.reviewKey === reviewKey).map((line) => ({ order, line })));
+function lineToReview(
+  shop: Shop,
+  user: Account,
+  reviewKey: string,
+  language: Language,
+): { order: StoredOrder; line: BoughtLine } {
+  const own = Object.values(shop.state.orders).filter(
+    (order) => order.accountId === user.id && order.step !== 'cancelled',
+  );
+  const [found] = own.flatMap((order) =>
+    order.lines.filter((line) => line.reviewKey === reviewKey).map((line) => ({ order, line })),
+  );
   if (!found) throw refusal('nothingToReview', language);
   if (found.line.isReviewed) throw refusal('reviewedAlready', language);
   if (found.order.step !== 'toReview' && found.order.step !== 'completed') throw refusal('notReceived', language);
@@ -38,7 +47,9 @@ export const reviewRules = [
   rule(reviewCounts, ({ shop, params, language }) => reviewCountsOf(shop, reviewed(shop, params.id, language))),
   rule(reviewList, ({ shop, params, query, language }) => {
     const wanted = VERDICTS[query.type];
-    const found = reviewsOf(shop, reviewed(shop, params.id, language)).filter((review) => wanted === undefined || verdictOf(review) === wanted);
+    const found = reviewsOf(shop, reviewed(shop, params.id, language)).filter(
+      (review) => wanted === undefined || verdictOf(review) === wanted,
+    );
     return page(found, query).map((stored) => reviewOf(shop, stored, language));
   }),
   rule(orderComment, ({ shop, user, body, language }) => {
@@ -48,7 +59,17 @@ export const reviewRules = [
     if ([...text].length > LONGEST_REVIEW) throw refusal('longReview', language, { limit: LONGEST_REVIEW });
     const pictures = keptImages(shop, body.pics, MOST_IMAGES, language);
     const { productId, uniqueId } = line;
-    shop.state.reviews.push({ id: nextId(shop.state), accountId: user.id, productId, uniqueId, stars: body.product_score, serviceStars: body.service_score, text, pictures, at: shop.clock.now() });
+    shop.state.reviews.push({
+      id: nextId(shop.state),
+      accountId: user.id,
+      productId,
+      uniqueId,
+      stars: body.product_score,
+      serviceStars: body.service_score,
+      text,
+      pictures,
+      at: shop.clock.now(),
+    });
     line.isReviewed = true;
     completeIfReviewed(shop, order);
   }),

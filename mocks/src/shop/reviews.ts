@@ -5,7 +5,17 @@ import { offered, type Offered } from './goods.ts';
 import type { Shop } from './state.ts';
 
 /** A review that a shopper wrote. */
-export type WrittenReview = { id: string; accountId: string; productId: string; uniqueId: string; stars: number; serviceStars: number; text: string; pictures: string[]; at: Moment };
+export type WrittenReview = {
+  id: string;
+  accountId: string;
+  productId: string;
+  uniqueId: string;
+  stars: number;
+  serviceStars: number;
+  text: string;
+  pictures: string[];
+  at: Moment;
+};
 
 /** How a review falls out. */
 export type Verdict = 'good' | 'medium' | 'poor';
@@ -62,7 +72,10 @@ function scoresOf(verdict: Verdict, chance: number): { stars: number; serviceSta
 }
 
 /** The reviews of a part, the newest first: what shoppers wrote here, then those from before. */
-export const reviewsOf = (shop: Shop, mould: Mould): readonly StoredReview[] => [...shop.state.reviews.filter(({ productId }) => productId === mould.id).toReversed(), ...inventedReviews(shop, mould)];
+export const reviewsOf = (shop: Shop, mould: Mould): readonly StoredReview[] => [
+  ...shop.state.reviews.filter(({ productId }) => productId === mould.id).toReversed(),
+  ...inventedReviews(shop, mould),
+];
 
 /** The reviews from before, the newest first: the same ones every time. */
 function inventedReviews(shop: Shop, mould: Mould): readonly InventedReview[] {
@@ -102,5 +115,12 @@ export function reviewCountsOf(shop: Shop, mould: Mould): ReviewCounts {
   const of = (verdict: Verdict) => reviews.filter((review) => verdictOf(review) === verdict).length;
   const stars = reviews.reduce((sum, review) => sum + review.stars, 0);
   const good = of('good');
-  return { all, good, medium: of('medium'), poor: of('poor'), goodPercent: all === 0 ? 100 : Math.round((100 * good) / all), stars: all === 0 ? 5 : Math.round((10 * stars) / all) / 10 };
+  return {
+    all,
+    good,
+    medium: of('medium'),
+    poor: of('poor'),
+    goodPercent: all === 0 ? 100 : Math.round((100 * good) / all),
+    stars: all === 0 ? 5 : Math.round((10 * stars) / all) / 10,
+  };
 }

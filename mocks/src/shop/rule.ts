@@ -18,7 +18,8 @@ export type Asked<C extends Call = Call> = {
   say(message: string): void;
 };
 
-type Answered<C> = AnswerOf<C> extends undefined ? void : AnswerOf<C> extends readonly (infer Row)[] ? readonly Row[] : AnswerOf<C>;
+type Answered<C> =
+  AnswerOf<C> extends undefined ? void : AnswerOf<C> extends readonly (infer Row)[] ? readonly Row[] : AnswerOf<C>;
 
 /** How the shop answers one call. */
 export type Rule = { call: Call; run(asked: Asked): unknown };

@@ -23,7 +23,8 @@ function checkedName(typed: string, language: Language): string {
   return name;
 }
 
-const isPair = ({ part, colour }: PartCount): boolean => part.trim() === part && part !== '' && part.length <= LONGEST_NUMBER && Number.isSafeInteger(colour) && colour >= 0;
+const isPair = ({ part, colour }: PartCount): boolean =>
+  part.trim() === part && part !== '' && part.length <= LONGEST_NUMBER && Number.isSafeInteger(colour) && colour >= 0;
 
 /** Pairs as they are kept: each once, in the order in which they were first named. */
 function merged(pairs: readonly PartCount[], language: Language): readonly PartCount[] {
@@ -32,14 +33,17 @@ function merged(pairs: readonly PartCount[], language: Language): readonly PartC
     if (!isPair(pair)) throw refusal('listPair', language);
     const { part, colour } = pair;
     const quantity = (found.get(`${part}/${colour}`)?.quantity ?? 0) + pair.quantity;
-    if (pair.quantity < 1 || quantity > MOST_PIECES) throw refusal('listPieces', language, { limit: MOST_PIECES, part });
+    if (pair.quantity < 1 || quantity > MOST_PIECES)
+      throw refusal('listPieces', language, { limit: MOST_PIECES, part });
     found.set(`${part}/${colour}`, { part, colour, quantity });
   }
   return [...found.values()];
 }
 
 export const savedListRules = [
-  rule(savedLists, ({ shop, user }) => listsOf(shop, user).map(({ id, name, lines, pieces, savedAt }) => ({ id, name, lines, pieces, savedAt }))),
+  rule(savedLists, ({ shop, user }) =>
+    listsOf(shop, user).map(({ id, name, lines, pieces, savedAt }) => ({ id, name, lines, pieces, savedAt })),
+  ),
   rule(savedList, ({ shop, user, params, language }) => {
     const list = ownList(shop, user, params.id, language);
     return { id: list.id, name: list.name, pairs: pairsOf(shop, list) };
@@ -49,7 +53,8 @@ export const savedListRules = [
     const instead = body.id === undefined ? known : ownList(shop, user, body.id, language);
     const name = checkedName(body.name, language);
     const pairs = merged(body.pairs, language);
-    if (!instead && listsOf(shop, user).length >= MOST_LISTS) throw refusal('listsFull', language, { limit: MOST_LISTS });
+    if (!instead && listsOf(shop, user).length >= MOST_LISTS)
+      throw refusal('listsFull', language, { limit: MOST_LISTS });
     return { id: keepList(shop, user, { name, pairs, key: body.key ?? '' }, instead).id };
   }),
   rule(deleteList, ({ shop, user, body, language }) => dropList(shop, ownList(shop, user, body.id, language))),

@@ -10,7 +10,13 @@ export type Entry = { mould: Mould; handicap: number; isWithout: boolean };
 export type Standing = 'category' | 'name' | 'head';
 /** The moulds that have a word, by how they have it. */
 export type Postings = Readonly<Record<Standing, readonly number[]>>;
-export type SearchColour = { colour: ShopColour; words: ReadonlySet<string>; chinese: string; nameLength: number; isOld: boolean };
+export type SearchColour = {
+  colour: ShopColour;
+  words: ReadonlySet<string>;
+  chinese: string;
+  nameLength: number;
+  isOld: boolean;
+};
 
 export type SearchIndex = {
   entries: readonly Entry[];
@@ -60,8 +66,15 @@ function build(catalogue: Catalogue): SearchIndex {
     words.set(word, postings);
     if (postings[standing].at(-1) !== place) postings[standing].push(place);
   };
-  const ownWords = new Map(catalogue.categories.map(({ id, names }) => [id, [...read(names.en), ...read(names['zh-Hans'])]]));
-  const wordsOfCategory = new Map(catalogue.categories.map(({ id, parent }) => [id, [...(ownWords.get(id) ?? []), ...(ownWords.get(parent ?? '') ?? [])]]));
+  const ownWords = new Map(
+    catalogue.categories.map(({ id, names }) => [id, [...read(names.en), ...read(names['zh-Hans'])]]),
+  );
+  const wordsOfCategory = new Map(
+    catalogue.categories.map(({ id, parent }) => [
+      id,
+      [...(ownWords.get(id) ?? []), ...(ownWords.get(parent ?? '') ?? [])],
+    ]),
+  );
   const codes = new Map<string, number[]>();
   const entries = catalogue.moulds.map((mould, place): Entry => {
     const english = read(mould.names.en);
@@ -79,13 +92,27 @@ function build(catalogue: Catalogue): SearchIndex {
       const places = codes.get(number) ?? [];
       codes.set(number, number === own ? [place, ...places] : [...places, place]);
     }
-    return { mould, handicap: english.length + RANK_WEIGHT * Math.log2(1 + place / FAMOUS), isWithout: english.includes('without') };
+    return {
+      mould,
+      handicap: english.length + RANK_WEIGHT * Math.log2(1 + place / FAMOUS),
+      isWithout: english.includes('without'),
+    };
   });
   const all = [...words.keys()];
   const colours = catalogue.colours.map((colour) => toSearchColour(colour, read));
   const chinese = all.filter(isChinese);
   const latin = all.filter((word) => !isChinese(word) && !word.startsWith(WHOLE_SIZE)).toSorted();
-  return { entries, words, latin, chinese, pieces: piecesOf(chinese, colours), colours, categories: [...ownWords.values()], codes, ...signs };
+  return {
+    entries,
+    words,
+    latin,
+    chinese,
+    pieces: piecesOf(chinese, colours),
+    colours,
+    categories: [...ownWords.values()],
+    codes,
+    ...signs,
+  };
 }
 
 /** Width, length and height in studs and bricks, which names leave out where the kind of part says it: a cheese slope is 1x2x2/3. */
@@ -106,13 +133,20 @@ function toSearchColour(colour: ShopColour, read: (text: string) => readonly str
   const english = read(colour.names.en);
   const names = [...english, ...read(colour.names['zh-Hans']), ...read(NICKNAMES[colour.id] ?? '')];
   // Colours that are no longer moulded carry "old" in their Chinese names: who says "light gray" means the one of today.
-  return { colour, words: new Set(names), chinese: ` ${names.filter(isChinese).join(' ')} `, nameLength: english.length, isOld: colour.names['zh-Hans'].startsWith('旧') };
+  return {
+    colour,
+    words: new Set(names),
+    chinese: ` ${names.filter(isChinese).join(' ')} `,
+    nameLength: english.length,
+    isOld: colour.names['zh-Hans'].startsWith('旧'),
+  };
 }
 
 function piecesOf(chinese: readonly string[], colours: readonly SearchColour[]): ReadonlySet<string> {
   const pieces = new Set<string>();
   const add = (word: string) => {
-    for (let start = 0; start < word.length; start += 1) for (let end = start + 1; end <= word.length; end += 1) pieces.add(word.slice(start, end));
+    for (let start = 0; start < word.length; start += 1)
+      for (let end = start + 1; end <= word.length; end += 1) pieces.add(word.slice(start, end));
   };
   chinese.forEach(add);
   for (const { words } of colours) for (const word of words) if (isChinese(word)) [word, `${word}色`].forEach(add);
@@ -129,5 +163,10 @@ function rememberedWords(simplify: (text: string) => string): (name: string) => 
     known.set(piece, words);
     return words;
   };
-  return (name) => name.replaceAll(' × ', '×').replace(/(?<=\d) (?=[½⅓⅔¼¾])/g, '').split(' ').flatMap(readPiece);
+  return (name) =>
+    name
+      .replaceAll(' × ', '×')
+      .replace(/(?<=\d) (?=[½⅓⅔¼¾])/g, '')
+      .split(' ')
+      .flatMap(readPiece);
 }

@@ -41,7 +41,10 @@ function findAll(catalogue: Catalogue, keyword: string): readonly Found[] {
   if (asked.length === 0 && numbered.size === 0) return [];
   const colours = asked.map(({ word }) => coloursOf(index, word));
   const fits = asked.map((one, place) => bestFit(index, one, colours[place]?.isWhole ?? false));
-  const colourFor = colourFinder(index, colours.map(({ ids }) => ids));
+  const colourFor = colourFinder(
+    index,
+    colours.map(({ ids }) => ids),
+  );
   const everything = 2 ** asked.length - 1;
   const found: (Found & { score: number })[] = [];
   const asksWithout = asked.some(({ word }) => WITHOUT.has(word));
@@ -58,7 +61,12 @@ function findAll(catalogue: Catalogue, keyword: string): readonly Found[] {
     const isNamed = asked.length > 0 && (missing === 0 || colourId !== undefined);
     if (!number && !isNamed) continue;
     // The plainest name is the one that was meant, unless only a colour was asked for: then the most bought come first.
-    const named = isNamed ? points + ones(missing) * SAID_BY_COLOUR - (missing === everything ? 0 : handicap) - (isWithout && !asksWithout ? LACKS : 0) : 0;
+    const named = isNamed
+      ? points +
+        ones(missing) * SAID_BY_COLOUR -
+        (missing === everything ? 0 : handicap) -
+        (isWithout && !asksWithout ? LACKS : 0)
+      : 0;
     const shown = number?.colourId ?? colourId;
     found.push({ mould, ...(shown === undefined ? {} : { colourId: shown }), score: (number?.score ?? 0) + named });
   }
@@ -76,6 +84,9 @@ function bestFit(index: SearchIndex, { ways }: Asked, isColour: boolean): Fit {
 /** A whole word of a name has at least these points. */
 const WHOLE_WORD = 10;
 
-const both = (one: Fit, other: Fit): Fit => one.map((points, place) => (points === MISSING || other[place] === MISSING ? MISSING : Math.min(points, other[place] ?? MISSING)));
+const both = (one: Fit, other: Fit): Fit =>
+  one.map((points, place) =>
+    points === MISSING || other[place] === MISSING ? MISSING : Math.min(points, other[place] ?? MISSING),
+  );
 const either = (one: Fit, other: Fit): Fit => one.map((points, place) => Math.max(points, other[place] ?? MISSING));
 const ones = (mask: number): number => mask.toString(2).replaceAll('0', '').length;

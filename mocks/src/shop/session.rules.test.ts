@@ -1,4 +1,15 @@
-import { authLogin, authLogout, authUser, companyInfo, currentUser, login, loginMobile, logout, products, wechatAuth } from '@shop/contracts';
+import {
+  authLogin,
+  authLogout,
+  authUser,
+  companyInfo,
+  currentUser,
+  login,
+  loginMobile,
+  logout,
+  products,
+  wechatAuth,
+} from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { MOBILE_CODE, WECHAT_CODE } from './session.rules.ts';
@@ -42,9 +53,16 @@ test('signs in by phone and code, opening an account for a phone that is new', a
   const { token } = await get(loginMobile, { body: { phone: '13800138000', captcha: MOBILE_CODE } });
   expect((await customerOf(shop, { token }).get(currentUser, {})).nickname).toBe('小满');
   const fresh = await get(loginMobile, { body: { phone: '13912345678', captcha: MOBILE_CODE } });
-  expect(await customerOf(shop, { token: fresh.token }).get(currentUser, {})).toMatchObject({ nickname: '139****5678', balance: 0 });
-  expect((await refusalOf(loginMobile, { body: { phone: '13912345678', captcha: '000000' } })).message).toBe('验证码错误');
-  expect((await refusalOf(loginMobile, { body: { phone: '123', captcha: MOBILE_CODE } })).message).toBe('手机号格式不正确');
+  expect(await customerOf(shop, { token: fresh.token }).get(currentUser, {})).toMatchObject({
+    nickname: '139****5678',
+    balance: 0,
+  });
+  expect((await refusalOf(loginMobile, { body: { phone: '13912345678', captcha: '000000' } })).message).toBe(
+    '验证码错误',
+  );
+  expect((await refusalOf(loginMobile, { body: { phone: '123', captcha: MOBILE_CODE } })).message).toBe(
+    '手机号格式不正确',
+  );
 });
 
 test('signs in by the code of WeChat', async () => {
@@ -55,7 +73,10 @@ test('signs in by the code of WeChat', async () => {
 
 test('signing out ends this token and no other', async () => {
   const { shop, get } = visit();
-  for (const [leave, call] of [[logout, login], [authLogout, authLogin]] as const) {
+  for (const [leave, call] of [
+    [logout, login],
+    [authLogout, authLogin],
+  ] as const) {
     const [one, other] = [await get(call, demo), await get(call, demo)].map(({ token }) => customerOf(shop, { token }));
     await one?.get(leave, {});
     expect((await one?.refusalOf(currentUser, {}))?.status).toBe(410002);

@@ -1,4 +1,15 @@
-import { authLogin, authLogout, authUser, currentUser, login, loginMobile, logout, wechatAuth, type Token, type User } from '@shop/contracts';
+import {
+  authLogin,
+  authLogout,
+  authUser,
+  currentUser,
+  login,
+  loginMobile,
+  logout,
+  wechatAuth,
+  type Token,
+  type User,
+} from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { newAccount } from './accounts.ts';
 import { MOBILE } from './phone-number.ts';
@@ -14,10 +25,16 @@ const SHORTEST_PASSWORD = 6;
 export const MOBILE_CODE = '246810';
 export const WECHAT_CODE = 'demo';
 
-function signInByPassword(shop: Shop, { account, password }: { account: string; password: string }, language: Language): Token {
+function signInByPassword(
+  shop: Shop,
+  { account, password }: { account: string; password: string },
+  language: Language,
+): Token {
   if (account.trim() === '' || password === '') throw refusal('emptyLogin', language);
   if (password.length < SHORTEST_PASSWORD) throw refusal('shortPassword', language);
-  const known = Object.values(shop.state.accounts).find(({ login: name, phone }) => name === account.trim() || phone === account.trim());
+  const known = Object.values(shop.state.accounts).find(
+    ({ login: name, phone }) => name === account.trim() || phone === account.trim(),
+  );
   if (!known || known.password !== password) throw refusal('wrongLogin', language);
   return openSession(shop, known);
 }

@@ -57,8 +57,23 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
 }
 
 /** Opens a stand-in shop: the whole catalogue, three accounts, empty carts, and whatever the scenario adds. */
-export function createShop({ scenario, params, clock, seed = 1, wechatQrcode = '', catalogue = readCatalogue() }: ShopOptions = {}): Shop {
-  const shop: Shop = { state: freshState({ seed, turn: 0 }, wechatQrcode), catalogue, clock: { ...machineClock, ...clock }, desk: openDesk(), troubles: [], signedInToken: undefined, known: {} };
+export function createShop({
+  scenario,
+  params,
+  clock,
+  seed = 1,
+  wechatQrcode = '',
+  catalogue = readCatalogue(),
+}: ShopOptions = {}): Shop {
+  const shop: Shop = {
+    state: freshState({ seed, turn: 0 }, wechatQrcode),
+    catalogue,
+    clock: { ...machineClock, ...clock },
+    desk: openDesk(),
+    troubles: [],
+    signedInToken: undefined,
+    known: {},
+  };
   welcome(shop);
   if (scenario) scenarios[scenario](shop, params);
   return shop;

@@ -28,7 +28,9 @@ export function showpiece(shop: Shop, mould: Mould): Offered | undefined {
   const offers = offered(shop, mould);
   const limit = DEAREST * Math.min(...offers.map(({ priceFen }) => priceFen));
   const fair = offers.slice(0, COMMON).filter((offer) => offer.priceFen <= limit && offer.stock > 0);
-  const bright = fair.filter(({ colour }) => colour.finish === 'solid' && brightness(colour.hex) >= BRIGHT && strongest(colour.hex) >= LIGHT);
+  const bright = fair.filter(
+    ({ colour }) => colour.finish === 'solid' && brightness(colour.hex) >= BRIGHT && strongest(colour.hex) >= LIGHT,
+  );
   const place = [...mould.number].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 9973, 7);
   const chosen = bright[place % Math.max(1, bright.length)] ?? fair[0] ?? offers[0];
   if (chosen) known.set(mould, chosen);

@@ -1,4 +1,15 @@
-import type { Address, BatchResult, Fen, Moment, OrderKind, PartCount, PayWay, RefundKind, RefundState, SendKind } from '@shop/contracts';
+import type {
+  Address,
+  BatchResult,
+  Fen,
+  Moment,
+  OrderKind,
+  PartCount,
+  PayWay,
+  RefundKind,
+  RefundState,
+  SendKind,
+} from '@shop/contracts';
 import type { Desk } from '../agent/desk.ts';
 import type { Catalogue, Language } from '../catalogue/catalogue.entity.ts';
 import type { PaymentCode } from './bank.ts';
@@ -9,10 +20,22 @@ import type { StoredList } from './saved-lists.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a shopper wants of one offer, before it is an order. `id` is a cart row's id or a buy-now key. */
-export type WantedLine = { id: string; productId: string; uniqueId: string; quantity: number; /** The flash sale at whose price it is bought. */ flashSaleId?: string };
+export type WantedLine = {
+  id: string;
+  productId: string;
+  uniqueId: string;
+  quantity: number;
+  /** The flash sale at whose price it is bought. */ flashSaleId?: string;
+};
 
 /** A coupon in a shopper's purse: `id` is its own, `couponId` names what it is one of. It is spent while an order holds it; `wonWith` is the order that it came with. */
-export type ReceivedCoupon = { id: string; couponId: string; receivedAt: Moment; orderNumber?: string; wonWith?: string };
+export type ReceivedCoupon = {
+  id: string;
+  couponId: string;
+  receivedAt: Moment;
+  orderNumber?: string;
+  wonWith?: string;
+};
 
 /** A shopper with everything that is theirs. `login` is the account name; passwords are the stand-in shop's own, in plain text. */
 export type Account = {
@@ -39,16 +62,31 @@ export type StoredToken = { accountId: string; expiresAt: Moment };
 export type BuyNow = WantedLine & { accountId: string; expiresAt: Moment };
 
 /** A laid-out order. Its key lives 600 s; `goods` is what the goods cost when the shopper was last told; `orderNumber` is set once it was turned into an order, for good. */
-export type Draft = { key: string; accountId: string; lines: WantedLine[]; goods: Fen; expiresAt: Moment; orderNumber?: string };
+export type Draft = {
+  key: string;
+  accountId: string;
+  lines: WantedLine[];
+  goods: Fen;
+  expiresAt: Moment;
+  orderNumber?: string;
+};
 
 /**
  * A line as it was bought: the price of one piece then, what a member saved on it, the key under which it is reviewed,
  * the line's share of the order's coupon, and how many pieces went into refunds that were not refused or taken back.
  */
-export type BoughtLine = WantedLine & { unitPrice: Fen; savedPerPiece: Fen; reviewKey: string; couponShare: Fen; refunded: number; isReviewed: boolean };
+export type BoughtLine = WantedLine & {
+  unitPrice: Fen;
+  savedPerPiece: Fen;
+  reviewKey: string;
+  couponShare: Fen;
+  refunded: number;
+  isReviewed: boolean;
+};
 
 /** `split`: it travels in parcels, each an order of its own; the whole then has no steps any more. */
-export type OrderStep = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunded' | 'cancelled' | 'split';
+export type OrderStep =
+  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunded' | 'cancelled' | 'split';
 
 /** How a parcel travels: in so many milliseconds, or it gets stuck half way. */
 export type Journey = { number: string; takes: number; isStuck?: true };
@@ -127,7 +165,15 @@ export type OtherSide = {
 };
 
 /** A message of a conversation between one shopper and one agent. */
-export type StoredMessage = { id: string; accountId: string; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt: Moment };
+export type StoredMessage = {
+  id: string;
+  accountId: string;
+  agentId: string;
+  isFromAgent: boolean;
+  kind: SendKind;
+  text: string;
+  sentAt: Moment;
+};
 
 /** Why a product of the catalogue is not for sale: hidden for now, or gone for good. */
 export type Withdrawal = 'offSale' | 'deleted';
@@ -183,7 +229,29 @@ export type ShopState = {
 };
 
 /** Things that are there in the scenario of now, by the names under which calls ask for them: for tests and provider checks. */
-export type Known = Partial<Record<'productId' | 'uniqueId' | 'categoryId' | 'lineId' | 'orderKey' | 'orderNumber' | 'addressId' | 'agentId' | 'couponId' | 'slotId' | 'flashSaleId' | 'orderId' | 'refundNumber' | 'refundId' | 'reviewKey' | 'partNumber' | 'colourId' | 'listId', string>>;
+export type Known = Partial<
+  Record<
+    | 'productId'
+    | 'uniqueId'
+    | 'categoryId'
+    | 'lineId'
+    | 'orderKey'
+    | 'orderNumber'
+    | 'addressId'
+    | 'agentId'
+    | 'couponId'
+    | 'slotId'
+    | 'flashSaleId'
+    | 'orderId'
+    | 'refundNumber'
+    | 'refundId'
+    | 'reviewKey'
+    | 'partNumber'
+    | 'colourId'
+    | 'listId',
+    string
+  >
+>;
 
 /** The stand-in shop: what it knows, the time and chance it lives by, and what is wrong with it at the moment. */
 export type Shop = {

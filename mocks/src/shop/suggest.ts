@@ -26,8 +26,12 @@ export function suggestionsFor(shop: Shop, keyword: string, limit: number, langu
     .slice(0, MOST_SEARCHES)
     .map((text): Suggestion => ({ kind: 'search', text, count: answering(shop, text).length }));
   const categories = categoriesFor(shop, keyword, language);
-  const parts = found.slice(0, Math.max(1, limit - searches.length - categories.length)).map((one) => toPart(shop, one, language));
-  const isTelling = readQuery(searchIndex(shop.catalogue), keyword).asked.some(({ word }) => isSize(word) || /\d{3}/.test(word));
+  const parts = found
+    .slice(0, Math.max(1, limit - searches.length - categories.length))
+    .map((one) => toPart(shop, one, language));
+  const isTelling = readQuery(searchIndex(shop.catalogue), keyword).asked.some(
+    ({ word }) => isSize(word) || /\d{3}/.test(word),
+  );
   return (isTelling ? [...parts, ...searches, ...categories] : [...searches, ...categories, ...parts]).slice(0, limit);
 }
 
@@ -36,7 +40,10 @@ function meant(shop: Shop, keyword: string, limit: number, language: Language): 
   const text = didYouMean(shop.catalogue, keyword, (guess) => answering(shop, guess).length);
   if (!text) return [];
   const found = answering(shop, text);
-  return [{ kind: 'search', text, count: found.length }, ...found.slice(0, limit - 1).map((one) => toPart(shop, one, language))];
+  return [
+    { kind: 'search', text, count: found.length },
+    ...found.slice(0, limit - 1).map((one) => toPart(shop, one, language)),
+  ];
 }
 
 function toPart(shop: Shop, { mould, colourId }: Found, language: Language): Suggestion {
@@ -50,16 +57,28 @@ function categoriesFor(shop: Shop, keyword: string, language: Language): readonl
   const index = searchIndex(catalogue);
   const { asked } = readQuery(index, keyword);
   if (asked.length === 0) return [];
-  const says = (words: readonly string[], word: string) => words.some((known) => (isChinese(word) ? known.includes(word) : known.startsWith(word)));
-  const fits = (place: number) => asked.every(({ ways }) => ways.some((way) => way.every((word) => says(index.categories[place] ?? [], word))));
+  const says = (words: readonly string[], word: string) =>
+    words.some((known) => (isChinese(word) ? known.includes(word) : known.startsWith(word)));
+  const fits = (place: number) =>
+    asked.every(({ ways }) => ways.some((way) => way.every((word) => says(index.categories[place] ?? [], word))));
   const counts = new Map<string, number>();
-  for (const mould of catalogue.moulds) if (isForSale(shop, mould)) for (const { id } of categoryTrail(shop, mould.category)) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return catalogue.categories
-    .filter((_, place) => fits(place))
-    .map((category) => ({ kind: 'category' as const, id: category.id, top: category.parent ?? '', name: category.names[language], count: counts.get(category.id) ?? 0 }))
-    .filter(({ count }) => count > 0)
-    // A sub category named like its category would stand there twice.
-    .filter(({ top, name }) => catalogue.categories.find((known) => known.id === top)?.names[language] !== name)
-    .toSorted((a, b) => a.name.length - b.name.length || b.count - a.count)
-    .slice(0, MOST_CATEGORIES);
+  for (const mould of catalogue.moulds)
+    if (isForSale(shop, mould))
+      for (const { id } of categoryTrail(shop, mould.category)) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return (
+    catalogue.categories
+      .filter((_, place) => fits(place))
+      .map((category) => ({
+        kind: 'category' as const,
+        id: category.id,
+        top: category.parent ?? '',
+        name: category.names[language],
+        count: counts.get(category.id) ?? 0,
+      }))
+      .filter(({ count }) => count > 0)
+      // A sub category named like its category would stand there twice.
+      .filter(({ top, name }) => catalogue.categories.find((known) => known.id === top)?.names[language] !== name)
+      .toSorted((a, b) => a.name.length - b.name.length || b.count - a.count)
+      .slice(0, MOST_CATEGORIES)
+  );
 }

@@ -18,7 +18,9 @@ function agentFor(shop: Shop, account: Account, asked: string, language: Languag
   if (known) return known;
   if (!isUnsaid(asked)) throw refusal('noAgent', language);
   const onDuty = agents(language).filter(({ id }) => isOnDuty(shop, id));
-  const last = shop.state.messages.findLast((message) => message.accountId === account.id && onDuty.some(({ id }) => id === message.agentId));
+  const last = shop.state.messages.findLast(
+    (message) => message.accountId === account.id && onDuty.some(({ id }) => id === message.agentId),
+  );
   const picked = onDuty.find(({ id }) => id === last?.agentId) ?? onDuty[0];
   if (!picked) throw refusal('noAgentOnDuty', language);
   return picked;
@@ -27,7 +29,11 @@ function agentFor(shop: Shop, account: Account, asked: string, language: Languag
 type Wanted = { page?: number; limit: number; uidTo: string };
 
 /** The newest messages below a message's id; by page number where a server ignores the id. */
-function pageOf(shop: Shop, messages: readonly StoredMessage[], { page = 1, limit, uidTo }: Wanted): readonly StoredMessage[] {
+function pageOf(
+  shop: Shop,
+  messages: readonly StoredMessage[],
+  { page = 1, limit, uidTo }: Wanted,
+): readonly StoredMessage[] {
   const size = Math.min(MOST, Math.max(1, limit));
   if (shop.desk.faults.pagesByNumber) {
     const end = messages.length - (Math.max(1, page) - 1) * size;
@@ -45,7 +51,9 @@ export const supportRules = [
   rule(chatRecord, ({ shop, user, query, language }) => {
     user.language = language;
     const agent = agentFor(shop, user, query.toUid, language);
-    const messages = pageOf(shop, conversationOf(shop, user, agent.id), query).map((message) => messageOf(shop, user, message, language));
+    const messages = pageOf(shop, conversationOf(shop, user, agent.id), query).map((message) =>
+      messageOf(shop, user, message, language),
+    );
     return { agentId: agent.id, agentName: agent.name, agentAvatar: agent.avatar, messages };
   }),
   // Servers of the family send no sound: the client has its own.

@@ -1,4 +1,15 @@
-import { decodeAnswer, encodeValue, pathOf, requestHeaders, type AnswerOf, type BodyOf, type Call, type ParamsOf, type QueryOf, type Reply } from '@shop/contracts';
+import {
+  decodeAnswer,
+  encodeValue,
+  pathOf,
+  requestHeaders,
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type Reply,
+} from '@shop/contracts';
 import { answer } from './answer.ts';
 import { createShop, type ShopOptions } from './shop.ts';
 import { standingClock } from './clock.ts';
@@ -12,10 +23,18 @@ export type Sent<C extends Call> = Field<'params', ParamsOf<C>> & Field<'query',
 const NOON = Date.parse('2026-11-20T12:00:00+08:00');
 
 /** A request as the shop's client makes it. */
-export function requestOf(call: Call, sent: { params?: unknown; query?: unknown; body?: unknown }, { token, language = 'zh-Hans' }: { token?: string; language?: string } = {}): Request {
-  const params = call.params && sent.params ? (encodeValue(call, call.params, sent.params) as Record<string, string>) : {};
+export function requestOf(
+  call: Call,
+  sent: { params?: unknown; query?: unknown; body?: unknown },
+  { token, language = 'zh-Hans' }: { token?: string; language?: string } = {},
+): Request {
+  const params =
+    call.params && sent.params ? (encodeValue(call, call.params, sent.params) as Record<string, string>) : {};
   const url = new URL(`http://shop.test/api${pathOf(call, params)}`);
-  const query = call.query && sent.query ? (encodeValue(call, call.query, sent.query) as Record<string, string | number | undefined>) : {};
+  const query =
+    call.query && sent.query
+      ? (encodeValue(call, call.query, sent.query) as Record<string, string | number | undefined>)
+      : {};
   for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, String(value));
   const headers = requestHeaders({ token, language });
   if (call.method === 'GET' || !call.body) return new Request(url, { method: call.method, headers });

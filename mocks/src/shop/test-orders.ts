@@ -6,11 +6,23 @@ export const DAY = 24 * 60 * MINUTE;
 
 export type Customer = ReturnType<typeof customerOf>;
 
-const choices = (addressId: string, couponId: string) => ({ addressId, couponId, payType: 'balance' as const, useIntegral: false, shipping_type: 1 });
+const choices = (addressId: string, couponId: string) => ({
+  addressId,
+  couponId,
+  payType: 'balance' as const,
+  useIntegral: false,
+  shipping_type: 1,
+});
 
 /** What is sent to place an order, to price it, to pay it. */
-export const create = (orderKey: string, addressId = '11', mark = '', couponId = '0') => ({ params: { orderKey }, body: { ...choices(addressId, couponId), mark, new: false, from: 'pc' } });
-export const compute = (orderKey: string, addressId = '11', couponId = '0') => ({ params: { orderKey }, body: choices(addressId, couponId) });
+export const create = (orderKey: string, addressId = '11', mark = '', couponId = '0') => ({
+  params: { orderKey },
+  body: { ...choices(addressId, couponId), mark, new: false, from: 'pc' },
+});
+export const compute = (orderKey: string, addressId = '11', couponId = '0') => ({
+  params: { orderKey },
+  body: choices(addressId, couponId),
+});
 export const pay = (uni: string, paytype: PayWay = 'balance') => ({ body: { uni, paytype, from: 'pc' } });
 export const named = (orderNumber: string) => ({ params: { orderNumber } });
 

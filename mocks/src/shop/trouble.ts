@@ -17,13 +17,21 @@ export type Trouble = { call?: string } & (
 );
 
 /** The first trouble of a kind that concerns a call. */
-export function troubleOf<K extends Trouble['kind']>(troubles: readonly Trouble[], kind: K, call: string): Extract<Trouble, { kind: K }> | undefined {
-  return troubles.find((trouble): trouble is Extract<Trouble, { kind: K }> => trouble.kind === kind && (trouble.call === undefined || trouble.call === call));
+export function troubleOf<K extends Trouble['kind']>(
+  troubles: readonly Trouble[],
+  kind: K,
+  call: string,
+): Extract<Trouble, { kind: K }> | undefined {
+  return troubles.find(
+    (trouble): trouble is Extract<Trouble, { kind: K }> =>
+      trouble.kind === kind && (trouble.call === undefined || trouble.call === call),
+  );
 }
 
 const spoilt = (wire: unknown): unknown => {
   if (Array.isArray(wire)) return wire.map(spoilt);
-  if (wire !== null && typeof wire === 'object') return Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, spoilt(value)]));
+  if (wire !== null && typeof wire === 'object')
+    return Object.fromEntries(Object.entries(wire).map(([key, value]) => [key, spoilt(value)]));
   return { unexpected: wire };
 };
 

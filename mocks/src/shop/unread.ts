@@ -17,4 +17,7 @@ export function markRead(shop: Shop, account: Account, agentId: string): void {
 
 /** How many messages of all agents the shopper has not read. */
 export const unreadOf = (shop: Shop, account: Account): number =>
-  Object.entries(shop.state.unread).reduce((sum, [key, count]) => sum + (key.startsWith(`${account.id}/`) ? count : 0), 0);
+  Object.entries(shop.state.unread).reduce(
+    (sum, [key, count]) => sum + (key.startsWith(`${account.id}/`) ? count : 0),
+    0,
+  );

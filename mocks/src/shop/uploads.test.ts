@@ -23,7 +23,9 @@ test('takes an image of 5M to the byte, and not one byte more', async () => {
 test('a text file is no image, whatever it is called', async () => {
   const { shop, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   for (const words of ['Dear shop, three pieces are missing.', '', 'PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
-    expect((await refusalOf(uploadImage, upload(new File([words], 'photo.jpg', { type: 'image/jpeg' })))).message).toBe('上传图片只能是 JPG、PNG 格式!');
+    expect((await refusalOf(uploadImage, upload(new File([words], 'photo.jpg', { type: 'image/jpeg' })))).message).toBe(
+      '上传图片只能是 JPG、PNG 格式!',
+    );
   expect(shop.state.uploads).toEqual({});
 });
 
@@ -31,5 +33,15 @@ test('knows its own images by any address that leads to them, and no others', as
   const { shop, get } = visit({ scenario: 'a shopper is signed in' });
   const { url } = await get(uploadImage, upload(pngOf(20)));
   expect(keptImages(shop, [url, `https://shop.example${url}`], 3, 'en')).toEqual([url, url]);
-  for (const address of ['', 'a.png', '/uploads/../a.png', '/uploads/toString.png', `${url}?x`, `${url}/`, `/other${url}x`, 'javascript:alert(1)']) expect(() => keptImages(shop, [address], 3, 'en')).toThrow('An image is missing here');
+  for (const address of [
+    '',
+    'a.png',
+    '/uploads/../a.png',
+    '/uploads/toString.png',
+    `${url}?x`,
+    `${url}/`,
+    `/other${url}x`,
+    'javascript:alert(1)',
+  ])
+    expect(() => keptImages(shop, [address], 3, 'en')).toThrow('An image is missing here');
 });

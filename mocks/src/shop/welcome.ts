@@ -44,5 +44,13 @@ export function welcome(shop: Shop): void {
   }
   const now = shop.clock.now();
   for (const couponId of WELCOME_COUPONS) giveCoupon(shop, account, couponId, now - DAY);
-  for (const { before, isFromAgent, text } of YESTERDAY) keepMessage(shop, { account, agentId: FIRST_AGENT, isFromAgent, kind: 'text', text, sentAt: now - before * MINUTE });
+  for (const { before, isFromAgent, text } of YESTERDAY)
+    keepMessage(shop, {
+      account,
+      agentId: FIRST_AGENT,
+      isFromAgent,
+      kind: 'text',
+      text,
+      sentAt: now - before * MINUTE,
+    });
 }

@@ -5,10 +5,14 @@ import { seeded } from './test-world/virtual-time.ts';
 
 test('waits anything up to a limit that doubles from half a second and ends at 30 s', () => {
   fc.assert(
-    fc.property(fc.nat({ max: 200 }), fc.float({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (failures, chance) => {
-      const wait = backoff(failures, { random: () => chance });
-      return wait >= 0 && wait <= 30_000 && wait <= 500 * 2 ** failures;
-    }),
+    fc.property(
+      fc.nat({ max: 200 }),
+      fc.float({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+      (failures, chance) => {
+        const wait = backoff(failures, { random: () => chance });
+        return wait >= 0 && wait <= 30_000 && wait <= 500 * 2 ** failures;
+      },
+    ),
   );
   expect(backoff(0, { random: () => 1 })).toBe(500);
   expect(backoff(3, { random: () => 1 })).toBe(4000);

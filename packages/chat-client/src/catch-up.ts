@@ -24,10 +24,13 @@ export function createCatchUp(tab: Tab, port: CatchUpPort): (cause: Cause, onDel
     const inFlight = port.delivery().inFlight();
     const current = agentId();
     const ids = new Set([current, inFlight?.agentId].filter((id) => id !== undefined));
-    const pages = new Map(await Promise.all([...ids].map(async (id) => [id, await port.hearing().recordOf(id, inFlight)] as const)));
+    const pages = new Map(
+      await Promise.all([...ids].map(async (id) => [id, await port.hearing().recordOf(id, inFlight)] as const)),
+    );
     if (line !== port.line()) return;
     await port.delivery().settle([...pages.values()].flat(), cause);
-    if (line === port.line() && current !== undefined && current === agentId()) port.hearing().takeRecord(pages.get(current) ?? []);
+    if (line === port.line() && current !== undefined && current === agentId())
+      port.hearing().takeRecord(pages.get(current) ?? []);
   }
 
   return async (cause, onDelay = () => {}) => {

@@ -79,9 +79,22 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
     leader?.pump();
   }
 
-  function newEntry(kind: Outgoing['kind'], content: string, more: Pick<Outgoing, 'standing'> & Partial<Outgoing>): Outgoing {
+  function newEntry(
+    kind: Outgoing['kind'],
+    content: string,
+    more: Pick<Outgoing, 'standing'> & Partial<Outgoing>,
+  ): Outgoing {
     const agentId = view.state().agent?.id ?? '';
-    return { key: options.newKey(), shopperId: shopper.id, agentId, kind, content, writtenAt: outbox.nextTime(options.clock.now()), unanswered: 0, ...more };
+    return {
+      key: options.newKey(),
+      shopperId: shopper.id,
+      agentId,
+      kind,
+      content,
+      writtenAt: outbox.nextTime(options.clock.now()),
+      unanswered: 0,
+      ...more,
+    };
   }
 
   async function say(kind: Outgoing['kind'], content: string) {

@@ -10,7 +10,8 @@ import type { Outgoing } from './outgoing.ts';
  * - `signedOut`: the token was refused; only signing in helps.
  * - `noService`: the server gave an address that must not be connected to, or none.
  */
-export type LineState = { at: 'off' | 'connecting' | 'online' | 'signedOut' | 'noService' } | { at: 'waiting'; retryAt: Moment };
+export type LineState =
+  { at: 'off' | 'connecting' | 'online' | 'signedOut' | 'noService' } | { at: 'waiting'; retryAt: Moment };
 
 /** One line of the conversation, oldest first. Its key never changes, also when an outgoing message is confirmed. */
 export type ConversationLine =

@@ -123,7 +123,11 @@ export function createConnection(options: ConnectionOptions): Connection {
       };
     awaitStep();
     try {
-      socket = options.openSocket(found.url, { onOpen: ifMine(signIn), onText: ifMine(hear), onClose: ifMine(() => lose()) });
+      socket = options.openSocket(found.url, {
+        onOpen: ifMine(signIn),
+        onText: ifMine(hear),
+        onClose: ifMine(() => lose()),
+      });
       options.onLine(CONNECTING);
     } catch {
       lose();

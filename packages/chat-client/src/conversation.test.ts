@@ -3,12 +3,17 @@ import { expect, test } from 'vitest';
 import { createConversation } from './conversation.ts';
 import { AGENT, message, ownMessage, SHOPPER } from './test-world/messages.ts';
 
-const idsOf = (conversation: ReturnType<typeof createConversation>) => conversation.lines().flatMap((line) => (line.type === 'message' ? [line.message.id] : ['turn']));
+const idsOf = (conversation: ReturnType<typeof createConversation>) =>
+  conversation.lines().flatMap((line) => (line.type === 'message' ? [line.message.id] : ['turn']));
 
 test('shows the same conversation in whatever order pages, echoes and replies come, and however often', () => {
-  const all = Array.from({ length: 30 }, (_, place) => message(place + 90, undefined, place % 3 === 0 ? SHOPPER : AGENT.id));
+  const all = Array.from({ length: 30 }, (_, place) =>
+    message(place + 90, undefined, place % 3 === 0 ? SHOPPER : AGENT.id),
+  );
   const pieces = fc.array(
-    fc.tuple(fc.nat({ max: 29 }), fc.integer({ min: 1, max: 20 })).map(([start, size]) => all.slice(start, start + size)),
+    fc
+      .tuple(fc.nat({ max: 29 }), fc.integer({ min: 1, max: 20 }))
+      .map(([start, size]) => all.slice(start, start + size)),
     { maxLength: 8 },
   );
   fc.assert(

@@ -69,10 +69,22 @@ export function createConversation(shopperId: string): Conversation {
 
   function namelessTwin(message: ChatMessage): Item | undefined {
     if (turns === 0) return undefined;
-    return items.find(({ line }) => line.type === 'message' && line.message.id === '' && line.message.senderId === message.senderId && line.message.kind === message.kind && line.message.text === message.text);
+    return items.find(
+      ({ line }) =>
+        line.type === 'message' &&
+        line.message.id === '' &&
+        line.message.senderId === message.senderId &&
+        line.message.kind === message.kind &&
+        line.message.text === message.text,
+    );
   }
 
-  const lineOf = (message: ChatMessage, key = `m${message.id}`): MessageLine => ({ type: 'message', key, message, isOwn: message.senderId === shopperId });
+  const lineOf = (message: ChatMessage, key = `m${message.id}`): MessageLine => ({
+    type: 'message',
+    key,
+    message,
+    isOwn: message.senderId === shopperId,
+  });
 
   return {
     lines: () => (lines ??= items.map(({ line }) => line)),

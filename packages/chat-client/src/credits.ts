@@ -26,7 +26,9 @@ export function createCredits(): Credits {
     },
     isGiven: (id) => given.has(id),
     sentAgain: (key) => void again.add(key),
-    isTwin: (message) => !given.has(message.id) && delivered.some((entry) => possible(entry, [message]).length > 0 && isSame(entry, message)),
+    isTwin: (message) =>
+      !given.has(message.id) &&
+      delivered.some((entry) => possible(entry, [message]).length > 0 && isSame(entry, message)),
   };
 }
 
@@ -35,4 +37,8 @@ export function createCredits(): Credits {
  * for it later, also not after a reload, when nobody knows any more what was credited.
  */
 export const putBehind = (message: ChatMessage, others: readonly Outgoing[]): readonly Outgoing[] =>
-  others.flatMap((entry) => (entry.firstSent && isSame(entry, message) && isAfter(message.id, entry.firstSent.afterId) ? [{ ...entry, firstSent: { ...entry.firstSent, afterId: message.id } }] : []));
+  others.flatMap((entry) =>
+    entry.firstSent && isSame(entry, message) && isAfter(message.id, entry.firstSent.afterId)
+      ? [{ ...entry, firstSent: { ...entry.firstSent, afterId: message.id } }]
+      : [],
+  );

@@ -4,7 +4,8 @@ import { visit, written, type Visit } from './test-world/visit.ts';
 
 /** Puts something wrong with the chat, besides what is. */
 const fault = ({ world }: Visit, faults: ChatFaults) => void Object.assign(world.shop.desk.faults, faults);
-const keyOf = ({ state }: Visit, content: string) => state().lines.find((line) => line.type === 'outgoing' && line.outgoing.content === content)?.key ?? '';
+const keyOf = ({ state }: Visit, content: string) =>
+  state().lines.find((line) => line.type === 'outgoing' && line.outgoing.content === content)?.key ?? '';
 
 describe('while all is well', () => {
   test('shows a message at once, sends it, and says that it was delivered under the same key', async () => {
@@ -131,7 +132,9 @@ describe('when the server does not take a message', () => {
   test('shows the server’s words, goes on with the next, and sends again when asked', async () => {
     const visited = await visit();
     const { world, tab, state, pass } = visited;
-    fault(visited, { complains: (frame) => (frame.kind === 'say' && frame.content === 'bad' ? '格式错误' : undefined) });
+    fault(visited, {
+      complains: (frame) => (frame.kind === 'say' && frame.content === 'bad' ? '格式错误' : undefined),
+    });
     world.say(tab, 'bad');
     world.say(tab, 'good');
     await pass(3000);
@@ -226,7 +229,15 @@ describe('when the server does not take a message', () => {
     world.say(tab, 'late');
     await pass(70_000);
     const account = Object.values(world.shop.state.accounts)[0];
-    world.shop.state.messages.push({ id: '5000', accountId: account?.id ?? '', agentId: '101', isFromAgent: false, kind: 'text', text: 'late', sentAt: Math.floor(world.time.now()) });
+    world.shop.state.messages.push({
+      id: '5000',
+      accountId: account?.id ?? '',
+      agentId: '101',
+      isFromAgent: false,
+      kind: 'text',
+      text: 'late',
+      sentAt: Math.floor(world.time.now()),
+    });
     world.network.drop();
     await pass(10_000);
     expect(written(state())).toEqual(['> late [history]']);
@@ -275,7 +286,16 @@ describe('when the sign-in is refused', () => {
   test('never sends what another shopper has written', async () => {
     const { world, pass } = await visit({
       before(at) {
-        void at.browser.openSeat().outbox.put({ key: 'theirs', shopperId: 'somebody else', agentId: '101', kind: 'text', content: 'secret', writtenAt: 1, standing: { at: 'queued' }, unanswered: 0 });
+        void at.browser.openSeat().outbox.put({
+          key: 'theirs',
+          shopperId: 'somebody else',
+          agentId: '101',
+          kind: 'text',
+          content: 'secret',
+          writtenAt: 1,
+          standing: { at: 'queued' },
+          unanswered: 0,
+        });
       },
     });
     await pass(70_000);

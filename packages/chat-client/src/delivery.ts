@@ -14,7 +14,8 @@ const MOST_UNANSWERED = 3;
 const MOST_LOST_LINES = 20;
 
 /** Why an unconfirmed message is looked for in the record. */
-export type Cause = { what: 'newLine' } | { what: 'complaint'; reason: string } | { what: 'strangeEcho'; message: ChatMessage };
+export type Cause =
+  { what: 'newLine' } | { what: 'complaint'; reason: string } | { what: 'strangeEcho'; message: ChatMessage };
 
 export type DeliveryPort = {
   outbox: Outbox;
@@ -76,8 +77,14 @@ export function createDelivery(port: DeliveryPort): Delivery {
   const lostWith = (key: string) => lostLines.get(key) ?? 0;
 
   const inFlight = () => outbox.all().find(({ standing }) => standing.at === 'inFlight');
-  const unsettled = () => outbox.all().filter(({ standing, firstSent }) => firstSent && (standing.at === 'inFlight' || standing.at === 'needsDecision'));
-  const stand = (entry: Outgoing, standing: Standing, change: Partial<Outgoing> = {}) => port.keep({ ...entry, ...change, standing });
+  const unsettled = () =>
+    outbox
+      .all()
+      .filter(
+        ({ standing, firstSent }) => firstSent && (standing.at === 'inFlight' || standing.at === 'needsDecision'),
+      );
+  const stand = (entry: Outgoing, standing: Standing, change: Partial<Outgoing> = {}) =>
+    port.keep({ ...entry, ...change, standing });
 
   async function work(step: () => Promise<void>) {
     const mine = line;
@@ -139,10 +146,12 @@ export function createDelivery(port: DeliveryPort): Delivery {
 
   function decide(entry: Outgoing, found: 'absent' | 'unclear', cause: Cause): Promise<void> {
     if (entry.standing.at !== 'inFlight') return Promise.resolve();
-    if (cause.what === 'complaint') return stand(entry, { at: 'refused', reason: cause.reason }, { firstSent: undefined });
+    if (cause.what === 'complaint')
+      return stand(entry, { at: 'refused', reason: cause.reason }, { firstSent: undefined });
     if (cause.what === 'strangeEcho') return credit(entry, cause.message, 'history');
     if (found === 'unclear') return stand(entry, { at: 'needsDecision', doubt: 'historyUnclear' });
-    if (entry.unanswered >= MOST_UNANSWERED || lostWith(entry.key) >= MOST_LOST_LINES) return stand(entry, { at: 'needsDecision', doubt: 'noAnswer' });
+    if (entry.unanswered >= MOST_UNANSWERED || lostWith(entry.key) >= MOST_LOST_LINES)
+      return stand(entry, { at: 'needsDecision', doubt: 'noAnswer' });
     return stand(entry, { at: 'queued' });
   }
 
@@ -180,7 +189,8 @@ export function createDelivery(port: DeliveryPort): Delivery {
     resend(key) {
       const entry = outbox.get(key);
       lostLines.delete(key);
-      if (entry?.standing.at === 'refused' || entry?.standing.at === 'needsDecision') void stand(entry, { at: 'queued' }, { unanswered: 0 }).then(pump);
+      if (entry?.standing.at === 'refused' || entry?.standing.at === 'needsDecision')
+        void stand(entry, { at: 'queued' }, { unanswered: 0 }).then(pump);
     },
     isTwin: credits.isTwin,
     async settle(records, cause) {

@@ -5,9 +5,16 @@ import type { Timers } from './timers.ts';
 const ECHO_PATIENCE_MS = 10_000;
 
 /** Waits for the echo of a message that was just handed over; `silent` is told whether the line was alive meanwhile. Answers how to stop waiting. */
-export function waitForEcho(timers: Timers, pulse: Pick<Pulse, 'count'>, port: { probe(): void; silent(wasAlive: boolean): void }): () => void {
+export function waitForEcho(
+  timers: Timers,
+  pulse: Pick<Pulse, 'count'>,
+  port: { probe(): void; silent(wasAlive: boolean): void },
+): () => void {
   const pongsBefore = pulse.count();
-  const stops = [timers.after(ECHO_PATIENCE_MS / 2, port.probe), timers.after(ECHO_PATIENCE_MS, () => port.silent(pulse.count() > pongsBefore))];
+  const stops = [
+    timers.after(ECHO_PATIENCE_MS / 2, port.probe),
+    timers.after(ECHO_PATIENCE_MS, () => port.silent(pulse.count() > pongsBefore)),
+  ];
   return () => {
     for (const stop of stops) stop();
   };

@@ -12,7 +12,15 @@ export type AddressFinder = {
 };
 
 /** Asks the shop for its socket address, and remembers it as long as it leads to a sign-in. */
-export function createAddressFinder({ clock, shop, address }: { clock: Clock; shop: Pick<ShopDoor, 'socketAddress' | 'isSignedOut'>; address: AddressRule }): AddressFinder {
+export function createAddressFinder({
+  clock,
+  shop,
+  address,
+}: {
+  clock: Clock;
+  shop: Pick<ShopDoor, 'socketAddress' | 'isSignedOut'>;
+  address: AddressRule;
+}): AddressFinder {
   let known: string | undefined;
   return {
     async find(withinMs) {

@@ -54,7 +54,9 @@ export function createHearing(tab: Tab, port: HearingPort): Hearing {
   /** Tells every tab, and the shopper what they could not know. Before anything was covered, all of it is the past. */
   function take(messages: readonly ChatMessage[]): readonly ChatMessage[] {
     const { covered } = tab;
-    const fresh = covered ? messages.filter(({ id }) => id === '' || (!conversation.has(id) && isAfter(id, covered.toId))) : [];
+    const fresh = covered
+      ? messages.filter(({ id }) => id === '' || (!conversation.has(id) && isAfter(id, covered.toId)))
+      : [];
     const twins = fresh.filter(port.isTwin).length;
     if (twins > 0) port.count('suspectedTwins', twins);
     if (messages.length > 0) tab.tell({ told: 'heard', messages });
@@ -80,7 +82,10 @@ export function createHearing(tab: Tab, port: HearingPort): Hearing {
     const toId = id === agentId() ? tab.covered?.toId : undefined;
     const sent = inFlight?.agentId === id ? inFlight.firstSent : undefined;
     const isCovered = (message: ChatMessage) => toId === undefined || !isAfter(message.id, toId);
-    const isBefore = (message: ChatMessage) => !sent || !isAfter(message.id, sent.afterId) || (message.sentAt !== undefined && message.sentAt < sent.at - LONG_BEFORE_MS);
+    const isBefore = (message: ChatMessage) =>
+      !sent ||
+      !isAfter(message.id, sent.afterId) ||
+      (message.sentAt !== undefined && message.sentAt < sent.at - LONG_BEFORE_MS);
     return record.since(id, (message) => isCovered(message) && isBefore(message));
   };
 

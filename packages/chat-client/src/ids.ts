@@ -1,5 +1,6 @@
 /** Orders message ids. They are digits, sometimes beyond 2^53, so they are compared as text: the longer one is the later one. */
-export const compareIds = (one: string, other: string): number => one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+export const compareIds = (one: string, other: string): number =>
+  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
 
 /** Before every message, and "no message yet": what the record call takes for "from the newest". */
 export const NO_ID = '0';

@@ -4,13 +4,15 @@ import type { Standing } from './outgoing.ts';
 import { visit, written } from './test-world/visit.ts';
 
 const image = new Blob(['0123456789']);
-const standings = ({ lines }: ChatState): Standing[] => lines.flatMap((line) => (line.type === 'outgoing' ? [line.outgoing.standing] : []));
+const standings = ({ lines }: ChatState): Standing[] =>
+  lines.flatMap((line) => (line.type === 'outgoing' ? [line.outgoing.standing] : []));
 
 test('shows an image at once, tells how far it is, and sends its address', async () => {
   const { world, tab, state, pass } = await visit();
   const parts = new Set<number>();
   tab.client.subscribe(() => {
-    for (const standing of standings(state())) if (standing.at === 'draft' && standing.upload.state === 'going') parts.add(standing.upload.part);
+    for (const standing of standings(state()))
+      if (standing.at === 'draft' && standing.upload.state === 'going') parts.add(standing.upload.part);
   });
   void tab.client.sendImage(image);
   expect(state().lines[0]).toMatchObject({ outgoing: { kind: 'image', image: { size: 10 } } });
@@ -24,7 +26,9 @@ test('shows the server’s words where it refused an image, keeps the picture, a
   const { world, tab, state, pass } = await visit();
   world.uploads = () => Promise.reject(world.refusal('图片不对'));
   await Promise.all([tab.client.sendImage(image), pass(2000)]);
-  expect(state().lines[0]).toMatchObject({ outgoing: { image: { size: 10 }, standing: { at: 'draft', upload: { state: 'refused', reason: '图片不对' } } } });
+  expect(state().lines[0]).toMatchObject({
+    outgoing: { image: { size: 10 }, standing: { at: 'draft', upload: { state: 'refused', reason: '图片不对' } } },
+  });
   world.uploads = undefined;
   tab.client.resend(state().lines[0]?.key ?? '');
   await pass(2000);

@@ -35,8 +35,10 @@ export function lead(tab: Tab, onRound: () => void): Leader {
   let isSignedIn = false;
 
   const agentId = () => view.state().agent?.id;
-  const tellNews = (change: Partial<LineNews> = {}) => tab.tell({ told: 'line', ...tab.news(), ...change, hasSocket: connection.hasSocket() });
-  const count = (what: keyof LineNews['counts'], more = 1) => tellNews({ counts: { ...view.state().counts, [what]: view.state().counts[what] + more } });
+  const tellNews = (change: Partial<LineNews> = {}) =>
+    tab.tell({ told: 'line', ...tab.news(), ...change, hasSocket: connection.hasSocket() });
+  const count = (what: keyof LineNews['counts'], more = 1) =>
+    tellNews({ counts: { ...view.state().counts, [what]: view.state().counts[what] + more } });
 
   const connection = createConnection({
     ...options,
@@ -80,7 +82,14 @@ export function lead(tab: Tab, onRound: () => void): Leader {
   });
 
   const look = createCatchUp(tab, { line: () => line, delivery: () => delivery, hearing: () => hearing, onProblem });
-  const hearing = createHearing(tab, { line: () => line, tellNews, count, isTwin: delivery.isTwin, onDeaf: connection.renew, onProblem });
+  const hearing = createHearing(tab, {
+    line: () => line,
+    tellNews,
+    count,
+    isTwin: delivery.isTwin,
+    onDeaf: connection.renew,
+    onProblem,
+  });
 
   const tellOutbox = () => tab.tell({ told: 'outbox', entries: outbox.all() });
 
@@ -124,17 +133,23 @@ export function lead(tab: Tab, onRound: () => void): Leader {
     if (agent.id === agentId()) return turn();
     const listed = view.state().agents.find(({ id }) => id === agent.id);
     const afterId = tab.newestId();
-    tab.tell({ told: 'turned', agent: { id: agent.id, name: agent.name || listed?.name || '', avatar: agent.avatar || listed?.avatar || '' }, afterId });
+    tab.tell({
+      told: 'turned',
+      agent: { id: agent.id, name: agent.name || listed?.name || '', avatar: agent.avatar || listed?.avatar || '' },
+      afterId,
+    });
     tellNews({ covered: { fromId: afterId, toId: afterId } });
     turn(() => hearing.check('told'));
   }
 
   function onHeard(frame: ReceivedFrame) {
     const { agent } = view.state();
-    if (frame.kind === 'reply' || (frame.kind === 'stored' && !delivery.stored(frame.message))) hearing.takeLive(frame.message);
+    if (frame.kind === 'reply' || (frame.kind === 'stored' && !delivery.stored(frame.message)))
+      hearing.takeLive(frame.message);
     if (frame.kind === 'complaint') delivery.complained(frame.message);
     if (frame.kind === 'transferred') moveTo(frame.agent);
-    if (frame.kind === 'presence' && agent?.id === frame.agentId) tellNews({ agent: { ...agent, isOnline: frame.isOnline } });
+    if (frame.kind === 'presence' && agent?.id === frame.agentId)
+      tellNews({ agent: { ...agent, isOnline: frame.isOnline } });
     if (frame.kind === 'unread' && frame.count > 0) {
       if (frame.agentId === agent?.id) turn(() => hearing.check('told'));
       else hearing.takeElsewhere(frame.agentId);

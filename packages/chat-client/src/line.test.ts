@@ -5,7 +5,9 @@ import { visit, written } from './test-world/visit.ts';
 import { seeded } from './test-world/virtual-time.ts';
 
 test('is connecting until the record is read, and then online', async () => {
-  const { world, tab } = await visit({ before: (at) => at.shop.troubles.push({ kind: 'slow', ms: 1, call: 'chatRecord' }) });
+  const { world, tab } = await visit({
+    before: (at) => at.shop.troubles.push({ kind: 'slow', ms: 1, call: 'chatRecord' }),
+  });
   expect(tab.client.state().line).toEqual({ at: 'online' });
   world.closeTab(tab);
   expect(tab.client.state().line).toEqual({ at: 'off' });
@@ -84,7 +86,10 @@ test('hears the agent again although the server has forgotten it when an old soc
   await pass(500);
   expect(written(state())).toEqual(['< lost to the socket', '< heard again']);
   expect(state().counts.missedBySocket).toBe(1);
-  expect(world.replies.map(({ message }) => message.kind === 'text' && message.text)).toEqual(['lost to the socket', 'heard again']);
+  expect(world.replies.map(({ message }) => message.kind === 'text' && message.text)).toEqual([
+    'lost to the socket',
+    'heard again',
+  ]);
 });
 
 test('finds out at once that it was deaf when the shopper looks again', async () => {
@@ -140,20 +145,26 @@ test('counts a frame of a type that it does not know, and goes on', async () => 
 test('shows a message of a megabyte, and the same one once however often it comes', async () => {
   const { world, state, pass } = await visit();
   const { id } = agentSays(world.shop, 'demo', { content: 'x'.repeat(1_000_000) });
-  const again = encodeFrame({ kind: 'reply', message: { id, senderId: '101', senderName: '', avatar: '', kind: 'text', text: 'another' } });
+  const again = encodeFrame({
+    kind: 'reply',
+    message: { id, senderId: '101', senderName: '', avatar: '', kind: 'text', text: 'another' },
+  });
   for (let time = 0; time < 3; time += 1) pushRaw(world.shop, 'demo', again);
   await pass(500);
   expect(state().lines).toHaveLength(1);
   expect(state().lines[0]).toMatchObject({ message: { text: expect.stringMatching(/^x{1000}/) } });
 });
 
-test.each([['ws://shop.test/msg'], ['wss://elsewhere.test/msg'], ['']])('does not give the token to %j', async (url) => {
-  const { state, pass, world, tab } = await visit({ address: () => url });
-  expect(state().line).toEqual({ at: 'noService' });
-  await pass(60_000);
-  expect(state().line).toEqual({ at: 'noService' });
-  expect(world.network.openSockets()).toBe(0);
-  world.say(tab, 'kept');
-  await pass(1000);
-  expect(written(state())).toEqual(['(queued) kept']);
-});
+test.each([['ws://shop.test/msg'], ['wss://elsewhere.test/msg'], ['']])(
+  'does not give the token to %j',
+  async (url) => {
+    const { state, pass, world, tab } = await visit({ address: () => url });
+    expect(state().line).toEqual({ at: 'noService' });
+    await pass(60_000);
+    expect(state().line).toEqual({ at: 'noService' });
+    expect(world.network.openSockets()).toBe(0);
+    world.say(tab, 'kept');
+    await pass(1000);
+    expect(written(state())).toEqual(['(queued) kept']);
+  },
+);

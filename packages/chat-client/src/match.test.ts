@@ -16,7 +16,9 @@ test.each([
 });
 
 test('knows every text again that was kept as the servers do', () => {
-  fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => isSame(outgoing(text), ownMessage(1, cleanText(text)))));
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => isSame(outgoing(text), ownMessage(1, cleanText(text)))),
+  );
 });
 
 test('does not take a card for a text that reads the same', () => {
@@ -32,7 +34,14 @@ test('finds the oldest record that nobody else was credited with', () => {
 test('never looks behind the last message that was known when it was sent, nor at others’ messages', () => {
   const entry = outgoing('ok', { firstSent: { afterId: '10', at: 0 } });
   expect(findIn([ownMessage(9, 'ok'), ownMessage(10, 'ok'), message(11, 'ok')], entry, nobody, true)).toBe('absent');
-  expect(findIn([ownMessage('9007199254740993', 'ok')], outgoing('ok', { firstSent: { afterId: '9007199254740992', at: 0 } }), nobody, true)).toMatchObject({ id: '9007199254740993' });
+  expect(
+    findIn(
+      [ownMessage('9007199254740993', 'ok')],
+      outgoing('ok', { firstSent: { afterId: '9007199254740992', at: 0 } }),
+      nobody,
+      true,
+    ),
+  ).toMatchObject({ id: '9007199254740993' });
 });
 
 test('takes no record from before it was sent, but allows for clocks of whole seconds', () => {
@@ -50,12 +59,16 @@ test('is sure that a plain text is missing, and not of one that a server may kee
   expect(findIn([], outgoing('a <b> c'), nobody, false)).toBe('absent');
 });
 
-test.each(['a < b', 'Tom & Jerry', 'line\nbreak', 'thumbs 👍', 'wide　blank', 'no\u00a0break'])('takes %j for a text whose form is not certain', (text) => {
-  expect(isPlain(text)).toBe(false);
-});
+test.each(['a < b', 'Tom & Jerry', 'line\nbreak', 'thumbs 👍', 'wide　blank', 'no\u00a0break'])(
+  'takes %j for a text whose form is not certain',
+  (text) => {
+    expect(isPlain(text)).toBe(false);
+  },
+);
 
 test('takes ordinary writing in three languages for plain', () => {
-  for (const text of ['在吗？', '請問這個顏色還有嗎', 'Do you have 3001 in red?', "it's [em-tlj-7]"]) expect(isPlain(text)).toBe(true);
+  for (const text of ['在吗？', '請問這個顏色還有嗎', 'Do you have 3001 in red?', "it's [em-tlj-7]"])
+    expect(isPlain(text)).toBe(true);
 });
 
 test('credits each record to one message at most, whatever was sent and kept', () => {

@@ -55,7 +55,9 @@ test('says that older messages could not be loaded, keeps what is there, and tri
 });
 
 test('says that the chat could not be loaded, and tries again when asked', async () => {
-  const { state, tab, world, pass } = await visit({ before: (at) => at.shop.troubles.push({ kind: 'down', call: 'agentList' }) });
+  const { state, tab, world, pass } = await visit({
+    before: (at) => at.shop.troubles.push({ kind: 'down', call: 'agentList' }),
+  });
   expect(state().past.state).toBe('failed');
   world.shop.troubles = [];
   tab.client.retry();
@@ -165,7 +167,9 @@ test('sends the product card and then the order card after the first page, each 
 });
 
 test('says that it is still connecting where there is no socket yet for a card, and sends it later', async () => {
-  const { world, tab, pass } = await visit({ before: (at) => at.shop.troubles.push({ kind: 'down', call: 'socketAddress' }) });
+  const { world, tab, pass } = await visit({
+    before: (at) => at.shop.troubles.push({ kind: 'down', call: 'socketAddress' }),
+  });
   expect(await tab.client.present({ productId: '3001' })).toBe('connecting');
   world.shop.troubles = [];
   await pass(40_000);

@@ -27,7 +27,8 @@ const contents = () => outbox.all().map(({ content }) => content);
 test('orders messages by when they were written, also within a millisecond', () => {
   const times = [outbox.nextTime(5), outbox.nextTime(5), outbox.nextTime(4)];
   expect(new Set(times).size).toBe(3);
-  for (const [place, content] of ['c', 'a', 'b'].entries()) outbox.see(outgoing(content, { writtenAt: times[place] ?? 0 }));
+  for (const [place, content] of ['c', 'a', 'b'].entries())
+    outbox.see(outgoing(content, { writtenAt: times[place] ?? 0 }));
   expect(contents()).toEqual(['c', 'a', 'b']);
 });
 

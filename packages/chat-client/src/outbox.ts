@@ -44,10 +44,12 @@ export function createOutbox(store: OutboxStore, clock: Clock, shopperId: string
     onChange();
   }
   function inTurn(write: () => Promise<void>): Promise<boolean> {
-    const written = writing.then(() => withinTime(clock, PATIENCE_MS, write())).then(
-      () => true,
-      () => false,
-    );
+    const written = writing
+      .then(() => withinTime(clock, PATIENCE_MS, write()))
+      .then(
+        () => true,
+        () => false,
+      );
     writing = written;
     return written;
   }

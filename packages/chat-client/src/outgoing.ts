@@ -12,7 +12,10 @@ export type Doubt = 'noAnswer' | 'historyUnclear';
  * - `refused`: the server said no, in its own words.
  */
 export type Standing =
-  | { at: 'draft'; upload: { state: 'going'; part: number } | { state: 'failed' } | { state: 'refused'; reason: string } }
+  | {
+      at: 'draft';
+      upload: { state: 'going'; part: number } | { state: 'failed' } | { state: 'refused'; reason: string };
+    }
   | { at: 'queued' }
   | { at: 'inFlight' }
   | { at: 'needsDecision'; doubt: Doubt }

@@ -33,4 +33,5 @@ function agentOf({ agentId, agentName, agentAvatar }: ConversationPage, agents: 
 }
 
 /** An agent of the list; an id that nobody has falls back to the first one (spec section 4). */
-export const agentNamed = (agents: readonly Agent[], id: string): Agent | undefined => agents.find((agent) => agent.id === id) ?? agents[0];
+export const agentNamed = (agents: readonly Agent[], id: string): Agent | undefined =>
+  agents.find((agent) => agent.id === id) ?? agents[0];

@@ -4,7 +4,10 @@ import type { Tab } from './tab.ts';
 type Cards = { productId?: string; orderId?: string };
 
 /** Sends the product card, then the order card, each id once in the life of the tab, when the first page of history is there (spec section 4). */
-export function createPresent(tab: Tab, say: (kind: SendKind, content: string) => Promise<void>): (cards: Cards) => Promise<'sent' | 'connecting'> {
+export function createPresent(
+  tab: Tab,
+  say: (kind: SendKind, content: string) => Promise<void>,
+): (cards: Cards) => Promise<'sent' | 'connecting'> {
   const shown = new Set<string>();
 
   const isOpened = () =>

@@ -19,7 +19,17 @@ export type Pulse = {
 };
 
 /** Tells by pings whether the other side lives (P4), and what its clock says. Timers are the line's: they end with it. */
-export function createPulse({ clock, timers, ping, onDead }: { clock: Clock; timers: Timers; ping(): void; onDead(): void }): Pulse {
+export function createPulse({
+  clock,
+  timers,
+  ping,
+  onDead,
+}: {
+  clock: Clock;
+  timers: Timers;
+  ping(): void;
+  onDead(): void;
+}): Pulse {
   let missed = 0;
   let count = 0;
   let offset: number | undefined;

@@ -10,8 +10,10 @@ type Ask = { before: string; page: number; limit: number };
 
 /** Servers of three ways to page, over messages that grow by so many with each question. */
 const servers = {
-  'by id': (all: ChatMessage[], { before, limit }: Ask) => (before === '0' ? all : all.filter(({ id }) => Number(id) < Number(before))).slice(-limit),
-  'by number': (all: ChatMessage[], { page, limit }: Ask) => all.slice(Math.max(0, all.length - page * limit), Math.max(0, all.length - (page - 1) * limit)),
+  'by id': (all: ChatMessage[], { before, limit }: Ask) =>
+    (before === '0' ? all : all.filter(({ id }) => Number(id) < Number(before))).slice(-limit),
+  'by number': (all: ChatMessage[], { page, limit }: Ask) =>
+    all.slice(Math.max(0, all.length - page * limit), Math.max(0, all.length - (page - 1) * limit)),
   'not at all': (all: ChatMessage[], { limit }: Ask) => all.slice(-limit),
 };
 
@@ -34,18 +36,23 @@ function recordOf(way: keyof typeof servers, count: number, grows = 0) {
 
 test('brings every message once back to the first, however the server pages and however pages shift', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom('by id' as const, 'by number' as const), fc.nat({ max: 130 }), fc.nat({ max: 9 }), async (way, count, grows) => {
-      const { record, asked } = recordOf(way, count, grows);
-      const newest = await record.newest('101');
-      const found = [...newest.messages];
-      for (let isLast = newest.isLast; !isLast; ) {
-        const older = await record.older('101', found[0]?.id ?? '0');
-        found.unshift(...older.messages);
-        ({ isLast } = older);
-      }
-      expect(found.map(({ id }) => Number(id))).toEqual(Array.from({ length: count }, (_, place) => place + 1));
-      expect(asked()).toBeLessThan(300);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom('by id' as const, 'by number' as const),
+      fc.nat({ max: 130 }),
+      fc.nat({ max: 9 }),
+      async (way, count, grows) => {
+        const { record, asked } = recordOf(way, count, grows);
+        const newest = await record.newest('101');
+        const found = [...newest.messages];
+        for (let isLast = newest.isLast; !isLast;) {
+          const older = await record.older('101', found[0]?.id ?? '0');
+          found.unshift(...older.messages);
+          ({ isLast } = older);
+        }
+        expect(found.map(({ id }) => Number(id))).toEqual(Array.from({ length: count }, (_, place) => place + 1));
+        expect(asked()).toBeLessThan(300);
+      },
+    ),
   );
 });
 
@@ -53,7 +60,9 @@ test('brings everything since a message, over as many pages as that takes', asyn
   for (const way of ['by id', 'by number'] as const) {
     const { record } = recordOf(way, 100, 1);
     const found = await record.since('101', ({ id }) => Number(id) <= 37);
-    expect(found.map(({ id }) => Number(id)).filter((id) => id > 37 && id <= 100)).toEqual(Array.from({ length: 63 }, (_, place) => place + 38));
+    expect(found.map(({ id }) => Number(id)).filter((id) => id > 37 && id <= 100)).toEqual(
+      Array.from({ length: 63 }, (_, place) => place + 38),
+    );
   }
 });
 

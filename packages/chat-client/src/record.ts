@@ -23,10 +23,15 @@ export function createRecord(shop: Pick<ShopDoor, 'record'>, clock: Clock): Reco
   /** How far back a server was read that pages by number. Pages only ever move back, so reading may go on there. */
   const reached = new Map<string, number>();
 
-  const ask = (agentId: string, before: string, page: number) => withinTime(clock, PATIENCE_MS, shop.record({ agentId, before, page, limit: PAGE_SIZE }));
+  const ask = (agentId: string, before: string, page: number) =>
+    withinTime(clock, PATIENCE_MS, shop.record({ agentId, before, page, limit: PAGE_SIZE }));
 
   /** Page after page, each older than the one before, from the messages before an id on ('0': from the newest). */
-  async function* backFrom(agentId: string, before: string, firstNumber: number): AsyncGenerator<Older & { page: ConversationPage }> {
+  async function* backFrom(
+    agentId: string,
+    before: string,
+    firstNumber: number,
+  ): AsyncGenerator<Older & { page: ConversationPage }> {
     let oldest = before;
     let number = firstNumber;
     let previous = '';

@@ -12,7 +12,14 @@ test('delivers every message once and in order, whatever network, server, tabs a
   await fc.assert(
     fc.asyncProperty(...anySchedule, async (commands, scheduler, seed) => {
       const { verdict, faults } = await runSchedule(commands, scheduler, { seed });
-      expect({ ...verdict, faults }).toEqual({ said: verdict.said, lost: 0, duplicated: 0, outOfOrder: 0, unconfirmed: 0, faults: [] });
+      expect({ ...verdict, faults }).toEqual({
+        said: verdict.said,
+        lost: 0,
+        duplicated: 0,
+        outOfOrder: 0,
+        unconfirmed: 0,
+        faults: [],
+      });
     }),
     { numRuns: RUNS, seed: 7 },
   );
@@ -46,11 +53,23 @@ test('would notice a client that does not wait for the server to finish', async 
 
 test('judges what was lost, doubled or in the wrong order', () => {
   const said = (...texts: string[]) => texts.map((text) => ({ slot: 0, text, isKept: true }));
-  expect(judge({ said: said('a', 'b'), stored: ['a', 'b'], unconfirmed: [] })).toMatchObject({ lost: 0, duplicated: 0, outOfOrder: 0 });
+  expect(judge({ said: said('a', 'b'), stored: ['a', 'b'], unconfirmed: [] })).toMatchObject({
+    lost: 0,
+    duplicated: 0,
+    outOfOrder: 0,
+  });
   expect(judge({ said: said('a', 'b'), stored: ['a'], unconfirmed: [] })).toMatchObject({ lost: 1 });
   expect(judge({ said: said('a', 'b'), stored: ['a'], unconfirmed: ['b'] })).toMatchObject({ lost: 0, unconfirmed: 1 });
   expect(judge({ said: said('a', 'b'), stored: ['a', 'b', 'a'], unconfirmed: [] })).toMatchObject({ duplicated: 1 });
   expect(judge({ said: said('a', 'b'), stored: ['b', 'a'], unconfirmed: [] })).toMatchObject({ outOfOrder: 1 });
-  expect(judge({ said: [...said('a', 'b'), { slot: 1, text: 'c', isKept: true }], stored: ['a', 'c', 'b'], unconfirmed: [] })).toMatchObject({ outOfOrder: 0 });
-  expect(judge({ said: [{ slot: 0, text: 'c', isKept: false }, ...said('a')], stored: ['a'], unconfirmed: [] })).toMatchObject({ lost: 0, outOfOrder: 0 });
+  expect(
+    judge({
+      said: [...said('a', 'b'), { slot: 1, text: 'c', isKept: true }],
+      stored: ['a', 'c', 'b'],
+      unconfirmed: [],
+    }),
+  ).toMatchObject({ outOfOrder: 0 });
+  expect(
+    judge({ said: [{ slot: 0, text: 'c', isKept: false }, ...said('a')], stored: ['a'], unconfirmed: [] }),
+  ).toMatchObject({ lost: 0, outOfOrder: 0 });
 });

@@ -40,4 +40,5 @@ export type TabTalk =
   | { told: 'turned'; agent: Agent; afterId: string };
 
 /** What another tab told; absent for anything else, as from a tab with another version of the shop. */
-export const toTalk = (told: unknown): TabTalk | undefined => (told !== null && typeof told === 'object' && 'told' in told ? (told as TabTalk) : undefined);
+export const toTalk = (told: unknown): TabTalk | undefined =>
+  told !== null && typeof told === 'object' && 'told' in told ? (told as TabTalk) : undefined;

@@ -63,7 +63,16 @@ export function createTab(options: ChatClientOptions): Tab {
     else draw();
   }
   const isUndecided = (message: ChatMessage) =>
-    message.senderId === shopper.id && outbox.all().some((entry) => entry.standing.at === 'inFlight' && entry.firstSent && isAfter(message.id, entry.firstSent.afterId) && isSame(entry, message));
+    message.senderId === shopper.id &&
+    outbox
+      .all()
+      .some(
+        (entry) =>
+          entry.standing.at === 'inFlight' &&
+          entry.firstSent &&
+          isAfter(message.id, entry.firstSent.afterId) &&
+          isSame(entry, message),
+      );
 
   async function load() {
     view.set({ past: { state: 'loading' } });

@@ -84,11 +84,21 @@ test('loses no message at whatever moment its tab is killed', async () => {
     const world = createWorld({ seed: events % 7, lateness: 300 });
     const tab = world.openTab(0);
     for (const text of ['ok', 'ok', '好的']) world.say(tab, text);
-    wasAllDone = await world.time.passEvents(events, () => world.stored().length === 3 && world.browser.kept().length === 0);
+    wasAllDone = await world.time.passEvents(
+      events,
+      () => world.stored().length === 3 && world.browser.kept().length === 0,
+    );
     world.killTab(tab);
     world.openTab(1);
     await world.time.pass(90_000);
-    expect({ events, ...judgeWorld(world) }).toEqual({ events, said: 3, lost: 0, duplicated: 0, outOfOrder: 0, unconfirmed: 0 });
+    expect({ events, ...judgeWorld(world) }).toEqual({
+      events,
+      said: 3,
+      lost: 0,
+      duplicated: 0,
+      outOfOrder: 0,
+      unconfirmed: 0,
+    });
     expect(events).toBeLessThan(500);
   }
 }, 60_000);
@@ -109,9 +119,15 @@ test('does not believe a tab that says late that a message is waiting', async ()
   const inFlight = tab.client.state().lines.findLast((line) => line.type === 'outgoing');
   expect(inFlight).toMatchObject({ outgoing: { standing: { at: 'inFlight' } } });
   // Once of a message that is delivered, once of one that is on its way.
-  for (const entry of [late.entry, { ...late.entry, ...(inFlight?.type === 'outgoing' && inFlight.outgoing), standing: { at: 'queued' } }]) other.seat.openTabs().post({ told: 'written', entry });
+  for (const entry of [
+    late.entry,
+    { ...late.entry, ...(inFlight?.type === 'outgoing' && inFlight.outgoing), standing: { at: 'queued' } },
+  ])
+    other.seat.openTabs().post({ told: 'written', entry });
   await pass(500);
-  expect(tab.client.state().lines.at(-1)).toMatchObject({ outgoing: { content: 'in flight', standing: { at: 'inFlight' } } });
+  expect(tab.client.state().lines.at(-1)).toMatchObject({
+    outgoing: { content: 'in flight', standing: { at: 'inFlight' } },
+  });
   await pass(60_000);
   expect(world.stored()).toEqual(['ok', 'in flight']);
 });
@@ -120,7 +136,8 @@ test('ignores what other tabs tell in a language of their own', async () => {
   const { world, tab, state, pass } = await visit();
   const other = world.openTab(1);
   await pass(1000);
-  for (const talk of [undefined, null, 7, 'hello', [], {}, { told: 'unheard of' }, { told: 'joined', more: 1 }]) other.seat.openTabs().post(talk);
+  for (const talk of [undefined, null, 7, 'hello', [], {}, { told: 'unheard of' }, { told: 'joined', more: 1 }])
+    other.seat.openTabs().post(talk);
   await pass(1000);
   world.say(tab, 'ok');
   await pass(1000);
@@ -129,7 +146,12 @@ test('ignores what other tabs tell in a language of their own', async () => {
 
 test('leaves no listener, timer or socket behind after a thousand openings', async () => {
   const world = createWorld({ lateness: 0 });
-  const count = () => ({ sockets: world.network.openSockets(), listeners: world.browser.listeners(), waiting: world.browser.waiting(), seats: world.shop.desk.sockets.size });
+  const count = () => ({
+    sockets: world.network.openSockets(),
+    listeners: world.browser.listeners(),
+    waiting: world.browser.waiting(),
+    seats: world.shop.desk.sockets.size,
+  });
   const before = count();
   const random = seeded(1);
   for (let round = 0; round < 1000; round += 1) {

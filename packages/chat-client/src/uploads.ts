@@ -31,7 +31,8 @@ export function createUploads(tab: Tab, write: (entry: Outgoing) => Promise<void
   function show(key: string, part: number) {
     const entry = draftOf(key);
     if (!entry) return;
-    const told = entry.standing.at === 'draft' && entry.standing.upload.state === 'going' ? entry.standing.upload.part : 0;
+    const told =
+      entry.standing.at === 'draft' && entry.standing.upload.state === 'going' ? entry.standing.upload.part : 0;
     const next: Outgoing = { ...entry, standing: { at: 'draft', upload: { state: 'going', part } } };
     if (Math.floor(part / STEP) === Math.floor(told / STEP)) outbox.see(next);
     else tab.tell({ told: 'progress', entry: next });

@@ -42,7 +42,8 @@ export function createView(): View {
       if (Object.entries(part).every(([name, value]) => state[name as keyof ChatState] === value)) return;
       change({ ...state, ...part });
     },
-    setLines: (conversation, outgoing) => change({ ...state, lines: outgoing.length === 0 ? conversation : [...conversation, ...outgoing.map(lineOf)] }),
+    setLines: (conversation, outgoing) =>
+      change({ ...state, lines: outgoing.length === 0 ? conversation : [...conversation, ...outgoing.map(lineOf)] }),
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

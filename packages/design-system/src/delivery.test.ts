@@ -6,7 +6,9 @@ test('says in yuan what the rates are in fen', () => {
 });
 
 test('marks the provinces that are far away, in either script', () => {
-  expect(['新疆维吾尔自治区', '西藏自治区', '內蒙古自治區', '臺灣省'].map((province) => isRemoteArea({ province }))).toEqual([true, true, true, true]);
+  expect(
+    ['新疆维吾尔自治区', '西藏自治区', '內蒙古自治區', '臺灣省'].map((province) => isRemoteArea({ province })),
+  ).toEqual([true, true, true, true]);
 });
 
 test('leaves the others alone', () => {

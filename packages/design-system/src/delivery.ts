@@ -4,12 +4,30 @@ import type { Address, Fen } from '@shop/contracts';
 export const DELIVERY = { fee: 1000, freeFrom: 4900, freeFromRemote: 9900 } as const satisfies Record<string, Fen>;
 
 /** The same as sentences say it: in yuan. */
-export const DELIVERY_IN_YUAN = { fee: (DELIVERY.fee / 100).toFixed(2), near: DELIVERY.freeFrom / 100, far: DELIVERY.freeFromRemote / 100 };
+export const DELIVERY_IN_YUAN = {
+  fee: (DELIVERY.fee / 100).toFixed(2),
+  near: DELIVERY.freeFrom / 100,
+  far: DELIVERY.freeFromRemote / 100,
+};
 
 /**
  * Provinces counted as remote. The spec names no list; this one only marks an address for the shopper, what
  * delivery costs there is always said by the shop. Beginnings of the names, in both scripts.
  */
-const REMOTE_PROVINCES = ['新疆', '西藏', '青海', '内蒙古', '內蒙古', '海南', '香港', '澳门', '澳門', '台湾', '臺灣', '台灣'];
+const REMOTE_PROVINCES = [
+  '新疆',
+  '西藏',
+  '青海',
+  '内蒙古',
+  '內蒙古',
+  '海南',
+  '香港',
+  '澳门',
+  '澳門',
+  '台湾',
+  '臺灣',
+  '台灣',
+];
 
-export const isRemoteArea = ({ province }: Pick<Address, 'province'>): boolean => REMOTE_PROVINCES.some((start) => province.startsWith(start));
+export const isRemoteArea = ({ province }: Pick<Address, 'province'>): boolean =>
+  REMOTE_PROVINCES.some((start) => province.startsWith(start));

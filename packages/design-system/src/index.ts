@@ -82,7 +82,12 @@ export { PicksScreen, type PicksScreenProps } from './screens/shop/PicksScreen/P
 export { SearchScreen, type SearchScreenProps } from './screens/shop/SearchScreen/SearchScreen.tsx';
 export { ProductScreen, type ProductScreenProps } from './screens/shop/ProductScreen/ProductScreen.tsx';
 export type { UploadScreenProps } from './screens/parts-list/UploadScreen/UploadScreen.tsx';
-export type { ReadingSettings, RecentList, RecentStanding, UploadState } from './screens/parts-list/UploadScreen/upload-state.ts';
+export type {
+  ReadingSettings,
+  RecentList,
+  RecentStanding,
+  UploadState,
+} from './screens/parts-list/UploadScreen/upload-state.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/errors/NotFoundScreen/NotFoundScreen.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './screens/errors/ErrorScreen/ErrorScreen.tsx';
 export type { OrderAct, OrderActs } from './screens/orders/order-acts.ts';

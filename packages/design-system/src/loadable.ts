@@ -9,5 +9,8 @@ export type Failure = {
 export type Loadable<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
 export const loading: Loadable<never> = { state: 'loading' };
-export const failed = (kind: Failure['kind'], message?: string): Loadable<never> => ({ state: 'failed', failure: message ? { kind, message } : { kind } });
-export const ready = <T,>(value: T): Loadable<T> => ({ state: 'ready', value });
+export const failed = (kind: Failure['kind'], message?: string): Loadable<never> => ({
+  state: 'failed',
+  failure: message ? { kind, message } : { kind },
+});
+export const ready = <T>(value: T): Loadable<T> => ({ state: 'ready', value });

@@ -6,6 +6,10 @@ export function useSteady<Args extends readonly unknown[]>(given: (...args: Args
   useLayoutEffect(() => {
     latest.current = given;
   });
-  const [steady] = useState(() => (...args: Args) => latest.current(...args));
+  const [steady] = useState(
+    () =>
+      (...args: Args) =>
+        latest.current(...args),
+  );
   return steady;
 }

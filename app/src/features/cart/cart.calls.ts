@@ -3,9 +3,11 @@ import { send } from '../../data/call.ts';
 import type { Addition } from './addition.ts';
 
 /** Pieces in the cart, for the header. */
-export const askCartCount = async (signal: AbortSignal) => (await send(cartCount, { query: { numType: 0 }, signal })).count;
+export const askCartCount = async (signal: AbortSignal) =>
+  (await send(cartCount, { query: { numType: 0 }, signal })).count;
 export const askCart = (signal: AbortSignal) => send(cartList, { signal });
 export const addToCart = ({ productId, uniqueId, quantity, isBuyNow, flashSaleId }: Addition) =>
   send(cartAdd, { body: { productId, uniqueId, cartNum: quantity, new: isBuyNow ?? false, secKillId: flashSaleId } });
-export const changeQuantity = ({ id, quantity }: { id: string; quantity: number }) => send(cartNum, { body: { id, number: quantity }, keepalive: true });
+export const changeQuantity = ({ id, quantity }: { id: string; quantity: number }) =>
+  send(cartNum, { body: { id, number: quantity }, keepalive: true });
 export const removeLines = (ids: readonly string[]) => send(cartDel, { body: { ids: [...ids] } });

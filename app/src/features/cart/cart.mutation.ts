@@ -10,7 +10,8 @@ const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: [
 const IN_TURN = { id: 'cart' };
 const CHANGES = ['cart', 'change'];
 /** Once nothing more is on its way: an answer in between would undo on the screen what is still to be sent. */
-const askAgainAtLast = (client: QueryClient) => (client.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : askAgain(client));
+const askAgainAtLast = (client: QueryClient) =>
+  client.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : askAgain(client);
 
 /** Finds the changes of quantity that are on their way. */
 export const QUANTITY_CHANGES = { mutationKey: [...CHANGES, 'quantity'], status: 'pending' } as const;
@@ -19,10 +20,21 @@ export type QuantityChange = { id: string; quantity: number; before: number };
 
 /** Shows a line with another quantity: `next` of the one that is shown. */
 export const showQuantity = (client: QueryClient, language: Language, id: string, next: (shown: number) => number) =>
-  client.setQueryData<Cart>(cartQuery(language).queryKey, (cart) => cart && { ...cart, valid: cart.valid.map((line) => (line.id === id ? { ...line, quantity: next(line.quantity) } : line)) });
+  client.setQueryData<Cart>(
+    cartQuery(language).queryKey,
+    (cart) =>
+      cart && {
+        ...cart,
+        valid: cart.valid.map((line) => (line.id === id ? { ...line, quantity: next(line.quantity) } : line)),
+      },
+  );
 
 /** Sends a quantity that is shown already, and takes it back when the server refuses it; each refusal is told. `isSettled` is false while another one is still being typed. */
-export const quantityMutation = (client: QueryClient, language: Language, { onRefused, isSettled }: { onRefused: (id: string, problem: unknown) => void; isSettled: () => boolean }) => ({
+export const quantityMutation = (
+  client: QueryClient,
+  language: Language,
+  { onRefused, isSettled }: { onRefused: (id: string, problem: unknown) => void; isSettled: () => boolean },
+) => ({
   mutationKey: QUANTITY_CHANGES.mutationKey,
   scope: IN_TURN,
   mutationFn: async ({ id, quantity }: QuantityChange) => (await calls()).changeQuantity({ id, quantity }),
@@ -43,7 +55,10 @@ export const removeMutation = (client: QueryClient, language: Language) => {
     mutationFn: async (ids: readonly string[]) => (await calls()).removeLines(ids),
     onMutate: async (ids: readonly string[]) => {
       await client.cancelQueries({ queryKey });
-      client.setQueryData<Cart>(queryKey, (cart) => cart && { valid: without(cart.valid, ids), invalid: without(cart.invalid, ids) });
+      client.setQueryData<Cart>(
+        queryKey,
+        (cart) => cart && { valid: without(cart.valid, ids), invalid: without(cart.invalid, ids) },
+      );
     },
     onSettled: () => askAgainAtLast(client),
   };

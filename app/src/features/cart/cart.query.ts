@@ -6,6 +6,14 @@ const calls = () => fetchChunk(() => import('./cart.calls.ts'));
 
 /** The number on the cart button; only asked of signed-in shoppers (spec section 6). */
 export const cartCountQuery = (isSignedIn: boolean) =>
-  queryOptions({ queryKey: ['cart', 'count'], enabled: isSignedIn, queryFn: async ({ signal }) => (await calls()).askCartCount(signal) });
+  queryOptions({
+    queryKey: ['cart', 'count'],
+    enabled: isSignedIn,
+    queryFn: async ({ signal }) => (await calls()).askCartCount(signal),
+  });
 
-export const cartQuery = (language: Language) => queryOptions({ queryKey: ['cart', 'lines', language], queryFn: async ({ signal }) => (await calls()).askCart(signal) });
+export const cartQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['cart', 'lines', language],
+    queryFn: async ({ signal }) => (await calls()).askCart(signal),
+  });

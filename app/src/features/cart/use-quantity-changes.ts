@@ -15,7 +15,10 @@ export function useQuantityChanges(language: Language, onRefused: (id: string, p
   const [typed] = useState(() => new Map<string, Typed>());
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const sending = useMutation(quantityMutation(client, language, { onRefused, isSettled: () => typed.size === 0 }));
-  const onTheirWay = useMutationState({ filters: QUANTITY_CHANGES, select: ({ state }) => (state.variables as QuantityChange).id });
+  const onTheirWay = useMutationState({
+    filters: QUANTITY_CHANGES,
+    select: ({ state }) => (state.variables as QuantityChange).id,
+  });
 
   const { mutate } = sending;
   const sendNow = useCallback(
@@ -33,7 +36,12 @@ export function useQuantityChanges(language: Language, onRefused: (id: string, p
     clearTimeout(before?.timer);
     void client.cancelQueries({ queryKey: cartQuery(language).queryKey });
     showQuantity(client, language, line.id, () => quantity);
-    const now: Typed = { id: line.id, quantity, before: before?.before ?? line.quantity, timer: setTimeout(() => sendNow(now), STANDS_MS) };
+    const now: Typed = {
+      id: line.id,
+      quantity,
+      before: before?.before ?? line.quantity,
+      timer: setTimeout(() => sendNow(now), STANDS_MS),
+    };
     typed.set(line.id, now);
     setWaiting([...typed.keys()]);
   };

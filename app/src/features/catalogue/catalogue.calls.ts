@@ -36,7 +36,9 @@ export const askProducts = ({ sort, ...wish }: ListWish, page: number, signal: A
   });
 
 /** These products, in this order; those that are gone are left out. */
-export const askProductsById = async (ids: readonly string[], signal: AbortSignal) => (await send(products, { query: { page: 1, limit: ids.length, ids: ids.join(',') }, signal })).products;
+export const askProductsById = async (ids: readonly string[], signal: AbortSignal) =>
+  (await send(products, { query: { page: 1, limit: ids.length, ids: ids.join(',') }, signal })).products;
 
 /** A product; one that the server refuses to show counts as gone. */
-export const askProduct = (id: string, signal: AbortSignal) => send(productDetail, { params: { id }, signal }).catch(asGone(productDetail.name));
+export const askProduct = (id: string, signal: AbortSignal) =>
+  send(productDetail, { params: { id }, signal }).catch(asGone(productDetail.name));

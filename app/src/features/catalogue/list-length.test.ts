@@ -28,7 +28,8 @@ test('whatever the server counts, a reader who walks to the end sees every part 
     fc.property(fc.nat(200), fc.integer({ min: -30, max: 30 }), (real, error) => {
       const total = Math.max(0, real + error);
       const rows: Record<number, number> = {};
-      for (let page = 1; page === 1 || (page - 1) * 20 < listLength(total, 20, rows); page += 1) rows[page] = Math.max(0, Math.min(20, real - (page - 1) * 20));
+      for (let page = 1; page === 1 || (page - 1) * 20 < listLength(total, 20, rows); page += 1)
+        rows[page] = Math.max(0, Math.min(20, real - (page - 1) * 20));
       expect(listLength(total, 20, rows)).toBe(real);
     }),
   );

@@ -12,4 +12,5 @@ export function listLength(total: number, pageSize: number, rowsOf: Readonly<Rec
   return full >= total && full > 0 ? full + 1 : total;
 }
 
-const lastFull = (pages: readonly { page: number; rows: number }[], pageSize: number) => Math.max(0, ...pages.filter(({ rows }) => rows >= pageSize).map(({ page }) => page * pageSize));
+const lastFull = (pages: readonly { page: number; rows: number }[], pageSize: number) =>
+  Math.max(0, ...pages.filter(({ rows }) => rows >= pageSize).map(({ page }) => page * pageSize));

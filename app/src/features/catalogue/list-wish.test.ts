@@ -8,14 +8,28 @@ const wish = (search: string) => wishFrom(new URLSearchParams(search));
 const page = (search: string) => pageFrom(new URLSearchParams(search));
 
 test('reads category, filters, sort and page from the address', () => {
-  expect(wish('cid=3&sid=31&colour=4.15&size=2x4&height=1.3&finish=pearl.solid&stock=100&from=5&to=200&sort=priceDown')).toEqual({
-    category: '3', sub: '31', query: undefined, colours: ['4', '15'], sizes: ['2x4'], heights: [1, 3], finishes: ['pearl', 'solid'], stock: 100, priceFrom: 5, priceTo: 200, sort: 'priceDown',
+  expect(
+    wish('cid=3&sid=31&colour=4.15&size=2x4&height=1.3&finish=pearl.solid&stock=100&from=5&to=200&sort=priceDown'),
+  ).toEqual({
+    category: '3',
+    sub: '31',
+    query: undefined,
+    colours: ['4', '15'],
+    sizes: ['2x4'],
+    heights: [1, 3],
+    finishes: ['pearl', 'solid'],
+    stock: 100,
+    priceFrom: 5,
+    priceTo: 200,
+    sort: 'priceDown',
   });
   expect(page('page=4')).toBe(4);
 });
 
 test('ignores what makes no sense, value by value', () => {
-  const { sort, ...rest } = wish('cid=abc&sid=<script>&sort=fast&unknown=1&colour=4.red.15&size=2x&height=-1&finish=shiny&stock=0&from=1.5&to=1e9');
+  const { sort, ...rest } = wish(
+    'cid=abc&sid=<script>&sort=fast&unknown=1&colour=4.red.15&size=2x&height=-1&finish=shiny&stock=0&from=1.5&to=1e9',
+  );
   expect(sort).toBe('default');
   expect(Object.entries(rest).filter(([, value]) => value !== undefined)).toEqual([['colours', ['4', '15']]]);
   for (const wrong of ['-2', '1.5', '1e9', 'x']) expect(page(`page=${wrong}`)).toBe(1);
@@ -29,11 +43,25 @@ test('trims a search, an empty one is none, and a pasted book is cut', () => {
 
 test('a list has one address however its filters were clicked together, and the address says the list again', () => {
   const numbers = fc.uniqueArray(fc.integer({ min: 0, max: 999 }).map(String), { maxLength: 5 });
-  const filter = fc.record({ colours: numbers, heights: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }), sizes: fc.uniqueArray(fc.constantFrom('1x1', '2x4', '2x10', '16x16'), { maxLength: 3 }), stock: fc.constantFrom(undefined, 1, 100), priceFrom: fc.option(fc.nat(9999), { nil: undefined }) });
+  const filter = fc.record({
+    colours: numbers,
+    heights: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
+    sizes: fc.uniqueArray(fc.constantFrom('1x1', '2x4', '2x10', '16x16'), { maxLength: 3 }),
+    stock: fc.constantFrom(undefined, 1, 100),
+    priceFrom: fc.option(fc.nat(9999), { nil: undefined }),
+  });
   fc.assert(
     fc.property(filter, (one) => {
       const at = pathTo({ name: 'parts', ...one });
-      expect(pathTo({ name: 'parts', ...one, colours: one.colours.toReversed(), heights: one.heights.toReversed(), sizes: one.sizes.toReversed() })).toBe(at);
+      expect(
+        pathTo({
+          name: 'parts',
+          ...one,
+          colours: one.colours.toReversed(),
+          heights: one.heights.toReversed(),
+          sizes: one.sizes.toReversed(),
+        }),
+      ).toBe(at);
       expect(pathTo({ name: 'parts', ...wish(at.split('?')[1] ?? '') })).toBe(at);
     }),
   );

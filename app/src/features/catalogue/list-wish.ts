@@ -5,7 +5,17 @@ import type { PartFilter, PartSort } from '@shop/design-system';
 export type ListWish = PartFilter & { query?: string; sort: PartSort };
 
 const SORTS: readonly PartSort[] = ['default', 'sales', 'new', 'priceUp', 'priceDown'];
-const FINISHES: readonly Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
+const FINISHES: readonly Finish[] = [
+  'solid',
+  'transparent',
+  'pearl',
+  'metal',
+  'chrome',
+  'milky',
+  'glow',
+  'rubber',
+  'glitter',
+];
 /** More values of one facet than any shopper clicks; an address that was made up is cut. */
 const MOST_VALUES = 60;
 /** No search has more; what is pasted beyond is not asked. */
@@ -14,7 +24,10 @@ const LONGEST_QUERY = 200;
 const idIn = (text: string | null) => (text && /^\d{1,18}$/.test(text) ? text : undefined);
 /** The values of a facet that make sense; absent when there are none. */
 const listed = (text: string | null, pattern: RegExp) => {
-  const values = (text ?? '').split('.').filter((value) => pattern.test(value)).slice(0, MOST_VALUES);
+  const values = (text ?? '')
+    .split('.')
+    .filter((value) => pattern.test(value))
+    .slice(0, MOST_VALUES);
   return values.length > 0 ? [...new Set(values)] : undefined;
 };
 const wholeIn = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);
@@ -22,7 +35,9 @@ const wholeIn = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Numbe
 /** Reads a wish from an address; unknown and impossible values are ignored, so that no address is wrong. */
 export function wishFrom(search: URLSearchParams): ListWish {
   const sort = search.get('sort') as PartSort;
-  const finishes = listed(search.get('finish'), /^[a-z]+$/)?.filter((finish): finish is Finish => (FINISHES as readonly string[]).includes(finish));
+  const finishes = listed(search.get('finish'), /^[a-z]+$/)?.filter((finish): finish is Finish =>
+    (FINISHES as readonly string[]).includes(finish),
+  );
   return {
     category: idIn(search.get('cid')),
     sub: idIn(search.get('sid')),

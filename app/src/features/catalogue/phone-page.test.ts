@@ -8,5 +8,7 @@ test('a phone is led to the product’s own page where this shop is the mobile s
 });
 
 test('a phone is led to the mobile site where there is one', () => {
-  expect(phonePage('https://m.shop.example/', '15', HERE)).toBe('https://m.shop.example/pages/goods_details/index?id=15');
+  expect(phonePage('https://m.shop.example/', '15', HERE)).toBe(
+    'https://m.shop.example/pages/goods_details/index?id=15',
+  );
 });

@@ -12,7 +12,9 @@ const TYPES: Record<ReviewKind, number> = { all: 0, good: 1, medium: 2, poor: 3 
 /** Reviews on one page. */
 const limit = 10;
 export const askReviews = (id: string, kind: ReviewKind, pages: number, signal: AbortSignal) =>
-  pagesOf(pages, limit, (page) => send(reviewList, { params: { id }, query: { type: TYPES[kind], page, limit }, signal }));
+  pagesOf(pages, limit, (page) =>
+    send(reviewList, { params: { id }, query: { type: TYPES[kind], page, limit }, signal }),
+  );
 
 /** Where a phone is led: to the product's page of the mobile site, or by a picture of the mini programme's code. */
 export async function askPhoneBuying(id: string, signal: AbortSignal): Promise<{ address: string } | { code: string }> {

@@ -8,7 +8,9 @@ export function trailTo(categories: readonly Category[], product: Product | unde
     if (!sub && !product?.categoryIds.includes(top.id)) continue;
     const first = { label: top.name, to: { name: 'parts', category: top.id } as const };
     // A sub category named like its category would only repeat it.
-    return sub && sub.name !== top.name ? [first, { label: sub.name, to: { name: 'parts', category: top.id, sub: sub.id } as const }] : [first];
+    return sub && sub.name !== top.name
+      ? [first, { label: sub.name, to: { name: 'parts', category: top.id, sub: sub.id } as const }]
+      : [first];
   }
   return [];
 }

@@ -7,7 +7,8 @@ type Waiter = { name: string; mode: LockMode; grant: () => void };
 function lockManager() {
   const held: { name: string; mode: LockMode }[] = [];
   let queue: Waiter[] = [];
-  const isFree = ({ name, mode }: Waiter) => !held.some((lock) => lock.name === name && (mode === 'exclusive' || lock.mode === 'exclusive'));
+  const isFree = ({ name, mode }: Waiter) =>
+    !held.some((lock) => lock.name === name && (mode === 'exclusive' || lock.mode === 'exclusive'));
   const settle = () => {
     for (const waiter of queue.slice()) {
       if (!isFree(waiter)) continue;
@@ -133,7 +134,9 @@ test('the chat is shown while any tab shows it', async () => {
 test('what a tab tells reaches the others of this shopper, not itself and nobody else', async () => {
   const heard: string[] = [];
   const tabs = { a: browserTabs('1'), b: browserTabs('1'), c: browserTabs('2') };
-  const ends = Object.entries(tabs).map(([name, tab]) => tab.listen((message) => heard.push(`${name}: ${String(message)}`)));
+  const ends = Object.entries(tabs).map(([name, tab]) =>
+    tab.listen((message) => heard.push(`${name}: ${String(message)}`)),
+  );
   tabs.a.post('hello');
   await vi.waitFor(() => expect(heard).toEqual(['b: hello']));
   for (const end of ends) end();

@@ -16,8 +16,10 @@ export function chatPlace(): { x: number; y: number } | undefined {
   const [x, y] = (readCookie(PLACE) ?? '').split(' ').map((part) => (part === '' ? Number.NaN : Number(part)));
   return x !== undefined && y !== undefined && Number.isFinite(x) && Number.isFinite(y) ? { x, y } : undefined;
 }
-export const keepChatPlace = ({ x, y }: { x: number; y: number }): void => writeCookie(PLACE, `${x} ${y}`, YEAR_SECONDS);
+export const keepChatPlace = ({ x, y }: { x: number; y: number }): void =>
+  writeCookie(PLACE, `${x} ${y}`, YEAR_SECONDS);
 
 /** Whether this shopper's chat goes on in the background: it was opened while this browser runs, or something was not delivered yet. */
 export const isChatWanted = (shopperId: string): boolean => readCookie(WANTED) === shopperId;
-export const keepChatWanted = (shopperId: string, hasUndelivered: boolean): void => writeCookie(WANTED, shopperId, hasUndelivered ? WEEK_SECONDS : undefined);
+export const keepChatWanted = (shopperId: string, hasUndelivered: boolean): void =>
+  writeCookie(WANTED, shopperId, hasUndelivered ? WEEK_SECONDS : undefined);

@@ -11,10 +11,12 @@ export { cleanText as asStored } from '@shop/contracts';
 export const shopDoor: ShopDoor = {
   socketAddress: () => send(socketAddress),
   agents: () => send(agentList),
-  record: ({ agentId, before, page, limit }) => send(chatRecord, { query: { toUid: agentId, uidTo: before, page, limit } }),
+  record: ({ agentId, before, page, limit }) =>
+    send(chatRecord, { query: { toUid: agentId, uidTo: before, page, limit } }),
   upload: sendImage,
   isSignedOut: (problem) => problem instanceof CallError && problem.kind === 'signedOut',
-  refusalOf: (problem) => (problem instanceof CallError && problem.kind === 'refused' ? (problem.said ?? '') : undefined),
+  refusalOf: (problem) =>
+    problem instanceof CallError && problem.kind === 'refused' ? (problem.said ?? '') : undefined,
 };
 
 export const askNotice = (signal: AbortSignal) => send(chatNotice, { signal });

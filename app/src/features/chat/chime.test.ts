@@ -7,23 +7,34 @@ const rung: number[] = [];
 beforeEach(() => {
   played.length = 0;
   rung.length = 0;
-  vi.stubGlobal('Audio', class {
-    address: string;
-    constructor(address: string) {
-      this.address = address;
-    }
-    play() {
-      played.push(this.address);
-      return Promise.reject(new DOMException('The user did not interact', 'NotAllowedError'));
-    }
-  });
-  const node = { connect: () => node, start: () => undefined, stop: () => undefined, addEventListener: () => undefined };
-  vi.stubGlobal('AudioContext', class {
-    currentTime = 0;
-    destination = {};
-    resume = () => Promise.resolve();
-    close = () => Promise.resolve();
-  });
+  vi.stubGlobal(
+    'Audio',
+    class {
+      address: string;
+      constructor(address: string) {
+        this.address = address;
+      }
+      play() {
+        played.push(this.address);
+        return Promise.reject(new DOMException('The user did not interact', 'NotAllowedError'));
+      }
+    },
+  );
+  const node = {
+    connect: () => node,
+    start: () => undefined,
+    stop: () => undefined,
+    addEventListener: () => undefined,
+  };
+  vi.stubGlobal(
+    'AudioContext',
+    class {
+      currentTime = 0;
+      destination = {};
+      resume = () => Promise.resolve();
+      close = () => Promise.resolve();
+    },
+  );
   vi.stubGlobal('OscillatorNode', function Oscillator(_: unknown, { frequency }: { frequency: number }) {
     rung.push(frequency);
     return node;
@@ -42,11 +53,14 @@ test('a new message sounds as the shop says, and a browser that will not play is
   expect(rung).toEqual([]);
 });
 
-test.each(['', 'http://elsewhere.example/ding.mp3', 'javascript:alert(1)', 'data:audio/mp3;base64,AA', 'http://['])('where the shop’s sound is %j, two notes of our own ring', async (address) => {
-  await playChime(address);
-  expect(played).toEqual([]);
-  expect(rung).toHaveLength(2);
-});
+test.each(['', 'http://elsewhere.example/ding.mp3', 'javascript:alert(1)', 'data:audio/mp3;base64,AA', 'http://['])(
+  'where the shop’s sound is %j, two notes of our own ring',
+  async (address) => {
+    await playChime(address);
+    expect(played).toEqual([]);
+    expect(rung).toHaveLength(2);
+  },
+);
 
 test('a page that nobody has touched stays silent', async () => {
   vi.stubGlobal('navigator', { userActivation: { hasBeenActive: false } });

@@ -17,7 +17,8 @@ export async function playChime(address: string): Promise<void> {
 }
 
 /** Not every browser can tell. */
-const isUntouched = (): boolean => (navigator as Partial<Pick<Navigator, 'userActivation'>>).userActivation?.hasBeenActive === false;
+const isUntouched = (): boolean =>
+  (navigator as Partial<Pick<Navigator, 'userActivation'>>).userActivation?.hasBeenActive === false;
 
 function ring(audio: AudioContext, pitch: number, at: number): OscillatorNode {
   const note = new OscillatorNode(audio, { type: 'sine', frequency: pitch });

@@ -11,7 +11,9 @@ class Channel extends EventTarget {
     Channel.open.add(this);
   }
   postMessage(data: unknown) {
-    for (const other of Channel.open) if (other !== this && other.name === this.name) other.dispatchEvent(Object.assign(new Event('message'), { data }));
+    for (const other of Channel.open)
+      if (other !== this && other.name === this.name)
+        other.dispatchEvent(Object.assign(new Event('message'), { data }));
   }
   close() {
     Channel.open.delete(this);
@@ -28,7 +30,13 @@ function openTabs(ranks: readonly number[]) {
   vi.useFakeTimers();
   vi.stubGlobal('BroadcastChannel', Channel);
   const leading: number[] = [];
-  const tabs = ranks.map((rank, tab) => leadByTalk('chat/1', () => leading.push(tab), () => rank));
+  const tabs = ranks.map((rank, tab) =>
+    leadByTalk(
+      'chat/1',
+      () => leading.push(tab),
+      () => rank,
+    ),
+  );
   return { leading, tabs };
 }
 
@@ -49,7 +57,13 @@ test('of tabs that open together exactly one leads', () => {
 test('a tab that opens later follows, and takes over when the leader is gone', () => {
   const { leading, tabs } = openTabs([0.5]);
   vi.advanceTimersByTime(3000);
-  tabs.push(leadByTalk('chat/1', () => leading.push(1), () => 0.99));
+  tabs.push(
+    leadByTalk(
+      'chat/1',
+      () => leading.push(1),
+      () => 0.99,
+    ),
+  );
   vi.advanceTimersByTime(60_000);
   expect(leading).toEqual([0]);
   tabs[0]?.();
@@ -59,7 +73,11 @@ test('a tab that opens later follows, and takes over when the leader is gone', (
 
 test('another shopper’s tabs do not meddle', () => {
   const { leading } = openTabs([0.5]);
-  leadByTalk('chat/2', () => leading.push(7), () => 0.9);
+  leadByTalk(
+    'chat/2',
+    () => leading.push(7),
+    () => 0.9,
+  );
   vi.advanceTimersByTime(10_000);
   expect(leading.toSorted((a, b) => a - b)).toEqual([0, 7]);
 });

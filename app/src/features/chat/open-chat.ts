@@ -46,7 +46,10 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
     shop: shopDoor,
     outbox: chatDoors.outbox(),
     tabs: chatDoors.tabs(shopper.id),
-    address: { isSecurePage: location.protocol === 'https:', hosts: [location.host, new URL(apiBase, location.origin).host, ...shopConfig.chatHosts] },
+    address: {
+      isSecurePage: location.protocol === 'https:',
+      hosts: [location.host, new URL(apiBase, location.origin).host, ...shopConfig.chatHosts],
+    },
     newKey,
     onReply: (_, isSeen) => {
       if (!isSeen) countReply(useSession.getState().user?.unreadCount);
@@ -54,7 +57,11 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
     },
     onSignedOut: () => tokenRefused(shopper.token),
   });
-  const ends = [wakeWithPage(client), goOnUntilDelivered(client, shopper.id), useSession.subscribe(({ isSignedIn }) => isSignedIn || closeChat())];
+  const ends = [
+    wakeWithPage(client),
+    goOnUntilDelivered(client, shopper.id),
+    useSession.subscribe(({ isSignedIn }) => isSignedIn || closeChat()),
+  ];
   return {
     shopper,
     client,
@@ -67,10 +74,13 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
 }
 
 /** Unique across tabs. Not `randomUUID`, which plain `http:` pages do not have. */
-const newKey = (): string => Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
 async function ring(queries: QueryClient): Promise<void> {
-  const notice = await queries.fetchQuery(noticeQuery(document.documentElement.lang as Language)).catch(() => undefined);
+  const notice = await queries
+    .fetchQuery(noticeQuery(document.documentElement.lang as Language))
+    .catch(() => undefined);
   // Neither a page without a loudspeaker nor a bell that cannot be fetched is a failure of the chat.
   await import('./chime.ts').then(({ playChime }) => playChime(notice?.sound ?? '')).catch(() => undefined);
 }
@@ -81,7 +91,8 @@ function wakeWithPage(client: ChatClient): () => void {
   const wake = () => {
     if (document.visibilityState === 'visible') client.wake();
   };
-  for (const event of ['online', 'pageshow', 'visibilitychange']) addEventListener(event, wake, { signal: over.signal });
+  for (const event of ['online', 'pageshow', 'visibilitychange'])
+    addEventListener(event, wake, { signal: over.signal });
   return () => over.abort();
 }
 

@@ -4,7 +4,12 @@ import { takeImage } from './take-image.ts';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const MOST = 5 * 1024 * 1024;
-const file = (...parts: (number[] | number)[]) => new File(parts.map((part) => (typeof part === 'number' ? new Uint8Array(part) : Uint8Array.from(part))), 'a.png', { type: 'image/png' });
+const file = (...parts: (number[] | number)[]) =>
+  new File(
+    parts.map((part) => (typeof part === 'number' ? new Uint8Array(part) : Uint8Array.from(part))),
+    'a.png',
+    { type: 'image/png' },
+  );
 const sendImage = vi.fn<ChatClient['sendImage']>();
 const client = { sendImage } as unknown as ChatClient;
 afterEach(() => {
@@ -24,7 +29,9 @@ test.each([
 });
 
 test('what begins like an image and cannot be drawn is none', async () => {
-  vi.stubGlobal('createImageBitmap', () => Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')));
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.reject(new DOMException('The source image could not be decoded.', 'InvalidStateError')),
+  );
   expect(await takeImage(client, file(PNG, 100))).toBe('wrongKind');
   const close = vi.fn();
   vi.stubGlobal('createImageBitmap', async () => ({ close }));

@@ -56,13 +56,17 @@ export function useChatRoom(shopper: { id: string; unreadCount: number }, subjec
   };
 }
 
-const toWaiting = (past: PastState) => (past.state === 'failed' ? { state: past.state, failure: toFailure(past.problem) } : past);
+const toWaiting = (past: PastState) =>
+  past.state === 'failed' ? { state: past.state, failure: toFailure(past.problem) } : past;
 
 function useShowing(client: ChatClient, shopperId: string): void {
   useEffect(() => {
     const hide = client.show();
     noteAllSeen();
-    keepChatWanted(shopperId, client.state().lines.some((line) => line.type === 'outgoing'));
+    keepChatWanted(
+      shopperId,
+      client.state().lines.some((line) => line.type === 'outgoing'),
+    );
     return hide;
   }, [client, shopperId]);
 }
@@ -77,7 +81,8 @@ function usePresenting(client: ChatClient, subject: Subject): void {
   const toast = useToast();
   const { cardWaits } = useLineWords();
   useEffect(() => {
-    if (presented.productId || presented.orderId) void client.present(presented).then((outcome) => setWaiting(outcome === 'connecting'));
+    if (presented.productId || presented.orderId)
+      void client.present(presented).then((outcome) => setWaiting(outcome === 'connecting'));
   }, [client, presented]);
   useEffect(
     function tellWhoWaits() {

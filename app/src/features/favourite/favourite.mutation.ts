@@ -9,7 +9,11 @@ const IN_TURN = { id: 'favourites' };
 
 /** Shows the heart at once and takes it back when the shop refuses. */
 export const markingMutation = (client: QueryClient) => {
-  const show = ({ id, isFavourite }: Marking) => client.setQueryData(queryKey, (ids: readonly string[] = []) => [...(isFavourite ? [id] : []), ...ids.filter((one) => one !== id)]);
+  const show = ({ id, isFavourite }: Marking) =>
+    client.setQueryData(queryKey, (ids: readonly string[] = []) => [
+      ...(isFavourite ? [id] : []),
+      ...ids.filter((one) => one !== id),
+    ]);
   return {
     scope: IN_TURN,
     mutationFn: async ({ id, isFavourite }: Marking) => {

@@ -12,13 +12,21 @@ const NONE: readonly PutImage[] = [];
 export const useImagesOf = (form: string): readonly PutImage[] => useImages((all) => all[form] ?? NONE);
 export const useAllImages = (): Readonly<Record<string, readonly PutImage[]>> => useImages();
 
-const change = (form: string, next: (before: readonly PutImage[]) => readonly PutImage[]) => useImages.setState((all) => ({ [form]: next(all[form] ?? NONE) }));
-const update = (form: string, id: string, changed: Partial<PutImage>) => change(form, (before) => before.map((image) => (image.id === id ? { ...image, ...changed } : image)));
+const change = (form: string, next: (before: readonly PutImage[]) => readonly PutImage[]) =>
+  useImages.setState((all) => ({ [form]: next(all[form] ?? NONE) }));
+const update = (form: string, id: string, changed: Partial<PutImage>) =>
+  change(form, (before) => before.map((image) => (image.id === id ? { ...image, ...changed } : image)));
 
 /** Puts images into a form and sends them. `sayProblem` makes a sentence of why one could not be sent. */
 export function addImages(form: string, files: readonly File[], sayProblem: (problem: unknown) => string): void {
   for (const file of files) {
-    const image: PutImage = { id: newId(), name: file.name, preview: URL.createObjectURL(file), state: 'sending', file };
+    const image: PutImage = {
+      id: newId(),
+      name: file.name,
+      preview: URL.createObjectURL(file),
+      state: 'sending',
+      file,
+    };
     change(form, (before) => [...before, image]);
     void sendOne(form, image, sayProblem);
   }
@@ -47,10 +55,12 @@ export function removeImage(form: string, id: string): void {
 }
 
 /** Addresses of what the shop has. */
-export const addressesOf = (images: readonly PutImage[]): string[] => images.flatMap(({ address }) => (address === undefined ? [] : [address]));
+export const addressesOf = (images: readonly PutImage[]): string[] =>
+  images.flatMap(({ address }) => (address === undefined ? [] : [address]));
 
 /** Forgets the images of a form that was sent, or of all forms. */
 export function forgetImages(form?: string): void {
   const all = useImages.getState();
-  for (const name of form === undefined ? Object.keys(all) : [form]) for (const { id } of all[name] ?? []) removeImage(name, id);
+  for (const name of form === undefined ? Object.keys(all) : [form])
+    for (const { id } of all[name] ?? []) removeImage(name, id);
 }

@@ -1,4 +1,14 @@
-import { orderAgain, orderCancel, orderCounts, orderDel, orderDetail, orderExpress, orderList, orderTake, wonCoupons } from '@shop/contracts';
+import {
+  orderAgain,
+  orderCancel,
+  orderCounts,
+  orderDel,
+  orderDetail,
+  orderExpress,
+  orderList,
+  orderTake,
+  wonCoupons,
+} from '@shop/contracts';
 import type { OrderTab } from '@shop/design-system';
 import { asGone, CallError } from '../../data/call-error.ts';
 import { pagesOf } from '../../data/pages-of.ts';
@@ -11,13 +21,26 @@ export async function askOrder(orderNumber: string, signal: AbortSignal) {
 }
 
 /** The family's numbers of the steps at which orders wait. */
-const TYPES: Record<OrderTab, string> = { all: '', unpaid: '0', toShip: '1', toReceive: '2', toReview: '3', completed: '4' };
+const TYPES: Record<OrderTab, string> = {
+  all: '',
+  unpaid: '0',
+  toShip: '1',
+  toReceive: '2',
+  toReview: '3',
+  completed: '4',
+};
 const limit = 10;
 export const askOrders = ({ tab, search }: { tab: OrderTab; search: string }, pages: number, signal: AbortSignal) =>
-  pagesOf(pages, limit, async (page) => (await send(orderList, { query: { type: TYPES[tab], search, page, limit }, signal })).orders);
+  pagesOf(
+    pages,
+    limit,
+    async (page) => (await send(orderList, { query: { type: TYPES[tab], search, page, limit }, signal })).orders,
+  );
 export const askCounts = (signal: AbortSignal) => send(orderCounts, { signal });
-export const askTracking = (orderNumber: string, signal: AbortSignal) => send(orderExpress, { params: { orderNumber }, signal });
-export const askWonCoupons = (orderNumber: string, signal: AbortSignal) => send(wonCoupons, { params: { orderNumber }, signal });
+export const askTracking = (orderNumber: string, signal: AbortSignal) =>
+  send(orderExpress, { params: { orderNumber }, signal });
+export const askWonCoupons = (orderNumber: string, signal: AbortSignal) =>
+  send(wonCoupons, { params: { orderNumber }, signal });
 
 /** What a shopper may do with an order, by its number. */
 export const acts = {

@@ -12,12 +12,16 @@ export const placeMutation = (client: QueryClient) => ({
 
 const OF_ORDERS = ['order', 'orders', 'orderCounts', 'tracking'];
 /** What shows orders asks again: after a payment, an act, or when something was in doubt. */
-export const askOrdersAgain = (client: QueryClient) => Promise.all(OF_ORDERS.map((key) => client.invalidateQueries({ queryKey: [key] })));
+export const askOrdersAgain = (client: QueryClient) =>
+  Promise.all(OF_ORDERS.map((key) => client.invalidateQueries({ queryKey: [key] })));
 
 export const actMutation = (client: QueryClient) => ({
-  mutationFn: async ({ act, number }: { act: OrderAct; number: string }) => (await import('./order.calls.ts')).acts[act](number),
+  mutationFn: async ({ act, number }: { act: OrderAct; number: string }) =>
+    (await import('./order.calls.ts')).acts[act](number),
   // Also when it was refused: then the order is not where this page thinks it is.
   onSettled: () => askOrdersAgain(client),
 });
 
-export const againMutation = () => ({ mutationFn: async (number: string) => (await import('./order.calls.ts')).buyAgain(number) });
+export const againMutation = () => ({
+  mutationFn: async (number: string) => (await import('./order.calls.ts')).buyAgain(number),
+});

@@ -17,7 +17,10 @@ export async function change(act: (at: RemoteDesk) => Promise<unknown>): Promise
 
 /** Shows what has become of the list, and keeps it. */
 export async function refresh(at: RemoteDesk, isNew = false): Promise<void> {
-  const [summary, colours] = await Promise.all([at.summary(), useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : at.colours()]);
+  const [summary, colours] = await Promise.all([
+    at.summary(),
+    useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : at.colours(),
+  ]);
   if (!isAtHand(at)) return;
   useOpenList.setState(({ version }) => ({ summary, colours, version: version + 1 }));
   keepOpenList(at, { isNew });

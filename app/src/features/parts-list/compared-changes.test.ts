@@ -2,7 +2,13 @@ import type { Difference } from '@shop/parts-list';
 import fc from 'fast-check';
 import { onlyNew } from './compared-changes.ts';
 
-const difference = (counts: Pick<Difference, 'here' | 'before' | 'inCart'>): Difference => ({ key: '3001/4', part: '3001', colour: 4, kind: 'same', ...counts });
+const difference = (counts: Pick<Difference, 'here' | 'before' | 'inCart'>): Difference => ({
+  key: '3001/4',
+  part: '3001',
+  colour: 4,
+  kind: 'same',
+  ...counts,
+});
 
 test('takes off what the earlier list has, and leaves out what it has whole', () => {
   expect(onlyNew([difference({ here: 7, before: 5, inCart: 0 })], 'both')).toEqual([{ key: '3001/4', quantity: 2 }]);

@@ -30,7 +30,17 @@ async function keep(at: RemoteDesk, isInCart: boolean): Promise<void> {
   const [snapshot, { pairs }] = await Promise.all([at.snapshot(), at.pairs()]);
   const { id, summary } = useOpenList.getState();
   if (!id || !summary) return;
-  await keepList({ id, name: nameOf(summary), lines: summary.total.lines, pieces: summary.total.pieces, standing: standingOf(summary, isInCart), when: Date.now() }, { snapshot, pairs });
+  await keepList(
+    {
+      id,
+      name: nameOf(summary),
+      lines: summary.total.lines,
+      pieces: summary.total.pieces,
+      standing: standingOf(summary, isInCart),
+      when: Date.now(),
+    },
+    { snapshot, pairs },
+  );
   useOpenList.setState(({ kept }) => ({ kept: kept + 1 }));
 }
 

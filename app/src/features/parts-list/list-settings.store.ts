@@ -6,7 +6,8 @@ export type ReadingSettings = ListSettings & { system: ColourSystem | 'auto' };
 
 const START: ReadingSettings = { system: 'auto', ...DEFAULT_SETTINGS };
 
-const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T => known.find((one) => one === value) ?? otherwise;
+const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
+  known.find((one) => one === value) ?? otherwise;
 const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
 
 function read(kept: unknown): ReadingSettings | undefined {

@@ -1,4 +1,12 @@
-import type { Colour, ColumnMapping, ColumnQuestion, ListSummary, Reading, ReadProgress, Trouble } from '@shop/parts-list';
+import type {
+  Colour,
+  ColumnMapping,
+  ColumnQuestion,
+  ListSummary,
+  Reading,
+  ReadProgress,
+  Trouble,
+} from '@shop/parts-list';
 import type { Failure } from '@shop/design-system';
 import { create } from 'zustand';
 
@@ -11,16 +19,33 @@ export type Stage =
   | { name: 'open' };
 
 /** How far the shop has answered for the pairs of the list, in lines. */
-export type Asking = { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+export type Asking =
+  { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
 
 /** The list that is open in this tab. `version` rises with every change, so that whoever shows rows asks for them again. */
-type OpenList = { stage: Stage; id: string; summary?: ListSummary; colours: readonly Colour[]; version: number; /** How often a list was kept in this browser since the page came. */ kept: number; asking: Asking };
+type OpenList = {
+  stage: Stage;
+  id: string;
+  summary?: ListSummary;
+  colours: readonly Colour[];
+  version: number;
+  /** How often a list was kept in this browser since the page came. */ kept: number;
+  asking: Asking;
+};
 
-const NONE: OpenList = { stage: { name: 'start' }, id: '', colours: [], version: 0, kept: 0, asking: { state: 'done' } };
+const NONE: OpenList = {
+  stage: { name: 'start' },
+  id: '',
+  colours: [],
+  version: 0,
+  kept: 0,
+  asking: { state: 'done' },
+};
 export const useOpenList = create<OpenList>(() => NONE);
 
 export const show = (stage: Stage): void => useOpenList.setState({ stage });
-export const forgetOpenList = (): void => useOpenList.setState(({ version, kept }) => ({ ...NONE, version: version + 1, kept }), true);
+export const forgetOpenList = (): void =>
+  useOpenList.setState(({ version, kept }) => ({ ...NONE, version: version + 1, kept }), true);
 
 /** What became of reading, as a stage. */
 export function stageOf(reading: Reading): Stage {

@@ -19,7 +19,8 @@ type Before = Pick<ReturnType<typeof useOpenList.getState>, 'id' | 'summary'>;
  */
 export async function readList(names: readonly string[], sources: () => Promise<readonly SourceFile[]>): Promise<void> {
   const before = useOpenList.getState();
-  const keepsChoices = before.stage.name === 'open' && before.summary?.files.some(({ name }) => names.includes(name)) === true;
+  const keepsChoices =
+    before.stage.name === 'open' && before.summary?.files.some(({ name }) => names.includes(name)) === true;
   return begin(names, async (at) => at.read(await sources(), { keepsChoices }), keepsChoices ? before : undefined);
 }
 
@@ -45,7 +46,11 @@ export async function restoreList(id: string, name: string, snapshot: Uint8Array
 }
 
 /** Begins a list, which takes the place of the one before. A desk that is busy reading is left alone with it. */
-async function begin(names: readonly string[], act: (at: RemoteDesk) => Promise<Reading>, before?: Before): Promise<void> {
+async function begin(
+  names: readonly string[],
+  act: (at: RemoteDesk) => Promise<Reading>,
+  before?: Before,
+): Promise<void> {
   if (useOpenList.getState().stage.name === 'reading') closeList();
   else forgetOpenList();
   show({ name: 'reading', files: names });
@@ -78,11 +83,15 @@ async function opened(at: RemoteDesk, reading: Promise<Reading>, before?: Before
   if (!isAtHand(at)) return;
   if (stage.name === 'open') {
     await refresh(at, true);
-    useOpenList.setState(({ id, summary }) => ({ id: id || (before && isSame(before, summary) ? before.id : newId()), asking: { state: 'asking', answered: 0, of: 0 } }));
+    useOpenList.setState(({ id, summary }) => ({
+      id: id || (before && isSame(before, summary) ? before.id : newId()),
+      asking: { state: 'asking', answered: 0, of: 0 },
+    }));
   }
   show(stage);
   if (stage.name === 'open') void askShop();
 }
 
 /** Whether a file was merely read again: then no second list is remembered. */
-const isSame = (before: Before, summary: Before['summary']): boolean => before.summary?.total.lines === summary?.total.lines && before.summary?.total.pieces === summary?.total.pieces;
+const isSame = (before: Before, summary: Before['summary']): boolean =>
+  before.summary?.total.lines === summary?.total.lines && before.summary?.total.pieces === summary?.total.pieces;

@@ -5,7 +5,9 @@ import { useReadingSettings } from './list-settings.store.ts';
 import { sourcesOf } from './read-sources.ts';
 
 /** Reads a file beside the list at hand. Without pairs it says why. */
-export async function pairsOfFile(file: File): Promise<{ pairs: readonly PartCount[] } | { troubles: readonly Trouble[] }> {
+export async function pairsOfFile(
+  file: File,
+): Promise<{ pairs: readonly PartCount[] } | { troubles: readonly Trouble[] }> {
   const desk = openListDesk();
   try {
     const { system, ...settings } = useReadingSettings.getState();

@@ -6,8 +6,14 @@ const calls = () => import('./parts-list.calls.ts');
 const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: savedListsQuery(true).queryKey });
 
 export type ListToSave = { of: { id: string } | { key: string }; name: string; pairs: readonly PartCount[] };
-export const saveListMutation = (client: QueryClient) => ({ mutationFn: async ({ of, name, pairs }: ListToSave) => (await calls()).save(of, name, pairs), onSuccess: () => askAgain(client) });
-export const deleteListMutation = (client: QueryClient) => ({ mutationFn: async (id: string) => (await calls()).remove(id), onSettled: () => askAgain(client) });
+export const saveListMutation = (client: QueryClient) => ({
+  mutationFn: async ({ of, name, pairs }: ListToSave) => (await calls()).save(of, name, pairs),
+  onSuccess: () => askAgain(client),
+});
+export const deleteListMutation = (client: QueryClient) => ({
+  mutationFn: async (id: string) => (await calls()).remove(id),
+  onSettled: () => askAgain(client),
+});
 /** There is no call to rename: the list is saved under the new name, with what it holds. */
 export const renameListMutation = (client: QueryClient) => ({
   mutationFn: async ({ id, name }: { id: string; name: string }) => {

@@ -24,9 +24,12 @@ export function useListRows(view: RowView) {
     const mine = ++turn.current;
     void listDesk()
       .rows(view, sight.from, sight.to)
-      .then(({ count, rows }) => {
-        if (mine === turn.current) setShown({ view, count, from: sight.from, rows });
-      }, () => undefined);
+      .then(
+        ({ count, rows }) => {
+          if (mine === turn.current) setShown({ view, count, from: sight.from, rows });
+        },
+        () => undefined,
+      );
     // A new version has other rows.
     // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [view, version, sight, isOpen]);

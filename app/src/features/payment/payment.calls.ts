@@ -7,11 +7,15 @@ export type CodeWay = 'wechat' | 'alipay';
 export type PayCode = { text: string; validUntil: Moment };
 const CODE_LIFE_MS = 60_000;
 
-export const payByBalance = (number: string) => send(orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
+export const payByBalance = (number: string) =>
+  send(orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
 
 /** A code to pay an order with. Throws CallError when the shop gives none. */
 export async function askCode(number: string, by: CodeWay, now: Moment, signal: AbortSignal): Promise<PayCode> {
-  const payment = await send(orderPay, { body: { uni: number, paytype: by, from: 'pc', quitUrl: location.href }, signal });
+  const payment = await send(orderPay, {
+    body: { uni: number, paytype: by, from: 'pc', quitUrl: location.href },
+    signal,
+  });
   if (payment.kind !== 'qr') throw new CallError(orderPay.name, 'refused', { status: 400 });
   return { text: payment.code, validUntil: payment.validUntil ?? now + CODE_LIFE_MS };
 }

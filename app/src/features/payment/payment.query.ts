@@ -10,7 +10,13 @@ const ASK_EVERY_MS = 2000;
 
 /** A code, asked for when its page opens and anew at its end; never shared with another visit of the page. */
 export const codeQuery = (number: string, by: CodeWay, isWanted: boolean) =>
-  queryOptions({ queryKey: ['payCode', number, by], enabled: isWanted, gcTime: 0, staleTime: Infinity, queryFn: async ({ signal }) => (await calls()).askCode(number, by, shopTime(), signal) });
+  queryOptions({
+    queryKey: ['payCode', number, by],
+    enabled: isWanted,
+    gcTime: 0,
+    staleTime: Infinity,
+    queryFn: async ({ signal }) => (await calls()).askCode(number, by, shopTime(), signal),
+  });
 
 /** Whether it was paid by now. Nobody is asked while the page is hidden. */
 export const payStatusQuery = (number: string, code: PayCode | undefined, isWanted: boolean) =>
@@ -22,4 +28,10 @@ export const payStatusQuery = (number: string, code: PayCode | undefined, isWant
     queryFn: async ({ signal }) => (await calls()).askStatus(number, code?.validUntil ?? 0, signal),
   });
 
-export const topUpsQuery = (isWanted: boolean) => queryOptions({ queryKey: ['topUps'], enabled: isWanted, staleTime: 600_000, queryFn: async ({ signal }) => (await calls()).askTopUps(signal) });
+export const topUpsQuery = (isWanted: boolean) =>
+  queryOptions({
+    queryKey: ['topUps'],
+    enabled: isWanted,
+    staleTime: 600_000,
+    queryFn: async ({ signal }) => (await calls()).askTopUps(signal),
+  });

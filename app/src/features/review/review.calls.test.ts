@@ -10,5 +10,7 @@ afterEach(() => {
 
 test('a review that the shop keeps without a word is sent', async () => {
   transport.current = async () => new Response('');
-  await expect(sendReview({ reviewKey: 'k', stars: 5, serviceStars: 5, text: '', images: [] })).resolves.toBeUndefined();
+  await expect(
+    sendReview({ reviewKey: 'k', stars: 5, serviceStars: 5, text: '', images: [] }),
+  ).resolves.toBeUndefined();
 });

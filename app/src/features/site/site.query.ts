@@ -6,6 +6,15 @@ const calls = () => fetchChunk(() => import('./site.calls.ts'));
 const ALL_DAY = 86_400_000;
 
 export const companyInfoQuery = (language: Language) =>
-  queryOptions({ queryKey: ['companyInfo', language], staleTime: ALL_DAY, queryFn: async ({ signal }) => (await calls()).askCompanyInfo(signal) });
+  queryOptions({
+    queryKey: ['companyInfo', language],
+    staleTime: ALL_DAY,
+    queryFn: async ({ signal }) => (await calls()).askCompanyInfo(signal),
+  });
 
-export const wechatQrcodeQuery = () => queryOptions({ queryKey: ['wechatQrcode'], staleTime: ALL_DAY, queryFn: async ({ signal }) => (await calls()).askWechatQrcode(signal) });
+export const wechatQrcodeQuery = () =>
+  queryOptions({
+    queryKey: ['wechatQrcode'],
+    staleTime: ALL_DAY,
+    queryFn: async ({ signal }) => (await calls()).askWechatQrcode(signal),
+  });

@@ -3,12 +3,25 @@ import type { OutboxStore, Tabs } from '../ports.ts';
 import { between, type VirtualTime } from './virtual-time.ts';
 
 /** What one tab of a browser has of it. Once it is killed nothing reaches it, and nothing comes of what it was doing. */
-export type Seat = { /** What one client has of the other tabs; clients that follow one another in a tab hear each other too. */ openTabs(): Tabs; outbox: OutboxStore; isAlive: boolean; kill(): void };
+export type Seat = {
+  /** What one client has of the other tabs; clients that follow one another in a tab hear each other too. */ openTabs(): Tabs;
+  outbox: OutboxStore;
+  isAlive: boolean;
+  kill(): void;
+};
 
-export type Browser = { openSeat(): Seat; kept(): readonly Outgoing[]; listeners(): number; /** Tabs that lead or wait for it. */ waiting(): number };
+export type Browser = {
+  openSeat(): Seat;
+  kept(): readonly Outgoing[];
+  listeners(): number;
+  /** Tabs that lead or wait for it. */ waiting(): number;
+};
 
 /** A browser: a store, a lock for the tab that leads, and a channel between the tabs; all of it takes its time. */
-export function createBrowser(time: VirtualTime, schedule: (label: string) => Promise<unknown> = () => Promise.resolve()): Browser {
+export function createBrowser(
+  time: VirtualTime,
+  schedule: (label: string) => Promise<unknown> = () => Promise.resolve(),
+): Browser {
   const entries = new Map<string, Outgoing>();
   const drafts = new Map<string, string>();
   const hearers = new Set<{ seat: Seat; tabs: Tabs; hear: (message: unknown) => void }>();
@@ -39,7 +52,10 @@ export function createBrowser(time: VirtualTime, schedule: (label: string) => Pr
      * done or not, and it never hears which.
      */
     const ask = async <T>(label: string, work: () => T): Promise<T> => {
-      freeAt = Math.max(freeAt, time.now() + (time.random() < 0.95 ? between(time.random, 0, 10) : between(time.random, 0, 400)));
+      freeAt = Math.max(
+        freeAt,
+        time.now() + (time.random() < 0.95 ? between(time.random, 0, 10) : between(time.random, 0, 400)),
+      );
       const value = await new Promise<T>((resolve) => {
         time.after(freeAt - time.now(), () => {
           if (seat.isAlive) resolve(work());
@@ -62,7 +78,9 @@ export function createBrowser(time: VirtualTime, schedule: (label: string) => Pr
           // Tabs hear what one of them says in the order in which it was said.
           heardAt = Math.max(heardAt, time.now() + between(time.random, 0, 15));
           const wait = heardAt - time.now();
-          for (const hearer of hearers) if (hearer.tabs !== tabs) time.after(wait, () => hearer.seat.isAlive && hearers.has(hearer) && hearer.hear(copy));
+          for (const hearer of hearers)
+            if (hearer.tabs !== tabs)
+              time.after(wait, () => hearer.seat.isAlive && hearers.has(hearer) && hearer.hear(copy));
         },
         listen(hear) {
           const hearer = { seat, tabs, hear };
@@ -97,5 +115,10 @@ export function createBrowser(time: VirtualTime, schedule: (label: string) => Pr
     return seat;
   }
 
-  return { openSeat, kept: () => [...entries.values()], listeners: () => hearers.size + showing.size, waiting: () => line.length };
+  return {
+    openSeat,
+    kept: () => [...entries.values()],
+    listeners: () => hearers.size + showing.size,
+    waiting: () => line.length,
+  };
 }

@@ -14,7 +14,11 @@ const SLOTS = 3;
 export type Model = { said: number };
 type Step = fc.AsyncCommand<Model, World>;
 
-const step = (name: string, run: (world: World, model: Model) => unknown, check: (model: Readonly<Model>) => boolean = () => true): Step => ({
+const step = (
+  name: string,
+  run: (world: World, model: Model) => unknown,
+  check: (model: Readonly<Model>) => boolean = () => true,
+): Step => ({
   check,
   async run(model, world) {
     await run(world, model);
@@ -23,8 +27,10 @@ const step = (name: string, run: (world: World, model: Model) => unknown, check:
 });
 
 /** The tab at a place; opened where there is none. */
-const tabAt = (world: World, slot: number): OpenTab => world.tabs.find((tab) => tab.slot === slot) ?? world.openTab(slot);
-const anyTab = (world: World, pick: number): OpenTab => world.tabs[pick % Math.max(1, world.tabs.length)] ?? world.openTab(0);
+const tabAt = (world: World, slot: number): OpenTab =>
+  world.tabs.find((tab) => tab.slot === slot) ?? world.openTab(slot);
+const anyTab = (world: World, pick: number): OpenTab =>
+  world.tabs[pick % Math.max(1, world.tabs.length)] ?? world.openTab(0);
 
 const slot = fc.nat({ max: SLOTS - 1 });
 const pick = fc.nat({ max: 7 });
@@ -39,9 +45,17 @@ const says = fc.tuple(pick, fc.constantFrom(...TEXTS)).map(([at, text]) =>
     ({ said }) => said < MESSAGES,
   ),
 );
-const passes = fc.oneof({ weight: 4, arbitrary: fc.integer({ min: 1, max: 400 }) }, { weight: 4, arbitrary: fc.integer({ min: 200, max: 6000 }) }, { weight: 1, arbitrary: fc.integer({ min: 10_000, max: 40_000 }) }).map((ms) => step(`pass ${ms}`, (world) => world.time.pass(ms)));
+const passes = fc
+  .oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 1, max: 400 }) },
+    { weight: 4, arbitrary: fc.integer({ min: 200, max: 6000 }) },
+    { weight: 1, arbitrary: fc.integer({ min: 10_000, max: 40_000 }) },
+  )
+  .map((ms) => step(`pass ${ms}`, (world) => world.time.pass(ms)));
 const drops = fc.constant(step('drop', (world) => world.network.drop()));
-const silences = fc.integer({ min: 10_000, max: 15_000 }).map((ms) => step(`silent ${ms}`, (world) => world.network.goSilent()));
+const silences = fc
+  .integer({ min: 10_000, max: 15_000 })
+  .map((ms) => step(`silent ${ms}`, (world) => world.network.goSilent()));
 /** For a while no socket lives longer than 6 s; a third of them end in silence. */
 function storm(world: World, ms: number) {
   const until = world.time.now() + ms;
@@ -63,16 +77,26 @@ const outages = fc.integer({ min: 100, max: 15_000 }).map((ms) =>
     });
   }),
 );
-const kills = pick.map((at) => step(`kill ${at}`, (world) => world.tabs.length > 0 && world.killTab(anyTab(world, at))));
+const kills = pick.map((at) =>
+  step(`kill ${at}`, (world) => world.tabs.length > 0 && world.killTab(anyTab(world, at))),
+);
 const opens = slot.map((at) => step(`open ${at}`, (world) => void tabAt(world, at)));
-const closes = pick.map((at) => step(`close ${at}`, (world) => world.tabs.length > 0 && world.closeTab(anyTab(world, at))));
+const closes = pick.map((at) =>
+  step(`close ${at}`, (world) => world.tabs.length > 0 && world.closeTab(anyTab(world, at))),
+);
 const expires = fc.constant(step('token expires', (world) => world.expireToken()));
 const wakes = pick.map((at) => step(`wake ${at}`, (world) => anyTab(world, at).client.wake()));
 const asksOlder = pick.map((at) => step(`ask older ${at}`, (world) => anyTab(world, at).client.askOlder()));
 const agentIds = fc.constantFrom('101', '101', '101', '102');
-const replies = agentIds.map((agentId) => step(`agent ${agentId} says`, (world) => void agentSays(world.shop, 'demo', { agentId, content: '您好' })));
-const transfers = fc.constantFrom('101', '102').map((agentId) => step(`transfer to ${agentId}`, (world) => transfer(world.shop, 'demo', agentId)));
-const turns = fc.tuple(pick, fc.constantFrom('101', '102')).map(([at, agentId]) => step(`turn to ${agentId} (${at})`, (world) => anyTab(world, at).client.turnTo(agentId)));
+const replies = agentIds.map((agentId) =>
+  step(`agent ${agentId} says`, (world) => void agentSays(world.shop, 'demo', { agentId, content: '您好' })),
+);
+const transfers = fc
+  .constantFrom('101', '102')
+  .map((agentId) => step(`transfer to ${agentId}`, (world) => transfer(world.shop, 'demo', agentId)));
+const turns = fc
+  .tuple(pick, fc.constantFrom('101', '102'))
+  .map(([at, agentId]) => step(`turn to ${agentId} (${at})`, (world) => anyTab(world, at).client.turnTo(agentId)));
 /** History cannot be had for a while. */
 const gaps = fc.integer({ min: 100, max: 20_000 }).map((ms) =>
   step(`no record ${ms}`, (world) => {
@@ -102,7 +126,31 @@ const pagesByNumber = fc.boolean().map((isSo) =>
 
 /** A random schedule: what the shopper, the agent, the network and the browser do, and how much time passes between. */
 export const schedules = (maxCommands: number) =>
-  fc.commands([says, passes, says, passes, drops, silences, storms, outages, kills, opens, closes, expires, wakes, asksOlder, replies, transfers, turns, gaps, swallows, pagesByNumber], { maxCommands, size: 'max' });
+  fc.commands(
+    [
+      says,
+      passes,
+      says,
+      passes,
+      drops,
+      silences,
+      storms,
+      outages,
+      kills,
+      opens,
+      closes,
+      expires,
+      wakes,
+      asksOlder,
+      replies,
+      transfers,
+      turns,
+      gaps,
+      swallows,
+      pagesByNumber,
+    ],
+    { maxCommands, size: 'max' },
+  );
 
 /** All is well again, the rest is said, and time passes until nothing is on its way any more. */
 export async function heal(world: World, model: Model): Promise<void> {

@@ -5,7 +5,15 @@ import type { Outgoing } from '../outgoing.ts';
 export const SHOPPER = '7';
 export const AGENT = { id: '101', name: '小砖', avatar: '' };
 
-export const message = (id: number | string, text = `text ${id}`, senderId = AGENT.id): ChatMessage => ({ id: String(id), senderId, senderName: '', avatar: '', sentAt: 1_000_000 + Number(id) * 1000, kind: 'text', text });
+export const message = (id: number | string, text = `text ${id}`, senderId = AGENT.id): ChatMessage => ({
+  id: String(id),
+  senderId,
+  senderName: '',
+  avatar: '',
+  sentAt: 1_000_000 + Number(id) * 1000,
+  kind: 'text',
+  text,
+});
 export const ownMessage = (id: number | string, text = `text ${id}`): ChatMessage => message(id, text, SHOPPER);
 
 export const outgoing = (content: string, more: Partial<Outgoing> = {}): Outgoing => ({

@@ -13,7 +13,15 @@ const countOf = (texts: readonly string[]) => {
  * Compares what the server has with what was said. A message of a tab that was killed before it was kept may be there or not.
  * What is visibly unconfirmed in the outbox is not lost: the shopper sees it, and decides.
  */
-export function judge({ said, stored, unconfirmed }: { said: readonly Said[]; stored: readonly string[]; unconfirmed: readonly string[] }): Verdict {
+export function judge({
+  said,
+  stored,
+  unconfirmed,
+}: {
+  said: readonly Said[];
+  stored: readonly string[];
+  unconfirmed: readonly string[];
+}): Verdict {
   const kept = countOf(said.filter(({ isKept }) => isKept).map(({ text }) => text));
   const all = countOf(said.map(({ text }) => text));
   const there = countOf(stored);
@@ -25,15 +33,25 @@ export function judge({ said, stored, unconfirmed }: { said: readonly Said[]; st
     duplicated += Math.max(0, (there.get(text) ?? 0) - (all.get(text) ?? 0));
   }
   const isExact = lost === 0 && duplicated === 0 && unconfirmed.length === 0;
-  return { said: said.length, lost, duplicated, outOfOrder: isExact && !isMerged(said, stored) ? 1 : 0, unconfirmed: unconfirmed.length };
+  return {
+    said: said.length,
+    lost,
+    duplicated,
+    outOfOrder: isExact && !isMerged(said, stored) ? 1 : 0,
+    unconfirmed: unconfirmed.length,
+  };
 }
 
-export const judgeWorld = (world: World): Verdict => judge({ said: world.said, stored: world.stored(), unconfirmed: world.browser.kept().map(({ content }) => content) });
+export const judgeWorld = (world: World): Verdict =>
+  judge({ said: world.said, stored: world.stored(), unconfirmed: world.browser.kept().map(({ content }) => content) });
 
 /** Whether the stored texts are the tabs' own sequences laid into one another, each in its order. What a tab did not live to see kept may come at any time, or never. */
 function isMerged(said: readonly Said[], stored: readonly string[]): boolean {
   const kept = said.filter(({ isKept }) => isKept);
-  const rows = [...[...new Set(kept.map(({ slot }) => slot))].map((slot) => kept.filter((one) => one.slot === slot)), ...said.filter(({ isKept }) => !isKept).map((one) => [one])];
+  const rows = [
+    ...[...new Set(kept.map(({ slot }) => slot))].map((slot) => kept.filter((one) => one.slot === slot)),
+    ...said.filter(({ isKept }) => !isKept).map((one) => [one]),
+  ];
   /** Places in the rows from which the rest can still go on. Rows of what was not kept may be passed over. */
   let places = new Set([rows.map(() => 0).join()]);
   const passOver = (from: Set<string>) => {

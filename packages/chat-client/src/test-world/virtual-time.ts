@@ -35,7 +35,7 @@ export function createTime(random: () => number, start = Date.UTC(2026, 10, 20, 
     queue.splice(low, 0, due);
   }
   async function settle() {
-    for (let isQuiet = false; !isQuiet; ) {
+    for (let isQuiet = false; !isQuiet;) {
       await new Promise((resolve) => void setImmediate(resolve));
       isQuiet = busy === 0 && !(await time.release?.());
     }

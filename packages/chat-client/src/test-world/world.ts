@@ -49,7 +49,14 @@ export type World = Instead & {
 };
 
 /** A whole world in one queue of events: a shop with its agents, a network, a browser with tabs, and a shopper who signs in again. */
-export function createWorld({ seed = 1, lateness = LATENESS, quarantine, schedule, release, address }: WorldOptions = {}): World {
+export function createWorld({
+  seed = 1,
+  lateness = LATENESS,
+  quarantine,
+  schedule,
+  release,
+  address,
+}: WorldOptions = {}): World {
   const random = seeded(seed);
   const time = createTime(random);
   if (release) time.release = release;
@@ -83,7 +90,11 @@ export function createWorld({ seed = 1, lateness = LATENESS, quarantine, schedul
           (...told: T) => {
             if (seat.isAlive) tell(...told);
           };
-        return network.openSocket(url, { onOpen: ifStill(events.onOpen), onText: ifStill(events.onText), onClose: ifStill(events.onClose) });
+        return network.openSocket(url, {
+          onOpen: ifStill(events.onOpen),
+          onText: ifStill(events.onText),
+          onClose: ifStill(events.onClose),
+        });
       },
       shop: aliveDoor(seat, createShopDoor(time, network, shop, token, world)),
       outbox: seat.outbox,

@@ -13,7 +13,16 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const cardOf = (id: string, name: string, shape: string, hex: string, price: number, stock: number, sales: number, finish: Finish = 'solid'): CardProduct => ({ id, name, picture: { kind: 'part', shape, hex, finish }, price, stock, sales });
+const cardOf = (
+  id: string,
+  name: string,
+  shape: string,
+  hex: string,
+  price: number,
+  stock: number,
+  sales: number,
+  finish: Finish = 'solid',
+): CardProduct => ({ id, name, picture: { kind: 'part', shape, hex, finish }, price, stock, sales });
 export const plate = cardOf('3020', '基础板 2×4，大红', 'plate-2x4', 'C91A09', 35, 12480, 86204);
 const products: readonly CardProduct[] = [
   plate,
@@ -23,28 +32,70 @@ const products: readonly CardProduct[] = [
   cardOf('3062b', '圆形砖 1×1，全透明', 'roundbrick-1x1', 'FCFCFC', 11, 64, 5120, 'transparent'),
   cardOf('2780', '轴栓连 摩擦销，黑色', 'pin', '05131D', 7, 9000, 70210),
 ];
-export const orderOf = (kinds: number) => ({ orderNumber: 'cp202611201408080418', lines: Array.from({ length: kinds }, (_, index) => ({ quantity: [24, 36, 64, 34][index % 4] as number, product: products[index % products.length] as CardProduct })) });
+export const orderOf = (kinds: number) => ({
+  orderNumber: 'cp202611201408080418',
+  lines: Array.from({ length: kinds }, (_, index) => ({
+    quantity: [24, 36, 64, 34][index % 4] as number,
+    product: products[index % products.length] as CardProduct,
+  })),
+});
 
 type Said = Partial<Exclude<ChatMessage, { kind: 'product' } | { kind: 'order' }>>;
 let lastId = 1000;
 /** A text of the agent's, at a time before `NOW`. */
-export const messageOf = (text: string, minutesAgo: number, rest: Said = {}): ChatMessage => ({ id: String((lastId += 1)), senderId: lan.id, senderName: lan.name, avatar: lan.avatar, sentAt: NOW - minutesAgo * MINUTE, kind: 'text', text, ...rest });
-export const lineOf = (message: ChatMessage): ConversationLine => ({ type: 'message', key: `m${message.id}`, message, isOwn: message.senderId === SHOPPER });
-export const agentSays = (text: string, minutesAgo: number, rest: Said = {}): ConversationLine => lineOf(messageOf(text, minutesAgo, rest));
-export const agentShows = (shown: { kind: 'product'; product?: CardProduct } | { kind: 'order'; order?: ReturnType<typeof orderOf> }, minutesAgo: number): ConversationLine => lineOf({ ...messageOf('', minutesAgo), ...shown });
+export const messageOf = (text: string, minutesAgo: number, rest: Said = {}): ChatMessage => ({
+  id: String((lastId += 1)),
+  senderId: lan.id,
+  senderName: lan.name,
+  avatar: lan.avatar,
+  sentAt: NOW - minutesAgo * MINUTE,
+  kind: 'text',
+  text,
+  ...rest,
+});
+export const lineOf = (message: ChatMessage): ConversationLine => ({
+  type: 'message',
+  key: `m${message.id}`,
+  message,
+  isOwn: message.senderId === SHOPPER,
+});
+export const agentSays = (text: string, minutesAgo: number, rest: Said = {}): ConversationLine =>
+  lineOf(messageOf(text, minutesAgo, rest));
+export const agentShows = (
+  shown: { kind: 'product'; product?: CardProduct } | { kind: 'order'; order?: ReturnType<typeof orderOf> },
+  minutesAgo: number,
+): ConversationLine => lineOf({ ...messageOf('', minutesAgo), ...shown });
 export const own = (line: ConversationLine, confirmedBy: 'echo' | 'history' = 'echo'): ConversationLine =>
-  line.type === 'message' ? { ...line, isOwn: true, confirmedBy, message: { ...line.message, senderId: SHOPPER, senderName: '林木木' } } : line;
-export const iSay = (text: string, minutesAgo: number, confirmedBy?: 'echo' | 'history'): ConversationLine => own(agentSays(text, minutesAgo), confirmedBy);
+  line.type === 'message'
+    ? { ...line, isOwn: true, confirmedBy, message: { ...line.message, senderId: SHOPPER, senderName: '林木木' } }
+    : line;
+export const iSay = (text: string, minutesAgo: number, confirmedBy?: 'echo' | 'history'): ConversationLine =>
+  own(agentSays(text, minutesAgo), confirmedBy);
 
 /** An own message on its way. */
 export function outgoingOf(content: string, standing: Standing, rest: Partial<Outgoing> = {}): ConversationLine {
   const key = rest.key ?? `o-${standing.at}-${content}`;
-  return { type: 'outgoing', key, outgoing: { key, shopperId: SHOPPER, agentId: lan.id, kind: 'text', content, writtenAt: NOW - MINUTE / 2, standing, unanswered: 0, ...rest } };
+  return {
+    type: 'outgoing',
+    key,
+    outgoing: {
+      key,
+      shopperId: SHOPPER,
+      agentId: lan.id,
+      kind: 'text',
+      content,
+      writtenAt: NOW - MINUTE / 2,
+      standing,
+      unanswered: 0,
+      ...rest,
+    },
+  };
 }
 
 /** A photograph stand-in: small, and drawn by the browser itself. */
 export const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="#e9e3d6"/><rect x="90" y="90" width="140" height="70" rx="6" fill="#c91a09"/><rect x="240" y="90" width="140" height="70" rx="6" fill="#c91a09"/><rect x="165" y="170" width="140" height="70" rx="6" fill="#720e0f"/></svg>')}`;
-export const photoFile = (): Blob => new Blob([decodeURIComponent(PHOTO.slice(PHOTO.indexOf(',') + 1))], { type: 'image/svg+xml' });
+export const photoFile = (): Blob =>
+  new Blob([decodeURIComponent(PHOTO.slice(PHOTO.indexOf(',') + 1))], { type: 'image/svg+xml' });
 
 /** The talk of look/chat.png, with words the protocol can prove. */
 export const talk: readonly ConversationLine[] = [
@@ -87,19 +138,51 @@ export const standings: readonly ConversationLine[] = [
   outgoingOf('好', { at: 'needsDecision', doubt: 'historyUnclear' }),
   outgoingOf('3020', { at: 'queued' }, { kind: 'product' }),
   outgoingOf('cp202611201408080418', { at: 'inFlight' }, { kind: 'order' }),
-  outgoingOf('', { at: 'draft', upload: { state: 'going', part: 0.42 } }, { kind: 'image', image: photoFile(), key: 'o-going' }),
+  outgoingOf(
+    '',
+    { at: 'draft', upload: { state: 'going', part: 0.42 } },
+    { kind: 'image', image: photoFile(), key: 'o-going' },
+  ),
   outgoingOf('', { at: 'draft', upload: { state: 'failed' } }, { kind: 'image', image: photoFile(), key: 'o-failed' }),
-  outgoingOf('', { at: 'draft', upload: { state: 'refused', reason: '文件大小超过 5M' } }, { kind: 'image', image: photoFile(), key: 'o-refused' }),
+  outgoingOf(
+    '',
+    { at: 'draft', upload: { state: 'refused', reason: '文件大小超过 5M' } },
+    { kind: 'image', image: photoFile(), key: 'o-refused' },
+  ),
 ];
 
-const PHRASES = ['在的', '好的，我看看库存。', '这颗 2×4 板大红还有 12,480 颗，今天能发。', '深灰和浅灰请分开装', '收到[em-tlj-1]', '旧款的凸点略高一点，咬合没有问题；如果是展示墙，建议整面换新款，颜色会更匀。', '谢谢！', '补件要 10 个工作日内处理'];
+const PHRASES = [
+  '在的',
+  '好的，我看看库存。',
+  '这颗 2×4 板大红还有 12,480 颗，今天能发。',
+  '深灰和浅灰请分开装',
+  '收到[em-tlj-1]',
+  '旧款的凸点略高一点，咬合没有问题；如果是展示墙，建议整面换新款，颜色会更匀。',
+  '谢谢！',
+  '补件要 10 个工作日内处理',
+];
 /** A long talk: line `index` is the same for the same number. */
 export const longTalk = (length: number, from = 0): ConversationLine[] =>
   Array.from({ length }, (_, place) => {
     const index = from + place;
     const text = `${PHRASES[(index * 7) % PHRASES.length]} #${index + 1}`;
-    const message: ChatMessage = { id: String(index + 1), senderId: index % 3 === 0 ? SHOPPER : lan.id, senderName: index % 3 === 0 ? '林木木' : lan.name, avatar: '', sentAt: NOW - (20_000 - index) * 40_000, kind: 'text', text };
-    return { type: 'message', key: `m${index + 1}`, message, isOwn: index % 3 === 0, ...(index % 3 === 0 ? { confirmedBy: 'history' as const } : {}) };
+    const message: ChatMessage = {
+      id: String(index + 1),
+      senderId: index % 3 === 0 ? SHOPPER : lan.id,
+      senderName: index % 3 === 0 ? '林木木' : lan.name,
+      avatar: '',
+      sentAt: NOW - (20_000 - index) * 40_000,
+      kind: 'text',
+      text,
+    };
+    return {
+      type: 'message',
+      key: `m${index + 1}`,
+      message,
+      isOwn: index % 3 === 0,
+      ...(index % 3 === 0 ? { confirmedBy: 'history' as const } : {}),
+    };
   });
 
-export const NOTICE = '<p>11 月 20 日至 22 日订单较多，发货顺延 1 天。</p><ul><li>客服时间 9:00–22:00</li><li>补件在 10 个工作日内处理</li><li>图片只收 JPG 和 PNG</li></ul>';
+export const NOTICE =
+  '<p>11 月 20 日至 22 日订单较多，发货顺延 1 天。</p><ul><li>客服时间 9:00–22:00</li><li>补件在 10 个工作日内处理</li><li>图片只收 JPG 和 PNG</li></ul>';

@@ -1,9 +1,29 @@
 import { defineMessages } from '../words/define-messages.ts';
 
 export const messages = defineMessages({
-  cardWaits: { id: 'chat.lineWords.cardWaits', defaultMessage: '正在连接中', description: 'Toast: a product or order card is to be sent before the chat is connected (fixed text)' },
-  connectFailed: { id: 'chat.lineWords.connectFailed', defaultMessage: '连接失败', description: 'Toast: the chat could not connect, or lost its connection (fixed text)' },
-  chatWith: { id: 'chat.lineWords.chatWith', defaultMessage: '和{name}聊天', description: 'Name of the chat window for screen readers: with whom one talks' },
-  chat: { id: 'chat.lineWords.chat', defaultMessage: '和客服聊天', description: 'Name of the chat window for screen readers, before it is known who answers' },
-  support: { id: 'chat.lineWords.support', defaultMessage: '技术支持：{name}', description: 'Last line under the chat’s notice: who keeps the shop running' },
+  cardWaits: {
+    id: 'chat.lineWords.cardWaits',
+    defaultMessage: '正在连接中',
+    description: 'Toast: a product or order card is to be sent before the chat is connected (fixed text)',
+  },
+  connectFailed: {
+    id: 'chat.lineWords.connectFailed',
+    defaultMessage: '连接失败',
+    description: 'Toast: the chat could not connect, or lost its connection (fixed text)',
+  },
+  chatWith: {
+    id: 'chat.lineWords.chatWith',
+    defaultMessage: '和{name}聊天',
+    description: 'Name of the chat window for screen readers: with whom one talks',
+  },
+  chat: {
+    id: 'chat.lineWords.chat',
+    defaultMessage: '和客服聊天',
+    description: 'Name of the chat window for screen readers, before it is known who answers',
+  },
+  support: {
+    id: 'chat.lineWords.support',
+    defaultMessage: '技术支持：{name}',
+    description: 'Last line under the chat’s notice: who keeps the shop running',
+  },
 });

@@ -2,7 +2,12 @@ import { useIntl } from 'react-intl';
 import { messages } from './line-words.messages.ts';
 
 /** What the app has to say about the chat: in passing, in the words of spec section 8, and who supports it. */
-export function useLineWords(): { cardWaits: string; connectFailed: string; support: (name: string) => string; chatWith: (name: string) => string } {
+export function useLineWords(): {
+  cardWaits: string;
+  connectFailed: string;
+  support: (name: string) => string;
+  chatWith: (name: string) => string;
+} {
   const intl = useIntl();
   return {
     cardWaits: intl.formatMessage(messages.cardWaits),

@@ -32,6 +32,11 @@ export function usePopup() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       },
     },
-    opener: { ref: button, 'aria-expanded': isOpen, 'aria-controls': isOpen ? id : undefined, onClick: () => setOpen(!isOpen) },
+    opener: {
+      ref: button,
+      'aria-expanded': isOpen,
+      'aria-controls': isOpen ? id : undefined,
+      onClick: () => setOpen(!isOpen),
+    },
   } as const;
 }

@@ -8,6 +8,11 @@ export function useSteadyActions<Given extends Actions>(given: Given): Given {
   useLayoutEffect(() => {
     latest.current = given;
   });
-  const [steady] = useState(() => Object.fromEntries(Object.keys(given).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)])) as Given);
+  const [steady] = useState(
+    () =>
+      Object.fromEntries(
+        Object.keys(given).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+      ) as Given,
+  );
   return steady;
 }

@@ -2,7 +2,8 @@
 export type Connection = { effectiveType?: string; saveData?: boolean };
 
 /** Whether pages may be fetched before they are asked for: not offline, on a 2g line or with data-saving on (spec section 9). */
-export const shouldPrefetch = (connection: Connection | undefined, onLine: boolean): boolean => onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
+export const shouldPrefetch = (connection: Connection | undefined, onLine: boolean): boolean =>
+  onLine && !connection?.saveData && !connection?.effectiveType?.includes('2g');
 
 /** The longest a prefetch waits for an idle moment, in ms (spec section 9). */
 const IDLE_TIMEOUT = 2000;

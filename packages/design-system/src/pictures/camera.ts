@@ -1,7 +1,10 @@
 import { WIDE, shortSpot, project, turned, type Spot, type Turn, type Vec } from './projection.ts';
 
 /** How a part is looked at: turned by `yaw` degrees about its upright axis, from `tilt` degrees above the ground (90 is straight from above). */
-export interface Look { yaw: number; tilt?: number }
+export interface Look {
+  yaw: number;
+  tilt?: number;
+}
 
 const RADIANS = Math.PI / 180;
 /** The height of the isometric camera, at which the catalogue is drawn. */

@@ -9,13 +9,19 @@ const gradient = (id: string, line: string, ...stops: [number, 'fff' | '000', nu
 const ISOMETRIC = { flatness: NARROW, rise: 1 };
 
 /** A stud by how flat a level circle is on the picture, and what a millimetre of height takes on it. */
-export function studMarkup(id: string, hollow: boolean, { flatness, rise }: { flatness: number; rise: number }): string {
+export function studMarkup(
+  id: string,
+  hollow: boolean,
+  { flatness, rise }: { flatness: number; rise: number },
+): string {
   const [R, Q, high] = [STUD_RADIUS * WIDE, STUD_RADIUS * flatness, short(STUD_HEIGHT * rise)];
   const wall = `M-${short(R)}-${high}V0A${short(R)} ${short(Q)} 0 0 0 ${short(R)} 0V-${high}z`;
   const top = (tone: string, trim: number, scale = 1) =>
     `<ellipse class="${tone}" cy="-${high}" rx="${short(R * scale - trim)}" ry="${short(Math.max(0, Q * scale - trim * 0.6))}"/>`;
-  return `<g id="${id}" class="pp"><ellipse class="cast" cx=".82" cy=".38" rx="${short(R * 1.06)}" ry="${short(Q * 1.06)}"/>`
-    + `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${top('t', 0)}${top('h', 0.34)}${hollow ? top('d', 0, 0.6) : ''}</g>`;
+  return (
+    `<g id="${id}" class="pp"><ellipse class="cast" cx=".82" cy=".38" rx="${short(R * 1.06)}" ry="${short(Q * 1.06)}"/>` +
+    `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${top('t', 0)}${top('h', 0.34)}${hollow ? top('d', 0, 0.6) : ''}</g>`
+  );
 }
 
 /** The crescent of a bore's wall that is seen from the left below: between a circle and itself moved by (d, -d). */
@@ -27,18 +33,35 @@ function crescent(radius: number, d: number): string {
 
 /** Everything drawings share, once a page: studs, holes, light. Ids begin with `pp-`. */
 export const sharedDefs: string =
-  gradient('cy', '', [0, '000', 0.06], [0.28, 'fff', 0.2], [0.55, '000', 0.04], [1, '000', 0.26])
-  + gradient('bend', '', [0, 'fff', 0.22], [0.4, 'fff', 0.04], [0.6, '000', 0.1], [1, '000', 0.34])
-  + `<radialGradient id="pp-ball" cx=".36" cy=".28" r=".8">${stop(0, 'fff', 0.38)}${stop(0.5, 'fff', 0)}${stop(1, '000', 0.34)}</radialGradient>`
-  + gradient('bowl', ' x2=".7" y2="1"', [0, '000', 0.26], [1, 'fff', 0.25])
-  + gradient('pearl', ' x2="1" y2="1"', [0, 'fff', 0.34], [0.5, 'fff', 0], [1, 'fff', 0.16])
-  + gradient('metal', ' x2="1" y2="1"', [0, 'fff', 0.3], [0.45, '000', 0.16], [0.6, 'fff', 0.26], [1, '000', 0.12])
-  + gradient('chrome', ' x2=".6" y2="1"', [0, 'fff', 0.7], [0.38, 'fff', 0.1], [0.5, '000', 0.4], [0.62, 'fff', 0.55], [1, '000', 0.1])
-  + '<pattern id="pp-glitter" width="6" height="5" patternUnits="userSpaceOnUse"><g fill="#fff">'
-  + [[0.8, 0.9, 0.3], [2.6, 3.9, 0.2], [3.7, 1.5, 0.35], [5.2, 3.2, 0.25], [1.5, 2.6, 0.2], [4.9, 0.5, 0.18]]
-    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('')
-  + '</g></pattern>'
-  + studMarkup('pp-st', false, ISOMETRIC) + studMarkup('pp-sh', true, ISOMETRIC)
-  + `<g id="pp-hole" class="pp"><circle class="l" r="3.1"/><circle class="h" r="2.95"/><circle class="d" r="2.4"/><path class="r" stroke="none" d="${crescent(2.4, 1.2)}"/></g>`
-  + '<path id="pp-cross" class="pp x" d="M-2.2 0H2.2M0-2.2V2.2"/>'
-  + '<g id="pp-bolt" class="pp"><circle class="d" r="1.6"/></g>';
+  gradient('cy', '', [0, '000', 0.06], [0.28, 'fff', 0.2], [0.55, '000', 0.04], [1, '000', 0.26]) +
+  gradient('bend', '', [0, 'fff', 0.22], [0.4, 'fff', 0.04], [0.6, '000', 0.1], [1, '000', 0.34]) +
+  `<radialGradient id="pp-ball" cx=".36" cy=".28" r=".8">${stop(0, 'fff', 0.38)}${stop(0.5, 'fff', 0)}${stop(1, '000', 0.34)}</radialGradient>` +
+  gradient('bowl', ' x2=".7" y2="1"', [0, '000', 0.26], [1, 'fff', 0.25]) +
+  gradient('pearl', ' x2="1" y2="1"', [0, 'fff', 0.34], [0.5, 'fff', 0], [1, 'fff', 0.16]) +
+  gradient('metal', ' x2="1" y2="1"', [0, 'fff', 0.3], [0.45, '000', 0.16], [0.6, 'fff', 0.26], [1, '000', 0.12]) +
+  gradient(
+    'chrome',
+    ' x2=".6" y2="1"',
+    [0, 'fff', 0.7],
+    [0.38, 'fff', 0.1],
+    [0.5, '000', 0.4],
+    [0.62, 'fff', 0.55],
+    [1, '000', 0.1],
+  ) +
+  '<pattern id="pp-glitter" width="6" height="5" patternUnits="userSpaceOnUse"><g fill="#fff">' +
+  [
+    [0.8, 0.9, 0.3],
+    [2.6, 3.9, 0.2],
+    [3.7, 1.5, 0.35],
+    [5.2, 3.2, 0.25],
+    [1.5, 2.6, 0.2],
+    [4.9, 0.5, 0.18],
+  ]
+    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`)
+    .join('') +
+  '</g></pattern>' +
+  studMarkup('pp-st', false, ISOMETRIC) +
+  studMarkup('pp-sh', true, ISOMETRIC) +
+  `<g id="pp-hole" class="pp"><circle class="l" r="3.1"/><circle class="h" r="2.95"/><circle class="d" r="2.4"/><path class="r" stroke="none" d="${crescent(2.4, 1.2)}"/></g>` +
+  '<path id="pp-cross" class="pp x" d="M-2.2 0H2.2M0-2.2V2.2"/>' +
+  '<g id="pp-bolt" class="pp"><circle class="d" r="1.6"/></g>';

@@ -7,7 +7,16 @@ import type { Look } from './camera.ts';
 /** The most one picture may weigh (bytes), and what half of them must stay below. */
 const HEAVIEST = 12_000;
 const MEDIAN = 2_200;
-const LOOKS: readonly Look[] = [{ yaw: 0 }, { yaw: 90 }, { yaw: 180 }, { yaw: 270 }, { yaw: 45 }, { yaw: 137 }, { yaw: -45, tilt: 90 }, { yaw: 45, tilt: 0 }];
+const LOOKS: readonly Look[] = [
+  { yaw: 0 },
+  { yaw: 90 },
+  { yaw: 180 },
+  { yaw: 270 },
+  { yaw: 45 },
+  { yaw: 137 },
+  { yaw: -45, tilt: 90 },
+  { yaw: 45, tilt: 0 },
+];
 
 test.each(sampleKeys)('draws %s', (key) => {
   for (const look of LOOKS) {
@@ -48,46 +57,102 @@ test('every reference leads to the drawing itself or to what drawings share', as
   const { sharedDefs } = await import('./defs.ts');
   for (const key of sampleKeys) {
     const { body } = drawShape(key);
-    for (const [, target] of body.matchAll(/(?:href="|url\()#([\w-]+)/g)) expect(body + sharedDefs).toContain(`id="${target}"`);
+    for (const [, target] of body.matchAll(/(?:href="|url\()#([\w-]+)/g))
+      expect(body + sharedDefs).toContain(`id="${target}"`);
   }
 });
 
 test('bricks, plates and slopes of any size are drawn as such', () => {
   const size = fc.integer({ min: 1, max: 48 });
-  fc.assert(fc.property(fc.constantFrom('brick', 'plate', 'tile', 'baseplate', 'slope-45', 'slopeinv-33', 'wedge', 'arch', 'panel'), size, size, (family, a, b) => {
-    const drawing = drawShape(`${family}-${Math.min(a, b)}x${Math.max(a, b)}`);
-    expect(drawing.schematic).toBe(false);
-    expect(drawing.body).not.toMatch(/NaN|Infinity/);
-    expect(drawing.body.length).toBeLessThan(HEAVIEST);
-  }));
+  fc.assert(
+    fc.property(
+      fc.constantFrom('brick', 'plate', 'tile', 'baseplate', 'slope-45', 'slopeinv-33', 'wedge', 'arch', 'panel'),
+      size,
+      size,
+      (family, a, b) => {
+        const drawing = drawShape(`${family}-${Math.min(a, b)}x${Math.max(a, b)}`);
+        expect(drawing.schematic).toBe(false);
+        expect(drawing.body).not.toMatch(/NaN|Infinity/);
+        expect(drawing.body.length).toBeLessThan(HEAVIEST);
+      },
+    ),
+  );
 });
 
 test('any text at all is drawn without a fault, and none of it is repeated', () => {
-  const hostile = fc.constantFrom('brick-2x4"><script>', '<img onerror=1>', 'brick-2x4 ', 'BRICK-2X4', 'constructor', '__proto__', 'toString-2x4', 'brick-0x0', 'brick-999x999', 'brick--2', 'gear-0.01', '颗粒');
-  fc.assert(fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), hostile), (text) => {
-    const { key, id, body, view } = drawShape(text);
-    expect(view.every(Number.isFinite)).toBe(true);
-    expect(body).not.toMatch(/NaN|Infinity|undefined/);
-    if (!/^[a-z0-9.-]+$/.test(text)) {
-      expect(key).toMatch(/^schematic-other-\d+x\d+$/);
-      expect(id).toMatch(/^shape-schematic-other-\d+x\d+$/);
-      expect(body).not.toMatch(/script|onerror/);
-    }
-  }), { numRuns: 500 });
+  const hostile = fc.constantFrom(
+    'brick-2x4"><script>',
+    '<img onerror=1>',
+    'brick-2x4 ',
+    'BRICK-2X4',
+    'constructor',
+    '__proto__',
+    'toString-2x4',
+    'brick-0x0',
+    'brick-999x999',
+    'brick--2',
+    'gear-0.01',
+    '颗粒',
+  );
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.string({ unit: 'binary' }), hostile), (text) => {
+      const { key, id, body, view } = drawShape(text);
+      expect(view.every(Number.isFinite)).toBe(true);
+      expect(body).not.toMatch(/NaN|Infinity|undefined/);
+      if (!/^[a-z0-9.-]+$/.test(text)) {
+        expect(key).toMatch(/^schematic-other-\d+x\d+$/);
+        expect(id).toMatch(/^shape-schematic-other-\d+x\d+$/);
+        expect(body).not.toMatch(/script|onerror/);
+      }
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('keys made of the right letters never fail either', () => {
-  const word = fc.constantFrom('brick', 'gear', 'beam', 'beambent', 'wheel', 'slope', 'curve', 'arch', 'cone', 'wedge', 'bracket', 'schematic', 'door', 'rack', 'propeller', 'dish', 'support', 'beamframe', 'turntable', 'masonry', 'girder');
-  const size = fc.array(fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0.5, 0.67, 1.33)), { minLength: 1, maxLength: 4 }).map((sizes) => sizes.join('x'));
-  fc.assert(fc.property(word, fc.array(fc.oneof(size, fc.constantFrom('l', 'r', 'x', 'brick', '')), { maxLength: 3 }), (family, rest) => {
-    const { body, view } = drawShape([family, ...rest].join('-'));
-    expect(body).not.toMatch(/NaN|Infinity|undefined/);
-    expect(view.every(Number.isFinite)).toBe(true);
-  }), { numRuns: 600 });
+  const word = fc.constantFrom(
+    'brick',
+    'gear',
+    'beam',
+    'beambent',
+    'wheel',
+    'slope',
+    'curve',
+    'arch',
+    'cone',
+    'wedge',
+    'bracket',
+    'schematic',
+    'door',
+    'rack',
+    'propeller',
+    'dish',
+    'support',
+    'beamframe',
+    'turntable',
+    'masonry',
+    'girder',
+  );
+  const size = fc
+    .array(fc.oneof(fc.integer({ min: 0, max: 200 }), fc.constantFrom(0.5, 0.67, 1.33)), { minLength: 1, maxLength: 4 })
+    .map((sizes) => sizes.join('x'));
+  fc.assert(
+    fc.property(
+      word,
+      fc.array(fc.oneof(size, fc.constantFrom('l', 'r', 'x', 'brick', '')), { maxLength: 3 }),
+      (family, rest) => {
+        const { body, view } = drawShape([family, ...rest].join('-'));
+        expect(body).not.toMatch(/NaN|Infinity|undefined/);
+        expect(view.every(Number.isFinite)).toBe(true);
+      },
+    ),
+    { numRuns: 600 },
+  );
 });
 
 test('a frame without an opening ends all the same', () => {
-  for (const key of ['beamframe-5x1', 'beamframe-1x1', 'beamframe-0.5x0.5']) expect(drawShape(key).schematic).toBe(false);
+  for (const key of ['beamframe-5x1', 'beamframe-1x1', 'beamframe-0.5x0.5'])
+    expect(drawShape(key).schematic).toBe(false);
 });
 
 test('an unknown family keeps the size one can still read', () => {

@@ -14,7 +14,18 @@ import type { Look } from './camera.ts';
 export type { Look } from './camera.ts';
 export type { ShapeDrawing } from './drawing-board.ts';
 
-const board = createDrawingBoard({ ...plates, ...wedges, ...slopes, ...rounds, ...modified, ...technic, ...walls, ...gears, ...figures, ...sundries });
+const board = createDrawingBoard({
+  ...plates,
+  ...wedges,
+  ...slopes,
+  ...rounds,
+  ...modified,
+  ...technic,
+  ...walls,
+  ...gears,
+  ...figures,
+  ...sundries,
+});
 
 /** Draws any shape key, once for each and look; whatever cannot be read becomes a schematic. Never throws. */
 export const drawShape = (key: string, look?: Look): ShapeDrawing => board.drawShape(key, look);

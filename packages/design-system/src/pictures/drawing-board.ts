@@ -54,7 +54,9 @@ export function createDrawingBoard(families: Families): DrawingBoard {
     const front = mark ? drawShape(key) : undefined;
     const asked = front?.key ?? key;
     const parsed = parseShapeKey(asked, isFamily, SCHEMATIC_KINDS);
-    const drawing = (parsed && draw(families, asked, parsed, { mark, front, camera: mark ? new Camera(look) : FRONT })) ?? drawShape(standIn(key), look);
+    const drawing =
+      (parsed && draw(families, asked, parsed, { mark, front, camera: mark ? new Camera(look) : FRONT })) ??
+      drawShape(standIn(key), look);
     if (kept.size >= KEPT) kept.clear();
     kept.set(name, drawing);
     return drawing;
@@ -63,10 +65,19 @@ export function createDrawingBoard(families: Families): DrawingBoard {
 }
 
 /** A look, what it adds to an id, and the drawing from the front where it is another. */
-interface Seen { mark: string; front: ShapeDrawing | undefined; camera: Camera }
+interface Seen {
+  mark: string;
+  front: ShapeDrawing | undefined;
+  camera: Camera;
+}
 
 /** The drawing of a key that could be read; undefined when its sizes are those of no part that exists. */
-function draw(families: Families, key: string, parsed: ShapeKey, { mark, front, camera }: Seen): ShapeDrawing | undefined {
+function draw(
+  families: Families,
+  key: string,
+  parsed: ShapeKey,
+  { mark, front, camera }: Seen,
+): ShapeDrawing | undefined {
   const pen = new Pen(`shape-${key.replaceAll('.', '_')}${mark}`, camera);
   const isStandIn = parsed.family === 'schematic';
   if (isStandIn) schematic(pen, (parsed.kind || 'other') as SchematicKind, parsed.sizes[0] ?? []);
@@ -82,7 +93,8 @@ function draw(families: Families, key: string, parsed: ShapeKey, { mark, front, 
 }
 
 /** What a look adds to an id: nothing for the front. */
-const markOf = ({ yaw, tilt }: Look): string => (yaw === 0 && tilt === undefined ? '' : `-y${idNumber(yaw)}${tilt === undefined ? '' : `t${idNumber(tilt)}`}`);
+const markOf = ({ yaw, tilt }: Look): string =>
+  yaw === 0 && tilt === undefined ? '' : `-y${idNumber(yaw)}${tilt === undefined ? '' : `t${idNumber(tilt)}`}`;
 const idNumber = (degrees: number): string => short(degrees).replace('.', '_').replace('-', 'm');
 
 /** The schematic of whatever size the key still tells. */
@@ -106,12 +118,17 @@ function frame(left: number, top: number, right: number, bottom: number): View {
 }
 
 /** What a part sweeps when it turns: the middle it turns about, and the frame round that, where the middle is nought. */
-interface Sweep { middle: Vec; frame: View }
+interface Sweep {
+  middle: Vec;
+  frame: View;
+}
 
 /** Measured from the front only, since what is out of sight is not drawn: so the frame is the same at every angle. */
 function sweepOf(solids: readonly Solid[]): Sweep {
   const points = solids.flatMap((solid) => solid.points);
-  const [x, y] = ([0, 1] as const).map((axis) => (Math.min(...solids.map(({ low }) => low[axis])) + Math.max(...solids.map(({ high }) => high[axis]))) / 2) as [number, number];
+  const [x, y] = ([0, 1] as const).map(
+    (axis) => (Math.min(...solids.map(({ low }) => low[axis])) + Math.max(...solids.map(({ high }) => high[axis]))) / 2,
+  ) as [number, number];
   const reaches = points.map((point) => Math.hypot(point[0] - x, point[1] - y));
   const reach = Math.max(...reaches);
   const top = Math.min(...points.map(([, , z], i) => -(reaches[i] ?? 0) * NARROW - z));
@@ -126,15 +143,18 @@ function finish(pen: Pen, key: string, isStandIn: boolean, sweep = sweepOf(pen.s
     const edges = pen.solids.map(({ seen }) => seen[i as 0 | 1 | 2 | 3]);
     return i < 2 ? Math.min(...edges) : Math.max(...edges);
   }) as [number, number, number, number];
-  const bound = (side: 'low' | 'high') => [0, 1, 2].map((i) => {
-    const values = pen.solids.map((solid) => solid[side][i as 0 | 1 | 2]);
-    return side === 'low' ? Math.min(...values) : Math.max(...values);
-  }) as unknown as Vec;
+  const bound = (side: 'low' | 'high') =>
+    [0, 1, 2].map((i) => {
+      const values = pen.solids.map((solid) => solid[side][i as 0 | 1 | 2]);
+      return side === 'low' ? Math.min(...values) : Math.max(...values);
+    }) as unknown as Vec;
   return {
     key,
     id: pen.id,
     view: frame(left, top, right, bottom),
-    body: `<g class="pp">${groundShadow(pen.solids, pen.camera)}${paintersOrder(pen.solids).map(({ body }) => body).join('')}</g>`,
+    body: `<g class="pp">${groundShadow(pen.solids, pen.camera)}${paintersOrder(pen.solids)
+      .map(({ body }) => body)
+      .join('')}</g>`,
     turningView: [Number(short(x + around[0])), Number(short(y + around[1])), around[2], around[3]],
     sweep,
     schematic: isStandIn,

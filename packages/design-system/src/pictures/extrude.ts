@@ -14,7 +14,13 @@ export interface ExtrudeManner {
   dull?: boolean;
 }
 
-interface Edge { a: Flat; b: Flat; normal: Vec; seen: boolean; run: number }
+interface Edge {
+  a: Flat;
+  b: Flat;
+  normal: Vec;
+  seen: boolean;
+  run: number;
+}
 
 /** A curved face whose two ends are lit this much alike is seen from the middle: its gradient would have no way to go. */
 const ALIKE = 0.02;
@@ -35,7 +41,14 @@ export const areaOf = (outline: readonly Flat[]): number =>
   }, 0);
 
 /** A profile pushed along an axis from `from` to `to`, with every face shaded by where it looks. */
-export function extrude(pen: Pen, axis: Axis, profile: readonly Flat[], from: number, to: number, manner: ExtrudeManner = {}): Solid {
+export function extrude(
+  pen: Pen,
+  axis: Axis,
+  profile: readonly Flat[],
+  from: number,
+  to: number,
+  manner: ExtrudeManner = {},
+): Solid {
   const solid = pen.solid();
   const outline = areaOf(profile) > 0 ? profile : [...profile].reverse();
   const put = ([u, v]: Flat, w: number): Vec => solid.at(lift[axis](u, v, w));
@@ -59,7 +72,10 @@ export function extrude(pen: Pen, axis: Axis, profile: readonly Flat[], from: nu
       else solid.face(run[0]?.normal ?? capNormal, places);
     }
   }
-  solid.face(camera.turned(lift[axis](0, 0, near === to ? 1 : -1)), outline.map((flat) => put(flat, near)));
+  solid.face(
+    camera.turned(lift[axis](0, 0, near === to ? 1 : -1)),
+    outline.map((flat) => put(flat, near)),
+  );
   if (!manner.dull && !manner.merged) drawGlints(solid, edges, put, near, far);
   return solid;
 }
@@ -72,7 +88,10 @@ function edgesOf(outline: readonly Flat[], axis: Axis, pen: Pen, smooth: boolean
     return { a, b, normal, seen: pen.camera.sees(normal), run: 0 };
   });
   const joins = (one: Edge, next: Edge) => smooth && one.seen && next.seen && dot(one.normal, next.normal) > SMOOTH;
-  const start = Math.max(0, edges.findIndex((edge, i) => !joins(edges.at(i - 1) ?? edge, edge)));
+  const start = Math.max(
+    0,
+    edges.findIndex((edge, i) => !joins(edges.at(i - 1) ?? edge, edge)),
+  );
   const inOrder = [...edges.slice(start), ...edges.slice(0, start)];
   let run = 0;
   inOrder.forEach((edge, i) => {
@@ -95,7 +114,10 @@ function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], pl
   const direction = camera.project(along);
   const size = Math.hypot(...direction) || 1;
   const across: Spot = [-direction[1] / size, direction[0] / size];
-  const reach = (place: Vec) => { const [x, y] = camera.project(place); return x * across[0] + y * across[1]; };
+  const reach = (place: Vec) => {
+    const [x, y] = camera.project(place);
+    return x * across[0] + y * across[1];
+  };
   // 0 is full light and 1 full shade: from the top to the underside, or from the left silhouette to the right one.
   const shade = (n: Vec) => (axis === 'z' ? ((n[0] - n[1]) * Math.SQRT1_2 + 1) / 2 : (1 - n[2]) / 2);
   const [s0, s1, g0, g1] = [reach(first), reach(last), shade(begin), shade(end)];
@@ -113,8 +135,9 @@ function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], pl
   const [x2, y2] = pair(lineEnd(1));
   const id = pen.newId();
   const d = camera.pathOf(places) + 'Z';
-  solid.body += `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" href="#pp-${axis === 'z' ? 'cy' : 'bend'}"/>`
-    + `<path ${axis === 'z' ? 'class="l"' : paint(camera.sees(wall) ? wall : [along[1], -along[0], 0], camera)} d="${d}"/><path class="c" fill="url(#${id})" d="${d}"/>`;
+  solid.body +=
+    `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}" href="#pp-${axis === 'z' ? 'cy' : 'bend'}"/>` +
+    `<path ${axis === 'z' ? 'class="l"' : paint(camera.sees(wall) ? wall : [along[1], -along[0], 0], camera)} d="${d}"/><path class="c" fill="url(#${id})" d="${d}"/>`;
 }
 
 const pair = (spot: string): [string, string] => {
@@ -123,7 +146,13 @@ const pair = (spot: string): [string, string] => {
 };
 
 /** Upright sides of a finely toothed outline: one path a tone, each side written from its foot in small steps. */
-function drawMerged(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: number) => Vec, near: number, far: number): void {
+function drawMerged(
+  solid: Solid,
+  edges: readonly Edge[],
+  put: (flat: Flat, w: number) => Vec,
+  near: number,
+  far: number,
+): void {
   const sides = new Map<string, string>();
   const { camera } = solid;
   const height = (near - far) * camera.rise;
@@ -133,13 +162,22 @@ function drawMerged(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: n
     const to = camera.project(put(b, far));
     const tone = paint(normal, camera);
     const step: Spot = [to[0] - from[0], to[1] - from[1]];
-    sides.set(tone, `${sides.get(tone) ?? ''}M${shortSpot(from)}l${shortSpot(step)}v${short(-height)}l${shortSpot([-step[0], -step[1]])}z`);
+    sides.set(
+      tone,
+      `${sides.get(tone) ?? ''}M${shortSpot(from)}l${shortSpot(step)}v${short(-height)}l${shortSpot([-step[0], -step[1]])}z`,
+    );
   }
   for (const [tone, d] of sides) solid.body += `<path ${tone} d="${d}"/>`;
 }
 
 /** Light on the edges where two faces in sight meet. */
-function drawGlints(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: number) => Vec, near: number, far: number): void {
+function drawGlints(
+  solid: Solid,
+  edges: readonly Edge[],
+  put: (flat: Flat, w: number) => Vec,
+  near: number,
+  far: number,
+): void {
   const { camera } = solid;
   const lit = (edge: Edge) => edge.seen && edge.normal[2] > -0.1;
   let d = '';
@@ -147,7 +185,9 @@ function drawGlints(solid: Solid, edges: readonly Edge[], put: (flat: Flat, w: n
   edges.forEach((edge, i) => {
     if (!lit(edge)) return;
     const next = edges[(i + 1) % edges.length] ?? edge;
-    d += (pen === edge.a ? 'L' : `M${shortSpot(camera.project(put(edge.a, near)))}L`) + shortSpot(camera.project(put(edge.b, near)));
+    d +=
+      (pen === edge.a ? 'L' : `M${shortSpot(camera.project(put(edge.a, near)))}L`) +
+      shortSpot(camera.project(put(edge.b, near)));
     pen = edge.b;
     const turns = (edge.b[0] - edge.a[0]) * (next.b[1] - next.a[1]) - (edge.b[1] - edge.a[1]) * (next.b[0] - next.a[0]);
     if (lit(next) && next.run !== edge.run && turns > 0) {

@@ -28,7 +28,9 @@ function hull(points: readonly Ground[]): Ground[] {
 /** The shadow a part casts where it stands: the hull of its foot, a little to the right. */
 export function groundShadow(solids: readonly (Boxed & { points: readonly Vec[] })[], camera: Camera): string {
   const ground = Math.min(...solids.map(({ low }) => low[2]));
-  const foot = solids.flatMap(({ points }) => points.filter(([, , z]) => z - ground < NEAR_GROUND)).map(([x, y]): Ground => [x, y]);
+  const foot = solids
+    .flatMap(({ points }) => points.filter(([, , z]) => z - ground < NEAR_GROUND))
+    .map(([x, y]): Ground => [x, y]);
   const outline = hull(foot);
   if (outline.length < 3) return '';
   return `<path class="sd" d="${camera.pathOf(outline.map(([x, y]): Vec => [x + 1.1, y + 0.2, ground]))}z"/>`;

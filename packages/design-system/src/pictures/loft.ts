@@ -2,8 +2,12 @@ import { areaOf, extrude, type Flat } from './extrude.ts';
 import type { Pen, Solid } from './pen.ts';
 import type { Vec } from './projection.ts';
 
-export const rectangle = (x: number, y: number, width: number, length: number): Flat[] =>
-  [[x, y], [x + width, y], [x + width, y + length], [x, y + length]];
+export const rectangle = (x: number, y: number, width: number, length: number): Flat[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + length],
+  [x, y + length],
+];
 
 /** Points of a circle's arc, both ends included. Angles in degrees. */
 export const arc = (u: number, v: number, radius: number, from: number, to: number, steps = 8): Flat[] =>
@@ -20,11 +24,23 @@ export function box(pen: Pen, x: number, y: number, z: number, width: number, le
   const [w, l] = [width - 2 * GAP, length - 2 * GAP];
   const solid = extrude(pen, 'z', rectangle(x + GAP, y + GAP, w, l), z, z + height);
   const { camera } = pen;
-  const [low, high]: [Vec, Vec] = [[x + GAP, y + GAP, z], [x + GAP + w, y + GAP + l, z + height]];
-  const isNear = ([[1, 0, 0], [0, 1, 0], [0, 0, 1]] as Vec[]).map((way) => camera.sees(camera.turned(way)));
+  const [low, high]: [Vec, Vec] = [
+    [x + GAP, y + GAP, z],
+    [x + GAP + w, y + GAP + l, z + height],
+  ];
+  const isNear = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ] as Vec[]
+  ).map((way) => camera.sees(camera.turned(way)));
   const corner = low.map((from, i) => (isNear[i] ? from : (high[i] ?? from)));
-  const end = (axis: number) => corner.map((at, i) => (i !== axis ? at : ((isNear[i] ? high : low)[i] ?? at))) as unknown as Vec;
-  const rear = [0, 1, 2].map((axis) => camera.pathOf([camera.turned(corner as unknown as Vec), camera.turned(end(axis))])).join('');
+  const end = (axis: number) =>
+    corner.map((at, i) => (i !== axis ? at : ((isNear[i] ? high : low)[i] ?? at))) as unknown as Vec;
+  const rear = [0, 1, 2]
+    .map((axis) => camera.pathOf([camera.turned(corner as unknown as Vec), camera.turned(end(axis))]))
+    .join('');
   solid.body = `<path class="b" d="${rear}"/>${solid.body}`;
   return solid;
 }
@@ -44,7 +60,9 @@ export function loft(pen: Pen, lower: readonly Flat[], z0: number, upper: readon
   });
   const faces = [...sides, high].map((places) => ({ places, normal: normalOf(places) }));
   const { camera } = pen;
-  const inSight = faces.filter(({ normal }) => camera.sees(normal)).sort((one, other) => camera.nearness(one.places) - camera.nearness(other.places));
+  const inSight = faces
+    .filter(({ normal }) => camera.sees(normal))
+    .sort((one, other) => camera.nearness(one.places) - camera.nearness(other.places));
   for (const { places, normal } of inSight) solid.face(normal, places);
   solid.body += `<path class="h" d="${camera.pathOf(high)}Z"/>`;
   return solid;

@@ -1,20 +1,32 @@
 import type { Finish } from '@shop/contracts';
 import { sharedDefs } from './defs.ts';
 import { drawShape } from './draw-shape.ts';
-import { drawingRules } from './drawing-rules.ts';
 import { glossProperties, toneProperties } from './tones.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD]/gu, '');
 
 const declarations = (properties: Record<string, string>): string =>
-  Object.entries(properties).map(([name, value]) => `${name}:${value}`).join(';');
+  Object.entries(properties)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';');
 
-/** A part's picture as a whole SVG document, for servers and image files. Without `alt` it is decoration. */
-export function partSvg(key: string, hex: string, finish: Finish = 'solid', { alt = '' }: { alt?: string } = {}): string {
+/**
+ * A part's picture as a whole SVG document, for servers and image files. `styles` is the text of drawing.css: an SVG file
+ * takes no rules from outside. Without `alt` the picture is decoration.
+ */
+export function partSvg(
+  styles: string,
+  key: string,
+  hex: string,
+  finish: Finish = 'solid',
+  { alt = '' }: { alt?: string } = {},
+): string {
   const { view, body } = drawShape(key);
   const gloss = glossProperties(finish);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}"${alt ? ` role="img" aria-label="${escaped(alt)}"` : ' aria-hidden="true"'} style="${declarations(toneProperties(hex, finish))}">`
-    + `<style>${drawingRules}</style><defs>${sharedDefs}</defs><g id="part">${body}</g>`
-    + `${gloss ? `<use href="#part" style="${declarations(gloss)}"/>` : ''}</svg>`;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}"${alt ? ` role="img" aria-label="${escaped(alt)}"` : ' aria-hidden="true"'} style="${declarations(toneProperties(hex, finish))}">` +
+    `<style>${styles}</style><defs>${sharedDefs}</defs><g id="part">${body}</g>` +
+    `${gloss ? `<use href="#part" style="${declarations(gloss)}"/>` : ''}</svg>`
+  );
 }

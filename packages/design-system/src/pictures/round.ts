@@ -18,7 +18,11 @@ const UPRIGHT: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 const DEGREES = 180 / Math.PI;
 
 /** How something round about an axis lies on the picture: upright things are drawn, then laid. */
-interface Lie { lay: string; flatness: number; rise: number }
+interface Lie {
+  lay: string;
+  flatness: number;
+  rise: number;
+}
 
 /** A lying cylinder is the upright one turned on the picture; one that leans left is mirrored to keep its light above. */
 function lieOf(out: Vec, camera: Camera): Lie {
@@ -35,7 +39,14 @@ const ellipse = (paintedBy: string, y: number, r: number, { flatness }: Lie, tri
 const negative = ([x, y, z]: Vec): Vec => [-x, -y, -z];
 
 /** A round body from `base` along an axis: cylinder, cone or disc, its wall one face with a gradient. */
-export function round(pen: Pen, axis: Axis, base: Vec, radius: number, length: number, manner: RoundManner = {}): Solid {
+export function round(
+  pen: Pen,
+  axis: Axis,
+  base: Vec,
+  radius: number,
+  length: number,
+  manner: RoundManner = {},
+): Solid {
   const solid = pen.solid();
   const { camera } = pen;
   const unit = UPRIGHT[axis];
@@ -53,9 +64,13 @@ export function round(pen: Pen, axis: Axis, base: Vec, radius: number, length: n
   const top = -length * lie.rise;
   const wall = `M-${T} ${short(top)}L-${R} 0A${R} ${Q} 0 0 0 ${R} 0L${T} ${short(top)}z`;
   const bore = manner.bore === undefined ? '' : ellipse('class="d"', top, manner.bore, lie);
-  solid.body = `<g transform="translate(${shortSpot(camera.project(camera.turned(far)))})${lie.lay}">`
-    + `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${manner.onWall?.(lie.flatness, -top) ?? ''}`
-    + ellipse(paint(out, camera), top, rim, lie) + (manner.dull ? '' : ellipse('class="h"', top, rim, lie, 0.35)) + bore + '</g>';
+  solid.body =
+    `<g transform="translate(${shortSpot(camera.project(camera.turned(far)))})${lie.lay}">` +
+    `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${manner.onWall?.(lie.flatness, -top) ?? ''}` +
+    ellipse(paint(out, camera), top, rim, lie) +
+    (manner.dull ? '' : ellipse('class="h"', top, rim, lie, 0.35)) +
+    bore +
+    '</g>';
   return solid;
 }
 

@@ -17,4 +17,6 @@ tool-sword tool-shield tool-pole tool leaves tree flower bush-plant animal winds
 barrel basket support-2x2x5 support-2x2x10 girder-1x6 crane technicpanel-5 ball balljoint towball-2x2 flag-2x2 sign magnet motor string rock engine
 propeller-3 rotor-4 schematic-brick-2x4 schematic-technic-1x6 schematic-minifig-2x2 schematic-panel-1x4x3 schematic-wheel-2x2 schematic-other-4x4
 schematic-plate-2x2
-`.trim().split(/\s+/);
+`
+  .trim()
+  .split(/\s+/);

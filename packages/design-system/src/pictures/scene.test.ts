@@ -6,7 +6,12 @@ import { houseScene } from './scenes/house.ts';
 import { notFoundScene } from './scenes/not-found.ts';
 import { trayScene } from './scenes/tray.ts';
 
-const scenes: readonly (readonly [string, () => Scene])[] = [['tray', trayScene], ['house', houseScene], ['not-found', notFoundScene], ['empty', emptyScene]];
+const scenes: readonly (readonly [string, () => Scene])[] = [
+  ['tray', trayScene],
+  ['house', houseScene],
+  ['not-found', notFoundScene],
+  ['empty', emptyScene],
+];
 
 test.each(scenes)('the %s stands whole in its frame', (name, draw) => {
   const { view, body } = draw();
@@ -25,12 +30,17 @@ test('what stands in front is painted later', () => {
     { shape: 'brick-1x2', hex: '#0055BF', x: 0, y: 0, z: 0 },
     { shape: 'tile-1x1', hex: '#0055BF', x: 1, y: 1, z: 3 },
   ]);
-  const order = ['test-shape-brick-1x2', 'test-shape-brick-1x1', 'test-shape-tile-1x1'].map((id) => body.indexOf(`<use href="#${id}"`));
+  const order = ['test-shape-brick-1x2', 'test-shape-brick-1x1', 'test-shape-tile-1x1'].map((id) =>
+    body.indexOf(`<use href="#${id}"`),
+  );
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 
 test('the same shape is written once however often it stands there', () => {
-  const { body } = scene('test', [0, 2, 4].map((x) => ({ shape: 'brick-1x1', hex: '#C91A09', x, y: 0 })));
+  const { body } = scene(
+    'test',
+    [0, 2, 4].map((x) => ({ shape: 'brick-1x1', hex: '#C91A09', x, y: 0 })),
+  );
   expect(body.match(/<g id="test-shape-brick-1x1"/g)).toHaveLength(1);
 });
 

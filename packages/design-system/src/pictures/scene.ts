@@ -7,13 +7,25 @@ import { PITCH, PLATE, project, short, shortSpot, type Turn, type Vec } from './
 import { toneProperties } from './tones.ts';
 
 /** Where something stands in a scene: its low corner, x and y in studs, z in plates. */
-interface Place { x: number; y: number; z?: number }
+interface Place {
+  x: number;
+  y: number;
+  z?: number;
+}
 
 /** A part in a scene. */
-export interface ScenePart extends Place { shape: string; hex: string; finish?: Finish; turn?: Turn }
+export interface ScenePart extends Place {
+  shape: string;
+  hex: string;
+  finish?: Finish;
+  turn?: Turn;
+}
 
 /** A plain block of the page's own ground (boards, tray walls), sizes in mm; it follows the theme. */
-export interface SceneBlock extends Place { block: Vec; ground: Ground }
+export interface SceneBlock extends Place {
+  block: Vec;
+  ground: Ground;
+}
 
 export type SceneItem = ScenePart | SceneBlock;
 
@@ -39,7 +51,9 @@ const SHADOWED = 2;
 /** What studs and shadows may reach beyond the part's own space on the picture (mm). */
 const REACH = 3;
 
-interface Placed extends Boxed { markup: string }
+interface Placed extends Boxed {
+  markup: string;
+}
 
 /** Composes parts back to front. `name` makes the ids of this scene its own; each shape is written once. */
 export function scene(name: string, items: readonly SceneItem[], margin = 16): Scene {
@@ -50,7 +64,12 @@ export function scene(name: string, items: readonly SceneItem[], margin = 16): S
     return i < 2 ? Math.min(...edges) - margin : Math.max(...edges) + margin;
   }) as [number, number, number, number];
   const view = [left, top, right - left, bottom - top].map((n) => Number(short(n))) as unknown as Scene['view'];
-  return { view, body: `<defs>${[...shapes.values()].join('')}</defs>${paintersOrder(placed).map(({ markup }) => markup).join('')}` };
+  return {
+    view,
+    body: `<defs>${[...shapes.values()].join('')}</defs>${paintersOrder(placed)
+      .map(({ markup }) => markup)
+      .join('')}`,
+  };
 }
 
 function place(name: string, item: SceneItem, shapes: Map<string, string>): Placed {
@@ -65,11 +84,18 @@ function place(name: string, item: SceneItem, shapes: Map<string, string>): Plac
     shapes.set(id, `<g id="${id}">${body}</g>`);
   }
   const [x, y] = project([low[0] - from[0], low[1] - from[1], low[2] - from[2]]);
-  const tones = 'shape' in item ? Object.entries(toneProperties(item.hex, item.finish)).map(([key, value]) => `${key}:${value}`).join(';') : GROUND[item.ground];
+  const tones =
+    'shape' in item
+      ? Object.entries(toneProperties(item.hex, item.finish))
+          .map(([key, value]) => `${key}:${value}`)
+          .join(';')
+      : GROUND[item.ground];
   const shadow = 'shape' in item && (item.z ?? 0) <= SHADOWED ? '' : ';--shade-strength:0';
   const seen = [
-    project([low[0], high[1], 0])[0], project([low[0], low[1], high[2]])[1] - REACH,
-    project([high[0], low[1], 0])[0], project([high[0], high[1], low[2]])[1],
+    project([low[0], high[1], 0])[0],
+    project([low[0], low[1], high[2]])[1] - REACH,
+    project([high[0], low[1], 0])[0],
+    project([high[0], high[1], low[2]])[1],
   ] as const;
   return { low, high, seen, markup: `<use href="#${id}" x="${short(x)}" y="${short(y)}" style="${tones}${shadow}"/>` };
 }
@@ -82,7 +108,12 @@ function drawBlock([width, length, height]: Vec): { id: string; body: string; lo
 
 /** The soft shadow of a whole board on the page, `width` by `length` mm from the scene's origin. */
 export function boardShadow(x: number, y: number, width: number, length: number): string {
-  const corners: Vec[] = [[x, y, 0], [x + width, y, 0], [x + width, y + length, 0], [x, y + length, 0]];
+  const corners: Vec[] = [
+    [x, y, 0],
+    [x + width, y, 0],
+    [x + width, y + length, 0],
+    [x, y + length, 0],
+  ];
   const d = corners.map((corner) => shortSpot(project([corner[0] + 5, corner[1] + 5, -4]))).join('L');
   return `<g class="pp"><path class="sd wide" d="M${d}z"/></g>`;
 }

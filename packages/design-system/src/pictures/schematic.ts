@@ -23,17 +23,28 @@ const SIZE_HALF = 4.2;
 const FLAT_KINDS: readonly SchematicKind[] = ['plate', 'panel'];
 
 /** The honest last resort: an outlined box of the part's size with a sign of its kind, plainly not a likeness. */
-export function schematic(pen: Pen, kind: SchematicKind, [across = 2, along = across, height]: readonly (number | undefined)[]): void {
+export function schematic(
+  pen: Pen,
+  kind: SchematicKind,
+  [across = 2, along = across, height]: readonly (number | undefined)[],
+): void {
   const [w, l] = [along * PITCH, across * PITCH];
   const h = height === undefined ? (FLAT_KINDS.includes(kind) ? PLATE : BRICK) : height * BRICK;
   const block = box(pen, 0, 0, 0, w, l, h);
-  block.body = block.body.replaceAll(/class="[tlrw]"( style="[^"]*")?/g, 'class="wire"').replace('class="b"', 'class="wire open"').replace(/<path class="h"[^>]*>/, '');
+  block.body = block.body
+    .replaceAll(/class="[tlrw]"( style="[^"]*")?/g, 'class="wire"')
+    .replace('class="b"', 'class="wire open"')
+    .replace(/<path class="h"[^>]*>/, '');
   const scale = Math.max(0.6, Math.min(w, l, 30) / 10);
   const { camera } = pen;
   const spot = (place: Vec) => camera.project(camera.turned(place));
-  const put = (from: Vec, mark: string) => `<g transform="matrix(${shortSpot(spot([1, 0, 0]))} ${shortSpot(spot([0, 1, 0]))} ${shortSpot(spot(from))})">${mark}</g>`;
+  const put = (from: Vec, mark: string) =>
+    `<g transform="matrix(${shortSpot(spot([1, 0, 0]))} ${shortSpot(spot([0, 1, 0]))} ${shortSpot(spot(from))})">${mark}</g>`;
   block.body += put([w / 2, l / 2, h], `<path class="sign" d="${SIGN[kind]}" transform="scale(${short(scale)})"/>`);
   const [line, half] = [4.4 * scale, SIZE_HALF * scale];
   for (const x of [w / 2 - half, w / 2 + half]) block.see(spot([x, l + line, 0]));
-  block.body += put([w / 2, l, 0], `<text class="size" y="${short(line)}" font-size="${short(4 * scale)}">${across}×${along}</text>`);
+  block.body += put(
+    [w / 2, l, 0],
+    `<text class="size" y="${short(line)}" font-size="${short(4 * scale)}">${across}×${along}</text>`,
+  );
 }

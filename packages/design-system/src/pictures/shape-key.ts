@@ -17,7 +17,11 @@ export const WIDEST = 64;
 const LARGEST = 128;
 
 /** Takes a key apart by the longest family name it begins with; undefined when it is not one. */
-export function parseShapeKey(key: string, isFamily: (name: string) => boolean, kinds: readonly string[] = []): ShapeKey | undefined {
+export function parseShapeKey(
+  key: string,
+  isFamily: (name: string) => boolean,
+  kinds: readonly string[] = [],
+): ShapeKey | undefined {
   if (!KEY.test(key)) return undefined;
   const words = key.split('-');
   for (let n = Math.min(3, words.length); n > 0; n--) {
@@ -30,7 +34,11 @@ export function parseShapeKey(key: string, isFamily: (name: string) => boolean, 
       else if (kinds.includes(word)) parsed.kind = word;
       else return undefined;
     }
-    return parsed.sizes.every((size) => size.every((measure) => measure > 0 && measure <= (size.length > 1 ? WIDEST : LARGEST))) ? parsed : undefined;
+    return parsed.sizes.every((size) =>
+      size.every((measure) => measure > 0 && measure <= (size.length > 1 ? WIDEST : LARGEST)),
+    )
+      ? parsed
+      : undefined;
   }
   return undefined;
 }

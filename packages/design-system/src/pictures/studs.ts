@@ -1,6 +1,17 @@
 import { studMarkup } from './defs.ts';
 import type { Pen, Solid } from './pen.ts';
-import { PITCH, STUD_HEIGHT, STUD_RADIUS, WIDE, short, shortSpot, turned, type Axis, type Spot, type Vec } from './projection.ts';
+import {
+  PITCH,
+  STUD_HEIGHT,
+  STUD_RADIUS,
+  WIDE,
+  short,
+  shortSpot,
+  turned,
+  type Axis,
+  type Spot,
+  type Vec,
+} from './projection.ts';
 import { round } from './round.ts';
 import type { Flat } from './extrude.ts';
 
@@ -9,7 +20,10 @@ const ONE_BY_ONE = 36;
 
 /** The centres of a field of studs, in mm from its corner. */
 export const cells = (width: number, length: number, x = 0, y = 0): Flat[] =>
-  Array.from({ length: width * length }, (_, i) => [x + ((i % width) + 0.5) * PITCH, y + (Math.floor(i / width) + 0.5) * PITCH]);
+  Array.from({ length: width * length }, (_, i) => [
+    x + ((i % width) + 0.5) * PITCH,
+    y + (Math.floor(i / width) + 0.5) * PITCH,
+  ]);
 
 /** Studs standing on height z, at the given centres. */
 export function studs(pen: Pen, centres: readonly Flat[], z: number, symbol: 'st' | 'sh' = 'st'): void {
@@ -18,7 +32,11 @@ export function studs(pen: Pen, centres: readonly Flat[], z: number, symbol: 'st
   const { camera } = pen;
   for (const [x, y] of centres) takeStud(solid, [x, y, z]);
   if (centres.length > ONE_BY_ONE) {
-    solid.body = rowsOfDots(pen, centres.map(([x, y]): Vec => turned([x, y, z], camera.quarter)), z);
+    solid.body = rowsOfDots(
+      pen,
+      centres.map(([x, y]): Vec => turned([x, y, z], camera.quarter)),
+      z,
+    );
     return;
   }
   const places = centres.map(([x, y]): Vec => camera.turned([x, y, z])).sort((a, b) => a[0] + a[1] - b[0] - b[1]);
@@ -52,20 +70,35 @@ function rowsOfDots(pen: Pen, places: readonly Vec[], z: number): string {
     xs.sort((a, b) => a - b);
     // Rows of a round plate or a wedge keep whole runs; a gap begins a new dash.
     let [begin, last] = [xs[0] ?? 0, xs[0] ?? 0];
-    const close = () => { d += `M${short(begin)} ${short(y)}h${short(last - begin + 0.01)}`; };
+    const close = () => {
+      d += `M${short(begin)} ${short(y)}h${short(last - begin + 0.01)}`;
+    };
     for (const x of xs.slice(1)) {
-      if (x - last > PITCH + 0.01) { close(); begin = x; }
+      if (x - last > PITCH + 0.01) {
+        close();
+        begin = x;
+      }
       last = x;
     }
     close();
   }
   const id = pen.newId();
   const { camera } = pen;
-  const plane = ([[1, 0, 0], [0, 1, 0]] as Vec[]).flatMap((way) => camera.project(camera.twisted(way))).map((n) => String(Math.round(n * 1000) / 1000).replace('0.', '.'));
-  const layer = (tone: string, up: number, rest = '') => `<use href="#${id}" class="s${tone}" y="${short((-z - up) * camera.rise)}"${rest}/>`;
-  return `<defs><path id="${id}" transform="matrix(${plane.join(' ')} 0 0)" d="${d}"/></defs>`
-    + `<g class="dots">${layer('c', -0.3, ' x=".6"')}${layer('r', 0.1)}${layer('w', 0.7)}${layer('w', 1.2)}${layer('h', STUD_HEIGHT)}`
-    + `${layer('t', STUD_HEIGHT, ' stroke-width="4.2"')}</g>`;
+  const plane = (
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+    ] as Vec[]
+  )
+    .flatMap((way) => camera.project(camera.twisted(way)))
+    .map((n) => String(Math.round(n * 1000) / 1000).replace('0.', '.'));
+  const layer = (tone: string, up: number, rest = '') =>
+    `<use href="#${id}" class="s${tone}" y="${short((-z - up) * camera.rise)}"${rest}/>`;
+  return (
+    `<defs><path id="${id}" transform="matrix(${plane.join(' ')} 0 0)" d="${d}"/></defs>` +
+    `<g class="dots">${layer('c', -0.3, ' x=".6"')}${layer('r', 0.1)}${layer('w', 0.7)}${layer('w', 1.2)}${layer('h', STUD_HEIGHT)}` +
+    `${layer('t', STUD_HEIGHT, ' stroke-width="4.2"')}</g>`
+  );
 }
 
 const ON_WALL: Record<'x' | 'y', string> = { x: 'rotate(120)', y: 'rotate(-120)scale(-1 1)' };
@@ -92,10 +125,29 @@ export function wallStud(pen: Pen, axis: 'x' | 'y', at: Vec): void {
 }
 
 /** The plane a flat symbol lies in: where its own x and y lead. */
-const PLANE: Record<Axis, readonly [Vec, Vec]> = { x: [[0, 1, 0], [0, 0, -1]], y: [[1, 0, 0], [0, 0, -1]], z: [[1, 0, 0], [0, -1, 0]] };
+const PLANE: Record<Axis, readonly [Vec, Vec]> = {
+  x: [
+    [0, 1, 0],
+    [0, 0, -1],
+  ],
+  y: [
+    [1, 0, 0],
+    [0, 0, -1],
+  ],
+  z: [
+    [1, 0, 0],
+    [0, -1, 0],
+  ],
+};
 
 /** A flat symbol (hole, cross hole) on a face that looks along an axis, or away from it, when it is in sight. */
-export function mark(pen: Pen, symbol: 'hole' | 'cross' | 'bolt', axis: Axis, at: Vec, side: 'front' | 'back' = 'front'): void {
+export function mark(
+  pen: Pen,
+  symbol: 'hole' | 'cross' | 'bolt',
+  axis: Axis,
+  at: Vec,
+  side: 'front' | 'back' = 'front',
+): void {
   const { camera } = pen;
   const sign = side === 'front' ? 1 : -1;
   const [x, y, z] = WAYS[axis];
@@ -106,7 +158,9 @@ export function mark(pen: Pen, symbol: 'hole' | 'cross' | 'bolt', axis: Axis, at
   solid.see([spot[0] - 0.01, spot[1] - 0.01]);
   solid.see([spot[0] + 0.01, spot[1] + 0.01]);
   // What lies level turns with the part; on walls the light stays above, whichever way they are seen.
-  const [across, down] = PLANE[axis].map((way) => camera.project(axis === 'z' ? camera.twisted(way) : camera.turned(way))) as [Spot, Spot];
+  const [across, down] = PLANE[axis].map((way) =>
+    camera.project(axis === 'z' ? camera.twisted(way) : camera.turned(way)),
+  ) as [Spot, Spot];
   const u: Spot = axis !== 'z' && across[1] < 0 ? [-across[0], -across[1]] : across;
   solid.body = `<use href="#pp-${symbol}" transform="matrix(${shortSpot(u)} ${shortSpot(down)} ${shortSpot(spot)})"/>`;
 }

@@ -4,7 +4,8 @@ import type { Finish } from '@shop/contracts';
  * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes;
  * e edges; h light on edges; op how much faces cover; rear how strongly rear edges show through.
  */
-export type ToneName = '--t' | '--u' | '--v' | '--l' | '--w' | '--r' | '--k' | '--d' | '--e' | '--h' | '--op' | '--rear';
+export type ToneName =
+  '--t' | '--u' | '--v' | '--l' | '--w' | '--r' | '--k' | '--d' | '--e' | '--h' | '--op' | '--rear';
 export type Tones = Record<ToneName, string>;
 
 type Rgb = readonly [number, number, number];
@@ -20,7 +21,8 @@ function toRgb(hex: string): Rgb {
 }
 
 const toHex = (rgb: Rgb): string => '#' + rgb.map((v) => Math.round(v).toString(16).padStart(2, '0')).join('');
-const mix = (a: Rgb, b: Rgb, share: number): Rgb => [0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb;
+const mix = (a: Rgb, b: Rgb, share: number): Rgb =>
+  [0, 1, 2].map((i) => (a[i] ?? 0) * (1 - share) + (b[i] ?? 0) * share) as unknown as Rgb;
 const WHITE: Rgb = [255, 255, 255];
 const BLACK: Rgb = [0, 0, 0];
 
@@ -55,7 +57,14 @@ export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
   const own = toRgb(hex);
   const light = luminance(hex);
   const recipe = BY_FINISH[finish] ?? (light < DARK ? ON_DARK : light > PALE ? ON_PALE : ORDINARY);
-  const [t, l, r, d, e, h] = recipe.map((share) => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share))) as [Rgb, Rgb, Rgb, Rgb, Rgb, Rgb];
+  const [t, l, r, d, e, h] = recipe.map((share) => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share))) as [
+    Rgb,
+    Rgb,
+    Rgb,
+    Rgb,
+    Rgb,
+    Rgb,
+  ];
   const cover = COVER[finish] ?? 1;
   return {
     '--t': toHex(t),
@@ -81,5 +90,14 @@ export function glossProperties(finish: Finish): Record<string, string> | undefi
   if (!light) return undefined;
   const paint = `url(#pp-${light})`;
   const faces = ['--t', '--u', '--v', '--l', '--w', '--r', '--k'].map((name) => [name, paint]);
-  return { ...Object.fromEntries(faces), '--d': 'none', '--e': 'none', '--edge': 'none', '--h': 'none', '--op': '1', '--rear': '0', '--light': '0' };
+  return {
+    ...Object.fromEntries(faces),
+    '--d': 'none',
+    '--e': 'none',
+    '--edge': 'none',
+    '--h': 'none',
+    '--op': '1',
+    '--rear': '0',
+    '--light': '0',
+  };
 }

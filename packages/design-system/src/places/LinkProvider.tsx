@@ -7,7 +7,11 @@ export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { hre
 export type Linking = { hrefOf: (place: Place) => string; Anchor: ComponentType<LinkComponentProps> };
 
 const PlainAnchor = ({ children, ...anchor }: LinkComponentProps) => <a {...anchor}>{children}</a>;
-const plain: Linking = { hrefOf: (place) => `#${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)])).toString()}`, Anchor: PlainAnchor };
+const plain: Linking = {
+  hrefOf: (place) =>
+    `#${new URLSearchParams(Object.entries(place).map(([key, value]) => [key, String(value)])).toString()}`,
+  Anchor: PlainAnchor,
+};
 
 const LinkContext = createContext<Linking>(plain);
 

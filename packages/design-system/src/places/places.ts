@@ -35,7 +35,19 @@ export type RefundTab = 'all' | 'open' | 'done';
 
 /** Where a link leads, by what the shopper finds there. The app alone knows the addresses. */
 export type Place =
-  | { name: 'home' | 'repair' | 'cart' | 'account' | 'coupons' | 'favourites' | 'balance' | 'messages' | 'addresses' | 'login' }
+  | {
+      name:
+        | 'home'
+        | 'repair'
+        | 'cart'
+        | 'account'
+        | 'coupons'
+        | 'favourites'
+        | 'balance'
+        | 'messages'
+        | 'addresses'
+        | 'login';
+    }
   /** Reads a parts list; the saved lists; a list that is open in this browser, as it is or beside an earlier one. */
   | { name: 'upload'; view?: 'saved' | 'list' | 'compare' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)

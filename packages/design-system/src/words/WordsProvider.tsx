@@ -19,7 +19,13 @@ const fail = (problem: string): never => {
 /** Gives the screens their words and formats. Times are shown in the shop's time zone. */
 export function WordsProvider({ language, words, onMissing = fail, children }: WordsProviderProps) {
   return (
-    <IntlProvider locale={language} defaultLocale="zh-Hans" messages={words} timeZone="Asia/Shanghai" onError={(error) => onMissing(String(error))}>
+    <IntlProvider
+      locale={language}
+      defaultLocale="zh-Hans"
+      messages={words}
+      timeZone="Asia/Shanghai"
+      onError={(error) => onMissing(String(error))}
+    >
       {children}
     </IntlProvider>
   );

@@ -5,10 +5,30 @@ import { unpack, type PackedWords, type Words } from './unpack.ts';
 export type { Words } from './unpack.ts';
 
 /** A part of the shop whose words load together: `core` with the first page, the rest with the pages that use them. */
-export type WordArea = 'core' | 'shop' | 'lists' | 'product' | 'promo' | 'buying' | 'confirm' | 'pay' | 'orders' | 'refunds' | 'session' | 'account' | 'chat' | 'emoji' | 'upload' | 'listTroubles' | 'partsList' | 'savedLists';
+export type WordArea =
+  | 'core'
+  | 'shop'
+  | 'lists'
+  | 'product'
+  | 'promo'
+  | 'buying'
+  | 'confirm'
+  | 'pay'
+  | 'orders'
+  | 'refunds'
+  | 'session'
+  | 'account'
+  | 'chat'
+  | 'emoji'
+  | 'upload'
+  | 'listTroubles'
+  | 'partsList'
+  | 'savedLists';
 
 /** What the pages need on which visits begin; the ways to all other words come with the first of them. */
-const first = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/{core,shop,lists,product,promo}.json', { import: 'default' });
+const first = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/{core,shop,lists,product,promo}.json', {
+  import: 'default',
+});
 
 /** Fetches the words of an area in a language. Rejects when the chunk cannot be fetched. */
 export async function loadWords(language: Language, area: WordArea): Promise<Words> {

@@ -11,4 +11,9 @@ const LITERAL = 0 as MessageFormatElement['type'];
 
 /** react-intl without its parser takes trees only: a sentence becomes the tree of one piece that it is. */
 export const unpack = (packed: PackedWords): Words =>
-  Object.fromEntries(Object.entries(packed).map(([id, words]) => [id, typeof words === 'string' ? [{ type: LITERAL, value: words } as MessageFormatElement] : words]));
+  Object.fromEntries(
+    Object.entries(packed).map(([id, words]) => [
+      id,
+      typeof words === 'string' ? [{ type: LITERAL, value: words } as MessageFormatElement] : words,
+    ]),
+  );

@@ -15,7 +15,12 @@ function remote(makeDesk?: Parameters<typeof serveDesk>[1]) {
   const pair = workerPair();
   const progress: ReadProgress[] = [];
   let now = 0;
-  serveDesk(pair.scope, makeDesk ?? (async (onProgress) => completeDesk(openDesk(await realReference(), { read: readListFile, onProgress }), realReference)));
+  serveDesk(
+    pair.scope,
+    makeDesk ??
+      (async (onProgress) =>
+        completeDesk(openDesk(await realReference(), { read: readListFile, onProgress }), realReference)),
+  );
   const desk = callDesk(pair.worker, { now: () => now, onProgress: (told) => progress.push(told) });
   return { ...pair, desk, progress, tick: (ms: number) => (now += ms) };
 }
@@ -38,7 +43,11 @@ test('calls are answered in their order, also when one has to fetch something fi
   const order: string[] = [];
   const { desk } = remote(async () => {
     const own = openDesk(await realReference(), { read: readListFile });
-    const slow: ServedDesk = { ...completeDesk(own, realReference), read: (...args) => Promise.resolve().then(() => (order.push('read'), own.read(...args))), summary: () => (order.push('summary'), own.summary()) };
+    const slow: ServedDesk = {
+      ...completeDesk(own, realReference),
+      read: (...args) => Promise.resolve().then(() => (order.push('read'), own.read(...args))),
+      summary: () => (order.push('summary'), own.summary()),
+    };
     return slow;
   });
   const [, summary] = await Promise.all([desk.read([file('a.csv', LIST)]), desk.summary()]);
@@ -98,17 +107,24 @@ test('fetches element ids only when a list has some, and understands it then', a
   await desk.read([file('pab.csv', 'elementId,quantity\n6016172,12\n4211389,3\n')]);
   expect(fetched).toBe(1);
   const { rows } = await desk.rows(ALL, 0, 9);
-  expect(rows.map(({ part, written }) => [written.part, part !== undefined])).toEqual([['6016172', true], ['4211389', true]]);
+  expect(rows.map(({ part, written }) => [written.part, part !== undefined])).toEqual([
+    ['6016172', true],
+    ['4211389', true],
+  ]);
 });
 
 test('fetches them for old ids too: what such an id seems to tell may be another part', async () => {
-  const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () => loadReference({ elements: true }));
+  const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () =>
+    loadReference({ elements: true }),
+  );
   await desk.read([file('pab.csv', 'elementId,quantity\n636003,2\n')]);
   expect((await desk.rows(ALL, 0, 9)).rows).toMatchObject([{ part: '6632', colour: 15 }]);
 });
 
 test('fetches element ids for a Pick a Brick export, and leaves nothing out that has one', async () => {
-  const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () => loadReference({ elements: true }));
+  const desk = completeDesk(openDesk(await realReference(), { read: readListFile }), () =>
+    loadReference({ elements: true }),
+  );
   await desk.read([file('plain.csv', LIST)]);
   const { bytes, leftOut, name } = await desk.export('all', 'pab');
   expect({ leftOut, name }).toEqual({ leftOut: 0, name: 'plain.csv' });

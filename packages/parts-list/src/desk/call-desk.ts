@@ -3,7 +3,9 @@ import type { Desk, ReadProgress } from './desk.entity.ts';
 import { METHODS } from './methods.ts';
 
 /** The desk of a worker. Calls are answered in order; one that fails rejects with what the desk said, under the name of its error. */
-export type RemoteDesk = { [Method in keyof Desk]: (...args: Parameters<Desk[Method]>) => Promise<ReturnType<Desk[Method]>> } & {
+export type RemoteDesk = {
+  [Method in keyof Desk]: (...args: Parameters<Desk[Method]>) => Promise<ReturnType<Desk[Method]>>;
+} & {
   /** Ends the worker, also in the midst of a file; what was asked and not answered rejects with `DeskClosed`. */
   close: () => void;
   /** When the worker last said anything, or was asked something while it had nothing to do, by the clock handed in: one that keeps silent for long (30 s) has hung, and is the caller's to close. */
@@ -12,7 +14,10 @@ export type RemoteDesk = { [Method in keyof Desk]: (...args: Parameters<Desk[Met
 
 /** What is needed of a `Worker`. */
 export type DeskWorker = {
-  addEventListener: (type: 'message' | 'error' | 'messageerror', listener: (event: Message & { message?: string }) => void) => void;
+  addEventListener: (
+    type: 'message' | 'error' | 'messageerror',
+    listener: (event: Message & { message?: string }) => void,
+  ) => void;
   postMessage: (call: DeskCall, options: { transfer: ArrayBuffer[] }) => void;
   terminate: () => void;
 };
@@ -22,7 +27,10 @@ type Caller = { resolve: (value: unknown) => void; reject: (error: Error) => voi
 const named = (name: string, message: string): Error => Object.assign(new Error(message), { name });
 
 /** Calls the desk that a worker serves. Bytes that are handed in go over and are empty here afterwards. `now` is a clock in ms. */
-export function callDesk(worker: DeskWorker, { now, onProgress }: { now: () => number; onProgress?: (progress: ReadProgress) => void }): RemoteDesk {
+export function callDesk(
+  worker: DeskWorker,
+  { now, onProgress }: { now: () => number; onProgress?: (progress: ReadProgress) => void },
+): RemoteDesk {
   const open = new Map<number, Caller>();
   let lastId = 0;
   let lastHeard = now();
@@ -46,7 +54,9 @@ export function callDesk(worker: DeskWorker, { now, onProgress }: { now: () => n
     if ('failure' in reply) caller?.reject(named(reply.failure.name, reply.failure.message));
     else caller?.resolve(reply.value);
   });
-  worker.addEventListener('error', ({ message }) => end(named('DeskFailed', message ?? 'the worker could not be started')));
+  worker.addEventListener('error', ({ message }) =>
+    end(named('DeskFailed', message ?? 'the worker could not be started')),
+  );
   worker.addEventListener('messageerror', () => end(named('DeskFailed', 'an answer could not be read')));
 
   const call = (method: keyof Desk, args: readonly unknown[]) =>
@@ -60,6 +70,12 @@ export function callDesk(worker: DeskWorker, { now, onProgress }: { now: () => n
       worker.postMessage({ id: lastId, method, args }, { transfer: args.flatMap(buffersIn) });
       open.set(lastId, { resolve, reject });
     });
-  const methods = Object.fromEntries(Object.keys(METHODS).map((method) => [method, (...args: readonly unknown[]) => call(method as keyof Desk, args)]));
-  return { ...(methods as Omit<RemoteDesk, 'close' | 'lastHeard'>), close: () => end(named('DeskClosed', 'the desk was closed')), lastHeard: () => lastHeard };
+  const methods = Object.fromEntries(
+    Object.keys(METHODS).map((method) => [method, (...args: readonly unknown[]) => call(method as keyof Desk, args)]),
+  );
+  return {
+    ...(methods as Omit<RemoteDesk, 'close' | 'lastHeard'>),
+    close: () => end(named('DeskClosed', 'the desk was closed')),
+    lastHeard: () => lastHeard,
+  };
 }

@@ -10,11 +10,18 @@ import { inCartOf, type CartLine } from './in-cart.ts';
 import { pairsOf } from './wishes.ts';
 
 /** Sets the list at hand beside an earlier one and the cart. Pairs that are in it go by the keys of their rows. */
-export function compareDesk(settled: Settled, before: readonly PartCount[], cart: readonly CartLine[], answers: Answers, reference: Reference): readonly Difference[] {
+export function compareDesk(
+  settled: Settled,
+  before: readonly PartCount[],
+  cart: readonly CartLine[],
+  answers: Answers,
+  reference: Reference,
+): readonly Difference[] {
   const inCart = inCartOf(settled, cart, answers);
   const keys = new Map<string, string>();
   for (const { group, asked } of settled.standings) {
-    const pair = asked.part !== undefined && asked.colour !== undefined && pairKey({ part: asked.part, colour: asked.colour });
+    const pair =
+      asked.part !== undefined && asked.colour !== undefined && pairKey({ part: asked.part, colour: asked.colour });
     if (pair && !keys.has(pair)) keys.set(pair, group.key);
   }
   return compareLists(pairsOf(settled).pairs, before).map((difference) => {

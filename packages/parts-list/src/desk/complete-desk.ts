@@ -7,7 +7,11 @@ import type { ServedDesk } from './serve-desk.ts';
  * A whole desk: the element ids, a table twice as large as all others, come once a list or an export needs them, the writers of exports with the
  * first export, readers with the first file that needs them (`bring`). Where the ids cannot be fetched it goes on without, and tries again next time.
  */
-export function completeDesk(desk: BareDesk, fetchElements: () => Promise<Reference>, bring?: (reader: keyof Readers) => Promise<void>): ServedDesk {
+export function completeDesk(
+  desk: BareDesk,
+  fetchElements: () => Promise<Reference>,
+  bring?: (reader: keyof Readers) => Promise<void>,
+): ServedDesk {
   let learning: Promise<void> | undefined;
   const forget = () => {
     learning = undefined;

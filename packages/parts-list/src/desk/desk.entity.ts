@@ -4,23 +4,54 @@ import type { Colour } from '../reference/reference.entity.ts';
 import type { Bucket, ListRow, ListSettings, ListSummary, RowView } from '../settle/settled.entity.ts';
 
 /** What became of reading: columns to be told first, files that could not be read at all, or the list. */
-export type Reading = { state: 'columns'; questions: readonly ColumnQuestion[] } | { state: 'failed'; names: readonly string[]; troubles: readonly Trouble[] } | { state: 'read' };
+export type Reading =
+  | { state: 'columns'; questions: readonly ColumnQuestion[] }
+  | { state: 'failed'; names: readonly string[]; troubles: readonly Trouble[] }
+  | { state: 'read' };
 
 /** How far a file is: rows so far, its share, rows per second; the first rows as written, as soon as there are some. */
-export type ReadProgress = { file: string; rows: number; share: number; perSecond: number; firstRows: readonly (readonly string[])[] };
+export type ReadProgress = {
+  file: string;
+  rows: number;
+  share: number;
+  perSecond: number;
+  firstRows: readonly (readonly string[])[];
+};
 
 export type ExportForm = 'rebrickable' | 'bricklink' | 'pab' | 'xlsx';
 /** What to export: a bucket, everything that is not bought, or all of it. */
 export type ExportScope = Bucket | 'rest' | 'all';
 
 /** Headings of the xlsx export, and the words of the buckets in it, in the reader's language. */
-export type ExportHeadings = { columns: Readonly<Record<'part' | 'colour' | 'colourName' | 'quantity' | 'state' | 'written' | 'name' | 'price', string>>; buckets: Readonly<Record<Bucket, string>> };
+export type ExportHeadings = {
+  columns: Readonly<
+    Record<'part' | 'colour' | 'colourName' | 'quantity' | 'state' | 'written' | 'name' | 'price', string>
+  >;
+  buckets: Readonly<Record<Bucket, string>>;
+};
 
 /** How one pair stands in two lists and the cart. `before` is the earlier list. Name and picture are the shop's, for what it sells. */
-export type Difference = { key: string; part: string; colour?: number | 'any'; name?: string; picture?: Picture; kind: 'added' | 'removed' | 'more' | 'fewer' | 'same'; here: number; before: number; inCart: number };
+export type Difference = {
+  key: string;
+  part: string;
+  colour?: number | 'any';
+  name?: string;
+  picture?: Picture;
+  kind: 'added' | 'removed' | 'more' | 'fewer' | 'same';
+  here: number;
+  before: number;
+  inCart: number;
+};
 
 /** One line that goes to the cart: its row, what it is called and in which colour, for telling about it. */
-export type CartWish = { key: string; name: string; colour: number; productId: string; uniqueId: string; quantity: number };
+export type CartWish = {
+  key: string;
+  name: string;
+  colour: number;
+  productId: string;
+  uniqueId: string;
+  quantity: number;
+};
 
 /**
  * A parts list at work: files in, rows and sums out. It holds everything; whoever draws asks for the rows in sight. It neither
@@ -61,9 +92,16 @@ export type Desk = {
   /** The list as normalised pairs, merged: what is saved. Lines that were not understood are left out and counted. */
   pairs: () => { pairs: readonly PartCount[]; leftOut: number };
   /** Compares with an earlier list and with what is in the cart. */
-  compare: (before: readonly PartCount[], cart: readonly { productId: string; uniqueId: string; quantity: number }[]) => readonly Difference[];
+  compare: (
+    before: readonly PartCount[],
+    cart: readonly { productId: string; uniqueId: string; quantity: number }[],
+  ) => readonly Difference[];
   /** A file of part of the list. `leftOut` rows of it are none that the form can hold: without an element id, or not understood. */
-  export: (scope: ExportScope, form: ExportForm, headings?: ExportHeadings) => { name: string; type: string; bytes: Uint8Array; leftOut: number };
+  export: (
+    scope: ExportScope,
+    form: ExportForm,
+    headings?: ExportHeadings,
+  ) => { name: string; type: string; bytes: Uint8Array; leftOut: number };
   /** Everything that is needed to go on after a reload, and going on. */
   snapshot: () => Uint8Array;
   restore: (snapshot: Uint8Array) => void;

@@ -10,12 +10,34 @@ const GOODS = [sells('3001', { 4: [20, 20] }), sells('3002', { 4: [50, 15] })];
 
 async function exported(scope: ExportScope, form: ExportForm) {
   const { desk } = await deskWith([LIST], GOODS);
-  const written = exportList(desk.toExport(), scope, form, { columns: { part: '零件编号', colour: '颜色编号', colourName: '颜色名称', quantity: '数量', state: '状态', written: '文件里写的', name: '名称', price: '单价' }, buckets: { ready: '可直接买', renamed: '', noColour: '无此颜色', short: '库存不足', offSale: '', overLimit: '', notSold: '本店不售', unread: '未能识别' } });
+  const written = exportList(desk.toExport(), scope, form, {
+    columns: {
+      part: '零件编号',
+      colour: '颜色编号',
+      colourName: '颜色名称',
+      quantity: '数量',
+      state: '状态',
+      written: '文件里写的',
+      name: '名称',
+      price: '单价',
+    },
+    buckets: {
+      ready: '可直接买',
+      renamed: '',
+      noColour: '无此颜色',
+      short: '库存不足',
+      offSale: '',
+      overLimit: '',
+      notSold: '本店不售',
+      unread: '未能识别',
+    },
+  });
   return { ...written, text: new TextDecoder().decode(written.bytes) };
 }
 
 /** What our own reader finds in it. */
-const cellsOf = ({ name, bytes }: { name: string; bytes: Uint8Array }) => readListFile({ name, bytes }).lines.map(({ part, colour, quantity }) => `${part} ${colour} ${quantity}`);
+const cellsOf = ({ name, bytes }: { name: string; bytes: Uint8Array }) =>
+  readListFile({ name, bytes }).lines.map(({ part, colour, quantity }) => `${part} ${colour} ${quantity}`);
 
 test('writes the whole list with the lines that were not understood as they are written', async () => {
   const written = await exported('all', 'rebrickable');
@@ -44,7 +66,8 @@ test('writes a workbook with the state of each row that reads back as the same l
 });
 
 test('writes no number of another catalogue among Rebrickable’s, where it would be another colour', async () => {
-  const wanted = '<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><MINQTY>2</MINQTY></ITEM><ITEM><ITEMID>30O1</ITEMID><COLOR>5</COLOR><MINQTY>3</MINQTY></ITEM><ITEM><ITEMID>3002</ITEMID><COLOR>70</COLOR><MINQTY>4</MINQTY></ITEM></INVENTORY>';
+  const wanted =
+    '<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><MINQTY>2</MINQTY></ITEM><ITEM><ITEMID>30O1</ITEMID><COLOR>5</COLOR><MINQTY>3</MINQTY></ITEM><ITEM><ITEMID>3002</ITEMID><COLOR>70</COLOR><MINQTY>4</MINQTY></ITEM></INVENTORY>';
   const { desk } = await deskWith([file('wanted.xml', wanted)], GOODS);
   const cells = (form: ExportForm) => cellsOf(exportList(desk.toExport(), 'all', form));
   expect(cells('rebrickable')).toEqual(['3001 9999 2', '30O1 4 3', '3002  4']);

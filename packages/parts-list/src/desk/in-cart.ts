@@ -10,7 +10,11 @@ export type CartLine = { productId: string; uniqueId: string; quantity: number }
  * How many pieces of each pair the cart holds. A row that is bought as something else looks for that: rows of one offer are served in
  * their order, and what the cart has beyond them counts for the first.
  */
-export function inCartOf({ standings, dealt }: Settled, cart: readonly CartLine[], answers: Answers): (pair: Pick<Difference, 'part' | 'colour' | 'here'>) => number {
+export function inCartOf(
+  { standings, dealt }: Settled,
+  cart: readonly CartLine[],
+  answers: Answers,
+): (pair: Pick<Difference, 'part' | 'colour' | 'here'>) => number {
   const left = new Map<string, number>();
   for (const { uniqueId, quantity } of cart) left.set(uniqueId, (left.get(uniqueId) ?? 0) + quantity);
   const pieces = new Map<string, number>();

@@ -17,5 +17,9 @@ export const makeDesk =
   async (onProgress: DeskOptions['onProgress']): Promise<ServedDesk> => {
     const readers: Partial<Readers> = {};
     const bring = async (name: keyof Readers) => void Object.assign(readers, { [name]: await BRING[name]() });
-    return completeDesk(openDesk(await loadReference(), { ...options, onProgress, read: readWith(readers) }), () => loadReference({ elements: true }), bring);
+    return completeDesk(
+      openDesk(await loadReference(), { ...options, onProgress, read: readWith(readers) }),
+      () => loadReference({ elements: true }),
+      bring,
+    );
   };

@@ -29,7 +29,6 @@ export type BareDesk = Omit<Desk, 'export'> & {
 /** Files that are being read: they are kept with their bytes until the questions about their columns are answered. */
 type Pending = { sources: readonly SourceFile[]; files: readonly ReadFile[]; keepsChoices: boolean };
 
-
 /** Opens an empty desk. */
 export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
   let known = reference;
@@ -57,11 +56,13 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
   }
 
   return {
-    read: (sources, { keepsChoices = false } = {}) => take({ sources, files: sources.map((source, file) => readSource(source, file, options)), keepsChoices }),
+    read: (sources, { keepsChoices = false } = {}) =>
+      take({ sources, files: sources.map((source, file) => readSource(source, file, options)), keepsChoices }),
     mapColumns(mappings) {
       if (!pending) return readingOf(files);
       const { sources } = pending;
-      const again = (file: ReadFile, place: number, mapping: ColumnMapping | undefined) => (file.question && mapping && sources[place] ? readSource(sources[place], place, options, mapping) : file);
+      const again = (file: ReadFile, place: number, mapping: ColumnMapping | undefined) =>
+        file.question && mapping && sources[place] ? readSource(sources[place], place, options, mapping) : file;
       return take({ ...pending, files: pending.files.map((file, place) => again(file, place, mappings[place])) });
     },
     open(name, pairs) {
@@ -73,7 +74,12 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
     wanted: () => settlement.wanted(),
     answer: (asked, parts) => settlement.answer(asked, parts),
     forget: () => settlement.forget(),
-    summary: () => ({ ...aboutFiles(files, understood, settlement.settings(), settlement.spares()), ...settlement.counts(), system: understood.verdict, settings: settlement.settings() }),
+    summary: () => ({
+      ...aboutFiles(files, understood, settlement.settings(), settlement.spares()),
+      ...settlement.counts(),
+      system: understood.verdict,
+      settings: settlement.settings(),
+    }),
     rows(view, from, to) {
       const settled = settlement.settled();
       const places = views(settled, view);
@@ -108,7 +114,13 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
       settlement.alsoAsk(before);
       return compareDesk(settlement.settled(), before, cart, settlement.answers, known);
     },
-    toExport: () => ({ settled: settlement.settled(), systemOf: understood.systemOf, reference: known, language, name: nameOf(files) }),
+    toExport: () => ({
+      settled: settlement.settled(),
+      systemOf: understood.systemOf,
+      reference: known,
+      language,
+      name: nameOf(files),
+    }),
     snapshot: () => toSnapshot({ files, system, settings: settlement.settings(), choices: settlement.choices() }),
     restore(snapshot) {
       const kept = fromSnapshot(snapshot);
@@ -118,9 +130,12 @@ export function openDesk(reference: Reference, options: DeskOptions): BareDesk {
       understand();
     },
     needsElements: () =>
-      settlement.settled().standings.some(({ asked, edit, group: { first } }) =>
-        // An id that seems to tell what it is may be another part's.
-        asked.steps[0]?.name === 'element' || ((asked.part === undefined || asked.colour === undefined) && (first.read.element !== undefined || ELEMENT.test(edit?.part ?? first.read.part))),
+      settlement.settled().standings.some(
+        ({ asked, edit, group: { first } }) =>
+          // An id that seems to tell what it is may be another part's.
+          asked.steps[0]?.name === 'element' ||
+          ((asked.part === undefined || asked.colour === undefined) &&
+            (first.read.element !== undefined || ELEMENT.test(edit?.part ?? first.read.part))),
       ),
     learn(next) {
       known = next;

@@ -3,7 +3,11 @@ import type { Desk, ReadProgress } from './desk.entity.ts';
 import { METHODS } from './methods.ts';
 
 /** A desk that may have to fetch something before it answers. */
-export type ServedDesk = { [Method in keyof Desk]: (...args: Parameters<Desk[Method]>) => ReturnType<Desk[Method]> | Promise<ReturnType<Desk[Method]>> };
+export type ServedDesk = {
+  [Method in keyof Desk]: (
+    ...args: Parameters<Desk[Method]>
+  ) => ReturnType<Desk[Method]> | Promise<ReturnType<Desk[Method]>>;
+};
 
 /** The side of a worker that talks to its page. */
 export type WorkerScope = {
@@ -12,7 +16,10 @@ export type WorkerScope = {
 };
 
 /** Answers a page's calls with a desk, one after another in their order. The desk is made while the first calls wait; if that fails, so does every call. */
-export function serveDesk(scope: WorkerScope, makeDesk: (onProgress: (progress: ReadProgress) => void) => Promise<ServedDesk> | ServedDesk): void {
+export function serveDesk(
+  scope: WorkerScope,
+  makeDesk: (onProgress: (progress: ReadProgress) => void) => Promise<ServedDesk> | ServedDesk,
+): void {
   const making = (async () => makeDesk((progress) => scope.postMessage({ progress })))();
   let turn: Promise<unknown> = making.catch(() => undefined);
 

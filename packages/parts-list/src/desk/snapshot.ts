@@ -3,7 +3,12 @@ import type { Choices } from '../settle/choices.ts';
 import type { ListSettings } from '../settle/settled.entity.ts';
 
 /** A list as it was read, with all that was decided. The shop's answers are asked anew. */
-export type Kept = { files: readonly ReadFile[]; system: ColourSystem | 'auto'; settings: ListSettings; choices: Choices };
+export type Kept = {
+  files: readonly ReadFile[];
+  system: ColourSystem | 'auto';
+  settings: ListSettings;
+  choices: Choices;
+};
 
 /** Bytes that are no snapshot of this version, or a damaged one: there is nothing to go on with. */
 export class DamagedSnapshot extends Error {
@@ -13,7 +18,14 @@ export class DamagedSnapshot extends Error {
 const VERSION = 1;
 
 /** A line as a row: number, part, colour, quantity, which of the file's column places, and the rest if there is any. */
-type LineRow = [line: number, part: string, colour: string, quantity: string, columns: number, rest?: Partial<ReadLine>];
+type LineRow = [
+  line: number,
+  part: string,
+  colour: string,
+  quantity: string,
+  columns: number,
+  rest?: Partial<ReadLine>,
+];
 type FileRow = Omit<ReadFile, 'lines' | 'question'> & { columns: (ReadLine['columns'] | null)[]; rows: LineRow[] };
 type Document = {
   version: number;
@@ -31,7 +43,12 @@ export function toSnapshot({ files, system, settings, choices }: Kept): Uint8Arr
     version: VERSION,
     system,
     settings,
-    choices: { takes: [...choices.takes], colours: [...choices.colours], leftOut: [...choices.leftOut], edits: [...choices.edits] },
+    choices: {
+      takes: [...choices.takes],
+      colours: [...choices.colours],
+      leftOut: [...choices.leftOut],
+      edits: [...choices.edits],
+    },
   };
   return new TextEncoder().encode(`{"files":[${files.map(textOf).join(',')}],${JSON.stringify(rest).slice(1)}`);
 }
@@ -52,7 +69,12 @@ export function fromSnapshot(bytes: Uint8Array): Kept {
       files: files.map(fromFileRow),
       system,
       settings,
-      choices: { takes: new Map(choices.takes), colours: new Map(choices.colours), leftOut: new Map(choices.leftOut), edits: new Map(choices.edits) },
+      choices: {
+        takes: new Map(choices.takes),
+        colours: new Map(choices.colours),
+        leftOut: new Map(choices.leftOut),
+        edits: new Map(choices.edits),
+      },
     };
   } catch (error) {
     throw error instanceof DamagedSnapshot ? error : new DamagedSnapshot('cannot be read', { cause: error });
@@ -69,7 +91,9 @@ function toFileRow({ lines, question: _answered, ...file }: ReadFile): FileRow {
       places.set(text, (place = columns.length));
       columns.push(own ?? null);
     }
-    return Object.keys(rest).length > 0 ? [line, part, colour, quantity, place, rest] : [line, part, colour, quantity, place];
+    return Object.keys(rest).length > 0
+      ? [line, part, colour, quantity, place, rest]
+      : [line, part, colour, quantity, place];
   });
   return { ...file, columns, rows };
 }
@@ -84,18 +108,46 @@ function fromFileRow({ columns, rows, ...file }: FileRow, place: number): ReadFi
   };
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const areAll = (value: unknown, is: (entry: unknown) => boolean): boolean => Array.isArray(value) && value.every(is);
 const isPair = (entry: unknown) => Array.isArray(entry) && entry.length === 2;
-const isLineRow = (row: unknown) => Array.isArray(row) && Number.isInteger(row[0]) && row.slice(1, 4).every((cell) => typeof cell === 'string') && Number.isInteger(row[4]) && (row[5] === undefined || isRecord(row[5]));
-const isIgnoredRow = (row: unknown): row is IgnoredRow => isRecord(row) && typeof row.why === 'string' && typeof row.line === 'number';
+const isLineRow = (row: unknown) =>
+  Array.isArray(row) &&
+  Number.isInteger(row[0]) &&
+  row.slice(1, 4).every((cell) => typeof cell === 'string') &&
+  Number.isInteger(row[4]) &&
+  (row[5] === undefined || isRecord(row[5]));
+const isIgnoredRow = (row: unknown): row is IgnoredRow =>
+  isRecord(row) && typeof row.why === 'string' && typeof row.line === 'number';
 const isFileRow = (file: unknown) =>
-  isRecord(file) && typeof file.name === 'string' && typeof file.bytes === 'number' && typeof file.format === 'string' && Array.isArray(file.columns) && Array.isArray(file.troubles) && areAll(file.ignored, isIgnoredRow) && areAll(file.rows, isLineRow);
+  isRecord(file) &&
+  typeof file.name === 'string' &&
+  typeof file.bytes === 'number' &&
+  typeof file.format === 'string' &&
+  Array.isArray(file.columns) &&
+  Array.isArray(file.troubles) &&
+  areAll(file.ignored, isIgnoredRow) &&
+  areAll(file.rows, isLineRow);
 
 function isDocument(value: unknown): value is Document {
-  if (!isRecord(value) || value.version !== VERSION || typeof value.system !== 'string' || !areAll(value.files, isFileRow)) return false;
+  if (
+    !isRecord(value) ||
+    value.version !== VERSION ||
+    typeof value.system !== 'string' ||
+    !areAll(value.files, isFileRow)
+  )
+    return false;
   const { settings, choices } = value;
   if (!isRecord(settings) || !isRecord(choices)) return false;
-  const isSettled = typeof settings.spares === 'boolean' && typeof settings.hidden === 'string' && typeof settings.moulds === 'boolean' && typeof settings.prints === 'boolean' && typeof settings.tolerance === 'number' && typeof settings.shortages === 'string';
-  return isSettled && [choices.takes, choices.colours, choices.leftOut, choices.edits].every((kind) => areAll(kind, isPair));
+  const isSettled =
+    typeof settings.spares === 'boolean' &&
+    typeof settings.hidden === 'string' &&
+    typeof settings.moulds === 'boolean' &&
+    typeof settings.prints === 'boolean' &&
+    typeof settings.tolerance === 'number' &&
+    typeof settings.shortages === 'string';
+  return (
+    isSettled && [choices.takes, choices.colours, choices.leftOut, choices.edits].every((kind) => areAll(kind, isPair))
+  );
 }

@@ -6,5 +6,8 @@ test('the template is the batch-selection sheet, and reads as one', () => {
   const { name, bytes } = template();
   const { format, lines } = readListFile({ name, bytes });
   expect(format).toBe('batch');
-  expect(lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([['GDS-563', '031', '2'], ['GDS-862', '072', '85']]);
+  expect(lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([
+    ['GDS-563', '031', '2'],
+    ['GDS-862', '072', '85'],
+  ]);
 });

@@ -7,7 +7,10 @@ const EXAMPLES: Parameters<typeof writeTemplate>[1] = [
 ];
 
 /** The batch-selection sheet to be filled in. Part and colour are text columns, so that `031` stays `031`. */
-export const template = (headings: Parameters<typeof writeTemplate>[0] = ['零件编号', '颜色编号', '数量'], examples = EXAMPLES): { name: string; type: string; bytes: Uint8Array } => ({
+export const template = (
+  headings: Parameters<typeof writeTemplate>[0] = ['零件编号', '颜色编号', '数量'],
+  examples = EXAMPLES,
+): { name: string; type: string; bytes: Uint8Array } => ({
   name: '批量选购表.xlsx',
   type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   bytes: writeTemplate(headings, examples),

@@ -16,7 +16,11 @@ export const ALL: RowView = { search: '', sort: 'file' };
 export const rowsOf = (desk: BareDesk, view: Partial<RowView> = {}) => desk.rows({ ...ALL, ...view }, 0, Infinity).rows;
 
 /** A desk with files read and the shop asked about all of it. */
-export async function deskWith(files: readonly SourceFile[], products: readonly MatchedProduct[] = [], options: Omit<DeskOptions, 'read'> = {}) {
+export async function deskWith(
+  files: readonly SourceFile[],
+  products: readonly MatchedProduct[] = [],
+  options: Omit<DeskOptions, 'read'> = {},
+) {
   const desk = openDesk(await realReference(), { read: readListFile, ...options });
   const reading = desk.read(files);
   const shop = shopOf(products);

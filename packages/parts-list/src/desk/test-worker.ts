@@ -8,7 +8,11 @@ type Listener = (event: Message & { message?: string }) => void;
 export function workerPair() {
   const listeners = { page: new Map<string, Listener>(), worker: [] as ((message: Message) => void)[] };
   let isRunning = true;
-  const send = (value: unknown, options: { transfer?: ArrayBuffer[] } | undefined, arrive: (message: Message) => void) => {
+  const send = (
+    value: unknown,
+    options: { transfer?: ArrayBuffer[] } | undefined,
+    arrive: (message: Message) => void,
+  ) => {
     const data: unknown = structuredClone(value, options);
     queueMicrotask(() => {
       if (isRunning) arrive({ data });
@@ -16,14 +20,21 @@ export function workerPair() {
   };
   const worker: DeskWorker = {
     addEventListener: (type, listener) => void listeners.page.set(type, listener),
-    postMessage: (call, options) => send(call, options, (message) => listeners.worker.forEach((listener) => listener(message))),
+    postMessage: (call, options) =>
+      send(call, options, (message) => listeners.worker.forEach((listener) => listener(message))),
     terminate: () => {
       isRunning = false;
     },
   };
   const scope: WorkerScope = {
     addEventListener: (_, listener) => void listeners.worker.push(listener),
-    postMessage: (reply: DeskReply, options) => send(reply, options, (message) => listeners.page.get('message')?.(message)),
+    postMessage: (reply: DeskReply, options) =>
+      send(reply, options, (message) => listeners.page.get('message')?.(message)),
   };
-  return { worker, scope, isRunning: () => isRunning, fail: (message: string) => listeners.page.get('error')?.({ data: undefined, message }) };
+  return {
+    worker,
+    scope,
+    isRunning: () => isRunning,
+    fail: (message: string) => listeners.page.get('error')?.({ data: undefined, message }),
+  };
 }

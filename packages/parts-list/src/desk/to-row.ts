@@ -5,10 +5,18 @@ import type { Dealt } from '../settle/share-out.ts';
 import type { Standing } from '../settle/standing.ts';
 
 /** The cells of a line as they are written. An element id stands for the part where there is no other number. */
-export const writtenOf = ({ group: { first } }: Standing): ListRow['written'] => ({ part: first.read.part || (first.read.element ?? ''), colour: first.read.colour, quantity: first.read.quantity });
+export const writtenOf = ({ group: { first } }: Standing): ListRow['written'] => ({
+  part: first.read.part || (first.read.element ?? ''),
+  colour: first.read.colour,
+  quantity: first.read.quantity,
+});
 
 /** A row as it is shown. Made for the rows in sight only. */
-export function toRow(standing: Standing, { bucket, taken, buy, isLeftOut, isUndecided }: Dealt, reference: Reference): ListRow {
+export function toRow(
+  standing: Standing,
+  { bucket, taken, buy, isLeftOut, isUndecided }: Dealt,
+  reference: Reference,
+): ListRow {
   const { group, asked, product, variant, offers, edit } = standing;
   const written = writtenOf(standing);
   return {
@@ -24,7 +32,12 @@ export function toRow(standing: Standing, { bucket, taken, buy, isLeftOut, isUnd
     part: asked.part,
     colour: asked.colour,
     pieces: group.pieces,
-    product: product && { id: product.id, name: product.name, number: product.number, picture: inColour(product.picture, variant?.colour ?? asked.colour, reference) },
+    product: product && {
+      id: product.id,
+      name: product.name,
+      number: product.number,
+      picture: inColour(product.picture, variant?.colour ?? asked.colour, reference),
+    },
     stock: variant?.stock,
     limit: product?.limit,
     offers,

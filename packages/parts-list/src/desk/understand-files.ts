@@ -19,14 +19,25 @@ export type Understood = Pick<Known, 'resolve' | 'meansAny'> & {
 };
 
 /** Whether a line without a colour means any colour: BrickLink's lists write none for a part whose colour does not matter. */
-export const meansAnyColour = (format: Format | undefined): boolean => format === 'bricklink' || format === 'brickstore';
+export const meansAnyColour = (format: Format | undefined): boolean =>
+  format === 'bricklink' || format === 'brickstore';
 
 /** Understands all lines. Each file is judged for itself, since those of one upload may come from different tools; the shopper's word holds for all. */
-export function understandFiles(files: readonly ReadFile[], reference: Reference, chosen: ColourSystem | 'auto'): Understood {
-  const verdicts = files.map(({ lines, colours, format }) => judgeSystems(lines, reference, colours, chosen === 'auto' ? undefined : chosen, format));
+export function understandFiles(
+  files: readonly ReadFile[],
+  reference: Reference,
+  chosen: ColourSystem | 'auto',
+): Understood {
+  const verdicts = files.map(({ lines, colours, format }) =>
+    judgeSystems(lines, reference, colours, chosen === 'auto' ? undefined : chosen, format),
+  );
   const resolvers = verdicts.map(({ name }) => createResolver(reference, name));
-  const largest = files.reduce((best, { lines }, place) => (lines.length > (files[best]?.lines.length ?? 0) ? place : best), 0);
-  const resolve = (line: ReadLine): ResolvedLine => resolvers[line.file]?.(line) ?? { read: line, quantity: 0, steps: [], isUnderstood: false };
+  const largest = files.reduce(
+    (best, { lines }, place) => (lines.length > (files[best]?.lines.length ?? 0) ? place : best),
+    0,
+  );
+  const resolve = (line: ReadLine): ResolvedLine =>
+    resolvers[line.file]?.(line) ?? { read: line, quantity: 0, steps: [], isUnderstood: false };
   const understood = files.map(({ lines }) => lines.map(resolve));
   return {
     lines: understood.flat(),

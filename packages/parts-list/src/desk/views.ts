@@ -7,12 +7,25 @@ import type { Language } from './language.ts';
 import { writtenOf } from './to-row.ts';
 
 /** After what waits for a decision: what was changed or cut comes before what cannot be had, and what is ready comes last. */
-const RANKS: Record<BucketNow, number> = { unread: 1, noColour: 2, short: 3, overLimit: 4, renamed: 5, offSale: 6, notSold: 7, waiting: 8, ready: 9 };
+const RANKS: Record<BucketNow, number> = {
+  unread: 1,
+  noColour: 2,
+  short: 3,
+  overLimit: 4,
+  renamed: 5,
+  offSale: 6,
+  notSold: 7,
+  waiting: 8,
+  ready: 9,
+};
 
 type Entry = { place: number; standing: Standing; deal: Dealt };
 
 /** Places of the rows of a view, in its order. Works the last view out once, and the words of a row once while it stands as it does. */
-export function createViews(reference: Reference, language: Language): (settled: Settled, view: RowView) => readonly number[] {
+export function createViews(
+  reference: Reference,
+  language: Language,
+): (settled: Settled, view: RowView) => readonly number[] {
   const { compare } = new Intl.Collator(language);
   const byName = [...reference.colours].sort((one, other) => compare(one.names[language], other.names[language]));
   const colourPlaces = new Map<number | 'any' | undefined, number>(byName.map(({ id }, place) => [id, place]));
@@ -28,7 +41,10 @@ export function createViews(reference: Reference, language: Language): (settled:
     file: [],
     undecidedFirst: [({ standing, deal }) => (isQuestion(standing, deal) ? 0 : RANKS[deal.bucket])],
     part: [({ standing }) => leadingNumber(standing.asked.part)],
-    colour: [({ standing }) => colourPlaces.get(standing.asked.colour) ?? colourPlaces.size, ({ standing }) => leadingNumber(standing.asked.part)],
+    colour: [
+      ({ standing }) => colourPlaces.get(standing.asked.colour) ?? colourPlaces.size,
+      ({ standing }) => leadingNumber(standing.asked.part),
+    ],
     sum: [({ deal }) => -(deal.buy?.sum ?? -1)],
     quantity: [({ standing }) => -standing.group.pieces],
   };
@@ -39,7 +55,10 @@ export function createViews(reference: Reference, language: Language): (settled:
     const entries: Entry[] = [];
     settled.standings.forEach((standing, place) => {
       const deal = settled.dealt[place];
-      const isShown = deal && (view.bucket === undefined || (view.bucket === 'undecided' ? deal.isUndecided : deal.bucket === view.bucket)) && terms.every((term) => textOf(standing).includes(term));
+      const isShown =
+        deal &&
+        (view.bucket === undefined || (view.bucket === 'undecided' ? deal.isUndecided : deal.bucket === view.bucket)) &&
+        terms.every((term) => textOf(standing).includes(term));
       if (isShown) entries.push({ place, standing, deal });
     });
     const places = sorted(entries, orders[view.sort], view.sort === 'part');
@@ -49,9 +68,17 @@ export function createViews(reference: Reference, language: Language): (settled:
 }
 
 /** Puts entries in order by their figures, each worked out once; what is alike keeps the order of the files. */
-function sorted(entries: readonly Entry[], figures: readonly ((entry: Entry) => number)[], isByPart: boolean): readonly number[] {
+function sorted(
+  entries: readonly Entry[],
+  figures: readonly ((entry: Entry) => number)[],
+  isByPart: boolean,
+): readonly number[] {
   if (figures.length === 0) return entries.map(({ place }) => place);
-  const keyed = entries.map((entry) => ({ place: entry.place, part: isByPart ? (entry.standing.asked.part ?? '') : '', key: figures.map((figure) => figure(entry)) }));
+  const keyed = entries.map((entry) => ({
+    place: entry.place,
+    part: isByPart ? (entry.standing.asked.part ?? '') : '',
+    key: figures.map((figure) => figure(entry)),
+  }));
   keyed.sort((one, other) => {
     for (const [at, figure] of one.key.entries()) if (figure !== other.key[at]) return figure - (other.key[at] ?? 0);
     return one.part < other.part ? -1 : Number(one.part > other.part);
@@ -67,10 +94,19 @@ function leadingNumber(part: string | undefined): number {
 }
 
 /** Whether a row asks, or asked and was answered: so that a row stays where it is while it is decided. */
-function isQuestion({ variant, offers, edit, group }: Standing, { bucket, taken, isLeftOut, isUndecided }: Dealt): boolean {
+function isQuestion(
+  { variant, offers, edit, group }: Standing,
+  { bucket, taken, isLeftOut, isUndecided }: Dealt,
+): boolean {
   if (isUndecided || (edit && !group.first.isUnderstood)) return true;
   if (taken?.by !== 'shopper' && taken?.by !== 'colour' && !isLeftOut) return false;
-  return bucket === 'unread' || bucket === 'noColour' || (bucket === 'short' && !variant?.stock) || (bucket === 'notSold' && offers.length > 0) || offers[0]?.how === 'anyColour';
+  return (
+    bucket === 'unread' ||
+    bucket === 'noColour' ||
+    (bucket === 'short' && !variant?.stock) ||
+    (bucket === 'notSold' && offers.length > 0) ||
+    offers[0]?.how === 'anyColour'
+  );
 }
 
 /** Everything a row may be found by: numbers, names, its colour in three languages and its GDS number, and what is written. */
@@ -78,7 +114,16 @@ function wordsOf(standing: Standing, reference: Reference): readonly string[] {
   const { asked, product } = standing;
   const { part, colour, quantity } = writtenOf(standing);
   const known = typeof asked.colour === 'number' ? reference.colour(asked.colour) : undefined;
-  return [part, colour, quantity, asked.part ?? '', product?.number ?? '', product?.shopNumber ?? '', product?.name ?? '', ...(known ? [...Object.values(known.names), known.codes.gds ?? ''] : [])];
+  return [
+    part,
+    colour,
+    quantity,
+    asked.part ?? '',
+    product?.number ?? '',
+    product?.shopNumber ?? '',
+    product?.name ?? '',
+    ...(known ? [...Object.values(known.names), known.codes.gds ?? ''] : []),
+  ];
 }
 
 /** Without case and width: `ＲＥＤ` is found by `red`. */

@@ -12,7 +12,14 @@ export function wishesOf({ standings, dealt }: Settled): readonly CartWish[] {
     const offer = `${target.productId}/${target.uniqueId}`;
     const before = wishes.get(offer);
     const { name, colour, productId, uniqueId } = target;
-    wishes.set(offer, { key: before?.key ?? standings[place]?.group.key ?? '', name, colour, productId, uniqueId, quantity: (before?.quantity ?? 0) + buy.quantity });
+    wishes.set(offer, {
+      key: before?.key ?? standings[place]?.group.key ?? '',
+      name,
+      colour,
+      productId,
+      uniqueId,
+      quantity: (before?.quantity ?? 0) + buy.quantity,
+    });
   });
   return [...wishes.values()];
 }
@@ -28,7 +35,11 @@ export function pairsOf({ standings }: Settled): { pairs: readonly PartCount[]; 
       continue;
     }
     const key = pairKey({ part: asked.part, colour: asked.colour });
-    pairs.set(key, { part: asked.part, colour: asked.colour === 'any' ? ANY_COLOUR : asked.colour, quantity: quantity + (pairs.get(key)?.quantity ?? 0) });
+    pairs.set(key, {
+      part: asked.part,
+      colour: asked.colour === 'any' ? ANY_COLOUR : asked.colour,
+      quantity: quantity + (pairs.get(key)?.quantity ?? 0),
+    });
   }
   return { pairs: [...pairs.values()], leftOut };
 }

@@ -10,12 +10,16 @@ const MOST_A_LINE = 999;
 export function writePickABrick(lines: readonly ExportLine[], reference: Reference): Exported {
   const leftOut: ExportLine[] = [];
   const elements = sumBy(lines, (line) => {
-    const element = line.written || line.colour === undefined ? undefined : (ownElement(line, reference) ?? reference.elementOf(line.part, line.colour));
+    const element =
+      line.written || line.colour === undefined
+        ? undefined
+        : (ownElement(line, reference) ?? reference.elementOf(line.part, line.colour));
     if (element === undefined) leftOut.push(line);
     return element;
   });
   const rows: (readonly [string, number | string])[] = [['elementId', 'quantity']];
-  for (const [element, quantity] of elements) for (let left = quantity; left > 0; left -= MOST_A_LINE) rows.push([element, Math.min(left, MOST_A_LINE)]);
+  for (const [element, quantity] of elements)
+    for (let left = quantity; left > 0; left -= MOST_A_LINE) rows.push([element, Math.min(left, MOST_A_LINE)]);
   return { bytes: writeCsv(rows), leftOut };
 }
 

@@ -20,15 +20,28 @@ export function writeXlsx(headings: readonly string[], rows: readonly (readonly 
 }
 
 /** Writes the batch-selection sheet to be filled in: part, colour, quantity, the first two as text, so that `031` typed there stays `031`. */
-export function writeTemplate(headings: readonly [string, string, string], examples: readonly (readonly [part: string, colour: string, quantity: number])[]): Uint8Array {
+export function writeTemplate(
+  headings: readonly [string, string, string],
+  examples: readonly (readonly [part: string, colour: string, quantity: number])[],
+): Uint8Array {
   return writeSheet({ headings, rows: examples }, (column) => (column < 2 ? TEXT : 0));
 }
 
 function writeSheet({ headings, rows }: Sheet, styleOf: (column: number) => number): Uint8Array {
-  const columns = headings.map((_, column) => `<col min="${column + 1}" max="${column + 1}" width="${WIDTH}" style="${styleOf(column)}" customWidth="1"/>`);
-  const written = [headings, ...rows].map((cells, row) => `<row r="${row + 1}">${cells.map((cell, column) => toCell(cell, `${letters(column)}${row + 1}`, row === 0)).join('')}</row>`);
+  const columns = headings.map(
+    (_, column) =>
+      `<col min="${column + 1}" max="${column + 1}" width="${WIDTH}" style="${styleOf(column)}" customWidth="1"/>`,
+  );
+  const written = [headings, ...rows].map(
+    (cells, row) =>
+      `<row r="${row + 1}">${cells.map((cell, column) => toCell(cell, `${letters(column)}${row + 1}`, row === 0)).join('')}</row>`,
+  );
   const files: Zippable = {};
-  for (const [name, text] of Object.entries({ ...WORKBOOK, 'xl/worksheets/sheet1.xml': worksheet(columns.join(''), written.join('')) })) files[name] = strToU8(text);
+  for (const [name, text] of Object.entries({
+    ...WORKBOOK,
+    'xl/worksheets/sheet1.xml': worksheet(columns.join(''), written.join('')),
+  }))
+    files[name] = strToU8(text);
   return zipSync(files, { mtime: WRITTEN_AT });
 }
 
@@ -40,4 +53,5 @@ function toCell(cell: Cell, place: string, isHeading: boolean): string {
 }
 
 /** `A` of 0, `AA` of 26. */
-const letters = (column: number): string => (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCodePoint(65 + (column % 26));
+const letters = (column: number): string =>
+  (column < 26 ? '' : letters(Math.floor(column / 26) - 1)) + String.fromCodePoint(65 + (column % 26));

@@ -1,5 +1,6 @@
 /** What a file was taken for. `table`: columns with headers of any kind; `bare`: columns without a header. */
-export type Format = 'rebrickable' | 'bricklink' | 'studio' | 'pab' | 'batch' | 'brickstore' | 'ldraw' | 'io' | 'table' | 'bare';
+export type Format =
+  'rebrickable' | 'bricklink' | 'studio' | 'pab' | 'batch' | 'brickstore' | 'ldraw' | 'io' | 'table' | 'bare';
 
 /** The catalogues whose colour numbers builders write. */
 export const COLOUR_SYSTEMS = ['rebrickable', 'bricklink', 'ldraw', 'lego', 'gds'] as const;
@@ -32,7 +33,12 @@ export type ReadLine = {
 };
 
 /** A row that is no line of the list, and why. */
-export type IgnoredRow = { file: number; line: number; why: 'header' | 'footer' | 'blank' | 'spare' | 'excluded' | 'notPart' | 'hidden'; text: string };
+export type IgnoredRow = {
+  file: number;
+  line: number;
+  why: 'header' | 'footer' | 'blank' | 'spare' | 'excluded' | 'notPart' | 'hidden';
+  text: string;
+};
 
 /**
  * Everything a file may say wrong. The sentence of each, in three languages, stands with the screens; the command line has them in English.
@@ -40,20 +46,77 @@ export type IgnoredRow = { file: number; line: number; why: 'header' | 'footer' 
  */
 export type TroubleCode =
   // of a whole file
-  | 'empty' | 'tooBig' | 'zipBomb' | 'brokenZip' | 'locked' | 'oldExcel' | 'picture' | 'pdf' | 'notText' | 'noLines' | 'noModel' | 'noColumns' | 'tooSlow'
+  | 'empty'
+  | 'tooBig'
+  | 'zipBomb'
+  | 'brokenZip'
+  | 'locked'
+  | 'oldExcel'
+  | 'picture'
+  | 'pdf'
+  | 'notText'
+  | 'noLines'
+  | 'noModel'
+  | 'noColumns'
+  | 'tooSlow'
   // of a place
-  | 'tooManyLines' | 'cutShort' | 'longLine' | 'tooManyColumns' | 'brokenXml' | 'entity' | 'unclosedQuote' | 'undecodable' | 'otherSheets' | 'controlSum' | 'quantityLooksLikeColour' | 'cycle' | 'missingModel'
+  | 'tooManyLines'
+  | 'cutShort'
+  | 'longLine'
+  | 'tooManyColumns'
+  | 'brokenXml'
+  | 'entity'
+  | 'unclosedQuote'
+  | 'undecodable'
+  | 'otherSheets'
+  | 'controlSum'
+  | 'quantityLooksLikeColour'
+  | 'cycle'
+  | 'missingModel'
   // of a line
-  | 'noPart' | 'noQuantity' | 'badQuantity' | 'zeroQuantity' | 'negativeQuantity' | 'fractionQuantity' | 'hugeQuantity' | 'spoiltNumber' | 'formula' | 'unknownPart' | 'unknownColour' | 'noColour' | 'directColour' | 'colourMismatch' | 'notPart';
+  | 'noPart'
+  | 'noQuantity'
+  | 'badQuantity'
+  | 'zeroQuantity'
+  | 'negativeQuantity'
+  | 'fractionQuantity'
+  | 'hugeQuantity'
+  | 'spoiltNumber'
+  | 'formula'
+  | 'unknownPart'
+  | 'unknownColour'
+  | 'noColour'
+  | 'directColour'
+  | 'colourMismatch'
+  | 'notPart';
 
 /** Something to be told. `values` are what its sentence names: `text` as written, `most`, `stated`, `counted`, `near`, `name`, `megabytes` … */
-export type Trouble = { code: TroubleCode; file?: number; line?: number; column?: number; values?: Readonly<Record<string, string | number>> };
+export type Trouble = {
+  code: TroubleCode;
+  file?: number;
+  line?: number;
+  column?: number;
+  values?: Readonly<Record<string, string | number>>;
+};
 
 /** Columns of a table by what they hold; from 0. A table may have an element id alone. */
-export type ColumnMapping = { part?: number; colour?: number; quantity?: number; element?: number; spare?: number; hasHeader: boolean };
+export type ColumnMapping = {
+  part?: number;
+  colour?: number;
+  quantity?: number;
+  element?: number;
+  spare?: number;
+  hasHeader: boolean;
+};
 
 /** A table whose columns could not be told: what the shopper needs to say which is which. */
-export type ColumnQuestion = { file: number; name: string; rows: readonly (readonly string[])[]; columns: number; guess: ColumnMapping };
+export type ColumnQuestion = {
+  file: number;
+  name: string;
+  rows: readonly (readonly string[])[];
+  columns: number;
+  guess: ColumnMapping;
+};
 
 /** What a reader makes of one file. A question means that `lines` wait for its answer. */
 export type ReadFile = {

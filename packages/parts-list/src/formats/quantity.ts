@@ -5,7 +5,8 @@ export const MOST_PIECES = 999_999;
 
 export type Quantity = { pieces: number } | { code: TroubleCode };
 
-const UNITS = /^(?:qty:?|x|×|\*)\s*(?=[-+\d])|\s*(?:x|×|\*|pcs?\.?|pieces?|ea|个|個|件|颗|顆|粒|块|塊|片|支|只|隻|枚)$/gi;
+const UNITS =
+  /^(?:qty:?|x|×|\*)\s*(?=[-+\d])|\s*(?:x|×|\*|pcs?\.?|pieces?|ea|个|個|件|颗|顆|粒|块|塊|片|支|只|隻|枚)$/gi;
 const GROUPED = /^[-+]?\d{1,3}(?:[,'’ ]\d{3})+(?=$|\.)/;
 /** A fraction of nothing but zeros, as spreadsheets write whole numbers. A comma does as a point. */
 const WHOLE = /^([-+]?\d+)(?:[.,]0*)?$/;
@@ -17,7 +18,15 @@ const NUMBER = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d{1,4})?$/i;
  */
 export function readQuantity(text: string): Quantity {
   if (/^[1-9]\d{0,5}$/.test(text)) return { pieces: Number(text) };
-  const tidy = text.slice(0, 64).normalize('NFKC').replaceAll(/\s+/g, ' ').trim().replace(/^'|^="(.*)"$/, '$1').replaceAll(/[−–﹣]/g, '-').replace(UNITS, '').trim();
+  const tidy = text
+    .slice(0, 64)
+    .normalize('NFKC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(/^'|^="(.*)"$/, '$1')
+    .replaceAll(/[−–﹣]/g, '-')
+    .replace(UNITS, '')
+    .trim();
   if (tidy === '') return { code: text.trim() === '' ? 'noQuantity' : 'badQuantity' };
   const plain = tidy.replace(GROUPED, (groups) => groups.replaceAll(/[,'’ ]/g, ''));
   if (!NUMBER.test(plain)) return { code: 'badQuantity' };

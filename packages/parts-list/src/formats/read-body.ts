@@ -4,4 +4,9 @@ import type { ReadFile, Trouble } from './list.entity.ts';
 export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'troubles'> & { control?: number };
 
 /** A file of which nothing could be read. */
-export const unreadable = (format: ReadFile['format'], trouble: Trouble): ReadBody => ({ format, lines: [], ignored: [], troubles: [trouble] });
+export const unreadable = (format: ReadFile['format'], trouble: Trouble): ReadBody => ({
+  format,
+  lines: [],
+  ignored: [],
+  troubles: [trouble],
+});

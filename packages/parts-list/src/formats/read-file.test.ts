@@ -8,8 +8,22 @@ import { encode } from './test-tables.ts';
 import { writeWorkbook } from './test-xlsx.ts';
 import { lockedZip, lyingZip } from './test-zip.ts';
 
-const read = (bytes: Uint8Array | string, name = 'list.csv'): ReadFile => readListFile({ name, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes }, { file: 1 });
-const ole = (name: string) => Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(504), ...encode(name, 'utf-16le'), ...new Uint8Array(64)]);
+const read = (bytes: Uint8Array | string, name = 'list.csv'): ReadFile =>
+  readListFile({ name, bytes: typeof bytes === 'string' ? strToU8(bytes) : bytes }, { file: 1 });
+const ole = (name: string) =>
+  Uint8Array.from([
+    0xd0,
+    0xcf,
+    0x11,
+    0xe0,
+    0xa1,
+    0xb1,
+    0x1a,
+    0xe1,
+    ...new Uint8Array(504),
+    ...encode(name, 'utf-16le'),
+    ...new Uint8Array(64),
+  ]);
 const HEAD = 'Part,Color,Quantity\n';
 
 test.each<[string, Uint8Array | string, string]>([
@@ -62,7 +76,12 @@ test('reads the first 200,000 of five million lines', () => {
 
 test('keeps the lines around one of 10 MB, and cells that nobody can have meant', () => {
   const file = read(`${HEAD}3001,4,20\n${'3'.repeat(10_000_000)}\n3002,5,${'9'.repeat(LONGEST_CELL + 1)}\n3003,6,7\n`);
-  expect(file.lines.map(({ line, part, trouble }) => [line, part, trouble?.code])).toEqual([[2, '3001', undefined], [3, '', 'longLine'], [4, '', 'longLine'], [5, '3003', undefined]]);
+  expect(file.lines.map(({ line, part, trouble }) => [line, part, trouble?.code])).toEqual([
+    [2, '3001', undefined],
+    [3, '', 'longLine'],
+    [4, '', 'longLine'],
+    [5, '3003', undefined],
+  ]);
 });
 
 test('reads a table of 300 columns by those that it needs', () => {
@@ -72,21 +91,34 @@ test('reads a table of 300 columns by those that it needs', () => {
   expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
 });
 
-test.each([['plain', ''], ['in quotes', '"']])('says of a table whose parts stand behind the columns that are read that it was read no farther (%s)', (_, quote) => {
-  const row = (cells: readonly string[]) => `${[...Array<string>(297).fill('x'), ...cells].map((cell) => quote + cell + quote).join(',')}\n`;
-  const file = read(row(['Part', 'Color', 'Quantity']) + row(['3001', '4', '20']));
-  expect(file.lines).toEqual([]);
-  expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
-});
+test.each([
+  ['plain', ''],
+  ['in quotes', '"'],
+])(
+  'says of a table whose parts stand behind the columns that are read that it was read no farther (%s)',
+  (_, quote) => {
+    const row = (cells: readonly string[]) =>
+      `${[...Array<string>(297).fill('x'), ...cells].map((cell) => quote + cell + quote).join(',')}\n`;
+    const file = read(row(['Part', 'Color', 'Quantity']) + row(['3001', '4', '20']));
+    expect(file.lines).toEqual([]);
+    expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
+  },
+);
 
 test('says where a quote is left open and keeps every line', () => {
   const file = read(`${HEAD}3001,4,20\n3002,"5,10\n3003,6,7\n`);
   expect(file.troubles).toEqual([{ code: 'unclosedQuote', file: 1, line: 3, column: 2 }]);
-  expect(file.lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([['3001', '4', '20'], ['3002', '5', '10'], ['3003', '6', '7']]);
+  expect(file.lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([
+    ['3001', '4', '20'],
+    ['3002', '5', '10'],
+    ['3003', '6', '7'],
+  ]);
 });
 
 test('counts lines the same with line ends of all kinds in one file', () => {
-  expect(read('Part,Color,Quantity\r\n3001,4,20\r3002,5,10\n\n3003,6,7').lines.map(({ line }) => line)).toEqual([2, 3, 5]);
+  expect(read('Part,Color,Quantity\r\n3001,4,20\r3002,5,10\n\n3003,6,7').lines.map(({ line }) => line)).toEqual([
+    2, 3, 5,
+  ]);
 });
 
 test('keeps what quantities say, good or bad, for their own sentences', () => {
@@ -97,29 +129,58 @@ test('keeps what quantities say, good or bad, for their own sentences', () => {
 
 test('keeps duplicate lines, protected text and odd numbers apart', () => {
   const file = read(`${HEAD}3001,4,1\n3001,4,1\n3e10,'072,1\n3E+10,4,1\n="3070b","=""072""",=1+1\n`);
-  expect(file.lines.map(({ part, colour, quantity, trouble }) => [part, colour, quantity, trouble?.code, trouble?.column])).toEqual([['3001', '4', '1', undefined, undefined], ['3001', '4', '1', undefined, undefined], ['3e10', "'072", '1', undefined, undefined], ['3E+10', '4', '1', 'spoiltNumber', 1], ['3070b', '072', '=1+1', 'formula', 3]]);
+  expect(
+    file.lines.map(({ part, colour, quantity, trouble }) => [part, colour, quantity, trouble?.code, trouble?.column]),
+  ).toEqual([
+    ['3001', '4', '1', undefined, undefined],
+    ['3001', '4', '1', undefined, undefined],
+    ['3e10', "'072", '1', undefined, undefined],
+    ['3E+10', '4', '1', 'spoiltNumber', 1],
+    ['3070b', '072', '=1+1', 'formula', 3],
+  ]);
 });
 
 test('tells XML and LDraw from tables by what they hold', () => {
-  expect(read('<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3023</ITEMID><COLOR>63</COLOR><MINQTY>2</MINQTY></ITEM></INVENTORY>').format).toBe('bricklink');
-  expect(read('<!DOCTYPE BrickStoreXML><BrickStoreXML><Inventory><Item><ItemID>3023</ItemID><ItemTypeID>P</ItemTypeID><ColorID>85</ColorID><Qty>1</Qty></Item></Inventory></BrickStoreXML>').format).toBe('brickstore');
+  expect(
+    read(
+      '<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3023</ITEMID><COLOR>63</COLOR><MINQTY>2</MINQTY></ITEM></INVENTORY>',
+    ).format,
+  ).toBe('bricklink');
+  expect(
+    read(
+      '<!DOCTYPE BrickStoreXML><BrickStoreXML><Inventory><Item><ItemID>3023</ItemID><ItemTypeID>P</ItemTypeID><ColorID>85</ColorID><Qty>1</Qty></Item></Inventory></BrickStoreXML>',
+    ).format,
+  ).toBe('brickstore');
   const model = '1 4 0 0 0 1 0 0 0 1 0 0 0 1 3001.dat\n';
   expect(read(model, 'model.txt')).toMatchObject({ format: 'ldraw', lines: [{ part: '3001' }] });
-  expect(read(zipSync({ 'model.ldr': strToU8(model) }), 'model.io')).toMatchObject({ format: 'io', lines: [{ part: '3001' }] });
+  expect(read(zipSync({ 'model.ldr': strToU8(model) }), 'model.io')).toMatchObject({
+    format: 'io',
+    lines: [{ part: '3001' }],
+  });
 });
 
 test('reads XML that is pasted with words before it', () => {
-  expect(read('My list:\n\n<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3001</ITEMID></ITEM></INVENTORY>')).toMatchObject({ format: 'bricklink', lines: [{ line: 3, part: '3001' }] });
+  expect(
+    read('My list:\n\n<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3001</ITEMID></ITEM></INVENTORY>'),
+  ).toMatchObject({ format: 'bricklink', lines: [{ line: 3, part: '3001' }] });
 });
 
 test('never throws, whatever the bytes are', () => {
   const start = fc.constantFrom('', 'PK\u0003\u0004', '<', '0 FILE a\n', HEAD, '"', '\u00ff\u00fe', '<!DOCTYPE');
   fc.assert(
-    fc.property(start, fc.uint8Array({ maxLength: 300 }), fc.constantFrom('a.csv', 'a.ldr', 'a.xlsx', ''), (head, tail, name) => {
-      const file = read(Uint8Array.from([...Array.from(head, (character) => character.charCodeAt(0)), ...tail]), name);
-      expect(file.name).toBe(name);
-      expect(file.lines.length + file.troubles.length + Number(file.question !== undefined)).toBeGreaterThan(0);
-    }),
+    fc.property(
+      start,
+      fc.uint8Array({ maxLength: 300 }),
+      fc.constantFrom('a.csv', 'a.ldr', 'a.xlsx', ''),
+      (head, tail, name) => {
+        const file = read(
+          Uint8Array.from([...Array.from(head, (character) => character.charCodeAt(0)), ...tail]),
+          name,
+        );
+        expect(file.name).toBe(name);
+        expect(file.lines.length + file.troubles.length + Number(file.question !== undefined)).toBeGreaterThan(0);
+      },
+    ),
     { numRuns: 50 },
   );
 });

@@ -48,7 +48,9 @@ export const readWith = (readers: Partial<Readers>): ReadListFile => {
     const { text, isCut, troubles } = decoded;
     if (text.trim() === '') return unreadable('table', { code: 'empty' });
     const body = readInText(text, name, options);
-    const cut: Trouble[] = isCut ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MOST_BYTES / MEGABYTE } }] : [];
+    const cut: Trouble[] = isCut
+      ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MOST_BYTES / MEGABYTE } }]
+      : [];
     return { ...body, troubles: [...troubles, ...cut, ...body.troubles] };
   }
 

@@ -26,7 +26,11 @@ const MAGIC: readonly [beginning: string, Kind][] = [
 /** Tells what a file is; what is left may be text. */
 export function sniff(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return 'empty';
-  const begins = (beginning: string) => Array.prototype.every.call(beginning, (character: string, nth) => character === '?' || bytes[nth] === character.charCodeAt(0));
+  const begins = (beginning: string) =>
+    Array.prototype.every.call(
+      beginning,
+      (character: string, nth) => character === '?' || bytes[nth] === character.charCodeAt(0),
+    );
   return MAGIC.find(([beginning]) => begins(beginning))?.[1] ?? 'text';
 }
 
@@ -45,7 +49,8 @@ const ANY_LINE = /^\s*[0-5](?:\s|$)/;
 export function textKind(text: string, name: string): 'brickstore' | 'xml' | 'ldraw' | 'picture' | 'columns' {
   const head = text.slice(0, 20_000).trimStart();
   if (/^<(?:[?!]|[a-z])/i.test(head) || /<item(?:type)?id>/i.test(head)) return xmlKind(head);
-  const isModel = PART_LINE.test(head) || FILE_LINE.test(head) || (/\.(?:ldr|mpd|dat|l3b)$/i.test(name) && ANY_LINE.test(head));
+  const isModel =
+    PART_LINE.test(head) || FILE_LINE.test(head) || (/\.(?:ldr|mpd|dat|l3b)$/i.test(name) && ANY_LINE.test(head));
   return isModel ? 'ldraw' : 'columns';
 }
 

@@ -7,7 +7,12 @@ function directoryPlaces(bytes: Uint8Array): number[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset);
   const end = bytes.length - 22;
   const places: number[] = [];
-  for (let at = view.getUint32(end + 16, true); at < end && view.getUint32(at, true) === CENTRAL; at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true)) places.push(at);
+  for (
+    let at = view.getUint32(end + 16, true);
+    at < end && view.getUint32(at, true) === CENTRAL;
+    at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true)
+  )
+    places.push(at);
   return places;
 }
 

@@ -1,5 +1,12 @@
 /** One file of a zip as the directory at its end says: its name in lower case, since programs do not agree on it, where it starts, how large it is packed and unpacked, in bytes. */
-export type ZipEntry = { name: string; isLocked: boolean; method: number; start: number; packed: number; unpacked: number };
+export type ZipEntry = {
+  name: string;
+  isLocked: boolean;
+  method: number;
+  start: number;
+  packed: number;
+  unpacked: number;
+};
 
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
@@ -32,13 +39,18 @@ export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> | undefi
 }
 
 function findEnd(view: DataView): number | undefined {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - LONGEST_END); at -= 1) if (view.getUint32(at, true) === END) return at;
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - LONGEST_END); at -= 1)
+    if (view.getUint32(at, true) === END) return at;
   return undefined;
 }
 
 function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry | undefined {
   const nameEnd = at + 46 + view.getUint16(at + 28, true);
-  const name = new TextDecoder().decode(bytes.subarray(at + 46, nameEnd)).replaceAll('\\', '/').replace(/^\/+/, '').toLowerCase();
+  const name = new TextDecoder()
+    .decode(bytes.subarray(at + 46, nameEnd))
+    .replaceAll('\\', '/')
+    .replace(/^\/+/, '')
+    .toLowerCase();
   if (name === '' || name.endsWith('/')) return undefined;
   const long = longNumbers(view, nameEnd, view.getUint16(at + 30, true));
   const number = (place: number) => {
@@ -50,7 +62,14 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry | un
   const local = number(at + 42);
   if (view.getUint32(local, true) !== LOCAL) return undefined;
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
-  return { name, isLocked: (view.getUint16(at + 8, true) & 1) === 1, method: view.getUint16(at + 10, true), start, packed, unpacked };
+  return {
+    name,
+    isLocked: (view.getUint16(at + 8, true) & 1) === 1,
+    method: view.getUint16(at + 10, true),
+    start,
+    packed,
+    unpacked,
+  };
 }
 
 /** Numbers of eight bytes in the order unpacked, packed, place: those that did not fit. */

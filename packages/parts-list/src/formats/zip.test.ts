@@ -13,7 +13,9 @@ const opened = (bytes: Uint8Array): OpenedZip => {
 
 test('unpacks files, stored and deflated, as they were', () => {
   const text = strToU8('零件 '.repeat(50_000));
-  const zip = opened(zipSync({ 'a/b.txt': text, 'c.txt': [strToU8('plain'), { level: 0 }], 'empty.txt': new Uint8Array() }));
+  const zip = opened(
+    zipSync({ 'a/b.txt': text, 'c.txt': [strToU8('plain'), { level: 0 }], 'empty.txt': new Uint8Array() }),
+  );
   expect(zip.names).toEqual(['a/b.txt', 'c.txt', 'empty.txt']);
   expect(zip.read('a/b.txt')).toEqual(text);
   expect(strFromU8(zip.read('c.txt') as Uint8Array)).toBe('plain');
@@ -27,7 +29,9 @@ test('refuses what would grow too large, by its directory alone', () => {
 });
 
 test('refuses many files that together grow like a bomb, though each of them would do', () => {
-  const files = Object.fromEntries(Array.from({ length: 20 }, (_, nth) => [`xl/worksheets/sheet${nth}.xml`, new Uint8Array(100)]));
+  const files = Object.fromEntries(
+    Array.from({ length: 20 }, (_, nth) => [`xl/worksheets/sheet${nth}.xml`, new Uint8Array(100)]),
+  );
   expect(openZip(lyingZip(files, 7 * MEGABYTE))).toEqual({ code: 'zipBomb', values: { megabytes: 140 } });
 });
 
@@ -38,13 +42,27 @@ test('refuses a file that holds far more than its directory says, and in little 
 
 test('refuses a single file that is too large or grows too much', () => {
   const zip = (content: Uint8Array, size: number) => opened(lyingZip({ 'a.xml': [content, { level: 0 }] }, size));
-  const padded = opened(lyingZip({ 'a.xml': [new Uint8Array(1000), { level: 0 }], 'b.png': [new Uint8Array(300_000), { level: 0 }] }, 20 * MEGABYTE));
+  const padded = opened(
+    lyingZip(
+      { 'a.xml': [new Uint8Array(1000), { level: 0 }], 'b.png': [new Uint8Array(300_000), { level: 0 }] },
+      20 * MEGABYTE,
+    ),
+  );
   expect(padded.read('a.xml')).toEqual({ code: 'zipBomb', values: { megabytes: 20, name: 'a.xml' } });
-  expect(zip(new Uint8Array(1_000_000), 100 * MEGABYTE).read('a.xml')).toEqual({ code: 'tooBig', values: { megabytes: 100, name: 'a.xml' } });
+  expect(zip(new Uint8Array(1_000_000), 100 * MEGABYTE).read('a.xml')).toEqual({
+    code: 'tooBig',
+    values: { megabytes: 100, name: 'a.xml' },
+  });
 });
 
 test('refuses more files than a workbook has', () => {
-  expect(openZip(zipSync(Object.fromEntries(Array.from({ length: MOST_ENTRIES + 1 }, (_, nth) => [`${nth}.txt`, new Uint8Array(1)]))))).toMatchObject({ code: 'zipBomb' });
+  expect(
+    openZip(
+      zipSync(
+        Object.fromEntries(Array.from({ length: MOST_ENTRIES + 1 }, (_, nth) => [`${nth}.txt`, new Uint8Array(1)])),
+      ),
+    ),
+  ).toMatchObject({ code: 'zipBomb' });
 });
 
 test('refuses a zip above the limit unread', () => {
@@ -53,20 +71,26 @@ test('refuses a zip above the limit unread', () => {
 });
 
 test('says which file is under a password', () => {
-  expect(opened(lockedZip({ 'model.ldr': strToU8('0 FILE a') })).read('model.ldr')).toEqual({ code: 'locked', values: { name: 'model.ldr' } });
+  expect(opened(lockedZip({ 'model.ldr': strToU8('0 FILE a') })).read('model.ldr')).toEqual({
+    code: 'locked',
+    values: { name: 'model.ldr' },
+  });
 });
 
 test('says of damaged zips that they are damaged, and never throws', () => {
   const whole = zipSync({ 'a.txt': strToU8('3001,4,20\n'.repeat(100)) });
   expect(openZip(whole.subarray(0, whole.length - 30))).toEqual({ code: 'brokenZip' });
   fc.assert(
-    fc.property(fc.array(fc.tuple(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 })), { minLength: 1, maxLength: 8 }), (damage) => {
-      const bytes = whole.slice();
-      for (const [place, byte] of damage) bytes[place] = byte;
-      const zip = openZip(bytes);
-      const read = 'code' in zip ? zip : zip.read(zip.names[0] ?? '');
-      expect(read instanceof Uint8Array || read.code !== undefined).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.tuple(fc.nat({ max: whole.length - 1 }), fc.nat({ max: 255 })), { minLength: 1, maxLength: 8 }),
+      (damage) => {
+        const bytes = whole.slice();
+        for (const [place, byte] of damage) bytes[place] = byte;
+        const zip = openZip(bytes);
+        const read = 'code' in zip ? zip : zip.read(zip.names[0] ?? '');
+        expect(read instanceof Uint8Array || read.code !== undefined).toBe(true);
+      },
+    ),
     { numRuns: 50 },
   );
 });

@@ -1,5 +1,13 @@
 import { Inflate } from 'fflate';
-import { MEGABYTE, MOST_BYTES, MOST_ENTRIES, MOST_UNPACKED_BYTES, MOST_ENTRY_BYTES, BOMB_RATIO, LEAST_BOMB } from './limits.ts';
+import {
+  MEGABYTE,
+  MOST_BYTES,
+  MOST_ENTRIES,
+  MOST_UNPACKED_BYTES,
+  MOST_ENTRY_BYTES,
+  BOMB_RATIO,
+  LEAST_BOMB,
+} from './limits.ts';
 import type { Trouble } from './list.entity.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
 
@@ -38,7 +46,11 @@ function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | Trouble {
   const broken: Trouble = { code: 'brokenZip', values: { name: entry.name } };
   if (entry.isLocked) return { code: 'locked', values: { name: entry.name } };
   const isBomb = isBombAt(entry.unpacked, entry.packed);
-  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES) return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(entry.unpacked / MEGABYTE), name: entry.name } };
+  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES)
+    return {
+      code: isBomb ? 'zipBomb' : 'tooBig',
+      values: { megabytes: Math.round(entry.unpacked / MEGABYTE), name: entry.name },
+    };
   const packed = bytes.subarray(entry.start, entry.start + entry.packed);
   if (packed.length < entry.packed) return broken;
   if (entry.method === STORED) return packed;

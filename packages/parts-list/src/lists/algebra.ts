@@ -2,13 +2,19 @@ import type { PartCount } from '@shop/contracts';
 
 /** Puts lists together: all their pieces (`sum`), or as many as the one that needs most (`most`), e.g. for sets that are built one after another. */
 export const unite = (lists: readonly (readonly PartCount[])[], how: 'sum' | 'most'): readonly PartCount[] =>
-  sortedPairs(lists.map(counted).reduce((all, list) => combine(all, list, how === 'sum' ? (one, other) => one + other : Math.max), counted([])));
+  sortedPairs(
+    lists
+      .map(counted)
+      .reduce((all, list) => combine(all, list, how === 'sum' ? (one, other) => one + other : Math.max), counted([])),
+  );
 
 /** What a list needs beyond another. */
-export const subtract = (list: readonly PartCount[], minus: readonly PartCount[]): readonly PartCount[] => sortedPairs(combine(counted(list), counted(minus), (has, less) => has - less));
+export const subtract = (list: readonly PartCount[], minus: readonly PartCount[]): readonly PartCount[] =>
+  sortedPairs(combine(counted(list), counted(minus), (has, less) => has - less));
 
 /** The list for `n` copies. */
-export const times = (list: readonly PartCount[], n: number): readonly PartCount[] => unite([list.map((pair) => ({ ...pair, quantity: pair.quantity * n }))], 'sum');
+export const times = (list: readonly PartCount[], n: number): readonly PartCount[] =>
+  unite([list.map((pair) => ({ ...pair, quantity: pair.quantity * n }))], 'sum');
 
 /** A list by `part/colour`. */
 type Counted = ReadonlyMap<string, PartCount>;
@@ -28,10 +34,13 @@ export function counted(list: readonly PartCount[]): Counted {
 
 function combine(list: Counted, other: Counted, quantityOf: (here: number, there: number) => number): Counted {
   const pairs = new Map<string, PartCount>();
-  for (const [key, pair] of new Map([...other, ...list])) pairs.set(key, { ...pair, quantity: quantityOf(list.get(key)?.quantity ?? 0, other.get(key)?.quantity ?? 0) });
+  for (const [key, pair] of new Map([...other, ...list]))
+    pairs.set(key, { ...pair, quantity: quantityOf(list.get(key)?.quantity ?? 0, other.get(key)?.quantity ?? 0) });
   return pairs;
 }
 
 /** Pairs with at least one piece, by part and colour. */
 const sortedPairs = (pairs: Counted): readonly PartCount[] =>
-  [...pairs.values()].filter(({ quantity }) => quantity >= 1).sort((one, other) => (one.part < other.part ? -1 : Number(one.part > other.part)) || one.colour - other.colour);
+  [...pairs.values()]
+    .filter(({ quantity }) => quantity >= 1)
+    .sort((one, other) => (one.part < other.part ? -1 : Number(one.part > other.part)) || one.colour - other.colour);

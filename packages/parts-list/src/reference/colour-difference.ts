@@ -8,14 +8,21 @@ export type Lab = readonly [lightness: number, a: number, b: number];
 export type ComparedColour = { colour: number; difference: number; nearness?: Nearness };
 
 /** Greatest ΔE00 of each word (reference, section 3). */
-const WORDS: readonly [number, Nearness][] = [[2, 'same'], [5, 'close'], [10, 'visible']];
+const WORDS: readonly [number, Nearness][] = [
+  [2, 'same'],
+  [5, 'close'],
+  [10, 'visible'],
+];
 const RADIAN = Math.PI / 180;
 
 /** ΔE00 of two hexes such as `05131D`: CIEDE2000 with all weights 1. */
 export const colourDifference = (one: string, other: string): number => labDifference(labOf(one), labOf(other));
 
 /** The colours of one finish by their difference from a colour, nearest first; itself is left out. */
-export function nearestColours(colour: number, reference: Pick<Reference, 'colour' | 'colours'>): readonly ComparedColour[] {
+export function nearestColours(
+  colour: number,
+  reference: Pick<Reference, 'colour' | 'colours'>,
+): readonly ComparedColour[] {
   const from = reference.colour(colour);
   if (!from) return [];
   return reference.colours
@@ -44,7 +51,8 @@ function labOf(hex: string): Lab {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
-  const bend = (share: number): number => (share > 216 / 24389 ? Math.cbrt(share) : (share * 24389) / 27 / 116 + 16 / 116);
+  const bend = (share: number): number =>
+    share > 216 / 24389 ? Math.cbrt(share) : (share * 24389) / 27 / 116 + 16 / 116;
   // From sRGB to XYZ, each by the white of D65.
   const x = bend((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
   const y = bend(0.2126729 * red + 0.7151522 * green + 0.072175 * blue);
@@ -67,7 +75,8 @@ export function labDifference([l1, a1, b1]: Lab, [l2, a2, b2]: Lab): number {
   const t = 1 - 0.17 * cosine(h - 30) + 0.24 * cosine(2 * h) + 0.32 * cosine(3 * h + 6) - 0.2 * cosine(4 * h - 63);
   const sl = 1 + (0.015 * (l - 50) ** 2) / Math.sqrt(20 + (l - 50) ** 2);
   const [sc, sh] = [1 + 0.045 * c, 1 + 0.015 * c * t];
-  const rotation = -Math.sin(60 * Math.exp(-(((h - 275) / 25) ** 2)) * RADIAN) * 2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
+  const rotation =
+    -Math.sin(60 * Math.exp(-(((h - 275) / 25) ** 2)) * RADIAN) * 2 * Math.sqrt(c ** 7 / (c ** 7 + 25 ** 7));
   return Math.sqrt((dl / sl) ** 2 + (dc / sc) ** 2 + (dh / sh) ** 2 + rotation * (dc / sc) * (dh / sh));
 }
 

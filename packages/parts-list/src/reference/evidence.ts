@@ -21,7 +21,11 @@ const PAIRS_WEIGH = 0.9;
 export const colourCell = ({ part, colour }: ReadLine): string => colour || (SKU.exec(part.trim())?.[2] ?? '');
 
 /** Gathers the evidence of one column, as a rule that of colours. */
-export function gatherEvidence(lines: readonly ReadLine[], reference: Reference, cellOf: (line: ReadLine) => string = colourCell): Evidence {
+export function gatherEvidence(
+  lines: readonly ReadLine[],
+  reference: Reference,
+  cellOf: (line: ReadLine) => string = colourCell,
+): Evidence {
   const readPart = createPartReader(reference);
   const byPart = new Map<string, Set<string>>();
   const cells = new Set<string>();
@@ -49,7 +53,12 @@ export function gatherEvidence(lines: readonly ReadLine[], reference: Reference,
 }
 
 /** What a number means in a system, as far as it counts as evidence for it: three figures are Gobricks' way, and a zero before others nobody else's. */
-export function meaningIn(system: ColourSystem, written: string, { isGobricks }: Pick<Evidence, 'isGobricks'>, reference: Reference): number | undefined {
+export function meaningIn(
+  system: ColourSystem,
+  written: string,
+  { isGobricks }: Pick<Evidence, 'isGobricks'>,
+  reference: Reference,
+): number | undefined {
   const cell = written.normalize('NFKC');
   const isZeroed = /^0\d\d$/.test(cell);
   if (system === 'gds' ? !isGobricks && !/^\d{3}$/.test(cell) : isZeroed) return undefined;
@@ -59,11 +68,21 @@ export function meaningIn(system: ColourSystem, written: string, { isGobricks }:
 /** How well a system explains the evidence. */
 export function scoreOf(system: ColourSystem, evidence: Evidence, reference: Reference): SystemScore {
   const meanings = new Map(evidence.colours.map((cell) => [cell, meaningIn(system, cell, evidence, reference)]));
-  const isColour = (cell: string): boolean => meanings.get(cell) !== undefined || (system === 'rebrickable' && cell === '9999') || (system === 'bricklink' && cell === '0');
+  const isColour = (cell: string): boolean =>
+    meanings.get(cell) !== undefined ||
+    (system === 'rebrickable' && cell === '9999') ||
+    (system === 'bricklink' && cell === '0');
   const colours = evidence.colours.filter(isColour).length;
   const ofColours = evidence.colours.length;
   const pairs = evidence.pairs.filter(({ made, colour }) => made.has(meanings.get(colour) ?? Number.NaN)).length;
   const ofPairs = evidence.pairs.length;
   const known = ofColours === 0 ? 0 : colours / ofColours;
-  return { system, colours, ofColours, pairs, ofPairs, share: ofPairs === 0 ? known / 2 : PAIRS_WEIGH * (pairs / ofPairs) + (1 - PAIRS_WEIGH) * known };
+  return {
+    system,
+    colours,
+    ofColours,
+    pairs,
+    ofPairs,
+    share: ofPairs === 0 ? known / 2 : PAIRS_WEIGH * (pairs / ofPairs) + (1 - PAIRS_WEIGH) * known,
+  };
 }

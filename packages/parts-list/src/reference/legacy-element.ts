@@ -12,7 +12,9 @@ export function legacyReading(
   const colour = colourOfLego(String(Number(id.slice(-2))));
   if (colour === undefined) return undefined;
   const design = id.slice(0, -2);
-  const part = ['', 'b', 'a', 'c', 'd'].map((letter) => partOf(`${design}${letter}`)).find((number) => number !== undefined && coloursOf(number).has(colour));
+  const part = ['', 'b', 'a', 'c', 'd']
+    .map((letter) => partOf(`${design}${letter}`))
+    .find((number) => number !== undefined && coloursOf(number).has(colour));
   return part === undefined ? undefined : { part, colour };
 }
 

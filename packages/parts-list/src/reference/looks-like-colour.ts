@@ -21,7 +21,11 @@ const FEW = 4;
  * numbers as small as quantities (the two columns were taken for one another), or they are the same colours in another system.
  */
 export function quantityLooksLikeColour(lines: readonly ReadLine[], reference: Reference): Trouble | undefined {
-  const counted = lines.slice(0, SAMPLE).filter(({ pieces, part, colour, quantity }) => pieces === undefined && part !== '' && colour !== '' && quantity !== '');
+  const counted = lines
+    .slice(0, SAMPLE)
+    .filter(
+      ({ pieces, part, colour, quantity }) => pieces === undefined && part !== '' && colour !== '' && quantity !== '',
+    );
   const colours = gatherEvidence(counted, reference);
   const quantities = gatherEvidence(counted, reference, ({ quantity }) => quantity);
   const [asColour, asQuantity] = [best(colours, reference), best(quantities, reference)];
@@ -35,14 +39,29 @@ export function quantityLooksLikeColour(lines: readonly ReadLine[], reference: R
   return { code: 'quantityLooksLikeColour', file: first.file, line: first.line, column: first.columns?.quantity };
 }
 
-const best = (evidence: Evidence, reference: Reference) => COLOUR_SYSTEMS.map((system) => scoreOf(system, evidence, reference)).reduce((one, other) => (other.share > one.share ? other : one));
+const best = (evidence: Evidence, reference: Reference) =>
+  COLOUR_SYSTEMS.map((system) => scoreOf(system, evidence, reference)).reduce((one, other) =>
+    other.share > one.share ? other : one,
+  );
 
-const bigShare = (lines: readonly ReadLine[], cell: 'colour' | 'quantity'): number => lines.filter((line) => isBig(line[cell])).length / lines.length;
+const bigShare = (lines: readonly ReadLine[], cell: 'colour' | 'quantity'): number =>
+  lines.filter((line) => isBig(line[cell])).length / lines.length;
 
 /** Whether each quantity is its line's colour in some other system: BrickLink's 11 beside Rebrickable's 0, for black. */
-function areSameColours(lines: readonly ReadLine[], system: (typeof COLOUR_SYSTEMS)[number], reference: Reference): boolean {
+function areSameColours(
+  lines: readonly ReadLine[],
+  system: (typeof COLOUR_SYSTEMS)[number],
+  reference: Reference,
+): boolean {
   const quantityOf = new Map(lines.map(({ colour, quantity }) => [colour, quantity]));
   if (quantityOf.size < FEW) return false;
-  const colours = [...quantityOf].map(([cell, quantity]) => ({ id: (reference.colourBy(system, cell) ?? reference.colourNamed(cell))?.id, quantity }));
-  return COLOUR_SYSTEMS.some((other) => colours.filter(({ id, quantity }) => id !== undefined && reference.colourBy(other, quantity)?.id === id).length >= COLOURS * colours.length);
+  const colours = [...quantityOf].map(([cell, quantity]) => ({
+    id: (reference.colourBy(system, cell) ?? reference.colourNamed(cell))?.id,
+    quantity,
+  }));
+  return COLOUR_SYSTEMS.some(
+    (other) =>
+      colours.filter(({ id, quantity }) => id !== undefined && reference.colourBy(other, quantity)?.id === id).length >=
+      COLOURS * colours.length,
+  );
 }

@@ -3,7 +3,10 @@ import type { ElementTable } from './tables.entity.ts';
 import type { Parts } from './open-parts.ts';
 
 /** Elements in rising order: id, and the pair it stands for. */
-export type Elements = { find: (id: number) => { part: string; colour: number } | undefined; newestOf: (part: string, colour: number) => string | undefined };
+export type Elements = {
+  find: (id: number) => { part: string; colour: number } | undefined;
+  newestOf: (part: string, colour: number) => string | undefined;
+};
 
 /** Ids in rising order, and the rank of each one's mould by the colours it was made in. */
 function unpackElements({ steps, moulds: ranks, colours }: ElementTable): { ids: Int32Array; moulds: Int32Array } {
@@ -17,7 +20,8 @@ function unpackElements({ steps, moulds: ranks, colours }: ElementTable): { ids:
   }
   for (let at = 0, place = 0; place < count; place++) {
     const first = digitAt(ranks, at++);
-    moulds[place] = first === SAME_MOULD ? (moulds[place - 1] ?? 0) : first * ELEMENT_SIGNS.length + digitAt(ranks, at++);
+    moulds[place] =
+      first === SAME_MOULD ? (moulds[place - 1] ?? 0) : first * ELEMENT_SIGNS.length + digitAt(ranks, at++);
   }
   return { ids, moulds };
 }
@@ -56,12 +60,16 @@ export function openElements(table: ElementTable, { numbers, fame, coloursOf }: 
         if ((ids[middle] ?? 0) < id) low = middle + 1;
         else high = middle;
       }
-      return ids[low] === id ? { part: ranked[moulds[low] ?? 0] ?? '', colour: coloursAt(low)[digitAt(table.colours, low)] ?? 0 } : undefined;
+      return ids[low] === id
+        ? { part: ranked[moulds[low] ?? 0] ?? '', colour: coloursAt(low)[digitAt(table.colours, low)] ?? 0 }
+        : undefined;
     },
     // Ids are given out in rising order, so the highest is the newest.
     newestOf: (part, colour) => {
       const wanted = [...coloursOf(part)].indexOf(colour);
-      const place = byMould().get(rank.get(part) ?? -1)?.findLast((at) => digitAt(table.colours, at) === wanted);
+      const place = byMould()
+        .get(rank.get(part) ?? -1)
+        ?.findLast((at) => digitAt(table.colours, at) === wanted);
       return place === undefined ? undefined : String(ids[place]);
     },
   };

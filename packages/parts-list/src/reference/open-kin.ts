@@ -22,6 +22,10 @@ export function openKin(tables: PartTables, { numbers, fame, blankOf }: Parts): 
     const blank = blankOf(part);
     if (blank === undefined || blank === part) return own(part);
     // Where the mould under a print is not sold, another mould of it may be.
-    return [...own(part), { part: blank, by: 'blank' }, ...own(blank).flatMap((kin) => (kin.by === 'mould' ? [{ part: kin.part, by: 'blank' as const }] : []))];
+    return [
+      ...own(part),
+      { part: blank, by: 'blank' },
+      ...own(blank).flatMap((kin) => (kin.by === 'mould' ? [{ part: kin.part, by: 'blank' as const }] : [])),
+    ];
   };
 }

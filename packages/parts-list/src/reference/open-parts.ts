@@ -20,7 +20,12 @@ export function openParts(tables: PartTables): Parts {
   const made = tables.made.split(' ');
   const colourOfSign = new Map([...tables.signs].map((sign, at) => [sign, tables.colours[at]?.[0] ?? 0]));
   const coloursAt = new Map<number, ReadonlySet<number>>();
-  const [gds, aliases, halves, bricklink] = [unpackPairs(tables.gds), unpackPairs(tables.aliases), unpackPairs(tables.halves), unpackPairs(tables.bricklink)];
+  const [gds, aliases, halves, bricklink] = [
+    unpackPairs(tables.gds),
+    unpackPairs(tables.aliases),
+    unpackPairs(tables.halves),
+    unpackPairs(tables.bricklink),
+  ];
   const blanks = unpackPairs(tables.blanks, '>');
   const fame = (part: string): number => made[place.get(part) ?? -1]?.length ?? 0;
   const alias = (number: string): string | undefined => aliases.get(number);
@@ -28,13 +33,16 @@ export function openParts(tables: PartTables): Parts {
     const listed = blanks.get(part);
     if (listed !== undefined) return listed;
     const under = unprintedNumber(part);
-    return under === undefined || place.has(under) || isKnownByPattern(under) ? under : (alias(under) ?? mouldOfStem(under, (number) => place.has(number), fame));
+    return under === undefined || place.has(under) || isKnownByPattern(under)
+      ? under
+      : (alias(under) ?? mouldOfStem(under, (number) => place.has(number), fame));
   };
   return {
     numbers,
     fame,
     blankOf,
-    part: (number) => (place.has(number) || blankOf(number) !== undefined || isKnownByPattern(number) ? number : undefined),
+    part: (number) =>
+      place.has(number) || blankOf(number) !== undefined || isKnownByPattern(number) ? number : undefined,
     coloursOf: (part) => {
       const at = place.get(part);
       if (at === undefined) return NONE;
@@ -42,7 +50,15 @@ export function openParts(tables: PartTables): Parts {
       coloursAt.set(at, known);
       return known;
     },
-    partOfGds: (number) => gds.get(number.normalize('NFKC').trim().toUpperCase().replace(/^GDS-?/, '').replace(/^0+(?=\d)/, '')),
+    partOfGds: (number) =>
+      gds.get(
+        number
+          .normalize('NFKC')
+          .trim()
+          .toUpperCase()
+          .replace(/^GDS-?/, '')
+          .replace(/^0+(?=\d)/, ''),
+      ),
     alias,
     halvesOf: (part) => halves.get(part),
     bricklinkNumber: (part) => bricklink.get(part) ?? part,
@@ -50,6 +66,13 @@ export function openParts(tables: PartTables): Parts {
 }
 
 /** Of the moulds that share a number and differ in their letter, the one made in most colours. */
-export function mouldOfStem(stem: string, isKnown: (number: string) => boolean, fame: (part: string) => number): string | undefined {
-  return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((letter) => stem + letter).filter(isKnown).toSorted((one, other) => fame(other) - fame(one))[0];
+export function mouldOfStem(
+  stem: string,
+  isKnown: (number: string) => boolean,
+  fame: (part: string) => number,
+): string | undefined {
+  return ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+    .map((letter) => stem + letter)
+    .filter(isKnown)
+    .toSorted((one, other) => fame(other) - fame(one))[0];
 }

@@ -18,7 +18,10 @@ export function openReference(tables: Tables): Reference {
   const known = new Set(numbers);
   const legoColour = (code: string): number | undefined => colours.colourBy('lego', code)?.id;
   // A number that is a part's own stands for the part.
-  const told = (id: string): PairOf | undefined => (known.has(id) ? undefined : legacyReading(id, legoColour, (number) => (known.has(number) ? number : undefined), parts.coloursOf));
+  const told = (id: string): PairOf | undefined =>
+    known.has(id)
+      ? undefined
+      : legacyReading(id, legoColour, (number) => (known.has(number) ? number : undefined), parts.coloursOf);
   /** Every pair of a mould in several colours whose element is not in the table has one that tells what it is. */
   const legacyElement = (part: string, colour: number): string | undefined => {
     const id = legacyId(part, colours.colour(colour)?.codes.lego ?? '');

@@ -7,7 +7,8 @@ export function unprintedNumber(number: string): string | undefined {
 }
 
 /** Numbers that no table needs to list: dressed and undressed torsos and legs, parts without a number of their own, sticker sheets, figures, sets. Nobody sells them by the piece here. */
-const BY_PATTERN = /^(?:97[0-3][a-z]\d*(?:[a-z]\d+)*|[a-z]*upn\d{4}[0-9a-z]*|\d+stk\d*[a-z]?|fig-\d{6}|(?!gds)[a-z]{2,4}\d{3,4}[a-z]?|\d{3,5}-\d{1,2})$/;
+const BY_PATTERN =
+  /^(?:97[0-3][a-z]\d*(?:[a-z]\d+)*|[a-z]*upn\d{4}[0-9a-z]*|\d+stk\d*[a-z]?|fig-\d{6}|(?!gds)[a-z]{2,4}\d{3,4}[a-z]?|\d{3,5}-\d{1,2})$/;
 
 /** Whether a number is one of a kind that is known by its pattern alone. */
 export const isKnownByPattern = (number: string): boolean => BY_PATTERN.test(number);

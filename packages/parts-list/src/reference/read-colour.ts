@@ -9,11 +9,28 @@ export type ReadingSystem = SystemVerdict['name'];
 
 /** Codes that say something else than a colour. LDraw's 16 and 24 take the colour from around, and there is nothing around a list. */
 const SPECIAL: ReadonlyMap<string, Omit<ColourReading, 'steps'>> = new Map([
-  ['rebrickable 9999', { colour: 'any' as const }], ['rebrickable -1', { code: 'unknownColour' as const }], ['bricklink 0', { code: 'noColour' as const }], ['ldraw 16', { code: 'noColour' as const }], ['ldraw 24', { code: 'noColour' as const }],
+  ['rebrickable 9999', { colour: 'any' as const }],
+  ['rebrickable -1', { code: 'unknownColour' as const }],
+  ['bricklink 0', { code: 'noColour' as const }],
+  ['ldraw 16', { code: 'noColour' as const }],
+  ['ldraw 24', { code: 'noColour' as const }],
 ]);
 /** LDraw's rubbers, which nobody else keeps apart, by Rebrickable's id of the plain colour. Source: LDConfig, lpub3d #290. */
 const RUBBER: ReadonlyMap<string, number> = new Map([
-  ['65', 14], ['66', 46], ['67', 47], ['256', 0], ['273', 1], ['324', 4], ['350', 25], ['375', 7], ['406', 272], ['449', 22], ['490', 27], ['496', 71], ['504', 179], ['511', 15],
+  ['65', 14],
+  ['66', 46],
+  ['67', 47],
+  ['256', 0],
+  ['273', 1],
+  ['324', 4],
+  ['350', 25],
+  ['375', 7],
+  ['406', 272],
+  ['449', 22],
+  ['490', 27],
+  ['496', 71],
+  ['504', 179],
+  ['511', 15],
 ]);
 const ANY = /^(?:\[?no colou?r\/any colou?r\]?|any(?: ?colou?r)?|任意(?:颜色|顏色)?|不限(?:颜色|顏色)?)$/i;
 /** `0x2…` or `#2…` solid, `0x3…` or `#3…` transparent. */
@@ -30,13 +47,19 @@ export function createColourReader(reference: Reference, system: ReadingSystem):
 }
 
 function readColour(text: string, reference: Reference, system: ReadingSystem): ColourReading {
-  const cell = text.slice(0, 64).normalize('NFKC').trim().replace(/^['`‘’]/, '').trim();
+  const cell = text
+    .slice(0, 64)
+    .normalize('NFKC')
+    .trim()
+    .replace(/^['`‘’]/, '')
+    .trim();
   if (cell === '') return { steps: [], code: 'noColour' };
   const special = SPECIAL.get(`${system} ${cell}`);
   if (special) return { ...special, steps: [] };
   if (ANY.test(cell)) return { colour: 'any', steps: [] };
   const [, isTransparent, hex] = DIRECT.exec(cell) ?? [];
-  if (hex !== undefined) return direct(text, nearestTo(hex, isTransparent ? 'transparent' : 'solid', reference.colours)?.id, 'directColour');
+  if (hex !== undefined)
+    return direct(text, nearestTo(hex, isTransparent ? 'transparent' : 'solid', reference.colours)?.id, 'directColour');
   const found = isNumbered(system) ? reference.colourBy(system, cell) : undefined;
   if (found) return { colour: found.id, steps: [] };
   const rubber = system === 'ldraw' ? RUBBER.get(cell) : undefined;
@@ -45,7 +68,11 @@ function readColour(text: string, reference: Reference, system: ReadingSystem): 
   return named ? { colour: named.id, steps: [] } : { steps: [], code: 'unknownColour' };
 }
 
-const direct = (from: string, colour: number | undefined, code?: TroubleCode): ColourReading => ({ colour, steps: [{ name: 'direct', from, to: String(colour) }], code });
+const direct = (from: string, colour: number | undefined, code?: TroubleCode): ColourReading => ({
+  colour,
+  steps: [{ name: 'direct', from, to: String(colour) }],
+  code,
+});
 
 /** Whether colours are read by numbers, not by words or with the part. */
 export const isNumbered = (system: ReadingSystem): system is ColourSystem => system !== 'name' && system !== 'element';

@@ -24,17 +24,27 @@ export function createPartReader(reference: Reference): (text: string) => PartRe
 
 /** An element id that stands in a column of its own. */
 export function readElement(text: string, reference: Reference): PartReading {
-  const element = reference.element(text.slice(0, 64).normalize('NFKC').replaceAll(/[\s'`‘’]/g, ''));
+  const element = reference.element(
+    text
+      .slice(0, 64)
+      .normalize('NFKC')
+      .replaceAll(/[\s'`‘’]/g, ''),
+  );
   return element ? { ...read('element', text, element.part), colour: element.colour } : NOT_READ;
 }
 
 function readPart(text: string, reference: Reference): PartReading {
   // No number is longer; cells may be.
-  const cell = text.slice(0, 64).normalize('NFKC').replaceAll(/\s/g, '').replace(/^['`‘’]/, '');
+  const cell = text
+    .slice(0, 64)
+    .normalize('NFKC')
+    .replaceAll(/\s/g, '')
+    .replace(/^['`‘’]/, '');
   if (cell === '') return NOT_READ;
   const [, product, code] = SKU.exec(cell) ?? [];
   const [soldPart, soldColour] = [product && reference.partOfGds(product), code && reference.colourBy('gds', code)];
-  if (soldPart) return soldColour ? { ...read('sku', text, soldPart), colour: soldColour.id } : read('gds', text, soldPart);
+  if (soldPart)
+    return soldColour ? { ...read('sku', text, soldPart), colour: soldColour.id } : read('gds', text, soldPart);
   const made = GDS.test(cell) ? reference.partOfGds(cell) : undefined;
   if (made !== undefined) return read('gds', text, made);
   const element = ELEMENT.test(cell) ? readElement(cell, reference) : NOT_READ;
@@ -56,7 +66,8 @@ function byNumber(text: string, cell: string, reference: Reference): PartReading
     if (part !== undefined) return read('alias', text, part);
   }
   const fame = (part: string): number => reference.coloursOf(part).size;
-  const mouldOf = (stem: string): string | undefined => mouldOfStem(stem, (number) => reference.part(number) !== undefined, fame);
+  const mouldOf = (stem: string): string | undefined =>
+    mouldOfStem(stem, (number) => reference.part(number) !== undefined, fame);
   for (const form of forms) {
     const part = /\d$/.test(form) ? mouldOf(form) : undefined;
     if (part !== undefined) return read('mould', text, part);

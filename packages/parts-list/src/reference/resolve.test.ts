@@ -5,7 +5,8 @@ import type { ReadingSystem } from './read-colour.ts';
 import { ASKED_FOR, readLine } from './test-lists.ts';
 
 const reference = await loadReference({ elements: true });
-const resolve = (part: string, colour = '4', quantity = '1', system: ReadingSystem = 'rebrickable', more = {}) => createResolver(reference, system)(readLine(part, colour, quantity, more));
+const resolve = (part: string, colour = '4', quantity = '1', system: ReadingSystem = 'rebrickable', more = {}) =>
+  createResolver(reference, system)(readLine(part, colour, quantity, more));
 
 describe('a part is read by the first step that knows it', () => {
   test.each([
@@ -41,16 +42,27 @@ describe('a part is read by the first step that knows it', () => {
     ['letter', '3001z', '3001', 4],
     ['letter', '3070z', '3070b', 4],
   ])('%s: %s is %s', (name, text, part, colour) => {
-    expect(resolve(text, name === 'sku' || name === 'element' ? '' : '4')).toMatchObject({ part, colour, steps: [{ name, from: text, to: part }], isUnderstood: true });
+    expect(resolve(text, name === 'sku' || name === 'element' ? '' : '4')).toMatchObject({
+      part,
+      colour,
+      steps: [{ name, from: text, to: part }],
+      isUnderstood: true,
+    });
   });
 
   test('every known number is itself', () => {
-    for (const part of ASKED_FOR.filter((number) => reference.part(number))) expect(resolve(part).steps).toEqual([{ name: 'exact', from: part, to: part }]);
+    for (const part of ASKED_FOR.filter((number) => reference.part(number)))
+      expect(resolve(part).steps).toEqual([{ name: 'exact', from: part, to: part }]);
   });
 
   test('what nobody knows is said with its place, and nothing is guessed', () => {
     expect(resolve('3001/3002')).toMatchObject({ part: undefined, trouble: { code: 'unknownPart' } });
-    expect(resolve('30O1')).toMatchObject({ part: undefined, steps: [], isUnderstood: false, trouble: { code: 'unknownPart', file: 0, line: 2, column: 1, values: { text: '30O1', near: 'none' } } });
+    expect(resolve('30O1')).toMatchObject({
+      part: undefined,
+      steps: [],
+      isUnderstood: false,
+      trouble: { code: 'unknownPart', file: 0, line: 2, column: 1, values: { text: '30O1', near: 'none' } },
+    });
     expect(resolve('GDS99999')).toMatchObject({ trouble: { code: 'unknownPart' } });
     expect(resolve('GDS-99999-010', '')).toMatchObject({ trouble: { code: 'unknownPart' } });
     expect(resolve('')).toMatchObject({ isUnderstood: false, trouble: { code: 'noPart', column: 1 } });
@@ -58,22 +70,58 @@ describe('a part is read by the first step that knows it', () => {
 
   test('an element beside a number is asked only where the number says nothing', () => {
     expect(resolve('3001', '4', '1', 'rebrickable', { element: '6133722' })).toMatchObject({ part: '3001', colour: 4 });
-    expect(resolve('14719', '', '1', 'element', { element: '6133722' })).toMatchObject({ part: '14719', colour: 0, trouble: undefined, isUnderstood: true });
-    expect(resolve('', '', '1', 'element', { element: '6133722' })).toMatchObject({ part: '14719', colour: 0, steps: [{ name: 'element' }], isUnderstood: true });
-    expect(resolve('nothing', '4', '1', 'rebrickable', { otherPart: '3001.dat' })).toMatchObject({ part: '3001', colour: 4 });
-    expect(resolve('', '', '1', 'element', { element: '9999999' })).toMatchObject({ trouble: { code: 'unknownPart', values: { text: '9999999' } } });
+    expect(resolve('14719', '', '1', 'element', { element: '6133722' })).toMatchObject({
+      part: '14719',
+      colour: 0,
+      trouble: undefined,
+      isUnderstood: true,
+    });
+    expect(resolve('', '', '1', 'element', { element: '6133722' })).toMatchObject({
+      part: '14719',
+      colour: 0,
+      steps: [{ name: 'element' }],
+      isUnderstood: true,
+    });
+    expect(resolve('nothing', '4', '1', 'rebrickable', { otherPart: '3001.dat' })).toMatchObject({
+      part: '3001',
+      colour: 4,
+    });
+    expect(resolve('', '', '1', 'element', { element: '9999999' })).toMatchObject({
+      trouble: { code: 'unknownPart', values: { text: '9999999' } },
+    });
   });
 
   test('what the reader says of a line stays', () => {
-    expect(resolve('10190-1', '4', '1', 'bricklink', { trouble: { code: 'notPart', line: 2, values: { text: 'S' } } })).toMatchObject({ part: undefined, isUnderstood: false, trouble: { code: 'notPart' } });
+    expect(
+      resolve('10190-1', '4', '1', 'bricklink', { trouble: { code: 'notPart', line: 2, values: { text: 'S' } } }),
+    ).toMatchObject({ part: undefined, isUnderstood: false, trouble: { code: 'notPart' } });
   });
 });
 
 describe('a colour is read by its system', () => {
   test.each<[ReadingSystem, string, number | 'any']>([
-    ['rebrickable', '71', 71], ['bricklink', '86', 71], ['ldraw', '71', 71], ['lego', '194', 71], ['gds', '071', 71], ['gds', "'072", 72], ['gds', '72', 72], ['gds', '０８０', 0],
-    ['rebrickable', '41', 41], ['ldraw', '43', 41], ['ldraw', '326', 158], ['rebrickable', '326', 326], ['rebrickable', '9999', 'any'], ['rebrickable', '[No Color/Any Color]', 'any'],
-    ['rebrickable', '1103', 1103], ['rebrickable', '86', 86], ['ldraw', '134', 134], ['name', 'Pearl Titanium', 1103], ['name', 'Light Purple', 29], ['name', 'Dark Bluish Grey', 72], ['name', '深灰', 72], ['lego', 'Light Bluish Gray 194', 71],
+    ['rebrickable', '71', 71],
+    ['bricklink', '86', 71],
+    ['ldraw', '71', 71],
+    ['lego', '194', 71],
+    ['gds', '071', 71],
+    ['gds', "'072", 72],
+    ['gds', '72', 72],
+    ['gds', '０８０', 0],
+    ['rebrickable', '41', 41],
+    ['ldraw', '43', 41],
+    ['ldraw', '326', 158],
+    ['rebrickable', '326', 326],
+    ['rebrickable', '9999', 'any'],
+    ['rebrickable', '[No Color/Any Color]', 'any'],
+    ['rebrickable', '1103', 1103],
+    ['rebrickable', '86', 86],
+    ['ldraw', '134', 134],
+    ['name', 'Pearl Titanium', 1103],
+    ['name', 'Light Purple', 29],
+    ['name', 'Dark Bluish Grey', 72],
+    ['name', '深灰', 72],
+    ['lego', 'Light Bluish Gray 194', 71],
   ])('%s writes %s for %s', (system, text, colour) => {
     const line = resolve('3001', text, '1', system);
     expect(line).toMatchObject({ colour, isUnderstood: true, steps: [{ name: 'exact' }] });
@@ -81,18 +129,50 @@ describe('a colour is read by its system', () => {
   });
 
   test.each<[ReadingSystem, string, string]>([
-    ['rebrickable', '-1', 'unknownColour'], ['rebrickable', '[Unknown]', 'unknownColour'], ['rebrickable', '12345', 'unknownColour'], ['bricklink', '1103', 'unknownColour'], ['name', '71', 'unknownColour'], ['rebrickable', '__proto__', 'unknownColour'],
-    ['rebrickable', '', 'noColour'], ['bricklink', '0', 'noColour'], ['ldraw', '16', 'noColour'], ['lego', ' ', 'noColour'],
+    ['rebrickable', '-1', 'unknownColour'],
+    ['rebrickable', '[Unknown]', 'unknownColour'],
+    ['rebrickable', '12345', 'unknownColour'],
+    ['bricklink', '1103', 'unknownColour'],
+    ['name', '71', 'unknownColour'],
+    ['rebrickable', '__proto__', 'unknownColour'],
+    ['rebrickable', '', 'noColour'],
+    ['bricklink', '0', 'noColour'],
+    ['ldraw', '16', 'noColour'],
+    ['lego', ' ', 'noColour'],
   ])('%s has no colour %s', (system, text, code) => {
-    expect(resolve('3001', text, '1', system)).toMatchObject({ part: '3001', colour: undefined, isUnderstood: false, trouble: { code, column: 2, values: { text, system: system === 'name' ? 'none' : system } } });
+    expect(resolve('3001', text, '1', system)).toMatchObject({
+      part: '3001',
+      colour: undefined,
+      isUnderstood: false,
+      trouble: { code, column: 2, values: { text, system: system === 'name' ? 'none' : system } },
+    });
   });
 
-  test.each([['0x2C91A09', 4], ['0x2CA1F08', 4], ['0x2CA4C0B', 484], ['#C91A09', 4], ['#2C91A09', 4], ['#3C91A09', 36], ['0x20055C0', 1], ['0x3C91A09', 36]])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
-    expect(resolve('3001.dat', text, '1', 'ldraw')).toMatchObject({ colour, isUnderstood: true, trouble: { code: 'directColour', values: { text } }, steps: [{ name: 'tidied' }, { name: 'direct', from: text, to: String(colour) }] });
+  test.each([
+    ['0x2C91A09', 4],
+    ['0x2CA1F08', 4],
+    ['0x2CA4C0B', 484],
+    ['#C91A09', 4],
+    ['#2C91A09', 4],
+    ['#3C91A09', 36],
+    ['0x20055C0', 1],
+    ['0x3C91A09', 36],
+  ])('the direct colour %s is read as the nearest, %i, and said', (text, colour) => {
+    expect(resolve('3001.dat', text, '1', 'ldraw')).toMatchObject({
+      colour,
+      isUnderstood: true,
+      trouble: { code: 'directColour', values: { text } },
+      steps: [{ name: 'tidied' }, { name: 'direct', from: text, to: String(colour) }],
+    });
   });
 
   test('a shop’s key with a colour that does not exist keeps its part and says so', () => {
-    expect(resolve('GDS-542-999', '', '1', 'gds')).toMatchObject({ part: '3001', colour: undefined, steps: [{ name: 'gds', to: '3001' }], trouble: { code: 'unknownColour', values: { text: '999' } } });
+    expect(resolve('GDS-542-999', '', '1', 'gds')).toMatchObject({
+      part: '3001',
+      colour: undefined,
+      steps: [{ name: 'gds', to: '3001' }],
+      trouble: { code: 'unknownColour', values: { text: '999' } },
+    });
   });
 
   test('beside a Gobricks number a zero in front is Gobricks’ own, whatever the rest of the list is written in', () => {
@@ -103,32 +183,69 @@ describe('a colour is read by its system', () => {
   });
 
   test('rubber is read as the plain colour', () => {
-    expect(resolve('3001', '256', '1', 'ldraw')).toMatchObject({ colour: 0, isUnderstood: true, steps: [{ name: 'exact' }, { name: 'direct', from: '256', to: '0' }], trouble: undefined });
+    expect(resolve('3001', '256', '1', 'ldraw')).toMatchObject({
+      colour: 0,
+      isUnderstood: true,
+      steps: [{ name: 'exact' }, { name: 'direct', from: '256', to: '0' }],
+      trouble: undefined,
+    });
   });
 
   test('two columns that disagree are told, and the first is taken', () => {
-    const both = (colour: string) => resolve('3001', '85', '1', 'bricklink', { otherColour: { system: 'ldraw', colour } });
+    const both = (colour: string) =>
+      resolve('3001', '85', '1', 'bricklink', { otherColour: { system: 'ldraw', colour } });
     expect(both('72')).toMatchObject({ colour: 72, trouble: undefined });
-    expect(both('71')).toMatchObject({ colour: 72, isUnderstood: true, trouble: { code: 'colourMismatch', values: { text: '85', near: '71' } } });
-    expect(resolve('3001', '', '1', 'bricklink', { otherColour: { system: 'ldraw', colour: '72' } })).toMatchObject({ colour: 72, isUnderstood: true, trouble: undefined });
-    expect(resolve('GDS-542-080', '4')).toMatchObject({ colour: 0, isUnderstood: true, trouble: { code: 'colourMismatch' } });
+    expect(both('71')).toMatchObject({
+      colour: 72,
+      isUnderstood: true,
+      trouble: { code: 'colourMismatch', values: { text: '85', near: '71' } },
+    });
+    expect(resolve('3001', '', '1', 'bricklink', { otherColour: { system: 'ldraw', colour: '72' } })).toMatchObject({
+      colour: 72,
+      isUnderstood: true,
+      trouble: undefined,
+    });
+    expect(resolve('GDS-542-080', '4')).toMatchObject({
+      colour: 0,
+      isUnderstood: true,
+      trouble: { code: 'colourMismatch' },
+    });
   });
 });
 
 test('quantities that are none are told, and pieces that the format counted win', () => {
-  expect(resolve('3001', '4', '0')).toMatchObject({ quantity: 0, isUnderstood: false, trouble: { code: 'zeroQuantity', column: 3, values: { text: '0' } } });
-  expect(resolve('3001', '4', '1000000000')).toMatchObject({ trouble: { code: 'hugeQuantity', values: { most: 999_999 } } });
-  expect(resolve('3001', '4', 'x', 'ldraw', { pieces: 7 })).toMatchObject({ quantity: 7, isUnderstood: true, trouble: undefined });
+  expect(resolve('3001', '4', '0')).toMatchObject({
+    quantity: 0,
+    isUnderstood: false,
+    trouble: { code: 'zeroQuantity', column: 3, values: { text: '0' } },
+  });
+  expect(resolve('3001', '4', '1000000000')).toMatchObject({
+    trouble: { code: 'hugeQuantity', values: { most: 999_999 } },
+  });
+  expect(resolve('3001', '4', 'x', 'ldraw', { pieces: 7 })).toMatchObject({
+    quantity: 7,
+    isUnderstood: true,
+    trouble: undefined,
+  });
 });
 
 test('whatever a line holds, it is understood whole or says why not', () => {
-  const text = fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('3001', '4', '71', '__proto__', '0x2FFFFFF', 'GDS-542-080', '9999', 'toString'));
+  const text = fc.oneof(
+    fc.string({ maxLength: 20 }),
+    fc.constantFrom('3001', '4', '71', '__proto__', '0x2FFFFFF', 'GDS-542-080', '9999', 'toString'),
+  );
   fc.assert(
-    fc.property(text, text, text, fc.constantFrom<ReadingSystem>('rebrickable', 'bricklink', 'ldraw', 'lego', 'gds', 'name', 'element'), (part, colour, quantity, system) => {
-      const line = resolve(part, colour, quantity, system);
-      expect(line.isUnderstood).toBe(line.part !== undefined && line.colour !== undefined && line.quantity > 0);
-      if (!line.isUnderstood) expect(line.trouble).toBeDefined();
-    }),
+    fc.property(
+      text,
+      text,
+      text,
+      fc.constantFrom<ReadingSystem>('rebrickable', 'bricklink', 'ldraw', 'lego', 'gds', 'name', 'element'),
+      (part, colour, quantity, system) => {
+        const line = resolve(part, colour, quantity, system);
+        expect(line.isUnderstood).toBe(line.part !== undefined && line.colour !== undefined && line.quantity > 0);
+        if (!line.isUnderstood) expect(line.trouble).toBeDefined();
+      },
+    ),
     { numRuns: 50 },
   );
 });

@@ -39,7 +39,8 @@ export function createResolver(reference: Reference, system: ReadingSystem): (li
     const cell = own.colour === undefined ? colourCell(line) : line.colour;
     // Some lines of a list may be Gobricks': nobody else writes a zero first.
     const written = own.steps[0]?.name === 'gds' && /^0\d\d$/.test(cell) ? elsewhere('gds', cell) : readColour(cell);
-    const ofElement = cell === '' && line.element !== undefined ? readElement(line.element, reference).colour : undefined;
+    const ofElement =
+      cell === '' && line.element !== undefined ? readElement(line.element, reference).colour : undefined;
     const beside = line.otherColour ? elsewhere(line.otherColour.system, line.otherColour.colour).colour : ofElement;
     const quantity = quantityOf(line);
     const colour = own.colour ?? written.colour ?? beside;
@@ -50,13 +51,22 @@ export function createResolver(reference: Reference, system: ReadingSystem): (li
       colour,
       quantity: pieces,
       steps: own.colour === undefined && written.steps.length > 0 ? [...own.steps, ...written.steps] : own.steps,
-      trouble: line.trouble ?? partTrouble(line, own) ?? quantityTrouble(line, quantity) ?? colourTrouble(line, cell, own, written, beside, isNumbered(system) ? system : 'none'),
+      trouble:
+        line.trouble ??
+        partTrouble(line, own) ??
+        quantityTrouble(line, quantity) ??
+        colourTrouble(line, cell, own, written, beside, isNumbered(system) ? system : 'none'),
       isUnderstood: own.part !== undefined && colour !== undefined && pieces > 0,
     };
   };
 }
 
-const at = ({ file, line, columns }: ReadLine, code: TroubleCode, cell: 'part' | 'colour' | 'quantity', values: Trouble['values'] = {}): Trouble => ({ code, file, line, column: columns?.[cell], values });
+const at = (
+  { file, line, columns }: ReadLine,
+  code: TroubleCode,
+  cell: 'part' | 'colour' | 'quantity',
+  values: Trouble['values'] = {},
+): Trouble => ({ code, file, line, column: columns?.[cell], values });
 
 function partTrouble(line: ReadLine, { part }: PartReading): Trouble | undefined {
   if (part !== undefined) return undefined;
@@ -65,16 +75,31 @@ function partTrouble(line: ReadLine, { part }: PartReading): Trouble | undefined
 }
 
 function quantityTrouble(line: ReadLine, quantity: Quantity): Trouble | undefined {
-  return 'code' in quantity ? at(line, quantity.code, 'quantity', { text: line.quantity, most: MOST_PIECES }) : undefined;
+  return 'code' in quantity
+    ? at(line, quantity.code, 'quantity', { text: line.quantity, most: MOST_PIECES })
+    : undefined;
 }
 
 /** A colour that is missing, that two cells tell differently (the first is taken), or that is only near to what is written. */
-function colourTrouble(line: ReadLine, cell: string, own: PartReading, written: ColourReading, beside: ColourReading['colour'], system: string): Trouble | undefined {
+function colourTrouble(
+  line: ReadLine,
+  cell: string,
+  own: PartReading,
+  written: ColourReading,
+  beside: ColourReading['colour'],
+  system: string,
+): Trouble | undefined {
   const [first, second] = own.colour === undefined ? [written.colour, beside] : [own.colour, written.colour];
-  if (first === undefined && second === undefined) return at(line, written.code ?? 'noColour', 'colour', { text: cell, system });
+  if (first === undefined && second === undefined)
+    return at(line, written.code ?? 'noColour', 'colour', { text: cell, system });
   if (first !== undefined && second !== undefined && first !== second) {
-    const [text, near] = own.colour === undefined ? [line.colour, line.otherColour?.colour ?? ''] : [line.part || (line.element ?? ''), line.colour];
+    const [text, near] =
+      own.colour === undefined
+        ? [line.colour, line.otherColour?.colour ?? '']
+        : [line.part || (line.element ?? ''), line.colour];
     return at(line, 'colourMismatch', 'colour', { text, near });
   }
-  return written.code === 'directColour' && own.colour === undefined ? at(line, 'directColour', 'colour', { text: line.colour }) : undefined;
+  return written.code === 'directColour' && own.colour === undefined
+    ? at(line, 'directColour', 'colour', { text: line.colour })
+    : undefined;
 }

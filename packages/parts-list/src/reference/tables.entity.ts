@@ -1,5 +1,16 @@
 /** One colour: Rebrickable's id, hex, finish, its numbers at LDraw, BrickLink and LEGO, Gobricks' three digits ('' where a system has none), and its English, simplified and traditional name. */
-export type ColourRow = [id: number, hex: string, finish: string, ldraw: number | '', bricklink: number | '', lego: number | '', gds: string, en: string, hans: string, hant: string];
+export type ColourRow = [
+  id: number,
+  hex: string,
+  finish: string,
+  ldraw: number | '',
+  bricklink: number | '',
+  lego: number | '',
+  gds: string,
+  en: string,
+  hans: string,
+  hant: string,
+];
 
 /**
  * Parts and colours as `tools/parts-list` writes them. Places are those of `numbers`. A *group* is a row of rising numbers in base

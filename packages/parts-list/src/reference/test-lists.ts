@@ -2,7 +2,15 @@ import type { ColourSystem, ReadLine } from '../formats/list.entity.ts';
 import type { Reference } from './reference.entity.ts';
 
 /** A line as a reader would hand it over. */
-export const readLine = (part: string, colour = '4', quantity = '1', more: Partial<ReadLine> = {}): ReadLine => ({ file: 0, line: 2, part, colour, quantity, columns: { part: 1, colour: 2, quantity: 3 }, ...more });
+export const readLine = (part: string, colour = '4', quantity = '1', more: Partial<ReadLine> = {}): ReadLine => ({
+  file: 0,
+  line: 2,
+  part,
+  colour,
+  quantity,
+  columns: { part: 1, colour: 2, quantity: 3 },
+  ...more,
+});
 
 /** Plain parts that lists ask for, all made in many colours; a list is drawn from them and the colours they were made in. */
 export const ASKED_FOR = (
@@ -12,8 +20,13 @@ export const ASKED_FOR = (
 ).split(' ');
 
 /** A pair of a part and one of its colours for each pair of chances from 0 to 1, written in a system. Colours the system lacks are left out. */
-export function listIn(system: ColourSystem, chances: readonly (readonly [number, number])[], reference: Reference): ReadLine[] {
-  const from = <T>(list: readonly T[], chance: number): T | undefined => list[Math.min(list.length - 1, Math.floor(chance * list.length))];
+export function listIn(
+  system: ColourSystem,
+  chances: readonly (readonly [number, number])[],
+  reference: Reference,
+): ReadLine[] {
+  const from = <T>(list: readonly T[], chance: number): T | undefined =>
+    list[Math.min(list.length - 1, Math.floor(chance * list.length))];
   return chances.flatMap(([which, shade], place) => {
     const part = from(ASKED_FOR, which) ?? '3001';
     const codes = [...reference.coloursOf(part)].flatMap((id) => reference.colour(id)?.codes[system] ?? []);

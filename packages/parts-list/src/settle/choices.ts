@@ -13,7 +13,12 @@ export type Choices = {
   edits: Map<string, Edit>;
 };
 
-export const noChoices = (): Choices => ({ takes: new Map(), colours: new Map(), leftOut: new Map(), edits: new Map() });
+export const noChoices = (): Choices => ({
+  takes: new Map(),
+  colours: new Map(),
+  leftOut: new Map(),
+  edits: new Map(),
+});
 
 /** Sets what has a value and removes what has none: undoing leaves no trace. */
 export function putOrDrop<Key, Value>(map: Map<Key, Value>, key: Key, value: Value | undefined): void {

@@ -10,7 +10,13 @@ type OfColour = ColourGroup['offers'][number];
 type Gathered = { lines: number; pieces: number; rows: Standing[]; dealt: Dealt[] };
 
 /** Colours that parts of the list are not made in, with what could be taken for all their lines; most pieces first. */
-export function colourGroups(standings: readonly Standing[], dealt: readonly Dealt[], choices: Choices, reference: Reference, near: (colour: number) => readonly ComparedColour[]): readonly ColourGroup[] {
+export function colourGroups(
+  standings: readonly Standing[],
+  dealt: readonly Dealt[],
+  choices: Choices,
+  reference: Reference,
+  near: (colour: number) => readonly ComparedColour[],
+): readonly ColourGroup[] {
   const gathered = new Map<number, Gathered>();
   standings.forEach((standing, place) => {
     const { colour } = standing.asked;
@@ -27,7 +33,11 @@ export function colourGroups(standings: readonly Standing[], dealt: readonly Dea
     .map(([colour, { lines, pieces, rows, dealt: deals }]): ColourGroup => {
       const offers = offersFor(rows);
       const picture = rows[0]?.product?.picture;
-      const tooFar = near(colour).find((other) => !other.nearness && rows.some(({ product }) => product?.colours.some((made) => made.colour === other.colour && made.stock > 0)));
+      const tooFar = near(colour).find(
+        (other) =>
+          !other.nearness &&
+          rows.some(({ product }) => product?.colours.some((made) => made.colour === other.colour && made.stock > 0)),
+      );
       return {
         colour,
         lines,
@@ -47,15 +57,30 @@ function offersFor(rows: readonly Standing[]): readonly OfColour[] {
     for (const { how, colour, difference, nearness, unitPrice, picture } of offers) {
       if (how !== 'colour' || difference === undefined || !nearness) continue;
       const before = byColour.get(colour);
-      byColour.set(colour, { colour, difference, nearness, picture: before?.picture ?? picture, priceFrom: Math.min(before?.priceFrom ?? Infinity, unitPrice), lines: (before?.lines ?? 0) + group.lines });
+      byColour.set(colour, {
+        colour,
+        difference,
+        nearness,
+        picture: before?.picture ?? picture,
+        priceFrom: Math.min(before?.priceFrom ?? Infinity, unitPrice),
+        lines: (before?.lines ?? 0) + group.lines,
+      });
     }
   return [...byColour.values()].sort((one, other) => one.difference - other.difference);
 }
 
 /** What holds for the whole colour: the shopper's word, else the nearest colour that the settings took for any of its lines. */
-function takenFor(choice: number | 'leaveOut' | undefined, deals: readonly Dealt[], offers: readonly OfColour[]): ColourGroup['taken'] {
+function takenFor(
+  choice: number | 'leaveOut' | undefined,
+  deals: readonly Dealt[],
+  offers: readonly OfColour[],
+): ColourGroup['taken'] {
   if (choice === 'leaveOut') return 'leaveOut';
   if (choice !== undefined && offers.some(({ colour }) => colour === choice)) return { colour: choice, by: 'shopper' };
-  const bySettings = offers.find(({ colour }) => deals.some(({ taken }) => taken?.by === 'settings' && taken.offer.how === 'colour' && taken.offer.colour === colour));
+  const bySettings = offers.find(({ colour }) =>
+    deals.some(
+      ({ taken }) => taken?.by === 'settings' && taken.offer.how === 'colour' && taken.offer.colour === colour,
+    ),
+  );
   return bySettings && { colour: bySettings.colour, by: 'settings' };
 }

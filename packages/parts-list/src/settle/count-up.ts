@@ -10,7 +10,17 @@ const none = (): Count => ({ lines: 0, pieces: 0 });
 
 /** Adds lines and pieces up: every row to its bucket, to the total, and to what is bought. */
 export function countUp(standings: readonly Standing[], dealt: readonly Dealt[], spares: Count): Counted {
-  const buckets: Record<BucketNow, Count> = { ready: none(), renamed: none(), noColour: none(), short: none(), offSale: none(), overLimit: none(), notSold: none(), unread: none(), waiting: none() };
+  const buckets: Record<BucketNow, Count> = {
+    ready: none(),
+    renamed: none(),
+    noColour: none(),
+    short: none(),
+    offSale: none(),
+    overLimit: none(),
+    notSold: none(),
+    unread: none(),
+    waiting: none(),
+  };
   const [total, undecided, prints, moulds] = [none(), none(), none(), none()];
   const buying = { rows: 0, lines: 0, pieces: 0, sum: 0, weight: 0 };
   let merged = 0;
@@ -30,7 +40,15 @@ export function countUp(standings: readonly Standing[], dealt: readonly Dealt[],
     buying.sum += deal.buy.sum;
     buying.weight += deal.buy.quantity * (deal.target?.product?.weight ?? 0);
   });
-  return { buckets, total, rows: standings.length, merged, undecided, touched: { spares, prints, moulds }, buying: { ...buying, weight: Math.round(buying.weight / MILLIGRAMS) } };
+  return {
+    buckets,
+    total,
+    rows: standings.length,
+    merged,
+    undecided,
+    touched: { spares, prints, moulds },
+    buying: { ...buying, weight: Math.round(buying.weight / MILLIGRAMS) },
+  };
 }
 
 function add(count: Count, { lines, pieces }: Count) {

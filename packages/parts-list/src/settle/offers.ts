@@ -7,13 +7,19 @@ import type { Asked, Known } from './standing.ts';
 /** A part's picture in another colour; a photo stays as it is. */
 export function inColour(picture: Picture, colour: number | 'any' | undefined, reference: Reference): Picture {
   const found = typeof colour === 'number' ? reference.colour(colour) : undefined;
-  return found && picture.kind === 'part' ? { ...picture, hex: found.hex.replace('#', '').toUpperCase(), finish: found.finish } : picture;
+  return found && picture.kind === 'part'
+    ? { ...picture, hex: found.hex.replace('#', '').toUpperCase(), finish: found.finish }
+    : picture;
 }
 
 export type Wanted = Required<Pick<Asked, 'part' | 'colour' | 'pieces'>>;
 
 /** What could be bought in place of a part that cannot be had as it is written; safe ones first. Only what is on sale and in stock. */
-export function offersOf({ part, colour, pieces }: Wanted, product: MatchedProduct | undefined, known: Pick<Known, 'reference' | 'answers' | 'near'>): readonly Offer[] {
+export function offersOf(
+  { part, colour, pieces }: Wanted,
+  product: MatchedProduct | undefined,
+  known: Pick<Known, 'reference' | 'answers' | 'near'>,
+): readonly Offer[] {
   const { reference, answers, near } = known;
   const offer = (how: Offer['how'], sold: MatchedProduct, made: MatchedColour, each: 1 | 2 = 1): Offer => ({
     id: `${sold.number}/${made.colour}/${how}`,
@@ -35,20 +41,30 @@ export function offersOf({ part, colour, pieces }: Wanted, product: MatchedProdu
     const made = variantOf(sold, colour, pieces * each);
     return made && made.stock >= each ? [offer(how, sold, made, each)] : [];
   };
-  const kin = reference.kinOf(part).map((relative) => ({ by: relative.by, offers: same(relative.by, answers.productOf(relative.part)) }));
+  const kin = reference
+    .kinOf(part)
+    .map((relative) => ({ by: relative.by, offers: same(relative.by, answers.productOf(relative.part)) }));
   const by = (kinship: Offer['how']) => kin.flatMap((relative) => (relative.by === kinship ? relative.offers : []));
   const halves = halvesFor(part, product, reference);
   return unlike([
-    ...(product?.isOnSale && colour === 'any' ? anyColours(product, pieces).map((made) => offer('anyColour', product, made)) : []),
+    ...(product?.isOnSale && colour === 'any'
+      ? anyColours(product, pieces).map((made) => offer('anyColour', product, made))
+      : []),
     ...by('mould'),
-    ...(product?.isOnSale && colour !== 'any' ? nearOffers(product, near(colour), (made) => offer('colour', product, made)) : []),
+    ...(product?.isOnSale && colour !== 'any'
+      ? nearOffers(product, near(colour), (made) => offer('colour', product, made))
+      : []),
     ...by('blank'),
     ...(halves === undefined ? [] : same('halves', answers.productOf(halves), 2)),
     ...by('alternate'),
   ]);
 }
 
-function nearOffers(product: MatchedProduct, near: ReturnType<Known['near']>, offer: (made: MatchedColour) => Offer): readonly Offer[] {
+function nearOffers(
+  product: MatchedProduct,
+  near: ReturnType<Known['near']>,
+  offer: (made: MatchedColour) => Offer,
+): readonly Offer[] {
   return near.flatMap(({ colour, difference, nearness }) => {
     const made = nearness && product.colours.find((other) => other.colour === colour);
     return made && made.stock > 0 ? [{ ...offer(made), difference, nearness }] : [];
@@ -62,10 +78,20 @@ function unlike(offers: readonly Offer[]): readonly Offer[] {
 }
 
 /** The offer that the settings take without asking. Another mould or the blank only where it has all the pieces. */
-export function takenBySettings(bucket: BucketNow, offers: readonly Offer[], { colour, pieces }: Pick<Wanted, 'colour' | 'pieces'>, settings: ListSettings): Offer | undefined {
+export function takenBySettings(
+  bucket: BucketNow,
+  offers: readonly Offer[],
+  { colour, pieces }: Pick<Wanted, 'colour' | 'pieces'>,
+  settings: ListSettings,
+): Offer | undefined {
   if (colour === 'any' && offers[0]?.how === 'anyColour') return settings.hidden === 'cheapest' ? offers[0] : undefined;
   const enough = (how: Offer['how']) => offers.find((offer) => offer.how === how && offer.stock >= pieces);
-  const nearby = bucket === 'noColour' && settings.tolerance > 0 ? offers.filter(({ how, difference }) => how === 'colour' && difference !== undefined && difference <= settings.tolerance) : [];
+  const nearby =
+    bucket === 'noColour' && settings.tolerance > 0
+      ? offers.filter(
+          ({ how, difference }) => how === 'colour' && difference !== undefined && difference <= settings.tolerance,
+        )
+      : [];
   return (
     (settings.moulds ? enough('mould') : undefined) ??
     (settings.prints && bucket !== 'short' ? enough('blank') : undefined) ??

@@ -28,11 +28,19 @@ export function settleRow(group: LineGroup, edit: Edit | undefined, settings: Li
   const bucket = bucketOf(product, variant, wanted, steps);
   const isPlain = (bucket === 'ready' || bucket === 'renamed') && colour !== 'any' && by !== 'blank';
   const offers = isPlain ? NONE : offersOf(wanted, product, known);
-  const bySettings = by === 'blank' && variant ? offers.find((offer) => offer.uniqueId === variant.uniqueId) : takenBySettings(bucket, offers, wanted, settings);
+  const bySettings =
+    by === 'blank' && variant
+      ? offers.find((offer) => offer.uniqueId === variant.uniqueId)
+      : takenBySettings(bucket, offers, wanted, settings);
   return { ...row, asked: { ...asked, steps }, bucket, product, variant, offers, bySettings, kin };
 }
 
-function bucketOf(product: MatchedProduct | undefined, variant: MatchedColour | undefined, { colour, pieces }: Wanted, steps: readonly Step[]): BucketNow {
+function bucketOf(
+  product: MatchedProduct | undefined,
+  variant: MatchedColour | undefined,
+  { colour, pieces }: Wanted,
+  steps: readonly Step[],
+): BucketNow {
   if (!product) return 'notSold';
   if (!product.isOnSale) return 'offSale';
   if (!variant) return colour === 'any' ? 'short' : 'noColour';

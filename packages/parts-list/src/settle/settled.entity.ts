@@ -89,7 +89,14 @@ export type ColourGroup = {
   pieces: number;
   /** One of its parts, for the picture. */
   picture?: Picture;
-  offers: readonly { colour: number; difference: number; nearness: Nearness; /** Lowest unit price among its lines; how many of its lines it serves. */ priceFrom: Fen; lines: number; picture: Picture }[];
+  offers: readonly {
+    colour: number;
+    difference: number;
+    nearness: Nearness;
+    /** Lowest unit price among its lines; how many of its lines it serves. */ priceFrom: Fen;
+    lines: number;
+    picture: Picture;
+  }[];
   /** The nearest colour that is too far to be offered. */
   tooFar?: { colour: number; difference: number };
   taken?: { colour: number; by: 'shopper' | 'settings' } | 'leaveOut';
@@ -99,7 +106,13 @@ export type Count = { lines: number; pieces: number };
 
 /** The whole list in numbers: buckets and what is left to decide. The counts of all buckets make `total`, which is the files'. */
 export type ListSummary = {
-  files: readonly { name: string; bytes: number; format: Format; troubles: readonly Trouble[]; control?: { stated: number; counted: number } }[];
+  files: readonly {
+    name: string;
+    bytes: number;
+    format: Format;
+    troubles: readonly Trouble[];
+    control?: { stated: number; counted: number };
+  }[];
   buckets: Readonly<Record<BucketNow, Count>>;
   total: Count;
   /** Rows of the result: different parts in colours, and not understood lines. */
@@ -119,4 +132,8 @@ export type ListSummary = {
 };
 
 /** Which rows are shown and how. `group` puts rows of a colour together. */
-export type RowView = { bucket?: BucketNow | 'undecided'; search: string; sort: 'undecidedFirst' | 'file' | 'part' | 'colour' | 'sum' | 'quantity' };
+export type RowView = {
+  bucket?: BucketNow | 'undecided';
+  search: string;
+  sort: 'undecidedFirst' | 'file' | 'part' | 'colour' | 'sum' | 'quantity';
+};

@@ -35,14 +35,23 @@ export type Settlement = {
   answers: Answers;
   settled: () => Settled;
   spares: () => Count;
-  counts: () => Pick<ListSummary, 'buckets' | 'total' | 'rows' | 'merged' | 'undecided' | 'touched' | 'buying' | 'colourGroups' | 'isAsking'>;
+  counts: () => Pick<
+    ListSummary,
+    'buckets' | 'total' | 'rows' | 'merged' | 'undecided' | 'touched' | 'buying' | 'colourGroups' | 'isAsking'
+  >;
 };
 
 /** Brings understood lines to an order, going on with what another settlement has `kept`. What follows from something else is worked out when it is asked for; a change of one row judges that row alone anew. */
-export function createSettlement(reference: Reference, kept?: Pick<Settlement, 'settings' | 'choices' | 'answers'>): Settlement {
+export function createSettlement(
+  reference: Reference,
+  kept?: Pick<Settlement, 'settings' | 'choices' | 'answers'>,
+): Settlement {
   const answers = kept?.answers ?? createAnswers();
   const near = rememberNear(reference);
-  let reading: Pick<Known, 'resolve' | 'meansAny'> = { resolve: (read) => ({ read, quantity: 0, steps: [], isUnderstood: false }), meansAny: () => false };
+  let reading: Pick<Known, 'resolve' | 'meansAny'> = {
+    resolve: (read) => ({ read, quantity: 0, steps: [], isUnderstood: false }),
+    meansAny: () => false,
+  };
   let lines: readonly ResolvedLine[] = [];
   let settings = kept?.settings() ?? DEFAULT_SETTINGS;
   let choices = kept?.choices() ?? noChoices();
@@ -68,7 +77,9 @@ export function createSettlement(reference: Reference, kept?: Pick<Settlement, '
   const placeOf = (key: string) => (places ??= new Map(groupsNow().map((group, place) => [group.key, place]))).get(key);
   function standingsNow(): readonly Standing[] {
     const known = { reference, answers, near, ...reading };
-    return groupsNow().map((group, place) => (standings[place] ??= settleRow(group, choices.edits.get(group.key), settings, known)));
+    return groupsNow().map(
+      (group, place) => (standings[place] ??= settleRow(group, choices.edits.get(group.key), settings, known)),
+    );
   }
   function settledNow(): Settled {
     if (settled) return settled;
@@ -111,7 +122,11 @@ export function createSettlement(reference: Reference, kept?: Pick<Settlement, '
       settled = undefined;
     },
     edit(key, change) {
-      const edit: Edit = Object.fromEntries(Object.entries({ ...choices.edits.get(key), ...change }).filter(([, value]) => value !== null && value !== undefined));
+      const edit: Edit = Object.fromEntries(
+        Object.entries({ ...choices.edits.get(key), ...change }).filter(
+          ([, value]) => value !== null && value !== undefined,
+        ),
+      );
       putOrDrop(choices.edits, key, Object.keys(edit).length > 0 ? edit : undefined);
       const place = placeOf(key);
       if (place !== undefined) rejudge(place);
@@ -124,7 +139,9 @@ export function createSettlement(reference: Reference, kept?: Pick<Settlement, '
     answer(asked, parts) {
       answers.take(asked, parts);
       // What can be had as it is written, and what was not understood, stays so whatever is answered of others.
-      standings = standings.map((standing) => (standing?.bucket === 'ready' || standing?.bucket === 'unread' ? standing : undefined));
+      standings = standings.map((standing) =>
+        standing?.bucket === 'ready' || standing?.bucket === 'unread' ? standing : undefined,
+      );
       settled = wanted = undefined;
     },
     forget() {

@@ -5,9 +5,14 @@ import type { BucketNow, ListRow, ListSettings, Offer } from './settled.entity.t
 import type { Standing } from './standing.ts';
 
 /** What a row comes to among all rows. */
-export type Dealt = Pick<ListRow, 'taken' | 'buy' | 'isLeftOut' | 'isUndecided'> & { bucket: BucketNow; /** What `buy` is of. */ target?: Target };
+export type Dealt = Pick<ListRow, 'taken' | 'buy' | 'isLeftOut' | 'isUndecided'> & {
+  bucket: BucketNow;
+  /** What `buy` is of. */ target?: Target;
+};
 /** What is bought for a row: the offer that was taken, or its own colour. */
-export type Target = Pick<Offer, 'name' | 'colour' | 'productId' | 'uniqueId' | 'unitPrice' | 'stock' | 'each'> & { product?: MatchedProduct };
+export type Target = Pick<Offer, 'name' | 'colour' | 'productId' | 'uniqueId' | 'unitPrice' | 'stock' | 'each'> & {
+  product?: MatchedProduct;
+};
 
 /** Pieces so far of each colour of a product, and of all its colours. */
 type Pieces = Record<'ofColour' | 'ofProduct', Map<string, number>>;
@@ -17,11 +22,22 @@ const noPieces = (): Pieces => ({ ofColour: new Map(), ofProduct: new Map() });
  * Deals stock and limits out to the rows in the order of the files: what is asked for as it is sold goes before what is taken in place of
  * something else. Buckets look at what the files ask for, purchases at what was decided.
  */
-export function shareOut(standings: readonly Standing[], choices: Choices, settings: ListSettings, answers: Answers): readonly Dealt[] {
+export function shareOut(
+  standings: readonly Standing[],
+  choices: Choices,
+  settings: ListSettings,
+  answers: Answers,
+): readonly Dealt[] {
   const [wished, bought] = [noPieces(), noPieces()];
   const rows = standings.map((standing) => {
     const taken = takenOf(standing, choices);
-    const deal: Dealt = { bucket: limited(standing, wished), taken, isLeftOut: leftOutOf(standing, choices, taken), isUndecided: false, target: targetOf(standing, taken, answers) };
+    const deal: Dealt = {
+      bucket: limited(standing, wished),
+      taken,
+      isLeftOut: leftOutOf(standing, choices, taken),
+      isUndecided: false,
+      target: targetOf(standing, taken, answers),
+    };
     return { standing, deal, isOwn: !taken || taken.offer.uniqueId === standing.variant?.uniqueId };
   });
   for (const turn of [true, false])
@@ -50,7 +66,10 @@ function limited({ bucket, product, variant, asked }: Standing, { ofColour, ofPr
   return product.limit !== undefined && before + wants > product.limit ? 'overLimit' : bucket;
 }
 
-function takenOf({ group, asked, bucket, offers, bySettings }: Standing, { takes, colours }: Choices): ListRow['taken'] {
+function takenOf(
+  { group, asked, bucket, offers, bySettings }: Standing,
+  { takes, colours }: Choices,
+): ListRow['taken'] {
   if (offers.length === 0) return undefined;
   const own = takes.get(group.key);
   const byShopper = own === undefined ? undefined : offers.find(({ id }) => id === own);
@@ -61,7 +80,11 @@ function takenOf({ group, asked, bucket, offers, bySettings }: Standing, { takes
   return bySettings && { offer: bySettings, by: 'settings' };
 }
 
-function leftOutOf({ group, asked, bucket }: Standing, { leftOut, colours }: Choices, taken: ListRow['taken']): boolean {
+function leftOutOf(
+  { group, asked, bucket }: Standing,
+  { leftOut, colours }: Choices,
+  taken: ListRow['taken'],
+): boolean {
   const own = leftOut.get(group.key);
   if (own !== undefined || taken?.by === 'shopper') return own ?? false;
   return bucket === 'noColour' && typeof asked.colour === 'number' && colours.get(asked.colour) === 'leaveOut';
@@ -73,7 +96,16 @@ function targetOf({ product, variant }: Standing, taken: ListRow['taken'], answe
     return { name, colour, productId, uniqueId, unitPrice, stock, each, product: answers.productById(productId) };
   }
   if (!product?.isOnSale || !variant) return undefined;
-  return { name: product.name, colour: variant.colour, productId: product.id, uniqueId: variant.uniqueId, unitPrice: variant.price, stock: variant.stock, each: 1, product };
+  return {
+    name: product.name,
+    colour: variant.colour,
+    productId: product.id,
+    uniqueId: variant.uniqueId,
+    unitPrice: variant.price,
+    stock: variant.stock,
+    each: 1,
+    product,
+  };
 }
 
 /** Pieces that are put in the cart: what is wanted, cut to what stock and limit leave, in whole pairs for halves. */

@@ -4,7 +4,13 @@ import type { Colour, Reference } from '../reference/reference.entity.ts';
 import type { ResolvedLine } from '../reference/resolved.entity.ts';
 import { createSettlement, type Settlement } from './settlement.ts';
 
-const colour = (id: number, hex: string, en: string, gds: string, finish: Colour['finish'] = 'solid'): Colour => ({ id, hex, finish, names: { 'zh-Hans': en, 'zh-Hant': en, en }, codes: { rebrickable: String(id), gds } });
+const colour = (id: number, hex: string, en: string, gds: string, finish: Colour['finish'] = 'solid'): Colour => ({
+  id,
+  hex,
+  finish,
+  names: { 'zh-Hans': en, 'zh-Hant': en, en },
+  codes: { rebrickable: String(id), gds },
+});
 
 /** Greys old and new, two reds that differ in finish alone, and black. */
 const COLOURS = [
@@ -18,7 +24,10 @@ const COLOURS = [
 ];
 const KIN: Record<string, ReturnType<Reference['kinOf']>> = {
   '3070': [{ part: '3070b', by: 'mould' }],
-  '3794': [{ part: '15573', by: 'mould' }, { part: '3795', by: 'alternate' }],
+  '3794': [
+    { part: '15573', by: 'mould' },
+    { part: '3795', by: 'alternate' },
+  ],
   '3626bpr0001': [{ part: '3626b', by: 'blank' }],
 };
 
@@ -41,7 +50,11 @@ const smallReference: Reference = {
 };
 
 /** A product by number: its colours as `colour: [stock, price in fen]`. */
-export const sells = (number: string, colours: Record<number, readonly [stock: number, price: number]>, more: Partial<MatchedProduct> = {}): MatchedProduct => ({
+export const sells = (
+  number: string,
+  colours: Record<number, readonly [stock: number, price: number]>,
+  more: Partial<MatchedProduct> = {},
+): MatchedProduct => ({
   id: `p${number}`,
   number,
   shopNumber: '',
@@ -49,12 +62,20 @@ export const sells = (number: string, colours: Record<number, readonly [stock: n
   picture: { kind: 'part', shape: 'brick-2x4', hex: '000000', finish: 'solid' },
   isOnSale: true,
   weight: 1000,
-  colours: Object.entries(colours).map(([id, [stock, price]]): MatchedColour => ({ colour: Number(id), uniqueId: `${number}-${id}`, price, stock })),
+  colours: Object.entries(colours).map(([id, [stock, price]]): MatchedColour => ({
+    colour: Number(id),
+    uniqueId: `${number}-${id}`,
+    price,
+    stock,
+  })),
   ...more,
 });
 
 /** A line as it is understood: `3001/4 x5`. Without a part, colour (`-`) or number of pieces (0) it is not. */
-export function line(text: string, more: Omit<Partial<ResolvedLine>, 'read'> & { read?: Partial<ReadLine> } = {}): ResolvedLine {
+export function line(
+  text: string,
+  more: Omit<Partial<ResolvedLine>, 'read'> & { read?: Partial<ReadLine> } = {},
+): ResolvedLine {
   const [, part = '', id = '', pieces = '0'] = /^(\S*)\/(\S*) x(\d+)$/.exec(text) ?? [];
   const asked = id === 'any' ? ('any' as const) : Number(id);
   const has = { part: part !== '', colour: id !== '-', pieces: pieces !== '0' };
@@ -89,10 +110,18 @@ export function askAll(list: Asking, shop: ReturnType<typeof shopOf>): void {
 }
 
 /** Lines brought to an order with all that the shop says of them. */
-export function settle(lines: readonly ResolvedLine[], products: readonly MatchedProduct[], settings: Parameters<Settlement['setSettings']>[0] = {}) {
+export function settle(
+  lines: readonly ResolvedLine[],
+  products: readonly MatchedProduct[],
+  settings: Parameters<Settlement['setSettings']>[0] = {},
+) {
   const settlement = createSettlement(smallReference);
   settlement.setSettings({ tolerance: 0, hidden: 'ask', ...settings });
-  settlement.setLines(lines, { resolve: (read) => line(`${read.part}/${/^(\d+|any)$/.test(read.colour) ? read.colour : '-'} x${read.quantity || '0'}`, { read }), meansAny: () => true });
+  settlement.setLines(lines, {
+    resolve: (read) =>
+      line(`${read.part}/${/^(\d+|any)$/.test(read.colour) ? read.colour : '-'} x${read.quantity || '0'}`, { read }),
+    meansAny: () => true,
+  });
   const shop = shopOf(products);
   askAll(settlement, shop);
   /** A row by its key, as it came to stand. */

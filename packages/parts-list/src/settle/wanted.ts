@@ -14,13 +14,20 @@ const NEEDS_KIN: ReadonlySet<Standing['bucket']> = new Set(['waiting', 'notSold'
  * Pairs to ask the shop about next: first the parts of the list, then, for what cannot be had as written, its kin and halves. A
  * part is asked for once, in the first colour that names it: the answer has all its colours. Nothing else of the list is told.
  */
-export function wantedOf(standings: readonly Standing[], besides: readonly PartPair[], { reference, answers }: Pick<Known, 'reference' | 'answers'>): readonly PartPair[] {
+export function wantedOf(
+  standings: readonly Standing[],
+  besides: readonly PartPair[],
+  { reference, answers }: Pick<Known, 'reference' | 'answers'>,
+): readonly PartPair[] {
   const pairs = new Map<string, PartPair>();
   const want = (part: string, colour: number | 'any') => {
-    if (!answers.isKnown(part) && !pairs.has(part)) pairs.set(part, { part, colour: colour === 'any' ? ANY_COLOUR : colour });
+    if (!answers.isKnown(part) && !pairs.has(part))
+      pairs.set(part, { part, colour: colour === 'any' ? ANY_COLOUR : colour });
     return pairs.size < MOST_PAIRS;
   };
-  const asked = standings.flatMap(({ bucket, product, asked: { part, colour } }) => (NEEDS_KIN.has(bucket) && part !== undefined && colour !== undefined ? { part, colour, product } : []));
+  const asked = standings.flatMap(({ bucket, product, asked: { part, colour } }) =>
+    NEEDS_KIN.has(bucket) && part !== undefined && colour !== undefined ? { part, colour, product } : [],
+  );
   for (const { part, colour } of asked) if (!want(part, colour)) break;
   if (pairs.size > 0) return [...pairs.values()];
   for (const { part, colour } of besides) if (!want(part, colour)) break;

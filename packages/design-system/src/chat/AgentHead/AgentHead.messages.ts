@@ -1,13 +1,37 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  service: { id: 'chat.head.service', defaultMessage: '客服', description: 'Stands for the agent’s name until it is known, or where there is none.' },
+  service: {
+    id: 'chat.head.service',
+    defaultMessage: '客服',
+    description: 'Stands for the agent’s name until it is known, or where there is none.',
+  },
   online: { id: 'chat.head.online', defaultMessage: '在线', description: 'Under the agent’s name: they are there.' },
-  away: { id: 'chat.head.away', defaultMessage: '暂时不在，可以先留言', description: 'Under the agent’s name: they are away; a message can be left.' },
-  change: { id: 'chat.head.change', defaultMessage: '换一位客服', description: 'Button beside the agent’s name: opens the choice of agents.' },
-  current: { id: 'chat.head.current', defaultMessage: '正在聊', description: 'In the choice of agents, beside the one who is talked to now.' },
+  away: {
+    id: 'chat.head.away',
+    defaultMessage: '暂时不在，可以先留言',
+    description: 'Under the agent’s name: they are away; a message can be left.',
+  },
+  change: {
+    id: 'chat.head.change',
+    defaultMessage: '换一位客服',
+    description: 'Button beside the agent’s name: opens the choice of agents.',
+  },
+  current: {
+    id: 'chat.head.current',
+    defaultMessage: '正在聊',
+    description: 'In the choice of agents, beside the one who is talked to now.',
+  },
   mute: { id: 'chat.head.mute', defaultMessage: '静音', description: 'Switch: no sound for new messages.' },
-  notice: { id: 'chat.head.notice', defaultMessage: '公告', description: 'Button that shows the shop’s notice in a small window.' },
-  popOut: { id: 'chat.head.popOut', defaultMessage: '在新标签页打开', description: 'Link: opens the chat in a browser tab of its own.' },
+  notice: {
+    id: 'chat.head.notice',
+    defaultMessage: '公告',
+    description: 'Button that shows the shop’s notice in a small window.',
+  },
+  popOut: {
+    id: 'chat.head.popOut',
+    defaultMessage: '在新标签页打开',
+    description: 'Link: opens the chat in a browser tab of its own.',
+  },
   close: { id: 'chat.head.close', defaultMessage: '关闭', description: 'Button: closes the chat’s window.' },
 });

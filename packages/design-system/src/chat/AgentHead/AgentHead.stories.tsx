@@ -5,8 +5,25 @@ import { AgentHead } from './AgentHead.tsx';
 
 const meta = {
   component: AgentHead,
-  decorators: [(Story) => <div style={{ width: 'min(100%, 5.8rem)', minHeight: '2.4rem' }}><Story /></div>],
-  args: { agents: [lan, yuan], agent: { ...lan, isOnline: true }, isMuted: false, isNoticeOpen: false, noticeId: 'notice', onTurnTo: fn(), onMute: fn(), onNotice: fn(), onClose: fn(), popOut: { name: 'chat' } },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 5.8rem)', minHeight: '2.4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    agents: [lan, yuan],
+    agent: { ...lan, isOnline: true },
+    isMuted: false,
+    isNoticeOpen: false,
+    noticeId: 'notice',
+    onTurnTo: fn(),
+    onMute: fn(),
+    onNotice: fn(),
+    onClose: fn(),
+    popOut: { name: 'chat' },
+  },
 } satisfies Meta<typeof AgentHead>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,5 +47,11 @@ export const Choosing: Story = {
     await expect(args.onTurnTo).toHaveBeenCalledWith(yuan.id);
   },
 };
-export const WorstCaseEnglish: Story = { args: { agent: { ...lan, name: 'Alexandra from the replacement parts and colour matching desk', isOnline: false } }, globals: { language: 'en', viewport: { value: 'phone' } } };
-export const WorstCaseTraditional: Story = { args: { agent: { ...lan, isOnline: false } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { agent: { ...lan, name: 'Alexandra from the replacement parts and colour matching desk', isOnline: false } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
+export const WorstCaseTraditional: Story = {
+  args: { agent: { ...lan, isOnline: false } },
+  globals: { language: 'zh-Hant' },
+};

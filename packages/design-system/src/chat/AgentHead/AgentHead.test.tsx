@@ -50,8 +50,12 @@ test('turns to another agent by keyboard, and leaves the one who answers alone',
 
 test('closes the choice by Escape alone, by a press outside and by leaving it, without closing the window', async () => {
   const onKeyDown = fn();
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
-  render(<div onKeyDown={onKeyDown}><Ready /></div>);
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
+    <div onKeyDown={onKeyDown}>
+      <Ready />
+    </div>,
+  );
   const name = screen.getByRole('button', { name: '小岚' });
   await userEvent.click(name);
   await userEvent.keyboard('{Escape}');

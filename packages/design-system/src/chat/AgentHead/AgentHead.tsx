@@ -28,7 +28,18 @@ export type AgentHeadProps = {
 };
 
 /** Who is talked to, and what can be done with the window. It can be gripped to move the window. */
-export function AgentHead({ agents, agent, isMuted, isNoticeOpen, noticeId, onTurnTo, onMute, onNotice, onClose, popOut }: AgentHeadProps) {
+export function AgentHead({
+  agents,
+  agent,
+  isMuted,
+  isNoticeOpen,
+  noticeId,
+  onTurnTo,
+  onMute,
+  onNotice,
+  onClose,
+  popOut,
+}: AgentHeadProps) {
   const { formatMessage } = useIntl();
   const name = agent?.name || formatMessage(messages.service);
   return (
@@ -37,7 +48,11 @@ export function AgentHead({ agents, agent, isMuted, isNoticeOpen, noticeId, onTu
         <Avatar name={name} url={agent?.avatar ?? ''} />
       </span>
       <div className={styles.who}>
-        {agents.length > 1 ? <AgentMenu agents={agents} currentId={agent?.id} name={name} onTurnTo={onTurnTo} /> : <h2 className={styles.name}>{name}</h2>}
+        {agents.length > 1 ? (
+          <AgentMenu agents={agents} currentId={agent?.id} name={name} onTurnTo={onTurnTo} />
+        ) : (
+          <h2 className={styles.name}>{name}</h2>
+        )}
         {agent?.isOnline === undefined ? null : (
           <p className={styles.state} data-online={agent.isOnline || undefined}>
             <FormattedMessage {...(agent.isOnline ? messages.online : messages.away)} />
@@ -46,7 +61,12 @@ export function AgentHead({ agents, agent, isMuted, isNoticeOpen, noticeId, onTu
       </div>
       <div className={styles.tools}>
         <span className={styles.folded}>
-          <ToolButton label={formatMessage(messages.notice)} aria-expanded={isNoticeOpen} aria-controls={noticeId} onClick={() => onNotice(!isNoticeOpen)}>
+          <ToolButton
+            label={formatMessage(messages.notice)}
+            aria-expanded={isNoticeOpen}
+            aria-controls={noticeId}
+            onClick={() => onNotice(!isNoticeOpen)}
+          >
             <Icon name="info" />
           </ToolButton>
         </span>
@@ -54,7 +74,14 @@ export function AgentHead({ agents, agent, isMuted, isNoticeOpen, noticeId, onTu
           <ChatIcon name={isMuted ? 'soundOff' : 'sound'} />
         </ToolButton>
         {popOut ? (
-          <Link to={popOut} look="plain" className={styles.out} target="_blank" title={formatMessage(messages.popOut)} aria-label={formatMessage(messages.popOut)}>
+          <Link
+            to={popOut}
+            look="plain"
+            className={styles.out}
+            target="_blank"
+            title={formatMessage(messages.popOut)}
+            aria-label={formatMessage(messages.popOut)}
+          >
             <Icon path={EXTERNAL} />
           </Link>
         ) : null}

@@ -76,7 +76,10 @@ export function Announcer({ lines, isPastHere, unread }: AnnouncerProps) {
       const undecided = told.current?.troubles.size ?? 0;
       const timer = setTimeout(() => {
         saidUnread.current = true;
-        say([...(unread > 0 ? [formatMessage(messages.unread, { count: unread })] : []), ...(undecided > 0 ? [formatMessage(messages.undecided, { count: undecided })] : [])]);
+        say([
+          ...(unread > 0 ? [formatMessage(messages.unread, { count: unread })] : []),
+          ...(undecided > 0 ? [formatMessage(messages.undecided, { count: undecided })] : []),
+        ]);
       }, BREATH);
       return () => clearTimeout(timer);
     },

@@ -14,7 +14,11 @@ export type Told = {
 const LOOK_BACK = 20;
 
 export function startListening(lines: readonly ConversationLine[]): Told {
-  const told: Told = { keys: new Set(lines.map(({ key }) => key)), oldest: lines.find(({ type }) => type === 'message')?.key, troubles: new Map() };
+  const told: Told = {
+    keys: new Set(lines.map(({ key }) => key)),
+    oldest: lines.find(({ type }) => type === 'message')?.key,
+    troubles: new Map(),
+  };
   for (const line of lines) noteTrouble(told, line);
   return told;
 }

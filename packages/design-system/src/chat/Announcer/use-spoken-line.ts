@@ -15,7 +15,10 @@ export function useSpokenLine(): (line: ConversationLine) => string {
   return (line) => {
     switch (line.type) {
       case 'message':
-        return intl.formatMessage(messages.said, { name: line.message.senderName || intl.formatMessage(messages.agent), words: spokenMessage(intl, line.message) });
+        return intl.formatMessage(messages.said, {
+          name: line.message.senderName || intl.formatMessage(messages.agent),
+          words: spokenMessage(intl, line.message),
+        });
       case 'turn':
         return intl.formatMessage(messages.turned, { name: line.agent.name || intl.formatMessage(messages.agent) });
       case 'outgoing':
@@ -44,8 +47,14 @@ function spokenMessage(intl: IntlShape, message: ChatMessage): string {
 function spokenTrouble(intl: IntlShape, { kind, content, standing }: Outgoing): string {
   const trouble = troubleOf(standing);
   if (!trouble) return '';
-  const words = kind === 'text' ? begin(toSpoken(intl, content), BEGINNING) : intl.formatMessage(messages[kind], { name: '', number: kind === 'order' ? content : '' }).trim();
-  return intl.formatMessage(messages[trouble.kind], { words, reason: ('reason' in trouble ? trouble.reason : undefined) ?? '' });
+  const words =
+    kind === 'text'
+      ? begin(toSpoken(intl, content), BEGINNING)
+      : intl.formatMessage(messages[kind], { name: '', number: kind === 'order' ? content : '' }).trim();
+  return intl.formatMessage(messages[trouble.kind], {
+    words,
+    reason: ('reason' in trouble ? trouble.reason : undefined) ?? '',
+  });
 }
 
 const begin = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

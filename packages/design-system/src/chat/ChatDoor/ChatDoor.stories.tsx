@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ChatDoor } from './ChatDoor.tsx';
 
-const meta = { component: ChatDoor, decorators: [(Story) => <div style={{ display: 'inline-flex', padding: '0.16rem', fontSize: '0.12rem' }}><Story /></div>], args: { unread: 0, isOpen: false, onOpen: fn(), onWanted: fn() } } satisfies Meta<typeof ChatDoor>;
+const meta = {
+  component: ChatDoor,
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'inline-flex', padding: '0.16rem', fontSize: '0.12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { unread: 0, isOpen: false, onOpen: fn(), onWanted: fn() },
+} satisfies Meta<typeof ChatDoor>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,7 +7,13 @@ import { ChatRoom } from './ChatRoom.tsx';
 const meta = {
   component: ChatRoom,
   // As large as the window that it stands in; the window itself is another component.
-  decorators: [(Story) => <div style={{ width: 'min(100%, 5.8rem)', height: '7.7rem', maxHeight: '100dvh', margin: '0 auto' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 5.8rem)', height: '7.7rem', maxHeight: '100dvh', margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: {
     line: { at: 'online' },
     agents: [lan, yuan],
@@ -41,11 +47,31 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Loading: Story = { args: { line: { at: 'connecting' }, agents: [], agent: undefined, lines: [], past: { state: 'loading' }, notice: loading } };
-export const Failed: Story = { args: { line: { at: 'waiting', retryAt: NOW + 5000 }, agents: [], agent: undefined, lines: [], past: { state: 'failed', failure: { kind: 'offline' } }, notice: failed('offline') } };
+export const Loading: Story = {
+  args: {
+    line: { at: 'connecting' },
+    agents: [],
+    agent: undefined,
+    lines: [],
+    past: { state: 'loading' },
+    notice: loading,
+  },
+};
+export const Failed: Story = {
+  args: {
+    line: { at: 'waiting', retryAt: NOW + 5000 },
+    agents: [],
+    agent: undefined,
+    lines: [],
+    past: { state: 'failed', failure: { kind: 'offline' } },
+    notice: failed('offline'),
+  },
+};
 export const Empty: Story = { args: { lines: [] } };
 /** Words on their way out are there although history is not. */
-export const FailedWithOwnWords: Story = { args: { lines: [outgoingOf('你好', { at: 'queued' })], past: { state: 'failed', failure: { kind: 'server' } } } };
+export const FailedWithOwnWords: Story = {
+  args: { lines: [outgoingOf('你好', { at: 'queued' })], past: { state: 'failed', failure: { kind: 'server' } } },
+};
 export const Kinds: Story = { args: { lines: kinds } };
 export const Standings: Story = { args: { lines: standings } };
 export const Connecting: Story = { args: { line: { at: 'connecting' } } };
@@ -66,13 +92,31 @@ export const WorstCaseEnglish: Story = {
     agents: [lan, yuan],
     lines: [
       ...kinds.slice(0, 1),
-      agentSays('The old wall is bright red; one of the bricks in it is magenta. Send a photo of the back, and of the inside of the studs, and I can tell which year they are from.', 4),
-      outgoingOf('Ships-today-or-tomorrow-or-the-day-after-tomorrow-https://example.com/a-very-long-address-without-a-single-blank', { at: 'needsDecision', doubt: 'historyUnclear' }),
-      outgoingOf('Can it ship today?', { at: 'refused', reason: 'You are sending messages too quickly, please wait a little' }),
+      agentSays(
+        'The old wall is bright red; one of the bricks in it is magenta. Send a photo of the back, and of the inside of the studs, and I can tell which year they are from.',
+        4,
+      ),
+      outgoingOf(
+        'Ships-today-or-tomorrow-or-the-day-after-tomorrow-https://example.com/a-very-long-address-without-a-single-blank',
+        { at: 'needsDecision', doubt: 'historyUnclear' },
+      ),
+      outgoingOf('Can it ship today?', {
+        at: 'refused',
+        reason: 'You are sending messages too quickly, please wait a little',
+      }),
     ],
     notice: ready({ html: '<p>Between 20 and 22 November parcels leave a day later than usual.</p>' }),
     support: 'Technical support: noppo works',
   },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { lines: [agentSays('牆是大紅，混進一顆梅紅[em-tlj-1]', 3), outgoingOf('剛下了這筆訂單', { at: 'needsDecision', doubt: 'noAnswer' })], line: { at: 'signedOut' } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    lines: [
+      agentSays('牆是大紅，混進一顆梅紅[em-tlj-1]', 3),
+      outgoingOf('剛下了這筆訂單', { at: 'needsDecision', doubt: 'noAnswer' }),
+    ],
+    line: { at: 'signedOut' },
+  },
+  globals: { language: 'zh-Hant' },
+};

@@ -6,7 +6,19 @@ import { fn } from 'storybook/test';
 import { beforeEach, expect, test } from 'vitest';
 import * as stories from './ChatRoom.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, FailedWithOwnWords, Standings, SignedOut, Waiting, WithoutNotice, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  FailedWithOwnWords,
+  Standings,
+  SignedOut,
+  Waiting,
+  WithoutNotice,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 // The test page lends no addresses of files.
 beforeEach(() => {

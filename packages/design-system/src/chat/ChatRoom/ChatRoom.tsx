@@ -59,7 +59,24 @@ const Write = memo(Composer);
 const Notice = memo(NoticePanel);
 
 /** The chat with an agent, whole: who answers, the conversation, where one writes, and the shop's notice. It fills the box it is given. */
-export function ChatRoom({ line, agents, agent, lines, past, older, hasOlder, unread, notice, support, draft, isMuted, now, onClose, popOut, ...given }: ChatRoomProps) {
+export function ChatRoom({
+  line,
+  agents,
+  agent,
+  lines,
+  past,
+  older,
+  hasOlder,
+  unread,
+  notice,
+  support,
+  draft,
+  isMuted,
+  now,
+  onClose,
+  popOut,
+  ...given
+}: ChatRoomProps) {
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const noticeId = useId();
   const { asStored, onDraft, onSend, onImage, onEnd, onTurnTo, onMute, ...listEvents } = useSteadyActions({
@@ -79,15 +96,41 @@ export function ChatRoom({ line, agents, agent, lines, past, older, hasOlder, un
     <div className={styles.box}>
       <div className={styles.room}>
         <div className={styles.head}>
-          <Head agents={agents} agent={agent} isMuted={isMuted} isNoticeOpen={isNoticeOpen} noticeId={noticeId} onTurnTo={onTurnTo} onMute={onMute} onNotice={setNoticeOpen} onClose={onClose} popOut={popOut} />
+          <Head
+            agents={agents}
+            agent={agent}
+            isMuted={isMuted}
+            isNoticeOpen={isNoticeOpen}
+            noticeId={noticeId}
+            onTurnTo={onTurnTo}
+            onMute={onMute}
+            onNotice={setNoticeOpen}
+            onClose={onClose}
+            popOut={popOut}
+          />
         </div>
         <div className={styles.talk}>
           <Note line={line} now={now} onRetry={listEvents.onRetry} />
-          <Conversation lines={lines} past={past} older={older} hasOlder={hasOlder} today={shopDay(now)} {...listEvents} />
+          <Conversation
+            lines={lines}
+            past={past}
+            older={older}
+            hasOlder={hasOlder}
+            today={shopDay(now)}
+            {...listEvents}
+          />
         </div>
         <div className={styles.write}>
           {/* What is written while the line is cut waits in the outbox; only a lost sign-in makes it pointless to go on. */}
-          <Write draft={draft} canSend={line.at !== 'signedOut'} asStored={asStored} onDraft={onDraft} onSend={onSend} onImage={onImage} onEnd={onEnd} />
+          <Write
+            draft={draft}
+            canSend={line.at !== 'signedOut'}
+            asStored={asStored}
+            onDraft={onDraft}
+            onSend={onSend}
+            onImage={onImage}
+            onEnd={onEnd}
+          />
         </div>
         <aside id={noticeId} className={styles.notice} data-open={isNoticeOpen || undefined}>
           <Notice notice={notice} support={support} />

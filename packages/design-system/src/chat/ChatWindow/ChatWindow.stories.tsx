@@ -9,7 +9,15 @@ import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx';
 function Room({ name, close, write }: { name: string; close: string; write: string }) {
   return (
     <section style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>
-      <header data-drag-handle style={{ display: 'flex', justifyContent: 'space-between', padding: '0.2rem 0.16rem', borderBottom: '1px solid var(--line)' }}>
+      <header
+        data-drag-handle
+        style={{
+          display: 'flex',
+          justifyContent: 'space-between',
+          padding: '0.2rem 0.16rem',
+          borderBottom: '1px solid var(--line)',
+        }}
+      >
         <b>{name}</b>
         <button type="button">{close}</button>
       </header>
@@ -49,13 +57,19 @@ function Kept({ place, onPlace, onClose, ...props }: ChatWindowProps) {
 const meta = {
   component: ChatWindow,
   render: (args) => <Kept {...args} />,
-  args: { label: '和小岚的对话', onPlace: fn(), onClose: fn(), children: <Room name="小岚" close="关闭" write="消息" /> },
+  args: {
+    label: '和小岚的对话',
+    onPlace: fn(),
+    onClose: fn(),
+    children: <Room name="小岚" close="关闭" write="消息" />,
+  },
 } satisfies Meta<typeof ChatWindow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The focus goes in a moment after the window is there. */
-const entered = (canvas: HTMLElement) => waitFor(() => expect(within(canvas).getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
+const entered = (canvas: HTMLElement) =>
+  waitFor(() => expect(within(canvas).getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
 
 export const Ready: Story = {};
 export const WithRoom: Story = { args: { children: <ChatRoom {...roomMeta.args} draft="地址在杭州，周日前到就行" /> } };
@@ -108,7 +122,10 @@ export const ClosedByEscape: Story = {
   },
 };
 export const WorstCaseEnglish: Story = {
-  args: { label: 'Conversation with Alexandria', children: <Room name="Alexandria from the parts desk" close="Close" write="Message" /> },
+  args: {
+    label: 'Conversation with Alexandria',
+    children: <Room name="Alexandria from the parts desk" close="Close" write="Message" />,
+  },
   play: async ({ canvasElement }) => {
     const grip = within(canvasElement).queryByRole('button', { name: 'Move the window' });
     if (grip) await userEvent.click(grip);

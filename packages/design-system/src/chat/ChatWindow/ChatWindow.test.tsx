@@ -17,14 +17,19 @@ let isSmall = false;
 beforeEach(() => {
   Object.assign(screenSize, { width: 1200, height: 800 });
   isSmall = false;
-  const lay = (owner: object, name: string, value: () => number) => vi.spyOn(owner as Record<string, number>, name, 'get').mockImplementation(value);
+  const lay = (owner: object, name: string, value: () => number) =>
+    vi.spyOn(owner as Record<string, number>, name, 'get').mockImplementation(value);
   lay(Element.prototype, 'clientWidth', () => screenSize.width);
   lay(Element.prototype, 'clientHeight', () => screenSize.height);
   lay(HTMLElement.prototype, 'offsetLeft', () => 508);
   lay(HTMLElement.prototype, 'offsetTop', () => 76);
   lay(HTMLElement.prototype, 'offsetWidth', () => 600);
   lay(HTMLElement.prototype, 'offsetHeight', () => 700);
-  vi.stubGlobal('matchMedia', () => ({ matches: isSmall, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isSmall,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   vi.stubGlobal('requestAnimationFrame', (draw: () => void) => (draw(), 0));
   Element.prototype.setPointerCapture = () => undefined;
 });
@@ -38,8 +43,12 @@ const at = () => {
   const [, x = '0', y = '0'] = /(-?\d+)px (-?\d+)px/.exec(frame().style.getPropertyValue('translate')) ?? [];
   return [508 + Number(x), 76 + Number(y)];
 };
-const pointer = (type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel', target: Element, x: number, y: number) =>
-  fireEvent[type](target, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y });
+const pointer = (
+  type: 'pointerDown' | 'pointerMove' | 'pointerUp' | 'pointerCancel',
+  target: Element,
+  x: number,
+  y: number,
+) => fireEvent[type](target, { pointerId: 1, isPrimary: true, button: 0, clientX: x, clientY: y });
 
 test('stands where its style puts it until it is moved', () => {
   render(<Ready />);

@@ -55,8 +55,19 @@ export function ChatWindow({ label, place, onPlace, onClose, children }: ChatWin
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointers of what is inside arrive here
-    <div ref={frame} role="dialog" aria-label={label} aria-modal={isSheet || undefined} tabIndex={-1} className={styles.window} onKeyDown={onKeyDown} {...(isSheet ? {} : handlers)}>
-      {isSheet ? null : <MoveGrip onStep={step} onCorner={(corner) => moves.put(pointOf(CORNERS[corner], moves.spot().room))} />}
+    <div
+      ref={frame}
+      role="dialog"
+      aria-label={label}
+      aria-modal={isSheet || undefined}
+      tabIndex={-1}
+      className={styles.window}
+      onKeyDown={onKeyDown}
+      {...(isSheet ? {} : handlers)}
+    >
+      {isSheet ? null : (
+        <MoveGrip onStep={step} onCorner={(corner) => moves.put(pointOf(CORNERS[corner], moves.spot().room))} />
+      )}
       {children}
     </div>
   );

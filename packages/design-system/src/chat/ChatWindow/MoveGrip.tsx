@@ -36,7 +36,13 @@ export function MoveGrip({ onStep, onCorner }: MoveGripProps) {
             <FormattedMessage {...messages.howTo} />
           </p>
           {corners.map((corner) => (
-            <button key={corner} type="button" className={styles.corner} data-corner={corner} onClick={() => onCorner(corner)}>
+            <button
+              key={corner}
+              type="button"
+              className={styles.corner}
+              data-corner={corner}
+              onClick={() => onCorner(corner)}
+            >
               <FormattedMessage {...messages[corner]} />
             </button>
           ))}

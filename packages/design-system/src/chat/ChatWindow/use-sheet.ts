@@ -10,7 +10,12 @@ const listen = (onChange: () => void) => {
 };
 
 /** Whether the screen is too small for a window that floats. */
-export const useSheet = (): boolean => useSyncExternalStore(listen, () => globalThis.matchMedia?.(QUERY).matches ?? false, () => false);
+export const useSheet = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => globalThis.matchMedia?.(QUERY).matches ?? false,
+    () => false,
+  );
 
 /** A little more than 1: browsers report a page at its own size not always exactly. */
 const ENLARGED = 1.01;

@@ -9,7 +9,15 @@ const PRESSABLE = 'button, a, input, textarea, select, summary, [role="menu"]';
 /** A press that moves less than this, in px, is a press. */
 const SLACK = 4;
 
-type Drag = { element: HTMLElement; pointerId: number; from: Point; start: Point; at: Point; hasMoved: boolean; over: AbortController };
+type Drag = {
+  element: HTMLElement;
+  pointerId: number;
+  from: Point;
+  start: Point;
+  at: Point;
+  hasMoved: boolean;
+  over: AbortController;
+};
 
 const isHandle = (target: EventTarget): boolean => {
   if (!(target instanceof Element)) return false;
@@ -72,11 +80,21 @@ export function useWindowDrag({ spot, show, put }: WindowMoves) {
     end();
     const { pointerId } = event;
     const over = new AbortController();
-    const begun: Drag = { element: event.currentTarget, pointerId, from: { x: event.clientX, y: event.clientY }, start: spot().point, at: spot().point, hasMoved: false, over };
+    const begun: Drag = {
+      element: event.currentTarget,
+      pointerId,
+      from: { x: event.clientX, y: event.clientY },
+      start: spot().point,
+      at: spot().point,
+      hasMoved: false,
+      over,
+    };
     drag.current = begun;
     // On the whole page: a fast pointer has left the window before its first move is told.
     const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (happened: PointerEvent) => void) =>
-      addEventListener(type, (happened) => void (happened.pointerId === pointerId && act(happened)), { signal: over.signal });
+      addEventListener(type, (happened) => void (happened.pointerId === pointerId && act(happened)), {
+        signal: over.signal,
+      });
     listen('pointermove', (happened) => move(begun, happened));
     listen('pointerup', letGo);
     listen('pointercancel', () => void giveUp());

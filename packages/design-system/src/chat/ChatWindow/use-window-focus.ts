@@ -2,10 +2,12 @@ import { useEffect, useRef, type RefObject } from 'react';
 
 /** Where the focus goes when the window opens. */
 const FIRST = '[data-first-focus]';
-const STOPS = 'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
+const STOPS =
+  'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
 /** What Tab can reach inside an element, in order. */
-export const stopsIn = (element: HTMLElement): HTMLElement[] => [...element.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.tabIndex >= 0);
+export const stopsIn = (element: HTMLElement): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.tabIndex >= 0);
 
 /**
  * Brings the focus into the window when it opens and back to where it came from when it closes; F6 goes to and fro between the
@@ -17,11 +19,15 @@ export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: 
     function comeAndGo() {
       const { current } = element;
       const opener = document.activeElement;
-      const enter = () => ((isSheetAtFirst.current ? null : current?.querySelector<HTMLElement>(FIRST)) ?? current)?.focus({ preventScroll: true });
+      const enter = () =>
+        ((isSheetAtFirst.current ? null : current?.querySelector<HTMLElement>(FIRST)) ?? current)?.focus({
+          preventScroll: true,
+        });
       enter();
       return () => {
         const { activeElement } = document;
-        const isElsewhere = activeElement !== null && activeElement !== document.body && !current?.contains(activeElement);
+        const isElsewhere =
+          activeElement !== null && activeElement !== document.body && !current?.contains(activeElement);
         if (!isElsewhere && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
       };
     },
@@ -38,7 +44,11 @@ export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: 
         const { current } = element;
         const isInside = current?.contains(document.activeElement) ?? false;
         const kept = isInside ? last.outside : last.inside;
-        const other = kept?.isConnected ? kept : isInside ? document.querySelector<HTMLElement>('main') : (current?.querySelector<HTMLElement>(FIRST) ?? current);
+        const other = kept?.isConnected
+          ? kept
+          : isInside
+            ? document.querySelector<HTMLElement>('main')
+            : (current?.querySelector<HTMLElement>(FIRST) ?? current);
         event.preventDefault();
         other?.focus();
       };

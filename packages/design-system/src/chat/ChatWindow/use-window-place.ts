@@ -11,21 +11,31 @@ export type WindowMoves = {
 };
 
 /** Keeps a fixed element at its place, and the whole of it on the screen. Without a place it stays where its style puts it. */
-export function useWindowPlace(element: RefObject<HTMLElement | null>, place: WindowPlace | undefined, onPlace: (place: WindowPlace) => void): WindowMoves {
+export function useWindowPlace(
+  element: RefObject<HTMLElement | null>,
+  place: WindowPlace | undefined,
+  onPlace: (place: WindowPlace) => void,
+): WindowMoves {
   const current = useRef(place);
   const shown = useRef<Point>(undefined);
 
   const measure = useCallback(() => {
     const { offsetLeft = 0, offsetTop = 0, offsetWidth: width = 0, offsetHeight: height = 0 } = element.current ?? {};
     const { clientWidth, clientHeight } = document.documentElement;
-    return { home: { x: offsetLeft, y: offsetTop }, room: roomOf({ width: clientWidth, height: clientHeight }, { width, height }) };
+    return {
+      home: { x: offsetLeft, y: offsetTop },
+      room: roomOf({ width: clientWidth, height: clientHeight }, { width, height }),
+    };
   }, [element]);
   const show = useCallback(
     (point: Point) => {
       const { home } = measure();
       shown.current = point;
       // Through the CSSOM: the page's policy refuses style attributes.
-      element.current?.style.setProperty('translate', `${Math.round(point.x - home.x)}px ${Math.round(point.y - home.y)}px`);
+      element.current?.style.setProperty(
+        'translate',
+        `${Math.round(point.x - home.x)}px ${Math.round(point.y - home.y)}px`,
+      );
     },
     [element, measure],
   );

@@ -6,23 +6,37 @@ const KEYS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Home', 'End'];
 const screen = fc.record({ width: fc.integer({ min: 320, max: 2560 }), height: fc.integer({ min: 320, max: 1600 }) });
 const size = fc.record({ width: fc.integer({ min: 1, max: 320 }), height: fc.integer({ min: 1, max: 320 }) });
 const anyPoint = fc.record({ x: fc.integer({ min: -5000, max: 5000 }), y: fc.integer({ min: -5000, max: 5000 }) });
-const anyPlace = fc.record({ x: fc.double({ min: -2, max: 3, noNaN: true }), y: fc.double({ min: -2, max: 3, noNaN: true }) });
+const anyPlace = fc.record({
+  x: fc.double({ min: -2, max: 3, noNaN: true }),
+  y: fc.double({ min: -2, max: 3, noNaN: true }),
+});
 
 /** How many pixels of the window are off the screen. */
-const offScreen = (point: Point, of: Size, on: Size) => Math.max(0, -point.x) + Math.max(0, -point.y) + Math.max(0, point.x + of.width - on.width - 1e-9) + Math.max(0, point.y + of.height - on.height - 1e-9);
+const offScreen = (point: Point, of: Size, on: Size) =>
+  Math.max(0, -point.x) +
+  Math.max(0, -point.y) +
+  Math.max(0, point.x + of.width - on.width - 1e-9) +
+  Math.max(0, point.y + of.height - on.height - 1e-9);
 
 test('never lets a pixel of the window off the screen, however it is moved', () => {
   fc.assert(
-    fc.property(screen, size, anyPoint, anyPlace, fc.array(fc.tuple(fc.constantFrom(...KEYS), fc.boolean()), { maxLength: 20 }), (on, of, point, place, keys) => {
-      const room = roomOf(on, of);
-      let moved = clamp(point, room);
-      const met = [moved, settle(point, room), pointOf(place, room)];
-      for (const [key, isFar] of keys) {
-        moved = stepTo(moved, key, isFar, room) ?? moved;
-        met.push(moved);
-      }
-      expect(Math.max(...met.map((one) => offScreen(one, of, on)))).toBe(0);
-    }),
+    fc.property(
+      screen,
+      size,
+      anyPoint,
+      anyPlace,
+      fc.array(fc.tuple(fc.constantFrom(...KEYS), fc.boolean()), { maxLength: 20 }),
+      (on, of, point, place, keys) => {
+        const room = roomOf(on, of);
+        let moved = clamp(point, room);
+        const met = [moved, settle(point, room), pointOf(place, room)];
+        for (const [key, isFar] of keys) {
+          moved = stepTo(moved, key, isFar, room) ?? moved;
+          met.push(moved);
+        }
+        expect(Math.max(...met.map((one) => offScreen(one, of, on)))).toBe(0);
+      },
+    ),
     { numRuns: 1000 },
   );
 });

@@ -37,9 +37,13 @@ export function roomOf(screen: Size, size: Size): Room {
 
 const within = (least: number, value: number, most: number) => Math.min(most, Math.max(least, value));
 
-export const clamp = ({ x, y }: Point, room: Room): Point => ({ x: within(room.left, x, room.right), y: within(room.top, y, room.bottom) });
+export const clamp = ({ x, y }: Point, room: Room): Point => ({
+  x: within(room.left, x, room.right),
+  y: within(room.top, y, room.bottom),
+});
 
-const toEdge = (value: number, least: number, most: number) => (value - least <= SNAP ? least : most - value <= SNAP ? most : value);
+const toEdge = (value: number, least: number, most: number) =>
+  value - least <= SNAP ? least : most - value <= SNAP ? most : value;
 
 /** Where the window comes to rest when let go at a point. */
 export function settle(point: Point, room: Room): Point {
@@ -51,7 +55,8 @@ export const pointOf = (place: WindowPlace, room: Room): Point =>
   clamp({ x: room.left + place.x * (room.right - room.left), y: room.top + place.y * (room.bottom - room.top) }, room);
 
 export function placeOf(point: Point, room: Room): WindowPlace {
-  const share = (value: number, least: number, most: number) => (most > least ? within(0, (value - least) / (most - least), 1) : 0);
+  const share = (value: number, least: number, most: number) =>
+    most > least ? within(0, (value - least) / (most - least), 1) : 0;
   return { x: share(point.x, room.left, room.right), y: share(point.y, room.top, room.bottom) };
 }
 

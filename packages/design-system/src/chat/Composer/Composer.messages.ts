@@ -2,18 +2,55 @@ import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
   label: { id: 'chat.composer.label', defaultMessage: '消息', description: 'Name of the text box of the chat.' },
-  hint: { id: 'chat.composer.hint', defaultMessage: '写消息，按 Enter 发送', description: 'Inside the empty text box of the chat.' },
+  hint: {
+    id: 'chat.composer.hint',
+    defaultMessage: '写消息，按 Enter 发送',
+    description: 'Inside the empty text box of the chat.',
+  },
   send: { id: 'chat.composer.send', defaultMessage: '发送', description: 'Button that sends the text.' },
   image: { id: 'chat.composer.image', defaultMessage: '发图片', description: 'Button that chooses images to send.' },
-  drop: { id: 'chat.composer.drop', defaultMessage: '松手就发送图片', description: 'Over the chat while an image is dragged onto it.' },
-  wrongKind: { id: 'chat.composer.wrongKind', defaultMessage: '上传图片只能是 JPG、PNG 格式!', description: 'The chosen file is no JPEG or PNG. Fixed by the specification, exclamation mark included. The file’s name stands before it.' },
-  tooLarge: { id: 'chat.composer.tooLarge', defaultMessage: '图片超过 {megabytes, number} MB，压缩后再发', description: 'The chosen image is too large. The file’s name stands before it.' },
-  dismiss: { id: 'chat.composer.dismiss', defaultMessage: '知道了', description: 'Closes the remark about files that were not sent.' },
-  changed: { id: 'chat.composer.changed', defaultMessage: '送到时会变成：', description: 'Before the text as it would arrive, when the server would change what was typed.' },
-  emptied: { id: 'chat.composer.emptied', defaultMessage: '这些字送到时一个也不剩，先改一改', description: 'The server would keep nothing of what was typed, so that it cannot be sent as it is.' },
-  keep: { id: 'chat.composer.keep', defaultMessage: '全部保留', description: 'Button that rewrites the text with signs that the server leaves alone.' },
+  drop: {
+    id: 'chat.composer.drop',
+    defaultMessage: '松手就发送图片',
+    description: 'Over the chat while an image is dragged onto it.',
+  },
+  wrongKind: {
+    id: 'chat.composer.wrongKind',
+    defaultMessage: '上传图片只能是 JPG、PNG 格式!',
+    description:
+      'The chosen file is no JPEG or PNG. Fixed by the specification, exclamation mark included. The file’s name stands before it.',
+  },
+  tooLarge: {
+    id: 'chat.composer.tooLarge',
+    defaultMessage: '图片超过 {megabytes, number} MB，压缩后再发',
+    description: 'The chosen image is too large. The file’s name stands before it.',
+  },
+  dismiss: {
+    id: 'chat.composer.dismiss',
+    defaultMessage: '知道了',
+    description: 'Closes the remark about files that were not sent.',
+  },
+  changed: {
+    id: 'chat.composer.changed',
+    defaultMessage: '送到时会变成：',
+    description: 'Before the text as it would arrive, when the server would change what was typed.',
+  },
+  emptied: {
+    id: 'chat.composer.emptied',
+    defaultMessage: '这些字送到时一个也不剩，先改一改',
+    description: 'The server would keep nothing of what was typed, so that it cannot be sent as it is.',
+  },
+  keep: {
+    id: 'chat.composer.keep',
+    defaultMessage: '全部保留',
+    description: 'Button that rewrites the text with signs that the server leaves alone.',
+  },
   end: { id: 'chat.composer.end', defaultMessage: '结束聊天', description: 'Button that ends the conversation.' },
-  endAsk: { id: 'chat.composer.endAsk', defaultMessage: '结束这次对话？', description: 'Asked before the conversation ends.' },
+  endAsk: {
+    id: 'chat.composer.endAsk',
+    defaultMessage: '结束这次对话？',
+    description: 'Asked before the conversation ends.',
+  },
   endYes: { id: 'chat.composer.endYes', defaultMessage: '结束', description: 'Yes, end the conversation.' },
   endNo: { id: 'chat.composer.endNo', defaultMessage: '继续聊', description: 'No, go on with the conversation.' },
 });

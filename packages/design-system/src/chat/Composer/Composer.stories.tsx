@@ -21,12 +21,26 @@ function Kept({ draft, onDraft, ...props }: ComposerProps) {
 
 const picture = (name: string, type: string) => new File(['picture'], name, { type });
 
-const args: ComposerProps = { draft: '', canSend: true, asStored: cleanText, onDraft: fn(), onSend: fn(), onImage: fn(async () => 'kept' as const), onEnd: fn() };
+const args: ComposerProps = {
+  draft: '',
+  canSend: true,
+  asStored: cleanText,
+  onDraft: fn(),
+  onSend: fn(),
+  onImage: fn(async () => 'kept' as const),
+  onEnd: fn(),
+};
 
 const meta = {
   component: Composer,
   render: (props) => <Kept {...props} />,
-  decorators: [(Story) => <div style={{ maxWidth: '4.32rem', paddingTop: '3.6rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '4.32rem', paddingTop: '3.6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args,
 } satisfies Meta<typeof Composer>;
 export default meta;
@@ -34,7 +48,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { draft: '地址在杭州，周日前到就行' } };
 export const Empty: Story = {};
-export const ManyLines: Story = { args: { draft: Array.from({ length: 12 }, (_, line) => `第 ${line + 1} 行`).join('\n'), asStored: (text) => text.trim() } };
+export const ManyLines: Story = {
+  args: {
+    draft: Array.from({ length: 12 }, (_, line) => `第 ${line + 1} 行`).join('\n'),
+    asStored: (text) => text.trim(),
+  },
+};
 export const CannotSend: Story = { args: { draft: '登录过期了，这句还在', canSend: false } };
 export const Sent: Story = {
   args: { draft: '' },
@@ -67,12 +86,23 @@ export const KeptWhole: Story = {
   },
 };
 export const WrongFiles: Story = {
-  args: { draft: '这张是旧墙', onImage: fn(async (image: File) => (image.name.endsWith('.txt') ? 'wrongKind' : image.name.startsWith('巨') ? 'tooLarge' : 'kept')) },
+  args: {
+    draft: '这张是旧墙',
+    onImage: fn(async (image: File) =>
+      image.name.endsWith('.txt') ? 'wrongKind' : image.name.startsWith('巨') ? 'tooLarge' : 'kept',
+    ),
+  },
   play: async ({ canvasElement, args: told }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    await userEvent.upload(input, [picture('清单.txt', 'text/plain'), picture('旧墙.jpg', 'image/jpeg'), picture('巨幅全景.png', 'image/png')], { applyAccept: false });
+    await userEvent.upload(
+      input,
+      [picture('清单.txt', 'text/plain'), picture('旧墙.jpg', 'image/jpeg'), picture('巨幅全景.png', 'image/png')],
+      { applyAccept: false },
+    );
     await expect(told.onImage).toHaveBeenCalledTimes(3);
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('清单.txt 上传图片只能是 JPG、PNG 格式!');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+      '清单.txt 上传图片只能是 JPG、PNG 格式!',
+    );
   },
 };
 export const AsksBeforeEnd: Story = {
@@ -83,10 +113,16 @@ export const AsksBeforeEnd: Story = {
   },
 };
 export const WorstCaseEnglish: Story = {
-  args: { draft: 'Could you please check whether all 24 of the transparent light blue slopes <2x2> are in stock before Sunday?\nThe second line asks for a discount.' },
+  args: {
+    draft:
+      'Could you please check whether all 24 of the transparent light blue slopes <2x2> are in stock before Sunday?\nThe second line asks for a discount.',
+  },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'End chat' }));
   },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { draft: '請問這 24 片透明淺藍斜面磚 <2x2> 星期日前還有貨嗎？\n第二行想問能不能便宜一點。' }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { draft: '請問這 24 片透明淺藍斜面磚 <2x2> 星期日前還有貨嗎？\n第二行想問能不能便宜一點。' },
+  globals: { language: 'zh-Hant' },
+};

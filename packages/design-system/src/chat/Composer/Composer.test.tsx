@@ -111,7 +111,10 @@ test('sends chosen images one after the other', async () => {
       return new Promise((resolve) => answers.push(() => resolve('kept')));
     },
   });
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [picture('1.png'), picture('2.png')]);
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [
+    picture('1.png'),
+    picture('2.png'),
+  ]);
   expect(names).toEqual(['1.png']);
   answers[0]!();
   await waitFor(() => expect(names).toEqual(['1.png', '2.png']));
@@ -119,7 +122,10 @@ test('sends chosen images one after the other', async () => {
 
 test('says which files were not taken and why, keeps what was typed, and goes when put away', async () => {
   setUp(WrongFiles, { onImage: async (image) => (image.name.endsWith('.txt') ? 'wrongKind' : 'tooLarge') });
-  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [picture('清单.txt'), picture('全景.png')]);
+  await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [
+    picture('清单.txt'),
+    picture('全景.png'),
+  ]);
   expect(screen.getByRole('alert')).toHaveTextContent('清单.txt 上传图片只能是 JPG、PNG 格式!');
   expect(screen.getByRole('alert')).toHaveTextContent('全景.png 图片超过 5 MB');
   expect(box()).toHaveValue('这张是旧墙');

@@ -35,7 +35,13 @@ export function EndChat({ onEnd }: EndChatProps) {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its buttons arrive here
-    <div ref={group} role="group" aria-label={intl.formatMessage(messages.endAsk)} className={styles.ask} onKeyDown={onKeyDown}>
+    <div
+      ref={group}
+      role="group"
+      aria-label={intl.formatMessage(messages.endAsk)}
+      className={styles.ask}
+      onKeyDown={onKeyDown}
+    >
       <span aria-hidden="true">
         <FormattedMessage {...messages.endAsk} />
       </span>

@@ -21,7 +21,9 @@ export function StoredNote({ typed, stored, onKeep }: StoredNoteProps) {
     <div className={styles.note} data-shown={isChanged || undefined}>
       {isChanged ? <Icon name="alert" size={16} /> : null}
       <p className={styles.stored}>
-        <span role="status">{isChanged ? <FormattedMessage {...(stored ? messages.changed : messages.emptied)} /> : null}</span>
+        <span role="status">
+          {isChanged ? <FormattedMessage {...(stored ? messages.changed : messages.emptied)} /> : null}
+        </span>
         {isChanged && stored ? <EmojiText text={fromChange(typed, stored)} /> : null}
       </p>
       {isChanged ? (

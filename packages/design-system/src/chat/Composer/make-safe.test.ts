@@ -6,7 +6,32 @@ import { makeSafe } from './make-safe.ts';
 /** What a reader sees: full-width and plain signs count as the same, white space and the strokes between lines do not count. */
 const seen = (text: string) => text.normalize('NFKC').replaceAll(/[\s/]/g, '');
 
-const risky = fc.array(fc.oneof(fc.constantFrom('<', '>', '&', '&lt;', '&#39;', '&nbsp;', '&amp;nbsp;', '\n', '\r\n', '\t', ' ', '"', "'", '3', '砖', '[em-tlj-7]', '/'), fc.string())).map((parts) => parts.join(''));
+const risky = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '&',
+        '&lt;',
+        '&#39;',
+        '&nbsp;',
+        '&amp;nbsp;',
+        '\n',
+        '\r\n',
+        '\t',
+        ' ',
+        '"',
+        "'",
+        '3',
+        '砖',
+        '[em-tlj-7]',
+        '/',
+      ),
+      fc.string(),
+    ),
+  )
+  .map((parts) => parts.join(''));
 
 test.each([
   ['我 <3 砖', '我 ＜3 砖'],

@@ -7,7 +7,10 @@ const ROOM = '[role="dialog"], main';
  * Takes files dropped anywhere on the chat around an element, or on the element itself where there is none: whoever lets go a
  * little off must not lose the page to the picture. Answers whether files hover over it now.
  */
-export function useImageDrop(element: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
+export function useImageDrop(
+  element: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { DeliveryMark } from './DeliveryMark.tsx';
 
-const meta = { component: DeliveryMark, args: { of: { at: 'inFlight' }, onResend: fn(), onDiscard: fn() } } satisfies Meta<typeof DeliveryMark>;
+const meta = {
+  component: DeliveryMark,
+  args: { of: { at: 'inFlight' }, onResend: fn(), onDiscard: fn() },
+} satisfies Meta<typeof DeliveryMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -15,6 +18,14 @@ export const Refused: Story = { args: { of: { at: 'refused', reason: '您发送�
 export const NoAnswer: Story = { args: { of: { at: 'needsDecision', doubt: 'noAnswer' } } };
 export const HistoryUnclear: Story = { args: { of: { at: 'needsDecision', doubt: 'historyUnclear' } } };
 export const NotUploaded: Story = { args: { of: { at: 'draft', upload: { state: 'failed' } } } };
-export const UploadRefused: Story = { args: { of: { at: 'draft', upload: { state: 'refused', reason: '文件大小超过 5M' } } } };
-export const WorstCaseEnglish: Story = { args: { of: { at: 'needsDecision', doubt: 'historyUnclear' } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { of: { at: 'draft', upload: { state: 'failed' } } }, globals: { language: 'zh-Hant' } };
+export const UploadRefused: Story = {
+  args: { of: { at: 'draft', upload: { state: 'refused', reason: '文件大小超过 5M' } } },
+};
+export const WorstCaseEnglish: Story = {
+  args: { of: { at: 'needsDecision', doubt: 'historyUnclear' } },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { of: { at: 'draft', upload: { state: 'failed' } } },
+  globals: { language: 'zh-Hant' },
+};

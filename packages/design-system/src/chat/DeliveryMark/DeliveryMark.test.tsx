@@ -6,7 +6,19 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './DeliveryMark.stories.tsx';
 
-const { Ready, Queued, Delivered, FoundInRecord, Uploading, Refused, NoAnswer, HistoryUnclear, NotUploaded, UploadRefused, WorstCaseEnglish } = composeStories(stories);
+const {
+  Ready,
+  Queued,
+  Delivered,
+  FoundInRecord,
+  Uploading,
+  Refused,
+  NoAnswer,
+  HistoryUnclear,
+  NotUploaded,
+  UploadRefused,
+  WorstCaseEnglish,
+} = composeStories(stories);
 
 test.each([
   [Ready, '发送中'],

@@ -22,7 +22,10 @@ export function DeliveryMark({ of, onResend, onDiscard }: DeliveryMarkProps) {
   const word = of.at === 'queued' ? messages.queued : of.at === 'inFlight' ? messages.inFlight : messages.uploading;
   return (
     <span className={styles.mark}>
-      <FormattedMessage {...word} values={{ part: of.at === 'draft' && of.upload.state === 'going' ? of.upload.part : 0 }} />
+      <FormattedMessage
+        {...word}
+        values={{ part: of.at === 'draft' && of.upload.state === 'going' ? of.upload.part : 0 }}
+      />
     </span>
   );
 }
@@ -48,7 +51,11 @@ const WORDS = {
   inDoubt: { state: messages.inDoubt, again: messages.sendAgain, away: messages.letGo },
 } satisfies Record<Trouble['kind'], unknown>;
 
-function TroubleMark({ trouble, onResend, onDiscard }: { trouble: Trouble } & Pick<DeliveryMarkProps, 'onResend' | 'onDiscard'>) {
+function TroubleMark({
+  trouble,
+  onResend,
+  onDiscard,
+}: { trouble: Trouble } & Pick<DeliveryMarkProps, 'onResend' | 'onDiscard'>) {
   const { state, again, away } = WORDS[trouble.kind];
   const reason = trouble.kind === 'inDoubt' ? <FormattedMessage {...messages[trouble.doubt]} /> : trouble.reason;
   return (

@@ -18,7 +18,9 @@ export type EmojiGridProps = {
 
 /** As many cells of 36 px as fit beside each other on a screen of 320 px. */
 const COLUMNS = 8;
-const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) => EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS));
+const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) =>
+  EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS),
+);
 
 /** The emoji to choose from: arrows move, Enter or Space chooses. Takes the focus when it appears. */
 export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps) {
@@ -33,7 +35,12 @@ export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps)
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = stepInGrid(EMOJI.indexOf(at), { key: event.key, isCtrl: event.ctrlKey || event.metaKey }, COLUMNS, EMOJI.length);
+    const next = stepInGrid(
+      EMOJI.indexOf(at),
+      { key: event.key, isCtrl: event.ctrlKey || event.metaKey },
+      COLUMNS,
+      EMOJI.length,
+    );
     const name = next === undefined ? undefined : EMOJI[next];
     if (!name) return;
     event.preventDefault();
@@ -44,7 +51,15 @@ export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps)
 
   return (
     <>
-      <div ref={grid} role="grid" tabIndex={-1} aria-label={label} className={styles.grid} onKeyDown={onKeyDown} onPointerLeave={() => setPointed(undefined)}>
+      <div
+        ref={grid}
+        role="grid"
+        tabIndex={-1}
+        aria-label={label}
+        className={styles.grid}
+        onKeyDown={onKeyDown}
+        onPointerLeave={() => setPointed(undefined)}
+      >
         {ROWS.map((row) => (
           <div key={row[0]} role="row" className={styles.row}>
             {row.map((name) => (

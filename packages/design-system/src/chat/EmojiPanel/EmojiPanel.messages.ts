@@ -1,6 +1,14 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  open: { id: 'chat.emojiPanel.open', defaultMessage: '表情', description: 'Button that opens the emoji panel, and the name of the panel.' },
-  choose: { id: 'chat.emojiPanel.choose', defaultMessage: '选一个表情', description: 'Below the emoji, until one is pointed at: its name then stands here.' },
+  open: {
+    id: 'chat.emojiPanel.open',
+    defaultMessage: '表情',
+    description: 'Button that opens the emoji panel, and the name of the panel.',
+  },
+  choose: {
+    id: 'chat.emojiPanel.choose',
+    defaultMessage: '选一个表情',
+    description: 'Below the emoji, until one is pointed at: its name then stands here.',
+  },
 });

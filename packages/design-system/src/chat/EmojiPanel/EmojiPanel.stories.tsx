@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmojiPanel } from './EmojiPanel.tsx';
 
-const meta = { component: EmojiPanel, decorators: [(Story) => <div style={{ padding: '3.6rem 0.16rem 0.16rem' }}><Story /></div>], args: { onChoose: fn() } } satisfies Meta<typeof EmojiPanel>;
+const meta = {
+  component: EmojiPanel,
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '3.6rem 0.16rem 0.16rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onChoose: fn() },
+} satisfies Meta<typeof EmojiPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -26,7 +26,12 @@ test('opens on the first emoji, with one stop for Tab', async () => {
   const { button } = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: '微笑' })).toHaveFocus();
-  expect(screen.getAllByRole('gridcell').map((cell) => cell.firstElementChild!.getAttribute('tabindex')).filter((stop) => stop === '0')).toHaveLength(1);
+  expect(
+    screen
+      .getAllByRole('gridcell')
+      .map((cell) => cell.firstElementChild!.getAttribute('tabindex'))
+      .filter((stop) => stop === '0'),
+  ).toHaveLength(1);
 });
 
 test('stays open, so that several can be chosen by mouse', async () => {

@@ -25,12 +25,24 @@ export function EmojiPanel({ onChoose }: EmojiPanelProps) {
 
   return (
     <div {...frame} className={styles.box}>
-      <ToolButton {...opener} label={intl.formatMessage(messages.open)} aria-haspopup="grid" onPointerEnter={fetchAhead} onFocus={fetchAhead}>
+      <ToolButton
+        {...opener}
+        label={intl.formatMessage(messages.open)}
+        aria-haspopup="grid"
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+      >
         <ChatIcon name="smile" />
       </ToolButton>
       {isOpen ? (
         <div id={id} className={styles.panel}>
-          <EmojiGrid label={intl.formatMessage(messages.open)} at={at} onMove={setAt} onChoose={onChoose} hint={<FormattedMessage {...messages.choose} />} />
+          <EmojiGrid
+            label={intl.formatMessage(messages.open)}
+            at={at}
+            onMove={setAt}
+            onChoose={onChoose}
+            hint={<FormattedMessage {...messages.choose} />}
+          />
         </div>
       ) : null}
     </div>

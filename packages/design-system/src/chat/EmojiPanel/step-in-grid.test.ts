@@ -39,13 +39,20 @@ test('stays for any other key', () => {
 test('never leaves the grid, and up undoes down', () => {
   const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 200 }), fc.nat(), fc.constantFrom(...keys), fc.boolean(), (columns, count, seed, key, isCtrl) => {
-      const from = seed % count;
-      const to = stepInGrid(from, { key, isCtrl }, columns, count);
-      expect(to).toBeGreaterThanOrEqual(0);
-      expect(to).toBeLessThan(count);
-      const down = stepInGrid(from, { key: 'ArrowDown', isCtrl: false }, columns, count) ?? from;
-      if (down !== from) expect(stepInGrid(down, { key: 'ArrowUp', isCtrl: false }, columns, count)).toBe(from);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 1, max: 200 }),
+      fc.nat(),
+      fc.constantFrom(...keys),
+      fc.boolean(),
+      (columns, count, seed, key, isCtrl) => {
+        const from = seed % count;
+        const to = stepInGrid(from, { key, isCtrl }, columns, count);
+        expect(to).toBeGreaterThanOrEqual(0);
+        expect(to).toBeLessThan(count);
+        const down = stepInGrid(from, { key: 'ArrowDown', isCtrl: false }, columns, count) ?? from;
+        if (down !== from) expect(stepInGrid(down, { key: 'ArrowUp', isCtrl: false }, columns, count)).toBe(from);
+      },
+    ),
   );
 });

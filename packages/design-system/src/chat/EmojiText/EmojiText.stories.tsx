@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EMOJI, written } from '../emoji/emoji-names.ts';
 import { EmojiText } from './EmojiText.tsx';
 
-const meta = { component: EmojiText, decorators: [(Story) => <p style={{ maxWidth: '4rem', padding: '0.16rem' }}><Story /></p>], args: { text: '墙是大红，混进一颗梅红[em-tlj-1]' } } satisfies Meta<typeof EmojiText>;
+const meta = {
+  component: EmojiText,
+  decorators: [
+    (Story) => (
+      <p style={{ maxWidth: '4rem', padding: '0.16rem' }}>
+        <Story />
+      </p>
+    ),
+  ],
+  args: { text: '墙是大红，混进一颗梅红[em-tlj-1]' },
+} satisfies Meta<typeof EmojiText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -10,5 +20,15 @@ export const Ready: Story = {};
 export const Alone: Story = { args: { text: '[em-tlj-42][em-tlj-7]' } };
 export const Unknown: Story = { args: { text: '这个没有：[em-foo] [em-tlj-59]' } };
 export const All: Story = { args: { text: EMOJI.map(written).join(' ') } };
-export const WorstCaseEnglish: Story = { args: { text: `Three bags of plates, one of them torn ${written('em-tlj-18')}${written('em-tlj-58')} but every single piece was in there, thank you ${written('em-tlj-46')}`.repeat(3) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { text: `三袋都到了${written('em-tlj-45')}一顆不少，顏色也對，謝謝${written('em-tlj-46')}`.repeat(6) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    text: `Three bags of plates, one of them torn ${written('em-tlj-18')}${written('em-tlj-58')} but every single piece was in there, thank you ${written('em-tlj-46')}`.repeat(
+      3,
+    ),
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { text: `三袋都到了${written('em-tlj-45')}一顆不少，顏色也對，謝謝${written('em-tlj-46')}`.repeat(6) },
+  globals: { language: 'zh-Hant' },
+};

@@ -5,7 +5,13 @@ import { LineNote } from './LineNote.tsx';
 
 const meta = {
   component: LineNote,
-  decorators: [(Story) => <div style={{ position: 'relative', height: '1rem' }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: '1rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
   args: { line: { at: 'waiting', retryAt: NOW + 7300 }, now: NOW, onRetry: fn() },
 } satisfies Meta<typeof LineNote>;
 export default meta;
@@ -19,5 +25,8 @@ export const SignedOut: Story = { args: { line: { at: 'signedOut' } } };
 export const NoService: Story = { args: { line: { at: 'noService' } } };
 /** The time is over, the next try is about to begin. */
 export const Overdue: Story = { args: { line: { at: 'waiting', retryAt: NOW - 3000 } } };
-export const WorstCaseEnglish: Story = { args: { line: { at: 'noService' } }, globals: { language: 'en', viewport: { value: 'phone' } } };
+export const WorstCaseEnglish: Story = {
+  args: { line: { at: 'noService' } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
 export const WorstCaseTraditional: Story = { args: { line: { at: 'signedOut' } }, globals: { language: 'zh-Hant' } };

@@ -44,7 +44,14 @@ test('tells a listener once that the line was cut and once that it is back, and 
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('');
   const heard: (string | null)[] = [];
-  for (const [line, now] of [[waiting(5000), NOW], [waiting(5000), NOW + 1000], [{ at: 'connecting' }, NOW + 5000], [waiting(12_000), NOW + 6000], [{ at: 'connecting' }, NOW + 12_000], [{ at: 'online' }, NOW + 12_100]] as const) {
+  for (const [line, now] of [
+    [waiting(5000), NOW],
+    [waiting(5000), NOW + 1000],
+    [{ at: 'connecting' }, NOW + 5000],
+    [waiting(12_000), NOW + 6000],
+    [{ at: 'connecting' }, NOW + 12_000],
+    [{ at: 'online' }, NOW + 12_100],
+  ] as const) {
     rerender(<Ready line={line} now={now} />);
     if (heard.at(-1) !== status.textContent) heard.push(status.textContent);
   }

@@ -51,7 +51,10 @@ function drawState(line: LineState, now: Moment, onRetry: () => void): ReactNode
     case 'waiting':
       return (
         <>
-          <FormattedMessage {...messages.waiting} values={{ seconds: Math.max(0, Math.ceil((line.retryAt - now) / 1000)) }} />
+          <FormattedMessage
+            {...messages.waiting}
+            values={{ seconds: Math.max(0, Math.ceil((line.retryAt - now) / 1000)) }}
+          />
           {tryNow}
         </>
       );

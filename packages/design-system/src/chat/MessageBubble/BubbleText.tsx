@@ -16,7 +16,11 @@ export function BubbleText({ text, isUnfolded, onFold }: BubbleTextProps) {
       <EmojiText text={isUnfolded ? text : `${head}…`} />
       <span className={styles.fold}>
         <Button look="text" aria-expanded={isUnfolded} onClick={() => onFold(!isUnfolded)}>
-          {isUnfolded ? <FormattedMessage {...messages.fold} /> : <FormattedMessage {...messages.unfold} values={{ count: text.length }} />}
+          {isUnfolded ? (
+            <FormattedMessage {...messages.fold} />
+          ) : (
+            <FormattedMessage {...messages.unfold} values={{ count: text.length }} />
+          )}
         </Button>
       </span>
     </>

@@ -1,11 +1,41 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  unfold: { id: 'chat.bubble.unfold', defaultMessage: '展开全部（{count, number} 字）', description: 'Button under the beginning of a very long message: shows all of it. {count} is the number of characters.' },
-  fold: { id: 'chat.bubble.fold', defaultMessage: '收起', description: 'Button under a very long message: shows only its beginning again.' },
-  phoneOnly: { id: 'chat.bubble.phoneOnly', defaultMessage: '只能在手机 App 里查看的消息', description: 'Stands for a message of a kind that only the shop’s phone app can show, such as a voice message.' },
-  productGone: { id: 'chat.bubble.productGone', defaultMessage: '这件商品已经不在了', description: 'Stands for the card of a product that was deleted.' },
-  orderGone: { id: 'chat.bubble.orderGone', defaultMessage: '这笔订单已经不在了', description: 'Stands for the card of an order that was deleted.' },
-  productCard: { id: 'chat.bubble.productCard', defaultMessage: '商品卡片', description: 'Stands for a product card on its way, before the shop has said what is on it.' },
-  orderCard: { id: 'chat.bubble.orderCard', defaultMessage: '订单卡片', description: 'Stands for an order card on its way, before the shop has said what is on it; the order’s number may follow.' },
+  unfold: {
+    id: 'chat.bubble.unfold',
+    defaultMessage: '展开全部（{count, number} 字）',
+    description:
+      'Button under the beginning of a very long message: shows all of it. {count} is the number of characters.',
+  },
+  fold: {
+    id: 'chat.bubble.fold',
+    defaultMessage: '收起',
+    description: 'Button under a very long message: shows only its beginning again.',
+  },
+  phoneOnly: {
+    id: 'chat.bubble.phoneOnly',
+    defaultMessage: '只能在手机 App 里查看的消息',
+    description: 'Stands for a message of a kind that only the shop’s phone app can show, such as a voice message.',
+  },
+  productGone: {
+    id: 'chat.bubble.productGone',
+    defaultMessage: '这件商品已经不在了',
+    description: 'Stands for the card of a product that was deleted.',
+  },
+  orderGone: {
+    id: 'chat.bubble.orderGone',
+    defaultMessage: '这笔订单已经不在了',
+    description: 'Stands for the card of an order that was deleted.',
+  },
+  productCard: {
+    id: 'chat.bubble.productCard',
+    defaultMessage: '商品卡片',
+    description: 'Stands for a product card on its way, before the shop has said what is on it.',
+  },
+  orderCard: {
+    id: 'chat.bubble.orderCard',
+    defaultMessage: '订单卡片',
+    description:
+      'Stands for an order card on its way, before the shop has said what is on it; the order’s number may follow.',
+  },
 });

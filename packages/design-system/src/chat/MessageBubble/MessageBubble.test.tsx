@@ -8,7 +8,24 @@ import { expect, test } from 'vitest';
 import { foldText } from './fold-text.ts';
 import * as stories from './MessageBubble.stories.tsx';
 
-const { Ready, LinesKept, LegacyEmoji, MarkupIsText, LongText, LongTextUnfolded, Product, DeletedProduct, Order, DeletedOrder, PhoneOnly, TextOnItsWay, ProductOnItsWay, OrderOnItsWay, StoredImageOnItsWay, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  LinesKept,
+  LegacyEmoji,
+  MarkupIsText,
+  LongText,
+  LongTextUnfolded,
+  Product,
+  DeletedProduct,
+  Order,
+  DeletedOrder,
+  PhoneOnly,
+  TextOnItsWay,
+  ProductOnItsWay,
+  OrderOnItsWay,
+  StoredImageOnItsWay,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 test('draws emoji among the words', () => {
   const { container } = render(<Ready />);
@@ -61,7 +78,10 @@ test('shows what is on its way', () => {
   expect(render(<TextOnItsWay />).container).toHaveTextContent('能赶上今天发货吗？');
   expect(render(<ProductOnItsWay />).container).toHaveTextContent('商品卡片');
   expect(render(<OrderOnItsWay />).container).toHaveTextContent('订单卡片 cp202611201408080418');
-  expect(render(<StoredImageOnItsWay />).container.querySelector('img')).toHaveAttribute('src', expect.stringContaining('data:image'));
+  expect(render(<StoredImageOnItsWay />).container.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringContaining('data:image'),
+  );
 });
 
 test('never cuts a long text in a character or in the name of an emoji', () => {

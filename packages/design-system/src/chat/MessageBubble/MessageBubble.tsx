@@ -42,25 +42,48 @@ function drawMessage(message: ChatMessage, { isUnfolded, onFold, onEnlarge }: Re
       return ['text', <BubbleText key="text" text={message.text} isUnfolded={isUnfolded} onFold={onFold} />];
     case 'emoji':
       // Older clients send the bare name.
-      return ['text', <BubbleText key="text" text={message.text.startsWith('[') ? message.text : `[${message.text}]`} isUnfolded={isUnfolded} onFold={onFold} />];
+      return [
+        'text',
+        <BubbleText
+          key="text"
+          text={message.text.startsWith('[') ? message.text : `[${message.text}]`}
+          isUnfolded={isUnfolded}
+          onFold={onFold}
+        />,
+      ];
     case 'image':
       return ['image', <MessageImage key="image" url={message.text} onEnlarge={onEnlarge} />];
     case 'product':
-      return message.product?.id ? ['card', <ProductCard key="product" product={message.product} />] : quiet(<FormattedMessage {...messages.productGone} />);
+      return message.product?.id
+        ? ['card', <ProductCard key="product" product={message.product} />]
+        : quiet(<FormattedMessage {...messages.productGone} />);
     case 'order':
-      return message.order?.orderNumber ? ['card', <OrderCard key="order" order={message.order} />] : quiet(<FormattedMessage {...messages.orderGone} />);
+      return message.order?.orderNumber
+        ? ['card', <OrderCard key="order" order={message.order} />]
+        : quiet(<FormattedMessage {...messages.orderGone} />);
     case 'other':
       return quiet(<FormattedMessage {...messages.phoneOnly} />);
   }
 }
 
-function drawOutgoing({ kind, content, image, standing }: Outgoing, { isUnfolded, onFold, onEnlarge }: Rest): [Look, ReactNode] {
+function drawOutgoing(
+  { kind, content, image, standing }: Outgoing,
+  { isUnfolded, onFold, onEnlarge }: Rest,
+): [Look, ReactNode] {
   switch (kind) {
     case 'text':
       return ['text', <BubbleText key="text" text={content} isUnfolded={isUnfolded} onFold={onFold} />];
     case 'image':
       if (!image) return ['image', <MessageImage key="image" url={content} onEnlarge={onEnlarge} />];
-      return ['image', <LocalImage key="image" image={image} onEnlarge={onEnlarge} uploaded={standing.at === 'draft' && standing.upload.state === 'going' ? standing.upload.part : undefined} />];
+      return [
+        'image',
+        <LocalImage
+          key="image"
+          image={image}
+          onEnlarge={onEnlarge}
+          uploaded={standing.at === 'draft' && standing.upload.state === 'going' ? standing.upload.part : undefined}
+        />,
+      ];
     case 'product':
       return quiet(<FormattedMessage {...messages.productCard} />);
     case 'order':

@@ -25,7 +25,12 @@ export function ImageDialog({ url, onClose }: { url: string; onClose: () => void
       }}
     >
       <img className={styles.large} src={url} alt={formatMessage(messages.image)} referrerPolicy="no-referrer" />
-      <button type="button" className={styles.close} aria-label={formatMessage(messages.close)} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={formatMessage(messages.close)}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
     </dialog>

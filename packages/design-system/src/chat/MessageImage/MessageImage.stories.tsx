@@ -11,4 +11,7 @@ export const Ready: Story = {};
 export const Uploading: Story = { args: { uploaded: 0.42 } };
 export const Broken: Story = { args: { url: 'data:image/png;base64,x' } };
 export const WorstCaseEnglish: Story = { args: { url: 'data:image/png;base64,x' }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { url: 'data:image/png;base64,x' }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { url: 'data:image/png;base64,x' },
+  globals: { language: 'zh-Hant' },
+};

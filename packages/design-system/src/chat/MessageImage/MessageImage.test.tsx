@@ -62,8 +62,12 @@ test('draws the shopper’s own file, and gives its address back when it is show
 
 test('keeps Escape to itself, so that the window around it stays', () => {
   const onKeyDown = fn();
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
-  render(<div onKeyDown={onKeyDown}><Large /></div>);
+  render(
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
+    <div onKeyDown={onKeyDown}>
+      <Large />
+    </div>,
+  );
   fireEvent.keyDown(screen.getByRole('dialog', { hidden: true }), { key: 'Escape' });
   expect(onKeyDown).not.toHaveBeenCalled();
 });

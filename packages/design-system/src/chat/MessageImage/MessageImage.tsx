@@ -25,9 +25,23 @@ export function MessageImage({ url, onEnlarge, uploaded }: MessageImageProps) {
     );
   }
   return (
-    <button type="button" className={styles.frame} aria-label={formatMessage(messages.enlarge)} onClick={() => onEnlarge(url)}>
-      <img className={styles.image} src={url} alt="" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
-      {uploaded === undefined ? null : <progress className={styles.progress} value={uploaded} aria-label={formatMessage(messages.uploading)} />}
+    <button
+      type="button"
+      className={styles.frame}
+      aria-label={formatMessage(messages.enlarge)}
+      onClick={() => onEnlarge(url)}
+    >
+      <img
+        className={styles.image}
+        src={url}
+        alt=""
+        decoding="async"
+        referrerPolicy="no-referrer"
+        onError={() => setBroken(url)}
+      />
+      {uploaded === undefined ? null : (
+        <progress className={styles.progress} value={uploaded} aria-label={formatMessage(messages.uploading)} />
+      )}
     </button>
   );
 }

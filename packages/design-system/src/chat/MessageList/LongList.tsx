@@ -28,7 +28,15 @@ export function LongList({ lines, drawRow, isGrownAbove, keptKey, above, onResiz
   }
   const kept = keptKey === undefined ? -1 : lines.findIndex(({ key }) => key === keptKey);
   return (
-    <Virtualizer as="ol" item="li" data={lines} shift={isGrownAbove} startMargin={above} keepMounted={kept < 0 ? undefined : [kept]} onResize={onResize}>
+    <Virtualizer
+      as="ol"
+      item="li"
+      data={lines}
+      shift={isGrownAbove}
+      startMargin={above}
+      keepMounted={kept < 0 ? undefined : [kept]}
+      onResize={onResize}
+    >
       {drawRow}
     </Virtualizer>
   );

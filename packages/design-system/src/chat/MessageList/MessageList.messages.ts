@@ -1,14 +1,46 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  conversation: { id: 'chat.list.conversation', defaultMessage: '对话内容', description: 'Name of the scrolling list of messages, for screen readers.' },
+  conversation: {
+    id: 'chat.list.conversation',
+    defaultMessage: '对话内容',
+    description: 'Name of the scrolling list of messages, for screen readers.',
+  },
   me: { id: 'chat.list.me', defaultMessage: '我：', description: 'Read before an own message by screen readers.' },
-  speaker: { id: 'chat.list.speaker', defaultMessage: '{name}：', description: 'Read before an agent’s message by screen readers; {name} is the agent.' },
+  speaker: {
+    id: 'chat.list.speaker',
+    defaultMessage: '{name}：',
+    description: 'Read before an agent’s message by screen readers; {name} is the agent.',
+  },
   agent: { id: 'chat.list.agent', defaultMessage: '客服', description: 'Stands for an agent who has no name.' },
-  unseen: { id: 'chat.list.unseen', defaultMessage: '{count, number} 条新消息', description: 'Button over the end of the list while the reader is further up: leads down to messages that came in.' },
-  toNewest: { id: 'chat.list.toNewest', defaultMessage: '回到最新', description: 'Button over the end of the list while the reader is further up and nothing came in: leads down.' },
-  first: { id: 'chat.list.first', defaultMessage: '这是最早的消息', description: 'Above the first message: there is nothing older.' },
-  olderLoading: { id: 'chat.list.olderLoading', defaultMessage: '正在取更早的消息', description: 'Above the first message while older ones are being asked for.' },
-  olderFailed: { id: 'chat.list.olderFailed', defaultMessage: '更早的消息没取到', description: 'Above the first message: older ones could not be had.' },
-  retry: { id: 'chat.list.retry', defaultMessage: '再试一次', description: 'Button after a failure: asks for older messages again.' },
+  unseen: {
+    id: 'chat.list.unseen',
+    defaultMessage: '{count, number} 条新消息',
+    description: 'Button over the end of the list while the reader is further up: leads down to messages that came in.',
+  },
+  toNewest: {
+    id: 'chat.list.toNewest',
+    defaultMessage: '回到最新',
+    description: 'Button over the end of the list while the reader is further up and nothing came in: leads down.',
+  },
+  first: {
+    id: 'chat.list.first',
+    defaultMessage: '这是最早的消息',
+    description: 'Above the first message: there is nothing older.',
+  },
+  olderLoading: {
+    id: 'chat.list.olderLoading',
+    defaultMessage: '正在取更早的消息',
+    description: 'Above the first message while older ones are being asked for.',
+  },
+  olderFailed: {
+    id: 'chat.list.olderFailed',
+    defaultMessage: '更早的消息没取到',
+    description: 'Above the first message: older ones could not be had.',
+  },
+  retry: {
+    id: 'chat.list.retry',
+    defaultMessage: '再试一次',
+    description: 'Button after a failure: asks for older messages again.',
+  },
 });

@@ -9,8 +9,22 @@ import { MessageList, type MessageListProps } from './MessageList.tsx';
 
 const meta = {
   component: MessageList,
-  decorators: [(Story) => <div style={{ width: 'min(100%, 4.2rem)', height: '6rem', maxHeight: '100dvh', margin: '0 auto' }}><Story /></div>],
-  args: { lines: talk, older: { state: 'ready' }, hasOlder: false, today: shopDay(NOW), onAskOlder: fn(), onResend: fn(), onDiscard: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 'min(100%, 4.2rem)', height: '6rem', maxHeight: '100dvh', margin: '0 auto' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: {
+    lines: talk,
+    older: { state: 'ready' },
+    hasOlder: false,
+    today: shopDay(NOW),
+    onAskOlder: fn(),
+    onResend: fn(),
+    onDiscard: fn(),
+  },
 } satisfies Meta<typeof MessageList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,11 +40,15 @@ const nextFrames = () => new Promise((resolve) => setTimeout(resolve, 200));
 
 export const Ready: Story = { play: ({ canvasElement }) => settled(canvasElement) };
 export const Loading: Story = { args: { lines: longTalk(30), hasOlder: true, older: { state: 'loading' } } };
-export const Failed: Story = { args: { lines: longTalk(3), hasOlder: true, older: { state: 'failed', failure: { kind: 'offline' } } } };
+export const Failed: Story = {
+  args: { lines: longTalk(3), hasOlder: true, older: { state: 'failed', failure: { kind: 'offline' } } },
+};
 export const Kinds: Story = { args: { lines: kinds } };
 export const Standings: Story = { args: { lines: standings } };
 export const VeryLongText: Story = {
-  args: { lines: [agentSays('颗粒的颜色会随批次略有差别，'.repeat(200), 2), iSay('LongWordWithoutAnyBlank'.repeat(12), 1)] },
+  args: {
+    lines: [agentSays('颗粒的颜色会随批次略有差别，'.repeat(200), 2), iSay('LongWordWithoutAnyBlank'.repeat(12), 1)],
+  },
   play: async ({ canvasElement }) => {
     const unfold = await within(canvasElement).findByRole('button', { name: /展开全部/ });
     // While it scrolls, rows take no press.
@@ -71,9 +89,18 @@ function Growing({ lines: first, ...props }: MessageListProps) {
   return (
     <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
       <div>
-        <button type="button" onClick={() => add(agentSays(`刚到的第 ${lines.length} 条`, 0))}>agent</button>
-        <button type="button" onClick={() => add(outgoingOf(`自己的第 ${lines.length} 条`, { at: 'inFlight' }))}>own</button>
-        <button type="button" onClick={() => setLines((now) => [...longTalk(20, from - 20), ...now, agentSays('同时到的', 0)])}>both</button>
+        <button type="button" onClick={() => add(agentSays(`刚到的第 ${lines.length} 条`, 0))}>
+          agent
+        </button>
+        <button type="button" onClick={() => add(outgoingOf(`自己的第 ${lines.length} 条`, { at: 'inFlight' }))}>
+          own
+        </button>
+        <button
+          type="button"
+          onClick={() => setLines((now) => [...longTalk(20, from - 20), ...now, agentSays('同时到的', 0)])}
+        >
+          both
+        </button>
       </div>
       <MessageList {...props} lines={lines} older={older} onAskOlder={askOlder} />
     </div>
@@ -84,7 +111,10 @@ const press = async (canvas: HTMLElement, name: string) => {
   within(canvas).getByRole('button', { name }).click();
   await nextFrames();
 };
-const growing = { args: { lines: longTalk(60, 5000), hasOlder: true }, render: (args) => <Growing {...args} /> } satisfies Partial<Story>;
+const growing = {
+  args: { lines: longTalk(60, 5000), hasOlder: true },
+  render: (args) => <Growing {...args} />,
+} satisfies Partial<Story>;
 
 export const FollowsAtTheEnd: Story = {
   ...growing,
@@ -160,7 +190,19 @@ export const OlderAndNewAtOnce: Story = {
 };
 export const Narrow: Story = { args: { lines: standings }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { older: { state: 'failed', failure: { kind: 'server', message: 'The service is busy at the moment, please come back in a little while' } }, hasOlder: true, lines: [agentSays('Hello', 2), outgoingOf('Hm', { at: 'needsDecision', doubt: 'historyUnclear' })] },
+  args: {
+    older: {
+      state: 'failed',
+      failure: { kind: 'server', message: 'The service is busy at the moment, please come back in a little while' },
+    },
+    hasOlder: true,
+    lines: [agentSays('Hello', 2), outgoingOf('Hm', { at: 'needsDecision', doubt: 'historyUnclear' })],
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { lines: [agentSays('你好', 2), outgoingOf('嗯', { at: 'refused', reason: '您傳送的訊息太頻繁，請稍後再試' })] }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    lines: [agentSays('你好', 2), outgoingOf('嗯', { at: 'refused', reason: '您傳送的訊息太頻繁，請稍後再試' })],
+  },
+  globals: { language: 'zh-Hant' },
+};

@@ -65,7 +65,13 @@ test('asks again after a failure by hand only', async () => {
 test('hands on what becomes of a message that stayed behind', async () => {
   const onResend = fn();
   const onDiscard = fn();
-  render(<Ready lines={[outgoingOf('刚下了这单', { at: 'refused', reason: '' }, { key: 'o7' })]} onResend={onResend} onDiscard={onDiscard} />);
+  render(
+    <Ready
+      lines={[outgoingOf('刚下了这单', { at: 'refused', reason: '' }, { key: 'o7' })]}
+      onResend={onResend}
+      onDiscard={onDiscard}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await userEvent.click(screen.getByRole('button', { name: '放弃' }));
   expect(onResend).toHaveBeenCalledWith('o7');

@@ -36,7 +36,15 @@ const LOADING: Waiting = { state: 'loading' };
  * The conversation, oldest first, of any length: only rows near the window are drawn. It follows new messages while the reader is at
  * its end and says how many came while they are not; older ones come in above without moving what is read.
  */
-export function MessageList({ lines: given, older: asked, hasOlder, today, onAskOlder, onResend, onDiscard }: MessageListProps) {
+export function MessageList({
+  lines: given,
+  older: asked,
+  hasOlder,
+  today,
+  onAskOlder,
+  onResend,
+  onDiscard,
+}: MessageListProps) {
   const { formatMessage } = useIntl();
   const { isMoving, noteMove } = useMoving();
   const { lines, goal, isGrownAbove } = useSteadyLines(given, isMoving);
@@ -109,6 +117,10 @@ export function MessageList({ lines: given, older: asked, hasOlder, today, onAsk
 const DownPill = ({ news, onGoDown }: { news: number; onGoDown: () => void }) => (
   <button type="button" className={styles.pill} data-news={news > 0 || undefined} onClick={onGoDown}>
     <Icon name="chevronDown" size={16} />
-    {news > 0 ? <FormattedMessage {...messages.unseen} values={{ count: news }} /> : <FormattedMessage {...messages.toNewest} />}
+    {news > 0 ? (
+      <FormattedMessage {...messages.unseen} values={{ count: news }} />
+    ) : (
+      <FormattedMessage {...messages.toNewest} />
+    )}
   </button>
 );

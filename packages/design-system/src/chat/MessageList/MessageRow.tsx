@@ -11,7 +11,12 @@ import { messages } from './MessageList.messages.ts';
 import styles from './MessageList.module.css';
 
 /** What a row can ask for. The object stays the same, so that rows are drawn anew only when their line changed. */
-export type RowActions = { resend: (key: string) => void; discard: (key: string) => void; fold: (key: string, isUnfolded: boolean) => void; enlarge: (url: string) => void };
+export type RowActions = {
+  resend: (key: string) => void;
+  discard: (key: string) => void;
+  fold: (key: string, isUnfolded: boolean) => void;
+  enlarge: (url: string) => void;
+};
 
 export type MessageRowProps = {
   line: ConversationLine;
@@ -37,20 +42,27 @@ export function MessageRow({ line, resumedAt, today, ...rest }: MessageRowProps)
   );
 }
 
-type SaidProps = Omit<MessageRowProps, 'line' | 'resumedAt' | 'today'> & { line: Exclude<ConversationLine, { type: 'turn' }> };
+type SaidProps = Omit<MessageRowProps, 'line' | 'resumedAt' | 'today'> & {
+  line: Exclude<ConversationLine, { type: 'turn' }>;
+};
 
 function Said({ line, isRunStart, saysDelivered, isUnfolded, actions }: SaidProps) {
   const isOwn = line.type === 'outgoing' || line.isOwn;
   const { senderName, avatar } = line.type === 'message' ? line.message : { senderName: '', avatar: '' };
   return (
     <div className={styles.said} data-key={line.key} data-own={isOwn || undefined}>
-      {isOwn ? null : <span className={styles.face}>{isRunStart ? <Avatar name={senderName} url={avatar} /> : null}</span>}
+      {isOwn ? null : (
+        <span className={styles.face}>{isRunStart ? <Avatar name={senderName} url={avatar} /> : null}</span>
+      )}
       <MessageBubble
         of={line.type === 'message' ? { message: line.message } : { outgoing: line.outgoing }}
         isOwn={isOwn}
         speaker={
           <VisuallyHidden>
-            <FormattedMessage {...(isOwn ? messages.me : messages.speaker)} values={{ name: senderName || <FormattedMessage {...messages.agent} /> }} />
+            <FormattedMessage
+              {...(isOwn ? messages.me : messages.speaker)}
+              values={{ name: senderName || <FormattedMessage {...messages.agent} /> }}
+            />
           </VisuallyHidden>
         }
         isUnfolded={isUnfolded}

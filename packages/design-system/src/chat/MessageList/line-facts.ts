@@ -28,15 +28,19 @@ const speakerOf = (line: ConversationLine | undefined): string => {
 };
 
 /** Whether the line before is of somebody else. */
-export const isRunStart = (lines: readonly ConversationLine[], index: number): boolean => index === 0 || speakerOf(lines[index - 1]) !== speakerOf(lines[index]);
+export const isRunStart = (lines: readonly ConversationLine[], index: number): boolean =>
+  index === 0 || speakerOf(lines[index - 1]) !== speakerOf(lines[index]);
 
-export const isOwn = (line: ConversationLine | undefined): boolean => line?.type === 'outgoing' || (line?.type === 'message' && line.isOwn);
+export const isOwn = (line: ConversationLine | undefined): boolean =>
+  line?.type === 'outgoing' || (line?.type === 'message' && line.isOwn);
 
 /** The place of the newest own message that has arrived; -1 without one. */
-export const newestDelivered = (lines: readonly ConversationLine[]): number => lines.findLastIndex((line) => line.type === 'message' && line.isOwn);
+export const newestDelivered = (lines: readonly ConversationLine[]): number =>
+  lines.findLastIndex((line) => line.type === 'message' && line.isOwn);
 
 /** The newest line that somebody said and that will stay: an own message on its way may still be let go. */
-export const newestSaid = (lines: readonly ConversationLine[]): string | undefined => lines.findLast(({ type }) => type === 'message')?.key;
+export const newestSaid = (lines: readonly ConversationLine[]): string | undefined =>
+  lines.findLast(({ type }) => type === 'message')?.key;
 
 /** How many messages of others came after a line; 0 where that is gone. */
 export function countAfter(lines: readonly ConversationLine[], key: string): number {
@@ -53,5 +57,8 @@ export function countAfter(lines: readonly ConversationLine[], key: string): num
 export function grownAbove(before: readonly ConversationLine[], after: readonly ConversationLine[]): number {
   const first = before[0]?.key;
   if (first === undefined || after[0]?.key === first) return 0;
-  return Math.max(0, after.findIndex(({ key }) => key === first));
+  return Math.max(
+    0,
+    after.findIndex(({ key }) => key === first),
+  );
 }

@@ -7,7 +7,10 @@ const NEAR_TOP = 30;
 type Asking = { older: Waiting; hasOlder: boolean; onAskOlder: () => void };
 
 /** Asks for older messages once each time that the reader comes near the first one, or sees it because there are few. A failure is asked again by hand only. */
-export function useOlder(scroller: RefObject<HTMLDivElement | null>, { older, hasOlder, onAskOlder }: Asking): { askIfNear: () => void; askOnceSettled: () => void } {
+export function useOlder(
+  scroller: RefObject<HTMLDivElement | null>,
+  { older, hasOlder, onAskOlder }: Asking,
+): { askIfNear: () => void; askOnceSettled: () => void } {
   const isReady = useRef(false);
   const frame = useRef(0);
   useLayoutEffect(() => {

@@ -3,13 +3,23 @@ import { useCallback, useState, type ReactElement } from 'react';
 import { isRunStart, newestDelivered, resumedAt } from './line-facts.ts';
 import { MessageRow, type MessageRowProps, type RowActions } from './MessageRow.tsx';
 
-type Drawing = { lines: readonly ConversationLine[]; today: number; unfolded: ReadonlySet<string>; actions: RowActions };
+type Drawing = {
+  lines: readonly ConversationLine[];
+  today: number;
+  unfolded: ReadonlySet<string>;
+  actions: RowActions;
+};
 
 /**
  * Draws the row of a line. A row about which nothing changed is the same element as before, so that a message that comes in costs
  * the drawing of one row.
  */
-export function useRowDrawing({ lines, today, unfolded, actions }: Drawing): (line: ConversationLine, index: number) => ReactElement {
+export function useRowDrawing({
+  lines,
+  today,
+  unfolded,
+  actions,
+}: Drawing): (line: ConversationLine, index: number) => ReactElement {
   const [drawn] = useState(() => new WeakMap<ConversationLine, ReactElement<MessageRowProps>>());
   const delivered = newestDelivered(lines);
   return useCallback(
@@ -34,4 +44,5 @@ export function useRowDrawing({ lines, today, unfolded, actions }: Drawing): (li
   );
 }
 
-const isSame = (one: MessageRowProps, other: MessageRowProps): boolean => (Object.keys(other) as (keyof MessageRowProps)[]).every((name) => one[name] === other[name]);
+const isSame = (one: MessageRowProps, other: MessageRowProps): boolean =>
+  (Object.keys(other) as (keyof MessageRowProps)[]).every((name) => one[name] === other[name]);

@@ -1,5 +1,10 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  notice: { id: 'chat.notice.notice', defaultMessage: '公告', description: 'Heading over the shop’s notice beside the conversation; also the button that shows it in a small window.' },
+  notice: {
+    id: 'chat.notice.notice',
+    defaultMessage: '公告',
+    description:
+      'Heading over the shop’s notice beside the conversation; also the button that shows it in a small window.',
+  },
 });

@@ -2,7 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { orderOf } from '../fixtures.ts';
 import { OrderCard } from './OrderCard.tsx';
 
-const meta = { component: OrderCard, decorators: [(Story) => <div style={{ width: '2.92rem' }}><Story /></div>], args: { order: orderOf(4) } } satisfies Meta<typeof OrderCard>;
+const meta = {
+  component: OrderCard,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '2.92rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { order: orderOf(4) },
+} satisfies Meta<typeof OrderCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,9 @@ import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx
 import { messages } from './OrderCard.messages.ts';
 import styles from './OrderCard.module.css';
 
-export type OrderCardProps = { order: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] } };
+export type OrderCardProps = {
+  order: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] };
+};
 
 /** So many pictures are shown; the others are a number. */
 const PICTURES = 4;
@@ -34,7 +36,10 @@ export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
         </span>
       ) : null}
       <span className={styles.foot}>
-        <FormattedMessage {...messages.contents} values={{ kinds: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }} />
+        <FormattedMessage
+          {...messages.contents}
+          values={{ kinds: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }}
+        />
       </span>
     </Link>
   );

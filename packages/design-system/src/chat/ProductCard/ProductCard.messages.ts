@@ -1,7 +1,19 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  unnamed: { id: 'chat.product.unnamed', defaultMessage: '没有名字的商品', description: 'Stands for the name of a product that came without one.' },
-  stock: { id: 'chat.product.stock', defaultMessage: '库存 {stock, number}', description: 'On a product card: how many the shop has.' },
-  sales: { id: 'chat.product.sales', defaultMessage: '已售 {sales, number}', description: 'On a product card: how many were sold.' },
+  unnamed: {
+    id: 'chat.product.unnamed',
+    defaultMessage: '没有名字的商品',
+    description: 'Stands for the name of a product that came without one.',
+  },
+  stock: {
+    id: 'chat.product.stock',
+    defaultMessage: '库存 {stock, number}',
+    description: 'On a product card: how many the shop has.',
+  },
+  sales: {
+    id: 'chat.product.sales',
+    defaultMessage: '已售 {sales, number}',
+    description: 'On a product card: how many were sold.',
+  },
 });

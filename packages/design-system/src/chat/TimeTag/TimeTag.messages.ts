@@ -1,6 +1,14 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  today: { id: 'chat.time.today', defaultMessage: '今天 {time}', description: 'Over messages of today; {time} is the clock, such as 14:02.' },
-  yesterday: { id: 'chat.time.yesterday', defaultMessage: '昨天 {time}', description: 'Over messages of yesterday; {time} is the clock.' },
+  today: {
+    id: 'chat.time.today',
+    defaultMessage: '今天 {time}',
+    description: 'Over messages of today; {time} is the clock, such as 14:02.',
+  },
+  yesterday: {
+    id: 'chat.time.yesterday',
+    defaultMessage: '昨天 {time}',
+    description: 'Over messages of yesterday; {time} is the clock.',
+  },
 });

@@ -22,7 +22,9 @@ export function TimeTag({ moment, today }: TimeTagProps) {
   return (
     <p className={styles.tag}>
       <time dateTime={new Date(moment).toISOString()}>
-        {word ? formatMessage(word, { time }) : formatDate(moment, { ...(yearOf(day) === yearOf(today) ? {} : { year: 'numeric' }), ...DATE, ...CLOCK })}
+        {word
+          ? formatMessage(word, { time })
+          : formatDate(moment, { ...(yearOf(day) === yearOf(today) ? {} : { year: 'numeric' }), ...DATE, ...CLOCK })}
       </time>
     </p>
   );

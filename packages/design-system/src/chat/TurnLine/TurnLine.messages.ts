@@ -1,6 +1,14 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  named: { id: 'chat.turn.named', defaultMessage: '接下来由 {name} 回复你', description: 'Line in the conversation: from here on another agent answers.' },
-  unnamed: { id: 'chat.turn.unnamed', defaultMessage: '接下来由另一位客服回复你', description: 'Line in the conversation: from here on another agent answers, who has no name.' },
+  named: {
+    id: 'chat.turn.named',
+    defaultMessage: '接下来由 {name} 回复你',
+    description: 'Line in the conversation: from here on another agent answers.',
+  },
+  unnamed: {
+    id: 'chat.turn.unnamed',
+    defaultMessage: '接下来由另一位客服回复你',
+    description: 'Line in the conversation: from here on another agent answers, who has no name.',
+  },
 });

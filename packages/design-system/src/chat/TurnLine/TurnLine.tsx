@@ -8,6 +8,10 @@ import styles from './TurnLine.module.css';
 export const TurnLine = ({ agent }: { agent: Agent }) => (
   <p className={styles.turn}>
     <Avatar name={agent.name} url={agent.avatar} size="small" />
-    {agent.name ? <FormattedMessage {...messages.named} values={{ name: agent.name }} /> : <FormattedMessage {...messages.unnamed} />}
+    {agent.name ? (
+      <FormattedMessage {...messages.named} values={{ name: agent.name }} />
+    ) : (
+      <FormattedMessage {...messages.unnamed} />
+    )}
   </p>
 );

@@ -14,7 +14,11 @@ export type EmojiProps = {
 export function Emoji({ name, isDecorative }: EmojiProps) {
   const intl = useIntl();
   return (
-    <svg className={styles.emoji} viewBox="0 0 20 20" {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': emojiName(intl, name) })}>
+    <svg
+      className={styles.emoji}
+      viewBox="0 0 20 20"
+      {...(isDecorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': emojiName(intl, name) })}
+    >
       {EMOJI_DRAWINGS[EMOJI.indexOf(name)]?.map((piece) => (
         <path key={piece} data-paint={piece[0]} d={piece.slice(1)} />
       ))}

@@ -5,7 +5,10 @@ export type EmojiName = `em-tlj-${number}`;
 const COUNT = 58;
 
 /** Every emoji, in the order of the panel. */
-export const EMOJI: readonly EmojiName[] = Array.from({ length: COUNT }, (_, place): EmojiName => `em-tlj-${place + 1}`);
+export const EMOJI: readonly EmojiName[] = Array.from(
+  { length: COUNT },
+  (_, place): EmojiName => `em-tlj-${place + 1}`,
+);
 
 const known: ReadonlySet<string> = new Set(EMOJI);
 

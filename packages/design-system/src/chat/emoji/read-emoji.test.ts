@@ -4,7 +4,11 @@ import { EMOJI_DRAWINGS } from './emoji-drawings.ts';
 import { EMOJI, written } from './emoji-names.ts';
 import { readEmoji } from './read-emoji.ts';
 
-const piece = fc.oneof(fc.constantFrom(...EMOJI.map(written)), fc.constantFrom('[', ']', '[em-', '[em-tlj-', 'em-tlj-7]', '[em-tlj-59]', '[em-tlj-0]', '[em-tlj-07]', '[em-foo]'), fc.string());
+const piece = fc.oneof(
+  fc.constantFrom(...EMOJI.map(written)),
+  fc.constantFrom('[', ']', '[em-', '[em-tlj-', 'em-tlj-7]', '[em-tlj-59]', '[em-tlj-0]', '[em-tlj-07]', '[em-foo]'),
+  fc.string(),
+);
 
 test('knows 58 emoji, each with a drawing of its own', () => {
   expect(EMOJI).toHaveLength(58);
@@ -13,10 +17,24 @@ test('knows 58 emoji, each with a drawing of its own', () => {
 });
 
 test('reads emoji between words', () => {
-  expect(readEmoji('好的[em-tlj-1][em-tlj-58]谢谢')).toEqual([{ text: '好的' }, { emoji: 'em-tlj-1' }, { emoji: 'em-tlj-58' }, { text: '谢谢' }]);
+  expect(readEmoji('好的[em-tlj-1][em-tlj-58]谢谢')).toEqual([
+    { text: '好的' },
+    { emoji: 'em-tlj-1' },
+    { emoji: 'em-tlj-58' },
+    { text: '谢谢' },
+  ]);
 });
 
-test.each(['[em-foo]', '[em-tlj-59]', '[em-tlj-0]', '[em-tlj-07]', '[EM-TLJ-7]', '[em-tlj-7', '[ em-tlj-7]', '[em-tlj-１]'])('leaves %s as it was written', (text) => {
+test.each([
+  '[em-foo]',
+  '[em-tlj-59]',
+  '[em-tlj-0]',
+  '[em-tlj-07]',
+  '[EM-TLJ-7]',
+  '[em-tlj-7',
+  '[ em-tlj-7]',
+  '[em-tlj-１]',
+])('leaves %s as it was written', (text) => {
   expect(readEmoji(text)).toEqual([{ text }]);
 });
 
@@ -30,7 +48,11 @@ test('loses nothing: the pieces are the message again', () => {
       const text = parts.join('');
       const read = readEmoji(text);
       expect(read.map((one) => ('text' in one ? one.text : written(one.emoji))).join('')).toBe(text);
-      expect(read.every((one, place) => !('text' in one) || (one.text !== '' && !('text' in (read[place + 1] ?? { emoji: '' }))))).toBe(true);
+      expect(
+        read.every(
+          (one, place) => !('text' in one) || (one.text !== '' && !('text' in (read[place + 1] ?? { emoji: '' }))),
+        ),
+      ).toBe(true);
     }),
   );
 });

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AskOnce } from './AskOnce.tsx';
 
-const meta = { component: AskOnce, args: { words: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onYes: fn() } } satisfies Meta<typeof AskOnce>;
+const meta = {
+  component: AskOnce,
+  args: { words: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onYes: fn() },
+} satisfies Meta<typeof AskOnce>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,5 +17,21 @@ export const Asking: Story = {
   },
 };
 export const Busy: Story = { args: { isBusy: true } };
-export const Small: Story = { args: { size: 'small', look: 'text', words: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '留着' } } };
-export const WorstCaseEnglish: Story = { args: { words: { ask: 'Withdraw the request', question: 'Withdraw this request for a refund?', yes: 'Yes, withdraw it', no: 'No, keep it' } }, globals: { language: 'en' } };
+export const Small: Story = {
+  args: {
+    size: 'small',
+    look: 'text',
+    words: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '留着' },
+  },
+};
+export const WorstCaseEnglish: Story = {
+  args: {
+    words: {
+      ask: 'Withdraw the request',
+      question: 'Withdraw this request for a refund?',
+      yes: 'Yes, withdraw it',
+      no: 'No, keep it',
+    },
+  },
+  globals: { language: 'en' },
+};

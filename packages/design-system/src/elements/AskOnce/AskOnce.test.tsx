@@ -21,7 +21,10 @@ test('asks once, then acts', async () => {
   expect(button('撤销申请')).toHaveFocus();
 });
 
-test.each([['the other answer', () => userEvent.click(button('先不撤'))], ['Escape', () => userEvent.keyboard('{Escape}')]])('lets go by %s and gives the focus back', async (_, leave) => {
+test.each([
+  ['the other answer', () => userEvent.click(button('先不撤'))],
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+])('lets go by %s and gives the focus back', async (_, leave) => {
   const onYes = fn();
   render(<Ready onYes={onYes} />);
   await userEvent.click(button('撤销申请'));

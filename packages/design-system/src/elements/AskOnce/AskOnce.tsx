@@ -25,7 +25,12 @@ export function AskOnce({ words, onYes, ...button }: AskOnceProps) {
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its buttons arrive here
-    <div ref={group} className={styles.ask} onKeyDown={onKeyDown} {...(asks === 'yes' ? { role: 'group', 'aria-label': words.question } : {})}>
+    <div
+      ref={group}
+      className={styles.ask}
+      onKeyDown={onKeyDown}
+      {...(asks === 'yes' ? { role: 'group', 'aria-label': words.question } : {})}
+    >
       {asks === 'yes' ? (
         <>
           <span aria-hidden="true">{words.question}</span>
@@ -43,7 +48,11 @@ export function AskOnce({ words, onYes, ...button }: AskOnceProps) {
           </Button>
         </>
       ) : (
-        <Button {...button} aria-label={words.about ? `${words.ask}: ${words.about}` : undefined} onClick={() => setAsks('yes')}>
+        <Button
+          {...button}
+          aria-label={words.about ? `${words.ask}: ${words.about}` : undefined}
+          onClick={() => setAsks('yes')}
+        >
           {words.ask}
         </Button>
       )}

@@ -15,7 +15,11 @@ export function Avatar({ name, url = '', size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState('');
   return (
     <span className={styles.avatar} data-size={size} aria-hidden="true">
-      {url && url !== broken ? <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(url)} /> : ([...name.trim()][0] ?? '').toUpperCase()}
+      {url && url !== broken ? (
+        <img src={url} alt="" referrerPolicy="no-referrer" onError={() => setBroken(url)} />
+      ) : (
+        ([...name.trim()][0] ?? '').toUpperCase()
+      )}
     </span>
   );
 }

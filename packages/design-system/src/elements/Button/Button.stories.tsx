@@ -12,4 +12,7 @@ export const Quiet: Story = { args: { look: 'quiet' } };
 export const Text: Story = { args: { look: 'text' } };
 export const Busy: Story = { args: { look: 'main', isBusy: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const WorstCaseEnglish: Story = { args: { look: 'main', isWide: true, children: 'Put these four hundred pieces into the cart' }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { look: 'main', isWide: true, children: 'Put these four hundred pieces into the cart' },
+  globals: { language: 'en' },
+};

@@ -24,7 +24,11 @@ export type ButtonProps = Look &
     isBusy?: boolean;
   };
 
-const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => ({ 'data-look': look, 'data-size': size, 'data-wide': isWide || undefined });
+const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => ({
+  'data-look': look,
+  'data-size': size,
+  'data-wide': isWide || undefined,
+});
 
 /** Something to press. */
 export function Button({ look, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {

@@ -19,7 +19,13 @@ export function Checkbox({ label, isChecked, isMixed = false, onChange, hideLabe
   };
   return (
     <label className={styles.checkbox}>
-      <input ref={showMixed} type="checkbox" className={styles.input} checked={isChecked && !isMixed} onChange={(event) => onChange(event.target.checked)} />
+      <input
+        ref={showMixed}
+        type="checkbox"
+        className={styles.input}
+        checked={isChecked && !isMixed}
+        onChange={(event) => onChange(event.target.checked)}
+      />
       <span className={styles.box} aria-hidden="true">
         <svg viewBox="0 0 16 16" className={styles.mark}>
           <path d={isMixed ? 'M4 8h8' : 'm3.5 8.3 3 3 6-6.3'} />

@@ -15,7 +15,15 @@ export type ChoiceCardProps = {
 export function ChoiceCard({ name, value, isChosen, onChoose, children, disabled }: ChoiceCardProps) {
   return (
     <label className={styles.card}>
-      <input type="radio" className={styles.radio} name={name} value={value} checked={isChosen} disabled={disabled} onChange={() => onChoose(value)} />
+      <input
+        type="radio"
+        className={styles.radio}
+        name={name}
+        value={value}
+        checked={isChosen}
+        disabled={disabled}
+        onChange={() => onChoose(value)}
+      />
       <span className={styles.inside}>{children}</span>
     </label>
   );

@@ -11,9 +11,18 @@ const COLOURS: ColourChoice[] = [
   { id: 'e', name: '黑色', hex: '05131D', finish: 'solid', isOut: false },
   { id: 'f', name: '白色', hex: 'FFFFFF', finish: 'solid', isOut: false },
 ];
-const MANY = Array.from({ length: 60 }, (_, index) => ({ id: `${index}`, name: `第 ${index + 1} 色`, hex: ((index * 4093) % 4096).toString(16).padStart(3, '0').replaceAll(/./g, '$&$&'), finish: index % 9 === 8 ? ('transparent' as const) : ('solid' as const), isOut: index % 11 === 10 }));
+const MANY = Array.from({ length: 60 }, (_, index) => ({
+  id: `${index}`,
+  name: `第 ${index + 1} 色`,
+  hex: ((index * 4093) % 4096).toString(16).padStart(3, '0').replaceAll(/./g, '$&$&'),
+  finish: index % 9 === 8 ? ('transparent' as const) : ('solid' as const),
+  isOut: index % 11 === 10,
+}));
 
-const meta = { component: ColourPicker, args: { legend: '颜色', colours: COLOURS, chosen: 'a', onChoose: fn() } } satisfies Meta<typeof ColourPicker>;
+const meta = {
+  component: ColourPicker,
+  args: { legend: '颜色', colours: COLOURS, chosen: 'a', onChoose: fn() },
+} satisfies Meta<typeof ColourPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -21,5 +30,12 @@ export const Ready: Story = {};
 export const OutChosen: Story = { args: { chosen: 'c' } };
 export const ManyColours: Story = { args: { colours: MANY, chosen: '12' } };
 export const Narrow: Story = { args: { colours: MANY, chosen: '12' }, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { legend: 'Colour', colours: COLOURS.map((colour) => ({ ...colour, name: 'Glitter Trans-Dark Pink' })), chosen: 'c' }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    legend: 'Colour',
+    colours: COLOURS.map((colour) => ({ ...colour, name: 'Glitter Trans-Dark Pink' })),
+    chosen: 'c',
+  },
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { args: { legend: '顏色', chosen: 'c' }, globals: { language: 'zh-Hant' } };

@@ -35,7 +35,14 @@ export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPicker
       <div className={styles.colours}>
         {colours.map(({ id, name, hex, finish, isOut }) => (
           <label key={id} className={styles.colour}>
-            <input type="radio" className={styles.radio} name={group} value={id} checked={id === chosen} onChange={() => onChoose(id)} />
+            <input
+              type="radio"
+              className={styles.radio}
+              name={group}
+              value={id}
+              checked={id === chosen}
+              onChange={() => onChoose(id)}
+            />
             <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
             <span className={styles.name}>{isOut ? intl.formatMessage(messages.out, { colour: name }) : name}</span>
           </label>

@@ -15,7 +15,11 @@ test('says in words that a colour is sold out, in each language', () => {
   render(<Out />);
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
-  expect(screen.getAllByRole('img').map((disc) => disc.getAttribute('aria-label'))).toEqual(['大红，缺货', 'Glitter Trans-Dark Pink, out of stock', '大红，缺貨']);
+  expect(screen.getAllByRole('img').map((disc) => disc.getAttribute('aria-label'))).toEqual([
+    '大红，缺货',
+    'Glitter Trans-Dark Pink, out of stock',
+    '大红，缺貨',
+  ]);
 });
 
 test('shows seven dots and counts the rest', () => {

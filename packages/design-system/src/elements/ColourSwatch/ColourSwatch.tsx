@@ -27,7 +27,9 @@ export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false
       data-size={size}
       data-clear={['transparent', 'glitter', 'milky'].includes(finish) || undefined}
       data-out={isOut || undefined}
-      {...(name ? { role: 'img', 'aria-label': isOut ? intl.formatMessage(messages.out, { colour: name }) : name } : { 'aria-hidden': true })}
+      {...(name
+        ? { role: 'img', 'aria-label': isOut ? intl.formatMessage(messages.out, { colour: name }) : name }
+        : { 'aria-hidden': true })}
     />
   );
 }
@@ -36,7 +38,13 @@ export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false
 const SHOWN = 7;
 
 /** The first colours of a part as dots and how many more there are; screen readers hear only how many. */
-export function ColourDots({ colours, total }: { colours: readonly { name: string; picture: Picture }[]; total: number }) {
+export function ColourDots({
+  colours,
+  total,
+}: {
+  colours: readonly { name: string; picture: Picture }[];
+  total: number;
+}) {
   const intl = useIntl();
   const shown = colours.flatMap(({ picture }) => (picture.kind === 'part' ? [picture] : [])).slice(0, SHOWN);
   const more = total - shown.length;
@@ -49,7 +57,11 @@ export function ColourDots({ colours, total }: { colours: readonly { name: strin
           <ColourSwatch key={index} hex={picture.hex} finish={picture.finish} name="" size="dot" />
         ))}
       </span>
-      {more > 0 && shown.length > 0 ? <span className={styles.more} aria-hidden="true">+{more}</span> : null}
+      {more > 0 && shown.length > 0 ? (
+        <span className={styles.more} aria-hidden="true">
+          +{more}
+        </span>
+      ) : null}
     </span>
   );
 }

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { CopyText } from './CopyText.tsx';
 
-const meta = { component: CopyText, args: { text: 'GDS-511-010', onCopy: fn(), words: { copy: '复制 GDS-511-010', copied: '已复制', failed: '没复制成，请选中后自己复制' } } } satisfies Meta<typeof CopyText>;
+const meta = {
+  component: CopyText,
+  args: {
+    text: 'GDS-511-010',
+    onCopy: fn(),
+    words: { copy: '复制 GDS-511-010', copied: '已复制', failed: '没复制成，请选中后自己复制' },
+  },
+} satisfies Meta<typeof CopyText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

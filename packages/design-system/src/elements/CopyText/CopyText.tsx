@@ -26,7 +26,13 @@ export function CopyText({ text, onCopy, words }: CopyTextProps) {
     <span className={styles.copy}>
       <span className={styles.text}>{text}</span>
       {onCopy ? (
-        <button type="button" className={styles.button} aria-label={words.copy} title={words.copy} onClick={() => void copy()}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={words.copy}
+          title={words.copy}
+          onClick={() => void copy()}
+        >
           {outcome === 'copied' ? <Icon name="check" size={16} /> : <Icon path={COPY} size={16} />}
         </button>
       ) : null}

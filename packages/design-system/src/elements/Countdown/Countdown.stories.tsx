@@ -9,7 +9,13 @@ const HOUR = 3_600_000;
 
 const meta = {
   component: Countdown,
-  decorators: [(Story) => <ClockProvider value={stopped}><Story /></ClockProvider>],
+  decorators: [
+    (Story) => (
+      <ClockProvider value={stopped}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
   args: { until: NOW + 2 * HOUR + 14 * 60_000 + 36_000 },
 } satisfies Meta<typeof Countdown>;
 export default meta;
@@ -24,4 +30,7 @@ export const DaysInWords: Story = { args: { look: 'words', until: NOW + 75 * HOU
 export const LastMinute: Story = { args: { look: 'words', until: NOW + 9_000 } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = { args: { until: NOW + 75 * HOUR + 1000 }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { look: 'words', until: NOW + 75 * HOUR }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { look: 'words', until: NOW + 75 * HOUR },
+  globals: { language: 'zh-Hant' },
+};

@@ -8,13 +8,18 @@ import { Countdown } from './Countdown.tsx';
 import { clockFace } from './time-left.ts';
 import { WordsProvider } from '../../words/WordsProvider.tsx';
 
-const { Ready, Days, Over, Clock, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Days, Over, Clock, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 const START = Date.parse('2026-11-20T10:00:00.300+08:00');
 const UNTIL = Date.parse('2026-11-20T10:00:03+08:00');
 
 /** What is seen, without what is only said. */
 const seen = () => screen.getByRole('timer').querySelector('[aria-hidden]')?.textContent;
-const inWords = (countdown: React.ReactNode) => <WordsProvider language="zh-Hans" words={{}}>{countdown}</WordsProvider>;
+const inWords = (countdown: React.ReactNode) => (
+  <WordsProvider language="zh-Hans" words={{}}>
+    {countdown}
+  </WordsProvider>
+);
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const hide = (isHidden: boolean) => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden);
@@ -84,7 +89,13 @@ test('rests while nobody looks and catches up afterwards', () => {
 });
 
 test('goes by the shop’s clock, not by the machine’s', () => {
-  render(inWords(<ClockProvider value={() => Date.now() - 3_600_000}><Countdown until={UNTIL} /></ClockProvider>));
+  render(
+    inWords(
+      <ClockProvider value={() => Date.now() - 3_600_000}>
+        <Countdown until={UNTIL} />
+      </ClockProvider>,
+    ),
+  );
   expect(seen()).toBe('010003');
 });
 
@@ -105,5 +116,14 @@ test('leaves nothing behind when it is taken away', () => {
 });
 
 test('writes seconds as a clock', () => {
-  expect([0, 1, 59, 60, 3599, 3600, 3900, 90_000].map(clockFace)).toEqual(['00:00', '00:01', '00:59', '01:00', '59:59', '1:00:00', '1:05:00', '25:00:00']);
+  expect([0, 1, 59, 60, 3599, 3600, 3900, 90_000].map(clockFace)).toEqual([
+    '00:00',
+    '00:01',
+    '00:59',
+    '01:00',
+    '59:59',
+    '1:00:00',
+    '1:05:00',
+    '25:00:00',
+  ]);
 });

@@ -18,8 +18,11 @@ export type CountdownProps = {
 export function Countdown({ until, onEnd, look = 'blocks' }: CountdownProps) {
   const intl = useIntl();
   const left = useSecondsLeft(until, onEnd);
-  const inUnit = (value: number, unit: string) => intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
-  const words = spoken(left).map(({ value, unit }) => inUnit(value, unit)).join(' ');
+  const inUnit = (value: number, unit: string) =>
+    intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
+  const words = spoken(left)
+    .map(({ value, unit }) => inUnit(value, unit))
+    .join(' ');
   if (look === 'words') {
     return (
       <span role="timer" className={styles.words}>

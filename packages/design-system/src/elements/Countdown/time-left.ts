@@ -29,7 +29,14 @@ export type Piece = { value: number; unit: 'day' | 'hour' | 'minute' };
 /** What is left in its two largest units, rounded up to the minute: it changes once a minute and never says too little. */
 export function spoken(seconds: number): readonly Piece[] {
   const { days, hours, minutes } = split(Math.ceil(seconds / MINUTE) * MINUTE);
-  if (days > 0) return [{ value: days, unit: 'day' as const }, { value: hours, unit: 'hour' as const }].filter(({ value }) => value > 0);
+  if (days > 0)
+    return [
+      { value: days, unit: 'day' as const },
+      { value: hours, unit: 'hour' as const },
+    ].filter(({ value }) => value > 0);
   if (hours === 0) return [{ value: minutes, unit: 'minute' }];
-  return [{ value: hours, unit: 'hour' as const }, { value: minutes, unit: 'minute' as const }].filter(({ value }) => value > 0);
+  return [
+    { value: hours, unit: 'hour' as const },
+    { value: minutes, unit: 'minute' as const },
+  ].filter(({ value }) => value > 0);
 }

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DateTime } from './DateTime.tsx';
 
-const meta = { component: DateTime, args: { moment: Date.parse('2026-11-20T02:00:09Z') } } satisfies Meta<typeof DateTime>;
+const meta = { component: DateTime, args: { moment: Date.parse('2026-11-20T02:00:09Z') } } satisfies Meta<
+  typeof DateTime
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,7 +15,9 @@ const loadEmpty = () => import('../../pictures/scenes/empty.ts').then(({ emptySc
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <div className={styles.scene}><LazyScene load={loadEmpty} /></div>
+      <div className={styles.scene}>
+        <LazyScene load={loadEmpty} />
+      </div>
       <h2>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}

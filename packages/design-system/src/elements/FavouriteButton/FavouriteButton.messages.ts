@@ -1,5 +1,9 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  favourite: { id: 'core.favouriteButton.favourite', defaultMessage: '收藏', description: 'Button that marks a part as a favourite; pressed while it is one. Very short.' },
+  favourite: {
+    id: 'core.favouriteButton.favourite',
+    defaultMessage: '收藏',
+    description: 'Button that marks a part as a favourite; pressed while it is one. Very short.',
+  },
 });

@@ -12,18 +12,26 @@ function Remembering({ first, children }: { first: readonly string[]; children: 
   const [ids, setIds] = useState<readonly string[]>(first);
   const toggle = (product: Favoured) => {
     onToggle(product);
-    setIds((before) => (before.includes(product.id) ? before.filter((id) => id !== product.id) : [...before, product.id]));
+    setIds((before) =>
+      before.includes(product.id) ? before.filter((id) => id !== product.id) : [...before, product.id],
+    );
   };
-  return <FavouritesProvider value={{ has: (id) => ids.includes(id), onToggle: toggle }}>{children}</FavouritesProvider>;
+  return (
+    <FavouritesProvider value={{ has: (id) => ids.includes(id), onToggle: toggle }}>{children}</FavouritesProvider>
+  );
 }
 
 const withFavourites: Decorator = (Story, { parameters }) => (
   <Remembering first={(parameters.favourites as readonly string[] | undefined) ?? []}>
-    <div style={{ position: 'relative', width: '2.12rem', height: '2.12rem', background: 'var(--tray)' }}><Story /></div>
+    <div style={{ position: 'relative', width: '2.12rem', height: '2.12rem', background: 'var(--tray)' }}>
+      <Story />
+    </div>
   </Remembering>
 );
 
-const meta = { component: FavouriteButton, args: { product: BRICK }, decorators: [withFavourites] } satisfies Meta<typeof FavouriteButton>;
+const meta = { component: FavouriteButton, args: { product: BRICK }, decorators: [withFavourites] } satisfies Meta<
+  typeof FavouriteButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -33,5 +41,8 @@ export const AsButton: Story = { args: { look: 'button' } };
 export const AsButtonMarked: Story = { args: { look: 'button' }, parameters: { favourites: ['12'] } };
 export const Dark: Story = { parameters: { favourites: ['12'] }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { look: 'button', product: { id: '12', name: 'Technic, Plate Special 2 × 4 with Side Studs' } }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { look: 'button', product: { id: '12', name: 'Technic, Plate Special 2 × 4 with Side Studs' } },
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { args: { look: 'button' }, globals: { language: 'zh-Hant' } };

@@ -11,7 +11,11 @@ import { WordsProvider } from '../../words/WordsProvider.tsx';
 import { allWords } from '../../words/all-words.ts';
 
 const { Ready, AsButtonMarked, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
-const inChinese = (children: React.ReactNode) => <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>{children}</WordsProvider>;
+const inChinese = (children: React.ReactNode) => (
+  <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+    {children}
+  </WordsProvider>
+);
 
 test('marks a part and takes the mark back, by keyboard too', async () => {
   render(<Ready />);
@@ -24,7 +28,13 @@ test('marks a part and takes the mark back, by keyboard too', async () => {
 
 test('tells the shop which part, by id and name', async () => {
   const onToggle = fn();
-  render(inChinese(<FavouritesProvider value={{ has: () => false, onToggle }}><FavouriteButton product={{ id: '12', name: '基础砖 2×4' }} /></FavouritesProvider>));
+  render(
+    inChinese(
+      <FavouritesProvider value={{ has: () => false, onToggle }}>
+        <FavouriteButton product={{ id: '12', name: '基础砖 2×4' }} />
+      </FavouritesProvider>,
+    ),
+  );
   await userEvent.click(screen.getByRole('button'));
   expect(onToggle).toHaveBeenCalledExactlyOnceWith({ id: '12', name: '基础砖 2×4' });
 });
@@ -38,5 +48,9 @@ test('speaks English and traditional Chinese', () => {
   render(<AsButtonMarked />);
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
-  expect(screen.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual(['收藏', 'Favourite', '收藏']);
+  expect(screen.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual([
+    '收藏',
+    'Favourite',
+    '收藏',
+  ]);
 });

@@ -20,7 +20,13 @@ export function FavouriteButton({ product, look = 'onPicture' }: FavouriteButton
   const isMarked = favourites.has(product.id);
   const word = formatMessage(messages.favourite);
   return (
-    <button type="button" className={styles.heart} data-look={look} aria-pressed={isMarked} onClick={() => favourites.onToggle({ id: product.id, name: product.name })}>
+    <button
+      type="button"
+      className={styles.heart}
+      data-look={look}
+      aria-pressed={isMarked}
+      onClick={() => favourites.onToggle({ id: product.id, name: product.name })}
+    >
       {isMarked ? <Icon name="heartFull" /> : <Icon path={ICON_PATHS.heartFull} />}
       {look === 'button' ? word : null}
       <VisuallyHidden>{`${look === 'button' ? '' : word} ${product.name}`}</VisuallyHidden>

@@ -1,7 +1,19 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  added: { id: 'core.favourite.added', defaultMessage: '已收藏：{name}', description: 'A short message after a part was marked as a favourite.' },
-  removed: { id: 'core.favourite.removed', defaultMessage: '不再收藏：{name}', description: 'A short message after a part was taken out of the favourites.' },
-  undo: { id: 'core.favourite.undo', defaultMessage: '撤销', description: 'Takes the last change of the favourites back.' },
+  added: {
+    id: 'core.favourite.added',
+    defaultMessage: '已收藏：{name}',
+    description: 'A short message after a part was marked as a favourite.',
+  },
+  removed: {
+    id: 'core.favourite.removed',
+    defaultMessage: '不再收藏：{name}',
+    description: 'A short message after a part was taken out of the favourites.',
+  },
+  undo: {
+    id: 'core.favourite.undo',
+    defaultMessage: '撤销',
+    description: 'Takes the last change of the favourites back.',
+  },
 });

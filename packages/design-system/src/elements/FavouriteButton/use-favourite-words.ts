@@ -4,5 +4,8 @@ import { messages } from './favourite-words.messages.ts';
 /** What is said after a product was marked or unmarked, and the word that takes it back. */
 export function useFavouriteWords() {
   const { formatMessage } = useIntl();
-  return (name: string, isFavourite: boolean) => ({ done: formatMessage(isFavourite ? messages.added : messages.removed, { name }), undo: formatMessage(messages.undo) });
+  return (name: string, isFavourite: boolean) => ({
+    done: formatMessage(isFavourite ? messages.added : messages.removed, { name }),
+    undo: formatMessage(messages.undo),
+  });
 }

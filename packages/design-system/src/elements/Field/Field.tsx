@@ -14,7 +14,12 @@ export type FieldProps = {
   /** Stands right of the hint, such as a count. */
   aside?: ReactNode;
   /** Draws the box; gives it the attributes that tie it to its label, hint and error. */
-  children: (tie: { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true; className: string | undefined }) => ReactNode;
+  children: (tie: {
+    id: string;
+    'aria-describedby'?: string;
+    'aria-invalid'?: true;
+    className: string | undefined;
+  }) => ReactNode;
 };
 
 /** Label above, box, hint or error below: the frame of every box to type in. */
@@ -29,7 +34,12 @@ export function Field({ label, hideLabel = false, hint, error, aside, children }
   return (
     <div className={styles.field}>
       {hideLabel ? <VisuallyHidden>{labelling}</VisuallyHidden> : labelling}
-      {children({ id, className: styles.box, ...(below ? { 'aria-describedby': `${id}-below` } : {}), ...(error ? { 'aria-invalid': true } : {}) })}
+      {children({
+        id,
+        className: styles.box,
+        ...(below ? { 'aria-describedby': `${id}-below` } : {}),
+        ...(error ? { 'aria-invalid': true } : {}),
+      })}
       {below || aside ? (
         <div className={styles.below}>
           {below ? (

@@ -5,7 +5,11 @@ import { FieldGroup } from './FieldGroup.tsx';
 
 const meta = {
   component: FieldGroup,
-  args: { label: '退哪些', hint: '可以只退几颗', children: <Checkbox label="基础板 2×4" isChecked={false} onChange={fn()} /> },
+  args: {
+    label: '退哪些',
+    hint: '可以只退几颗',
+    children: <Checkbox label="基础板 2×4" isChecked={false} onChange={fn()} />,
+  },
 } satisfies Meta<typeof FieldGroup>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,4 +18,7 @@ export const Ready: Story = {};
 export const Wrong: Story = { args: { error: '先选要退的颗粒', aside: '0 / 3' } };
 export const WordsAbove: Story = { args: { error: '先选要退的颗粒', words: 'above' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
-export const WorstCaseEnglish: Story = { args: { label: 'What to refund', error: 'Choose the parts to refund first' }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { label: 'What to refund', error: 'Choose the parts to refund first' },
+  globals: { language: 'en' },
+};

@@ -21,12 +21,28 @@ export type FieldGroupProps = {
 };
 
 /** Label above, several things to choose, hint or error below: what Field is for a box to type in. It can take the focus, for whoever has to mend it. */
-export function FieldGroup({ label, hideLabel = false, hint, error, aside, words = 'below', role = 'group', children }: FieldGroupProps) {
+export function FieldGroup({
+  label,
+  hideLabel = false,
+  hint,
+  error,
+  aside,
+  words = 'below',
+  role = 'group',
+  children,
+}: FieldGroupProps) {
   const id = useId();
   const below = error ?? hint;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of its two roles only one is its own
-    <fieldset tabIndex={-1} className={styles.field} data-words={words} role={role} aria-describedby={below ? id : undefined} aria-invalid={role === 'radiogroup' && error ? true : undefined}>
+    <fieldset
+      tabIndex={-1}
+      className={styles.field}
+      data-words={words}
+      role={role}
+      aria-describedby={below ? id : undefined}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+    >
       <legend className={styles.label}>{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}</legend>
       {children}
       {below || aside ? (

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+} from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/icon-paths.ts';
 import styles from './HoverPopup.module.css';
@@ -27,7 +36,11 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isOpen = opened !== 'no';
 
-  usePressOutside(box, isOpen, useCallback(() => setOpened('no'), []));
+  usePressOutside(
+    box,
+    isOpen,
+    useCallback(() => setOpened('no'), []),
+  );
   useEffect(
     function closeByKey() {
       if (!isOpen) return undefined;
@@ -46,7 +59,8 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
     if (event.pointerType === 'mouse' && !isOpen) setOpened('byHover');
   };
   const onPointerLeave = () => {
-    if (opened === 'byHover') leaving.current = setTimeout(() => setOpened((now) => (now === 'byHover' ? 'no' : now)), GRACE);
+    if (opened === 'byHover')
+      leaving.current = setTimeout(() => setOpened((now) => (now === 'byHover' ? 'no' : now)), GRACE);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -67,7 +81,14 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setOpened('no');
       }}
     >
-      <button ref={button} type="button" className={styles.button} aria-expanded={isOpen} aria-controls={isOpen ? id : undefined} onClick={() => setOpened(opened === 'byPress' ? 'no' : 'byPress')}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpened(opened === 'byPress' ? 'no' : 'byPress')}
+      >
         {icon ? <Icon name={icon} /> : null}
         {label}
         {side === 'bottom' ? <Icon name="chevronDown" size={16} /> : null}

@@ -13,7 +13,13 @@ export type IconProps = (
 /** A small drawing beside words that say the same; always decorative. */
 export function Icon({ name, path, size = 20 }: IconProps) {
   return (
-    <svg className={styles.icon} data-size={size} data-full={name === 'heartFull' || undefined} viewBox="0 0 20 20" aria-hidden="true">
+    <svg
+      className={styles.icon}
+      data-size={size}
+      data-full={name === 'heartFull' || undefined}
+      viewBox="0 0 20 20"
+      aria-hidden="true"
+    >
       <path d={name ? ICON_PATHS[name] : path} />
     </svg>
   );

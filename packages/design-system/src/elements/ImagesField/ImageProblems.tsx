@@ -7,7 +7,12 @@ import styles from './ImagesField.module.css';
 import type { FieldImage } from './ImageTile.tsx';
 import { useSizeWords } from './use-size-words.ts';
 
-export type ImageProblemsProps = { images: readonly FieldImage[]; sorted: SortedImages | undefined; most: number; onTryAgain: (id: string) => void };
+export type ImageProblemsProps = {
+  images: readonly FieldImage[];
+  sorted: SortedImages | undefined;
+  most: number;
+  onTryAgain: (id: string) => void;
+};
 
 /** Which images did not arrive and which files were not taken, each with its reason. */
 export function ImageProblems({ images, sorted, most, onTryAgain }: ImageProblemsProps) {
@@ -33,7 +38,8 @@ export function ImageProblems({ images, sorted, most, onTryAgain }: ImageProblem
           <li key={place}>
             <Icon name="alert" size={16} />
             <span>
-              <b>{name}</b> <FormattedMessage {...messages[why]} values={{ most: sizeWords(LARGEST_IMAGE), over: sizeWords(over) }} />
+              <b>{name}</b>{' '}
+              <FormattedMessage {...messages[why]} values={{ most: sizeWords(LARGEST_IMAGE), over: sizeWords(over) }} />
             </span>
           </li>
         ))}

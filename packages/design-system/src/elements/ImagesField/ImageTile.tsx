@@ -18,14 +18,31 @@ export type FieldImage = {
 };
 
 /** An image small, how much of it has been sent, and the way out. */
-export function ImageTile({ image: { name, preview, state, progress }, onRemove }: { image: FieldImage; onRemove: () => void }) {
+export function ImageTile({
+  image: { name, preview, state, progress },
+  onRemove,
+}: {
+  image: FieldImage;
+  onRemove: () => void;
+}) {
   const { formatMessage } = useIntl();
   return (
     <li className={styles.tile} data-state={state}>
       <img src={preview} alt={name} referrerPolicy="no-referrer" />
-      {state === 'sending' ? <progress className={styles.progress} aria-label={formatMessage(messages.sending, { name })} value={progress} /> : null}
-      {state === 'failed' ? <span className={styles.mark}><Icon name="alert" /></span> : null}
-      <button type="button" className={styles.remove} aria-label={formatMessage(messages.remove, { name })} onClick={onRemove}>
+      {state === 'sending' ? (
+        <progress className={styles.progress} aria-label={formatMessage(messages.sending, { name })} value={progress} />
+      ) : null}
+      {state === 'failed' ? (
+        <span className={styles.mark}>
+          <Icon name="alert" />
+        </span>
+      ) : null}
+      <button
+        type="button"
+        className={styles.remove}
+        aria-label={formatMessage(messages.remove, { name })}
+        onClick={onRemove}
+      >
         <Icon name="close" size={16} />
       </button>
     </li>

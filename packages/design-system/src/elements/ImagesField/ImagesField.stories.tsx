@@ -5,7 +5,8 @@ import { ImagesField } from './ImagesField.tsx';
 import type { FieldImage } from './ImageTile.tsx';
 
 /** A drawn photo, so that stories ask nobody for one. */
-const photo = (colour: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white" opacity=".5"/></svg>`)}`;
+const photo = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white" opacity=".5"/></svg>`)}`;
 const sent: FieldImage = { id: '1', name: 'IMG_2041.jpg', preview: photo('peru'), state: 'sent' };
 const sending: FieldImage = { id: '2', name: 'IMG_2042.jpg', preview: photo('teal'), state: 'sending', progress: 0.4 };
 const stuck: FieldImage = { id: '3', name: '微信图片_20261124.png', preview: photo('brown'), state: 'failed' };
@@ -43,6 +44,18 @@ export const Refused: Story = {
     await expect(await within(canvasElement).findByText(/IMG_2043/)).toBeInTheDocument();
   },
 };
-export const Narrow: Story = { args: { images: [sent, sending, stuck], most: 6 }, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { label: 'Photos (optional)', images: [sent, { ...stuck, problem: 'The shop takes no more images today. Please send them in the chat.' }] }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { label: '圖片（選填）', images: [sent, stuck] }, globals: { language: 'zh-Hant' } };
+export const Narrow: Story = {
+  args: { images: [sent, sending, stuck], most: 6 },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WorstCaseEnglish: Story = {
+  args: {
+    label: 'Photos (optional)',
+    images: [sent, { ...stuck, problem: 'The shop takes no more images today. Please send them in the chat.' }],
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { label: '圖片（選填）', images: [sent, stuck] },
+  globals: { language: 'zh-Hant' },
+};

@@ -26,9 +26,15 @@ test('says of each refused file what was wrong with it, and adds the rest', asyn
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
   const good = photo('good.jpg');
-  await userEvent.upload(input(container), [new File(['hello'], 'note.jpg', { type: 'image/jpeg' }), new File([START, new Uint8Array(LARGEST_IMAGE - 3)], 'large.jpg', { type: 'image/jpeg' }), good]);
+  await userEvent.upload(input(container), [
+    new File(['hello'], 'note.jpg', { type: 'image/jpeg' }),
+    new File([START, new Uint8Array(LARGEST_IMAGE - 3)], 'large.jpg', { type: 'image/jpeg' }),
+    good,
+  ]);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([good]));
-  const told = within(screen.getByRole('alert')).getAllByRole('listitem').map((item) => item.textContent);
+  const told = within(screen.getByRole('alert'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
   expect(told).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，没有加上', 'large.jpg 比 5 MB 多出 1字节，压缩后再加']);
 });
 
@@ -58,7 +64,9 @@ test('takes what is dropped or pasted anywhere on its form', async () => {
 test('leaves pasted words to the box they were meant for', () => {
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
-  const paste = createEvent.paste(container.querySelector('form') as HTMLElement, { clipboardData: { types: ['text/plain', 'Files'], files: [photo('a.jpg')] } });
+  const paste = createEvent.paste(container.querySelector('form') as HTMLElement, {
+    clipboardData: { types: ['text/plain', 'Files'], files: [photo('a.jpg')] },
+  });
   fireEvent(container.querySelector('form') as HTMLElement, paste);
   expect(paste.defaultPrevented).toBe(false);
 });
@@ -99,6 +107,8 @@ test('says what its form found wrong', () => {
 
 test('speaks English, and gives the shop’s own reason', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('group', { name: 'Photos (optional)' })).toHaveAccessibleDescription(/JPG or PNG, up to 5 MB each/);
+  expect(screen.getByRole('group', { name: 'Photos (optional)' })).toHaveAccessibleDescription(
+    /JPG or PNG, up to 5 MB each/,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('The shop takes no more images today.');
 });

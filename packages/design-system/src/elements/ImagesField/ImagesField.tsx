@@ -57,7 +57,12 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     </span>
   );
   return (
-    <FieldGroup label={label} error={error} hint={formatMessage(messages.hint, { size: sizeWords(LARGEST_IMAGE), most })} aside={count}>
+    <FieldGroup
+      label={label}
+      error={error}
+      hint={formatMessage(messages.hint, { size: sizeWords(LARGEST_IMAGE), most })}
+      aside={count}
+    >
       <ul ref={box} className={styles.tiles} data-over={isOver || undefined}>
         {images.map((image) => (
           <ImageTile key={image.id} image={image} onRemove={() => remove(image.id)} />
@@ -85,7 +90,9 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
         }}
       />
       <VisuallyHidden>
-        <span role="status">{images.length > 0 ? <FormattedMessage {...messages.sent} values={{ sent, all: images.length }} /> : null}</span>
+        <span role="status">
+          {images.length > 0 ? <FormattedMessage {...messages.sent} values={{ sent, all: images.length }} /> : null}
+        </span>
       </VisuallyHidden>
       <ImageProblems images={images} sorted={sorted} most={most} onTryAgain={onTryAgain} />
     </FieldGroup>

@@ -4,7 +4,8 @@ import { checkImage, LARGEST_IMAGE, sizeOf, sortImages } from './check-image.ts'
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const file = (bytes: readonly number[], size = bytes.length, name = 'picture.png') => new File([new Uint8Array(bytes), new Uint8Array(Math.max(0, size - bytes.length))], name);
+const file = (bytes: readonly number[], size = bytes.length, name = 'picture.png') =>
+  new File([new Uint8Array(bytes), new Uint8Array(Math.max(0, size - bytes.length))], name);
 
 test.each([
   ['a JPEG', file(JPEG), 'ok'],
@@ -23,20 +24,36 @@ test.each([
 });
 
 test('takes a file that cannot be read for no image', async () => {
-  const unreadable = { size: 10, slice: () => ({ arrayBuffer: () => Promise.reject(new Error('a folder')) }) } as unknown as Blob;
+  const unreadable = {
+    size: 10,
+    slice: () => ({ arrayBuffer: () => Promise.reject(new Error('a folder')) }),
+  } as unknown as Blob;
   expect(await checkImage(unreadable)).toBe('notAnImage');
 });
 
 test('loses no file: each is taken, refused with its reason, or found no room', async () => {
-  const kinds = { good: () => file(JPEG, 4, 'good.jpg'), large: () => file(JPEG, LARGEST_IMAGE + 1, 'large.jpg'), text: () => file([1, 2, 3], 3, 'text.jpg') };
+  const kinds = {
+    good: () => file(JPEG, 4, 'good.jpg'),
+    large: () => file(JPEG, LARGEST_IMAGE + 1, 'large.jpg'),
+    text: () => file([1, 2, 3], 3, 'text.jpg'),
+  };
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.constantFrom('good', 'large', 'text'), { maxLength: 6 }), fc.integer({ min: -1, max: 4 }), async (chosen, room) => {
-      const { taken, refused, noRoom } = await sortImages(chosen.map((kind) => kinds[kind]()), room);
-      expect(taken.length + refused.length + noRoom).toBe(chosen.length);
-      expect(taken.length).toBeLessThanOrEqual(Math.max(0, room));
-      expect(taken.every(({ name }) => name === 'good.jpg')).toBe(true);
-      expect(refused.map(({ name }) => name)).toEqual(chosen.filter((kind) => kind !== 'good').map((kind) => `${kind}.jpg`));
-    }),
+    fc.asyncProperty(
+      fc.array(fc.constantFrom('good', 'large', 'text'), { maxLength: 6 }),
+      fc.integer({ min: -1, max: 4 }),
+      async (chosen, room) => {
+        const { taken, refused, noRoom } = await sortImages(
+          chosen.map((kind) => kinds[kind]()),
+          room,
+        );
+        expect(taken.length + refused.length + noRoom).toBe(chosen.length);
+        expect(taken.length).toBeLessThanOrEqual(Math.max(0, room));
+        expect(taken.every(({ name }) => name === 'good.jpg')).toBe(true);
+        expect(refused.map(({ name }) => name)).toEqual(
+          chosen.filter((kind) => kind !== 'good').map((kind) => `${kind}.jpg`),
+        );
+      },
+    ),
     { numRuns: 30 },
   );
 });

@@ -11,7 +11,10 @@ export type ImageVerdict = 'ok' | 'tooLarge' | 'notAnImage';
 
 /** Whether a file may be an image for the shop: a JPEG or PNG by its content, whatever its name and type claim, of at most 5M. A file that cannot be read is none. */
 export async function checkImage(file: Blob): Promise<ImageVerdict> {
-  const bytes = await file.slice(0, 8).arrayBuffer().catch(() => new ArrayBuffer(0));
+  const bytes = await file
+    .slice(0, 8)
+    .arrayBuffer()
+    .catch(() => new ArrayBuffer(0));
   const start = new Uint8Array(bytes);
   if (!BEGINNINGS.some((beginning) => beginning.every((byte, place) => start[place] === byte))) return 'notAnImage';
   return file.size > LARGEST_IMAGE ? 'tooLarge' : 'ok';

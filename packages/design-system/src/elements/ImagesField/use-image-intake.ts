@@ -5,7 +5,10 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
  * go a little off must not lose the page to the picture. Words that are pasted stay with the box they were meant for.
  * Answers whether files hover over it now.
  */
-export function useImageIntake(element: RefObject<HTMLElement | null>, onFiles: (files: readonly File[]) => void): boolean {
+export function useImageIntake(
+  element: RefObject<HTMLElement | null>,
+  onFiles: (files: readonly File[]) => void,
+): boolean {
   const [isOver, setOver] = useState(false);
   const take = useEffectEvent(onFiles);
   useEffect(

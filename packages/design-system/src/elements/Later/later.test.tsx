@@ -17,7 +17,12 @@ test('is fetched once, and drawn at once when it was fetched before', async () =
   const fetch = vi.fn(() => Promise.resolve(Word));
   const Later = later(fetch);
   await Later.load();
-  render(<><Later text="one" /><Later text="two" /></>);
+  render(
+    <>
+      <Later text="one" />
+      <Later text="two" />
+    </>,
+  );
   expect(screen.getByText('one')).toBeInTheDocument();
   expect(screen.getByText('two')).toBeInTheDocument();
   expect(fetch).toHaveBeenCalledOnce();
@@ -33,7 +38,11 @@ test('a fetch that fails reaches the page’s error screen, and is tried again t
   vi.spyOn(console, 'error').mockReturnValue();
   let isDown = true;
   const Later = later(() => (isDown ? Promise.reject(new Error('gone')) : Promise.resolve(Word)));
-  render(<Catch><Later text="here" /></Catch>);
+  render(
+    <Catch>
+      <Later text="here" />
+    </Catch>,
+  );
   expect(await screen.findByText('caught')).toBeInTheDocument();
   isDown = false;
   render(<Later text="again" />);
@@ -46,7 +55,13 @@ test('is fetched by the way that the app lends', async () => {
     way();
     return load();
   });
-  render(<>{[later(() => Promise.resolve(Word))].map((Later) => <Later key="one" text="lent" />)}</>);
+  render(
+    <>
+      {[later(() => Promise.resolve(Word))].map((Later) => (
+        <Later key="one" text="lent" />
+      ))}
+    </>,
+  );
   expect(await screen.findByText('lent')).toBeInTheDocument();
   expect(way).toHaveBeenCalledOnce();
   fetchPartsBy((load) => load());

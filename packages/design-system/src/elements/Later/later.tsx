@@ -1,7 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A component that is fetched when it is first needed, or earlier by `load`. */
-export type Later<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & { load: () => Promise<void> };
+export type Later<Props extends object> = ComponentType<Props & { fallback?: ReactNode }> & {
+  load: () => Promise<void>;
+};
 
 /**
  * What is done without it. A part of a page waits for the line where there is none, and else throws to the error screen; a whole
@@ -17,7 +19,7 @@ export const fetchPartsBy = (way: typeof fetchPart): void => void (fetchPart = w
 
 /** Fetches everything that comes later, and what comes later in that: for stories and tests, which look at once. */
 export async function loadEverythingLater(): Promise<void> {
-  for (let fetched = 0; fetched < all.length; ) {
+  for (let fetched = 0; fetched < all.length;) {
     fetched = all.length;
     await Promise.all(all.map(({ load }) => load()));
   }
@@ -28,7 +30,10 @@ export async function loadEverythingLater(): Promise<void> {
  * is here already; until then its fallback stands in its place. A fetch that fails is thrown to the page's error screen.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function later<Props extends object>(bring: () => Promise<ComponentType<Props>>, need: Need = 'part'): Later<Props> {
+export function later<Props extends object>(
+  bring: () => Promise<ComponentType<Props>>,
+  need: Need = 'part',
+): Later<Props> {
   let Component: ComponentType<Props> | undefined;
   let asked: Promise<void> | undefined;
   const load = () =>

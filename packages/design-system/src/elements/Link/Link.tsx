@@ -13,7 +13,12 @@ export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & 
 export function Link({ to, look = 'text', className, children, ...anchor }: LinkProps) {
   const { hrefOf, Anchor } = useLinking();
   return (
-    <Anchor {...anchor} href={hrefOf(to)} className={[styles.link, className].filter(Boolean).join(' ')} data-look={look}>
+    <Anchor
+      {...anchor}
+      href={hrefOf(to)}
+      className={[styles.link, className].filter(Boolean).join(' ')}
+      data-look={look}
+    >
       {children}
     </Anchor>
   );

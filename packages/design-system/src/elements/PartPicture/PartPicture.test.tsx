@@ -73,14 +73,20 @@ test('shimmers in chrome by a second layer of light', () => {
 
 test('a hostile key becomes a schematic, and none of its text reaches the page', async () => {
   const { container } = render(
-    <PartPictureSheet><PartPicture shape={'brick-2x4"><script>alert(1)</script>'} colour={red} alt="?" /></PartPictureSheet>,
+    <PartPictureSheet>
+      <PartPicture shape={'brick-2x4"><script>alert(1)</script>'} colour={red} alt="?" />
+    </PartPictureSheet>,
   );
   await waitFor(() => expect(container.querySelector('symbol')?.id).toMatch(/^shape-schematic-/));
   expect(container.innerHTML).not.toMatch(/script|alert/);
 });
 
 test('a gear is drawn like a brick', async () => {
-  const { container } = render(<PartPictureSheet><PartPicture shape="gear-24" colour={red} alt="gear" /></PartPictureSheet>);
+  const { container } = render(
+    <PartPictureSheet>
+      <PartPicture shape="gear-24" colour={red} alt="gear" />
+    </PartPictureSheet>,
+  );
   expect(screen.getByRole('img', { name: 'gear' })).toBeInTheDocument();
   await waitFor(() => expect(container.querySelector('#shape-gear-24')).not.toBeNull());
   expect(container.querySelector('use[href="#shape-gear-24"]')).not.toBeNull();

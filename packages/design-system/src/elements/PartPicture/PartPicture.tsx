@@ -35,7 +35,12 @@ export function PartPicture({ shape, colour, alt, size }: PartPictureProps) {
       focusable="false"
       {...name}
     >
-      {drawing && !sheet ? <defs><SharedDefs /><ShapeSymbol shape={drawing.key} /></defs> : null}
+      {drawing && !sheet ? (
+        <defs>
+          <SharedDefs />
+          <ShapeSymbol shape={drawing.key} />
+        </defs>
+      ) : null}
       {drawing ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} /> : null}
       {drawing && gloss ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} style={gloss} /> : null}
     </svg>

@@ -25,7 +25,9 @@ function Sheet({ sheet }: { sheet: ShapeSheet }) {
     <svg className={styles.sheet} aria-hidden="true" focusable="false">
       <defs>
         <SharedDefs />
-        {shapes.map((shape) => <ShapeSymbol key={shape} shape={shape} />)}
+        {shapes.map((shape) => (
+          <ShapeSymbol key={shape} shape={shape} />
+        ))}
       </defs>
     </svg>
   );
@@ -42,5 +44,9 @@ export const ShapeSymbol = memo(function ShapeSymbol({ shape }: { shape: string 
   const room = useDrawingRoom();
   if (!room) return null;
   const { id, view, body } = room.drawShape(shape);
-  return <symbol id={id} viewBox={view.join(' ')}>{room.markupElements(body)}</symbol>;
+  return (
+    <symbol id={id} viewBox={view.join(' ')}>
+      {room.markupElements(body)}
+    </symbol>
+  );
 });

@@ -19,7 +19,11 @@ export function PartScene({ scene, alt }: PartSceneProps) {
   const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg className={`${styles.picture} ${styles.scene}`} viewBox={scene.view.join(' ')} focusable="false" {...name}>
-      {!sheet && <defs><SharedDefs /></defs>}
+      {!sheet && (
+        <defs>
+          <SharedDefs />
+        </defs>
+      )}
       {body}
     </svg>
   );

@@ -33,7 +33,11 @@ export function TurnedPicture({ shape, colour, look: { yaw, tilt }, alt, frame =
       focusable="false"
       {...name}
     >
-      {drawing && !sheet ? <defs><SharedDefs /></defs> : null}
+      {drawing && !sheet ? (
+        <defs>
+          <SharedDefs />
+        </defs>
+      ) : null}
       {body}
       {gloss ? <g style={gloss}>{body}</g> : null}
     </svg>

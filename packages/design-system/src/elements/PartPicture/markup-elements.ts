@@ -7,14 +7,21 @@ const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 const inReact = (name: string): string =>
   name === 'class' ? 'className' : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-const declared = (text: string): Record<string, string> => Object.fromEntries(text.split(';').filter(Boolean).map((declaration) => {
-  const colon = declaration.indexOf(':');
-  return [declaration.slice(0, colon), declaration.slice(colon + 1)];
-}));
+const declared = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(';')
+      .filter(Boolean)
+      .map((declaration) => {
+        const colon = declaration.indexOf(':');
+        return [declaration.slice(0, colon), declaration.slice(colon + 1)];
+      }),
+  );
 
 function propsOf(attributes: string, key: number): Record<string, unknown> {
   const props: Record<string, unknown> = { key };
-  for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) props[inReact(name)] = name === 'style' ? declared(value) : value;
+  for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+    props[inReact(name)] = name === 'style' ? declared(value) : value;
   return props;
 }
 
@@ -25,7 +32,9 @@ function propsOf(attributes: string, key: number): Record<string, unknown> {
 export function markupElements(markup: string): ReactNode {
   const root: ReactNode[] = [];
   const open: { tag: string; props: Record<string, unknown>; children: ReactNode[] }[] = [];
-  const add = (node: ReactNode) => { (open.at(-1)?.children ?? root).push(node); };
+  const add = (node: ReactNode) => {
+    (open.at(-1)?.children ?? root).push(node);
+  };
   let key = 0;
   for (const [, closing, tag = '', attributes = '', empty, text] of markup.matchAll(TOKEN)) {
     if (text !== undefined) add(text);

@@ -26,5 +26,9 @@ function subscribe(listener: () => void): () => void {
 /** The renderer, or undefined while it is on the way. */
 export function useDrawingRoom(): DrawingRoom | undefined {
   useEffect(() => void openDrawingRoom(), []);
-  return useSyncExternalStore(subscribe, () => room, () => room);
+  return useSyncExternalStore(
+    subscribe,
+    () => room,
+    () => room,
+  );
 }

@@ -14,4 +14,7 @@ export const Free: Story = { args: { tone: 'free', fen: 0, unit: undefined } };
 export const Discount: Story = { args: { tone: 'free', fen: -239, size: 'small', unit: undefined } };
 export const Thousands: Story = { args: { fen: 123456789 } };
 export const WorstCaseEnglish: Story = { args: { fen: 123456789, unit: 'hundred' }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { fen: 0, tone: 'free', unit: undefined }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { fen: 0, tone: 'free', unit: undefined },
+  globals: { language: 'zh-Hant' },
+};

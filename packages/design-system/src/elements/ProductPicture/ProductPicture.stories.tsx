@@ -3,7 +3,17 @@ import { ProductPicture } from './ProductPicture.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>')}`;
 
-const meta = { component: ProductPicture, decorators: [(Story) => <div style={{ width: '2.12rem' }}><Story /></div>], args: { picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' } } satisfies Meta<typeof ProductPicture>;
+const meta = {
+  component: ProductPicture,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '2.12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { picture: { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' },
+} satisfies Meta<typeof ProductPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -34,5 +34,15 @@ function Photo({ url, alt }: { url: string; alt: string }) {
       </span>
     );
   }
-  return <img className={styles.photo} src={url} alt={alt} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(true)} />;
+  return (
+    <img
+      className={styles.photo}
+      src={url}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onError={() => setBroken(true)}
+    />
+  );
 }

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { QrCode } from './QrCode.tsx';
 
-const meta = { component: QrCode, args: { text: 'https://example.com/pip', label: '扫码看我们的小红书' } } satisfies Meta<typeof QrCode>;
+const meta = {
+  component: QrCode,
+  args: { text: 'https://example.com/pip', label: '扫码看我们的小红书' },
+} satisfies Meta<typeof QrCode>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

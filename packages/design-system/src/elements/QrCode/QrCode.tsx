@@ -20,7 +20,10 @@ export function QrCode({ text, label }: QrCodeProps) {
         ({ encode }) => {
           if (!isCurrent) return;
           const { data, size } = encode(text, { border: 2 });
-          setDrawing({ size, path: data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join('') });
+          setDrawing({
+            size,
+            path: data.map((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('')).join(''),
+          });
         },
         () => setDrawing(undefined),
       );
@@ -31,7 +34,13 @@ export function QrCode({ text, label }: QrCodeProps) {
     [text],
   );
   return (
-    <svg className={styles.code} viewBox={`0 0 ${drawing?.size ?? 1} ${drawing?.size ?? 1}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      viewBox={`0 0 ${drawing?.size ?? 1} ${drawing?.size ?? 1}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={drawing?.path} />
     </svg>
   );

@@ -22,7 +22,15 @@ export type QuantityStepperProps = {
 };
 
 /** A quantity to type or step. What is typed stays as typed until it is finished; nonsense brings the last value back. */
-export function QuantityStepper({ value, min = 1, max = Infinity, label, size = 'medium', onChange, note }: QuantityStepperProps) {
+export function QuantityStepper({
+  value,
+  min = 1,
+  max = Infinity,
+  label,
+  size = 'medium',
+  onChange,
+  note,
+}: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
@@ -38,7 +46,8 @@ export function QuantityStepper({ value, min = 1, max = Infinity, label, size = 
   const finish = () => {
     if (typed !== undefined) settle(readQuantity(typed));
   };
-  const step = (by: 1 | -1) => settle(Math.max(min, (typed === undefined ? value : (readQuantity(typed) ?? value)) + by));
+  const step = (by: 1 | -1) =>
+    settle(Math.max(min, (typed === undefined ? value : (readQuantity(typed) ?? value)) + by));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== undefined) {
       event.preventDefault();
@@ -52,7 +61,13 @@ export function QuantityStepper({ value, min = 1, max = Infinity, label, size = 
   return (
     <span className={styles.stepper} data-size={size}>
       <span className={styles.box}>
-        <button type="button" className={styles.step} aria-label={intl.formatMessage(messages.less, { label })} aria-disabled={value <= min || undefined} onClick={() => step(-1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={intl.formatMessage(messages.less, { label })}
+          aria-disabled={value <= min || undefined}
+          onClick={() => step(-1)}
+        >
           <Icon name="minus" size={16} />
         </button>
         <input
@@ -68,7 +83,13 @@ export function QuantityStepper({ value, min = 1, max = Infinity, label, size = 
           onBlur={finish}
           onKeyDown={onKeyDown}
         />
-        <button type="button" className={styles.step} aria-label={intl.formatMessage(messages.more, { label })} aria-disabled={value >= max || undefined} onClick={() => step(1)}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label={intl.formatMessage(messages.more, { label })}
+          aria-disabled={value >= max || undefined}
+          onClick={() => step(1)}
+        >
           <Icon name="plus" size={16} />
         </button>
       </span>

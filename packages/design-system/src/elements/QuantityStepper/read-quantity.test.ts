@@ -14,9 +14,12 @@ test.each([
   expect(readQuantity(typed)).toBe(quantity);
 });
 
-test.each(['', '-1', '1.5', '1e9', '12a', '十', '1,23', ',', '9'.repeat(20), '½'])('takes %j for no quantity', (typed) => {
-  expect(readQuantity(typed)).toBeUndefined();
-});
+test.each(['', '-1', '1.5', '1e9', '12a', '十', '1,23', ',', '9'.repeat(20), '½'])(
+  'takes %j for no quantity',
+  (typed) => {
+    expect(readQuantity(typed)).toBeUndefined();
+  },
+);
 
 test('reads back every whole number, plain, grouped and full-width', () => {
   fc.assert(

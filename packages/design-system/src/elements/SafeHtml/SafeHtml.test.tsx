@@ -57,19 +57,26 @@ test.each(HOSTILE)('keeps nothing harmful of %s', (html) => {
   const box = document.createElement('div');
   box.append(sanitise(html, 'description'));
   const elements = [...box.querySelectorAll('*')];
-  expect(elements.map((element) => element.localName).filter((name) => !/^(p|a|img|div|b|table|tbody|tr|td|br)$/.test(name))).toEqual([]);
+  expect(
+    elements.map((element) => element.localName).filter((name) => !/^(p|a|img|div|b|table|tbody|tr|td|br)$/.test(name)),
+  ).toEqual([]);
   const attributes = elements.flatMap((element) => [...element.attributes].map(({ name, value }) => ({ name, value })));
   expect(attributes.filter(({ name }) => !/^(href|src|alt|target|rel|loading|referrerpolicy)$/.test(name))).toEqual([]);
-  expect(attributes.filter(({ name, value }) => /^(href|src)$/.test(name) && !/^(https?:)?\/\/|^\/|^#/.test(value))).toEqual([]);
+  expect(
+    attributes.filter(({ name, value }) => /^(href|src)$/.test(name) && !/^(https?:)?\/\/|^\/|^#/.test(value)),
+  ).toEqual([]);
 });
 
 test('keeps what a description is made of', () => {
-  const html = '<h3>Sizes</h3><p>A <b>2×4</b> brick.<br>Good.</p><ul><li>16 mm</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
+  const html =
+    '<h3>Sizes</h3><p>A <b>2×4</b> brick.<br>Good.</p><ul><li>16 mm</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
   expect(toHtml(html)).toBe(html);
 });
 
 test('sends links to a new window that knows nothing of this one', () => {
-  expect(toHtml('<a href="https://example.com/">x</a>')).toBe('<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>');
+  expect(toHtml('<a href="https://example.com/">x</a>')).toBe(
+    '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+  );
 });
 
 test('puts the server’s big headings below those of the page', () => {
@@ -77,11 +84,15 @@ test('puts the server’s big headings below those of the page', () => {
 });
 
 test('gives pictures an empty alt where they have none, and keeps addresses of the web and the site', () => {
-  expect(toHtml('<img src="/a.png"><img src="//cdn.example/b.png" alt="b">')).toMatch(/^<img src="\/a.png" alt="".*><img src="\/\/cdn.example\/b.png" alt="b"/);
+  expect(toHtml('<img src="/a.png"><img src="//cdn.example/b.png" alt="b">')).toMatch(
+    /^<img src="\/a.png" alt="".*><img src="\/\/cdn.example\/b.png" alt="b"/,
+  );
 });
 
 test('keeps pictures and tables out of a notice', () => {
-  expect(toHtml('<p>Hi <b>you</b></p><img src="/a.png"><table><tbody><tr><td>x</td></tr></tbody></table>', 'notice')).toBe('<p>Hi <b>you</b></p>x');
+  expect(
+    toHtml('<p>Hi <b>you</b></p><img src="/a.png"><table><tbody><tr><td>x</td></tr></tbody></table>', 'notice'),
+  ).toBe('<p>Hi <b>you</b></p>x');
 });
 
 test('shows nothing before it is clean, then the clean words', async () => {

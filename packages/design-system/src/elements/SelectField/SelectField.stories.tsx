@@ -19,7 +19,11 @@ function Kept({ value, onChange, ...props }: SelectFieldProps) {
 }
 
 const PROVINCES = ['北京市', '江苏省', '浙江省', '新疆维吾尔自治区'].map((name) => ({ value: name, label: name }));
-const meta = { component: SelectField, args: { label: '省份', placeholder: '选省份', value: '', options: PROVINCES, onChange: fn() }, render: (args) => <Kept {...args} /> } satisfies Meta<typeof SelectField>;
+const meta = {
+  component: SelectField,
+  args: { label: '省份', placeholder: '选省份', value: '', options: PROVINCES, onChange: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,5 +34,16 @@ export const Wrong: Story = { args: { error: '还没选省份' } };
 export const Disabled: Story = { args: { disabled: true, placeholder: '先选省份' } };
 export const Unlabelled: Story = { args: { hideLabel: true } };
 export const Dark: Story = { args: { value: '江苏省' }, globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { label: 'Province, autonomous region or municipality', placeholder: 'Choose a province', value: 'x', options: [{ value: 'x', label: 'Ili Kazakh Autonomous Prefecture, Xinjiang Uygur Autonomous Region' }] }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { label: '縣市', placeholder: '選縣市', error: '還沒選縣市' }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    label: 'Province, autonomous region or municipality',
+    placeholder: 'Choose a province',
+    value: 'x',
+    options: [{ value: 'x', label: 'Ili Kazakh Autonomous Prefecture, Xinjiang Uygur Autonomous Region' }],
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { label: '縣市', placeholder: '選縣市', error: '還沒選縣市' },
+  globals: { language: 'zh-Hant' },
+};

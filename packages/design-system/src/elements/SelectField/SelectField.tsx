@@ -26,12 +26,33 @@ export type SelectFieldProps = {
 };
 
 /** One of several, in the browser's own list: it opens well on every machine and knows the keyboard. */
-export function SelectField({ label, hideLabel, hint, error, value, options, placeholder, onChange, required, selectRef, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hideLabel,
+  hint,
+  error,
+  value,
+  options,
+  placeholder,
+  onChange,
+  required,
+  selectRef,
+  ...select
+}: SelectFieldProps) {
   return (
     <Field label={label} hideLabel={hideLabel} hint={hint} error={error}>
       {({ className, ...tie }) => (
         <span className={styles.line}>
-          <select {...select} {...tie} ref={selectRef} className={[className, styles.select].join(' ')} data-empty={value === '' || undefined} aria-required={required || undefined} value={value} onChange={(event) => onChange(event.target.value)}>
+          <select
+            {...select}
+            {...tie}
+            ref={selectRef}
+            className={[className, styles.select].join(' ')}
+            data-empty={value === '' || undefined}
+            aria-required={required || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+          >
             <option value="">{placeholder}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>

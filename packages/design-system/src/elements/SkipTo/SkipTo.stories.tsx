@@ -9,7 +9,9 @@ const meta = {
     <>
       <SkipTo {...args} />
       <button type="button">很长的清单</button>
-      <p id="behind" tabIndex={-1}>清单后面</p>
+      <p id="behind" tabIndex={-1}>
+        清单后面
+      </p>
     </>
   ),
 } satisfies Meta<typeof SkipTo>;

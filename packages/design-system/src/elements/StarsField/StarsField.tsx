@@ -31,7 +31,14 @@ export function StarsField({ label, hideLabel, error, value, onChange }: StarsFi
         <span className={styles.stars}>
           {STARS.map((star) => (
             <label key={star} className={styles.star} data-lit={star <= value || undefined}>
-              <input type="radio" name={name} value={star} checked={star === value} aria-label={formatMessage(messages.star, { star, word: wordOf(star) })} onChange={() => onChange(star)} />
+              <input
+                type="radio"
+                name={name}
+                value={star}
+                checked={star === value}
+                aria-label={formatMessage(messages.star, { star, word: wordOf(star) })}
+                onChange={() => onChange(star)}
+              />
               <Icon path={STAR} size={24} />
             </label>
           ))}

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StateWord } from './StateWord.tsx';
 
-const meta = { component: StateWord, args: { tone: 'plain', icon: { name: 'clock' }, children: '待评价' } } satisfies Meta<typeof StateWord>;
+const meta = {
+  component: StateWord,
+  args: { tone: 'plain', icon: { name: 'clock' }, children: '待评价' },
+} satisfies Meta<typeof StateWord>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,5 +1,9 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  done: { id: 'core.steps.done', defaultMessage: '已完成', description: 'Said by screen readers after a step that is done.' },
+  done: {
+    id: 'core.steps.done',
+    defaultMessage: '已完成',
+    description: 'Said by screen readers after a step that is done.',
+  },
 });

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Steps } from './Steps.tsx';
 
-const meta = { component: Steps, args: { steps: ['购物车', '确认订单', '付款', '完成'], current: 1 } } satisfies Meta<typeof Steps>;
+const meta = { component: Steps, args: { steps: ['购物车', '确认订单', '付款', '完成'], current: 1 } } satisfies Meta<
+  typeof Steps
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -9,5 +11,11 @@ export const Ready: Story = {};
 export const First: Story = { args: { current: 0 } };
 export const AllDone: Story = { args: { current: 4 } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { steps: ['Shopping cart', 'Confirm the order', 'Payment', 'All done'] }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { steps: ['購物車', '確認訂單', '付款', '完成'] }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { steps: ['Shopping cart', 'Confirm the order', 'Payment', 'All done'] },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { steps: ['購物車', '確認訂單', '付款', '完成'] },
+  globals: { language: 'zh-Hant' },
+};

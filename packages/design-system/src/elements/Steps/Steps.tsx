@@ -10,7 +10,8 @@ export type StepsProps = {
   current: number;
 };
 
-const stateOf = (index: number, current: number): StepState => (index < current ? 'done' : index === current ? 'now' : 'todo');
+const stateOf = (index: number, current: number): StepState =>
+  index < current ? 'done' : index === current ? 'now' : 'todo';
 
 /** Where the shopper stands on the way from cart to order. */
 export function Steps({ steps, current }: StepsProps) {

@@ -1,5 +1,9 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  waiting: { id: 'core.studLoader.waiting', defaultMessage: '请稍候…', description: 'Said by screen readers while studs fill a plate.' },
+  waiting: {
+    id: 'core.studLoader.waiting',
+    defaultMessage: '请稍候…',
+    description: 'Said by screen readers while studs fill a plate.',
+  },
 });

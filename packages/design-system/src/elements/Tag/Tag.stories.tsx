@@ -12,4 +12,7 @@ export const Amber: Story = { args: { tone: 'amber', icon: 'alert', children: '�
 export const Accent: Story = { args: { tone: 'accent', children: '会员' } };
 export const Badge: Story = { render: () => <CountBadge count={12} label="件" /> };
 export const ManyBadge: Story = { render: () => <CountBadge count={1200} label="件" /> };
-export const WorstCaseEnglish: Story = { args: { tone: 'amber', icon: 'clock', children: 'Waiting to be received' }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { tone: 'amber', icon: 'clock', children: 'Waiting to be received' },
+  globals: { language: 'en' },
+};

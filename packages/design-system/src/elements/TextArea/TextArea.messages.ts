@@ -1,5 +1,9 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  tooLong: { id: 'core.textArea.tooLong', defaultMessage: '超出 {over, number} 个字，请删短', description: 'A text is longer than allowed; it is not cut, the shopper shortens it.' },
+  tooLong: {
+    id: 'core.textArea.tooLong',
+    defaultMessage: '超出 {over, number} 个字，请删短',
+    description: 'A text is longer than allowed; it is not cut, the shopper shortens it.',
+  },
 });

@@ -32,9 +32,24 @@ export function TextField({ label, hint, error, value, onChange, type = 'text', 
     <Field label={label} hint={hint} error={error}>
       {(tie) => (
         <span className={styles.line} data-password={type === 'password' || undefined}>
-          <input {...rest} {...tie} ref={inputRef} type={isShown ? 'text' : type} aria-required={required || undefined} value={value} onChange={(event) => onChange(event.target.value)} {...(type === 'text' ? {} : { autoCapitalize: 'off', spellCheck: false })} />
+          <input
+            {...rest}
+            {...tie}
+            ref={inputRef}
+            type={isShown ? 'text' : type}
+            aria-required={required || undefined}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            {...(type === 'text' ? {} : { autoCapitalize: 'off', spellCheck: false })}
+          />
           {type === 'password' ? (
-            <button type="button" className={styles.eye} aria-pressed={isShown} aria-label={intl.formatMessage(messages.show)} onClick={() => setShown(!isShown)}>
+            <button
+              type="button"
+              className={styles.eye}
+              aria-pressed={isShown}
+              aria-label={intl.formatMessage(messages.show)}
+              onClick={() => setShown(!isShown)}
+            >
               <Icon path={isShown ? EYE_OFF : EYE} />
             </button>
           ) : null}

@@ -16,7 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Start: Story = { args: { steps: STEPS.map(({ label }, index) => ({ label, state: index === 0 ? 'now' : 'todo' })) } };
+export const Start: Story = {
+  args: { steps: STEPS.map(({ label }, index) => ({ label, state: index === 0 ? 'now' : 'todo' })) },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { steps: STEPS.map((step) => ({ ...step, label: `Waiting to be ${step.label}` })) }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { steps: STEPS.map((step) => ({ ...step, label: `Waiting to be ${step.label}` })) },
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

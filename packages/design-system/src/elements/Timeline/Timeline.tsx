@@ -27,7 +27,9 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
               <FormattedMessage {...messages.done} />
             </VisuallyHidden>
           ) : null}
-          <span className={styles.time}>{time === undefined ? null : <DateTime moment={time} style={exactness} />}</span>
+          <span className={styles.time}>
+            {time === undefined ? null : <DateTime moment={time} style={exactness} />}
+          </span>
         </li>
       ))}
     </ol>

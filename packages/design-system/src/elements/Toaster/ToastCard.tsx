@@ -5,7 +5,11 @@ import type { Toast } from './Toaster.tsx';
 import { messages } from './Toaster.messages.ts';
 import styles from './Toaster.module.css';
 
-const ICONS: Record<NonNullable<Toast['tone']>, IconName | undefined> = { plain: undefined, red: 'alert', green: 'check' };
+const ICONS: Record<NonNullable<Toast['tone']>, IconName | undefined> = {
+  plain: undefined,
+  red: 'alert',
+  green: 'check',
+};
 
 export function ToastCard({ toast: { text, tone = 'plain', action }, onClose }: { toast: Toast; onClose: () => void }) {
   const intl = useIntl();

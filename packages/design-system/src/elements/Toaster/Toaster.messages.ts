@@ -1,5 +1,9 @@
 import { defineMessages } from '../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  close: { id: 'core.toaster.close', defaultMessage: '关闭提示', description: 'Button that closes the short message at the bottom of the page.' },
+  close: {
+    id: 'core.toaster.close',
+    defaultMessage: '关闭提示',
+    description: 'Button that closes the short message at the bottom of the page.',
+  },
 });

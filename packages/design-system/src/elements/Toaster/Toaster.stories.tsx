@@ -35,7 +35,16 @@ export const Ready: Story = {};
 export const Green: Story = { args: { toast: { text: '已加入购物车', tone: 'green' } } };
 export const Red: Story = { args: { toast: { text: '连不上商店。看看网络，再试一次。', tone: 'red' } } };
 export const WorstCaseEnglish: Story = {
-  args: { toast: { text: 'The shop’s answer could not be read, so nothing was changed in your cart. Try once more.', tone: 'red', action: { label: 'Try again', onAct: fn() } } },
+  args: {
+    toast: {
+      text: 'The shop’s answer could not be read, so nothing was changed in your cart. Try once more.',
+      tone: 'red',
+      action: { label: 'Try again', onAct: fn() },
+    },
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { toast: { text: '已移除「齒輪 12 齒 深灰 × 4」', action: { label: '復原', onAct: fn() } } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { toast: { text: '已移除「齒輪 12 齒 深灰 × 4」', action: { label: '復原', onAct: fn() } } },
+  globals: { language: 'zh-Hant' },
+};

@@ -52,7 +52,13 @@ export function ToastProvider({ wait = realWait, children }: { wait?: Wait; chil
   return (
     <ToastContext value={say}>
       {children}
-      <div className={styles.place} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)} onFocus={() => setHeld(true)} onBlur={() => setHeld(false)}>
+      <div
+        className={styles.place}
+        onPointerEnter={() => setHeld(true)}
+        onPointerLeave={() => setHeld(false)}
+        onFocus={() => setHeld(true)}
+        onBlur={() => setHeld(false)}
+      >
         <div role="status" aria-live="polite">
           {shown ? <ToastCard key={shown.key} toast={shown} onClose={close} /> : null}
         </div>

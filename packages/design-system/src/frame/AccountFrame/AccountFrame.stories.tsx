@@ -8,7 +8,11 @@ type Args = Parameters<typeof AccountFrame>[0] & { account?: Account };
 const meta = {
   component: AccountFrame,
   parameters: { layout: 'fullscreen' },
-  args: { current: 'orders', children: <h1>我的订单</h1>, account: { counts: { orders: 7, cart: 12 }, onSignOut: fn() } },
+  args: {
+    current: 'orders',
+    children: <h1>我的订单</h1>,
+    account: { counts: { orders: 7, cart: 12 }, onSignOut: fn() },
+  },
   render: ({ account, ...frame }) => (
     <AccountProvider value={account}>
       <AccountFrame {...frame} />
@@ -23,5 +27,15 @@ export const Ready: Story = {};
 export const WithoutAccount: Story = { args: { account: undefined } };
 export const Waiting: Story = { args: { isWaiting: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { current: 'refunds', children: <h1>Refunds and after-sales</h1>, account: { counts: { orders: 1284, refunds: 12, cart: 999 }, onSignOut: fn() } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { current: 'refunds', children: <h1>退款與售後</h1> }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    current: 'refunds',
+    children: <h1>Refunds and after-sales</h1>,
+    account: { counts: { orders: 1284, refunds: 12, cart: 999 }, onSignOut: fn() },
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { current: 'refunds', children: <h1>退款與售後</h1> },
+  globals: { language: 'zh-Hant' },
+};

@@ -13,7 +13,9 @@ test('leads to the pages of the account and marks the one that is open', () => {
   render(<Ready />);
   const links = within(list()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name=orders', '#name=refunds', '#name=cart']);
-  expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual(['我的订单 7']);
+  expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([
+    '我的订单 7',
+  ]);
 });
 
 test('says how much waits on a page, and nothing where nothing does', () => {

@@ -7,7 +7,11 @@ import { useAccount, type AccountSection } from './account.ts';
 import { messages } from './AccountFrame.messages.ts';
 import styles from './AccountFrame.module.css';
 
-const ICONS: Record<AccountSection, ReactNode> = { orders: <Icon name="package" />, refunds: <Icon path={REFUND} />, cart: <Icon name="cart" /> };
+const ICONS: Record<AccountSection, ReactNode> = {
+  orders: <Icon name="package" />,
+  refunds: <Icon path={REFUND} />,
+  cart: <Icon name="cart" />,
+};
 const SECTIONS = Object.keys(ICONS) as AccountSection[];
 
 /** The pages of the account area, how much waits on each, and the way out. */
@@ -19,10 +23,14 @@ export function AccountList({ current }: { current: AccountSection }) {
       <ul>
         {SECTIONS.map((section) => (
           <li key={section}>
-            <Link to={{ name: section }} look="plain" className={styles.entry} aria-current={section === current ? 'page' : undefined}>
+            <Link
+              to={{ name: section }}
+              look="plain"
+              className={styles.entry}
+              aria-current={section === current ? 'page' : undefined}
+            >
               {ICONS[section]}
-              <FormattedMessage {...messages[section]} />{' '}
-              <Count of={account?.counts[section]} />
+              <FormattedMessage {...messages[section]} /> <Count of={account?.counts[section]} />
             </Link>
           </li>
         ))}

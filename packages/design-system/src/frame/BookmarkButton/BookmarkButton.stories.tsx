@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { BookmarkButton } from './BookmarkButton.tsx';
 
-const meta = { component: BookmarkButton, parameters: { layout: 'fullscreen' }, args: {} } satisfies Meta<typeof BookmarkButton>;
+const meta = { component: BookmarkButton, parameters: { layout: 'fullscreen' }, args: {} } satisfies Meta<
+  typeof BookmarkButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

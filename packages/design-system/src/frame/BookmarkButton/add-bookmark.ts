@@ -5,7 +5,10 @@ export type OldBrowser = {
 };
 
 /** Adds the page where the browser lets it; else says what the shopper is told: press keys, or that it is not supported (spec section 8). */
-export function addBookmark(browser: OldBrowser, page: { url: string; title: string }): 'added' | 'byHand' | 'unsupported' {
+export function addBookmark(
+  browser: OldBrowser,
+  page: { url: string; title: string },
+): 'added' | 'byHand' | 'unsupported' {
   const external = browser.external as { AddFavorite?: (url: string, title: string) => void } | undefined;
   try {
     if (external && 'AddFavorite' in external && external.AddFavorite) {

@@ -5,7 +5,18 @@ import { FloatingPanel } from './FloatingPanel.tsx';
 
 const QR = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"><path d="M0 0h1v1H0zM2 0h1v1H2zM0 2h1v1H0z"/></svg>')}`;
 
-const meta = { component: FloatingPanel, parameters: { layout: 'fullscreen' }, decorators: [(Story) => <div style={{ height: '4rem' }}><Story /></div>], args: { cartCount: 3, officialQr: '', social: { name: '小红书', url: 'https://example.com/pip' }, onBackToTop: fn() } } satisfies Meta<typeof FloatingPanel>;
+const meta = {
+  component: FloatingPanel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ height: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { cartCount: 3, officialQr: '', social: { name: '小红书', url: 'https://example.com/pip' }, onBackToTop: fn() },
+} satisfies Meta<typeof FloatingPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,5 +24,15 @@ export const Ready: Story = {};
 export const WithOfficialAccount: Story = { args: { officialQr: QR } };
 export const WithChat: Story = { args: { chat: <ChatDoor unread={3} isOpen={false} onOpen={fn()} onWanted={fn()} /> } };
 export const EmptyCart: Story = { args: { cartCount: 0 } };
-export const WorstCaseEnglish: Story = { args: { cartCount: 1200, chat: <ChatDoor unread={120} isOpen={false} onOpen={fn()} onWanted={fn()} />, social: { name: 'Xiaohongshu', url: 'https://example.com/pip' } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { social: { name: '小紅書', url: 'https://example.com/pip' } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    cartCount: 1200,
+    chat: <ChatDoor unread={120} isOpen={false} onOpen={fn()} onWanted={fn()} />,
+    social: { name: 'Xiaohongshu', url: 'https://example.com/pip' },
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { social: { name: '小紅書', url: 'https://example.com/pip' } },
+  globals: { language: 'zh-Hant' },
+};

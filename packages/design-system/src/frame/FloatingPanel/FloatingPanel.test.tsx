@@ -37,5 +37,7 @@ test('draws the code of the social account, by keyboard too', async () => {
 
 test('has the chat as its second entry', () => {
   render(<WithChat />);
-  expect(screen.getByRole('complementary', { name: '快捷入口' }).children[1]).toContainElement(screen.getByRole('button', { name: '客服，3 条未读消息' }));
+  expect(screen.getByRole('complementary', { name: '快捷入口' }).children[1]).toContainElement(
+    screen.getByRole('button', { name: '客服，3 条未读消息' }),
+  );
 });

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
-const meta = { component: LanguageSwitch, args: { language: 'zh-Hans', hrefs: { 'zh-Hans': '#/', 'zh-Hant': '#/vi', en: '#/en' }, onLanguage: fn() } } satisfies Meta<typeof LanguageSwitch>;
+const meta = {
+  component: LanguageSwitch,
+  args: { language: 'zh-Hans', hrefs: { 'zh-Hans': '#/', 'zh-Hant': '#/vi', en: '#/en' }, onLanguage: fn() },
+} satisfies Meta<typeof LanguageSwitch>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadingBar } from './LoadingBar.tsx';
 
-const meta = { component: LoadingBar, parameters: { layout: 'fullscreen' }, args: { isBusy: true } } satisfies Meta<typeof LoadingBar>;
+const meta = { component: LoadingBar, parameters: { layout: 'fullscreen' }, args: { isBusy: true } } satisfies Meta<
+  typeof LoadingBar
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

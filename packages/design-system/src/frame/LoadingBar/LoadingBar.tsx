@@ -23,5 +23,12 @@ export function LoadingBar({ isBusy }: { isBusy: boolean }) {
     },
     [isBusy],
   );
-  return isShown ? <div role="progressbar" aria-label={intl.formatMessage(messages.opening)} className={styles.bar} style={{ animationDuration: `${DURATION}ms` }} /> : null;
+  return isShown ? (
+    <div
+      role="progressbar"
+      aria-label={intl.formatMessage(messages.opening)}
+      className={styles.bar}
+      style={{ animationDuration: `${DURATION}ms` }}
+    />
+  ) : null;
 }

@@ -8,5 +8,10 @@ const { WorstCaseEnglish } = composeStories(stories);
 
 test('has the way home and the languages, and nothing else', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual(['pip parts home', '简体中文', '繁體中文', 'EN English']);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'pip parts home',
+    '简体中文',
+    '繁體中文',
+    'EN English',
+  ]);
 });

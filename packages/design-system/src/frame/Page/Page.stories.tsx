@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Page, SkipLink } from './Page.tsx';
 
-const meta = { component: Page, parameters: { layout: 'fullscreen' }, args: { title: '购物车', children: <p>十种，二百七十五颗。</p> } } satisfies Meta<typeof Page>;
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: { title: '购物车', children: <p>十种，二百七十五颗。</p> },
+} satisfies Meta<typeof Page>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -16,4 +20,7 @@ export const WithSkipLink: Story = {
     </>
   ),
 };
-export const WorstCaseEnglish: Story = { args: { title: 'Shipped in 2 parcels', children: <p>405 pieces in 7 lines</p> }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { title: 'Shipped in 2 parcels', children: <p>405 pieces in 7 lines</p> },
+  globals: { language: 'en' },
+};

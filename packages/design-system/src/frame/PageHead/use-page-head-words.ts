@@ -10,7 +10,13 @@ export function usePageHeadWords() {
   return useMemo(() => {
     const { formatMessage, formatNumber } = intl;
     return {
-      product: ({ name, number, count, price }: { name: string; number: string; count: number; price: Fen }) => formatMessage(messages.product, { name, number: number && ` (${number})`, count, price: formatNumber(price / 100, YUAN) }),
+      product: ({ name, number, count, price }: { name: string; number: string; count: number; price: Fen }) =>
+        formatMessage(messages.product, {
+          name,
+          number: number && ` (${number})`,
+          count,
+          price: formatNumber(price / 100, YUAN),
+        }),
       category: (name: string) => formatMessage(messages.category, { name }),
       search: (query: string) => formatMessage(messages.search, { query }),
     };

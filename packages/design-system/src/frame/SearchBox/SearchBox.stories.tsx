@@ -8,13 +8,34 @@ import { SearchBox } from './SearchBox.tsx';
 
 const pictured = (shape: string, hex: string) => ({ kind: 'part' as const, shape, hex, finish: 'solid' as const });
 const SUGGESTIONS: readonly Suggestion[] = [
-  { kind: 'part', id: '2', name: '基础砖 2×4', number: '3001', picture: pictured('brick-2x4', 'C91A09'), uniqueId: '3001-00' },
-  { kind: 'part', id: '1', name: '基础板 2×4', number: '3020', picture: pictured('plate-2x4', 'C91A09'), uniqueId: '3020-00' },
+  {
+    kind: 'part',
+    id: '2',
+    name: '基础砖 2×4',
+    number: '3001',
+    picture: pictured('brick-2x4', 'C91A09'),
+    uniqueId: '3001-00',
+  },
+  {
+    kind: 'part',
+    id: '1',
+    name: '基础板 2×4',
+    number: '3020',
+    picture: pictured('plate-2x4', 'C91A09'),
+    uniqueId: '3020-00',
+  },
   { kind: 'category', id: '202', top: '2', name: '基础板 宽 2', count: 18 },
   { kind: 'search', text: '大红 2×4 板', count: 6 },
 ];
 const ENGLISH: readonly Suggestion[] = [
-  { kind: 'part', id: '2', name: 'Technic Brick Modified 1 × 2 with Two Pin Holes and a Rotation Joint Socket', number: '48171', picture: pictured('technic-1x2', '0055BF'), uniqueId: '' },
+  {
+    kind: 'part',
+    id: '2',
+    name: 'Technic Brick Modified 1 × 2 with Two Pin Holes and a Rotation Joint Socket',
+    number: '48171',
+    picture: pictured('technic-1x2', '0055BF'),
+    uniqueId: '',
+  },
   { kind: 'category', id: '7', top: '', name: 'Wedges and corners', count: 1204 },
   { kind: 'search', text: 'trans-light blue round plate with pin hole', count: 6 },
 ];
@@ -29,17 +50,29 @@ const aid: SearchAid = {
   onChoose: fn(),
 };
 
-const meta = { component: SearchBox, decorators: [(Story) => <div style={{ maxWidth: '4.86rem', minHeight: '4.6rem' }}><Story /></div>], args: { onSearch: fn(), aid } } satisfies Meta<typeof SearchBox>;
+const meta = {
+  component: SearchBox,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '4.86rem', minHeight: '4.6rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { onSearch: fn(), aid },
+} satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** The box as a shopper finds it after a press, or after typing. */
-const opened = (text = ''): NonNullable<Story['play']> => async ({ canvasElement }) => {
-  const box = await within(canvasElement).findByRole('combobox');
-  await userEvent.click(box);
-  if (text) await userEvent.type(box, text);
-  await expect(await within(canvasElement).findAllByRole('option')).not.toHaveLength(0);
-};
+const opened =
+  (text = ''): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const box = await within(canvasElement).findByRole('combobox');
+    await userEvent.click(box);
+    if (text) await userEvent.type(box, text);
+    await expect(await within(canvasElement).findAllByRole('option')).not.toHaveLength(0);
+  };
 
 export const Ready: Story = {};
 export const Alone: Story = { args: { aid: undefined } };
@@ -49,14 +82,25 @@ export const ByKeyboard: Story = {
   play: async (context) => {
     await opened('2x4')(context);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(await within(context.canvasElement).findByRole('option', { selected: true })).toHaveTextContent('3020');
+    await expect(await within(context.canvasElement).findByRole('option', { selected: true })).toHaveTextContent(
+      '3020',
+    );
   },
 };
 /** Forgets as the shop does. */
 export const Forgetting: Story = {
   render: function Remembering(args) {
     const [recent, setRecent] = useState(aid.recent);
-    return <SearchBox {...args} aid={{ ...aid, recent, onForget: (text) => setRecent((before) => (text === undefined ? [] : before.filter((one) => one !== text))) }} />;
+    return (
+      <SearchBox
+        {...args}
+        aid={{
+          ...aid,
+          recent,
+          onForget: (text) => setRecent((before) => (text === undefined ? [] : before.filter((one) => one !== text))),
+        }}
+      />
+    );
   },
   play: opened(),
 };
@@ -73,6 +117,18 @@ export const SuggestionsFailed: Story = {
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' }, play: opened('2x4') };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: '2rem' }}><Story /></div>] };
-export const WorstCaseEnglish: Story = { args: { aid: { ...aid, suggestions: ready(ENGLISH) } }, globals: { language: 'en' }, play: opened('round') };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '2rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const WorstCaseEnglish: Story = {
+  args: { aid: { ...aid, suggestions: ready(ENGLISH) } },
+  globals: { language: 'en' },
+  play: opened('round'),
+};
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' }, play: opened() };

@@ -6,7 +6,8 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SearchBox.stories.tsx';
 
-const { Ready, Alone, Forgetting, NothingToSuggest, SuggestionsFailed, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Alone, Forgetting, NothingToSuggest, SuggestionsFailed, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 const aid = stories.default.args.aid;
 const box = () => screen.getByRole('combobox', { name: '搜索颗粒' });
 
@@ -56,7 +57,9 @@ test('offers searches of before and of others once it has the focus, and searche
   render(<Ready onSearch={onSearch} />);
   await userEvent.click(box());
   expect(within(screen.getByRole('group', { name: '最近搜过' })).getAllByRole('option')).toHaveLength(3);
-  await userEvent.click(within(screen.getByRole('group', { name: '大家在搜' })).getByRole('option', { name: '透明圆板' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: '大家在搜' })).getByRole('option', { name: '透明圆板' }),
+  );
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('透明圆板');
   expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -97,7 +100,12 @@ test('Escape closes the list and keeps what is typed; an arrow opens it again', 
 });
 
 test('closes when the focus leaves', async () => {
-  render(<><Ready /><button type="button">elsewhere</button></>);
+  render(
+    <>
+      <Ready />
+      <button type="button">elsewhere</button>
+    </>,
+  );
   await userEvent.click(box());
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(screen.queryByRole('listbox')).toBeNull();

@@ -32,7 +32,11 @@ export function SearchBox({ onSearch, aid }: SearchBoxProps) {
   const open = () => {
     setOpen(true);
     // Where its words do not come, the box searches as it did without.
-    if (!canSpeak) aid?.onOpen().then(() => setCanSpeak(true), () => undefined);
+    if (!canSpeak)
+      aid?.onOpen().then(
+        () => setCanSpeak(true),
+        () => undefined,
+      );
   };
   const leave = () => {
     setOpen(false);
@@ -82,7 +86,17 @@ export function SearchBox({ onSearch, aid }: SearchBoxProps) {
           open();
         }}
         onBlur={forgetOutside}
-        {...(aid ? { role: 'combobox', 'aria-autocomplete': 'list', 'aria-expanded': false, onFocus: open, onClick: open, onKeyDown: ({ key }) => key === 'ArrowDown' && open(), ...tie } : {})}
+        {...(aid
+          ? {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': false,
+              onFocus: open,
+              onClick: open,
+              onKeyDown: ({ key }) => key === 'ArrowDown' && open(),
+              ...tie,
+            }
+          : {})}
       />
       <button type="submit" className={styles.submit} onBlur={forgetOutside}>
         <span className={styles.word}>

@@ -65,7 +65,12 @@ export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: S
   const hasRows = options.length > 0;
   useLayoutEffect(
     function tieBox() {
-      onTie({ 'aria-expanded': hasRows, 'aria-controls': id, 'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`, onKeyDown: onKeyDownSteady });
+      onTie({
+        'aria-expanded': hasRows,
+        'aria-controls': id,
+        'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
+        onKeyDown: onKeyDownSteady,
+      });
     },
     [onTie, id, hasRows, active, onKeyDownSteady],
   );
@@ -77,19 +82,38 @@ export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: S
   return (
     // A press must not take the focus out of the box.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus where it is
-    <div className={styles.popup} data-empty={(!hasRows && !isNone) || undefined} onMouseDown={(event) => event.preventDefault()}>
+    <div
+      className={styles.popup}
+      data-empty={(!hasRows && !isNone) || undefined}
+      onMouseDown={(event) => event.preventDefault()}
+    >
       <div id={id} role="listbox" aria-label={formatMessage(messages.list)}>
         {groups.map(({ name, options: own }) => (
           <div key={name} role="group" aria-labelledby={`${id}-${name}`} className={styles.group}>
-            <p id={`${id}-${name}`} className={styles.name}><FormattedMessage {...messages[name]} /></p>
+            <p id={`${id}-${name}`} className={styles.name}>
+              <FormattedMessage {...messages[name]} />
+            </p>
             {own.map((option) => (
-              <SearchRow key={option.key} id={`${id}-${options.indexOf(option)}`} option={option} isActive={option.key === activeKey} onChoose={() => choose(option)} onForget={aid.onForget} />
+              <SearchRow
+                key={option.key}
+                id={`${id}-${options.indexOf(option)}`}
+                option={option}
+                isActive={option.key === activeKey}
+                onChoose={() => choose(option)}
+                onForget={aid.onForget}
+              />
             ))}
           </div>
         ))}
       </div>
-      {isNone ? <p className={styles.none}><FormattedMessage {...messages.none} /></p> : null}
-      <VisuallyHidden><span role="status">{hasRows ? formatMessage(messages.options, { count: options.length }) : null}</span></VisuallyHidden>
+      {isNone ? (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.none} />
+        </p>
+      ) : null}
+      <VisuallyHidden>
+        <span role="status">{hasRows ? formatMessage(messages.options, { count: options.length }) : null}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -27,14 +27,28 @@ export function SearchRow({ id, option, isActive, onChoose, onForget }: SearchRo
 
 function Inside({ option, onForget }: Pick<SearchRowProps, 'option' | 'onForget'>) {
   const { formatMessage } = useIntl();
-  if (option.kind === 'forgetAll') return <span className={styles.quiet}><FormattedMessage {...messages.forgetAll} /></span>;
-  if (option.kind === 'hot') return <><Icon name="search" size={16} /><span className={styles.text}>{option.text}</span></>;
+  if (option.kind === 'forgetAll')
+    return (
+      <span className={styles.quiet}>
+        <FormattedMessage {...messages.forgetAll} />
+      </span>
+    );
+  if (option.kind === 'hot')
+    return (
+      <>
+        <Icon name="search" size={16} />
+        <span className={styles.text}>{option.text}</span>
+      </>
+    );
   if (option.kind === 'recent') {
     return (
       <>
         <Icon name="clock" size={16} />
         <span className={styles.text}>{option.text}</span>
-        <VisuallyHidden> <FormattedMessage {...messages.keys} /></VisuallyHidden>
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage {...messages.keys} />
+        </VisuallyHidden>
         {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer; by keyboard the Delete key does it, since an option holds no buttons */}
         <span
           className={styles.forget}
@@ -54,7 +68,9 @@ function Inside({ option, onForget }: Pick<SearchRowProps, 'option' | 'onForget'
   if (suggestion.kind === 'part') {
     return (
       <>
-        <span className={styles.picture}><ProductPicture picture={suggestion.picture} alt="" /></span>
+        <span className={styles.picture}>
+          <ProductPicture picture={suggestion.picture} alt="" />
+        </span>
         <span className={styles.text}>{suggestion.name}</span>
         <span className={styles.number}>{suggestion.number}</span>
       </>
@@ -64,7 +80,9 @@ function Inside({ option, onForget }: Pick<SearchRowProps, 'option' | 'onForget'
     <>
       <Icon name={suggestion.kind === 'category' ? 'package' : 'search'} size={16} />
       <span className={styles.text}>{suggestion.kind === 'category' ? suggestion.name : suggestion.text}</span>
-      <span className={styles.quiet}><FormattedMessage {...messages.count} values={{ count: suggestion.count }} /></span>
+      <span className={styles.quiet}>
+        <FormattedMessage {...messages.count} values={{ count: suggestion.count }} />
+      </span>
     </>
   );
 }

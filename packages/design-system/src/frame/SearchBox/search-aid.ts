@@ -22,4 +22,9 @@ export type SearchAid = {
 };
 
 /** What ties the box to the list below it. */
-export type SearchTie = { 'aria-expanded': boolean; 'aria-controls': string; 'aria-activedescendant': string | undefined; onKeyDown: KeyboardEventHandler };
+export type SearchTie = {
+  'aria-expanded': boolean;
+  'aria-controls': string;
+  'aria-activedescendant': string | undefined;
+  onKeyDown: KeyboardEventHandler;
+};

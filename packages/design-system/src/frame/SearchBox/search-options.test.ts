@@ -7,11 +7,18 @@ const kind = { kind: 'category', id: '202', top: '2', name: '宽 2', count: 12 }
 
 test('the kind of the best suggestion comes first, each kind in the order of the shop', () => {
   const groups = suggestedGroups([{ kind: 'search', text: '2×4 板', count: 3 }, part, { ...part, id: '3' }, kind]);
-  expect(groups.map(({ name, options }) => [name, options.length])).toEqual([['search', 1], ['part', 2], ['category', 1]]);
+  expect(groups.map(({ name, options }) => [name, options.length])).toEqual([
+    ['search', 1],
+    ['part', 2],
+    ['category', 1],
+  ]);
 });
 
 test('an empty box offers searches of before, a way to forget them, and those of others', () => {
-  expect(restingGroups(['3001'], ['大红']).map(({ options }) => options.map(({ kind: what }) => what))).toEqual([['recent', 'forgetAll'], ['hot']]);
+  expect(restingGroups(['3001'], ['大红']).map(({ options }) => options.map(({ kind: what }) => what))).toEqual([
+    ['recent', 'forgetAll'],
+    ['hot'],
+  ]);
   expect(restingGroups([], [])).toEqual([]);
 });
 

@@ -16,8 +16,17 @@ const NAMES = ['part', 'category', 'search'] as const;
 export function restingGroups(recent: readonly string[], hot: readonly string[]): readonly OptionGroup[] {
   const before = recent.map((text): SearchOption => ({ key: `recent ${text}`, kind: 'recent', text }));
   return [
-    ...(before.length > 0 ? [{ name: 'recent', options: [...before, { key: 'forget all', kind: 'forgetAll' }] } as const] : []),
-    ...(hot.length > 0 ? [{ name: 'hot', options: hot.map((text): SearchOption => ({ key: `hot ${text}`, kind: 'hot', text })) } as const] : []),
+    ...(before.length > 0
+      ? [{ name: 'recent', options: [...before, { key: 'forget all', kind: 'forgetAll' }] } as const]
+      : []),
+    ...(hot.length > 0
+      ? [
+          {
+            name: 'hot',
+            options: hot.map((text): SearchOption => ({ key: `hot ${text}`, kind: 'hot', text })),
+          } as const,
+        ]
+      : []),
   ];
 }
 
@@ -26,7 +35,9 @@ export function suggestedGroups(suggestions: readonly Suggestion[]): readonly Op
   return NAMES.map((name) => ({
     name,
     first: suggestions.findIndex(({ kind }) => kind === name),
-    options: suggestions.flatMap((suggestion, at): SearchOption[] => (suggestion.kind === name ? [{ key: `${name} ${at}`, kind: 'suggestion', suggestion }] : [])),
+    options: suggestions.flatMap((suggestion, at): SearchOption[] =>
+      suggestion.kind === name ? [{ key: `${name} ${at}`, kind: 'suggestion', suggestion }] : [],
+    ),
   }))
     .filter(({ first }) => first >= 0)
     .sort((a, b) => a.first - b.first);
@@ -34,7 +45,10 @@ export function suggestedGroups(suggestions: readonly Suggestion[]): readonly Op
 
 /** Where a suggestion leads; another search is no place but a search. */
 export function placeOf(suggestion: Exclude<Suggestion, { kind: 'search' }>): Place {
-  if (suggestion.kind === 'part') return { name: 'product', id: suggestion.id, ...(suggestion.uniqueId ? { colour: suggestion.uniqueId } : {}) };
+  if (suggestion.kind === 'part')
+    return { name: 'product', id: suggestion.id, ...(suggestion.uniqueId ? { colour: suggestion.uniqueId } : {}) };
   const isTop = suggestion.top === '' || suggestion.top === '0';
-  return isTop ? { name: 'parts', category: suggestion.id } : { name: 'parts', category: suggestion.top, sub: suggestion.id };
+  return isTop
+    ? { name: 'parts', category: suggestion.id }
+    : { name: 'parts', category: suggestion.top, sub: suggestion.id };
 }

@@ -19,7 +19,13 @@ test('leads on by named groups of links', () => {
   const yours = within(screen.getByRole('navigation', { name: '我的' }));
   expect(yours.getByRole('link', { name: '购物车' })).toHaveAttribute('href', '#name=cart');
   const parts = within(screen.getByRole('navigation', { name: '买颗粒' }));
-  expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['#name=parts', '#name=picks&kind=hot', '#name=parts&sort=new', '#name=flashSale', '#name=presale']);
+  expect(parts.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#name=parts',
+    '#name=picks&kind=hot',
+    '#name=parts&sort=new',
+    '#name=flashSale',
+    '#name=presale',
+  ]);
 });
 
 test('brings back to the top', async () => {

@@ -33,14 +33,28 @@ export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainN
           <ul className={styles.sections}>
             {SECTIONS.map((section) => (
               <li key={section}>
-                <Link to={{ name: section }} look="plain" className={styles.section} aria-current={section === current ? 'page' : undefined} onClick={onLeave}>
+                <Link
+                  to={{ name: section }}
+                  look="plain"
+                  className={styles.section}
+                  aria-current={section === current ? 'page' : undefined}
+                  onClick={onLeave}
+                >
                   <FormattedMessage {...messages[section]} />
                 </Link>
               </li>
             ))}
             {malls.length > 0 ? (
               <li className={styles.malls}>
-                <Malls malls={malls} fallback={<button type="button" className={styles.mallsWaiting}><FormattedMessage {...messages.mall} /><Icon name="chevronDown" size={16} /></button>} />
+                <Malls
+                  malls={malls}
+                  fallback={
+                    <button type="button" className={styles.mallsWaiting}>
+                      <FormattedMessage {...messages.mall} />
+                      <Icon name="chevronDown" size={16} />
+                    </button>
+                  }
+                />
               </li>
             ) : null}
           </ul>

@@ -4,13 +4,39 @@ import type { User } from '@shop/contracts';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const HREFS = { 'zh-Hans': '#/', 'zh-Hant': '#/vi', en: '#/en' };
-const MUMU: User = { id: '7', nickname: '林木木', avatar: '', phone: '13800005620', balance: 5000, unreadCount: 0, isMember: true, couponCount: 0, favouriteCount: 0 };
+const MUMU: User = {
+  id: '7',
+  nickname: '林木木',
+  avatar: '',
+  phone: '13800005620',
+  balance: 5000,
+  unreadCount: 0,
+  isMember: true,
+  couponCount: 0,
+  favouriteCount: 0,
+};
 const MALLS = [
   { name: '天猫旗舰店', url: 'https://example.com/tmall' },
   { name: '京东旗舰店', url: 'https://example.com/jd' },
 ];
 
-const meta = { component: SiteHeader, parameters: { layout: 'fullscreen' }, args: { company: { name: 'pip 颗粒铺', logo: '' }, user: MUMU, isSignedIn: true, cartCount: 3, language: 'zh-Hans', languageHrefs: HREFS, onLanguage: fn(), current: 'parts', malls: MALLS, onSearch: fn(), onSignOut: fn() } } satisfies Meta<typeof SiteHeader>;
+const meta = {
+  component: SiteHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company: { name: 'pip 颗粒铺', logo: '' },
+    user: MUMU,
+    isSignedIn: true,
+    cartCount: 3,
+    language: 'zh-Hans',
+    languageHrefs: HREFS,
+    onLanguage: fn(),
+    current: 'parts',
+    malls: MALLS,
+    onSearch: fn(),
+    onSignOut: fn(),
+  },
+} satisfies Meta<typeof SiteHeader>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -28,6 +54,20 @@ export const Scrolled: Story = {
 export const OtherShop: Story = { args: { company: { name: '另一家积木店', logo: '' } } };
 export const ManyInCart: Story = { args: { cartCount: 1200 } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const NarrowVisitor: Story = { args: { isSignedIn: false, user: undefined }, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { company: { name: 'pip parts', logo: '' }, language: 'en', user: { ...MUMU, nickname: 'Maximiliane Schwarzenberger' }, cartCount: 120 }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { company: { name: 'pip 顆粒鋪', logo: '' }, language: 'zh-Hant' }, globals: { language: 'zh-Hant' } };
+export const NarrowVisitor: Story = {
+  args: { isSignedIn: false, user: undefined },
+  globals: { viewport: { value: 'phone' } },
+};
+export const WorstCaseEnglish: Story = {
+  args: {
+    company: { name: 'pip parts', logo: '' },
+    language: 'en',
+    user: { ...MUMU, nickname: 'Maximiliane Schwarzenberger' },
+    cartCount: 120,
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { company: { name: 'pip 顆粒鋪', logo: '' }, language: 'zh-Hant' },
+  globals: { language: 'zh-Hant' },
+};

@@ -35,7 +35,20 @@ export type SiteHeaderProps = {
 };
 
 /** The head of every page. Its first row stays in view while the second scrolls away, so nothing ever shifts. */
-export function SiteHeader({ company, user, isSignedIn, cartCount, language, languageHrefs, onLanguage, current, malls, onSearch, search, onSignOut }: SiteHeaderProps) {
+export function SiteHeader({
+  company,
+  user,
+  isSignedIn,
+  cartCount,
+  language,
+  languageHrefs,
+  onLanguage,
+  current,
+  malls,
+  onSearch,
+  search,
+  onSignOut,
+}: SiteHeaderProps) {
   const intl = useIntl();
   const menuId = useId();
   const [isMenuOpen, setMenuOpen] = useState(false);
@@ -43,7 +56,12 @@ export function SiteHeader({ company, user, isSignedIn, cartCount, language, lan
     <header className={styles.header} data-menu={isMenuOpen || undefined}>
       <div className={styles.bar}>
         <div className={styles.row}>
-          <Link to={{ name: 'home' }} look="plain" className={styles.logo} aria-label={intl.formatMessage(messages.toHome, { shop: company.name })}>
+          <Link
+            to={{ name: 'home' }}
+            look="plain"
+            className={styles.logo}
+            aria-label={intl.formatMessage(messages.toHome, { shop: company.name })}
+          >
             <Logo {...company} />
           </Link>
           <div className={styles.search}>
@@ -60,12 +78,25 @@ export function SiteHeader({ company, user, isSignedIn, cartCount, language, lan
             </span>
             <CountBadge count={cartCount} label={intl.formatMessage(messages.inCart)} />
           </Link>
-          <button type="button" className={styles.menu} aria-expanded={isMenuOpen} aria-controls={menuId} aria-label={intl.formatMessage(messages.menu)} onClick={() => setMenuOpen(!isMenuOpen)}>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            aria-label={intl.formatMessage(messages.menu)}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
             <Icon name={isMenuOpen ? 'close' : 'menu'} />
           </button>
         </div>
       </div>
-      <MainNavigation id={menuId} current={current} malls={malls} onLeave={() => setMenuOpen(false)} onSignOut={isSignedIn ? onSignOut : undefined} />
+      <MainNavigation
+        id={menuId}
+        current={current}
+        malls={malls}
+        onLeave={() => setMenuOpen(false)}
+        onSignOut={isSignedIn ? onSignOut : undefined}
+      />
     </header>
   );
 }

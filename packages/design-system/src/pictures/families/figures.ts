@@ -12,14 +12,34 @@ const hat = (pen: Pen, rim: number, crown: number, high: number): void => {
 };
 
 const arm = (pen: Pen, x: number): void => {
-  extrude(pen, 'x', [...arc(4, 9.8, 2.3, 20, 190, 6), ...arc(6.6, 3.2, 1.8, 190, 380, 5)], x, x + 2.8, { smooth: true });
+  extrude(pen, 'x', [...arc(4, 9.8, 2.3, 20, 190, 6), ...arc(6.6, 3.2, 1.8, 190, 380, 5)], x, x + 2.8, {
+    smooth: true,
+  });
   round(pen, 'y', [x + 1.4, 7.4, 2.6], 1.5, 2.4, { bore: 0.8 });
 };
 
 const leaf = (pen: Pen, degrees: number, reach: number, z: number): void => {
   const a = (degrees * Math.PI) / 180;
-  const put = (out: number, side: number): Flat => [Math.cos(a) * out - Math.sin(a) * side, Math.sin(a) * out + Math.cos(a) * side];
-  extrude(pen, 'z', [put(0, -1), put(reach * 0.35, -2.6), put(reach * 0.8, -1.9), put(reach, 0), put(reach * 0.8, 1.9), put(reach * 0.35, 2.6), put(0, 1)], z, z + 1.2, { dull: true });
+  const put = (out: number, side: number): Flat => [
+    Math.cos(a) * out - Math.sin(a) * side,
+    Math.sin(a) * out + Math.cos(a) * side,
+  ];
+  extrude(
+    pen,
+    'z',
+    [
+      put(0, -1),
+      put(reach * 0.35, -2.6),
+      put(reach * 0.8, -1.9),
+      put(reach, 0),
+      put(reach * 0.8, 1.9),
+      put(reach * 0.35, 2.6),
+      put(0, 1),
+    ],
+    z,
+    z + 1.2,
+    { dull: true },
+  );
 };
 
 export const figures: Families = {
@@ -41,7 +61,14 @@ export const figures: Families = {
       box(pen, x, 0, 2.4, 7.6, 6.6, 7.2);
       box(pen, x, 0, 0, 7.6, 8.6, 2.4);
     }
-    studs(pen, [[4, 3.5], [11.6, 3.5]], 12.2);
+    studs(
+      pen,
+      [
+        [4, 3.5],
+        [11.6, 3.5],
+      ],
+      12.2,
+    );
   },
   hand: (pen) => {
     round(pen, 'x', [-4.5, 0, 0], 1.5, 4.5);
@@ -61,16 +88,63 @@ export const figures: Families = {
   helmet: (pen) => {
     round(pen, 'z', [0, 0, 0], 5.9, 4.6, { dull: true });
     ball(pen, [0, 0, 4.6], 5.9, true);
-    extrude(pen, 'x', [[4.4, 2.2], [6.6, 2.2], [6.9, 5.4], [5.2, 6.6]], -4, 4);
+    extrude(
+      pen,
+      'x',
+      [
+        [4.4, 2.2],
+        [6.6, 2.2],
+        [6.9, 5.4],
+        [5.2, 6.6],
+      ],
+      -4,
+      4,
+    );
   },
   'tool-sword': (pen) => {
-    extrude(pen, 'y', [[0, -0.7], [22, -0.7], [26, 0.6], [22, 1.9], [0, 1.9]], -0.5, 0.5);
+    extrude(
+      pen,
+      'y',
+      [
+        [0, -0.7],
+        [22, -0.7],
+        [26, 0.6],
+        [22, 1.9],
+        [0, 1.9],
+      ],
+      -0.5,
+      0.5,
+    );
     box(pen, -1.4, -3.4, -0.6, 1.4, 6.8, 2.4);
     round(pen, 'x', [-8, 0, 0.6], 1.59, 6.6);
   },
   'tool-shield': (pen) => {
-    extrude(pen, 'y', [[0, -9], [6, -2], [7, 7], [-7, 7], [-6, -2]], 0, 2);
-    extrude(pen, 'y', [[0, -6], [4, -1], [4.8, 5], [-4.8, 5], [-4, -1]], 2, 2.6);
+    extrude(
+      pen,
+      'y',
+      [
+        [0, -9],
+        [6, -2],
+        [7, 7],
+        [-7, 7],
+        [-6, -2],
+      ],
+      0,
+      2,
+    );
+    extrude(
+      pen,
+      'y',
+      [
+        [0, -6],
+        [4, -1],
+        [4.8, 5],
+        [-4.8, 5],
+        [-4, -1],
+      ],
+      2,
+      2.6,
+    );
   },
   'tool-pole': (pen) => {
     round(pen, 'x', [0, 0, 0], 1.3, 34);
@@ -89,22 +163,70 @@ export const figures: Families = {
   },
   'bush-plant': (pen) => {
     round(pen, 'z', [0, 0, 0], 3.2, 3.2);
-    for (const [x, y, z, r] of [[-4, -3, 6, 4.6], [4, -4, 6.5, 4.4], [-4.5, 4, 5.4, 4.4], [0, 0, 11, 4.8], [4, 4, 5.6, 4.6]] as const) ball(pen, [x, y, z], r);
+    for (const [x, y, z, r] of [
+      [-4, -3, 6, 4.6],
+      [4, -4, 6.5, 4.4],
+      [-4.5, 4, 5.4, 4.4],
+      [0, 0, 11, 4.8],
+      [4, 4, 5.6, 4.6],
+    ] as const)
+      ball(pen, [x, y, z], r);
   },
   tree: (pen) => {
     round(pen, 'z', [0, 0, 0], 3, 7);
-    for (const [i, r] of [12, 9.4, 6.6].entries()) round(pen, 'z', [0, 0, 7 + i * 9.4], r, 9.4, { to: r * 0.45, dull: true });
+    for (const [i, r] of [12, 9.4, 6.6].entries())
+      round(pen, 'z', [0, 0, 7 + i * 9.4], r, 9.4, { to: r * 0.45, dull: true });
     studs(pen, [[0, 0]], 35.2);
   },
   flower: (pen) => {
     round(pen, 'z', [0, 0, 0], 1.2, 7, { dull: true });
-    for (const [x, y] of [[-3.4, -2], [0, -4], [3.4, -2], [-3.4, 2], [3.4, 2], [0, 4]] as const) round(pen, 'z', [x, y, 7], 2.3, 1.6);
+    for (const [x, y] of [
+      [-3.4, -2],
+      [0, -4],
+      [3.4, -2],
+      [-3.4, 2],
+      [3.4, 2],
+      [0, 4],
+    ] as const)
+      round(pen, 'z', [x, y, 7], 2.3, 1.6);
     round(pen, 'z', [0, 0, 8.6], 2.4, 1.6);
   },
   animal: (pen) => {
-    for (const [x, y] of [[1.5, 1], [1.5, 6], [14, 1], [14, 6]] as const) box(pen, x, y, 0, 3, 2.6, 5);
-    extrude(pen, 'y', [[0, 5], [18, 5], [18.6, 11], [16, 13], [2, 12.4], [-0.6, 10]], 0.6, 8.8, { smooth: true });
-    extrude(pen, 'y', [[17, 9], [25, 9.6], [25, 13.4], [21, 18], [17, 17]], 2, 7.6);
+    for (const [x, y] of [
+      [1.5, 1],
+      [1.5, 6],
+      [14, 1],
+      [14, 6],
+    ] as const)
+      box(pen, x, y, 0, 3, 2.6, 5);
+    extrude(
+      pen,
+      'y',
+      [
+        [0, 5],
+        [18, 5],
+        [18.6, 11],
+        [16, 13],
+        [2, 12.4],
+        [-0.6, 10],
+      ],
+      0.6,
+      8.8,
+      { smooth: true },
+    );
+    extrude(
+      pen,
+      'y',
+      [
+        [17, 9],
+        [25, 9.6],
+        [25, 13.4],
+        [21, 18],
+        [17, 17],
+      ],
+      2,
+      7.6,
+    );
     round(pen, 'z', [18.4, 3.2, 17], 0.9, 3, { to: 0.3 });
     round(pen, 'z', [18.4, 6.4, 17], 0.9, 3, { to: 0.3 });
     disc(pen, 'y', [21.4, 7.6, 14.4], 0.8, 'd');

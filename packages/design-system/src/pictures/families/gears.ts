@@ -9,8 +9,21 @@ import type { Pen } from '../pen.ts';
 function teeth(n: number, cx: number): Flat[] {
   const step = (2 * Math.PI) / n;
   return Array.from({ length: n }, (_, i) => i * step).flatMap((angle) =>
-    ([[-1.35, -0.5], [-1.15, -0.27], [1, -0.13], [1, 0.13], [-1.15, 0.27]] as const).slice(n > 30 ? 1 : 0)
-      .map(([out, turn]): Flat => [cx + (n / 2 + out) * Math.cos(angle + turn * step), cx + (n / 2 + out) * Math.sin(angle + turn * step)]));
+    (
+      [
+        [-1.35, -0.5],
+        [-1.15, -0.27],
+        [1, -0.13],
+        [1, 0.13],
+        [-1.15, 0.27],
+      ] as const
+    )
+      .slice(n > 30 ? 1 : 0)
+      .map(([out, turn]): Flat => [
+        cx + (n / 2 + out) * Math.cos(angle + turn * step),
+        cx + (n / 2 + out) * Math.sin(angle + turn * step),
+      ]),
+  );
 }
 
 function hub(pen: Pen, cx: number, z: number): void {
@@ -24,7 +37,12 @@ const gear: Family = (pen, [asked = 16]) => {
   extrude(pen, 'z', teeth(n, r), 0, 4, { merged: true });
   if (n >= 12) disc(pen, 'z', [r, r, 4], n / 2 - 2.2, 'h');
   if (n >= 20) {
-    for (const [i, j] of [[1, 0], [0, 1], [-1, 0], [0, -1]] as const) {
+    for (const [i, j] of [
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+      [0, -1],
+    ] as const) {
       disc(pen, 'z', [r + (i * n) / 3.8, r + (j * n) / 3.8, 4], n > 30 ? 3 : 2.1, 'd');
     }
   }
@@ -75,8 +93,17 @@ export const gears: Families = {
   rack: (pen, [, along = 4]) => {
     const n = Math.round(along * 2.5);
     const step = (along * PITCH) / n;
-    const profile = Array.from({ length: n }, (_, i): Flat[] => [[(i + 0.92) * step, 3.2], [(i + 0.66) * step, 5.4], [(i + 0.34) * step, 5.4], [(i + 0.08) * step, 3.2]]).reverse().flat();
-    extrude(pen, 'y', [[0, 0], [along * PITCH, 0], [along * PITCH, 3.2], ...profile, [0, 3.2]], 0, PITCH, { dull: true });
+    const profile = Array.from({ length: n }, (_, i): Flat[] => [
+      [(i + 0.92) * step, 3.2],
+      [(i + 0.66) * step, 5.4],
+      [(i + 0.34) * step, 5.4],
+      [(i + 0.08) * step, 3.2],
+    ])
+      .reverse()
+      .flat();
+    extrude(pen, 'y', [[0, 0], [along * PITCH, 0], [along * PITCH, 3.2], ...profile, [0, 3.2]], 0, PITCH, {
+      dull: true,
+    });
   },
   worm: (pen) => {
     for (let i = 0; i < 5; i++) {

@@ -69,7 +69,13 @@ export const modified: Families = {
     const size = n * PITCH;
     box(pen, 0, 0, 0, size, size, PLATE);
     round(pen, 'z', [size / 2, size / 2, PLATE], size / 2 - 0.4, PLATE);
-    studs(pen, n > 2 ? cells(n, n).filter(([x, y]) => Math.hypot(x - size / 2, y - size / 2) < size / 2 - 2) : cells(n, n).map(([x, y]) => [x * 0.86 + 1.1, y * 0.86 + 1.1]), 2 * PLATE);
+    studs(
+      pen,
+      n > 2
+        ? cells(n, n).filter(([x, y]) => Math.hypot(x - size / 2, y - size / 2) < size / 2 - 2)
+        : cells(n, n).map(([x, y]) => [x * 0.86 + 1.1, y * 0.86 + 1.1]),
+      2 * PLATE,
+    );
     if (n > 2) disc(pen, 'z', [size / 2, size / 2, 2 * PLATE], 1.4, 'd');
   },
 };

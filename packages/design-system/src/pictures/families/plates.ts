@@ -27,25 +27,41 @@ export function grooved(pen: Pen, outline: readonly Flat[], smooth = false): voi
 
 const L_SHAPE = (n: number): Flat[] => {
   const [whole, half] = [n * PITCH, (n * PITCH) / 2];
-  return [[0, 0], [whole, 0], [whole, half], [half, half], [half, whole], [0, whole]];
+  return [
+    [0, 0],
+    [whole, 0],
+    [whole, half],
+    [half, half],
+    [half, whole],
+    [0, whole],
+  ];
 };
 
-const corner = (height: number): Family => (pen, [n = 2]) => {
-  extrude(pen, 'z', L_SHAPE(n), 0, height);
-  studs(pen, cells(n, n).filter(([x, y]) => x < (n * PITCH) / 2 || y < (n * PITCH) / 2), height);
-};
+const corner =
+  (height: number): Family =>
+  (pen, [n = 2]) => {
+    extrude(pen, 'z', L_SHAPE(n), 0, height);
+    studs(
+      pen,
+      cells(n, n).filter(([x, y]) => x < (n * PITCH) / 2 || y < (n * PITCH) / 2),
+      height,
+    );
+  };
 
 /** A plate with something on one long edge. */
-const plateWith = (add: (pen: Pen, along: number, across: number) => void): Family => (pen, [across = 1, along = 2]) => {
-  studded(pen, across, along, PLATE);
-  add(pen, along * PITCH, across * PITCH);
-};
+const plateWith =
+  (add: (pen: Pen, along: number, across: number) => void): Family =>
+  (pen, [across = 1, along = 2]) => {
+    studded(pen, across, along, PLATE);
+    add(pen, along * PITCH, across * PITCH);
+  };
 
 export const plates: Families = {
   brick: (pen, [across = 1, along = across, height = 1]) => studded(pen, across, along, height * BRICK),
   plate: (pen, [across = 1, along = across, height = 1]) => studded(pen, across, along, height * PLATE),
   baseplate: (pen, [across = 16, along = across]) => studded(pen, across, along, 1.6),
-  tile: (pen, [across = 1, along = across]) => grooved(pen, rectangle(0.05, 0.05, along * PITCH - 0.1, across * PITCH - 0.1)),
+  tile: (pen, [across = 1, along = across]) =>
+    grooved(pen, rectangle(0.05, 0.05, along * PITCH - 0.1, across * PITCH - 0.1)),
   jumper: (pen, [across = 1, along = 2]) => {
     grooved(pen, rectangle(0.05, 0.05, along * PITCH - 0.1, across * PITCH - 0.1));
     studs(pen, [[(along * PITCH) / 2, (across * PITCH) / 2]], PLATE, 'sh');
@@ -60,11 +76,15 @@ export const plates: Families = {
   cornertile: (pen, [n = 2]) => grooved(pen, L_SHAPE(n)),
   technicplate: (pen, [across = 2, along = 4]) => {
     studded(pen, across, along, PLATE);
-    for (let i = 1; i < along; i++) for (let j = 1; j < across; j++) mark(pen, 'hole', 'z', [i * PITCH, j * PITCH, PLATE]);
+    for (let i = 1; i < along; i++)
+      for (let j = 1; j < across; j++) mark(pen, 'hole', 'z', [i * PITCH, j * PITCH, PLATE]);
   },
   clipplate: plateWith((pen, w, l) => {
     for (const x of w > PITCH ? [w / 2 - 3.4, w / 2 + 1.4] : [1.2, 5]) {
-      extrude(pen, 'x', [...arc(l + 2, 2.1, 2.5, 50, 310, 8), ...arc(l + 2, 2.1, 1.5, 310, 50, 6)], x, x + 1.8, { smooth: true, dull: true });
+      extrude(pen, 'x', [...arc(l + 2, 2.1, 2.5, 50, 310, 8), ...arc(l + 2, 2.1, 1.5, 310, 50, 6)], x, x + 1.8, {
+        smooth: true,
+        dull: true,
+      });
     }
   }),
   barplate: plateWith((pen, w, l) => {

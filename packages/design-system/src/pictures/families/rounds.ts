@@ -10,11 +10,24 @@ import { cells, studs } from '../studs.ts';
 /** The studs of a round part: those that keep their foot within the circle. */
 function roundStuds(pen: Pen, n: number, z: number): void {
   if (n === 2) {
-    studs(pen, [[4.3, 4.3], [11.7, 4.3], [4.3, 11.7], [11.7, 11.7]], z);
+    studs(
+      pen,
+      [
+        [4.3, 4.3],
+        [11.7, 4.3],
+        [4.3, 11.7],
+        [11.7, 11.7],
+      ],
+      z,
+    );
     return;
   }
   const r = (n * PITCH) / 2;
-  studs(pen, cells(n, n).filter(([x, y]) => Math.hypot(x - r, y - r) < r - 1.9), z);
+  studs(
+    pen,
+    cells(n, n).filter(([x, y]) => Math.hypot(x - r, y - r) < r - 1.9),
+    z,
+  );
 }
 
 /** A round body on a narrower foot, as all of them stand. */
@@ -32,7 +45,13 @@ const dish: Family = (pen, [across = 2]) => {
   round(pen, 'z', [r, r, 0], 3.4, 1.6, { dull: true });
   const wall = pen.solid();
   wall.at([r, r, 1.6]);
-  for (const [px, py] of [[0, r], [2 * r, r], [r, 0], [r, 2 * r]] as const) wall.at([px, py, 1.6 + rise]);
+  for (const [px, py] of [
+    [0, r],
+    [2 * r, r],
+    [r, 0],
+    [r, 2 * r],
+  ] as const)
+    wall.at([px, py, 1.6 + rise]);
   const { camera } = pen;
   const [x, y] = camera.project(camera.turned([r, r, 1.6 + rise]));
   const [R, Q] = [r * WIDE, r * camera.flatness];
@@ -40,9 +59,11 @@ const dish: Family = (pen, [across = 2]) => {
   wall.see([x + R, y]);
   const belly = short((Q + rise * camera.rise * 0.9) / 0.75);
   const d = `M-${short(R)} 0C-${short(R * 0.9)} ${belly} ${short(R * 0.9)} ${belly} ${short(R)} 0z`;
-  const oval = (paint: string, trim: number) => `<ellipse ${paint} rx="${short(R - trim)}" ry="${short(Math.max(0, Q - trim * 0.6))}"/>`;
-  wall.body = `<g transform="translate(${shortSpot([x, y])})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-cy)" d="${d}"/>`
-    + `${oval('class="t"', 0)}${oval('class="h"', 0.4)}${oval('class="c" fill="url(#pp-bowl)"', R * 0.12)}</g>`;
+  const oval = (paint: string, trim: number) =>
+    `<ellipse ${paint} rx="${short(R - trim)}" ry="${short(Math.max(0, Q - trim * 0.6))}"/>`;
+  wall.body =
+    `<g transform="translate(${shortSpot([x, y])})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-cy)" d="${d}"/>` +
+    `${oval('class="t"', 0)}${oval('class="h"', 0.4)}${oval('class="c" fill="url(#pp-bowl)"', R * 0.12)}</g>`;
   studs(pen, [[r, r]], 1.6 + rise * 0.35);
 };
 
@@ -54,7 +75,9 @@ export const rounds: Families = {
     else round(pen, 'z', [n * 4, n * 4, 0], n * 4 - 0.1, PLATE);
     roundStuds(pen, n, PLATE);
   },
-  roundtile: (pen, [n = 1]) => { footed(pen, n, PLATE, 0.6); },
+  roundtile: (pen, [n = 1]) => {
+    footed(pen, n, PLATE, 0.6);
+  },
   quartertile: (pen, [n = 1]) => grooved(pen, quarter(n), true),
   roundbrick: (pen, [n = 1, , height = 1]) => {
     const r = footed(pen, n, height * BRICK, n === 1 ? 1.6 : 0.8);

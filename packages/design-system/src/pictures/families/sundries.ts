@@ -22,7 +22,8 @@ const blades: Family = (pen, [n = 3]) => {
   const reach = count < 4 ? 16 : 13;
   for (let i = 0; i < count; i++) {
     const a = (2 * Math.PI * (i + 0.35)) / count;
-    const put = (out: number, side: number) => [Math.cos(a) * out - Math.sin(a) * side, Math.sin(a) * out + Math.cos(a) * side] as const;
+    const put = (out: number, side: number) =>
+      [Math.cos(a) * out - Math.sin(a) * side, Math.sin(a) * out + Math.cos(a) * side] as const;
     extrude(pen, 'z', [put(1, -1), put(reach, -2.8), put(reach + 1.2, 0), put(reach, 2.4), put(1, 1)], 1, 2.2);
   }
   round(pen, 'z', [0, 0, 0], 3.6, 4.4);
@@ -30,7 +31,9 @@ const blades: Family = (pen, [n = 3]) => {
 };
 
 export const sundries: Families = {
-  bar: (pen, [n = 4]) => { round(pen, 'x', [0, 0, 0], 1.59, n * PITCH); },
+  bar: (pen, [n = 4]) => {
+    round(pen, 'x', [0, 0, 0], 1.59, n * PITCH);
+  },
   antenna: (pen) => {
     round(pen, 'z', [0, 0, 0], 3, 2);
     round(pen, 'z', [0, 0, 2], 1.9, 24, { to: 1.2, dull: true });
@@ -75,7 +78,13 @@ export const sundries: Families = {
   support: (pen, [across = 2, along = 2, height = 5]) => {
     const [w, l, h] = [along * PITCH, across * PITCH, height * BRICK];
     box(pen, 0, 0, 0, w, l, PLATE);
-    for (const [x, y] of [[0, 0], [w - 2.6, 0], [0, l - 2.6], [w - 2.6, l - 2.6]] as const) box(pen, x, y, PLATE, 2.6, 2.6, h - 2 * PLATE);
+    for (const [x, y] of [
+      [0, 0],
+      [w - 2.6, 0],
+      [0, l - 2.6],
+      [w - 2.6, l - 2.6],
+    ] as const)
+      box(pen, x, y, PLATE, 2.6, 2.6, h - 2 * PLATE);
     for (let z = PLATE + 7; z < h - 8; z += 12) box(pen, 2.6, l - 2.2, z, w - 5.2, 1.6, 2);
     box(pen, 0, 0, h - PLATE, w, l, PLATE);
     studs(pen, cells(along, across), h);
@@ -112,7 +121,11 @@ export const sundries: Families = {
     round(pen, 'y', [across * 4, 0, across * 4], across * 4, 2);
     disc(pen, 'y', [across * 4, 2, across * 4], across * 4 - 1.6, 'h');
   },
-  magnet: (pen) => { round(pen, 'x', [0, 0, 0], 4, 2, { dull: true }); round(pen, 'x', [2, 0, 0], 3.4, 8, { dull: true }); round(pen, 'x', [10, 0, 0], 4, 2); },
+  magnet: (pen) => {
+    round(pen, 'x', [0, 0, 0], 4, 2, { dull: true });
+    round(pen, 'x', [2, 0, 0], 3.4, 8, { dull: true });
+    round(pen, 'x', [10, 0, 0], 4, 2);
+  },
   motor: (pen) => {
     box(pen, 0, 0, 0, 32, 24, 22);
     studs(pen, cells(4, 3), 22);
@@ -120,8 +133,48 @@ export const sundries: Families = {
     mark(pen, 'cross', 'x', [35, 12, 11]);
   },
   rock: (pen) => {
-    loft(pen, [[2, 0], [26, 2], [32, 14], [27, 30], [10, 32], [0, 18]], 0, [[6, 5], [22, 6], [25, 14], [20, 24], [11, 25], [5, 16]], 13);
-    loft(pen, [[6, 5], [22, 6], [25, 14], [20, 24], [11, 25], [5, 16]], 13, [[7, 7], [15, 7], [15, 11], [15, 15], [8, 15], [7, 11]], 22);
+    loft(
+      pen,
+      [
+        [2, 0],
+        [26, 2],
+        [32, 14],
+        [27, 30],
+        [10, 32],
+        [0, 18],
+      ],
+      0,
+      [
+        [6, 5],
+        [22, 6],
+        [25, 14],
+        [20, 24],
+        [11, 25],
+        [5, 16],
+      ],
+      13,
+    );
+    loft(
+      pen,
+      [
+        [6, 5],
+        [22, 6],
+        [25, 14],
+        [20, 24],
+        [11, 25],
+        [5, 16],
+      ],
+      13,
+      [
+        [7, 7],
+        [15, 7],
+        [15, 11],
+        [15, 15],
+        [8, 15],
+        [7, 11],
+      ],
+      22,
+    );
     studs(pen, [[11, 11]], 22);
   },
   engine: (pen) => {

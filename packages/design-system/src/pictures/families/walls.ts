@@ -62,7 +62,18 @@ export const walls: Families = {
   windscreen: (pen, [across = 2, along = 4, height = 2]) => {
     const [w, l, h] = [along * PITCH, across * PITCH, height * BRICK];
     box(pen, 0, 0, 0, w, l, 1.6);
-    extrude(pen, 'x', [[0, 1.6], [l, 1.6], [l * 0.36, h - 1.6], [0, h - 1.6]], 0, w);
+    extrude(
+      pen,
+      'x',
+      [
+        [0, 1.6],
+        [l, 1.6],
+        [l * 0.36, h - 1.6],
+        [0, h - 1.6],
+      ],
+      0,
+      w,
+    );
     box(pen, 0, 0, h - 1.6, w, Math.max(PITCH, l * 0.36), 1.6);
     studs(pen, cells(along, 1), h);
   },

@@ -7,12 +7,41 @@ import { cells, studs } from '../studs.ts';
 /** The outline of a wedge plate: one long side drawn in (by hand), or two corners cut. */
 function wedgeOutline(across: number, along: number, hand: string): Flat[] {
   const [w, l] = [along * PITCH, across * PITCH];
-  if (hand === 'r') return [[0, 0], [w, 0], [w, PITCH * 0.9], [w - 3, PITCH], [3, l], [0, l]];
-  if (hand === 'l') return [[0, 0], [w, 0], [w, l], [w - 3, l], [3, PITCH], [0, PITCH * 0.9]];
+  if (hand === 'r')
+    return [
+      [0, 0],
+      [w, 0],
+      [w, PITCH * 0.9],
+      [w - 3, PITCH],
+      [3, l],
+      [0, l],
+    ];
+  if (hand === 'l')
+    return [
+      [0, 0],
+      [w, 0],
+      [w, l],
+      [w - 3, l],
+      [3, PITCH],
+      [0, PITCH * 0.9],
+    ];
   const cut = Math.max(across, along) > 2 ? Math.min(w, l) / 2 : PITCH;
   return across === along
-    ? [[0, 0], [w, 0], [w, l - cut], [w - cut, l], [0, l]]
-    : [[0, 0], [w - cut, 0], [w, l / 2 - 2], [w, l / 2 + 2], [w - cut, l], [0, l]];
+    ? [
+        [0, 0],
+        [w, 0],
+        [w, l - cut],
+        [w - cut, l],
+        [0, l],
+      ]
+    : [
+        [0, 0],
+        [w - cut, 0],
+        [w, l / 2 - 2],
+        [w, l / 2 + 2],
+        [w - cut, l],
+        [0, l],
+      ];
 }
 
 /** Whether a whole stud stands inside an outline that bulges everywhere. */
@@ -28,7 +57,11 @@ export const wedges: Families = {
   wedge: (pen, [across = 2, along = 4], { hand }) => {
     const outline = wedgeOutline(across, along, hand);
     extrude(pen, 'z', outline, 0, PLATE);
-    studs(pen, cells(along, across).filter((cell) => holdsStud(outline, cell)), PLATE);
+    studs(
+      pen,
+      cells(along, across).filter((cell) => holdsStud(outline, cell)),
+      PLATE,
+    );
   },
   wedgebrick: (pen, [across = 2, along = 3], { hand }) => {
     const [w, l] = [along * PITCH, across * PITCH];
@@ -38,6 +71,10 @@ export const wedges: Families = {
     const top = foot.map(([x, y]): Flat => [bonnet(x), hand ? y : l / 2 + (y - l / 2) * (x > w * 0.62 ? 0.72 : 1)]);
     loft(pen, foot, 0, foot, 1.8);
     loft(pen, foot, 1.8, top, BRICK);
-    studs(pen, cells(along, across).filter((cell) => holdsStud(top, cell)), BRICK);
+    studs(
+      pen,
+      cells(along, across).filter((cell) => holdsStud(top, cell)),
+      BRICK,
+    );
   },
 };

@@ -6,8 +6,12 @@ const GAP = 0.9;
 
 /** A part in true scale before the brick everybody knows, 2 × 4, so that one sees how large it is. */
 export function besideBrickScene(part: Pick<ScenePart, 'shape' | 'hex' | 'finish'>): Scene {
-  return scene('scale', [
-    { shape: 'brick-2x4', hex: palette.grey, x: 0, y: 0 },
-    { ...part, x: 0, y: 2 + GAP },
-  ], 6);
+  return scene(
+    'scale',
+    [
+      { shape: 'brick-2x4', hex: palette.grey, x: 0, y: 0 },
+      { ...part, x: 0, y: 2 + GAP },
+    ],
+    6,
+  );
 }

@@ -2,8 +2,15 @@ import { boardShadow, scene, type Scene, type SceneItem } from '../scene.ts';
 import { palette, type PaletteColour } from './palette.ts';
 import type { Turn } from '../projection.ts';
 
-const part = (colour: PaletteColour, shape: string, x: number, y: number, z: number, turn: Turn = 0): SceneItem =>
-  ({ shape, hex: palette[colour], finish: colour === 'glass' ? 'transparent' : 'solid', x, y, z, turn });
+const part = (colour: PaletteColour, shape: string, x: number, y: number, z: number, turn: Turn = 0): SceneItem => ({
+  shape,
+  hex: palette[colour],
+  finish: colour === 'glass' ? 'transparent' : 'solid',
+  x,
+  y,
+  z,
+  turn,
+});
 
 /** A brick's height in plates, and what lies under the house: board and lawn. */
 const BRICK = 3;
@@ -17,7 +24,11 @@ const FRONT = ['ttddtggt', 'ttddtggt', 'ntddnggn', 'nnddnnnn', 'nnnnnnnn'];
 const SIDE = ['ttttt', 'tggtt', 'nggnt', 'nggnn', 'nnnnn'];
 const COLOUR: Record<string, PaletteColour> = { t: 'tan', n: 'nougat', d: 'brown', g: 'glass' };
 
-function course(line: string, level: number, put: (at: number, length: number, colour: PaletteColour, z: number) => SceneItem): SceneItem[] {
+function course(
+  line: string,
+  level: number,
+  put: (at: number, length: number, colour: PaletteColour, z: number) => SceneItem,
+): SceneItem[] {
   const bricks: SceneItem[] = [];
   // Every other course begins with a half brick, as walls are laid.
   let from = 0;
@@ -32,13 +43,20 @@ function course(line: string, level: number, put: (at: number, length: number, c
 
 function roof(): SceneItem[] {
   const foot = GROUND + FRONT.length * BRICK;
-  const widths = [[4, 4, 2], [2, 4, 4], [4, 2, 4]];
+  const widths = [
+    [4, 4, 2],
+    [2, 4, 4],
+    [4, 2, 4],
+  ];
   return [
     ...widths.flatMap((row, level) => {
       const z = foot + level * BRICK;
       let x = X - 1;
       const slopes = row.flatMap((width) => {
-        const pair = [part('wine', `slope-45-2x${width}`, x, Y + DEEP - 1 - level, z), part('wine', `slope-45-2x${width}`, x, Y - 1 + level, z, 2)];
+        const pair = [
+          part('wine', `slope-45-2x${width}`, x, Y + DEEP - 1 - level, z),
+          part('wine', `slope-45-2x${width}`, x, Y - 1 + level, z, 2),
+        ];
         x += width;
         return pair;
       });
@@ -57,11 +75,21 @@ function garden(): SceneItem[] {
   return [
     ...[0, 4, 8, 12, 16].map((x) => part('grey', 'tile-4x4', x, 14, g - 0.6)),
     ...[10, 12].map((y) => part('white', 'tile-2x2', X + 2, y, g - 0.6)),
-    part('black', 'roundplate-1x1', 2, 13, g), part('black', 'roundbrick-1x1', 2, 13, g + 1), part('black', 'roundbrick-1x1', 2, 13, g + 4),
-    part('black', 'roundbrick-1x1', 2, 13, g + 7), part('yellow', 'roundbrick-1x1', 2, 13, g + 10), part('black', 'roundtile-1x1', 2, 13, g + 13),
-    part('brown', 'roundbrick-1x1', 15.5, 11, g), part('green', 'roundbrick-2x2', 15, 10.5, g + 3), part('bright', 'cone-2x2', 15, 10.5, g + 6),
-    part('stone', 'plate-2x1', 9.5, 14.4, g + 0.4), part('stone', 'plate-2x1', 12.5, 14.4, g + 0.4), part('nougat', 'tile-2x4', 9.5, 14.4, g + 1.4),
-    part('red', 'roundplate-1x1', 14, 12.7, g), part('amber', 'roundplate-1x1', 15.4, 13, g), part('white', 'roundplate-1x1', 16.8, 12.6, g),
+    part('black', 'roundplate-1x1', 2, 13, g),
+    part('black', 'roundbrick-1x1', 2, 13, g + 1),
+    part('black', 'roundbrick-1x1', 2, 13, g + 4),
+    part('black', 'roundbrick-1x1', 2, 13, g + 7),
+    part('yellow', 'roundbrick-1x1', 2, 13, g + 10),
+    part('black', 'roundtile-1x1', 2, 13, g + 13),
+    part('brown', 'roundbrick-1x1', 15.5, 11, g),
+    part('green', 'roundbrick-2x2', 15, 10.5, g + 3),
+    part('bright', 'cone-2x2', 15, 10.5, g + 6),
+    part('stone', 'plate-2x1', 9.5, 14.4, g + 0.4),
+    part('stone', 'plate-2x1', 12.5, 14.4, g + 0.4),
+    part('nougat', 'tile-2x4', 9.5, 14.4, g + 1.4),
+    part('red', 'roundplate-1x1', 14, 12.7, g),
+    part('amber', 'roundplate-1x1', 15.4, 13, g),
+    part('white', 'roundplate-1x1', 16.8, 12.6, g),
     part('red', 'plate-1x4', X + 4, Y + DEEP, g + 9),
   ];
 }
@@ -73,8 +101,14 @@ export function houseScene(): Scene {
   const { view, body } = scene('house', [
     { block: [176, 160, 4], ground: 'board', x: -1, y: -1, z: -1.25 },
     part('mint', 'tile-18x20', 0, 0, 0),
-    ...FRONT.flatMap((line, level) => course(line, level, (at, length, colour, z) => part(colour, `brick-1x${length}`, X + at, frontRow, z))),
-    ...SIDE.flatMap((line, level) => course(line, level, (at, length, colour, z) => part(colour, `brick-${length}x1`, sideRow, frontRow - at - length, z))),
+    ...FRONT.flatMap((line, level) =>
+      course(line, level, (at, length, colour, z) => part(colour, `brick-1x${length}`, X + at, frontRow, z)),
+    ),
+    ...SIDE.flatMap((line, level) =>
+      course(line, level, (at, length, colour, z) =>
+        part(colour, `brick-${length}x1`, sideRow, frontRow - at - length, z),
+      ),
+    ),
     ...roof(),
     ...garden(),
   ]);

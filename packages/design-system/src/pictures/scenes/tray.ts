@@ -33,24 +33,32 @@ function fill(entry: string, column: number, row: number): SceneItem[] {
   const across = count <= 3 && rows === count ? 1 : columns;
   const put = (index: number, all: number, size: number) => WALL + ((index + 0.5) * (CELL - WALL)) / all - size / 2;
   return Array.from({ length: Math.min(count, across * rows) }, (_, i): SceneItem => ({
-    shape, hex: palette[colour as PaletteColour] ?? palette.grey,
-    x: studsOf(column * CELL + put(i % across, across, w)), y: studsOf(row * CELL + put(Math.floor(i / across), rows, l)), z: FLOOR / 3.2,
+    shape,
+    hex: palette[colour as PaletteColour] ?? palette.grey,
+    x: studsOf(column * CELL + put(i % across, across, w)),
+    y: studsOf(row * CELL + put(Math.floor(i / across), rows, l)),
+    z: FLOOR / 3.2,
   }));
 }
 
 /** The tray of sorted parts of the home page. */
 export function trayScene(): Scene {
-  const rows = CELLS.trim().split('\n').map((line) => line.split('|')).reverse();
+  const rows = CELLS.trim()
+    .split('\n')
+    .map((line) => line.split('|'))
+    .reverse();
   // Written as the eye reads it: the first entry of a line lies in the left corner.
   const [wide, deep] = [rows[0]?.length ?? 0, rows.length];
   const items: SceneItem[] = [];
-  rows.forEach((row, i) => row.forEach((entry, j) => {
-    const [column, line] = [deep - 1 - i, wide - 1 - j];
-    const [x, y] = [studsOf(column * CELL), studsOf(line * CELL)];
-    items.push({ block: [CELL, CELL, FLOOR], ground: 'floor', x, y }, ...fill(entry, column, line));
-    items.push({ block: [WALL, CELL, HIGH], ground: 'wall', x, y, z: FLOOR / 3.2 });
-    items.push({ block: [CELL - WALL, WALL, HIGH], ground: 'wall', x: x + studsOf(WALL), y, z: FLOOR / 3.2 });
-  }));
+  rows.forEach((row, i) =>
+    row.forEach((entry, j) => {
+      const [column, line] = [deep - 1 - i, wide - 1 - j];
+      const [x, y] = [studsOf(column * CELL), studsOf(line * CELL)];
+      items.push({ block: [CELL, CELL, FLOOR], ground: 'floor', x, y }, ...fill(entry, column, line));
+      items.push({ block: [WALL, CELL, HIGH], ground: 'wall', x, y, z: FLOOR / 3.2 });
+      items.push({ block: [CELL - WALL, WALL, HIGH], ground: 'wall', x: x + studsOf(WALL), y, z: FLOOR / 3.2 });
+    }),
+  );
   const [right, front] = [deep * CELL, wide * CELL];
   items.push({ block: [right, WALL, HIGH + FLOOR], ground: 'wall', x: 0, y: studsOf(front) });
   items.push({ block: [WALL, front + WALL, HIGH + FLOOR], ground: 'wall', x: studsOf(right), y: 0 });

@@ -7,11 +7,21 @@ import type { AddressDraft, KnownRegions } from './AddressBook/address-draft.ts'
 import type { CouponChoices } from './CouponChoice/coupon-choices.ts';
 import { home, remote } from './fixtures.ts';
 
-const regions = (...rows: readonly (readonly [id: string, name: string])[]): readonly Region[] => rows.map(([id, name]) => ({ id, name }));
+const regions = (...rows: readonly (readonly [id: string, name: string])[]): readonly Region[] =>
+  rows.map(([id, name]) => ({ id, name }));
 
 /** Some of the regions, in each shape that servers send: with cities, a city that is a province, and one without districts. */
 const BELOW: Readonly<Record<string, readonly Region[]>> = {
-  '0': regions(['11', '北京市'], ['15', '内蒙古自治区'], ['32', '江苏省'], ['33', '浙江省'], ['44', '广东省'], ['65', '新疆维吾尔自治区'], ['71', '台湾省'], ['81', '香港特别行政区']),
+  '0': regions(
+    ['11', '北京市'],
+    ['15', '内蒙古自治区'],
+    ['32', '江苏省'],
+    ['33', '浙江省'],
+    ['44', '广东省'],
+    ['65', '新疆维吾尔自治区'],
+    ['71', '台湾省'],
+    ['81', '香港特别行政区'],
+  ),
   '11': regions(['1101', '市辖区']),
   '1101': regions(['110101', '东城区'], ['110105', '朝阳区']),
   '15': regions(['1507', '呼伦贝尔市'], ['1522', '兴安盟']),
@@ -30,9 +40,20 @@ const BELOW: Readonly<Record<string, readonly Region[]>> = {
   '8101': regions(['810105', '油尖旺区']),
 };
 export const regionsBelow = (parent: string): readonly Region[] => BELOW[parent] ?? [];
-export const allRegions: KnownRegions = Object.fromEntries([...Object.keys(BELOW), '4419'].map((id) => [id, ready(regionsBelow(id))]));
+export const allRegions: KnownRegions = Object.fromEntries(
+  [...Object.keys(BELOW), '4419'].map((id) => [id, ready(regionsBelow(id))]),
+);
 
-export const typed: AddressDraft = { recipient: '周予安', phone: '1390571223', province: '江苏省', city: '苏州市', district: '姑苏区', detail: '平江路 108 号', isDefault: false, pasted: '' };
+export const typed: AddressDraft = {
+  recipient: '周予安',
+  phone: '1390571223',
+  province: '江苏省',
+  city: '苏州市',
+  district: '姑苏区',
+  detail: '平江路 108 号',
+  isDefault: false,
+  pasted: '',
+};
 export const wholeLine = '周予安，1390571223，江苏省苏州市姑苏区平江路 108 号';
 
 export const book: AddressBookProps = {
@@ -83,8 +104,17 @@ export function useKeptBook(given: AddressBookProps): AddressBookProps {
 }
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
-const coupon = (id: string, title: string, amount: number, from: number, more: Partial<HeldCoupon> = {}): HeldCoupon => ({ id, title, amount, from, scope: 'all', isOver: false, usableTo: day('2099-12-31'), ...more });
-export const fitting: readonly HeldCoupon[] = [coupon('31', '全场满减', 500, 3000), coupon('32', '科技件专用', 300, 1000, { scope: 'category', usableTo: day('2099-11-30') })];
+const coupon = (
+  id: string,
+  title: string,
+  amount: number,
+  from: number,
+  more: Partial<HeldCoupon> = {},
+): HeldCoupon => ({ id, title, amount, from, scope: 'all', isOver: false, usableTo: day('2099-12-31'), ...more });
+export const fitting: readonly HeldCoupon[] = [
+  coupon('31', '全场满减', 500, 3000),
+  coupon('32', '科技件专用', 300, 1000, { scope: 'category', usableTo: day('2099-11-30') }),
+];
 export const others: readonly HeldCoupon[] = [
   coupon('41', '大单优惠', 2000, 50_000),
   coupon('42', '新年券', 800, 0, { usableFrom: day('2099-01-01') }),
@@ -93,5 +123,16 @@ export const others: readonly HeldCoupon[] = [
   coupon('45', '去年的券', 300, 0, { usableTo: day('2020-12-31') }),
 ];
 export const choices: CouponChoices = { fitting, others: others.slice(0, 2) };
-const ENGLISH = ['Any brick, plate or tile over ¥30.00', 'Technic pins, axles and connectors only', 'Large orders', 'New year', 'Minifigures only', 'Members’ day', 'Last year'];
-export const englishChoices: CouponChoices = { fitting: fitting.map((one, index) => ({ ...one, title: ENGLISH[index] ?? '' })), others: others.map((one, index) => ({ ...one, title: ENGLISH[index + fitting.length] ?? '' })) };
+const ENGLISH = [
+  'Any brick, plate or tile over ¥30.00',
+  'Technic pins, axles and connectors only',
+  'Large orders',
+  'New year',
+  'Minifigures only',
+  'Members’ day',
+  'Last year',
+];
+export const englishChoices: CouponChoices = {
+  fitting: fitting.map((one, index) => ({ ...one, title: ENGLISH[index] ?? '' })),
+  others: others.map((one, index) => ({ ...one, title: ENGLISH[index + fitting.length] ?? '' })),
+};

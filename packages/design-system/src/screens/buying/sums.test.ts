@@ -4,8 +4,14 @@ import { lineOf } from './fixtures.ts';
 import { isOverStock, sumOf } from './sums.ts';
 
 const FREE_FROM = 4900;
-const line = fc.record({ unitPrice: fc.integer({ min: 0, max: 100_000 }), savedPerPiece: fc.integer({ min: 0, max: 5_000 }), quantity: fc.integer({ min: 1, max: 9_999 }) });
-const lines = fc.array(line, { maxLength: 60 }).map((all) => all.map((one, index) => lineOf({ ...one, id: String(index) })));
+const line = fc.record({
+  unitPrice: fc.integer({ min: 0, max: 100_000 }),
+  savedPerPiece: fc.integer({ min: 0, max: 5_000 }),
+  quantity: fc.integer({ min: 1, max: 9_999 }),
+});
+const lines = fc
+  .array(line, { maxLength: 60 })
+  .map((all) => all.map((one, index) => lineOf({ ...one, id: String(index) })));
 
 test('adds up to the fen: goods less discount plus postage is what is paid', () => {
   fc.assert(

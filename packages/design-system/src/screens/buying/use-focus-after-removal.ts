@@ -29,4 +29,6 @@ export function useFocusAfterRemoval<T extends HTMLElement>(count: number): RefO
   return list;
 }
 
-const buttonsIn = (list: HTMLElement | null): HTMLElement[] => [...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
+const buttonsIn = (list: HTMLElement | null): HTMLElement[] => [
+  ...(list?.querySelectorAll<HTMLElement>('[data-remove]') ?? []),
+];

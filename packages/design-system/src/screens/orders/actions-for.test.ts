@@ -7,10 +7,26 @@ import { actionsFor, type OrderAction } from './actions-for.ts';
 
 const [one] = bought([lineOf()]) as [OrderLine];
 const line = fc
-  .record({ quantity: fc.integer({ min: 1, max: 99 }), refunded: fc.integer({ min: 0, max: 99 }), isReviewed: fc.boolean(), reviewKey: fc.constantFrom('', 'key'), name: fc.constantFrom('', '基础板 2×4') })
+  .record({
+    quantity: fc.integer({ min: 1, max: 99 }),
+    refunded: fc.integer({ min: 0, max: 99 }),
+    isReviewed: fc.boolean(),
+    reviewKey: fc.constantFrom('', 'key'),
+    name: fc.constantFrom('', '基础板 2×4'),
+  })
   .map((some): OrderLine => ({ ...one, ...some, refunded: Math.min(some.refunded, some.quantity) }));
-const state = fc.constantFrom<OrderState>('unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded');
-const parcel = fc.record({ state, parcelNumber: fc.constantFrom('', 'SF1') }).map((some): Parcel => ({ orderNumber: 'cp1', lines: [], carrier: '', ...some }));
+const state = fc.constantFrom<OrderState>(
+  'unpaid',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'refunding',
+  'refunded',
+);
+const parcel = fc
+  .record({ state, parcelNumber: fc.constantFrom('', 'SF1') })
+  .map((some): Parcel => ({ orderNumber: 'cp1', lines: [], carrier: '', ...some }));
 const order = fc.record({
   state,
   kind: fc.constantFrom<OrderKind>('normal', 'flashSale', 'presale', 'other'),
@@ -33,30 +49,52 @@ const ONLY_IN: Record<OrderAction, readonly OrderState[]> = {
   track: ['toReceive', 'toReview', 'completed', 'refunding'],
   refunds: ['refunding', 'refunded'],
 };
-const expectAlways = (property: (order: AnyOrder, actions: readonly OrderAction[]) => boolean) => fc.assert(fc.property(order, (some) => property(some, actionsFor(some))), { numRuns: 500 });
+const expectAlways = (property: (order: AnyOrder, actions: readonly OrderAction[]) => boolean) =>
+  fc.assert(
+    fc.property(order, (some) => property(some, actionsFor(some))),
+    { numRuns: 500 },
+  );
 
 test('offers nothing that the state forbids, and nothing twice', () => {
-  expectAlways((some, actions) => actions.every((action) => ONLY_IN[action].includes(some.state)) && new Set(actions).size === actions.length);
+  expectAlways(
+    (some, actions) =>
+      actions.every((action) => ONLY_IN[action].includes(some.state)) && new Set(actions).size === actions.length,
+  );
 });
 
 test('never receives, refunds, reviews or deletes an order in several parcels as a whole', () => {
-  expectAlways(({ parcels }, actions) => parcels.length === 0 || !actions.some((action) => ['take', 'refund', 'review', 'delete'].includes(action)));
+  expectAlways(
+    ({ parcels }, actions) =>
+      parcels.length === 0 || !actions.some((action) => ['take', 'refund', 'review', 'delete'].includes(action)),
+  );
 });
 
 test('never buys a promotion again, nor what the shop has deleted', () => {
-  expectAlways(({ kind, lines }, actions) => !actions.includes('again') || (kind === 'normal' && lines.some(({ name }) => name !== '')));
+  expectAlways(
+    ({ kind, lines }, actions) =>
+      !actions.includes('again') || (kind === 'normal' && lines.some(({ name }) => name !== '')),
+  );
 });
 
 test('offers a refund only while a piece is left for one', () => {
-  expectAlways(({ lines, isAllRefunded }, actions) => !actions.includes('refund') || (!isAllRefunded && lines.some(({ quantity, refunded }) => quantity > refunded)));
+  expectAlways(
+    ({ lines, isAllRefunded }, actions) =>
+      !actions.includes('refund') || (!isAllRefunded && lines.some(({ quantity, refunded }) => quantity > refunded)),
+  );
 });
 
 test('offers a review only while a line waits for one', () => {
-  expectAlways(({ lines }, actions) => !actions.includes('review') || lines.some(({ isReviewed, reviewKey }) => !isReviewed && reviewKey !== ''));
+  expectAlways(
+    ({ lines }, actions) =>
+      !actions.includes('review') || lines.some(({ isReviewed, reviewKey }) => !isReviewed && reviewKey !== ''),
+  );
 });
 
 test('follows only what a carrier has', () => {
-  expectAlways(({ parcelNumber, parcels }, actions) => !actions.includes('track') || parcelNumber !== '' || parcels.some((some) => some.parcelNumber !== ''));
+  expectAlways(
+    ({ parcelNumber, parcels }, actions) =>
+      !actions.includes('track') || parcelNumber !== '' || parcels.some((some) => some.parcelNumber !== ''),
+  );
 });
 
 test('always lets an unpaid order be paid or cancelled', () => {
@@ -64,5 +102,10 @@ test('always lets an unpaid order be paid or cancelled', () => {
 });
 
 test('puts what is most wanted first', () => {
-  expect([unpaid, toShip, toReceive, completed].map((some) => actionsFor(some)[0])).toEqual(['pay', 'again', 'take', 'again']);
+  expect([unpaid, toShip, toReceive, completed].map((some) => actionsFor(some)[0])).toEqual([
+    'pay',
+    'again',
+    'take',
+    'again',
+  ]);
 });

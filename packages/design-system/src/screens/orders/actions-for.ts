@@ -24,10 +24,12 @@ const NEEDS: Partial<Record<OrderAction, (order: Asked) => boolean>> = {
   delete: isWhole,
   track: ({ parcelNumber, parcels }) => parcelNumber !== '' || parcels.some((parcel) => parcel.parcelNumber !== ''),
   review: (order) => isWhole(order) && order.lines.some(({ reviewKey, isReviewed }) => reviewKey !== '' && !isReviewed),
-  refund: (order) => isWhole(order) && !order.isAllRefunded && order.lines.some(({ refunded, quantity }) => refunded < quantity),
+  refund: (order) =>
+    isWhole(order) && !order.isAllRefunded && order.lines.some(({ refunded, quantity }) => refunded < quantity),
   // Promotions cannot be bought again, and a deleted product not at all.
   again: ({ kind, lines }) => kind === 'normal' && lines.some(({ name }) => name !== ''),
 };
 
 /** What a shopper may do with an order now, the most wanted first. */
-export const actionsFor = (order: Asked): readonly OrderAction[] => ALLOWED[order.state].filter((action) => NEEDS[action]?.(order) ?? true);
+export const actionsFor = (order: Asked): readonly OrderAction[] =>
+  ALLOWED[order.state].filter((action) => NEEDS[action]?.(order) ?? true);

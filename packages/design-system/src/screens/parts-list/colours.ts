@@ -18,7 +18,9 @@ export function useColours(): NamedColours {
   const colours = use(ColoursContext);
   const { locale } = useIntl();
   const byLanguage = made.get(colours) ?? new Map<string, NamedColours>();
-  const named = byLanguage.get(locale) ?? new Map(colours.map((colour) => [colour.id, { ...colour, name: colour.names[locale as Language] }]));
+  const named =
+    byLanguage.get(locale) ??
+    new Map(colours.map((colour) => [colour.id, { ...colour, name: colour.names[locale as Language] }]));
   made.set(colours, byLanguage.set(locale, named));
   return named;
 }

@@ -1,10 +1,34 @@
 import type { Finish, Picture } from '@shop/contracts';
-import type { BucketNow, Colour, ColourGroup, Count, ListRow, ListSummary, Offer, RowView, Step, TroubleCode } from '@shop/parts-list';
+import type {
+  BucketNow,
+  Colour,
+  ColourGroup,
+  Count,
+  ListRow,
+  ListSummary,
+  Offer,
+  RowView,
+  Step,
+  TroubleCode,
+} from '@shop/parts-list';
 
 /** What stories and tests of a list's result show: real parts and colours, invented prices. Every sum is counted from the rows. */
 
-const colourOf = (id: number, hex: string, hans: string, hant: string, en: string, bricklink: string, gds: string, finish: Finish = 'solid'): Colour => ({
-  id, hex, finish, names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes: { rebrickable: String(id), bricklink, ldraw: String(id), lego: String(id), ...(gds ? { gds } : {}) },
+const colourOf = (
+  id: number,
+  hex: string,
+  hans: string,
+  hant: string,
+  en: string,
+  bricklink: string,
+  gds: string,
+  finish: Finish = 'solid',
+): Colour => ({
+  id,
+  hex,
+  finish,
+  names: { 'zh-Hans': hans, 'zh-Hant': hant, en },
+  codes: { rebrickable: String(id), bricklink, ldraw: String(id), lego: String(id), ...(gds ? { gds } : {}) },
 });
 export const colours: readonly Colour[] = [
   colourOf(0, '05131D', '黑色', '黑色', 'Black', '11', '080'),
@@ -28,16 +52,30 @@ const pictureOf = (shape: string, colour: number): Picture => {
   return { kind: 'part', shape, hex, finish };
 };
 
-type Made = Partial<Omit<ListRow, 'written' | 'product'>> & { written: [part: string, colour: string, quantity: string]; name?: string; number?: string; shape?: string; price?: number };
+type Made = Partial<Omit<ListRow, 'written' | 'product'>> & {
+  written: [part: string, colour: string, quantity: string];
+  name?: string;
+  number?: string;
+  shape?: string;
+  price?: number;
+};
 let line = 1;
 /** A row with only what matters said; what it buys follows from bucket, stock and limit. */
-export function rowOf({ written: [part, colourText, quantity], name, number = part, shape = '', price = 0, ...given }: Made): ListRow {
+export function rowOf({
+  written: [part, colourText, quantity],
+  name,
+  number = part,
+  shape = '',
+  price = 0,
+  ...given
+}: Made): ListRow {
   line += given.lines ?? 1;
   const colour = given.colour ?? 71;
   const pieces = given.pieces ?? (Number(quantity) || 1);
   const bucket = given.bucket ?? 'ready';
   const most = Math.min(pieces, bucket === 'short' ? (given.stock ?? 0) : pieces, given.limit ?? pieces);
-  const isBought = price > 0 && most > 0 && !given.isLeftOut && ['ready', 'renamed', 'short', 'overLimit'].includes(bucket);
+  const isBought =
+    price > 0 && most > 0 && !given.isLeftOut && ['ready', 'renamed', 'short', 'overLimit'].includes(bucket);
   return {
     key: `${part}/${colourText}/${line}`,
     bucket,
@@ -49,7 +87,9 @@ export function rowOf({ written: [part, colourText, quantity], name, number = pa
     near: [],
     ...(bucket === 'unread' ? {} : { part: number, colour }),
     pieces,
-    ...(name ? { product: { id: part, name, number, picture: pictureOf(shape, typeof colour === 'number' ? colour : 71) } } : {}),
+    ...(name
+      ? { product: { id: part, name, number, picture: pictureOf(shape, typeof colour === 'number' ? colour : 71) } }
+      : {}),
     ...(name && bucket !== 'waiting' ? { stock: 999 } : {}),
     offers: [],
     ...(isBought ? { buy: { quantity: most, unitPrice: price, sum: most * price } } : {}),
@@ -60,27 +100,156 @@ export function rowOf({ written: [part, colourText, quantity], name, number = pa
   };
 }
 const step = (name: Step['name'], from: string, to: string): Step[] => [{ name, from, to }];
-const trouble = (code: TroubleCode, values: Record<string, string | number>) => ({ trouble: { code, file: 0, line: 88, column: 1, values } });
+const trouble = (code: TroubleCode, values: Record<string, string | number>) => ({
+  trouble: { code, file: 0, line: 88, column: 1, values },
+});
 const offerOf = (offer: Partial<Offer> & Pick<Offer, 'part' | 'colour' | 'how'> & { shape: string }): Offer => ({
-  id: `${offer.part}/${offer.colour}`, productId: offer.part, uniqueId: `u${offer.part}${offer.colour}`, name: offer.name ?? offer.part, picture: pictureOf(offer.shape, offer.colour), unitPrice: 12, stock: 640, each: 1, ...offer,
+  id: `${offer.part}/${offer.colour}`,
+  productId: offer.part,
+  uniqueId: `u${offer.part}${offer.colour}`,
+  name: offer.name ?? offer.part,
+  picture: pictureOf(offer.shape, offer.colour),
+  unitPrice: 12,
+  stock: 640,
+  each: 1,
+  ...offer,
 });
 const inColour = (part: string, name: string, shape: string, colour: number, difference: number, unitPrice: number) =>
-  offerOf({ part, name, shape, colour, how: 'colour', difference, nearness: difference <= 2 ? 'same' : difference <= 5 ? 'close' : 'visible', unitPrice });
+  offerOf({
+    part,
+    name,
+    shape,
+    colour,
+    how: 'colour',
+    difference,
+    nearness: difference <= 2 ? 'same' : difference <= 5 ? 'close' : 'visible',
+    unitPrice,
+  });
 
 export const rows: readonly ListRow[] = [
-  rowOf({ written: ['30O1', '5', '12'], bucket: 'unread', near: ['3001', '3011', '3010'], colour: 4, ...trouble('unknownPart', { text: '30O1', near: '3001' }) }),
-  rowOf({ written: ['3023', '5', '一打'], bucket: 'unread', colour: 4, pieces: 0, name: '基础板 1×2', shape: 'plate-1x2', ...trouble('badQuantity', { text: '一打' }) }),
-  rowOf({ written: ['87079', '85', '54'], bucket: 'short', colour: 72, name: '光面板 2×4', shape: 'tile-2x4', price: 46, stock: 31 }),
-  rowOf({ written: ['3069b', '86', '240'], bucket: 'overLimit', name: '光面板 1×2', shape: 'tile-1x2', price: 8, limit: 200 }),
-  rowOf({ written: ['4073', '12', '145'], bucket: 'renamed', number: '6141', colour: 47, name: '圆形板 1×1', shape: 'roundplate-1x1', price: 5, steps: step('alias', '4073', '6141') }),
-  rowOf({ written: ['3794b', '85', '36'], bucket: 'renamed', number: '15573', colour: 72, name: '转换板 1×2 单粒', shape: 'jumper-1x2', price: 9, steps: step('mould', '3794b', '15573') }),
-  rowOf({ written: ['4589b', '88', '22'], bucket: 'renamed', number: '59900', colour: 70, name: '圆锥砖 1×1', shape: 'cone-1x1', price: 7, steps: step('letter', '4589b', '59900') }),
-  rowOf({ written: ['14769', '59', '6'], bucket: 'offSale', colour: 320, name: '圆形光面板 2×2', shape: 'roundtile-2x2' }),
-  rowOf({ written: ['3626bpb0001', '3', '4'], bucket: 'notSold', colour: 14, steps: step('exact', '3626bpb0001', '3626bpb0001') }),
-  rowOf({ written: ['3010', '9', '24'], bucket: 'noColour', colour: 7, name: '基础砖 1×4', shape: 'brick-1x4', offers: [inColour('3010', '基础砖 1×4', 'brick-1x4', 71, 4.8, 17), offerOf({ part: '3004', name: '基础砖 1×2', shape: 'brick-1x2', colour: 71, how: 'halves', each: 2, unitPrice: 9 }), offerOf({ part: '6182', name: '拱形砖 1×4', shape: 'arch-1x4', colour: 71, how: 'alternate', unitPrice: 21 })] }),
-  rowOf({ written: ['3004', '40', '18'], bucket: 'noColour', colour: 11, name: '基础砖 1×2', shape: 'brick-1x2', offers: [inColour('3004', '基础砖 1×2', 'brick-1x2', 321, 3.4, 12), inColour('3004', '基础砖 1×2', 'brick-1x2', 73, 8.1, 12)] }),
-  rowOf({ written: ['3040', '8', '16'], bucket: 'noColour', colour: 6, name: '坡面砖 45° 2×1', shape: 'slope-45-1x2', offers: [inColour('3040', '坡面砖 45° 2×1', 'slope-45-1x2', 70, 6.2, 13)] }),
-  rowOf({ written: ['3005', '10', '9'], bucket: 'noColour', colour: 8, name: '基础砖 1×1', shape: 'brick-1x1', offers: [inColour('3005', '基础砖 1×1', 'brick-1x1', 72, 5.5, 9)] }),
+  rowOf({
+    written: ['30O1', '5', '12'],
+    bucket: 'unread',
+    near: ['3001', '3011', '3010'],
+    colour: 4,
+    ...trouble('unknownPart', { text: '30O1', near: '3001' }),
+  }),
+  rowOf({
+    written: ['3023', '5', '一打'],
+    bucket: 'unread',
+    colour: 4,
+    pieces: 0,
+    name: '基础板 1×2',
+    shape: 'plate-1x2',
+    ...trouble('badQuantity', { text: '一打' }),
+  }),
+  rowOf({
+    written: ['87079', '85', '54'],
+    bucket: 'short',
+    colour: 72,
+    name: '光面板 2×4',
+    shape: 'tile-2x4',
+    price: 46,
+    stock: 31,
+  }),
+  rowOf({
+    written: ['3069b', '86', '240'],
+    bucket: 'overLimit',
+    name: '光面板 1×2',
+    shape: 'tile-1x2',
+    price: 8,
+    limit: 200,
+  }),
+  rowOf({
+    written: ['4073', '12', '145'],
+    bucket: 'renamed',
+    number: '6141',
+    colour: 47,
+    name: '圆形板 1×1',
+    shape: 'roundplate-1x1',
+    price: 5,
+    steps: step('alias', '4073', '6141'),
+  }),
+  rowOf({
+    written: ['3794b', '85', '36'],
+    bucket: 'renamed',
+    number: '15573',
+    colour: 72,
+    name: '转换板 1×2 单粒',
+    shape: 'jumper-1x2',
+    price: 9,
+    steps: step('mould', '3794b', '15573'),
+  }),
+  rowOf({
+    written: ['4589b', '88', '22'],
+    bucket: 'renamed',
+    number: '59900',
+    colour: 70,
+    name: '圆锥砖 1×1',
+    shape: 'cone-1x1',
+    price: 7,
+    steps: step('letter', '4589b', '59900'),
+  }),
+  rowOf({
+    written: ['14769', '59', '6'],
+    bucket: 'offSale',
+    colour: 320,
+    name: '圆形光面板 2×2',
+    shape: 'roundtile-2x2',
+  }),
+  rowOf({
+    written: ['3626bpb0001', '3', '4'],
+    bucket: 'notSold',
+    colour: 14,
+    steps: step('exact', '3626bpb0001', '3626bpb0001'),
+  }),
+  rowOf({
+    written: ['3010', '9', '24'],
+    bucket: 'noColour',
+    colour: 7,
+    name: '基础砖 1×4',
+    shape: 'brick-1x4',
+    offers: [
+      inColour('3010', '基础砖 1×4', 'brick-1x4', 71, 4.8, 17),
+      offerOf({
+        part: '3004',
+        name: '基础砖 1×2',
+        shape: 'brick-1x2',
+        colour: 71,
+        how: 'halves',
+        each: 2,
+        unitPrice: 9,
+      }),
+      offerOf({ part: '6182', name: '拱形砖 1×4', shape: 'arch-1x4', colour: 71, how: 'alternate', unitPrice: 21 }),
+    ],
+  }),
+  rowOf({
+    written: ['3004', '40', '18'],
+    bucket: 'noColour',
+    colour: 11,
+    name: '基础砖 1×2',
+    shape: 'brick-1x2',
+    offers: [
+      inColour('3004', '基础砖 1×2', 'brick-1x2', 321, 3.4, 12),
+      inColour('3004', '基础砖 1×2', 'brick-1x2', 73, 8.1, 12),
+    ],
+  }),
+  rowOf({
+    written: ['3040', '8', '16'],
+    bucket: 'noColour',
+    colour: 6,
+    name: '坡面砖 45° 2×1',
+    shape: 'slope-45-1x2',
+    offers: [inColour('3040', '坡面砖 45° 2×1', 'slope-45-1x2', 70, 6.2, 13)],
+  }),
+  rowOf({
+    written: ['3005', '10', '9'],
+    bucket: 'noColour',
+    colour: 8,
+    name: '基础砖 1×1',
+    shape: 'brick-1x1',
+    offers: [inColour('3005', '基础砖 1×1', 'brick-1x1', 72, 5.5, 9)],
+  }),
   rowOf({ written: ['3005', '88', '140'], colour: 70, name: '基础砖 1×1', shape: 'brick-1x1', price: 9, lines: 3 }),
   rowOf({ written: ['2431', '86', '34'], name: '光面板 1×4', shape: 'tile-1x4', price: 16 }),
   rowOf({ written: ['54200', '85', '31'], colour: 72, name: '坡面砖 30° 1×1', shape: 'cheese-1x1', price: 6 }),
@@ -91,24 +260,55 @@ export const rows: readonly ListRow[] = [
 ];
 
 /** Ten thousand rows: the same parts over and over, each a row of its own. */
-export const manyRows: readonly ListRow[] = Array.from({ length: 10_000 }, (_, index) => ({ ...(rows[index % rows.length] as ListRow), key: `row-${index}`, firstLine: index + 2 }));
+export const manyRows: readonly ListRow[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...(rows[index % rows.length] as ListRow),
+  key: `row-${index}`,
+  firstLine: index + 2,
+}));
 
 const none: Count = { lines: 0, pieces: 0 };
-const countOf = (some: readonly ListRow[]): Count => some.reduce((sum, row) => ({ lines: sum.lines + row.lines, pieces: sum.pieces + row.pieces }), none);
-const BUCKETS: readonly BucketNow[] = ['ready', 'renamed', 'noColour', 'short', 'offSale', 'overLimit', 'notSold', 'unread', 'waiting'];
+const countOf = (some: readonly ListRow[]): Count =>
+  some.reduce((sum, row) => ({ lines: sum.lines + row.lines, pieces: sum.pieces + row.pieces }), none);
+const BUCKETS: readonly BucketNow[] = [
+  'ready',
+  'renamed',
+  'noColour',
+  'short',
+  'offSale',
+  'overLimit',
+  'notSold',
+  'unread',
+  'waiting',
+];
 
 /** The groups of the colours that rows are not made in. */
 const groupsOf = (some: readonly ListRow[]): ColourGroup[] =>
-  [...Map.groupBy(some.filter(({ bucket }) => bucket === 'noColour'), ({ colour }) => colour as number)].map(([colour, own]) => {
+  [
+    ...Map.groupBy(
+      some.filter(({ bucket }) => bucket === 'noColour'),
+      ({ colour }) => colour as number,
+    ),
+  ].map(([colour, own]) => {
     const offers = (own[0] as ListRow).offers.filter(({ how }) => how === 'colour');
     const taken = own[0]?.taken;
     return {
       colour,
       ...countOf(own),
       ...(own[0]?.product ? { picture: own[0].product.picture } : {}),
-      offers: offers.map(({ colour: other, difference = 0, nearness = 'visible', unitPrice, picture }) => ({ colour: other, difference, nearness, priceFrom: unitPrice, lines: countOf(own).lines, picture })),
+      offers: offers.map(({ colour: other, difference = 0, nearness = 'visible', unitPrice, picture }) => ({
+        colour: other,
+        difference,
+        nearness,
+        priceFrom: unitPrice,
+        lines: countOf(own).lines,
+        picture,
+      })),
       ...(offers.length < 2 ? { tooFar: { colour: 72, difference: 10.6 } } : {}),
-      ...(taken ? { taken: { colour: taken.offer.colour, by: 'settings' as const } } : own.every(({ isLeftOut }) => isLeftOut) ? { taken: 'leaveOut' as const } : {}),
+      ...(taken
+        ? { taken: { colour: taken.offer.colour, by: 'settings' as const } }
+        : own.every(({ isLeftOut }) => isLeftOut)
+          ? { taken: 'leaveOut' as const }
+          : {}),
     };
   });
 
@@ -119,12 +319,25 @@ export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> 
   const sum = bought.reduce((all, { buy }) => all + (buy?.sum ?? 0), 0);
   const pieces = bought.reduce((all, { buy }) => all + (buy?.quantity ?? 0), 0);
   return {
-    files: [{ name: '车站大厅-v3.xml', bytes: 88_064, format: 'bricklink', troubles: [], control: { stated: total.pieces, counted: total.pieces } }],
-    buckets: Object.fromEntries(BUCKETS.map((bucket) => [bucket, countOf(some.filter((row) => row.bucket === bucket))])) as ListSummary['buckets'],
+    files: [
+      {
+        name: '车站大厅-v3.xml',
+        bytes: 88_064,
+        format: 'bricklink',
+        troubles: [],
+        control: { stated: total.pieces, counted: total.pieces },
+      },
+    ],
+    buckets: Object.fromEntries(
+      BUCKETS.map((bucket) => [bucket, countOf(some.filter((row) => row.bucket === bucket))]),
+    ) as ListSummary['buckets'],
     total,
     rows: some.length,
     merged: some.filter(({ lines }) => lines > 1).length,
-    ignored: [{ why: 'header', rows: 1, pieces: 0 }, { why: 'spare', rows: 6, pieces: 18 }],
+    ignored: [
+      { why: 'header', rows: 1, pieces: 0 },
+      { why: 'spare', rows: 6, pieces: 18 },
+    ],
     undecided: countOf(some.filter(({ isUndecided, isLeftOut }) => isUndecided && !isLeftOut)),
     system: {
       name: 'bricklink',
@@ -148,22 +361,60 @@ export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> 
 
 /** The rows of a view, as the desk would find them. */
 export function rowsOf(some: readonly ListRow[], { bucket, search, sort }: RowView): readonly ListRow[] {
-  const found = some.filter((row) => (bucket === undefined || (bucket === 'undecided' ? row.isUndecided && !row.isLeftOut : row.bucket === bucket)) && `${row.product?.name ?? ''} ${row.written.part}`.includes(search));
-  const by: Partial<Record<RowView['sort'], (row: ListRow) => number>> = { undecidedFirst: (row) => -Number(row.isUndecided), file: (row) => row.firstLine, sum: (row) => -(row.buy?.sum ?? 0), quantity: (row) => -row.pieces };
+  const found = some.filter(
+    (row) =>
+      (bucket === undefined || (bucket === 'undecided' ? row.isUndecided && !row.isLeftOut : row.bucket === bucket)) &&
+      `${row.product?.name ?? ''} ${row.written.part}`.includes(search),
+  );
+  const by: Partial<Record<RowView['sort'], (row: ListRow) => number>> = {
+    undecidedFirst: (row) => -Number(row.isUndecided),
+    file: (row) => row.firstLine,
+    sum: (row) => -(row.buy?.sum ?? 0),
+    quantity: (row) => -row.pieces,
+  };
   const rank = by[sort];
   return rank ? found.toSorted((one, other) => rank(one) - rank(other)) : found;
 }
 
 const ENGLISH: Readonly<Record<string, string>> = {
-  '3023': 'Plate 1 × 2', '87079': 'Tile 2 × 4 with Groove', '3069b': 'Tile 1 × 2 with Groove', '4073': 'Plate Round 1 × 1 with Solid Stud', '3794b': 'Plate Special 1 × 2 with 1 Stud, Groove and Inside Stud Holder',
-  '4589b': 'Cone 1 × 1 with Top Groove', '14769': 'Tile Round 2 × 2 with Bottom Stud Holder', '3010': 'Brick 1 × 4', '3004': 'Brick 1 × 2', '3040': 'Slope 45° 2 × 1', '3005': 'Brick 1 × 1', '2431': 'Tile 1 × 4 with Groove',
-  '54200': 'Slope 30° 1 × 1 × ⅔ (Cheese Slope)', '99781': 'Bracket 1 × 2 − 1 × 2', '3024': 'Plate 1 × 1', '3020': 'Plate 2 × 4', '2412b': 'Tile Special 1 × 2 Grille with Bottom Groove', '6182': 'Arch 1 × 4 × 2',
+  '3023': 'Plate 1 × 2',
+  '87079': 'Tile 2 × 4 with Groove',
+  '3069b': 'Tile 1 × 2 with Groove',
+  '4073': 'Plate Round 1 × 1 with Solid Stud',
+  '3794b': 'Plate Special 1 × 2 with 1 Stud, Groove and Inside Stud Holder',
+  '4589b': 'Cone 1 × 1 with Top Groove',
+  '14769': 'Tile Round 2 × 2 with Bottom Stud Holder',
+  '3010': 'Brick 1 × 4',
+  '3004': 'Brick 1 × 2',
+  '3040': 'Slope 45° 2 × 1',
+  '3005': 'Brick 1 × 1',
+  '2431': 'Tile 1 × 4 with Groove',
+  '54200': 'Slope 30° 1 × 1 × ⅔ (Cheese Slope)',
+  '99781': 'Bracket 1 × 2 − 1 × 2',
+  '3024': 'Plate 1 × 1',
+  '3020': 'Plate 2 × 4',
+  '2412b': 'Tile Special 1 × 2 Grille with Bottom Groove',
+  '6182': 'Arch 1 × 4 × 2',
 };
-const TRADITIONAL: Readonly<Record<string, string>> = { 基础: '基礎', 坡面砖: '坡面磚', 圆形: '圓形', 圆锥砖: '圓錐磚', 转换: '轉換', 单粒: '單粒', 砖: '磚', 格栅: '格柵' };
+const TRADITIONAL: Readonly<Record<string, string>> = {
+  基础: '基礎',
+  坡面砖: '坡面磚',
+  圆形: '圓形',
+  圆锥砖: '圓錐磚',
+  转换: '轉換',
+  单粒: '單粒',
+  砖: '磚',
+  格栅: '格柵',
+};
 const renamed = (row: ListRow, say: (part: string, name: string) => string): ListRow => ({
   ...row,
   ...(row.product ? { product: { ...row.product, name: say(row.written.part, row.product.name) } } : {}),
   offers: row.offers.map((offer) => ({ ...offer, name: say(offer.part, offer.name) })),
 });
-export const inEnglish = (row: ListRow): ListRow => renamed({ ...row, written: { ...row.written, quantity: row.written.quantity.replace('一打', 'a dozen') } }, (part, name) => ENGLISH[part] ?? name);
-export const inTraditional = (row: ListRow): ListRow => renamed(row, (_, name) => Object.entries(TRADITIONAL).reduce((so, [from, to]) => so.replaceAll(from, to), name));
+export const inEnglish = (row: ListRow): ListRow =>
+  renamed(
+    { ...row, written: { ...row.written, quantity: row.written.quantity.replace('一打', 'a dozen') } },
+    (part, name) => ENGLISH[part] ?? name,
+  );
+export const inTraditional = (row: ListRow): ListRow =>
+  renamed(row, (_, name) => Object.entries(TRADITIONAL).reduce((so, [from, to]) => so.replaceAll(from, to), name));

@@ -19,19 +19,45 @@ const COLOURS: readonly [id: number, hex: string, finish: Finish, hans: string, 
   [71, 'A0A5A9', 'solid', '浅灰', '淺灰', 'Light Bluish Gray'],
   [72, '6C6E68', 'solid', '深灰', '深灰', 'Dark Bluish Gray'],
 ];
-export const colours: readonly Colour[] = COLOURS.map(([id, hex, finish, hans, hant, en]) => ({ id, hex, finish, names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes: { rebrickable: String(id) } }));
+export const colours: readonly Colour[] = COLOURS.map(([id, hex, finish, hans, hant, en]) => ({
+  id,
+  hex,
+  finish,
+  names: { 'zh-Hans': hans, 'zh-Hant': hant, en },
+  codes: { rebrickable: String(id) },
+}));
 
 const drawn = (shape: string, colour: number | 'any' | undefined): Picture => {
   const { hex, finish } = colours.find(({ id }) => id === colour) ?? { hex: 'A0A5A9', finish: 'solid' as const };
   return { kind: 'part', shape, hex, finish };
 };
 
-type Row = [kind: Difference['kind'], part: string, colour: number | 'any' | undefined, before: number, here: number, inCart: number, name?: string, shape?: string, english?: string];
+type Row = [
+  kind: Difference['kind'],
+  part: string,
+  colour: number | 'any' | undefined,
+  before: number,
+  here: number,
+  inCart: number,
+  name?: string,
+  shape?: string,
+  english?: string,
+];
 const ROWS: readonly Row[] = [
   ['added', '3001', 4, 0, 24, 0, '基础砖 2×4', 'brick-2x4', 'Brick 2 × 4'],
   ['added', '87079', 72, 0, 54, 12, '光面板 2×4', 'tile-2x4', 'Tile 2 × 4'],
   ['added', '3626bpb0001', undefined, 0, 4, 0],
-  ['added', '2780', 'any', 0, 40, 40, '轴栓连 摩擦销', 'pin', 'Technic Pin with Friction Ridges Lengthwise and Centre Slots'],
+  [
+    'added',
+    '2780',
+    'any',
+    0,
+    40,
+    40,
+    '轴栓连 摩擦销',
+    'pin',
+    'Technic Pin with Friction Ridges Lengthwise and Centre Slots',
+  ],
   ['removed', '54200', 72, 31, 0, 8, '坡面砖 30° 1×1', 'cheese-1x1', 'Slope 30° 1 × 1 × ⅔ (Cheese Slope)'],
   ['removed', '3062b', 47, 36, 0, 0, '圆形砖 1×1', 'roundbrick-1x1', 'Brick Round 1 × 1 Open Stud'],
   ['more', '3020', 71, 24, 36, 0, '基础板 2×4', 'plate-2x4', 'Plate 2 × 4'],
@@ -52,12 +78,34 @@ const toDifference = ([kind, part, colour, before, here, inCart, name, shape]: R
 });
 /** 4 new, 2 gone, 3 in another quantity, 2 the same; of the list 92 pieces are in the cart. */
 export const differences: readonly Difference[] = ROWS.map(toDifference);
-export const englishDifferences: readonly Difference[] = ROWS.map((row) => ({ ...toDifference(row), ...(row[8] ? { name: row[8] } : {}) }));
-export const traditionalDifferences: readonly Difference[] = differences.map((row) => (row.name ? { ...row, name: row.name.replaceAll('砖', '磚').replaceAll('基础', '基礎').replaceAll('圆', '圓').replaceAll('栅', '柵').replaceAll('轴', '軸').replaceAll('连', '連').replaceAll('销', '銷') } : row));
+export const englishDifferences: readonly Difference[] = ROWS.map((row) => ({
+  ...toDifference(row),
+  ...(row[8] ? { name: row[8] } : {}),
+}));
+export const traditionalDifferences: readonly Difference[] = differences.map((row) =>
+  row.name
+    ? {
+        ...row,
+        name: row.name
+          .replaceAll('砖', '磚')
+          .replaceAll('基础', '基礎')
+          .replaceAll('圆', '圓')
+          .replaceAll('栅', '柵')
+          .replaceAll('轴', '軸')
+          .replaceAll('连', '連')
+          .replaceAll('销', '銷'),
+      }
+    : row,
+);
 export const equalDifferences: readonly Difference[] = differences.filter(({ kind }) => kind === 'same');
 /** Without an earlier list: nothing was there before. */
-export const cartDifferences: readonly Difference[] = differences.filter(({ here }) => here > 0).map((row) => ({ ...row, kind: 'added', before: 0 }));
-export const manyDifferences: readonly Difference[] = Array.from({ length: 3000 }, (_, index) => ({ ...toDifference(ROWS[index % 4] as Row), key: String(index) }));
+export const cartDifferences: readonly Difference[] = differences
+  .filter(({ here }) => here > 0)
+  .map((row) => ({ ...row, kind: 'added', before: 0 }));
+export const manyDifferences: readonly Difference[] = Array.from({ length: 3000 }, (_, index) => ({
+  ...toDifference(ROWS[index % 4] as Row),
+  key: String(index),
+}));
 
 export const earlierLists: readonly EarlierList[] = [
   { id: 'recent-1', name: '车站大厅-v2.xml', when: NOW - 3 * DAY, kind: 'recent' },
@@ -71,11 +119,24 @@ export const savedLists: readonly SavedList[] = [
   { id: '9', name: '车站大厅', lines: 585, pieces: 4676, savedAt: NOW - 30 * DAY },
   { id: '8', name: '备用零件', lines: 48, pieces: 1260 },
 ];
-export const englishLists: readonly SavedList[] = savedLists.map((list, index) => ({ ...list, name: ['Café on the corner, outer walls and roof with all windows, v12', 'Station hall', 'Spare parts'][index] ?? '' }));
-export const traditionalLists: readonly SavedList[] = savedLists.map((list, index) => ({ ...list, name: ['咖啡館外牆', '車站大廳', '備用零件'][index] ?? '' }));
+export const englishLists: readonly SavedList[] = savedLists.map((list, index) => ({
+  ...list,
+  name: ['Café on the corner, outer walls and roof with all windows, v12', 'Station hall', 'Spare parts'][index] ?? '',
+}));
+export const traditionalLists: readonly SavedList[] = savedLists.map((list, index) => ({
+  ...list,
+  name: ['咖啡館外牆', '車站大廳', '備用零件'][index] ?? '',
+}));
 
 export const recentLists: readonly RecentList[] = [
-  { id: 'recent-0', name: '车站大厅-v3.xml', when: NOW, lines: 585, pieces: 4676, standing: { state: 'undecided', lines: 46 } },
+  {
+    id: 'recent-0',
+    name: '车站大厅-v3.xml',
+    when: NOW,
+    lines: 585,
+    pieces: 4676,
+    standing: { state: 'undecided', lines: 46 },
+  },
   { id: 'recent-2', name: '拱桥练习.csv', when: NOW - 12 * DAY, lines: 124, pieces: 638, standing: { state: 'ready' } },
 ];
 
@@ -102,4 +163,8 @@ export const less: readonly LessAdded[] = [
   { key: '14769/320', name: '圆形光面板 2×2', colour: '梅红', wanted: 6, added: 0, reason: 'offSale' },
   { key: '2431/71', name: '光面板 1×4', colour: '浅灰', wanted: 34, added: 0, reason: 'full' },
 ];
-export const englishLess: readonly LessAdded[] = less.map((line, index) => ({ ...line, name: ['Tile 2 × 4', 'Tile 1 × 2 with Groove', 'Tile Round 2 × 2 with Bottom Stud Holder', 'Tile 1 × 4'][index] ?? '', colour: ['Dark Bluish Gray', 'Light Bluish Gray', 'Dark Red', 'Light Bluish Gray'][index] ?? '' }));
+export const englishLess: readonly LessAdded[] = less.map((line, index) => ({
+  ...line,
+  name: ['Tile 2 × 4', 'Tile 1 × 2 with Groove', 'Tile Round 2 × 2 with Bottom Stud Holder', 'Tile 1 × 4'][index] ?? '',
+  colour: ['Dark Bluish Gray', 'Light Bluish Gray', 'Dark Red', 'Light Bluish Gray'][index] ?? '',
+}));

@@ -6,15 +6,43 @@ const NOW = 1_795_242_000_000;
 const DAY = 86_400_000;
 
 export const recentLists: readonly RecentList[] = [
-  { id: 'a', name: '车站大厅-v3.xml', when: NOW, lines: 585, pieces: 4676, standing: { state: 'undecided', lines: 46 } },
+  {
+    id: 'a',
+    name: '车站大厅-v3.xml',
+    when: NOW,
+    lines: 585,
+    pieces: 4676,
+    standing: { state: 'undecided', lines: 46 },
+  },
   { id: 'b', name: '拱桥练习.csv', when: NOW - 3 * DAY, lines: 124, pieces: 638, standing: { state: 'ready' } },
   { id: 'c', name: '咖啡馆外墙.ldr', when: NOW - 12 * DAY, lines: 312, pieces: 2905, standing: { state: 'inCart' } },
-  { id: 'd', name: '批量选购表-10月.xlsx', when: NOW - 25 * DAY, lines: 48, pieces: 1260, standing: { state: 'partly', lines: 2 } },
+  {
+    id: 'd',
+    name: '批量选购表-10月.xlsx',
+    when: NOW - 25 * DAY,
+    lines: 48,
+    pieces: 1260,
+    standing: { state: 'partly', lines: 2 },
+  },
 ];
 
 export const longRecentLists: readonly RecentList[] = [
-  { id: 'a', name: 'rebrickable_parts_moc-102938-the-very-long-name-of-a-model-with-spares-and-all.csv', when: NOW, lines: 12_585, pieces: 104_676, standing: { state: 'undecided', lines: 1446 } },
-  { id: 'b', name: 'Station hall, third version, without the roof.xml', when: NOW - DAY, lines: 585, pieces: 4676, standing: { state: 'partly', lines: 238 } },
+  {
+    id: 'a',
+    name: 'rebrickable_parts_moc-102938-the-very-long-name-of-a-model-with-spares-and-all.csv',
+    when: NOW,
+    lines: 12_585,
+    pieces: 104_676,
+    standing: { state: 'undecided', lines: 1446 },
+  },
+  {
+    id: 'b',
+    name: 'Station hall, third version, without the roof.xml',
+    when: NOW - DAY,
+    lines: 585,
+    pieces: 4676,
+    standing: { state: 'partly', lines: 238 },
+  },
   { id: 'c', name: 'bridge.ldr', when: NOW - 40 * DAY, lines: 1, pieces: 1, standing: { state: 'ready' } },
   { id: 'd', name: 'Café.io', when: NOW - 41 * DAY, lines: 312, pieces: 2905, standing: { state: 'inCart' } },
 ];
@@ -64,7 +92,9 @@ export const wideTable: ColumnQuestion = {
   file: 0,
   name: 'inventory of the whole workshop, exported on 2026-11-21.csv',
   columns: 24,
-  rows: Array.from({ length: 12 }, (_, line) => Array.from({ length: 24 }, (_cell, column) => (line === 0 ? `Field ${column + 1}` : `${line * 100 + column}`))),
+  rows: Array.from({ length: 12 }, (_, line) =>
+    Array.from({ length: 24 }, (_cell, column) => (line === 0 ? `Field ${column + 1}` : `${line * 100 + column}`)),
+  ),
   guess: { part: 3, colour: 4, quantity: 9, hasHeader: true },
 };
 
@@ -78,7 +108,21 @@ export const unreadable: readonly Trouble[] = [
 export const everyTrouble: readonly Trouble[] = [
   { code: 'empty' },
   { code: 'tooBig', values: { megabytes: 50 } },
-  ...(['zipBomb', 'brokenZip', 'locked', 'oldExcel', 'picture', 'pdf', 'notText', 'noLines', 'noModel', 'noColumns', 'tooSlow'] as const).map((code) => ({ code })),
+  ...(
+    [
+      'zipBomb',
+      'brokenZip',
+      'locked',
+      'oldExcel',
+      'picture',
+      'pdf',
+      'notText',
+      'noLines',
+      'noModel',
+      'noColumns',
+      'tooSlow',
+    ] as const
+  ).map((code) => ({ code })),
   { code: 'tooManyLines', line: 200_001, values: { most: 200_000 } },
   { code: 'cutShort', line: 1_204_667, values: { megabytes: 50 } },
   { code: 'longLine', line: 7, values: { most: 100_000 } },
@@ -109,12 +153,25 @@ export const everyTrouble: readonly Trouble[] = [
   { code: 'notPart', line: 100, values: { text: 'M' } },
 ];
 
-type Carried = { files?: readonly File[]; items?: readonly { kind: string; webkitGetAsEntry: () => { isDirectory: boolean } | null }[]; text?: string };
+type Carried = {
+  files?: readonly File[];
+  items?: readonly { kind: string; webkitGetAsEntry: () => { isDirectory: boolean } | null }[];
+  text?: string;
+};
 
 /** What a browser says when something is dragged, dropped or pasted; no script can make the real one hold a folder. */
-export function carrying(type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste', { files = [], items = [], text = '' }: Carried): Event {
+export function carrying(
+  type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
+  { files = [], items = [], text = '' }: Carried,
+): Event {
   const event = new Event(type, { bubbles: true, cancelable: true });
-  const carried = { types: files.length > 0 ? ['Files'] : ['text/plain'], files, items, getData: () => text, dropEffect: 'none' };
+  const carried = {
+    types: files.length > 0 ? ['Files'] : ['text/plain'],
+    files,
+    items,
+    getData: () => text,
+    dropEffect: 'none',
+  };
   Object.defineProperty(event, type === 'paste' ? 'clipboardData' : 'dataTransfer', { value: carried });
   return event;
 }
@@ -122,4 +179,7 @@ export function carrying(type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' |
 export const listFile = (name: string, type = '') => new File(['3001,4,20'], name, { type });
 
 /** A folder as it lies among dropped files. */
-export const folder = { files: [listFile('清单')], items: [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }] };
+export const folder = {
+  files: [listFile('清单')],
+  items: [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }],
+};

@@ -7,7 +7,10 @@ export function useListWords() {
   return {
     saved: (name: string) => formatMessage(messages.saved, { name }),
     removed: (name: string) => formatMessage(messages.removed, { name }),
-    exported: (file: string, leftOut: number) => (leftOut > 0 ? formatMessage(messages.exportedLess, { file, count: leftOut }) : formatMessage(messages.exported, { file })),
+    exported: (file: string, leftOut: number) =>
+      leftOut > 0
+        ? formatMessage(messages.exportedLess, { file, count: leftOut })
+        : formatMessage(messages.exported, { file }),
     gone: (name: string) => formatMessage(messages.gone, { name }),
   };
 }

@@ -1,4 +1,13 @@
-import type { CategoryBlock, FlashItem, FlashSlot, FlashSlots, FlashState, Moment, Picture, PresaleItem } from '@shop/contracts';
+import type {
+  CategoryBlock,
+  FlashItem,
+  FlashSlot,
+  FlashSlots,
+  FlashState,
+  Moment,
+  Picture,
+  PresaleItem,
+} from '@shop/contracts';
 import type { HomeBanner } from './HomeScreen/Banners.tsx';
 import { categories, englishCategories, englishParts, parts } from './fixtures.ts';
 
@@ -14,18 +23,47 @@ const slotAt = (id: string, from: string, hours: number, state: FlashState): Fla
   const start = Date.parse(`2026-11-20T${from}:00+08:00`);
   return { id, state, from: start, to: start + hours * HOUR };
 };
-const slots: readonly FlashSlot[] = [slotAt('1', '08:00', 2, 'over'), slotAt('2', '10:00', 4, 'over'), slotAt('3', '14:00', 4, 'over'), slotAt('4', '18:00', 4, 'running'), slotAt('5', '22:00', 2, 'coming')];
+const slots: readonly FlashSlot[] = [
+  slotAt('1', '08:00', 2, 'over'),
+  slotAt('2', '10:00', 4, 'over'),
+  slotAt('3', '14:00', 4, 'over'),
+  slotAt('4', '18:00', 4, 'running'),
+  slotAt('5', '22:00', 2, 'coming'),
+];
 /** The fourth slot runs until 22:00, the fifth comes. */
 export const day: FlashSlots = { slots, current: 3 };
-export const [, , overSlot, runningSlot, comingSlot] = slots as readonly [FlashSlot, FlashSlot, FlashSlot, FlashSlot, FlashSlot];
+export const [, , overSlot, runningSlot, comingSlot] = slots as readonly [
+  FlashSlot,
+  FlashSlot,
+  FlashSlot,
+  FlashSlot,
+  FlashSlot,
+];
 /** Between two slots: the fourth ended, the fifth is still to come. */
-export const gap: FlashSlots = { slots: slots.map((slot) => (slot.id === '4' ? { ...slot, state: 'over', to: NOW - MINUTE } : slot)), current: 4 };
+export const gap: FlashSlots = {
+  slots: slots.map((slot) => (slot.id === '4' ? { ...slot, state: 'over', to: NOW - MINUTE } : slot)),
+  current: 4,
+};
 export const dayOver: FlashSlots = { slots: slots.map((slot) => ({ ...slot, state: 'over' })) };
 export const noSale: FlashSlots = { slots: [] };
 
-const part = (shape: string, hex: string, finish: 'solid' | 'transparent' = 'solid'): Picture => ({ kind: 'part', shape, hex, finish });
+const part = (shape: string, hex: string, finish: 'solid' | 'transparent' = 'solid'): Picture => ({
+  kind: 'part',
+  shape,
+  hex,
+  finish,
+});
 
-type FlashRow = readonly [name: string, english: string, picture: Picture, price: number, before: number, quota: number, percent: number, limit: number];
+type FlashRow = readonly [
+  name: string,
+  english: string,
+  picture: Picture,
+  price: number,
+  before: number,
+  quota: number,
+  percent: number,
+  limit: number,
+];
 const FLASH: readonly FlashRow[] = [
   ['基础砖 2×4', 'Brick 2 × 4', part('brick-2x4', 'C91A09'), 62, 88, 4000, 62, 200],
   ['光面板 2×2', 'Tile 2 × 2 with Groove', part('tile-2x2', 'E4CD9E'), 19, 32, 6000, 81, 200],
@@ -38,7 +76,11 @@ const FLASH: readonly FlashRow[] = [
   ['转角板 2×2', 'Corner Plate 2 × 2', part('corner-2x2', '237841'), 12, 24, 7000, 44, 300],
   ['基础板 4×4', 'Plate 4 × 4', part('plate-4x4', '0055BF'), 48, 79, 2400, 71, 60],
 ];
-const toFlashItem = ([name, english, picture, price, before, quota, percent, limit]: FlashRow, at: number, isEnglish: boolean): FlashItem => ({
+const toFlashItem = (
+  [name, english, picture, price, before, quota, percent, limit]: FlashRow,
+  at: number,
+  isEnglish: boolean,
+): FlashItem => ({
   id: String(501 + at),
   productId: String(at + 1),
   name: isEnglish ? english : name,
@@ -53,21 +95,96 @@ const toFlashItem = ([name, english, picture, price, before, quota, percent, lim
 });
 /** Ten parts on sale; the fifth is nearly sold, the sixth sold out, the seventh without a limit, the eighth at its usual price. */
 export const flashItems: readonly FlashItem[] = FLASH.map((row, at) => toFlashItem(row, at, false));
-export const englishFlashItems: readonly FlashItem[] = FLASH.map((row, at) => toFlashItem(row, at, true)).map((item, at) => (at === 1 ? { ...item, name: 'Technic, Plate Special 2 × 4 with Side Studs, Reinforced Underside and Pin Hole', unit: 'hundred', price: 123_456, marketPrice: 223_456 } : item));
+export const englishFlashItems: readonly FlashItem[] = FLASH.map((row, at) => toFlashItem(row, at, true)).map(
+  (item, at) =>
+    at === 1
+      ? {
+          ...item,
+          name: 'Technic, Plate Special 2 × 4 with Side Studs, Reinforced Underside and Pin Hole',
+          unit: 'hundred',
+          price: 123_456,
+          marketPrice: 223_456,
+        }
+      : item,
+);
 /** As a stock server of the family may send it: no unit, no picture, no quota. */
-export const bareFlashItem: FlashItem = { id: '900', productId: '77', name: '收纳盒 十二格', picture: { kind: 'photo', url: '' }, price: 1900, unit: '', quota: 0, left: 3, soldPercent: 0, limitPerShopper: 0 };
+export const bareFlashItem: FlashItem = {
+  id: '900',
+  productId: '77',
+  name: '收纳盒 十二格',
+  picture: { kind: 'photo', url: '' },
+  price: 1900,
+  unit: '',
+  quota: 0,
+  left: 3,
+  soldPercent: 0,
+  limitPerShopper: 0,
+};
 
-const presale = (id: string, name: string, picture: Picture, price: number, sales: number, unit: string, terms: PresaleItem['terms'], stock = 720): PresaleItem => ({ id, name, picture, price, sales, unit, terms, stock });
+const presale = (
+  id: string,
+  name: string,
+  picture: Picture,
+  price: number,
+  sales: number,
+  unit: string,
+  terms: PresaleItem['terms'],
+  stock = 720,
+): PresaleItem => ({ id, name, picture, price, sales, unit, terms, stock });
 const at20 = (days: number) => Date.parse('2026-11-20T20:00:00+08:00') + days * DAY;
 const toPresales = (english: boolean): readonly PresaleItem[] => {
   const say = (chinese: string, other: string) => (english ? other : chinese);
   const box = say('箱', 'box');
   return [
-    presale('801', say('珊瑚橘新色套组，24 种共 480 颗', 'New colour coral: 24 shapes, 480 pieces, sorted in a box with twelve compartments'), part('brick-2x4', 'FC97AC'), 16_800, 1280, box, { state: 'running', from: at20(-4), to: at20(8), shipsWithin: 12 }),
-    presale('802', say('科技件补充箱，36 种共 320 颗', 'Technic refill: 36 shapes, 320 pieces'), part('gear-24', '958A73'), 12_900, 846, box, { state: 'running', from: at20(-2), to: at20(15), shipsWithin: 15 }),
-    presale('803', say('透明件补充箱，18 种共 240 颗', 'Transparent refill: 18 shapes, 240 pieces'), part('roundbrick-2x2', 'AEEFEC', 'transparent'), 9900, 0, box, { state: 'before', from: at20(2), to: at20(20), shipsWithin: 10 }),
-    presale('804', say('树与花草，12 种共 150 颗', 'Trees and plants: 12 shapes, 150 pieces'), part('tree', '237841'), 7800, 2000, box, { state: 'running', to: at20(1), shipsWithin: 0 }, 0),
-    presale('805', say('沙绿新色砖组，10 种共 300 颗', 'Sand green bricks: 10 shapes, 300 pieces'), part('brick-1x4', 'A0BCAC'), 8800, 3120, box, { state: 'over', from: at20(-40), to: at20(-12), shipsWithin: 12 }),
+    presale(
+      '801',
+      say(
+        '珊瑚橘新色套组，24 种共 480 颗',
+        'New colour coral: 24 shapes, 480 pieces, sorted in a box with twelve compartments',
+      ),
+      part('brick-2x4', 'FC97AC'),
+      16_800,
+      1280,
+      box,
+      { state: 'running', from: at20(-4), to: at20(8), shipsWithin: 12 },
+    ),
+    presale(
+      '802',
+      say('科技件补充箱，36 种共 320 颗', 'Technic refill: 36 shapes, 320 pieces'),
+      part('gear-24', '958A73'),
+      12_900,
+      846,
+      box,
+      { state: 'running', from: at20(-2), to: at20(15), shipsWithin: 15 },
+    ),
+    presale(
+      '803',
+      say('透明件补充箱，18 种共 240 颗', 'Transparent refill: 18 shapes, 240 pieces'),
+      part('roundbrick-2x2', 'AEEFEC', 'transparent'),
+      9900,
+      0,
+      box,
+      { state: 'before', from: at20(2), to: at20(20), shipsWithin: 10 },
+    ),
+    presale(
+      '804',
+      say('树与花草，12 种共 150 颗', 'Trees and plants: 12 shapes, 150 pieces'),
+      part('tree', '237841'),
+      7800,
+      2000,
+      box,
+      { state: 'running', to: at20(1), shipsWithin: 0 },
+      0,
+    ),
+    presale(
+      '805',
+      say('沙绿新色砖组，10 种共 300 颗', 'Sand green bricks: 10 shapes, 300 pieces'),
+      part('brick-1x4', 'A0BCAC'),
+      8800,
+      3120,
+      box,
+      { state: 'over', from: at20(-40), to: at20(-12), shipsWithin: 12 },
+    ),
   ];
 };
 /** Two that run, one to come, one that is fully ordered, one that is over. */
@@ -79,8 +196,22 @@ export const banners: readonly HomeBanner[] = [
   { id: '2', title: '珊瑚橘新色，预订中', picture: part('roundbrick-2x2', 'FC97AC'), to: { name: 'presale' } },
   { id: '3', title: '手上有清单？传上来配齐', picture: part('plate-4x4', '0055BF'), to: { name: 'upload' } },
 ];
-export const englishBanners: readonly HomeBanner[] = banners.map((banner, at) => ({ ...banner, title: ['Tonight’s flash sale: everyday bricks at 60 percent of their usual price', 'The new coral is here to order', 'Got a parts list? Upload it'][at] ?? banner.title }));
+export const englishBanners: readonly HomeBanner[] = banners.map((banner, at) => ({
+  ...banner,
+  title:
+    [
+      'Tonight’s flash sale: everyday bricks at 60 percent of their usual price',
+      'The new coral is here to order',
+      'Got a parts list? Upload it',
+    ][at] ?? banner.title,
+}));
 
-const toBlocks = (all: typeof categories, products: typeof parts): readonly CategoryBlock[] => all.slice(0, 3).map(({ id, name, picture }, at) => ({ id, name, picture, products: [...products.slice(at * 4), ...products].slice(0, 8) }));
+const toBlocks = (all: typeof categories, products: typeof parts): readonly CategoryBlock[] =>
+  all.slice(0, 3).map(({ id, name, picture }, at) => ({
+    id,
+    name,
+    picture,
+    products: [...products.slice(at * 4), ...products].slice(0, 8),
+  }));
 export const blocks = toBlocks(categories, parts);
 export const englishBlocks = toBlocks(englishCategories, englishParts);

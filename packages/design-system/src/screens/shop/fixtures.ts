@@ -1,7 +1,8 @@
 import type { Category, Offer, Picture, Product, ProductSummary } from '@shop/contracts';
 
 /** Photos that need no network. */
-const photoOf = (paint: string) => `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="silver"/><rect x="20" y="26" width="40" height="28" rx="4" fill="${paint}"/></svg>`)}`;
+const photoOf = (paint: string) =>
+  `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 80"><rect width="80" height="80" fill="silver"/><rect x="20" y="26" width="40" height="28" rx="4" fill="${paint}"/></svg>`)}`;
 const PHOTO = photoOf('slategray');
 
 type Colour = { name: string; hex: string; finish?: 'transparent' | 'pearl' };
@@ -33,15 +34,53 @@ const COLOURS: readonly Colour[] = [
 ];
 
 /** The same colours in English, for the stories that read English. */
-const ENGLISH = ['Red', 'Dark Red', 'Pink', 'Orange', 'Yellow', 'Tan', 'Reddish Brown', 'Green', 'Dark Green', 'Sand Green', 'Blue', 'Dark Blue', 'Sand Blue', 'Medium Azure', 'Dark Purple', 'Black', 'Dark Bluish Gray', 'Light Bluish Gray', 'White', 'Trans-Clear', 'Trans-Red', 'Trans-Light Blue', 'Pearl Gold'];
+const ENGLISH = [
+  'Red',
+  'Dark Red',
+  'Pink',
+  'Orange',
+  'Yellow',
+  'Tan',
+  'Reddish Brown',
+  'Green',
+  'Dark Green',
+  'Sand Green',
+  'Blue',
+  'Dark Blue',
+  'Sand Blue',
+  'Medium Azure',
+  'Dark Purple',
+  'Black',
+  'Dark Bluish Gray',
+  'Light Bluish Gray',
+  'White',
+  'Trans-Clear',
+  'Trans-Red',
+  'Trans-Light Blue',
+  'Pearl Gold',
+];
 const inEnglish = (colour: Colour, at: number): Colour => ({ ...colour, name: ENGLISH[at] ?? colour.name });
 
-const partPicture = (shape: string, colour: Colour): Picture => ({ kind: 'part', shape, hex: colour.hex, finish: colour.finish ?? 'solid' });
+const partPicture = (shape: string, colour: Colour): Picture => ({
+  kind: 'part',
+  shape,
+  hex: colour.hex,
+  finish: colour.finish ?? 'solid',
+});
 const colourAt = (at: number): Colour => COLOURS[at % COLOURS.length] ?? { name: '大红', hex: 'C91A09' };
 const uniqueOf = (number: string, at: number) => `${number}-${String(at).padStart(2, '0')}`;
 
 /** Real parts, as the shop answers them; prices and stock are invented; price in fen, size in studs and plates. */
-type Row = readonly [number: string, name: string, english: string, shape: string, colour: number, price: number, stock: number, size?: readonly [number, number, number]];
+type Row = readonly [
+  number: string,
+  name: string,
+  english: string,
+  shape: string,
+  colour: number,
+  price: number,
+  stock: number,
+  size?: readonly [number, number, number],
+];
 const ROWS: readonly Row[] = [
   ['3020', '基础板 2×4', 'Plate 2 × 4', 'plate-2x4', 12, 35, 12480, [2, 4, 1]],
   ['3001', '基础砖 2×4', 'Brick 2 × 4', 'brick-2x4', 0, 62, 8600, [2, 4, 3]],
@@ -61,7 +100,11 @@ const ROWS: readonly Row[] = [
   ['3062b', '圆形砖 1×1 空心凸点', 'Round Brick 1 × 1 with Open Stud', 'roundbrick-1x1', 5, 18, 15300, [1, 1, 3]],
 ];
 
-function toSummary([number, name, english, shape, at, price, stock, size]: Row, row: number, isEnglish = false): ProductSummary {
+function toSummary(
+  [number, name, english, shape, at, price, stock, size]: Row,
+  row: number,
+  isEnglish = false,
+): ProductSummary {
   const named = (colour: Colour, index: number) => (isEnglish ? inEnglish(colour, index) : colour);
   const seen = Array.from({ length: 7 }, (_, step) => (at + step * 3) % COLOURS.length);
   return {
@@ -79,7 +122,11 @@ function toSummary([number, name, english, shape, at, price, stock, size]: Row, 
       shopNumber: `GDS-${511 + row}`,
       ...(size ? { size: { width: size[0], length: size[1], height: size[2] } } : {}),
       weight: 400 + row * 130,
-      colours: seen.map((index) => ({ name: named(colourAt(index), index).name, picture: partPicture(shape, colourAt(index)), uniqueId: uniqueOf(number, index) })),
+      colours: seen.map((index) => ({
+        name: named(colourAt(index), index).name,
+        picture: partPicture(shape, colourAt(index)),
+        uniqueId: uniqueOf(number, index),
+      })),
       colourCount: 43 - row,
     },
   };
@@ -90,18 +137,66 @@ export const englishParts: readonly ProductSummary[] = ROWS.map((row, at) => toS
 export const hotParts: readonly ProductSummary[] = parts.slice(0, 6);
 
 /** As a stock server of the family sends it: a photo, no part facts. */
-export const photoProducts: readonly ProductSummary[] = parts.slice(0, 8).map(({ part: _part, ...product }, at) => ({ ...product, unit: '', picture: { kind: 'photo', url: at % 2 ? '' : PHOTO } }));
+export const photoProducts: readonly ProductSummary[] = parts.slice(0, 8).map(({ part: _part, ...product }, at) => ({
+  ...product,
+  unit: '',
+  picture: { kind: 'photo', url: at % 2 ? '' : PHOTO },
+}));
 
-const TOP: readonly (readonly [name: string, english: string, shape: string, colour: number, children: readonly (readonly [string, string, string])[]])[] = [
-  ['基础砖', 'Bricks', 'brick-2x4', 0, [['宽 1', '1 wide', 'brick-1x2'], ['宽 2', '2 wide', 'brick-2x2']]],
-  ['基础板', 'Plates', 'plate-2x4', 10, [['宽 1', '1 wide', 'plate-1x2'], ['宽 2', '2 wide', 'plate-2x4'], ['大板', 'Large plates', 'plate-4x4']]],
+const TOP: readonly (readonly [
+  name: string,
+  english: string,
+  shape: string,
+  colour: number,
+  children: readonly (readonly [string, string, string])[],
+])[] = [
+  [
+    '基础砖',
+    'Bricks',
+    'brick-2x4',
+    0,
+    [
+      ['宽 1', '1 wide', 'brick-1x2'],
+      ['宽 2', '2 wide', 'brick-2x2'],
+    ],
+  ],
+  [
+    '基础板',
+    'Plates',
+    'plate-2x4',
+    10,
+    [
+      ['宽 1', '1 wide', 'plate-1x2'],
+      ['宽 2', '2 wide', 'plate-2x4'],
+      ['大板', 'Large plates', 'plate-4x4'],
+    ],
+  ],
   ['光面板', 'Tiles', 'tile-2x2', 5, []],
-  ['坡面砖', 'Slopes', 'slope-45-2x2', 8, [['正坡', 'Slopes', 'slope-45-2x2'], ['反坡', 'Inverted slopes', 'slopeinv-45-1x2']]],
+  [
+    '坡面砖',
+    'Slopes',
+    'slope-45-2x2',
+    8,
+    [
+      ['正坡', 'Slopes', 'slope-45-2x2'],
+      ['反坡', 'Inverted slopes', 'slopeinv-45-1x2'],
+    ],
+  ],
   ['弧面', 'Curved slopes', 'curve-1x2', 1, []],
   ['圆形', 'Round', 'roundplate-4x4', 17, []],
   ['楔形与转角', 'Wedges and corners', 'wedge-2x4-r', 5, []],
   ['拱形与支架', 'Arches and brackets', 'arch-1x4', 3, []],
-  ['科技', 'Technic', 'technic-1x4', 16, [['科技砖', 'Technic bricks', 'technic-1x4'], ['孔臂', 'Liftarms', 'beam-5'], ['轴与销', 'Axles and pins', 'pin']]],
+  [
+    '科技',
+    'Technic',
+    'technic-1x4',
+    16,
+    [
+      ['科技砖', 'Technic bricks', 'technic-1x4'],
+      ['孔臂', 'Liftarms', 'beam-5'],
+      ['轴与销', 'Axles and pins', 'pin'],
+    ],
+  ],
   ['齿轮', 'Gears', 'gear-24', 5, []],
   ['轮', 'Wheels', 'wheeltyre-24', 15, []],
   ['门窗与墙板', 'Doors, windows and panels', 'window-1x4x3', 18, []],
@@ -114,7 +209,12 @@ const toCategories = (language: 'zh' | 'en'): readonly Category[] =>
     id: String(at + 1),
     name: language === 'en' ? english : name,
     picture: partPicture(shape, colourAt(colour)),
-    children: children.map(([childName, childEnglish, childShape], step) => ({ id: `${at + 1}0${step + 1}`, name: language === 'en' ? childEnglish : childName, picture: partPicture(childShape, colourAt(colour)), children: [] })),
+    children: children.map(([childName, childEnglish, childShape], step) => ({
+      id: `${at + 1}0${step + 1}`,
+      name: language === 'en' ? childEnglish : childName,
+      picture: partPicture(childShape, colourAt(colour)),
+      children: [],
+    })),
   }));
 export const categories = toCategories('zh');
 export const englishCategories = toCategories('en');
@@ -148,7 +248,14 @@ export const plate: Product = {
   isOnSale: true,
   isFavourite: false,
   minQuantity: 1,
-  part: { number: '3020', shopNumber: 'GDS-511', size: { width: 2, length: 4, height: 1 }, weight: 1200, colours: [], colourCount: 23 },
+  part: {
+    number: '3020',
+    shopNumber: 'GDS-511',
+    size: { width: 2, length: 4, height: 1 },
+    weight: 1200,
+    colours: [],
+    colourCount: 23,
+  },
   offers: toOffers('plate-2x4', '3020', 35, 'zh'),
   reviewCount: 312,
   goodReviewPercent: 98,
@@ -180,14 +287,27 @@ export const photoProduct: Product = {
   price: 2900,
   marketPrice: undefined,
   part: undefined,
-  offers: ['透明盖，大号', '透明盖，小号', '无盖'].map((name, at) => ({ uniqueId: `box-${at}`, name, picture: { kind: 'photo', url: PHOTO }, price: 2900 - at * 600, stock: at === 2 ? 0 : 40, code: '' })),
+  offers: ['透明盖，大号', '透明盖，小号', '无盖'].map((name, at) => ({
+    uniqueId: `box-${at}`,
+    name,
+    picture: { kind: 'photo', url: PHOTO },
+    price: 2900 - at * 600,
+    stock: at === 2 ? 0 : 40,
+    code: '',
+  })),
   reviewCount: 0,
   goodReviewPercent: 0,
   recommended: [],
 };
 
 /** Characters of these fixtures that are written otherwise in traditional Chinese, in pairs. */
-const PAIRS = '础礎颗顆砖磚圆圓转轉红紅黄黃绿綠蓝藍杏杏浅淺湖湖带帶轴軸销銷弧弧无無块塊凸凸点點个個叠疊来來两兩与與拼拼质質统統轮輪门門窗窗墙牆仔仔动動齿齒楔楔宽寬类類装裝锥錐右右弯彎紫紫树樹透透明明面面这這样樣张張';
-const traditional = new Map(Array.from(PAIRS).flatMap((character, at, all) => (at % 2 === 0 ? [[character, all[at + 1] ?? character] as const] : [])));
+const PAIRS =
+  '础礎颗顆砖磚圆圓转轉红紅黄黃绿綠蓝藍杏杏浅淺湖湖带帶轴軸销銷弧弧无無块塊凸凸点點个個叠疊来來两兩与與拼拼质質统統轮輪门門窗窗墙牆仔仔动動齿齒楔楔宽寬类類装裝锥錐右右弯彎紫紫树樹透透明明面面这這样樣张張';
+const traditional = new Map(
+  Array.from(PAIRS).flatMap((character, at, all) =>
+    at % 2 === 0 ? [[character, all[at + 1] ?? character] as const] : [],
+  ),
+);
 /** The same fixture as a server answers a reader of traditional Chinese. */
-export const inTraditional = <T,>(value: T): T => JSON.parse([...JSON.stringify(value)].map((character) => traditional.get(character) ?? character).join('')) as T;
+export const inTraditional = <T>(value: T): T =>
+  JSON.parse([...JSON.stringify(value)].map((character) => traditional.get(character) ?? character).join('')) as T;

@@ -46,7 +46,11 @@ export function countModels({ main, models }: ParsedModels): CountedModels {
 }
 
 /** The models that a model is built of, each colour once with how many of it. */
-function childrenOf(model: Model, modelOf: CountedModels['modelOf'], cycles: ReadonlySet<Placement>): { child: Model; colour: string; count: number }[] {
+function childrenOf(
+  model: Model,
+  modelOf: CountedModels['modelOf'],
+  cycles: ReadonlySet<Placement>,
+): { child: Model; colour: string; count: number }[] {
   const children = new Map<Model, Map<string, number>>();
   for (const placement of model.placements) {
     const child = modelOf(placement);

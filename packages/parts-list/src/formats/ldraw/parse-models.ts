@@ -2,7 +2,13 @@ import { KEPT_TEXT, LONGEST_LINE, MOST_ROWS } from '../limits.ts';
 import type { IgnoredRow, Trouble } from '../list.entity.ts';
 
 /** A line of type 1: a part or a model put somewhere in a colour. `name` is the file's, in lower case; '' where the line is cut. `columns`: where the name and the colour begin. */
-export type Placement = { line: number; columns: { part: number; colour: number }; text: string; colour: string; name: string };
+export type Placement = {
+  line: number;
+  columns: { part: number; colour: number };
+  text: string;
+  colour: string;
+  name: string;
+};
 /** A model of the text. Parts that are drawn in it instead of being built of others are no models. */
 export type Model = { name: string; placements: Placement[]; isPart: boolean };
 export type ParsedModels = { main: Model; models: readonly Model[]; ignored: IgnoredRow[]; troubles: Trouble[] };
@@ -37,7 +43,17 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
       const [, colour = '', placed = ''] = (isTooLong ? null : PLACEMENT.exec(row)) ?? [];
       count += 1;
       if (isTooLong) troubles.push({ code: 'longLine', file, line, values: { most: LONGEST_LINE } });
-      if (model && !isTooLong) model.placements.push({ line, columns: { part: written.length - placed.length + 1, colour: written.indexOf(colour, written.length - row.length + 1) + 1 }, text: row.slice(0, KEPT_TEXT), colour, name: keyOf(placed) });
+      if (model && !isTooLong)
+        model.placements.push({
+          line,
+          columns: {
+            part: written.length - placed.length + 1,
+            colour: written.indexOf(colour, written.length - row.length + 1) + 1,
+          },
+          text: row.slice(0, KEPT_TEXT),
+          colour,
+          name: keyOf(placed),
+        });
       else ignored.push({ file, line, why: 'excluded', text: row.slice(0, KEPT_TEXT) });
     } else if (kind === '0' && HIDDEN.test(row)) {
       count += 1;
@@ -50,7 +66,7 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
     } else if (model && /^[2-5]\s/.test(row) && model.name.endsWith('.dat')) model.isPart = true;
   };
 
-  for (let from = 0; from < text.length; ) {
+  for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from);
     line += 1;
     if (count === MOST_ROWS) {

@@ -10,7 +10,10 @@ const placeOf = (path: string) => [...MODELS, baseOf(path)].indexOf(baseOf(path)
 
 /** Reads the model of a Stud.io file: the first that has parts in it. */
 export function readIo(zip: OpenedZip, file: number): ReadBody {
-  const models = zip.names.filter((name) => /\.(?:ldr|mpd)$/.test(name)).toSorted((one, other) => placeOf(one) - placeOf(other)).slice(0, MODELS.length);
+  const models = zip.names
+    .filter((name) => /\.(?:ldr|mpd)$/.test(name))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
+    .slice(0, MODELS.length);
   const bodies = models.map((name) => readModel(zip, file, name));
   return bodies.find(({ lines }) => lines.length > 0) ?? bodies[0] ?? unreadable('io', { code: 'noModel', file });
 }
@@ -19,5 +22,7 @@ function readModel(zip: OpenedZip, file: number, name: string): ReadBody {
   const bytes = zip.read(name);
   if (!(bytes instanceof Uint8Array)) return unreadable('io', { ...bytes, file });
   const text = decodeText(bytes)?.text;
-  return text === undefined ? unreadable('io', { code: 'noModel', file }) : { ...readLdraw(text, file, name), format: 'io' };
+  return text === undefined
+    ? unreadable('io', { code: 'noModel', file })
+    : { ...readLdraw(text, file, name), format: 'io' };
 }

@@ -3,14 +3,16 @@ import type { ReadLine } from '../list.entity.ts';
 import { readLdraw } from './read-ldraw.ts';
 import { buildModels, ldrawManners, placed, testModels, writeMpd } from './test-models.ts';
 
-const brief = (lines: readonly ReadLine[]) => lines.map(({ line, part, colour, pieces }) => [line, part, colour, pieces]);
+const brief = (lines: readonly ReadLine[]) =>
+  lines.map(({ line, part, colour, pieces }) => [line, part, colour, pieces]);
 
 test('counts what building every model piece by piece would count', () => {
   fc.assert(
     fc.property(testModels, ldrawManners, (models, manner) => {
       const { lines, troubles } = readLdraw(writeMpd(models, manner), 0, 'list.mpd');
       const counted = new Map<string, number>();
-      for (const { part, colour, pieces = 0 } of lines) counted.set(`${part} ${colour}`, (counted.get(`${part} ${colour}`) ?? 0) + pieces);
+      for (const { part, colour, pieces = 0 } of lines)
+        counted.set(`${part} ${colour}`, (counted.get(`${part} ${colour}`) ?? 0) + pieces);
       expect(counted).toEqual(buildModels(models));
       expect(troubles).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 0 }]);
     }),
@@ -32,7 +34,24 @@ test('accounts for every placement of a part: on a line of its own, or as ignore
 });
 
 test('never fails on broken text', () => {
-  const row = fc.constantFrom('0 FILE a.ldr', '0 FILE b.ldr', '0 NOFILE', placed('16', 'a.ldr'), placed('4', 'b.ldr'), placed('4', '3001.dat'), '1 4', '1', '0', '0 FILE', '0 !LDRAW_ORG Part', '0 MLCAD HIDE 1 4 x', '2 1', '\u{1F600}', '__proto__', placed('constructor', '__proto__'));
+  const row = fc.constantFrom(
+    '0 FILE a.ldr',
+    '0 FILE b.ldr',
+    '0 NOFILE',
+    placed('16', 'a.ldr'),
+    placed('4', 'b.ldr'),
+    placed('4', '3001.dat'),
+    '1 4',
+    '1',
+    '0',
+    '0 FILE',
+    '0 !LDRAW_ORG Part',
+    '0 MLCAD HIDE 1 4 x',
+    '2 1',
+    '\u{1F600}',
+    '__proto__',
+    placed('constructor', '__proto__'),
+  );
   fc.assert(
     fc.property(fc.array(row, { maxLength: 12 }), (rows) => {
       const { lines } = readLdraw(rows.join('\n'), 0, 'a.ldr');
@@ -43,7 +62,20 @@ test('never fails on broken text', () => {
 });
 
 test('reads a single model, without its drawing, steps and comments', () => {
-  const { format, colours, lines, ignored } = readLdraw(['0 My car', '0 Author: me', placed('4', '3001.DAT'), '0 STEP', '2 24 0 0 0 1 1 1', '5 24 0 0 0', '', placed('0x2FF8800', 'parts\\s\\3002.dat')].join('\n'), 1, 'car.ldr');
+  const { format, colours, lines, ignored } = readLdraw(
+    [
+      '0 My car',
+      '0 Author: me',
+      placed('4', '3001.DAT'),
+      '0 STEP',
+      '2 24 0 0 0 1 1 1',
+      '5 24 0 0 0',
+      '',
+      placed('0x2FF8800', 'parts\\s\\3002.dat'),
+    ].join('\n'),
+    1,
+    'car.ldr',
+  );
   expect([format, colours]).toEqual(['ldraw', { system: 'ldraw', said: 'format' }]);
   expect(lines).toEqual([
     { file: 1, line: 3, columns: { part: 34, colour: 3 }, part: '3001', colour: '4', quantity: '1', pieces: 1 },
@@ -53,8 +85,24 @@ test('reads a single model, without its drawing, steps and comments', () => {
 });
 
 test('gives a reference in the colour of its holder as a line a colour', () => {
-  const { lines } = readLdraw(['0 FILE main.ldr', placed('4', 'Highway Cruiser (Model A).ldr'), placed('4', 'highway cruiser (model a).LDR'), placed('15', 'Highway Cruiser (Model A).ldr'), '0 FILE Highway Cruiser (Model A).ldr', placed('16', '3001.dat'), placed('0', '3002.dat')].join('\n'), 0, 'x.mpd');
-  expect(brief(lines)).toEqual([[6, '3001', '4', 2], [6, '3001', '15', 1], [7, '3002', '0', 3]]);
+  const { lines } = readLdraw(
+    [
+      '0 FILE main.ldr',
+      placed('4', 'Highway Cruiser (Model A).ldr'),
+      placed('4', 'highway cruiser (model a).LDR'),
+      placed('15', 'Highway Cruiser (Model A).ldr'),
+      '0 FILE Highway Cruiser (Model A).ldr',
+      placed('16', '3001.dat'),
+      placed('0', '3002.dat'),
+    ].join('\n'),
+    0,
+    'x.mpd',
+  );
+  expect(brief(lines)).toEqual([
+    [6, '3001', '4', 2],
+    [6, '3001', '15', 1],
+    [7, '3002', '0', 3],
+  ]);
 });
 
 test('says nothing about the colour of what no holder colours', () => {
@@ -62,14 +110,32 @@ test('says nothing about the colour of what no holder colours', () => {
 });
 
 test('cuts a model that holds itself, and says where', () => {
-  const { lines, ignored, troubles } = readLdraw(['0 FILE a.ldr', placed('4', '3001.dat'), placed('4', 'b.ldr'), '0 FILE b.ldr', placed('16', '3002.dat'), placed('16', 'A.ldr')].join('\n'), 0, 'x.mpd');
-  expect(brief(lines)).toEqual([[2, '3001', '4', 1], [5, '3002', '4', 1]]);
+  const { lines, ignored, troubles } = readLdraw(
+    [
+      '0 FILE a.ldr',
+      placed('4', '3001.dat'),
+      placed('4', 'b.ldr'),
+      '0 FILE b.ldr',
+      placed('16', '3002.dat'),
+      placed('16', 'A.ldr'),
+    ].join('\n'),
+    0,
+    'x.mpd',
+  );
+  expect(brief(lines)).toEqual([
+    [2, '3001', '4', 1],
+    [5, '3002', '4', 1],
+  ]);
   expect(troubles).toEqual([{ code: 'cycle', file: 0, line: 6, values: { model: 'a.ldr' } }]);
   expect(ignored).toEqual([{ file: 0, line: 6, why: 'excluded', text: placed('16', 'A.ldr') }]);
 });
 
 test('names a model that is missing once, and keeps its places as lines', () => {
-  const { lines, troubles } = readLdraw([placed('4', 'wheel.ldr'), placed('1', 'wheel.ldr'), placed('4', 'left door'), placed('4', '3001.dat')].join('\n'), 0, 'x.ldr');
+  const { lines, troubles } = readLdraw(
+    [placed('4', 'wheel.ldr'), placed('1', 'wheel.ldr'), placed('4', 'left door'), placed('4', '3001.dat')].join('\n'),
+    0,
+    'x.ldr',
+  );
   expect(lines.map(({ part }) => part)).toEqual(['wheel.ldr', 'wheel.ldr', 'left door', '3001']);
   expect(troubles).toEqual([
     { code: 'missingModel', file: 0, line: 1, values: { model: 'wheel.ldr' } },
@@ -78,23 +144,62 @@ test('names a model that is missing once, and keeps its places as lines', () => 
 });
 
 test('leaves out hidden lines, models that the main one does not need, and what stands outside of models', () => {
-  const { lines, ignored } = readLdraw(['0 FILE a.ldr', placed('4', '3001.dat'), `0 MLCAD HIDE ${placed('4', '3002.dat')}`, '0 NOFILE', placed('4', '3003.dat'), '0 FILE b.ldr', placed('4', '3004.dat')].join('\n'), 0, 'x.mpd');
+  const { lines, ignored } = readLdraw(
+    [
+      '0 FILE a.ldr',
+      placed('4', '3001.dat'),
+      `0 MLCAD HIDE ${placed('4', '3002.dat')}`,
+      '0 NOFILE',
+      placed('4', '3003.dat'),
+      '0 FILE b.ldr',
+      placed('4', '3004.dat'),
+    ].join('\n'),
+    0,
+    'x.mpd',
+  );
   expect(brief(lines)).toEqual([[2, '3001', '4', 1]]);
-  expect(new Set(ignored.map(({ line, why }) => `${line} ${why}`))).toEqual(new Set(['3 hidden', '5 excluded', '7 excluded']));
+  expect(new Set(ignored.map(({ line, why }) => `${line} ${why}`))).toEqual(
+    new Set(['3 hidden', '5 excluded', '7 excluded']),
+  );
 });
 
 test('takes a part that a file brings along for a part, not for a model of its studs', () => {
-  const { lines, ignored } = readLdraw(['0 FILE a.ldr', placed('4', 'tail.dat'), placed('4', 'nose.dat'), '0 FILE tail.dat', '0 !LDRAW_ORG Unofficial_Part', placed('16', 'stud.dat'), '0 FILE nose.dat', placed('16', 'stud.dat'), '3 16 0 0 0 1 1 1 2 2 2'].join('\n'), 0, 'x.mpd');
-  expect(brief(lines)).toEqual([[2, 'tail', '4', 1], [3, 'nose', '4', 1]]);
+  const { lines, ignored } = readLdraw(
+    [
+      '0 FILE a.ldr',
+      placed('4', 'tail.dat'),
+      placed('4', 'nose.dat'),
+      '0 FILE tail.dat',
+      '0 !LDRAW_ORG Unofficial_Part',
+      placed('16', 'stud.dat'),
+      '0 FILE nose.dat',
+      placed('16', 'stud.dat'),
+      '3 16 0 0 0 1 1 1 2 2 2',
+    ].join('\n'),
+    0,
+    'x.mpd',
+  );
+  expect(brief(lines)).toEqual([
+    [2, 'tail', '4', 1],
+    [3, 'nose', '4', 1],
+  ]);
   expect(ignored).toEqual([]);
 });
 
 test.each(['x.ldr', ''])('keeps a line that is cut as a line without a part, in a file called "%s"', (name) => {
-  expect(readLdraw('1 4 0 0 0 1 0\n', 0, name).lines).toMatchObject([{ file: 0, line: 1, part: '', colour: '', quantity: '1', pieces: 1 }]);
+  expect(readLdraw('1 4 0 0 0 1 0\n', 0, name).lines).toMatchObject([
+    { file: 0, line: 1, part: '', colour: '', quantity: '1', pieces: 1 },
+  ]);
 });
 
 test('counts a bomb of models in models without building it, and leaves its quantity to be called huge', () => {
-  const models = Array.from({ length: 1000 }, (_, at) => [`0 FILE m${at}.ldr`, ...Array.from({ length: 10 }, () => placed('16', `m${at + 1}.ldr`)), placed('4', '3001.dat')].join('\n'));
+  const models = Array.from({ length: 1000 }, (_, at) =>
+    [
+      `0 FILE m${at}.ldr`,
+      ...Array.from({ length: 10 }, () => placed('16', `m${at + 1}.ldr`)),
+      placed('4', '3001.dat'),
+    ].join('\n'),
+  );
   const { lines } = readLdraw([...models, '0 FILE m1000.ldr', placed('4', '3001.dat')].join('\n'), 0, 'bomb.mpd');
   expect(lines.slice(0, 3).map(({ pieces }) => pieces)).toEqual([1, 10, 100]);
   expect(lines.at(-1)).toMatchObject({ quantity: String(Number.MAX_SAFE_INTEGER) });
@@ -103,13 +208,26 @@ test('counts a bomb of models in models without building it, and leaves its quan
 
 test('stops where colours times places would be more lines than are read', () => {
   const many = Array.from({ length: 1000 }, (_, at) => at);
-  const { lines, troubles } = readLdraw(['0 FILE a', ...many.map((at) => placed(`0x2${at}`, 'b')), '0 FILE b', ...many.map((at) => placed('16', `${at}.dat`))].join('\n'), 0, 'x');
+  const { lines, troubles } = readLdraw(
+    [
+      '0 FILE a',
+      ...many.map((at) => placed(`0x2${at}`, 'b')),
+      '0 FILE b',
+      ...many.map((at) => placed('16', `${at}.dat`)),
+    ].join('\n'),
+    0,
+    'x',
+  );
   expect(lines).toHaveLength(200_000);
   expect(troubles).toEqual([{ code: 'tooManyLines', file: 0, line: 1202, values: { most: 200_000 } }]);
 });
 
 test('passes over a line too long to be a placement', () => {
-  const { lines, ignored, troubles } = readLdraw(`${placed('4', 'x'.repeat(10_000_000))}\n${placed('4', '3001.dat')}`, 0, 'x.ldr');
+  const { lines, ignored, troubles } = readLdraw(
+    `${placed('4', 'x'.repeat(10_000_000))}\n${placed('4', '3001.dat')}`,
+    0,
+    'x.ldr',
+  );
   expect(brief(lines)).toEqual([[2, '3001', '4', 1]]);
   expect(ignored.map(({ line, text }) => [line, text.length])).toEqual([[1, 200]]);
   expect(troubles).toEqual([{ code: 'longLine', file: 0, line: 1, values: { most: 100_000 } }]);

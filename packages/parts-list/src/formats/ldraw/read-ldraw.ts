@@ -25,7 +25,16 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
   const add = (placement: Placement, colour: string, times: number) => {
     isFull ||= lines.length === MOST_ROWS;
     // Too many pieces are left to whoever reads quantities.
-    if (!isFull) lines.push({ file, line: placement.line, columns: placement.columns, part: toPart(placement.name), colour, quantity: String(times), ...(times <= MOST_PIECES && { pieces: times }) });
+    if (!isFull)
+      lines.push({
+        file,
+        line: placement.line,
+        columns: placement.columns,
+        part: toPart(placement.name),
+        colour,
+        quantity: String(times),
+        ...(times <= MOST_PIECES && { pieces: times }),
+      });
   };
   for (const model of parsed.models) {
     if (model.isPart && model !== parsed.main) continue;
@@ -35,7 +44,8 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
     for (const placement of model.placements) {
       const { line, colour } = placement;
       const isCycle = cycles.has(placement);
-      if (isCycle && troubles.length < MOST_TOLD) troubles.push({ code: 'cycle', file, line, values: { model: placement.name } });
+      if (isCycle && troubles.length < MOST_TOLD)
+        troubles.push({ code: 'cycle', file, line, values: { model: placement.name } });
       if (isCycle || all === 0) ignored.push({ file, line, why: 'excluded', text: placement.text });
       else if (!modelOf(placement)) {
         if (NAMES_A_MODEL.test(placement.name) && !missing.has(placement.name) && missing.size < MOST_TOLD) {

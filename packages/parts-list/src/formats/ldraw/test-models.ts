@@ -6,13 +6,32 @@ export type TestModel = readonly TestPlacement[];
 type Manner = { end: string; isUpper: boolean; hasNoFile: boolean; folder: '' | 'parts/' | 's\\' };
 
 const colours = fc.constantFrom('16', '16', '0', '4', '15', '0x2FF8800', '24');
-const part: fc.Arbitrary<TestPlacement> = fc.record({ colour: colours, part: fc.constantFrom('3001', '3003', '4073', '970c27pr0039', 'u9123', '92693c01-f1') });
+const part: fc.Arbitrary<TestPlacement> = fc.record({
+  colour: colours,
+  part: fc.constantFrom('3001', '3003', '4073', '970c27pr0039', 'u9123', '92693c01-f1'),
+});
 
 /** Models that are built of those behind them, so that none holds itself. */
-export const testModels: fc.Arbitrary<TestModel[]> = fc.integer({ min: 1, max: 5 }).chain((count) =>
-  fc.tuple(...Array.from({ length: count }, (_, at) => fc.array(at + 1 < count ? fc.oneof(part, fc.record({ colour: colours, model: fc.integer({ min: at + 1, max: count - 1 }) })) : part, { maxLength: 4 }))),
-);
-export const ldrawManners: fc.Arbitrary<Manner> = fc.record({ end: fc.constantFrom('\n', '  \n'), isUpper: fc.boolean(), hasNoFile: fc.boolean(), folder: fc.constantFrom('', 'parts/', 's\\') });
+export const testModels: fc.Arbitrary<TestModel[]> = fc
+  .integer({ min: 1, max: 5 })
+  .chain((count) =>
+    fc.tuple(
+      ...Array.from({ length: count }, (_, at) =>
+        fc.array(
+          at + 1 < count
+            ? fc.oneof(part, fc.record({ colour: colours, model: fc.integer({ min: at + 1, max: count - 1 }) }))
+            : part,
+          { maxLength: 4 },
+        ),
+      ),
+    ),
+  );
+export const ldrawManners: fc.Arbitrary<Manner> = fc.record({
+  end: fc.constantFrom('\n', '  \n'),
+  isUpper: fc.boolean(),
+  hasNoFile: fc.boolean(),
+  folder: fc.constantFrom('', 'parts/', 's\\'),
+});
 
 const nameOf = (model: number) => `Sub Model ${model}.ldr`;
 /** A line of type 1, somewhere. */
@@ -24,7 +43,10 @@ export function writeMpd(models: readonly TestModel[], { end, isUpper, hasNoFile
   const rows = models.flatMap((model, at) => [
     `0 FILE ${nameOf(at)}`,
     '0 Name: of the model',
-    ...model.flatMap((one) => [placed(one.colour, cased('part' in one ? `${folder}${one.part}.dat` : nameOf(one.model))), '0 STEP']),
+    ...model.flatMap((one) => [
+      placed(one.colour, cased('part' in one ? `${folder}${one.part}.dat` : nameOf(one.model))),
+      '0 STEP',
+    ]),
     '2 24 0 0 0 1 1 1',
     ...(hasNoFile ? ['0 NOFILE', ''] : []),
   ]);
@@ -32,7 +54,12 @@ export function writeMpd(models: readonly TestModel[], { end, isUpper, hasNoFile
 }
 
 /** Pieces by part and colour, by building every model piece by piece. */
-export function buildModels(models: readonly TestModel[], at = 0, inherited = '', into = new Map<string, number>()): Map<string, number> {
+export function buildModels(
+  models: readonly TestModel[],
+  at = 0,
+  inherited = '',
+  into = new Map<string, number>(),
+): Map<string, number> {
   for (const one of models[at] ?? []) {
     const colour = one.colour === '16' ? inherited : one.colour;
     if ('model' in one) buildModels(models, one.model, colour, into);

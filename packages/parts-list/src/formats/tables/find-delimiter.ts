@@ -20,7 +20,9 @@ export function findDelimiter(text: string): Delimiter {
 
 /** How many columns a header names, how many rows are equally wide, and how wide. */
 function judge(text: string, delimiter: Delimiter): { named: number; alike: number; width: number } {
-  const rows = take(scanRows(text, delimiter, []), HEADER_ROWS).flatMap(({ cells, trouble }) => (trouble || isBlank(cells) ? [] : [cells]));
+  const rows = take(scanRows(text, delimiter, []), HEADER_ROWS).flatMap(({ cells, trouble }) =>
+    trouble || isBlank(cells) ? [] : [cells],
+  );
   const widths = new Map<number, number>();
   for (const { length } of rows) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
   const [width = 1, alike = 0] = [...widths].toSorted((a, b) => b[1] - a[1])[0] ?? [];

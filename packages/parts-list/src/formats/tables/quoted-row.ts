@@ -9,7 +9,7 @@ export type QuotedRow = { cells: string[]; end: number; unclosed?: number };
 export function quotedRow(text: string, delimiter: string, from: number, reach: number): QuotedRow {
   const cells: string[] = [];
   let unclosed: number | undefined;
-  for (let at = from; ; ) {
+  for (let at = from; ;) {
     const quote = skipBlanks(text, at, delimiter);
     const close = text[quote] === '"' ? closeOf(text, quote, reach) : -1;
     const after = close < 0 ? -1 : skipBlanks(text, close + 1, delimiter);
@@ -35,7 +35,8 @@ function skipBlanks(text: string, from: number, delimiter: string): number {
   return at;
 }
 
-const isEndOfCell = (text: string, at: number, delimiter: string): boolean => at >= text.length || text[at] === delimiter || text[at] === '\n';
+const isEndOfCell = (text: string, at: number, delimiter: string): boolean =>
+  at >= text.length || text[at] === delimiter || text[at] === '\n';
 
 function endOfPlain(text: string, from: number, delimiter: string): number {
   let at = from;
@@ -44,6 +45,7 @@ function endOfPlain(text: string, from: number, delimiter: string): number {
 }
 
 function closeOf(text: string, quote: number, reach: number): number {
-  for (let at = text.indexOf('"', quote + 1); at >= 0 && at - quote <= reach; at = text.indexOf('"', at + 2)) if (text[at + 1] !== '"') return at;
+  for (let at = text.indexOf('"', quote + 1); at >= 0 && at - quote <= reach; at = text.indexOf('"', at + 2))
+    if (text[at + 1] !== '"') return at;
   return -1;
 }

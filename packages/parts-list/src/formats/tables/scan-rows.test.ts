@@ -8,19 +8,37 @@ import { scanRows, type Delimiter } from './scan-rows.ts';
 function scan(text: string, delimiter: Delimiter = ',') {
   const troubles: Trouble[] = [];
   const rows = take(scanRows(text, delimiter, troubles), Infinity);
-  return { rows: rows.map(({ line, cells }) => [line, ...cells]), long: rows.filter(({ trouble }) => trouble).map(({ line }) => line), troubles };
+  return {
+    rows: rows.map(({ line, cells }) => [line, ...cells]),
+    long: rows.filter(({ trouble }) => trouble).map(({ line }) => line),
+    troubles,
+  };
 }
 
 test('reads quotes as RFC 4180 writes them, and goes on counting lines behind line ends in cells', () => {
-  expect(scan('a,"b, ""c""",d\n"e\nf",g,""\nh, "i" ,j').rows).toEqual([[1, 'a', 'b, "c"', 'd'], [2, 'e\nf', 'g', ''], [4, 'h', 'i', 'j']]);
+  expect(scan('a,"b, ""c""",d\n"e\nf",g,""\nh, "i" ,j').rows).toEqual([
+    [1, 'a', 'b, "c"', 'd'],
+    [2, 'e\nf', 'g', ''],
+    [4, 'h', 'i', 'j'],
+  ]);
 });
 
 test('takes rows apart that stand in one cell each', () => {
-  expect(scan('"Part,Color,Quantity,Name"\n"3001,4,20,""Brick, 2x4"""\n').rows).toEqual([[1, 'Part', 'Color', 'Quantity', 'Name'], [2, '3001', '4', '20', 'Brick, 2x4']]);
+  expect(scan('"Part,Color,Quantity,Name"\n"3001,4,20,""Brick, 2x4"""\n').rows).toEqual([
+    [1, 'Part', 'Color', 'Quantity', 'Name'],
+    [2, '3001', '4', '20', 'Brick, 2x4'],
+  ]);
 });
 
 test('takes a quote inside a cell for an inch', () => {
-  expect(scan('3001,Brick 2" x 4",5\n3002,"Tile" 2x2,6\n')).toEqual({ rows: [[1, '3001', 'Brick 2" x 4"', '5'], [2, '3002', '"Tile" 2x2', '6']], long: [], troubles: [] });
+  expect(scan('3001,Brick 2" x 4",5\n3002,"Tile" 2x2,6\n')).toEqual({
+    rows: [
+      [1, '3001', 'Brick 2" x 4"', '5'],
+      [2, '3002', '"Tile" 2x2', '6'],
+    ],
+    long: [],
+    troubles: [],
+  });
 });
 
 test.each([
@@ -36,7 +54,16 @@ test.each([
 });
 
 test('leaves out a line that is too long and reads the others', () => {
-  expect(scan(`3001,4,20\n${'x,'.repeat(LONGEST_LINE)}\n3002,5,10\n`).rows.map(([line, part]) => [line, String(part).length])).toEqual([[1, 4], [2, 200], [3, 4]]);
+  expect(
+    scan(`3001,4,20\n${'x,'.repeat(LONGEST_LINE)}\n3002,5,10\n`).rows.map(([line, part]) => [
+      line,
+      String(part).length,
+    ]),
+  ).toEqual([
+    [1, 4],
+    [2, 200],
+    [3, 4],
+  ]);
   expect(scan(`3001,4,20\n${'x,'.repeat(LONGEST_LINE)}\n3002,5,10\n`).long).toEqual([2]);
 });
 
@@ -47,10 +74,14 @@ test('tells no more unclosed quotes than anyone would read', () => {
 });
 
 test('reads back whatever was quoted, with the line where each row starts', () => {
-  const cell = fc.array(fc.constantFrom('a', '3', '"', ',', '\n', ' ', ';', '零'), { maxLength: 6 }).map((characters) => characters.join(''));
+  const cell = fc
+    .array(fc.constantFrom('a', '3', '"', ',', '\n', ' ', ';', '零'), { maxLength: 6 })
+    .map((characters) => characters.join(''));
   fc.assert(
     fc.property(fc.array(fc.array(cell, { minLength: 3, maxLength: 3 }), { maxLength: 12 }), (rows) => {
-      const text = rows.map((cells) => `${cells.map((written) => `"${written.replaceAll('"', '""')}"`).join(',')}\n`).join('');
+      const text = rows
+        .map((cells) => `${cells.map((written) => `"${written.replaceAll('"', '""')}"`).join(',')}\n`)
+        .join('');
       let line = 1;
       const expected = rows.map((cells) => {
         const from = line;

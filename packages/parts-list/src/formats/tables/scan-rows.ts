@@ -73,7 +73,9 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
 /** Cells of a row that spreadsheets put as a whole into one cell, as where they were made to open a csv with commas while they expect semicolons. */
 function unpacked(cells: string[], delimiter: Delimiter): string[] {
   const [packed = '', second] = cells;
-  return second === undefined && packed.includes(delimiter) && !packed.includes('\n') ? quotedRow(packed, delimiter, 0, LONGEST_CELL).cells : cells;
+  return second === undefined && packed.includes(delimiter) && !packed.includes('\n')
+    ? quotedRow(packed, delimiter, 0, LONGEST_CELL).cells
+    : cells;
 }
 
 /** Cells of a line without quotes; twice as quick as the engine's `split`, and it goes no farther than columns are looked at. */

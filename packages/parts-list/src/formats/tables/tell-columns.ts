@@ -6,7 +6,14 @@ import { judgeColumns } from './judge-columns.ts';
 import { isBlank } from './rows.ts';
 
 /** What the columns of a table are. `start`: the first row that may be a line. A guess has to be confirmed; `none`: it is no list at all. */
-export type ToldColumns = { columns: NamedColumns; start: number; hasHeader: boolean; format: Format; colours?: ReadFile['colours']; told: 'surely' | 'guessed' | 'none' };
+export type ToldColumns = {
+  columns: NamedColumns;
+  start: number;
+  hasHeader: boolean;
+  format: Format;
+  colours?: ReadFile['colours'];
+  told: 'surely' | 'guessed' | 'none';
+};
 
 /** Tells the columns of a table by its first rows: by a header, else by what stands in them, else (not sure) as a guess. */
 export function tellColumns(rows: readonly (readonly string[])[], mapping?: ColumnMapping): ToldColumns {
@@ -15,10 +22,21 @@ export function tellColumns(rows: readonly (readonly string[])[], mapping?: Colu
   return header ? byHeader(rows, header) : byContents(rows);
 }
 
-function asMapped(rows: readonly (readonly string[])[], { hasHeader, ...columns }: ColumnMapping, header?: Header): ToldColumns {
+function asMapped(
+  rows: readonly (readonly string[])[],
+  { hasHeader, ...columns }: ColumnMapping,
+  header?: Header,
+): ToldColumns {
   const first = rows.findIndex((cells) => !isBlank(cells));
   const isSameColour = header !== undefined && header.named.colour === columns.colour;
-  return { columns, start: hasHeader ? (header?.row ?? first) + 1 : 0, hasHeader, format: hasHeader ? 'table' : 'bare', colours: isSameColour ? header.colours : undefined, told: 'surely' };
+  return {
+    columns,
+    start: hasHeader ? (header?.row ?? first) + 1 : 0,
+    hasHeader,
+    format: hasHeader ? 'table' : 'bare',
+    colours: isSameColour ? header.colours : undefined,
+    told: 'surely',
+  };
 }
 
 function byHeader(rows: readonly (readonly string[])[], { row, named, format, colours }: Header): ToldColumns {
@@ -26,7 +44,13 @@ function byHeader(rows: readonly (readonly string[])[], { row, named, format, co
   const next = findHeader(rows.slice(row + 1, row + 2));
   const start = row + (next ? 2 : 1);
   const table = { start, hasHeader: true, format, colours };
-  if ((named.part ?? named.element) !== undefined && named.quantity !== undefined) return { ...table, columns: named, colours: colours ?? wordsBelow(rows.slice(start), named.colour), told: 'surely' };
+  if ((named.part ?? named.element) !== undefined && named.quantity !== undefined)
+    return {
+      ...table,
+      columns: named,
+      colours: colours ?? wordsBelow(rows.slice(start), named.colour),
+      told: 'surely',
+    };
   const judged = judgeColumns(linesOf(rows.slice(start)), named);
   return { ...table, columns: { ...named, ...judged.columns }, told: judged.isSure ? 'surely' : 'guessed' };
 }
@@ -38,17 +62,32 @@ function byContents(rows: readonly (readonly string[])[]): ToldColumns {
   const first = width < 2 ? filled : rows.findIndex((cells) => cells.filter((cell) => cell.trim() !== '').length > 1);
   const start = Math.max(0, first);
   const lines = linesOf(rows.slice(start));
-  const isHeading = lines.length > 1 && !lines[0]?.some((cell) => /\d/.test(cell)) && (lines[1]?.some((cell) => /\d/.test(cell)) ?? false);
+  const isHeading =
+    lines.length > 1 &&
+    !lines[0]?.some((cell) => /\d/.test(cell)) &&
+    (lines[1]?.some((cell) => /\d/.test(cell)) ?? false);
   const judged = judgeColumns(isHeading ? lines.slice(1) : lines);
-  const guess = judged.columns.part === undefined && (width < 2 || judged.columns.quantity === undefined) ? 'none' : 'guessed';
-  return { columns: judged.columns, start: isHeading ? start + 1 : start, hasHeader: isHeading, format: isHeading ? 'table' : 'bare', told: judged.isSure && !isHeading ? 'surely' : guess };
+  const guess =
+    judged.columns.part === undefined && (width < 2 || judged.columns.quantity === undefined) ? 'none' : 'guessed';
+  return {
+    columns: judged.columns,
+    start: isHeading ? start + 1 : start,
+    hasHeader: isHeading,
+    format: isHeading ? 'table' : 'bare',
+    told: judged.isSure && !isHeading ? 'surely' : guess,
+  };
 }
 
-const linesOf = (rows: readonly (readonly string[])[]): (readonly string[])[] => rows.filter((cells) => !isBlank(cells) && !isFooter(cells)).slice(0, SAMPLE_ROWS);
+const linesOf = (rows: readonly (readonly string[])[]): (readonly string[])[] =>
+  rows.filter((cells) => !isBlank(cells) && !isFooter(cells)).slice(0, SAMPLE_ROWS);
 
 /** Colours that are all written in words need no system. */
 function wordsBelow(rows: readonly (readonly string[])[], colour?: number): ReadFile['colours'] {
   if (colour === undefined) return undefined;
-  const written = linesOf(rows).map((cells) => (cells[colour] ?? '').trim()).filter((cell) => cell !== '');
-  return written.length > 0 && written.every((cell) => /^\D*\p{L}{2}/u.test(cell)) ? { system: 'name', said: 'header' } : undefined;
+  const written = linesOf(rows)
+    .map((cells) => (cells[colour] ?? '').trim())
+    .filter((cell) => cell !== '');
+  return written.length > 0 && written.every((cell) => /^\D*\p{L}{2}/u.test(cell))
+    ? { system: 'name', said: 'header' }
+    : undefined;
 }

@@ -14,14 +14,34 @@ const IS_PART = /^(?:p|parts?|零件)?$/i;
 
 /** Makes lines of the rows of a table whose columns are known. */
 export function lineMaker(file: number, named: NamedColumns): (row: Row) => ReadLine {
-  const { part: partColumn, colour: colourColumn, quantity: quantityColumn, element, spare, itemType, otherPart, otherColour } = named;
-  const [part, colour, quantity] = [partColumn, colourColumn, quantityColumn].map((column) => column ?? -1) as [number, number, number];
+  const {
+    part: partColumn,
+    colour: colourColumn,
+    quantity: quantityColumn,
+    element,
+    spare,
+    itemType,
+    otherPart,
+    otherColour,
+  } = named;
+  const [part, colour, quantity] = [partColumn, colourColumn, quantityColumn].map((column) => column ?? -1) as [
+    number,
+    number,
+    number,
+  ];
   const columns = { part: place(partColumn ?? element), colour: place(colourColumn), quantity: place(quantityColumn) };
 
   function troubleOf({ line, cells, trouble }: Row, read: ReadLine): Trouble | undefined {
     if (trouble) return { code: trouble, file, line };
-    const told = (code: Trouble['code'], column: number | undefined, text: string): Trouble => ({ code, file, line, column, values: { text } });
-    if (read.part.length > LONGEST_CELL || read.colour.length > LONGEST_CELL || read.quantity.length > LONGEST_CELL) return { code: 'longLine', file, line };
+    const told = (code: Trouble['code'], column: number | undefined, text: string): Trouble => ({
+      code,
+      file,
+      line,
+      column,
+      values: { text },
+    });
+    if (read.part.length > LONGEST_CELL || read.colour.length > LONGEST_CELL || read.quantity.length > LONGEST_CELL)
+      return { code: 'longLine', file, line };
     if (read.part.startsWith('=')) return told('formula', columns.part, read.part);
     if (read.colour.startsWith('=')) return told('formula', columns.colour, read.colour);
     if (read.quantity.startsWith('=')) return told('formula', columns.quantity, read.quantity);
@@ -33,7 +53,14 @@ export function lineMaker(file: number, named: NamedColumns): (row: Row) => Read
   return (row) => {
     const { line, cells } = row;
     const isWhole = row.trouble === undefined;
-    const read: ReadLine = { file, line, part: isWhole ? textOf(cells[part]) : '', colour: isWhole ? textOf(cells[colour]) : '', quantity: isWhole ? textOf(cells[quantity]) : '', columns };
+    const read: ReadLine = {
+      file,
+      line,
+      part: isWhole ? textOf(cells[part]) : '',
+      colour: isWhole ? textOf(cells[colour]) : '',
+      quantity: isWhole ? textOf(cells[quantity]) : '',
+      columns,
+    };
     const trouble = troubleOf(row, read);
     if (trouble) {
       read.trouble = trouble;
@@ -41,7 +68,8 @@ export function lineMaker(file: number, named: NamedColumns): (row: Row) => Read
     }
     if (element !== undefined) setText(read, 'element', cells[element]);
     if (otherPart !== undefined) setText(read, 'otherPart', cells[otherPart]);
-    if (otherColour !== undefined && textOf(cells[otherColour.column]) !== '') read.otherColour = { system: otherColour.system, colour: textOf(cells[otherColour.column]) };
+    if (otherColour !== undefined && textOf(cells[otherColour.column]) !== '')
+      read.otherColour = { system: otherColour.system, colour: textOf(cells[otherColour.column]) };
     if (spare !== undefined && IS_SPARE.test(textOf(cells[spare]))) read.isSpare = true;
     return read;
   };

@@ -8,10 +8,15 @@ const COUNT = /^\s*\d{1,3}(?:[x×*]|\s+[x×*](?=\s+\S*(?:\d{4}|[a-z])))(?=\s)/i;
 
 /** A typed line as part, colour and quantity, the quantity last, or first where nothing tells it from the number. What is left over belongs to the colour, whose names have several words. */
 export function wordsOf(line: string): string[] {
-  const words = line.trim().split(/\s+/).flatMap((word) => GLUED.exec(word)?.slice(1) ?? word);
+  const words = line
+    .trim()
+    .split(/\s+/)
+    .flatMap((word) => GLUED.exec(word)?.slice(1) ?? word);
   const first = COUNT.exec(line)?.[0].trim();
   const kept = words.slice(first === undefined ? 0 : first.split(/\s+/).length).filter((word) => !TIMES.test(word));
   if (first !== undefined) return [kept[0] ?? '', ...(kept.length > 1 ? [kept.slice(1).join(' ')] : []), first];
   if (kept.length <= 3) return kept;
-  return /\d/.test(kept.at(-1) ?? '') ? [kept[0] ?? '', kept.slice(1, -1).join(' '), kept.at(-1) ?? ''] : [kept[0] ?? '', kept[1] ?? '', kept.slice(2).join(' ')];
+  return /\d/.test(kept.at(-1) ?? '')
+    ? [kept[0] ?? '', kept.slice(1, -1).join(' '), kept.at(-1) ?? '']
+    : [kept[0] ?? '', kept[1] ?? '', kept.slice(2).join(' ')];
 }

@@ -16,7 +16,9 @@ test('makes one line end of all kinds', () => {
 });
 
 test('reads Western letters that stand alone, and says where the first is', () => {
-  expect(decodeText(Uint8Array.from(Array.from('part,colour,qty\n3001,grün,5\n'), (character) => character.charCodeAt(0)))).toEqual({ text: 'part,colour,qty\n3001,grün,5\n', isCut: false, troubles: [{ code: 'undecodable', line: 2 }] });
+  expect(
+    decodeText(Uint8Array.from(Array.from('part,colour,qty\n3001,grün,5\n'), (character) => character.charCodeAt(0))),
+  ).toEqual({ text: 'part,colour,qty\n3001,grün,5\n', isCut: false, troubles: [{ code: 'undecodable', line: 2 }] });
 });
 
 test('keeps Chinese text in which a few bytes are broken', () => {
@@ -38,7 +40,9 @@ test('reads what was cut in the middle of a character up to its last whole line'
 });
 
 test('reads text with a stray NUL in it', () => {
-  expect(decodeText(new TextEncoder().encode('Part,Color,Quantity\n30\0 01,4,5\n'.padEnd(300, '3001,4,5\n')))?.text).toContain('30\0 01,4,5');
+  expect(
+    decodeText(new TextEncoder().encode('Part,Color,Quantity\n30\0 01,4,5\n'.padEnd(300, '3001,4,5\n')))?.text,
+  ).toContain('30\0 01,4,5');
 });
 
 test('takes what is full of NUL and control characters for no text', () => {

@@ -20,7 +20,11 @@ export function decodeText(bytes: Uint8Array): Text | undefined {
   if (!wide && isBinary(kept.subarray(0, SAMPLE))) return undefined;
   const found = wide ? { text: decode(wide, kept), troubles: [] } : decodeBytes(kept);
   const text = found.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
-  return { text: isCut ? text.slice(0, text.lastIndexOf('\n') + 1 || text.length) : text, isCut, troubles: found.troubles };
+  return {
+    text: isCut ? text.slice(0, text.lastIndexOf('\n') + 1 || text.length) : text,
+    isCut,
+    troubles: found.troubles,
+  };
 }
 
 /** UTF-16 by its mark, or since every second byte of Latin text is NUL. */
@@ -43,7 +47,8 @@ function isBinary(sample: Uint8Array): boolean {
 }
 
 /** `stream` lets the last character be incomplete, where a file was cut. */
-const decode = (encoding: string, bytes: Uint8Array, isStrict = false): string => new TextDecoder(encoding, { fatal: isStrict }).decode(bytes, { stream: true });
+const decode = (encoding: string, bytes: Uint8Array, isStrict = false): string =>
+  new TextDecoder(encoding, { fatal: isStrict }).decode(bytes, { stream: true });
 
 function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined {
   try {
@@ -59,11 +64,22 @@ function decodeBytes(bytes: Uint8Array): Pick<Text, 'text' | 'troubles'> {
   const encoding = bestOf(bytes);
   const text = decode(encoding, bytes);
   const place = encoding === 'windows-1252' ? bytes.findIndex((byte) => byte > 127) : text.indexOf('\uFFFD');
-  return { text, troubles: [{ code: 'undecodable', line: lineOf(encoding === 'windows-1252' ? decode(encoding, bytes.subarray(0, place)) : text.slice(0, place)) }] };
+  return {
+    text,
+    troubles: [
+      {
+        code: 'undecodable',
+        line: lineOf(encoding === 'windows-1252' ? decode(encoding, bytes.subarray(0, place)) : text.slice(0, place)),
+      },
+    ],
+  };
 }
 
 /** The encoding with some damage that explains most of the text: one that leaves more good characters than broken ones. */
-const bestOf = (bytes: Uint8Array): string => ['utf-8', 'gb18030'].find((encoding) => !isWestern(bytes) && isMostlyGood(decode(encoding, bytes.subarray(0, SAMPLE * 16)))) ?? 'windows-1252';
+const bestOf = (bytes: Uint8Array): string =>
+  ['utf-8', 'gb18030'].find(
+    (encoding) => !isWestern(bytes) && isMostlyGood(decode(encoding, bytes.subarray(0, SAMPLE * 16))),
+  ) ?? 'windows-1252';
 
 function isMostlyGood(text: string): boolean {
   const broken = text.match(/\uFFFD/g)?.length ?? 0;

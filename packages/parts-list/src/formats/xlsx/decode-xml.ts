@@ -3,7 +3,9 @@ import { decodeEntities } from '../xml/decode-entities.ts';
 /** Text of a workbook. `_x000D_` is how workbooks write control characters. */
 export function decodeXml(text: string): string {
   const plain = text.includes('&') ? decodeEntities(text, () => {}) : text;
-  return plain.includes('_x') ? plain.replaceAll(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))) : plain;
+  return plain.includes('_x')
+    ? plain.replaceAll(/_x([\da-f]{4})_/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : plain;
 }
 
 /** XML of a workbook as text, its tags without prefix, as nearly all programs write them. */

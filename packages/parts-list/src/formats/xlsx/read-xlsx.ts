@@ -21,10 +21,16 @@ export function readXlsx(zip: OpenedZip, options: ReadOptions): TableBody {
     const begun = typeof xml === 'string' ? beginTable(sheetRows(xml, workbook.shared), {}) : undefined;
     return typeof xml === 'string' && begun ? [{ name, xml, told: begun.told.told }] : [];
   });
-  const chosen = filled.find(({ told }) => told === 'surely') ?? filled.find(({ told }) => told === 'guessed') ?? filled[0];
+  const chosen =
+    filled.find(({ told }) => told === 'surely') ?? filled.find(({ told }) => told === 'guessed') ?? filled[0];
   if (!chosen) return unreadable('table', troubles[0] ?? { code: 'empty' });
   const names = filled.filter((sheet) => sheet !== chosen).map(({ name }) => name);
-  if (names.length > 0) troubles.push({ code: 'otherSheets', file: options.file ?? 0, values: { name: chosen.name, text: names.join(', ') } });
+  if (names.length > 0)
+    troubles.push({
+      code: 'otherSheets',
+      file: options.file ?? 0,
+      values: { name: chosen.name, text: names.join(', ') },
+    });
   const rows = sheetRows(chosen.xml, workbook.shared);
   const begun = beginTable(rows, options);
   return begun ? readTable(begun, rows, troubles, options) : unreadable('table', { code: 'empty' });

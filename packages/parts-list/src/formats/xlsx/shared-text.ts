@@ -28,4 +28,8 @@ export function textOf(item: string): string {
   return decodeXml(text);
 }
 
-const withoutSpoken = (item: string): string => item.split('<rPh').map((piece, nth) => (nth === 0 ? piece : (piece.split('</rPh>', 2)[1] ?? ''))).join('');
+const withoutSpoken = (item: string): string =>
+  item
+    .split('<rPh')
+    .map((piece, nth) => (nth === 0 ? piece : (piece.split('</rPh>', 2)[1] ?? '')))
+    .join('');

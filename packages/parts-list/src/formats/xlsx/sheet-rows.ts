@@ -29,7 +29,7 @@ export function sheetRows(xml: string, shared: readonly string[]): Rows {
 
 function cellsOf(row: string, shared: readonly string[]): string[] {
   const cells: string[] = [];
-  for (let at = row.indexOf('<c'); at >= 0; ) {
+  for (let at = row.indexOf('<c'); at >= 0;) {
     const open = row.indexOf('>', at);
     if (open < 0) break;
     const tag = row.slice(at + 2, open);

@@ -1,14 +1,26 @@
-const NAMED = new Map([['amp', '&'], ['lt', '<'], ['gt', '>'], ['quot', '"'], ['apos', "'"]]);
+const NAMED = new Map([
+  ['amp', '&'],
+  ['lt', '<'],
+  ['gt', '>'],
+  ['quot', '"'],
+  ['apos', "'"],
+]);
 /** The last code point of Unicode. */
 const LAST = 0x10ffff;
 
 /** Puts in the five characters that XML names and those given by number. Other references stay as they are and are told with their offset. */
 export function decodeEntities(text: string, onUnknown: (reference: string, offset: number) => void): string {
-  return text.replaceAll(/&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([\w.:-]{1,64}));/g, (reference, decimal?: string, hex?: string, name?: string, offset = 0) => {
-    const decoded = name === undefined ? character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal)) : NAMED.get(name);
-    if (decoded === undefined) onUnknown(reference, offset);
-    return decoded ?? reference;
-  });
+  return text.replaceAll(
+    /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([\w.:-]{1,64}));/g,
+    (reference, decimal?: string, hex?: string, name?: string, offset = 0) => {
+      const decoded =
+        name === undefined
+          ? character(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal))
+          : NAMED.get(name);
+      if (decoded === undefined) onUnknown(reference, offset);
+      return decoded ?? reference;
+    },
+  );
 }
 
 /** The character of a code point; undefined for NUL, halves of characters and what is beyond Unicode. */

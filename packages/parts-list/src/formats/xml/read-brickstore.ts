@@ -8,7 +8,9 @@ const BRICKSTORE: XmlDialect = {
   colour: 'colorid',
   quantity: ['qty'],
   type: 'itemtypeid',
-  isExcluded: (fields) => fields.get('status')?.toUpperCase() === 'X' || ['alternate', 'counterpart'].some((flag) => fields.has(flag) && !/^n/i.test(fields.get(flag) ?? '')),
+  isExcluded: (fields) =>
+    fields.get('status')?.toUpperCase() === 'X' ||
+    ['alternate', 'counterpart'].some((flag) => fields.has(flag) && !/^n/i.test(fields.get(flag) ?? '')),
   isSpare: () => false,
 };
 

@@ -23,7 +23,13 @@ const BROKEN = /^<\/?([^\s<>/]+)/;
 export function readItems(text: string, file: number, dialect: XmlDialect): ReadBody {
   const placeOf = createPlaces(text);
   const lines: ReadLine[] = [];
-  const body: ReadBody = { format: dialect.format, colours: { system: 'bricklink', said: 'format' }, lines, ignored: [], troubles: [] };
+  const body: ReadBody = {
+    format: dialect.format,
+    colours: { system: 'bricklink', said: 'format' },
+    lines,
+    ignored: [],
+    troubles: [],
+  };
   const tell = (code: TroubleCode, about: string, at: number) => {
     if (body.troubles.length < MOST_TOLD) body.troubles.push({ code, file, ...placeOf(at), values: { text: about } });
   };
@@ -33,10 +39,17 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
     onItem: (fields, at, end) => {
       const { line, column } = placeOf(at);
       items += 1;
-      if (items === MOST_ROWS + 1) body.troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
+      if (items === MOST_ROWS + 1)
+        body.troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
       if (items > MOST_ROWS) return;
       const why = fields.size === 0 ? 'blank' : dialect.isExcluded(fields) ? 'excluded' : undefined;
-      if (why) body.ignored.push({ file, line, why, text: text.slice(at, Math.min(end, at + KEPT_TEXT)).replaceAll(/\s+/g, ' ') });
+      if (why)
+        body.ignored.push({
+          file,
+          line,
+          why,
+          text: text.slice(at, Math.min(end, at + KEPT_TEXT)).replaceAll(/\s+/g, ' '),
+        });
       else lines.push(toLine(fields, { file, line, column }, dialect));
     },
     onBroken: (at) => tell('brokenXml', BROKEN.exec(text.slice(at, at + LONGEST_NAME))?.[1] ?? '', at),

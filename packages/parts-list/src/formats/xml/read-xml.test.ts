@@ -3,11 +3,23 @@ import { readBricklink } from './read-bricklink.ts';
 import { readBrickStore } from './read-brickstore.ts';
 import { writeXmlList, xmlManners, type XmlManner } from './test-xml-lists.ts';
 
-const PLAIN: XmlManner = { dialect: 'wanted', case: 'upper', head: '', isSpread: false, isReversed: false, isCdata: false, hasRemark: false };
-const item = (part: string, more = '') => `<ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>${part}</ITEMID><COLOR>5</COLOR><MINQTY>2</MINQTY>${more}</ITEM>`;
+const PLAIN: XmlManner = {
+  dialect: 'wanted',
+  case: 'upper',
+  head: '',
+  isSpread: false,
+  isReversed: false,
+  isCdata: false,
+  hasRemark: false,
+};
+const item = (part: string, more = '') =>
+  `<ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>${part}</ITEMID><COLOR>5</COLOR><MINQTY>2</MINQTY>${more}</ITEM>`;
 const parts = (text: string) => readBricklink(text, 0).lines.map(({ part }) => part);
 
-const cell = fc.string({ maxLength: 8, unit: fc.constantFrom('3', '0', 'a', 'b', '&', '<', '>', '"', "'", ']', '板', ';', 'é') });
+const cell = fc.string({
+  maxLength: 8,
+  unit: fc.constantFrom('3', '0', 'a', 'b', '&', '<', '>', '"', "'", ']', '板', ';', 'é'),
+});
 const line = fc.record({ part: cell.filter((text) => text !== ''), colour: cell, quantity: cell });
 
 test('reads any list back, in whatever case, order and company its tags are written', () => {
@@ -15,7 +27,9 @@ test('reads any list back, in whatever case, order and company its tags are writ
     fc.property(fc.array(line, { maxLength: 6 }), xmlManners, (lines, manner) => {
       const { text, starts } = writeXmlList(lines, manner);
       const read = (manner.dialect === 'brickstore' ? readBrickStore : readBricklink)(text, 3);
-      expect(read.lines).toEqual(lines.map((one, at) => ({ ...one, file: 3, line: starts[at], columns: { part: 1, colour: 1, quantity: 1 } })));
+      expect(read.lines).toEqual(
+        lines.map((one, at) => ({ ...one, file: 3, line: starts[at], columns: { part: 1, colour: 1, quantity: 1 } })),
+      );
       expect(read.troubles).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 3 }]);
       expect(read.ignored).toEqual([]);
       expect(read.colours).toEqual({ system: 'bricklink', said: 'format' });
@@ -25,48 +39,108 @@ test('reads any list back, in whatever case, order and company its tags are writ
 });
 
 test('accounts for every item of a text that is nothing but broken', () => {
-  const token = fc.constantFrom('<item>', '</item>', '<ITEMID>', '</ITEMID>', '<COLOR>', '</COLOR>', '<x>', '</x>', '<x', '<', '>', '3001', '&a;', '&#0;', '<y a="', '"', "'", '\n', '</', '<?b?>', '<!-- c -->', ']]>');
+  const token = fc.constantFrom(
+    '<item>',
+    '</item>',
+    '<ITEMID>',
+    '</ITEMID>',
+    '<COLOR>',
+    '</COLOR>',
+    '<x>',
+    '</x>',
+    '<x',
+    '<',
+    '>',
+    '3001',
+    '&a;',
+    '&#0;',
+    '<y a="',
+    '"',
+    "'",
+    '\n',
+    '</',
+    '<?b?>',
+    '<!-- c -->',
+    ']]>',
+  );
   fc.assert(
     fc.property(fc.array(token, { maxLength: 30 }), (tokens) => {
       const text = tokens.join('');
       const read = readBricklink(text, 0);
       // An item in an attribute or in a tag without its end is none.
-      expect(read.lines.length + read.ignored.length).toBeLessThanOrEqual(tokens.filter((one) => one === '<item>').length);
-      if (!/["']|<x(?!>)|<y/.test(text)) expect(read.lines.length + read.ignored.length).toBe(tokens.filter((one) => one === '<item>').length);
+      expect(read.lines.length + read.ignored.length).toBeLessThanOrEqual(
+        tokens.filter((one) => one === '<item>').length,
+      );
+      if (!/["']|<x(?!>)|<y/.test(text))
+        expect(read.lines.length + read.ignored.length).toBe(tokens.filter((one) => one === '<item>').length);
     }),
     { numRuns: 50 },
   );
 });
 
 test('reads inventories and store uploads by their quantity, spares marked, counterparts and alternates aside', () => {
-  const read = readBricklink('<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><QTY>4</QTY><EXTRA>Y</EXTRA></ITEM>\n<ITEM><ITEMID>3002</ITEMID><QTY>4</QTY><COUNTERPART>Y</COUNTERPART></ITEM>\n<ITEM><ITEMID>3003</ITEMID><QTY>4</QTY><ALTERNATE>Y</ALTERNATE></ITEM>\n<ITEM><ITEMID>3004</ITEMID><QTY>7</QTY><MINQTY></MINQTY><PRICE>0.1</PRICE><EXTRA>N</EXTRA></ITEM></INVENTORY>', 0);
+  const read = readBricklink(
+    '<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><QTY>4</QTY><EXTRA>Y</EXTRA></ITEM>\n<ITEM><ITEMID>3002</ITEMID><QTY>4</QTY><COUNTERPART>Y</COUNTERPART></ITEM>\n<ITEM><ITEMID>3003</ITEMID><QTY>4</QTY><ALTERNATE>Y</ALTERNATE></ITEM>\n<ITEM><ITEMID>3004</ITEMID><QTY>7</QTY><MINQTY></MINQTY><PRICE>0.1</PRICE><EXTRA>N</EXTRA></ITEM></INVENTORY>',
+    0,
+  );
   expect(read.lines).toEqual([
-    { file: 0, line: 1, part: '3001', colour: '0', quantity: '4', isSpare: true, columns: { part: 12, colour: 12, quantity: 12 } },
+    {
+      file: 0,
+      line: 1,
+      part: '3001',
+      colour: '0',
+      quantity: '4',
+      isSpare: true,
+      columns: { part: 12, colour: 12, quantity: 12 },
+    },
     { file: 0, line: 4, part: '3004', colour: '', quantity: '7', columns: { part: 1, colour: 1, quantity: 1 } },
   ]);
-  expect(read.ignored.map(({ line: at, why }) => [at, why])).toEqual([[2, 'excluded'], [3, 'excluded']]);
+  expect(read.ignored.map(({ line: at, why }) => [at, why])).toEqual([
+    [2, 'excluded'],
+    [3, 'excluded'],
+  ]);
 });
 
 test('says of sets and minifigures that they are no parts', () => {
   expect(readBricklink('<ITEM><ITEMTYPE>s</ITEMTYPE><ITEMID>10190-1</ITEMID><QTY>1</QTY></ITEM>', 2).lines).toEqual([
-    { file: 2, line: 1, part: '10190-1', colour: '', quantity: '1', columns: { part: 1, colour: 1, quantity: 1 }, trouble: { code: 'notPart', file: 2, line: 1, column: 1, values: { text: 'S' } } },
+    {
+      file: 2,
+      line: 1,
+      part: '10190-1',
+      colour: '',
+      quantity: '1',
+      columns: { part: 1, colour: 1, quantity: 1 },
+      trouble: { code: 'notPart', file: 2, line: 1, column: 1, values: { text: 'S' } },
+    },
   ]);
 });
 
 test('leaves out what BrickStore marks as excluded, and keeps what it marks as extra', () => {
-  const lot = (part: string, more: string) => `<Item><ItemID>${part}</ItemID><ItemTypeID>P</ItemTypeID><ColorID>85</ColorID><Qty>1</Qty>${more}</Item>`;
-  const read = readBrickStore(`<!DOCTYPE BrickStoreXML><BrickStoreXML><Inventory>${lot('1', '<Status>I</Status>')}${lot('2', '<Status>X</Status>')}${lot('3', '<Status>E</Status>')}${lot('4', '<Alternate/>')}${lot('5', '<CounterPart>N</CounterPart>')}</Inventory><GuiState/></BrickStoreXML>`, 0);
+  const lot = (part: string, more: string) =>
+    `<Item><ItemID>${part}</ItemID><ItemTypeID>P</ItemTypeID><ColorID>85</ColorID><Qty>1</Qty>${more}</Item>`;
+  const read = readBrickStore(
+    `<!DOCTYPE BrickStoreXML><BrickStoreXML><Inventory>${lot('1', '<Status>I</Status>')}${lot('2', '<Status>X</Status>')}${lot('3', '<Status>E</Status>')}${lot('4', '<Alternate/>')}${lot('5', '<CounterPart>N</CounterPart>')}</Inventory><GuiState/></BrickStoreXML>`,
+    0,
+  );
   expect(read.lines.map(({ part }) => part)).toEqual(['1', '3', '5']);
   expect(read.ignored.map(({ why }) => why)).toEqual(['excluded', 'excluded']);
 });
 
 test('reads several lists in one text, and items without a list', () => {
-  expect(parts(`<INVENTORY>${item('1')}</INVENTORY><INVENTORY>${item('2')}</INVENTORY>${item('3')}`)).toEqual(['1', '2', '3']);
+  expect(parts(`<INVENTORY>${item('1')}</INVENTORY><INVENTORY>${item('2')}</INVENTORY>${item('3')}`)).toEqual([
+    '1',
+    '2',
+    '3',
+  ]);
 });
 
 test('never expands or fetches what a DOCTYPE declares, and says where it was asked for', () => {
-  const laughs = '<?xml version="1.0"?>\n<!DOCTYPE lolz [\n<!ENTITY lol "lol">\n<!ENTITY lol2 "&lol;&lol;&lol;&lol;">\n<!ENTITY xxe SYSTEM "file:///etc/passwd">\n]>\n';
-  const read = readBricklink(`${laughs}<INVENTORY>\n${item('&xxe;')}\n${item('&lol2;')}\n${item('3001')}</INVENTORY>`, 0);
+  const laughs =
+    '<?xml version="1.0"?>\n<!DOCTYPE lolz [\n<!ENTITY lol "lol">\n<!ENTITY lol2 "&lol;&lol;&lol;&lol;">\n<!ENTITY xxe SYSTEM "file:///etc/passwd">\n]>\n';
+  const read = readBricklink(
+    `${laughs}<INVENTORY>\n${item('&xxe;')}\n${item('&lol2;')}\n${item('3001')}</INVENTORY>`,
+    0,
+  );
   expect(read.lines.map(({ part }) => part)).toEqual(['&xxe;', '&lol2;', '3001']);
   expect(read.troubles).toEqual([
     { code: 'entity', file: 0, line: 8, column: 37, values: { text: '&xxe;' } },
@@ -79,14 +153,39 @@ test('keeps references to impossible characters as they are', () => {
 });
 
 test.each([
-  ['a field without its end', `${item('1')}\n<ITEM><ITEMID>2<COLOR>5</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '2…', '3'], [2, 7, 'ITEMID']],
-  ['a field with the end of another', `${item('1')}\n<ITEM><ITEMID>2</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`, ['1', '2…', '3'], [2, 16, 'COLOR']],
-  ['an item without its end', `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY>9</QTY>\n${item('3')}`, ['1', '2', '3'], [2, 1, 'ITEM']],
-  ['a tag without its end', `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY 9</QTY></ITEM>\n${item('3')}`, ['1', '2', '3'], [2, 25, 'QTY']],
+  [
+    'a field without its end',
+    `${item('1')}\n<ITEM><ITEMID>2<COLOR>5</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`,
+    ['1', '2…', '3'],
+    [2, 7, 'ITEMID'],
+  ],
+  [
+    'a field with the end of another',
+    `${item('1')}\n<ITEM><ITEMID>2</COLOR><QTY>9</QTY></ITEM>\n${item('3')}`,
+    ['1', '2…', '3'],
+    [2, 16, 'COLOR'],
+  ],
+  [
+    'an item without its end',
+    `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY>9</QTY>\n${item('3')}`,
+    ['1', '2', '3'],
+    [2, 1, 'ITEM'],
+  ],
+  [
+    'a tag without its end',
+    `${item('1')}\n<ITEM><ITEMID>2</ITEMID><QTY 9</QTY></ITEM>\n${item('3')}`,
+    ['1', '2', '3'],
+    [2, 25, 'QTY'],
+  ],
   ['an end without its beginning', `${item('1')}\n</LIST>${item('3')}`, ['1', '3'], [2, 1, 'LIST']],
   ['a comment without its end', `${item('1')}\n<!-- ${item('3')}`, ['1', '3'], [2, 1, '!--']],
   ['a DOCTYPE without its end', `<!DOCTYPE x [ "\n${item('3')}`, ['3'], [1, 1, '!DOCTYPE']],
-  ['a file cut in the middle', `<INVENTORY>${item('1')}\n<ITEM><ITEMID>2</ITEMID><MINQTY>1`, ['1', '2'], [2, 25, 'MINQTY']],
+  [
+    'a file cut in the middle',
+    `<INVENTORY>${item('1')}\n<ITEM><ITEMID>2</ITEMID><MINQTY>1`,
+    ['1', '2'],
+    [2, 25, 'MINQTY'],
+  ],
 ])('tells %s with its place and keeps the items around it', (_, text, kept, [at, column, name]) => {
   const { lines, troubles } = readBricklink(text, 0);
   expect(lines.map(({ part }) => part)).toEqual(kept);
@@ -94,21 +193,56 @@ test.each([
 });
 
 test('tells a broken item once, whatever else it spoils, and the next one anew', () => {
-  const { lines, troubles } = readBricklink(`${item('1')}\n<ITEM><ITEMID>2</ITEMID<COLOR>5</COLOR><QTY 9</QTY></ITEM>\n<ITEM><ITEMTYPE>P<ITEMID>3</ITEMID><COLOR>5<QTY>9</QTY></ITEM>`, 0);
-  expect(lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([['1', '5', '2'], ['2…', '5', '…'], ['3', '5…', '9']]);
+  const { lines, troubles } = readBricklink(
+    `${item('1')}\n<ITEM><ITEMID>2</ITEMID<COLOR>5</COLOR><QTY 9</QTY></ITEM>\n<ITEM><ITEMTYPE>P<ITEMID>3</ITEMID><COLOR>5<QTY>9</QTY></ITEM>`,
+    0,
+  );
+  expect(lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([
+    ['1', '5', '2'],
+    ['2…', '5', '…'],
+    ['3', '5…', '9'],
+  ]);
   expect(lines.flatMap(({ trouble }) => trouble ?? [])).toEqual([]);
-  expect(troubles.map(({ code, line: at, column }) => [code, at, column])).toEqual([['brokenXml', 2, 16], ['brokenXml', 3, 7]]);
+  expect(troubles.map(({ code, line: at, column }) => [code, at, column])).toEqual([
+    ['brokenXml', 2, 16],
+    ['brokenXml', 3, 7],
+  ]);
 });
 
 test('takes no half number for a whole one when the file was cut', () => {
-  expect(readBricklink(`${item('1')}<ITEM><ITEMID>2</ITEMID><MINQTY>1`, 0).lines[1]).toMatchObject({ part: '2', quantity: '1…' });
+  expect(readBricklink(`${item('1')}<ITEM><ITEMID>2</ITEMID><MINQTY>1`, 0).lines[1]).toMatchObject({
+    part: '2',
+    quantity: '1…',
+  });
 });
 
 test('gives an empty item as an ignored row', () => {
-  expect(readBricklink('<INVENTORY><ITEM></ITEM>\n<ITEM/></INVENTORY>', 0)).toMatchObject({ lines: [], ignored: [{ line: 1, why: 'blank' }, { line: 2, why: 'blank' }], troubles: [{ code: 'noLines' }] });
+  expect(readBricklink('<INVENTORY><ITEM></ITEM>\n<ITEM/></INVENTORY>', 0)).toMatchObject({
+    lines: [],
+    ignored: [
+      { line: 1, why: 'blank' },
+      { line: 2, why: 'blank' },
+    ],
+    troubles: [{ code: 'noLines' }],
+  });
 });
 
-test.each(['<!--', '<a ', '<a>', '<item>', '</a>', '<b></a>', '<a "', '<![CDATA[', '<!doctype [', '<?', '&a;', '&', '<', '<item><itemid>'])('reads a hundred thousand times %s in one pass and tells it a hundred times at most', (piece) => {
+test.each([
+  '<!--',
+  '<a ',
+  '<a>',
+  '<item>',
+  '</a>',
+  '<b></a>',
+  '<a "',
+  '<![CDATA[',
+  '<!doctype [',
+  '<?',
+  '&a;',
+  '&',
+  '<',
+  '<item><itemid>',
+])('reads a hundred thousand times %s in one pass and tells it a hundred times at most', (piece) => {
   const read = readBricklink(piece.repeat(100_000), 0);
   expect(read.troubles.length).toBeLessThanOrEqual(101);
 });

@@ -22,7 +22,11 @@ const NAME = /[A-Za-z_][\w.:-]*/y;
 const REST_OF_TAG = /[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 const CDATA = '<![CDATA[';
 /** What is no tag, by how it begins and ends; a declaration ends where its brackets do. */
-const SKIPPED = [['<!--', '-->'], [CDATA, ']]>'], ['<?', '?>']] as const;
+const SKIPPED = [
+  ['<!--', '-->'],
+  [CDATA, ']]>'],
+  ['<?', '?>'],
+] as const;
 const DECLARATION = ['<!', ''] as const;
 
 /**
@@ -59,7 +63,12 @@ export function scanXml(text: string, listener: XmlListener): void {
   };
   const tellText = (from: number, to: number) => {
     const piece = text.slice(from, Math.min(to, from + LONGEST_CELL));
-    if (piece) listener.onText(piece.includes('&') ? decodeEntities(piece, (reference, offset) => listener.onEntity(reference, from + offset)) : piece);
+    if (piece)
+      listener.onText(
+        piece.includes('&')
+          ? decodeEntities(piece, (reference, offset) => listener.onEntity(reference, from + offset))
+          : piece,
+      );
   };
 
   let from = 0;

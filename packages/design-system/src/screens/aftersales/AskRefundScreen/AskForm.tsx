@@ -12,7 +12,16 @@ import { KindChoice } from './KindChoice.tsx';
 import { LinesChoice } from './LinesChoice.tsx';
 import { ReasonChoice } from './ReasonChoice.tsx';
 import { isShipped, refundAmount } from './refund-amount.ts';
-import { EXPLANATION_LIMIT, kindOf, MOST_IMAGES, problemsOf, wishOf, type FormProblem, type RefundForm, type RefundWish } from './refund-form.ts';
+import {
+  EXPLANATION_LIMIT,
+  kindOf,
+  MOST_IMAGES,
+  problemsOf,
+  wishOf,
+  type FormProblem,
+  type RefundForm,
+  type RefundWish,
+} from './refund-form.ts';
 import { RefundSums } from './RefundSums.tsx';
 
 export type AskFormProps = {
@@ -35,7 +44,21 @@ export type AskFormProps = {
 };
 
 /** The request, filled in from top to end; what is wrong is told in its place once it was sent too early. */
-export function AskForm({ order, lines, reasons, form, onForm, images, onAddImages, onRemoveImage, onTryImageAgain, asking, failure, onAsk, onRetry }: AskFormProps) {
+export function AskForm({
+  order,
+  lines,
+  reasons,
+  form,
+  onForm,
+  images,
+  onAddImages,
+  onRemoveImage,
+  onTryImageAgain,
+  asking,
+  failure,
+  onAsk,
+  onRetry,
+}: AskFormProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);
@@ -56,26 +79,60 @@ export function AskForm({ order, lines, reasons, form, onForm, images, onAddImag
     <form ref={box} className={styles.columns} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
         <div data-part="lines">
-          <LinesChoice lines={lines} wanted={form.wanted} error={errorOf('lines')} onWanted={(wanted) => change({ wanted })} />
+          <LinesChoice
+            lines={lines}
+            wanted={form.wanted}
+            error={errorOf('lines')}
+            onWanted={(wanted) => change({ wanted })}
+          />
         </div>
         <KindChoice kind={kindOf(form, order)} canSendBack={isShipped(order)} onKind={(kind) => change({ kind })} />
         <div data-part="reason">
-          <ReasonChoice reasons={reasons} reason={form.reason} error={errorOf('reason')} onReason={(reason) => change({ reason })} onRetry={onRetry} />
+          <ReasonChoice
+            reasons={reasons}
+            reason={form.reason}
+            error={errorOf('reason')}
+            onReason={(reason) => change({ reason })}
+            onRetry={onRetry}
+          />
         </div>
         <div data-part="explanation">
-          <TextArea label={formatMessage(messages.explanation)} value={form.explanation} onChange={(explanation) => change({ explanation })} maxLength={EXPLANATION_LIMIT} />
+          <TextArea
+            label={formatMessage(messages.explanation)}
+            value={form.explanation}
+            onChange={(explanation) => change({ explanation })}
+            maxLength={EXPLANATION_LIMIT}
+          />
         </div>
         <div data-part="images">
-          <ImagesField fallback={<Skeleton shape="block" height="1.4rem" />} label={formatMessage(messages.images)} error={errorOf('images')} images={images} most={MOST_IMAGES} onAdd={onAddImages} onRemove={onRemoveImage} onTryAgain={onTryImageAgain} />
+          <ImagesField
+            fallback={<Skeleton shape="block" height="1.4rem" />}
+            label={formatMessage(messages.images)}
+            error={errorOf('images')}
+            images={images}
+            most={MOST_IMAGES}
+            onAdd={onAddImages}
+            onRemove={onRemoveImage}
+            onTryAgain={onTryImageAgain}
+          />
         </div>
       </div>
-      <RefundSums order={order} amount={refundAmount(order, lines, form.wanted)} kind={kindOf(form, order)} asking={asking} failure={failure} problem={first && errorOf(first.part)} onAsk={ask} />
+      <RefundSums
+        order={order}
+        amount={refundAmount(order, lines, form.wanted)}
+        kind={kindOf(form, order)}
+        asking={asking}
+        failure={failure}
+        problem={first && errorOf(first.part)}
+        onAsk={ask}
+      />
     </form>
   );
 }
 
 /** The first thing to fill in; among images there is none, so the group as a whole. */
 function focusOn(part: Element | null | undefined) {
-  const field = part?.querySelector<HTMLElement>('input:not([hidden]), select, textarea') ?? part?.querySelector('fieldset');
+  const field =
+    part?.querySelector<HTMLElement>('input:not([hidden]), select, textarea') ?? part?.querySelector('fieldset');
   field?.focus();
 }

@@ -23,7 +23,12 @@ import {
 } from '../fixtures-refunds.ts';
 import { AskRefundScreen, EMPTY_REFUND_FORM, type AskRefundScreenProps, type RefundForm } from './AskRefundScreen.tsx';
 
-const filled: RefundForm = { kind: 'money', wanted: { '101': 12, '104': 12 }, reason: REASONS[3] ?? '', explanation: '红色的板有几颗发白，深绿的坡面砖缺角。' };
+const filled: RefundForm = {
+  kind: 'money',
+  wanted: { '101': 12, '104': 12 },
+  reason: REASONS[3] ?? '',
+  explanation: '红色的板有几颗发白，深绿的坡面砖缺角。',
+};
 const everything = (lines: typeof refundable) => Object.fromEntries(lines.map(({ id, left }) => [id, left]));
 
 /** The form is the app's: what is filled in comes back. */
@@ -76,7 +81,9 @@ export const SentTooEarly: Story = {
     await expect(await within(canvasElement).findByText('图片还在上传，传好再提交')).toBeInTheDocument();
   },
 };
-export const NotShipped: Story = { args: { order: ready(waiting), form: { ...filled, wanted: everything(refundable) } } };
+export const NotShipped: Story = {
+  args: { order: ready(waiting), form: { ...filled, wanted: everything(refundable) } },
+};
 export const SendingBack: Story = { args: { form: { ...filled, kind: 'goods' } } };
 export const PartlyRefunded: Story = { args: { lines: ready(partlyRefunded), form: { ...filled, wanted: {} } } };
 export const NoReasons: Story = { args: { reasons: ready([]), form: { ...filled, reason: '' } } };
@@ -95,7 +102,25 @@ export const LinesFailed: Story = { args: { lines: failed('server') } };
 export const FortyLines: Story = { args: { lines: ready(manyRefundable), form: EMPTY_REFUND_FORM } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { lines: ready(englishRefundable), reasons: ready(ENGLISH_REASONS), form: { kind: 'goods', wanted: everything(englishRefundable), reason: ENGLISH_REASONS[3] ?? '', explanation: 'Some of the slopes have chipped corners.' }, order: ready({ ...shipped, payWay: 'Balance' }) },
+  args: {
+    lines: ready(englishRefundable),
+    reasons: ready(ENGLISH_REASONS),
+    form: {
+      kind: 'goods',
+      wanted: everything(englishRefundable),
+      reason: ENGLISH_REASONS[3] ?? '',
+      explanation: 'Some of the slopes have chipped corners.',
+    },
+    order: ready({ ...shipped, payWay: 'Balance' }),
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { lines: ready(traditionalRefundable), reasons: ready(TRADITIONAL_REASONS), form: { ...filled, reason: TRADITIONAL_REASONS[3] ?? '', explanation: '有幾顆發白。' }, order: ready({ ...waiting, payWay: '餘額付款' }) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    lines: ready(traditionalRefundable),
+    reasons: ready(TRADITIONAL_REASONS),
+    form: { ...filled, reason: TRADITIONAL_REASONS[3] ?? '', explanation: '有幾顆發白。' },
+    order: ready({ ...waiting, payWay: '餘額付款' }),
+  },
+  globals: { language: 'zh-Hant' },
+};

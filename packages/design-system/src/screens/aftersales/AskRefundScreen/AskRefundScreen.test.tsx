@@ -7,8 +7,29 @@ import { expect, test } from 'vitest';
 import { sentImage, shipped } from '../fixtures-refunds.ts';
 import * as stories from './AskRefundScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, SentTooEarly, NotShipped, PartlyRefunded, NoReasons, ReasonsFailed, ImageStuck, TooLong, Busy, NotSent, Refused, Unpaid, OpenRefund, NothingLeft, InParcels, Gone, WorstCaseEnglish, WorstCaseTraditional } =
-  composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  SentTooEarly,
+  NotShipped,
+  PartlyRefunded,
+  NoReasons,
+  ReasonsFailed,
+  ImageStuck,
+  TooLong,
+  Busy,
+  NotSent,
+  Refused,
+  Unpaid,
+  OpenRefund,
+  NothingLeft,
+  InParcels,
+  Gone,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 const sums = () => screen.getByRole('complementary', { name: '能退多少' });
 const send = () => userEvent.click(screen.getByRole('button', { name: '提交申请' }));
@@ -147,20 +168,32 @@ test('says at the button why it could not be sent, and that nothing is lost', ()
   unmount();
   render(<Refused />);
   expect(within(sums()).getByRole('alert')).toHaveTextContent('退款数量超过可退数量');
-  expect(screen.getByRole('textbox', { name: '补充说明（选填）' })).toHaveValue('红色的板有几颗发白，深绿的坡面砖缺角。');
+  expect(screen.getByRole('textbox', { name: '补充说明（选填）' })).toHaveValue(
+    '红色的板有几颗发白，深绿的坡面砖缺角。',
+  );
 });
 
 test.each([
   [Unpaid, '这笔订单还没付款', ['#name=order&order=cp202611211432080042']],
-  [OpenRefund, '这笔订单有退款正在处理', ['#name=refund&refund=202611241432080007', '#name=order&order=cp202611211432080042']],
+  [
+    OpenRefund,
+    '这笔订单有退款正在处理',
+    ['#name=refund&refund=202611241432080007', '#name=order&order=cp202611211432080042'],
+  ],
   [NothingLeft, '这笔订单没有可退的了', ['#name=refunds', '#name=order&order=cp202611211432080042']],
-  [InParcels, '选一个包裹', ['#name=askRefund&order=cp202611211432080043', '#name=askRefund&order=cp202611211432080044']],
+  [
+    InParcels,
+    '选一个包裹',
+    ['#name=askRefund&order=cp202611211432080043', '#name=askRefund&order=cp202611211432080044'],
+  ],
   [Gone, '找不到这笔订单', ['#name=orders']],
 ])('leads on where no refund can be asked for (%#)', (Story, title, ways) => {
   render(<Story />);
   const main = screen.getByRole('main');
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
-  const links = within(main).getAllByRole('link').filter((link) => !link.closest('nav'));
+  const links = within(main)
+    .getAllByRole('link')
+    .filter((link) => !link.closest('nav'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(ways);
   expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull();
 });
@@ -177,7 +210,10 @@ test('waits, and offers another try after a failure', async () => {
 
 test('leads back to its order', () => {
   render(<Ready />);
-  expect(screen.getByRole('link', { name: shipped.number })).toHaveAttribute('href', expect.stringContaining(shipped.number));
+  expect(screen.getByRole('link', { name: shipped.number })).toHaveAttribute(
+    'href',
+    expect.stringContaining(shipped.number),
+  );
 });
 
 test('speaks English and traditional Chinese', () => {

@@ -43,7 +43,15 @@ export function AskRefundScreen({ order, lines, openRefund, ...form }: AskRefund
   );
 }
 
-function Asked({ order, lines, openRefund, ...form }: Omit<AskFormProps, 'lines'> & { lines: Loadable<readonly RefundableLine[]>; openRefund: Pick<Refund, 'number'> | undefined }) {
+function Asked({
+  order,
+  lines,
+  openRefund,
+  ...form
+}: Omit<AskFormProps, 'lines'> & {
+  lines: Loadable<readonly RefundableLine[]>;
+  openRefund: Pick<Refund, 'number'> | undefined;
+}) {
   const obstacle = obstacleOf(order, openRefund !== undefined, lines.state === 'ready' ? lines.value : undefined);
   if (obstacle) return <NotNow obstacle={obstacle} order={order} openRefund={openRefund} />;
   return (

@@ -17,8 +17,17 @@ export function KindChoice({ kind, canSendBack, onKind }: KindChoiceProps) {
         <ChoiceCard name={name} value="money" isChosen={kind === 'money'} onChoose={() => onKind('money')}>
           <Words title={<FormattedMessage {...messages.money} />} text={<FormattedMessage {...messages.moneyText} />} />
         </ChoiceCard>
-        <ChoiceCard name={name} value="goods" isChosen={kind === 'goods'} disabled={!canSendBack} onChoose={() => onKind('goods')}>
-          <Words title={<FormattedMessage {...messages.goods} />} text={<FormattedMessage {...(canSendBack ? messages.goodsText : messages.goodsNotYet)} />} />
+        <ChoiceCard
+          name={name}
+          value="goods"
+          isChosen={kind === 'goods'}
+          disabled={!canSendBack}
+          onChoose={() => onKind('goods')}
+        >
+          <Words
+            title={<FormattedMessage {...messages.goods} />}
+            text={<FormattedMessage {...(canSendBack ? messages.goodsText : messages.goodsNotYet)} />}
+          />
         </ChoiceCard>
       </div>
     </FieldGroup>

@@ -27,12 +27,19 @@ export function LinesChoice({ lines, wanted, error, onWanted }: LinesChoiceProps
           label={formatMessage(messages.all, { kinds: left.length, pieces })}
           isChecked={isAll}
           isMixed={!isAll && left.some((line) => wantedOf(line, wanted) > 0)}
-          onChange={(isChecked) => onWanted(isChecked ? Object.fromEntries(left.map((line) => [line.id, line.left])) : {})}
+          onChange={(isChecked) =>
+            onWanted(isChecked ? Object.fromEntries(left.map((line) => [line.id, line.left])) : {})
+          }
         />
       </div>
       <ul>
         {[...left, ...lines.filter((line) => line.left <= 0)].map((line) => (
-          <LineChoice key={line.id} line={line} count={wantedOf(line, wanted)} onCount={(count) => onWanted({ ...wanted, [line.id]: count })} />
+          <LineChoice
+            key={line.id}
+            line={line}
+            count={wantedOf(line, wanted)}
+            onCount={(count) => onWanted({ ...wanted, [line.id]: count })}
+          />
         ))}
       </ul>
     </FieldGroup>

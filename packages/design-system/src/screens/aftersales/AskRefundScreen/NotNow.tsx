@@ -19,17 +19,37 @@ export function NotNow({ obstacle, order, openRefund }: NotNowProps) {
     </ButtonLink>
   );
   const toRefunds = (
-    <ButtonLink to={openRefund ? { name: 'refund', refund: openRefund.number } : { name: 'refunds' }} size="large" look="main">
+    <ButtonLink
+      to={openRefund ? { name: 'refund', refund: openRefund.number } : { name: 'refunds' }}
+      size="large"
+      look="main"
+    >
       <FormattedMessage {...(openRefund ? messages.toOpen : messages.toRefunds)} />
     </ButtonLink>
   );
   const ways: Record<Obstacle, ReactNode> = {
     unpaid: toOrder,
-    open: <>{toRefunds}{toOrder}</>,
-    nothingLeft: <>{toRefunds}{toOrder}</>,
+    open: (
+      <>
+        {toRefunds}
+        {toOrder}
+      </>
+    ),
+    nothingLeft: (
+      <>
+        {toRefunds}
+        {toOrder}
+      </>
+    ),
     parcels: <Parcels parcels={order.parcels} />,
   };
-  return <EmptyState title={formatMessage(messages[obstacle])} text={formatMessage(messages[`${obstacle}Text`])} action={ways[obstacle]} />;
+  return (
+    <EmptyState
+      title={formatMessage(messages[obstacle])}
+      text={formatMessage(messages[`${obstacle}Text`])}
+      action={ways[obstacle]}
+    />
+  );
 }
 
 const Parcels = ({ parcels }: Pick<Order, 'parcels'>) => (
@@ -37,7 +57,10 @@ const Parcels = ({ parcels }: Pick<Order, 'parcels'>) => (
     {parcels.map(({ orderNumber, lines }, index) => (
       <li key={orderNumber}>
         <ButtonLink to={{ name: 'askRefund', order: orderNumber }} size="large" isWide>
-          <FormattedMessage {...messages.parcel} values={{ place: index + 1, kinds: lines.length, pieces: piecesOf(lines) }} />
+          <FormattedMessage
+            {...messages.parcel}
+            values={{ place: index + 1, kinds: lines.length, pieces: piecesOf(lines) }}
+          />
         </ButtonLink>
       </li>
     ))}

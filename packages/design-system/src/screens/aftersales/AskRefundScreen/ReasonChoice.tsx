@@ -21,7 +21,17 @@ export function ReasonChoice({ reasons, reason, error, onReason, onRetry }: Reas
   const field = { label, value: reason, required: true, onChange: onReason, ...(error ? { error } : {}) };
   return (
     <WhenReady of={reasons} skeleton={<Skeleton shape="block" height="0.7rem" />} onRetry={onRetry}>
-      {(known) => (known.length === 0 ? <TextField {...field} /> : <SelectField {...field} placeholder={formatMessage(messages.chooseReason)} options={known.map((word) => ({ value: word, label: word }))} />)}
+      {(known) =>
+        known.length === 0 ? (
+          <TextField {...field} />
+        ) : (
+          <SelectField
+            {...field}
+            placeholder={formatMessage(messages.chooseReason)}
+            options={known.map((word) => ({ value: word, label: word }))}
+          />
+        )
+      }
     </WhenReady>
   );
 }

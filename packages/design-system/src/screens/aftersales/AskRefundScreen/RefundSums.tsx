@@ -24,11 +24,21 @@ export type RefundSumsProps = {
 /** What the refund comes to at most and why, what happens next, and the button. */
 export function RefundSums({ order, amount, kind, asking, failure, problem, onAsk }: RefundSumsProps) {
   const { formatMessage } = useIntl();
-  const less = (word: 'coupon' | 'other', fen: number): PriceRow[] => (fen > 0 ? [{ label: formatMessage(messages[word]), fen, kind: 'less' }] : []);
+  const less = (word: 'coupon' | 'other', fen: number): PriceRow[] =>
+    fen > 0 ? [{ label: formatMessage(messages[word]), fen, kind: 'less' }] : [];
   return (
     <SumsCard
       label={formatMessage(messages.sums)}
-      total={<PriceTotal label={<span className={styles.atMost}><FormattedMessage {...messages.total} /></span>} fen={amount.total} />}
+      total={
+        <PriceTotal
+          label={
+            <span className={styles.atMost}>
+              <FormattedMessage {...messages.total} />
+            </span>
+          }
+          fen={amount.total}
+        />
+      }
       action={<FormattedMessage {...messages.send} />}
       hint={<Hint failure={failure} problem={problem} />}
       isWarning={problem !== undefined || failure !== undefined}
@@ -46,7 +56,11 @@ export function RefundSums({ order, amount, kind, asking, failure, problem, onAs
       ) : (
         <PriceRows
           rows={[
-            { label: formatMessage(messages.parts), note: formatMessage(messages.pieces, { count: amount.pieces }), fen: amount.goods },
+            {
+              label: formatMessage(messages.parts),
+              note: formatMessage(messages.pieces, { count: amount.pieces }),
+              fen: amount.goods,
+            },
             ...less('coupon', amount.coupon),
             ...(amount.postage > 0 ? [{ label: formatMessage(messages.postage), fen: amount.postage }] : []),
             ...less('other', amount.other),
@@ -65,7 +79,10 @@ function Next({ order, amount, kind }: Pick<RefundSumsProps, 'order' | 'amount' 
     <div className={styles.next}>
       {postage > 0 && amount.postage === 0 ? (
         <p>
-          <FormattedMessage {...(isShipped(order) ? messages.postageSpent : messages.postageWithAll)} values={{ amount: money(postage) }} />
+          <FormattedMessage
+            {...(isShipped(order) ? messages.postageSpent : messages.postageWithAll)}
+            values={{ amount: money(postage) }}
+          />
         </p>
       ) : null}
       <h3>

@@ -4,7 +4,11 @@ import type { Order, RefundableLine } from '@shop/contracts';
 export type Obstacle = 'unpaid' | 'parcels' | 'open' | 'nothingLeft';
 
 /** What stands in the way of a refund, or nothing. A shop refuses one for a whole order in parcels, and a second one while the first is open. */
-export function obstacleOf(order: Order, hasOpenRefund: boolean, lines?: readonly RefundableLine[]): Obstacle | undefined {
+export function obstacleOf(
+  order: Order,
+  hasOpenRefund: boolean,
+  lines?: readonly RefundableLine[],
+): Obstacle | undefined {
   if (!order.isPaid) return 'unpaid';
   if (order.parcels.length > 0) return 'parcels';
   if (hasOpenRefund || order.state === 'refunding') return 'open';

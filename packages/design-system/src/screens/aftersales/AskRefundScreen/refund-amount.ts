@@ -18,20 +18,24 @@ export type RefundAmount = {
 };
 
 /** Whether the order has left the shop: only then are there goods to send back, and its postage is spent. */
-export const isShipped = (order: Order): boolean => order.shippedAt !== undefined || ['toReceive', 'toReview', 'completed'].includes(order.state);
+export const isShipped = (order: Order): boolean =>
+  order.shippedAt !== undefined || ['toReceive', 'toReview', 'completed'].includes(order.state);
 
 /** Whole pieces wanted of a line, never more than are left. */
-export const wantedOf = (line: RefundableLine, wanted: Wanted): number => Math.max(0, Math.min(Math.floor(wanted[line.id] ?? 0) || 0, line.left));
+export const wantedOf = (line: RefundableLine, wanted: Wanted): number =>
+  Math.max(0, Math.min(Math.floor(wanted[line.id] ?? 0) || 0, line.left));
 
 /** Whether every piece that is left of every line is wanted. */
-export const isAllThatIsLeft = (lines: readonly RefundableLine[], wanted: Wanted): boolean => lines.every((line) => wantedOf(line, wanted) === line.left);
+export const isAllThatIsLeft = (lines: readonly RefundableLine[], wanted: Wanted): boolean =>
+  lines.every((line) => wantedOf(line, wanted) === line.left);
 
 /** What was paid for the first so many pieces of a line. Cut down to whole fen from the first piece on, so that the parts of a line add up to it. */
 function paidFor({ unitPrice, quantity, couponShare }: RefundableLine, pieces: number): Fen {
   return quantity === 0 ? 0 : Math.floor(((unitPrice * quantity - couponShare) * pieces) / quantity);
 }
 
-const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((so, item) => so + of(item), 0);
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number =>
+  items.reduce((so, item) => so + of(item), 0);
 
 /** Reckons as the shop does, which decides in the end. All refunds of an order together never exceed what was paid for it. */
 export function refundAmount(order: Order, lines: readonly RefundableLine[], wanted: Wanted): RefundAmount {

@@ -1,6 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { inParcels, nothingLeft, notPaid, partlyRefunded, refundable, sendingImage, sentImage, shipped, stuckImage, waiting } from '../fixtures-refunds.ts';
+import {
+  inParcels,
+  nothingLeft,
+  notPaid,
+  partlyRefunded,
+  refundable,
+  sendingImage,
+  sentImage,
+  shipped,
+  stuckImage,
+  waiting,
+} from '../fixtures-refunds.ts';
 import { obstacleOf } from './obstacle-of.ts';
 import { EMPTY_REFUND_FORM, problemsOf, wishOf, type RefundForm } from './refund-form.ts';
 
@@ -12,7 +23,12 @@ test('a whole form has nothing wrong', () => {
 });
 
 test('names what is wrong from top to end', () => {
-  expect(words({ ...EMPTY_REFUND_FORM, explanation: '🧱'.repeat(151) }, [sendingImage])).toEqual(['nothingChosen', 'noReason', 'tooLong', 'imagesSending']);
+  expect(words({ ...EMPTY_REFUND_FORM, explanation: '🧱'.repeat(151) }, [sendingImage])).toEqual([
+    'nothingChosen',
+    'noReason',
+    'tooLong',
+    'imagesSending',
+  ]);
 });
 
 test.each([
@@ -29,7 +45,10 @@ test('a stuck image goes before one on its way: it waits for the shopper', () =>
 });
 
 test('asks for whole pieces, no more than are left, whatever was typed', () => {
-  const typed = fc.dictionary(fc.constantFrom('101', '102', '103', 'unknown'), fc.oneof(fc.double(), fc.integer({ min: -10, max: 1000 })));
+  const typed = fc.dictionary(
+    fc.constantFrom('101', '102', '103', 'unknown'),
+    fc.oneof(fc.double(), fc.integer({ min: -10, max: 1000 })),
+  );
   fc.assert(
     fc.property(typed, (wanted) => {
       for (const { id, quantity } of wishOf({ ...filled, wanted }, shipped, partlyRefunded).lines) {
@@ -46,7 +65,10 @@ test('sends goods back only where they were sent', () => {
 });
 
 test('is the whole order only where nothing went before', () => {
-  const all = (lines: typeof refundable) => ({ ...filled, wanted: Object.fromEntries(lines.map(({ id, left }) => [id, left])) });
+  const all = (lines: typeof refundable) => ({
+    ...filled,
+    wanted: Object.fromEntries(lines.map(({ id, left }) => [id, left])),
+  });
   expect(wishOf(all(refundable), shipped, refundable).isWhole).toBe(true);
   expect(wishOf(all(partlyRefunded), shipped, partlyRefunded).isWhole).toBe(false);
 });

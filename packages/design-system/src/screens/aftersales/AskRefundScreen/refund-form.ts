@@ -26,10 +26,17 @@ export type RefundWish = {
 };
 
 /** A part of the form, and what is wrong with it. */
-export type FormProblem = { part: 'lines' | 'reason' | 'explanation' | 'images'; word: 'nothingChosen' | 'noReason' | 'tooLong' | 'imagesSending' | 'imagesFailed' };
+export type FormProblem = {
+  part: 'lines' | 'reason' | 'explanation' | 'images';
+  word: 'nothingChosen' | 'noReason' | 'tooLong' | 'imagesSending' | 'imagesFailed';
+};
 
 /** What is to be mended before the form can be sent, from its top to its end. */
-export function problemsOf(form: RefundForm, lines: readonly RefundableLine[], images: readonly FieldImage[]): readonly FormProblem[] {
+export function problemsOf(
+  form: RefundForm,
+  lines: readonly RefundableLine[],
+  images: readonly FieldImage[],
+): readonly FormProblem[] {
   const is = (state: FieldImage['state']) => images.some((image) => image.state === state);
   const all: [boolean, FormProblem][] = [
     [lines.every((line) => wantedOf(line, form.wanted) === 0), { part: 'lines', word: 'nothingChosen' }],
@@ -49,7 +56,9 @@ export function wishOf(form: RefundForm, order: Order, lines: readonly Refundabl
     kind: kindOf(form, order),
     reason: form.reason.trim(),
     explanation: form.explanation.trim(),
-    lines: lines.flatMap((line) => (wantedOf(line, form.wanted) > 0 ? [{ id: line.id, quantity: wantedOf(line, form.wanted) }] : [])),
+    lines: lines.flatMap((line) =>
+      wantedOf(line, form.wanted) > 0 ? [{ id: line.id, quantity: wantedOf(line, form.wanted) }] : [],
+    ),
     isWhole: lines.every((line) => wantedOf(line, form.wanted) === line.quantity),
   };
 }

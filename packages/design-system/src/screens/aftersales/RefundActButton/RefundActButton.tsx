@@ -7,7 +7,13 @@ import { messages } from './RefundActButton.messages.ts';
 type Act = 'takeBack' | 'delete';
 
 /** What a shopper may do with a refund in a state (reference: refund row). */
-const ACTS: Record<RefundState, Act> = { underReview: 'takeBack', awaitingReturn: 'takeBack', returning: 'takeBack', refunded: 'delete', rejected: 'delete' };
+const ACTS: Record<RefundState, Act> = {
+  underReview: 'takeBack',
+  awaitingReturn: 'takeBack',
+  returning: 'takeBack',
+  refunded: 'delete',
+  rejected: 'delete',
+};
 
 export type RefundActButtonProps = Pick<AskOnceProps, 'look'> & {
   state: RefundState;

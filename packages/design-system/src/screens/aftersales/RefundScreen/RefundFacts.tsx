@@ -57,7 +57,10 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
         </dl>
       </section>
       <div className={styles.card}>
-        <PriceTotal label={<FormattedMessage {...(state === 'refunded' ? messages.paid : messages.asked)} />} fen={amount} />
+        <PriceTotal
+          label={<FormattedMessage {...(state === 'refunded' ? messages.paid : messages.asked)} />}
+          fen={amount}
+        />
       </div>
     </div>
   );
@@ -71,13 +74,25 @@ function Images({ images }: { images: readonly string[] }) {
       <ul className={styles.images}>
         {images.map((url, at) => (
           <li key={url}>
-            <button type="button" className={styles.image} aria-label={formatMessage(messages.image, { at: at + 1 })} onClick={() => setLarge(at)}>
+            <button
+              type="button"
+              className={styles.image}
+              aria-label={formatMessage(messages.image, { at: at + 1 })}
+              onClick={() => setLarge(at)}
+            >
               <ProductPicture picture={{ kind: 'photo', url }} alt="" />
             </button>
           </li>
         ))}
       </ul>
-      {large === undefined ? null : <PhotoDialog photos={images} start={large} label={formatMessage(messages.images)} onClose={() => setLarge(undefined)} />}
+      {large === undefined ? null : (
+        <PhotoDialog
+          photos={images}
+          start={large}
+          label={formatMessage(messages.images)}
+          onClose={() => setLarge(undefined)}
+        />
+      )}
     </>
   );
 }

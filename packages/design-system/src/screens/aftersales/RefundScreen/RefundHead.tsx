@@ -17,8 +17,12 @@ export type RefundHeadProps = Pick<RefundActButtonProps, 'isBusy' | 'onTakeBack'
   onCopy: ((text: string) => Promise<void> | void) | undefined;
 };
 
-const NEXT: Record<Exclude<RefundState, 'underReview'>, 'nextSendBack' | 'nextReturning' | 'nextRefunded' | 'nextRejected'> = { awaitingReturn: 'nextSendBack', returning: 'nextReturning', refunded: 'nextRefunded', rejected: 'nextRejected' };
-const nextOf = ({ state, kind }: RefundDetail) => (state === 'underReview' ? (kind === 'goods' ? 'nextGoods' : 'nextMoney') : NEXT[state]);
+const NEXT: Record<
+  Exclude<RefundState, 'underReview'>,
+  'nextSendBack' | 'nextReturning' | 'nextRefunded' | 'nextRejected'
+> = { awaitingReturn: 'nextSendBack', returning: 'nextReturning', refunded: 'nextRefunded', rejected: 'nextRejected' };
+const nextOf = ({ state, kind }: RefundDetail) =>
+  state === 'underReview' ? (kind === 'goods' ? 'nextGoods' : 'nextMoney') : NEXT[state];
 
 /** Where the refund stands in people's words, what comes next, and what to do now. */
 export function RefundHead({ refund, problem, onCopy, ...act }: RefundHeadProps) {
@@ -46,7 +50,15 @@ export function RefundHead({ refund, problem, onCopy, ...act }: RefundHeadProps)
           <RefundStateWord state={state} />
           <span>
             <FormattedMessage {...messages.number} />{' '}
-            <CopyText text={number} onCopy={onCopy} words={{ copy: formatMessage(messages.copyNumber), copied: formatMessage(messages.copied), failed: formatMessage(messages.notCopied) }} />
+            <CopyText
+              text={number}
+              onCopy={onCopy}
+              words={{
+                copy: formatMessage(messages.copyNumber),
+                copied: formatMessage(messages.copied),
+                failed: formatMessage(messages.notCopied),
+              }}
+            />
           </span>
           {askedAt === undefined ? null : <DateTime moment={askedAt} style="date" />}
         </p>

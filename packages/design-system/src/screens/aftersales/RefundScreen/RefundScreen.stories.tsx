@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { awaitingReturn, englishAwaiting, goodsRefunded, goodsUnderReview, refunded, refundOfDeleted, rejected, returning, traditionalRejected, underReview } from '../fixtures-refunds.ts';
+import {
+  awaitingReturn,
+  englishAwaiting,
+  goodsRefunded,
+  goodsUnderReview,
+  refunded,
+  refundOfDeleted,
+  rejected,
+  returning,
+  traditionalRejected,
+  underReview,
+} from '../fixtures-refunds.ts';
 import { EMPTY_RETURN_FORM, RefundScreen, type RefundScreenProps } from './RefundScreen.tsx';
 
 /** The form is the app's: what is filled in comes back. */
@@ -23,7 +34,16 @@ function Kept({ returnForm: start, onReturnForm, ...props }: RefundScreenProps) 
 const meta = {
   component: RefundScreen,
   parameters: { layout: 'fullscreen' },
-  args: { refund: ready(underReview), returnForm: EMPTY_RETURN_FORM, onReturnForm: fn(), onTakeBack: fn(), onTellReturn: fn(), onDelete: fn(), onCopy: fn(), onRetry: fn() },
+  args: {
+    refund: ready(underReview),
+    returnForm: EMPTY_RETURN_FORM,
+    onReturnForm: fn(),
+    onTakeBack: fn(),
+    onTellReturn: fn(),
+    onDelete: fn(),
+    onCopy: fn(),
+    onRetry: fn(),
+  },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof RefundScreen>;
 export default meta;
@@ -35,7 +55,9 @@ export const Failed: Story = { args: { refund: failed('slow') } };
 /** There is no such refund. */
 export const Empty: Story = { args: { refund: failed('gone') } };
 export const GoodsUnderReview: Story = { args: { refund: ready(goodsUnderReview) } };
-export const AwaitingReturn: Story = { args: { refund: ready(awaitingReturn), returnForm: { carrier: '中通快递', number: '7589 1234', phone: '' } } };
+export const AwaitingReturn: Story = {
+  args: { refund: ready(awaitingReturn), returnForm: { carrier: '中通快递', number: '7589 1234', phone: '' } },
+};
 export const ToldTooEarly: Story = {
   args: { refund: ready(awaitingReturn), returnForm: { carrier: '', number: '单号7589', phone: '明天打' } },
   play: async ({ canvasElement }) => {
@@ -44,16 +66,35 @@ export const ToldTooEarly: Story = {
   },
 };
 /** The shop named neither carriers nor an address. */
-export const NothingNamed: Story = { args: { refund: ready({ ...awaitingReturn, carriers: [], returnTo: { name: '', phone: '', address: '' } }) } };
-export const Telling: Story = { args: { refund: ready(awaitingReturn), returnForm: { carrier: '中通快递', number: '75891234', phone: '' }, busy: 'tellReturn' } };
-export const NotTold: Story = { args: { refund: ready(awaitingReturn), returnForm: { carrier: '中通快递', number: '75891234', phone: '' }, problem: { action: 'tellReturn', failure: { kind: 'offline' } } } };
+export const NothingNamed: Story = {
+  args: { refund: ready({ ...awaitingReturn, carriers: [], returnTo: { name: '', phone: '', address: '' } }) },
+};
+export const Telling: Story = {
+  args: {
+    refund: ready(awaitingReturn),
+    returnForm: { carrier: '中通快递', number: '75891234', phone: '' },
+    busy: 'tellReturn',
+  },
+};
+export const NotTold: Story = {
+  args: {
+    refund: ready(awaitingReturn),
+    returnForm: { carrier: '中通快递', number: '75891234', phone: '' },
+    problem: { action: 'tellReturn', failure: { kind: 'offline' } },
+  },
+};
 export const Returning: Story = { args: { refund: ready(returning) } };
 export const Refunded: Story = { args: { refund: ready(refunded) } };
 export const GoodsRefunded: Story = { args: { refund: ready(goodsRefunded) } };
 export const Rejected: Story = { args: { refund: ready(rejected) } };
 export const TakingBack: Story = { args: { busy: 'takeBack' } };
-export const NotTakenBack: Story = { args: { problem: { action: 'takeBack', failure: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } } };
+export const NotTakenBack: Story = {
+  args: { problem: { action: 'takeBack', failure: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } },
+};
 export const DeletedProduct: Story = { args: { refund: ready(refundOfDeleted) } };
 export const Narrow: Story = { args: { refund: ready(awaitingReturn) }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = { args: { refund: ready(englishAwaiting) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { refund: ready(traditionalRejected) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { refund: ready(traditionalRejected) },
+  globals: { language: 'zh-Hant' },
+};

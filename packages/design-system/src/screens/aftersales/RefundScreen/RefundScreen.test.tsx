@@ -48,7 +48,10 @@ test('shows what was asked, and leads to the order and to the chat', () => {
   expect(main()).toHaveTextContent('坡面砖 45° 2×23039深绿8 颗¥0.24/颗');
   expect(main()).toHaveTextContent('怎么退只退款原因颗粒有破损或瑕疵说明深绿坡面砖里');
   expect(main()).toHaveTextContent('申请金额¥2.22');
-  expect(screen.getByRole('link', { name: 'cp202611211432080042' })).toHaveAttribute('href', '#name=order&order=cp202611211432080042');
+  expect(screen.getByRole('link', { name: 'cp202611211432080042' })).toHaveAttribute(
+    'href',
+    '#name=order&order=cp202611211432080042',
+  );
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat&order=cp202611211432080042');
 });
 
@@ -90,7 +93,10 @@ test('says what is under way, and why something could not be done', () => {
 test('gives the shop’s reason for a refusal, and another try', () => {
   render(<Rejected />);
   expect(main()).toHaveTextContent('商家的理由 照片里看不出破损');
-  expect(screen.getByRole('link', { name: '再申请一次' })).toHaveAttribute('href', '#name=askRefund&order=cp202611211432080042');
+  expect(screen.getByRole('link', { name: '再申请一次' })).toHaveAttribute(
+    'href',
+    '#name=askRefund&order=cp202611211432080042',
+  );
 });
 
 test('tells the parcel that goes back, tidied up', async () => {
@@ -116,7 +122,9 @@ test('copies the address to send it to', async () => {
   const onCopy = fn();
   render(<AwaitingReturn onCopy={onCopy} />);
   await userEvent.click(screen.getByRole('button', { name: '复制退货地址' }));
-  expect(onCopy).toHaveBeenCalledExactlyOnceWith('pip 颗粒铺 售后 0571-8600 1234 浙江省 杭州市 余杭区 良渚街道 古墩路 1888 号 3 号仓');
+  expect(onCopy).toHaveBeenCalledExactlyOnceWith(
+    'pip 颗粒铺 售后 0571-8600 1234 浙江省 杭州市 余杭区 良渚街道 古墩路 1888 号 3 号仓',
+  );
 });
 
 test('lets the shopper write the carrier where the shop names none', async () => {

@@ -46,7 +46,13 @@ export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
   const here = refund.state === 'ready' ? refund.value.number : formatMessage(messages.loading);
   return (
     <AccountFrame current="refunds" isWaiting={refund.state === 'loading'}>
-      <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages.refunds), to: { name: 'refunds' } }, { label: here }]} />
+      <Breadcrumbs
+        trail={[
+          { label: formatMessage(messages.home), to: { name: 'home' } },
+          { label: formatMessage(messages.refunds), to: { name: 'refunds' } },
+          { label: here },
+        ]}
+      />
       {refund.state === 'ready' ? null : <h1 className={styles.waiting}>{formatMessage(messages.loading)}</h1>}
       {refund.state === 'failed' && refund.failure.kind === 'gone' ? (
         <NoRefund />
@@ -59,17 +65,44 @@ export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
   );
 }
 
-function Found({ refund, returnForm, onReturnForm, busy, problem, onTakeBack, onTellReturn, onDelete, onCopy }: Omit<RefundScreenProps, 'refund' | 'onRetry'> & { refund: RefundDetail }) {
+function Found({
+  refund,
+  returnForm,
+  onReturnForm,
+  busy,
+  problem,
+  onTakeBack,
+  onTellReturn,
+  onDelete,
+  onCopy,
+}: Omit<RefundScreenProps, 'refund' | 'onRetry'> & { refund: RefundDetail }) {
   const { formatMessage } = useIntl();
   const isTelling = problem?.action === 'tellReturn';
   return (
     <article className={styles.refund}>
-      <RefundHead refund={refund} isBusy={busy === 'takeBack' || busy === 'delete'} problem={isTelling ? undefined : problem?.failure} onTakeBack={onTakeBack} onDelete={onDelete} onCopy={onCopy} />
+      <RefundHead
+        refund={refund}
+        isBusy={busy === 'takeBack' || busy === 'delete'}
+        problem={isTelling ? undefined : problem?.failure}
+        onTakeBack={onTakeBack}
+        onDelete={onDelete}
+        onCopy={onCopy}
+      />
       <div className={styles.timeline}>
-        <Timeline steps={stepsOfRefund(refund).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))} />
+        <Timeline
+          steps={stepsOfRefund(refund).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
+        />
       </div>
       {refund.state === 'awaitingReturn' ? (
-        <SendBack refund={refund} form={returnForm} isBusy={busy === 'tellReturn'} failure={isTelling ? problem.failure : undefined} onForm={onReturnForm} onTell={onTellReturn} onCopy={onCopy} />
+        <SendBack
+          refund={refund}
+          form={returnForm}
+          isBusy={busy === 'tellReturn'}
+          failure={isTelling ? problem.failure : undefined}
+          onForm={onReturnForm}
+          onTell={onTellReturn}
+          onCopy={onCopy}
+        />
       ) : null}
       <RefundLines lines={refund.lines} />
       <RefundFacts refund={refund} />

@@ -23,7 +23,15 @@ export type SendBackProps = {
 };
 
 /** Where the goods go back to, and the form that tells with which parcel. */
-export function SendBack({ refund: { returnTo, carriers }, form, isBusy, failure, onForm, onTell, onCopy }: SendBackProps) {
+export function SendBack({
+  refund: { returnTo, carriers },
+  form,
+  isBusy,
+  failure,
+  onForm,
+  onTell,
+  onCopy,
+}: SendBackProps) {
   const { formatMessage } = useIntl();
   const failureWords = useFailureWords();
   const box = useRef<HTMLFormElement>(null);
@@ -31,7 +39,13 @@ export function SendBack({ refund: { returnTo, carriers }, form, isBusy, failure
   const problems = problemsOfReturn(form);
   const field = (name: keyof ReturnForm) => {
     const problem = hasTried ? problems[name] : undefined;
-    return { value: form[name], name, label: formatMessage(messages[name]), onChange: (value: string) => onForm({ ...form, [name]: value }), ...(problem ? { error: formatMessage(messages[problem]) } : {}) };
+    return {
+      value: form[name],
+      name,
+      label: formatMessage(messages[name]),
+      onChange: (value: string) => onForm({ ...form, [name]: value }),
+      ...(problem ? { error: formatMessage(messages[problem]) } : {}),
+    };
   };
   const tell = (event: FormEvent) => {
     event.preventDefault();
@@ -51,7 +65,11 @@ export function SendBack({ refund: { returnTo, carriers }, form, isBusy, failure
           <CopyText
             text={[returnTo.name, returnTo.phone, returnTo.address].filter(Boolean).join(' ')}
             onCopy={onCopy}
-            words={{ copy: formatMessage(messages.copy), copied: formatMessage(shared.copied), failed: formatMessage(shared.notCopied) }}
+            words={{
+              copy: formatMessage(messages.copy),
+              copied: formatMessage(shared.copied),
+              failed: formatMessage(shared.notCopied),
+            }}
           />
         ) : (
           <p>
@@ -64,7 +82,12 @@ export function SendBack({ refund: { returnTo, carriers }, form, isBusy, failure
           <FormattedMessage {...messages.parcel} />
         </h2>
         {carriers.length > 0 ? (
-          <SelectField {...field('carrier')} required placeholder={formatMessage(messages.chooseCarrier)} options={carriers.map((carrier) => ({ value: carrier, label: carrier }))} />
+          <SelectField
+            {...field('carrier')}
+            required
+            placeholder={formatMessage(messages.chooseCarrier)}
+            options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
+          />
         ) : (
           <TextField {...field('carrier')} required />
         )}

@@ -11,7 +11,10 @@ test.each([
   [{ ...whole, phone: '138 0013 5620' }, {}],
   [{ ...whole, phone: '+86 571-8600' }, {}],
   [EMPTY_RETURN_FORM, { carrier: 'noCarrier', number: 'noNumber' }],
-  [{ ...whole, carrier: ' ', number: ' ' }, { carrier: 'noCarrier', number: 'noNumber' }],
+  [
+    { ...whole, carrier: ' ', number: ' ' },
+    { carrier: 'noCarrier', number: 'noNumber' },
+  ],
   [{ ...whole, number: '单号123' }, { number: 'wrongNumber' }],
   [{ ...whole, number: '7589_1' }, { number: 'wrongNumber' }],
   [{ ...whole, phone: '明天打给我' }, { phone: 'wrongPhone' }],

@@ -6,7 +6,11 @@ export const EMPTY_RETURN_FORM: ReturnForm = { carrier: '', number: '', phone: '
 export type ReturnProblems = Partial<Record<keyof ReturnForm, 'noCarrier' | 'noNumber' | 'wrongNumber' | 'wrongPhone'>>;
 
 /** The form as it is sent: without blanks around, full-width signs as plain ones, and no blank inside a number. */
-export const tidy = ({ carrier, number, phone }: ReturnForm): ReturnForm => ({ carrier: carrier.trim(), number: number.normalize('NFKC').replaceAll(/\s/g, ''), phone: phone.normalize('NFKC').trim() });
+export const tidy = ({ carrier, number, phone }: ReturnForm): ReturnForm => ({
+  carrier: carrier.trim(),
+  number: number.normalize('NFKC').replaceAll(/\s/g, ''),
+  phone: phone.normalize('NFKC').trim(),
+});
 
 /** What is to be mended before the parcel can be told. The phone number may be left out. */
 export function problemsOfReturn(form: ReturnForm): ReturnProblems {

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { awaitingReturn, goodsRefunded, goodsUnderReview, refunded, rejected, returning, underReview } from '../fixtures-refunds.ts';
+import {
+  awaitingReturn,
+  goodsRefunded,
+  goodsUnderReview,
+  refunded,
+  rejected,
+  returning,
+  underReview,
+} from '../fixtures-refunds.ts';
 import { stepsOfRefund } from './steps-of-refund.ts';
 
 test.each([

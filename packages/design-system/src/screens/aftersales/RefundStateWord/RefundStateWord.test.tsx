@@ -4,7 +4,8 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './RefundStateWord.stories.tsx';
 
-const { Ready, AwaitingReturn, Returning, Refunded, Rejected, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, AwaitingReturn, Returning, Refunded, Rejected, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 
 test.each([
   [Ready, '审核中'],

@@ -13,7 +13,9 @@ export function NoRefunds({ tab }: { tab: RefundTab }) {
         <FormattedMessage {...messages.toOrders} />
       </ButtonLink>
     );
-    return <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />;
+    return (
+      <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />
+    );
   }
   const action = (
     <ButtonLink to={{ name: 'refunds' }} look="main" size="large">

@@ -15,7 +15,10 @@ import styles from './RefundsScreen.module.css';
 /** So many pictures are shown; the others are a number. */
 const PICTURES = 4;
 
-export type RefundRowProps = Pick<RefundActButtonProps, 'isBusy' | 'onTakeBack' | 'onDelete'> & { refund: ListedRefund; problem: Failure | undefined };
+export type RefundRowProps = Pick<RefundActButtonProps, 'isBusy' | 'onTakeBack' | 'onDelete'> & {
+  refund: ListedRefund;
+  problem: Failure | undefined;
+};
 
 /** A refund in the list: where it stands, what it is about, how much, and what can be done now. */
 export function RefundRow({ refund, problem, ...act }: RefundRowProps) {

@@ -7,7 +7,17 @@ import { RefundsScreen } from './RefundsScreen.tsx';
 const meta = {
   component: RefundsScreen,
   parameters: { layout: 'fullscreen' },
-  args: { refunds: ready(refunds), tab: 'all', hasMore: false, busy: new Set(), problems: {}, onTakeBack: fn(), onDelete: fn(), onMore: fn(), onRetry: fn() },
+  args: {
+    refunds: ready(refunds),
+    tab: 'all',
+    hasMore: false,
+    busy: new Set(),
+    problems: {},
+    onTakeBack: fn(),
+    onDelete: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof RefundsScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,9 +31,14 @@ export const Done: Story = { args: { refunds: ready(refunds.slice(3)), tab: 'don
 export const More: Story = { args: { hasMore: true } };
 export const AskingMore: Story = { args: { hasMore: true, isAskingMore: true } };
 export const Busy: Story = { args: { busy: new Set([refunds[0]?.number ?? '']) } };
-export const Refused: Story = { args: { problems: { [refunds[0]?.number ?? '']: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } } };
+export const Refused: Story = {
+  args: { problems: { [refunds[0]?.number ?? '']: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } },
+};
 /** The list of a stock server, and a product that was deleted since. */
 export const Stock: Story = { args: { refunds: ready([...stockRefunds.slice(0, 2), refundOfDeleted]) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { refunds: ready(englishRefunds), hasMore: true }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: { refunds: ready(englishRefunds), hasMore: true },
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { args: { hasMore: true }, globals: { language: 'zh-Hant' } };

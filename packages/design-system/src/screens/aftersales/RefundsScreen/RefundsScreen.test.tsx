@@ -7,13 +7,32 @@ import { expect, test } from 'vitest';
 import { refunds } from '../fixtures-refunds.ts';
 import * as stories from './RefundsScreen.stories.tsx';
 
-const { Ready, Failed, Empty, NoneOpen, Done, More, AskingMore, Busy, Refused, Stock, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  NoneOpen,
+  Done,
+  More,
+  AskingMore,
+  Busy,
+  Refused,
+  Stock,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const rows = () => screen.getAllByRole('article');
 const row = (place: number) => within(rows()[place]!);
 
 test('says of each refund where it stands, what it is about and how much', () => {
   render(<Ready />);
-  expect(rows().map((one) => /审核中|待退货|退货中|已退款|已拒绝/.exec(one.textContent ?? '')?.[0])).toEqual(['审核中', '待退货', '退货中', '已退款', '已拒绝']);
+  expect(rows().map((one) => /审核中|待退货|退货中|已退款|已拒绝/.exec(one.textContent ?? '')?.[0])).toEqual([
+    '审核中',
+    '待退货',
+    '退货中',
+    '已退款',
+    '已拒绝',
+  ]);
   expect(rows()[0]).toHaveTextContent('2026年11月24日');
   expect(rows()[0]).toHaveTextContent('2 种，16 颗颗粒有破损或瑕疵¥2.22');
   expect(rows()[3]).toHaveTextContent('+6');
@@ -21,9 +40,18 @@ test('says of each refund where it stands, what it is about and how much', () =>
 
 test('leads to the refund and to its order', () => {
   render(<Ready />);
-  expect(row(0).getByRole('link', { name: '看详情' })).toHaveAttribute('href', '#name=refund&refund=202611241432080000');
-  expect(row(1).getByRole('link', { name: '填退货单号' })).toHaveAttribute('href', '#name=refund&refund=202611241432080001');
-  expect(row(0).getByRole('link', { name: 'cp202611211432080042' })).toHaveAttribute('href', '#name=order&order=cp202611211432080042');
+  expect(row(0).getByRole('link', { name: '看详情' })).toHaveAttribute(
+    'href',
+    '#name=refund&refund=202611241432080000',
+  );
+  expect(row(1).getByRole('link', { name: '填退货单号' })).toHaveAttribute(
+    'href',
+    '#name=refund&refund=202611241432080001',
+  );
+  expect(row(0).getByRole('link', { name: 'cp202611211432080042' })).toHaveAttribute(
+    'href',
+    '#name=order&order=cp202611211432080042',
+  );
 });
 
 test('does without the order’s number where the server sends none', () => {
@@ -68,11 +96,13 @@ test('shows what is under way, and why something could not be done', () => {
 test('narrows the list by links', () => {
   render(<Done />);
   const links = within(screen.getByRole('navigation', { name: '看哪些退款' })).getAllByRole('link');
-  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual([
-    ['全部', '#name=refunds', null],
-    ['处理中', '#name=refunds&state=open', null],
-    ['已结束', '#name=refunds&state=done', 'page'],
-  ]);
+  expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('aria-current')])).toEqual(
+    [
+      ['全部', '#name=refunds', null],
+      ['处理中', '#name=refunds&state=open', null],
+      ['已结束', '#name=refunds&state=done', 'page'],
+    ],
+  );
 });
 
 test('asks for more, once at a time', async () => {

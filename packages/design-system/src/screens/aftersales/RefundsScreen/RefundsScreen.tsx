@@ -36,10 +36,26 @@ export type RefundsScreenProps = {
 const TABS: readonly RefundTab[] = ['all', 'open', 'done'];
 
 /** The refunds a shopper asked for, each with where it stands and what can be done now. */
-export function RefundsScreen({ refunds, tab, hasMore, isAskingMore, onMore, busy, problems, onTakeBack, onDelete, onRetry }: RefundsScreenProps) {
+export function RefundsScreen({
+  refunds,
+  tab,
+  hasMore,
+  isAskingMore,
+  onMore,
+  busy,
+  problems,
+  onTakeBack,
+  onDelete,
+  onRetry,
+}: RefundsScreenProps) {
   const { formatMessage } = useIntl();
   const list = useFocusAfterRemoval<HTMLUListElement>(refunds.state === 'ready' ? refunds.value.length : 0);
-  const tabs = TABS.map((one) => ({ key: one, to: { name: 'refunds', ...(one === 'all' ? {} : { state: one }) } as const, isCurrent: one === tab, label: formatMessage(messages[one]) }));
+  const tabs = TABS.map((one) => ({
+    key: one,
+    to: { name: 'refunds', ...(one === 'all' ? {} : { state: one }) } as const,
+    isCurrent: one === tab,
+    label: formatMessage(messages[one]),
+  }));
   return (
     <AccountFrame current="refunds" isWaiting={refunds.state === 'loading'}>
       <h1 className={styles.title}>
@@ -55,7 +71,13 @@ export function RefundsScreen({ refunds, tab, hasMore, isAskingMore, onMore, bus
               <ul ref={list} className={styles.list}>
                 {all.map((refund) => (
                   <li key={refund.number}>
-                    <RefundRow refund={refund} isBusy={busy.has(refund.number)} problem={problems[refund.number]} onTakeBack={() => onTakeBack(refund)} onDelete={() => onDelete(refund)} />
+                    <RefundRow
+                      refund={refund}
+                      isBusy={busy.has(refund.number)}
+                      problem={problems[refund.number]}
+                      onTakeBack={() => onTakeBack(refund)}
+                      onDelete={() => onDelete(refund)}
+                    />
                   </li>
                 ))}
               </ul>

@@ -14,8 +14,15 @@ function Kept(props: AddressBookProps) {
   );
 }
 
-const many = Array.from({ length: 9 }, (_, index) => ({ ...home, id: String(index + 1), detail: `文三路 ${index + 1} 号`, isDefault: index === 0 }));
-const meta = { component: AddressBook, args: book, render: (args) => <Kept {...args} /> } satisfies Meta<typeof AddressBook>;
+const many = Array.from({ length: 9 }, (_, index) => ({
+  ...home,
+  id: String(index + 1),
+  detail: `文三路 ${index + 1} 号`,
+  isDefault: index === 0,
+}));
+const meta = { component: AddressBook, args: book, render: (args) => <Kept {...args} /> } satisfies Meta<
+  typeof AddressBook
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -35,25 +42,80 @@ export const Empty: Story = { args: { addresses: ready([]), chosen: '' } };
 export const NewAddress: Story = { args: { open } };
 export const Changing: Story = { args: { open: remote.id } };
 export const Resumed: Story = { args: { open, drafts: { [open]: typed } } };
-export const Faults: Story = { args: { open, drafts: { [open]: { ...typed, recipient: '', district: '', detail: '' } } }, play: save };
+export const Faults: Story = {
+  args: { open, drafts: { [open]: { ...typed, recipient: '', district: '', detail: '' } } },
+  play: save,
+};
 export const Saving: Story = { args: { open, drafts: { [open]: typed }, saving: { state: 'busy' } } };
-export const NotSaved: Story = { args: { open, drafts: { [open]: { ...typed, phone: '13905712233' } }, saving: { state: 'failed', failure: { kind: 'offline' } } } };
+export const NotSaved: Story = {
+  args: {
+    open,
+    drafts: { [open]: { ...typed, phone: '13905712233' } },
+    saving: { state: 'failed', failure: { kind: 'offline' } },
+  },
+};
 export const RegionsFailed: Story = { args: { open, drafts: { [open]: typed }, regions: { '0': failed('slow') } } };
 export const RegionsOnTheirWay: Story = { args: { open, regions: { '0': loading } } };
-export const NoDistricts: Story = { args: { open, drafts: { [open]: { ...typed, province: '广东', city: '东莞', district: '' } } } };
-export const Pasted: Story = { args: { open, drafts: { [open]: { ...typed, recipient: '', phone: '', province: '', city: '', district: '', detail: '', pasted: `${wholeLine} 215000` } } }, play: split };
-export const PastedNonsense: Story = { args: { open, drafts: { [open]: { ...typed, pasted: '下午三点以后送' } } }, play: split };
+export const NoDistricts: Story = {
+  args: { open, drafts: { [open]: { ...typed, province: '广东', city: '东莞', district: '' } } },
+};
+export const Pasted: Story = {
+  args: {
+    open,
+    drafts: {
+      [open]: {
+        ...typed,
+        recipient: '',
+        phone: '',
+        province: '',
+        city: '',
+        district: '',
+        detail: '',
+        pasted: `${wholeLine} 215000`,
+      },
+    },
+  },
+  play: split,
+};
+export const PastedNonsense: Story = {
+  args: { open, drafts: { [open]: { ...typed, pasted: '下午三点以后送' } } },
+  play: split,
+};
 export const Many: Story = { args: { addresses: ready(many) } };
 export const Removing: Story = { args: { busy: new Set([remote.id]) } };
 export const Dark: Story = { args: { open }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { open, drafts: { [open]: typed } }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { addresses: ready([{ ...home, recipient: 'Maximiliane Featherstonehaugh-Lin', detail: 'Building 7, unit 302, 478 Wensan Road, beside the Museum of Bricks' }, remote]), open, drafts: { [open]: { ...typed, recipient: '', district: '' } } },
+  args: {
+    addresses: ready([
+      {
+        ...home,
+        recipient: 'Maximiliane Featherstonehaugh-Lin',
+        detail: 'Building 7, unit 302, 478 Wensan Road, beside the Museum of Bricks',
+      },
+      remote,
+    ]),
+    open,
+    drafts: { [open]: { ...typed, recipient: '', district: '' } },
+  },
   play: save,
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { addresses: ready([{ ...remote, recipient: '歐陽林木木', province: '臺灣省', city: '臺北市', district: '大安區', detail: '和平東路二段 106 號 7 樓之 2（請按對講機，管理室代收）' }]), open, drafts: { [open]: { ...typed, recipient: '', phone: '12' } } },
+  args: {
+    addresses: ready([
+      {
+        ...remote,
+        recipient: '歐陽林木木',
+        province: '臺灣省',
+        city: '臺北市',
+        district: '大安區',
+        detail: '和平東路二段 106 號 7 樓之 2（請按對講機，管理室代收）',
+      },
+    ]),
+    open,
+    drafts: { [open]: { ...typed, recipient: '', phone: '12' } },
+  },
   play: async (context) => {
     await save?.(context);
     await expect(within(context.canvasElement).getByRole('textbox', { name: '收件人' })).toHaveFocus();

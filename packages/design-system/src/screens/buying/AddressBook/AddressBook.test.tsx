@@ -9,7 +9,24 @@ import { typed } from '../fixtures-address.ts';
 import { home, remote } from '../fixtures.ts';
 import * as stories from './AddressBook.stories.tsx';
 
-const { Ready, Failed, Empty, NewAddress, Changing, Resumed, Faults, Saving, NotSaved, RegionsFailed, RegionsOnTheirWay, NoDistricts, Pasted, PastedNonsense, Many, WorstCaseEnglish } = composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  NewAddress,
+  Changing,
+  Resumed,
+  Faults,
+  Saving,
+  NotSaved,
+  RegionsFailed,
+  RegionsOnTheirWay,
+  NoDistricts,
+  Pasted,
+  PastedNonsense,
+  Many,
+  WorstCaseEnglish,
+} = composeStories(stories);
 const form = () => screen.findByRole('form');
 const box = (name: string) => screen.getByRole('textbox', { name });
 const list = (name: string) => screen.getByRole('combobox', { name });
@@ -49,13 +66,27 @@ test('saves an address with regions chosen one below the other', async () => {
   await userEvent.type(box('详细地址'), '平江路 108 号');
   await userEvent.click(screen.getByRole('checkbox', { name: '设为默认地址' }));
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
-  expect(onSave).toHaveBeenCalledExactlyOnceWith({ id: '0', recipient: '周予安', phone: '13905712233', province: '江苏省', city: '苏州市', district: '姑苏区', cityId: '3205', detail: '平江路 108 号', isDefault: true });
+  expect(onSave).toHaveBeenCalledExactlyOnceWith({
+    id: '0',
+    recipient: '周予安',
+    phone: '13905712233',
+    province: '江苏省',
+    city: '苏州市',
+    district: '姑苏区',
+    cityId: '3205',
+    detail: '平江路 108 号',
+    isDefault: true,
+  });
 });
 
 test('lets browsers fill in each field', async () => {
   render(<NewAddress />);
   await form();
-  expect([box('收货人'), box('手机号'), list('省份'), list('城市'), list('区县'), box('详细地址')].map((field) => field.getAttribute('autocomplete'))).toEqual(['name', 'tel', 'address-level1', 'address-level2', 'address-level3', 'street-address']);
+  expect(
+    [box('收货人'), box('手机号'), list('省份'), list('城市'), list('区县'), box('详细地址')].map((field) =>
+      field.getAttribute('autocomplete'),
+    ),
+  ).toEqual(['name', 'tel', 'address-level1', 'address-level2', 'address-level3', 'street-address']);
 });
 
 test('another province takes away what was chosen below the one before', async () => {
@@ -108,7 +139,9 @@ test('does not ask for a district where there is none', async () => {
   await userEvent.clear(box('手机号'));
   await userEvent.type(box('手机号'), '13905712233');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
-  expect(onSave).toHaveBeenCalledWith(expect.objectContaining({ province: '广东省', city: '东莞市', district: '', cityId: '4419' }));
+  expect(onSave).toHaveBeenCalledWith(
+    expect.objectContaining({ province: '广东省', city: '东莞市', district: '', cityId: '4419' }),
+  );
 });
 
 test('fetches a list again that did not come', async () => {
@@ -136,7 +169,9 @@ test('splits a whole line into the fields, says which, and leads to what must be
   expect(box('收货人')).toHaveValue('周予安');
   expect(list('区县')).toHaveDisplayValue('姑苏区');
   expect(box('详细地址')).toHaveValue('平江路 108 号');
-  expect(screen.getByRole('status')).toHaveTextContent('填好了：收货人、手机号、所在地区和详细地址。没有能放的栏，还留在框里：215000');
+  expect(screen.getByRole('status')).toHaveTextContent(
+    '填好了：收货人、手机号、所在地区和详细地址。没有能放的栏，还留在框里：215000',
+  );
   expect(box('有现成的地址')).toHaveValue('215000');
   await waitFor(() => expect(box('手机号')).toHaveFocus());
   expect(box('手机号')).toHaveAccessibleDescription('少 1 位，手机号是 11 位数字');

@@ -58,12 +58,29 @@ export function AddressBook(props: AddressBookProps) {
 /** How many addresses are shown before the rest is folded away; one more is shown whole. */
 const SHOWN = 5;
 
-function OpenBook({ book, heading, chosen, busy, open, drafts, regions, saving, onChoose, onOpen, onDraft, onAskRegions, onSave, onRemove, onMakeDefault }: AddressBookProps & { book: readonly Address[]; heading: string }) {
+function OpenBook({
+  book,
+  heading,
+  chosen,
+  busy,
+  open,
+  drafts,
+  regions,
+  saving,
+  onChoose,
+  onOpen,
+  onDraft,
+  onAskRegions,
+  onSave,
+  onRemove,
+  onMakeDefault,
+}: AddressBookProps & { book: readonly Address[]; heading: string }) {
   const group = useId();
   const [isWhole, setWhole] = useState(false);
   const cards = useFocusAfterRemoval<HTMLDivElement>(book.length);
   useFocusAfterClosing(cards, open);
-  const shown = isWhole || book.length <= SHOWN + 1 ? book : book.filter(({ id }, index) => index < SHOWN || id === chosen);
+  const shown =
+    isWhole || book.length <= SHOWN + 1 ? book : book.filter(({ id }, index) => index < SHOWN || id === chosen);
   const isEmpty = book.length === 0;
   const editing = open === undefined && isEmpty ? NEW_ADDRESS : open;
   const address = book.find(({ id }) => id === editing);
@@ -76,9 +93,25 @@ function OpenBook({ book, heading, chosen, busy, open, drafts, regions, saving, 
       ) : (
         <div ref={cards} role="radiogroup" aria-labelledby={heading} className={styles.cards}>
           {shown.map((one) => (
-            <AddressCard key={one.id} address={one} group={group} isChosen={one.id === chosen} isBusy={busy?.has(one.id) ?? false} onChoose={onChoose} onEdit={() => onOpen(one.id)} onRemove={() => onRemove(one)} onMakeDefault={() => onMakeDefault(one)} />
+            <AddressCard
+              key={one.id}
+              address={one}
+              group={group}
+              isChosen={one.id === chosen}
+              isBusy={busy?.has(one.id) ?? false}
+              onChoose={onChoose}
+              onEdit={() => onOpen(one.id)}
+              onRemove={() => onRemove(one)}
+              onMakeDefault={() => onMakeDefault(one)}
+            />
           ))}
-          <button type="button" className={styles.add} data-opener={NEW_ADDRESS} aria-expanded={editing === NEW_ADDRESS} onClick={() => onOpen(NEW_ADDRESS)}>
+          <button
+            type="button"
+            className={styles.add}
+            data-opener={NEW_ADDRESS}
+            aria-expanded={editing === NEW_ADDRESS}
+            onClick={() => onOpen(NEW_ADDRESS)}
+          >
             <b>
               <Icon name="plus" size={16} />
               <FormattedMessage {...messages.add} />
@@ -120,7 +153,8 @@ function useFocusAfterClosing(cards: React.RefObject<HTMLElement | null>, open: 
   useEffect(() => {
     const closed = open === undefined ? last.current : undefined;
     last.current = open;
-    if (closed !== undefined && document.activeElement === document.body) cards.current?.querySelector<HTMLElement>(`[data-opener="${closed}"]`)?.focus();
+    if (closed !== undefined && document.activeElement === document.body)
+      cards.current?.querySelector<HTMLElement>(`[data-opener="${closed}"]`)?.focus();
   }, [cards, open]);
 }
 

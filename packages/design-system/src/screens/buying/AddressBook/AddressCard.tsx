@@ -22,7 +22,16 @@ export type AddressCardProps = {
 };
 
 /** An address to choose, and what can be done with it. */
-export function AddressCard({ address, group, isChosen, isBusy, onChoose, onEdit, onRemove, onMakeDefault }: AddressCardProps) {
+export function AddressCard({
+  address,
+  group,
+  isChosen,
+  isBusy,
+  onChoose,
+  onEdit,
+  onRemove,
+  onMakeDefault,
+}: AddressCardProps) {
   const name = <VisuallyHidden>{`${address.recipient} ${address.detail}`}</VisuallyHidden>;
   return (
     <div className={styles.card} aria-busy={isBusy || undefined}>
@@ -32,17 +41,14 @@ export function AddressCard({ address, group, isChosen, isBusy, onChoose, onEdit
       <div className={styles.acts}>
         {address.isDefault ? null : (
           <Button look="text" isBusy={isBusy} onClick={onMakeDefault}>
-            <FormattedMessage {...messages.makeDefault} />{' '}
-            {name}
+            <FormattedMessage {...messages.makeDefault} /> {name}
           </Button>
         )}
         <Button look="text" data-opener={address.id} onClick={onEdit}>
-          <FormattedMessage {...messages.edit} />{' '}
-          {name}
+          <FormattedMessage {...messages.edit} /> {name}
         </Button>
         <Button look="text" data-remove isBusy={isBusy} onClick={onRemove}>
-          <FormattedMessage {...messages.remove} />{' '}
-          {name}
+          <FormattedMessage {...messages.remove} /> {name}
         </Button>
       </div>
     </div>

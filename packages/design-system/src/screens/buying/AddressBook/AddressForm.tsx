@@ -29,7 +29,18 @@ export type AddressFormProps = Pick<AddressBookProps, 'regions' | 'saving' | 'on
 };
 
 /** An address to fill in or change. Faults are told once a field is left, and all of them on saving. */
-export function AddressForm({ id, address, typed, regions, saving, takesFocus, onDraft, onAskRegions, onSave, onClose }: AddressFormProps) {
+export function AddressForm({
+  id,
+  address,
+  typed,
+  regions,
+  saving,
+  takesFocus,
+  onDraft,
+  onAskRegions,
+  onSave,
+  onClose,
+}: AddressFormProps) {
   const { formatMessage } = useIntl();
   const say = useFailureWords();
   const faultWords = useFaultWords();
@@ -86,12 +97,50 @@ export function AddressForm({ id, address, typed, regions, saving, takesFocus, o
             </Button>
           </p>
         ) : null}
-        <TextField label={formatMessage(messages.recipient)} name="name" autoComplete="name" required value={draft.recipient} error={words.recipient} onChange={(recipient) => type({ recipient })} onBlur={() => leave('recipient')} />
-        <TextField label={formatMessage(messages.phone)} type="tel" name="tel" autoComplete="tel" required value={draft.phone} error={words.phone} onChange={(phone) => type({ phone })} onBlur={() => leave('phone')} />
-        <RegionFields draft={draft} regions={regions} fault={tries > 0 ? faults.region : undefined} onChange={type} onAskRegions={onAskRegions} />
-        <TextField label={formatMessage(messages.detail)} name="address" autoComplete="street-address" required value={draft.detail} hint={formatMessage(messages.detailHint)} error={words.detail} onChange={(detail) => type({ detail })} />
+        <TextField
+          label={formatMessage(messages.recipient)}
+          name="name"
+          autoComplete="name"
+          required
+          value={draft.recipient}
+          error={words.recipient}
+          onChange={(recipient) => type({ recipient })}
+          onBlur={() => leave('recipient')}
+        />
+        <TextField
+          label={formatMessage(messages.phone)}
+          type="tel"
+          name="tel"
+          autoComplete="tel"
+          required
+          value={draft.phone}
+          error={words.phone}
+          onChange={(phone) => type({ phone })}
+          onBlur={() => leave('phone')}
+        />
+        <RegionFields
+          draft={draft}
+          regions={regions}
+          fault={tries > 0 ? faults.region : undefined}
+          onChange={type}
+          onAskRegions={onAskRegions}
+        />
+        <TextField
+          label={formatMessage(messages.detail)}
+          name="address"
+          autoComplete="street-address"
+          required
+          value={draft.detail}
+          hint={formatMessage(messages.detailHint)}
+          error={words.detail}
+          onChange={(detail) => type({ detail })}
+        />
         <div className={styles.foot}>
-          <Checkbox label={formatMessage(messages.asDefault)} isChecked={draft.isDefault} onChange={(isDefault) => type({ isDefault })} />
+          <Checkbox
+            label={formatMessage(messages.asDefault)}
+            isChecked={draft.isDefault}
+            onChange={(isDefault) => type({ isDefault })}
+          />
           <div className={styles.acts}>
             {onClose ? (
               <Button onClick={onClose}>

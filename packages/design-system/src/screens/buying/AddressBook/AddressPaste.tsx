@@ -73,7 +73,10 @@ function Outcome({ filled, left }: { filled: readonly FieldName[]; left: string 
   return (
     <>
       <p>
-        <FormattedMessage {...messages.filled} values={{ fields: <FormattedList value={filled.map((field) => formatMessage(fields[field]))} /> }} />
+        <FormattedMessage
+          {...messages.filled}
+          values={{ fields: <FormattedList value={filled.map((field) => formatMessage(fields[field]))} /> }}
+        />
       </p>
       {left ? (
         <p className={styles.left}>
@@ -84,10 +87,21 @@ function Outcome({ filled, left }: { filled: readonly FieldName[]; left: string 
   );
 }
 
-const isFound = (read: ReadAddress, field: FieldName): boolean => (field === 'region' ? Boolean(read.province || read.city || read.district) : read[field] !== '');
+const isFound = (read: ReadAddress, field: FieldName): boolean =>
+  field === 'region' ? Boolean(read.province || read.city || read.district) : read[field] !== '';
 
 /** A field that the text says nothing of keeps what was typed; regions go together. */
-function withFound(draft: AddressDraft, { recipient, phone, province, city, district, detail, left }: ReadAddress): AddressDraft {
+function withFound(
+  draft: AddressDraft,
+  { recipient, phone, province, city, district, detail, left }: ReadAddress,
+): AddressDraft {
   const region = province || city || district ? { province, city, district } : {};
-  return { ...draft, ...region, recipient: recipient || draft.recipient, phone: phone || draft.phone, detail: detail || draft.detail, pasted: left };
+  return {
+    ...draft,
+    ...region,
+    recipient: recipient || draft.recipient,
+    phone: phone || draft.phone,
+    detail: detail || draft.detail,
+    pasted: left,
+  };
 }

@@ -24,7 +24,9 @@ const MISSING = { province: 'provinceMissing', city: 'cityMissing', district: 'd
 export function RegionFields({ draft, regions, fault, onChange, onAskRegions }: RegionFieldsProps) {
   const { formatMessage } = useIntl();
   const levels = levelsOf(draft, regions);
-  const unasked = LEVELS.map((level) => levels[level].parent).find((parent) => parent !== undefined && regions[parent] === undefined);
+  const unasked = LEVELS.map((level) => levels[level].parent).find(
+    (parent) => parent !== undefined && regions[parent] === undefined,
+  );
   useEffect(() => {
     if (unasked !== undefined) onAskRegions(unasked);
     // oxlint-disable-next-line react/exhaustive-deps -- another function asks the same
@@ -34,7 +36,11 @@ export function RegionFields({ draft, regions, fault, onChange, onAskRegions }: 
   /** What was chosen below another region is none of the new one's. */
   const choose = (level: RegionLevel, name: string) => {
     const below = LEVELS.slice(LEVELS.indexOf(level) + 1);
-    onChange({ ...draft, [level]: name, ...(levels[level].chosen ? Object.fromEntries(below.map((one) => [one, ''])) : {}) });
+    onChange({
+      ...draft,
+      [level]: name,
+      ...(levels[level].chosen ? Object.fromEntries(below.map((one) => [one, ''])) : {}),
+    });
   };
   return (
     <FieldGroup label={formatMessage(messages.region)}>
@@ -51,7 +57,9 @@ export function RegionFields({ draft, regions, fault, onChange, onAskRegions }: 
             placeholder={formatMessage(messages[placeholderOf(levels[level], level)])}
             value={levels[level].chosen?.name ?? ''}
             options={levels[level].list.map(({ name }) => ({ value: name, label: name }))}
-            {...(fault === level ? { error: formatMessage(messages[levels[level].state === 'asking' ? 'stillAsking' : MISSING[level]]) } : {})}
+            {...(fault === level
+              ? { error: formatMessage(messages[levels[level].state === 'asking' ? 'stillAsking' : MISSING[level]]) }
+              : {})}
             onChange={(name) => choose(level, name)}
           />
         ))}
@@ -68,4 +76,5 @@ export function RegionFields({ draft, regions, fault, onChange, onAskRegions }: 
   );
 }
 
-const placeholderOf = ({ state }: Level, level: RegionLevel) => (state === 'asking' ? 'asking' : state === 'none' ? 'noLevel' : level);
+const placeholderOf = ({ state }: Level, level: RegionLevel) =>
+  state === 'asking' ? 'asking' : state === 'none' ? 'noLevel' : level;

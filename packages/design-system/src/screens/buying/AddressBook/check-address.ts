@@ -9,10 +9,18 @@ export const LEVELS = ['province', 'city', 'district'] as const;
 export type RegionLevel = (typeof LEVELS)[number];
 
 /** One of the three lists of regions as it stands. `none`: nothing is to be chosen, since nothing lies below. */
-export type Level = { state: 'waiting' | 'asking' | 'failed' | 'none' | 'ready'; parent?: string; list: readonly Region[]; chosen?: Region };
+export type Level = {
+  state: 'waiting' | 'asking' | 'failed' | 'none' | 'ready';
+  parent?: string;
+  list: readonly Region[];
+  chosen?: Region;
+};
 
 /** The three lists, each below what is chosen in the one before. */
-export function levelsOf(draft: Pick<AddressDraft, RegionLevel>, regions: KnownRegions): Readonly<Record<RegionLevel, Level>> {
+export function levelsOf(
+  draft: Pick<AddressDraft, RegionLevel>,
+  regions: KnownRegions,
+): Readonly<Record<RegionLevel, Level>> {
   const levelBelow = (above: Level, name: string): Level => {
     if (above.state === 'none') return { state: 'none', list: [] };
     return above.chosen ? levelOf(above.chosen.id, name, regions) : { state: 'waiting', list: [] };
@@ -33,7 +41,12 @@ function levelOf(parent: string, name: string, regions: KnownRegions): Level {
 }
 
 /** What is wrong with a draft, field by field; {} for one that can be saved. */
-export type AddressFaults = { recipient?: { kind: 'empty' } | { kind: 'long'; over: number }; phone?: PhoneFault; region?: RegionLevel; detail?: 'empty' };
+export type AddressFaults = {
+  recipient?: { kind: 'empty' } | { kind: 'long'; over: number };
+  phone?: PhoneFault;
+  region?: RegionLevel;
+  detail?: 'empty';
+};
 
 export function faultsOf(draft: AddressDraft, regions: KnownRegions): AddressFaults {
   const over = [...draft.recipient.trim()].length - NAME_LIMIT;
@@ -41,7 +54,11 @@ export function faultsOf(draft: AddressDraft, regions: KnownRegions): AddressFau
   const levels = levelsOf(draft, regions);
   const region = LEVELS.find((level) => levels[level].state !== 'none' && !levels[level].chosen);
   return {
-    ...(over === -NAME_LIMIT ? { recipient: { kind: 'empty' } } : over > 0 ? { recipient: { kind: 'long', over } } : {}),
+    ...(over === -NAME_LIMIT
+      ? { recipient: { kind: 'empty' } }
+      : over > 0
+        ? { recipient: { kind: 'long', over } }
+        : {}),
     ...(phone ? { phone } : {}),
     ...(region ? { region } : {}),
     ...(draft.detail.trim() === '' ? { detail: 'empty' } : {}),

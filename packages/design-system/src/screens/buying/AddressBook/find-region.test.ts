@@ -39,7 +39,10 @@ test('finds one written in traditional signs', () => {
 });
 
 test('prefers the full name, and takes none where two would do', () => {
-  const twins = [{ id: '1', name: '昌吉市' }, { id: '2', name: '昌吉回族自治州' }];
+  const twins = [
+    { id: '1', name: '昌吉市' },
+    { id: '2', name: '昌吉回族自治州' },
+  ];
   expect(findRegion(twins, '昌吉市')?.id).toBe('1');
   expect(findRegion(twins, '昌吉')).toBeUndefined();
 });

@@ -2,7 +2,8 @@ import type { Region } from '@shop/contracts';
 import { foldSigns } from './fold-signs.ts';
 
 /** Peoples that autonomous regions are named after; their part of the name is left out in talk (延边朝鲜族自治州 → 延边). */
-const PEOPLES = '蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|柯尔克孜|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|怒|鄂温克|裕固|独龙|鄂伦春|各';
+const PEOPLES =
+  '蒙古|回|藏|维吾尔|苗|彝|壮|布依|朝鲜|满|侗|瑶|白|土家|哈尼|哈萨克|傣|黎|傈僳|佤|畲|拉祜|水|东乡|纳西|景颇|柯尔克孜|土|达斡尔|仫佬|羌|布朗|撒拉|毛南|仡佬|锡伯|普米|塔吉克|怒|鄂温克|裕固|独龙|鄂伦春|各';
 const AUTONOMOUS = new RegExp(`^(.{2,}?)(?:(?:${PEOPLES})族?)*自治[区州县旗]$`);
 const PLAIN = /^(.{2,}?)(?:特别行政区|地区|林区|矿区|新区|省|市|区|县|盟|旗|州)$/;
 
@@ -23,7 +24,14 @@ export function findRegion(regions: readonly Region[], name: string): Region | u
 }
 
 /** The region that a text (in simplified signs) begins with, and how much of the text names it: the longest name wins. */
-export function regionAtStart(regions: readonly Region[], folded: string): { region: Region; length: number } | undefined {
-  const found = regions.flatMap((region) => [foldSigns(region.name), spoken(region.name)].filter((name) => name !== '' && folded.startsWith(name)).map((name) => ({ region, length: name.length })));
+export function regionAtStart(
+  regions: readonly Region[],
+  folded: string,
+): { region: Region; length: number } | undefined {
+  const found = regions.flatMap((region) =>
+    [foldSigns(region.name), spoken(region.name)]
+      .filter((name) => name !== '' && folded.startsWith(name))
+      .map((name) => ({ region, length: name.length })),
+  );
   return found.sort((one, other) => other.length - one.length)[0];
 }

@@ -2,10 +2,27 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { phoneFault, toDialled } from './phone.ts';
 
-const digits = (least: number, most = least) => fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((all) => all.join(''));
+const digits = (least: number, most = least) =>
+  fc.array(fc.integer({ min: 0, max: 9 }), { minLength: least, maxLength: most }).map((all) => all.join(''));
 const mobile = fc.tuple(fc.constantFrom('13', '15', '17', '18', '19'), digits(9)).map((parts) => parts.join(''));
 
-test.each(['13905712233', '139 0571 2233', '139-0571-2233', '+86 13905712233', '8613905712233', '１３９０５７１２２３３', '0512-65551234', '010 65551234', '(0433) 2512345', '0512-65551234-801', '+852 9123 4567', '91234567', '+853 6612 3456', '0912-345-678', '+886 912 345 678'])('takes %s', (phone) => {
+test.each([
+  '13905712233',
+  '139 0571 2233',
+  '139-0571-2233',
+  '+86 13905712233',
+  '8613905712233',
+  '１３９０５７１２２３３',
+  '0512-65551234',
+  '010 65551234',
+  '(0433) 2512345',
+  '0512-65551234-801',
+  '+852 9123 4567',
+  '91234567',
+  '+853 6612 3456',
+  '0912-345-678',
+  '+886 912 345 678',
+])('takes %s', (phone) => {
   expect(phoneFault(phone)).toBeUndefined();
 });
 

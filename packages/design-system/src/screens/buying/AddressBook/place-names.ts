@@ -1,11 +1,19 @@
 /** Provinces as people say them; with a full ending where it is written. */
-const PROVINCES = '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆|香港|澳门|台湾';
+const PROVINCES =
+  '北京|天津|上海|重庆|河北|山西|辽宁|吉林|黑龙江|江苏|浙江|安徽|福建|江西|山东|河南|湖北|湖南|广东|海南|四川|贵州|云南|陕西|甘肃|青海|内蒙古|广西|西藏|宁夏|新疆|香港|澳门|台湾';
 /** Places in Hong Kong, Macao and Taiwan, where nobody writes the province. */
-const IMPLIED: Readonly<Record<string, string>> = { 香港: '九龙|新界|港岛', 澳门: '氹仔|路环', 台湾: '台北|新北|桃园|台中|台南|高雄|基隆|新竹|苗栗|彰化|南投|嘉义|屏东|宜兰|花莲|台东|澎湖' };
+const IMPLIED: Readonly<Record<string, string>> = {
+  香港: '九龙|新界|港岛',
+  澳门: '氹仔|路环',
+  台湾: '台北|新北|桃园|台中|台南|高雄|基隆|新竹|苗栗|彰化|南投|嘉义|屏东|宜兰|花莲|台东|澎湖',
+};
 const ENDING = '(?:(?:维吾尔|壮族|回族)?自治区|特别行政区|省|市)?';
 /** `北京东路` and the like are streets somewhere else. */
 const NO_STREET = '(?![东西南北中]?(?:路|街|道|大道|胡同))';
-const PLACE = new RegExp(`(?:${PROVINCES})${NO_STREET}${ENDING}|(?:${Object.values(IMPLIED).join('|')})(?=[市县区]|[\\s一-龥]+?[市县区])`, 'g');
+const PLACE = new RegExp(
+  `(?:${PROVINCES})${NO_STREET}${ENDING}|(?:${Object.values(IMPLIED).join('|')})(?=[市县区]|[\\s一-龥]+?[市县区])`,
+  'g',
+);
 
 /** Where a place begins in a text of simplified signs, the province there, and how many signs of the text name it: none where a city stands for it. */
 export type PlaceStart = { at: number; province: string; length: number };

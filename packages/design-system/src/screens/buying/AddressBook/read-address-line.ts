@@ -5,7 +5,10 @@ import { placesIn, type PlaceStart } from './place-names.ts';
 import { walkPlace } from './walk-place.ts';
 
 /** What was found in a line, '' for what was not. `left` found no field. `asks` is the region whose list would tell more; the line is then read again. */
-export type ReadAddress = Pick<AddressDraft, 'recipient' | 'phone' | 'province' | 'city' | 'district' | 'detail'> & { left: string; asks?: string };
+export type ReadAddress = Pick<AddressDraft, 'recipient' | 'phone' | 'province' | 'city' | 'district' | 'detail'> & {
+  left: string;
+  asks?: string;
+};
 
 /** Labels as shops, parcels and people write them, in simplified signs. */
 const LABELS = {
@@ -13,9 +16,13 @@ const LABELS = {
   phone: '手机号码|手机号|手机|联系电话|联络电话|电话号码|电话|Phone:|Mobile:|Tel:',
   place: '所在地区|所在区域|省市区|地区|详细地址|收货地址|收件地址|寄送地址|街道地址|地址|Region:|Address:',
 } as const;
-const LABEL = new RegExp(`(?<=^|[\\s,;、。|])(?:(${LABELS.recipient})|(${LABELS.phone})|(?:${LABELS.place}))\\s*:?[^\\S\\n]*`, 'giu');
+const LABEL = new RegExp(
+  `(?<=^|[\\s,;、。|])(?:(${LABELS.recipient})|(${LABELS.phone})|(?:${LABELS.place}))\\s*:?[^\\S\\n]*`,
+  'giu',
+);
 /** Mainland mobile and landline, Hong Kong and Macao with their code, Taiwan mobile; spaces and dashes between groups. */
-const PHONE = /(?<![\d+*-])(?:(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}|\+?85[23][- ]?[2-9]\d{3}[- ]?\d{4}|(?:\+?886[- ]?9|09)\d{2}[- ]?\d{3}[- ]?\d{3}|0\d{2,3}[- ]?\d{7,8}(?:-\d{1,6})?)(?![\d*]|-\d)/;
+const PHONE =
+  /(?<![\d+*-])(?:(?:\+?86[- ]?)?1[3-9]\d[- ]?\d{4}[- ]?\d{4}|\+?85[23][- ]?[2-9]\d{3}[- ]?\d{4}|(?:\+?886[- ]?9|09)\d{2}[- ]?\d{3}[- ]?\d{3}|0\d{2,3}[- ]?\d{7,8}(?:-\d{1,6})?)(?![\d*]|-\d)/;
 /** Right after a label, or alone between separators, also a number with a digit missing or too many: the form says so. */
 const LABELLED_DIGITS = /^\+?\d[\d -]{5,17}\d(?![\d*])/;
 const LONE_DIGITS = /(?<=^|[\s,;、|])\+?\d{7,13}(?=$|[\s,;、。|])/;
@@ -28,9 +35,19 @@ const LATIN_NAME = /(?<=^|[\n,;、|])\s*[A-Za-z][A-Za-z.'-]*(?: [A-Za-z][A-Za-z.
 /** Only such a text can be where somebody lives, when it names no region. */
 const STREET = /[路街巷弄号村镇楼室]|\d+ [A-Za-z]/;
 
-const clean = (text: string) => text.normalize('NFKC').replaceAll(/[\u200B-\u200F\uFEFF\u00AD]/g, '').replaceAll(/[^\S\n]+/g, ' ').trim();
-const tidy = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ').replaceAll(/^[\s,;、。|:()/-]+|[\s,;、。|:(]+$/g, '').replaceAll(/ {2,}/g, ' ');
-const wordsOf = (text: string) => [...text.matchAll(/[^\s,;、。|()]+/g)].map(({ 0: word, index }) => ({ at: index, word }));
+const clean = (text: string) =>
+  text
+    .normalize('NFKC')
+    .replaceAll(/[\u200B-\u200F\uFEFF\u00AD]/g, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .trim();
+const tidy = (text: string) =>
+  text
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .replaceAll(/^[\s,;、。|:()/-]+|[\s,;、。|:(]+$/g, '')
+    .replaceAll(/ {2,}/g, ' ');
+const wordsOf = (text: string) =>
+  [...text.matchAll(/[^\s,;、。|()]+/g)].map(({ 0: word, index }) => ({ at: index, word }));
 
 /**
  * Splits an address copied as one text, of one line or several, into its fields. Only the lists in `regions` can tell regions
@@ -57,7 +74,8 @@ export function readAddressLine(given: string, regions: KnownRegions = {}): Read
     const after = index + label.length;
     takeOut(index, label.length);
     if (ofRecipient && !recipient) recipient = takeMatch(LABELLED_NAME, after);
-    if (ofPhone && !phone) phone = takeMatch(new RegExp(`^${PHONE.source}`), after) || takeMatch(LABELLED_DIGITS, after);
+    if (ofPhone && !phone)
+      phone = takeMatch(new RegExp(`^${PHONE.source}`), after) || takeMatch(LABELLED_DIGITS, after);
   }
   phone ||= takeMatch(PHONE) || takeMatch(LONE_DIGITS);
   const postcode = takeMatch(POSTCODE);
@@ -65,7 +83,8 @@ export function readAddressLine(given: string, regions: KnownRegions = {}): Read
   const start = placeStart(text);
   const end = start?.at ?? text.length;
   const nameBefore = () => wordsOf(text.slice(0, end)).find(({ word }) => (start ? isName(word) : isSurelyName(word)));
-  const nameAfter = () => (wordsOf(text).length > 1 ? wordsOf(text).findLast(({ at, word }) => at > end && isSurelyName(word)) : undefined);
+  const nameAfter = () =>
+    wordsOf(text).length > 1 ? wordsOf(text).findLast(({ at, word }) => at > end && isSurelyName(word)) : undefined;
   recipient ||= takeMatch(ADDRESSED);
   if (!recipient) {
     const named = nameBefore();

@@ -8,8 +8,17 @@ const PHONE = { empty: 'phoneEmpty', short: 'phoneShort', long: 'phoneLong', str
 export function useFaultWords() {
   const { formatMessage } = useIntl();
   return ({ recipient, phone, detail }: AddressFaults): { recipient?: string; phone?: string; detail?: string } => ({
-    ...(recipient ? { recipient: recipient.kind === 'empty' ? formatMessage(messages.nameEmpty) : formatMessage(messages.nameLong, { over: recipient.over, limit: NAME_LIMIT }) } : {}),
-    ...(phone ? { phone: formatMessage(messages[PHONE[phone.kind]], { digits: 'digits' in phone ? phone.digits : 0 }) } : {}),
+    ...(recipient
+      ? {
+          recipient:
+            recipient.kind === 'empty'
+              ? formatMessage(messages.nameEmpty)
+              : formatMessage(messages.nameLong, { over: recipient.over, limit: NAME_LIMIT }),
+        }
+      : {}),
+    ...(phone
+      ? { phone: formatMessage(messages[PHONE[phone.kind]], { digits: 'digits' in phone ? phone.digits : 0 }) }
+      : {}),
     ...(detail ? { detail: formatMessage(messages.detailEmpty) } : {}),
   });
 }

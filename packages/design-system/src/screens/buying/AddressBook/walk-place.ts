@@ -10,7 +10,12 @@ export type ReadPlace = { province: string; city: string; district: string; leng
 const FEW = 3;
 
 /** Reads province, city and district off the start of a text: by the lists where they are known, by endings where not. */
-export function walkPlace(text: string, folded: string, start: PlaceStart | undefined, regions: KnownRegions): ReadPlace {
+export function walkPlace(
+  text: string,
+  folded: string,
+  start: PlaceStart | undefined,
+  regions: KnownRegions,
+): ReadPlace {
   let at = 0;
   let asks: string | undefined;
   const rest = () => {
@@ -35,7 +40,13 @@ export function walkPlace(text: string, folded: string, start: PlaceStart | unde
     if (parent !== undefined && list?.state !== 'ready' && list?.state !== 'failed') asks ??= parent;
     return list?.state === 'ready' ? list.value : undefined;
   };
-  const result = (province: string, city: string, district: string): ReadPlace => ({ province, city, district, length: at, ...(asks === undefined ? {} : { asks }) });
+  const result = (province: string, city: string, district: string): ReadPlace => ({
+    province,
+    city,
+    district,
+    length: at,
+    ...(asks === undefined ? {} : { asks }),
+  });
 
   const province = start ? take(start.length) || start.province : '';
   const listed = start ? findRegion(below(TOP) ?? [], start.province) : undefined;

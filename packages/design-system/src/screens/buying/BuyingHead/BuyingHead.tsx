@@ -20,7 +20,10 @@ export function BuyingHead({ step, title }: BuyingHeadProps) {
   const { formatMessage } = useIntl();
   const names = STEPS.map((name) => formatMessage(messages[name]));
   const current = STEPS.indexOf(step);
-  const cart: { label: string; to?: Place } = { label: formatMessage(messages.cart), ...(step === 'cart' ? {} : { to: { name: 'cart' } }) };
+  const cart: { label: string; to?: Place } = {
+    label: formatMessage(messages.cart),
+    ...(step === 'cart' ? {} : { to: { name: 'cart' } }),
+  };
   const here = step === 'cart' ? [] : [{ label: title ?? names[current] ?? '' }];
   return (
     <header className={styles.head}>

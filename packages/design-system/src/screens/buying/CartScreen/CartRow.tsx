@@ -9,7 +9,10 @@ import styles from './CartTable.module.css';
 import { LineCells } from './LineCells.tsx';
 import { LineNotes } from './LineNotes.tsx';
 
-export type CartRowProps = Pick<CartScreenProps, 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'> & {
+export type CartRowProps = Pick<
+  CartScreenProps,
+  'onChoose' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'
+> & {
   line: CartLine;
   isChosen: boolean;
   isBusy: boolean;
@@ -28,7 +31,12 @@ export const CartRow = memo(function CartRow({ isChosen, isBusy, problem, onChoo
     <>
       <tr className={styles.row} aria-busy={isBusy || undefined} data-chosen={isChosen || undefined}>
         <td className={styles.choose}>
-          <Checkbox label={formatMessage(messages.chooseLine, { part })} hideLabel isChecked={isChosen} onChange={(chosen) => onChoose([line.id], chosen)} />
+          <Checkbox
+            label={formatMessage(messages.chooseLine, { part })}
+            hideLabel
+            isChecked={isChosen}
+            onChange={(chosen) => onChoose([line.id], chosen)}
+          />
         </td>
         <LineCells {...cells} />
       </tr>

@@ -8,7 +8,26 @@ import { ready } from '../../../loadable.ts';
 import { cart, lines } from '../fixtures.ts';
 import * as stories from './CartScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, NothingChosen, SomeChosen, FreeDelivery, MemberPrices, PriceChanges, OnePriceChanged, SeveralColours, LineErrors, Saving, OverStock, DeletedProduct, FortyLines, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  NothingChosen,
+  SomeChosen,
+  FreeDelivery,
+  MemberPrices,
+  PriceChanges,
+  OnePriceChanged,
+  SeveralColours,
+  LineErrors,
+  Saving,
+  OverStock,
+  DeletedProduct,
+  FortyLines,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const sums = () => screen.getByRole('complementary', { name: '金额' });
 const checkout = () => screen.getByRole('button', { name: '去结算' });
 
@@ -100,7 +119,10 @@ test('waits with the order while a quantity is being saved', async () => {
 
 test('says at its line why a change failed, in the shop’s words or ours', () => {
   render(<LineErrors />);
-  expect(screen.getAllByRole('alert').map((note) => note.textContent)).toEqual(['该产品库存不足', '没有保存成，再改一次试试。']);
+  expect(screen.getAllByRole('alert').map((note) => note.textContent)).toEqual([
+    '该产品库存不足',
+    '没有保存成，再改一次试试。',
+  ]);
 });
 
 test('removes a line, and all that is chosen', async () => {
@@ -123,9 +145,14 @@ test('keeps the keyboard at its place when a line goes away', async () => {
 test('sets apart what cannot be bought, with the reason and a way out', async () => {
   const onRemove = fn();
   render(<DeletedProduct onRemove={onRemove} />);
-  const rows = within(screen.getByRole('heading', { name: '这 3 种现在买不到' }).closest('section') as HTMLElement).getAllByRole('listitem');
+  const rows = within(
+    screen.getByRole('heading', { name: '这 3 种现在买不到' }).closest('section') as HTMLElement,
+  ).getAllByRole('listitem');
   expect(rows[0]).toHaveTextContent('暂时缺货');
-  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '看别的颜色' })).toHaveAttribute('href', expect.stringContaining('85984'));
+  expect(within(rows[0] as HTMLElement).getByRole('link', { name: '看别的颜色' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('85984'),
+  );
   expect(rows[1]).toHaveTextContent('已下架');
   expect(within(rows[1] as HTMLElement).getByRole('link', { name: '找相近的' })).toBeInTheDocument();
   expect(rows[2]).toHaveTextContent('商品已删除商店里已经没有它了3 颗');
@@ -194,7 +221,13 @@ test('leaves the sums alone when one price changed', () => {
 test('stands the colours of a part together', () => {
   render(<SeveralColours />);
   const [, ...groups] = screen.getAllByRole('rowgroup');
-  expect(groups.map((group) => within(group).getAllByRole('row').map((row) => within(row).getAllByRole('cell')[3]?.textContent))).toEqual([['大红', '黑色', '浅灰', '深绿'], ['杏黄'], ['深灰'], ['深绿'], ['黑色']]);
+  expect(
+    groups.map((group) =>
+      within(group)
+        .getAllByRole('row')
+        .map((row) => within(row).getAllByRole('cell')[3]?.textContent),
+    ),
+  ).toEqual([['大红', '黑色', '浅灰', '深绿'], ['杏黄'], ['深灰'], ['深绿'], ['黑色']]);
 });
 
 test('moves a line to the favourites, or all that is chosen', async () => {
@@ -225,7 +258,10 @@ test('prints what is chosen', async () => {
 
 test('leads to cheap parts while something is missing for free delivery', () => {
   render(<Ready />);
-  expect(within(sums()).getByRole('link', { name: '挑几颗便宜的' })).toHaveAttribute('href', expect.stringContaining('priceUp'));
+  expect(within(sums()).getByRole('link', { name: '挑几颗便宜的' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('priceUp'),
+  );
 });
 
 test('waits and fails like every screen', async () => {

@@ -42,23 +42,63 @@ export function CartScreen(props: CartScreenProps) {
     <Page isWaiting={props.cart.state === 'loading'}>
       <BuyingHead step="cart" />
       <WhenReady of={props.cart} skeleton={<CartSkeleton />} onRetry={props.onRetry}>
-        {(cart) => (cart.valid.length + cart.invalid.length === 0 ? <EmptyCart /> : <FullCart {...props} lines={cart} />)}
+        {(cart) =>
+          cart.valid.length + cart.invalid.length === 0 ? <EmptyCart /> : <FullCart {...props} lines={cart} />
+        }
       </WhenReady>
     </Page>
   );
 }
 
-function FullCart({ lines: { valid, invalid }, chosen, busyLines, lineErrors = {}, priceBefore = {}, freeFrom, onChoose, onQuantityChange, onRemove, onMoveToFavourites, onPrint, onCheckout }: CartScreenProps & { lines: Cart }) {
+function FullCart({
+  lines: { valid, invalid },
+  chosen,
+  busyLines,
+  lineErrors = {},
+  priceBefore = {},
+  freeFrom,
+  onChoose,
+  onQuantityChange,
+  onRemove,
+  onMoveToFavourites,
+  onPrint,
+  onCheckout,
+}: CartScreenProps & { lines: Cart }) {
   const bought = valid.filter((line) => chosen.has(line.id));
   return (
     <div className={styles.columns}>
       <div className={styles.lines}>
         {valid.length > 0 ? (
-          <CartTable lines={valid} chosen={chosen} busyLines={busyLines} lineErrors={lineErrors} priceBefore={priceBefore} onChoose={onChoose} onQuantityChange={onQuantityChange} onRemove={onRemove} onMoveToFavourites={onMoveToFavourites} onPrint={onPrint} />
+          <CartTable
+            lines={valid}
+            chosen={chosen}
+            busyLines={busyLines}
+            lineErrors={lineErrors}
+            priceBefore={priceBefore}
+            onChoose={onChoose}
+            onQuantityChange={onQuantityChange}
+            onRemove={onRemove}
+            onMoveToFavourites={onMoveToFavourites}
+            onPrint={onPrint}
+          />
         ) : null}
-        {invalid.length > 0 ? <UnbuyableLines lines={invalid} busyLines={busyLines} onRemove={onRemove} onMoveToFavourites={onMoveToFavourites} /> : null}
+        {invalid.length > 0 ? (
+          <UnbuyableLines
+            lines={invalid}
+            busyLines={busyLines}
+            onRemove={onRemove}
+            onMoveToFavourites={onMoveToFavourites}
+          />
+        ) : null}
       </div>
-      <CartSummary sums={sumOf(bought, freeFrom)} lines={bought} priceBefore={priceBefore} freeFrom={freeFrom} isSaving={bought.some((line) => busyLines.has(line.id))} onCheckout={onCheckout} />
+      <CartSummary
+        sums={sumOf(bought, freeFrom)}
+        lines={bought}
+        priceBefore={priceBefore}
+        freeFrom={freeFrom}
+        isSaving={bought.some((line) => busyLines.has(line.id))}
+        onCheckout={onCheckout}
+      />
     </div>
   );
 }

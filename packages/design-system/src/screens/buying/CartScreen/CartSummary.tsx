@@ -26,10 +26,24 @@ export function CartSummary({ sums, lines, priceBefore, freeFrom, isSaving, onCh
   const tooMuch = lines.filter(isOverStock).length;
   const state = lines.length === 0 ? 'nothingChosen' : tooMuch > 0 ? 'tooMuch' : isSaving ? 'saving' : 'nextStep';
   const rows: PriceRow[] = [
-    { label: formatMessage(messages.goods), note: formatMessage(messages.amount, { kinds: sums.kinds, pieces: sums.pieces }), fen: sums.goods },
-    ...(sums.memberDiscount > 0 ? [{ label: formatMessage(messages.member), fen: sums.memberDiscount, kind: 'less' as const }] : []),
+    {
+      label: formatMessage(messages.goods),
+      note: formatMessage(messages.amount, { kinds: sums.kinds, pieces: sums.pieces }),
+      fen: sums.goods,
+    },
+    ...(sums.memberDiscount > 0
+      ? [{ label: formatMessage(messages.member), fen: sums.memberDiscount, kind: 'less' as const }]
+      : []),
     ...(sums.kinds > 0
-      ? [{ label: formatMessage(messages.postage), note: formatMessage(messages.estimate), fen: sums.postage, kind: sums.postage === 0 ? ('free' as const) : ('plain' as const), word: formatMessage(messages.freePostage) }]
+      ? [
+          {
+            label: formatMessage(messages.postage),
+            note: formatMessage(messages.estimate),
+            fen: sums.postage,
+            kind: sums.postage === 0 ? ('free' as const) : ('plain' as const),
+            word: formatMessage(messages.freePostage),
+          },
+        ]
       : []),
   ];
   return (

@@ -12,17 +12,46 @@ import type { CartScreenProps } from './CartScreen.tsx';
 import styles from './CartTable.module.css';
 import { standTogether } from './stand-together.ts';
 
-export type CartTableProps = Required<Pick<CartScreenProps, 'chosen' | 'busyLines' | 'lineErrors' | 'priceBefore' | 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites' | 'onPrint'>> & {
+export type CartTableProps = Required<
+  Pick<
+    CartScreenProps,
+    | 'chosen'
+    | 'busyLines'
+    | 'lineErrors'
+    | 'priceBefore'
+    | 'onChoose'
+    | 'onQuantityChange'
+    | 'onRemove'
+    | 'onMoveToFavourites'
+    | 'onPrint'
+  >
+> & {
   lines: readonly CartLine[];
 };
 
 /** The lines that can be bought, colours of a part together, and which of them to buy now. */
-export function CartTable({ lines, chosen, busyLines, lineErrors, priceBefore, onChoose, onQuantityChange, onRemove, onMoveToFavourites, onPrint }: CartTableProps) {
+export function CartTable({
+  lines,
+  chosen,
+  busyLines,
+  lineErrors,
+  priceBefore,
+  onChoose,
+  onQuantityChange,
+  onRemove,
+  onMoveToFavourites,
+  onPrint,
+}: CartTableProps) {
   const { formatMessage } = useIntl();
   const bought = lines.filter((line) => chosen.has(line.id));
   const isAll = bought.length === lines.length;
   const table = useFocusAfterRemoval<HTMLTableElement>(lines.length);
-  const acts = { onChoose: useSteady(onChoose), onQuantityChange: useSteady(onQuantityChange), onRemove: useSteady(onRemove), onMoveToFavourites: useSteady(onMoveToFavourites) };
+  const acts = {
+    onChoose: useSteady(onChoose),
+    onQuantityChange: useSteady(onQuantityChange),
+    onRemove: useSteady(onRemove),
+    onMoveToFavourites: useSteady(onMoveToFavourites),
+  };
   return (
     <section className={styles.part}>
       <div className={styles.bar}>
@@ -30,7 +59,12 @@ export function CartTable({ lines, chosen, busyLines, lineErrors, priceBefore, o
           label={formatMessage(messages.chooseAll, { kinds: lines.length })}
           isChecked={isAll}
           isMixed={!isAll && bought.length > 0}
-          onChange={(isChosen) => onChoose(lines.map((line) => line.id), isChosen)}
+          onChange={(isChosen) =>
+            onChoose(
+              lines.map((line) => line.id),
+              isChosen,
+            )
+          }
         />
         <span className={styles.chosen} aria-live="polite">
           <FormattedMessage {...messages.chosen} values={{ kinds: bought.length, pieces: piecesOf(bought) }} />
@@ -49,7 +83,12 @@ export function CartTable({ lines, chosen, busyLines, lineErrors, priceBefore, o
           </span>
         ) : null}
       </div>
-      <table ref={table} className={styles.table} data-some={bought.length > 0 || undefined} aria-label={formatMessage(messages.list)}>
+      <table
+        ref={table}
+        className={styles.table}
+        data-some={bought.length > 0 || undefined}
+        aria-label={formatMessage(messages.list)}
+      >
         <thead>
           <tr className={styles.head}>
             <th scope="col" colSpan={2}>
@@ -78,7 +117,15 @@ export function CartTable({ lines, chosen, busyLines, lineErrors, priceBefore, o
         {standTogether(lines).map((group) => (
           <tbody key={group[0]?.productId} className={styles.group}>
             {group.map((line) => (
-              <CartRow key={line.id} line={line} isChosen={chosen.has(line.id)} isBusy={busyLines.has(line.id)} problem={lineErrors[line.id]} priceBefore={priceBefore[line.id]} {...acts} />
+              <CartRow
+                key={line.id}
+                line={line}
+                isChosen={chosen.has(line.id)}
+                isBusy={busyLines.has(line.id)}
+                problem={lineErrors[line.id]}
+                priceBefore={priceBefore[line.id]}
+                {...acts}
+              />
             ))}
           </tbody>
         ))}

@@ -18,7 +18,13 @@ export function FreeDelivery({ goods, freeFrom }: { goods: Fen; freeFrom: Fen })
   return (
     <div className={styles.free} data-reached={missing <= 0 || undefined}>
       <p className={styles.missing}>
-        <span>{missing > 0 ? <FormattedMessage {...messages.missing} values={{ amount: money(missing), b: bold }} /> : <FormattedMessage {...messages.free} values={{ b: bold }} />}</span>
+        <span>
+          {missing > 0 ? (
+            <FormattedMessage {...messages.missing} values={{ amount: money(missing), b: bold }} />
+          ) : (
+            <FormattedMessage {...messages.free} values={{ b: bold }} />
+          )}
+        </span>
         {missing > 0 ? (
           <Link to={{ name: 'parts', sort: 'priceUp' }}>
             <FormattedMessage {...messages.pickMore} />
@@ -31,7 +37,10 @@ export function FreeDelivery({ goods, freeFrom }: { goods: Fen; freeFrom: Fen })
         <i style={{ inlineSize: `${share * 100}%` }} />
       </div>
       <p className={styles.rule}>
-        <FormattedMessage {...messages.remote} values={{ express: money(DELIVERY.fee), limit: money(freeFrom), remoteLimit: money(DELIVERY.freeFromRemote) }} />
+        <FormattedMessage
+          {...messages.remote}
+          values={{ express: money(DELIVERY.fee), limit: money(freeFrom), remoteLimit: money(DELIVERY.freeFromRemote) }}
+        />
       </p>
     </div>
   );

@@ -19,11 +19,22 @@ export function LineActs({ part, onMoveToFavourites, onRemove }: LineActsProps) 
   return (
     <span className={styles.acts}>
       {onMoveToFavourites ? (
-        <button type="button" aria-label={formatMessage(messages.moveLine, { part })} title={formatMessage(messages.move)} onClick={onMoveToFavourites}>
+        <button
+          type="button"
+          aria-label={formatMessage(messages.moveLine, { part })}
+          title={formatMessage(messages.move)}
+          onClick={onMoveToFavourites}
+        >
           <Icon path={ICON_PATHS.heartFull} />
         </button>
       ) : null}
-      <button type="button" data-remove aria-label={formatMessage(messages.removeLine, { part })} title={formatMessage(messages.columnRemove)} onClick={onRemove}>
+      <button
+        type="button"
+        data-remove
+        aria-label={formatMessage(messages.removeLine, { part })}
+        title={formatMessage(messages.columnRemove)}
+        onClick={onRemove}
+      >
         <Icon path={TRASH} />
       </button>
     </span>

@@ -11,13 +11,22 @@ import { messages } from './CartScreen.messages.ts';
 import styles from './CartTable.module.css';
 import { LineActs } from './LineActs.tsx';
 
-export type LineCellsProps = Pick<CartRowProps, 'line' | 'priceBefore' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'>;
+export type LineCellsProps = Pick<
+  CartRowProps,
+  'line' | 'priceBefore' | 'onQuantityChange' | 'onRemove' | 'onMoveToFavourites'
+>;
 
 /** From this stock down it is said how much is left. */
 const LOW_STOCK = 20;
 
 /** The cells of a line that do not depend on whether it is chosen: choosing all of a long cart draws none of them anew. */
-export const LineCells = memo(function LineCells({ line, priceBefore, onQuantityChange, onRemove, onMoveToFavourites }: LineCellsProps) {
+export const LineCells = memo(function LineCells({
+  line,
+  priceBefore,
+  onQuantityChange,
+  onRemove,
+  onMoveToFavourites,
+}: LineCellsProps) {
   const { formatMessage } = useIntl();
   const part = useLineName()(line);
   const tellsStock = !isOverStock(line) && (line.quantity === line.stock || line.stock <= LOW_STOCK);
@@ -28,7 +37,9 @@ export const LineCells = memo(function LineCells({ line, priceBefore, onQuantity
       </td>
       <td className={styles.name}>
         <PartName line={line} />
-        {priceBefore === undefined || priceBefore === line.unitPrice ? null : <PriceMove before={priceBefore} now={line.unitPrice} />}
+        {priceBefore === undefined || priceBefore === line.unitPrice ? null : (
+          <PriceMove before={priceBefore} now={line.unitPrice} />
+        )}
       </td>
       <td className={styles.colour}>
         <LineColour line={line} />

@@ -8,7 +8,11 @@ import { messages } from './CartScreen.messages.ts';
 import styles from './CartTable.module.css';
 
 /** What is wrong with a line, in rows below it: a change that failed, and more wanted than there is. */
-export function LineNotes({ line, problem, onQuantityChange }: Pick<CartRowProps, 'line' | 'problem' | 'onQuantityChange'>) {
+export function LineNotes({
+  line,
+  problem,
+  onQuantityChange,
+}: Pick<CartRowProps, 'line' | 'problem' | 'onQuantityChange'>) {
   return (
     <>
       {problem === undefined ? null : (

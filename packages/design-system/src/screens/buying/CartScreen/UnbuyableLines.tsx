@@ -45,14 +45,30 @@ export function UnbuyableLines({ lines, busyLines, onRemove, onMoveToFavourites 
       </div>
       <ul ref={list} className={styles.lines}>
         {lines.map((line) => (
-          <UnbuyableLine key={line.id} line={line} isBusy={busyLines.has(line.id)} onRemove={() => onRemove([line])} onMoveToFavourites={() => onMoveToFavourites([line])} />
+          <UnbuyableLine
+            key={line.id}
+            line={line}
+            isBusy={busyLines.has(line.id)}
+            onRemove={() => onRemove([line])}
+            onMoveToFavourites={() => onMoveToFavourites([line])}
+          />
         ))}
       </ul>
     </section>
   );
 }
 
-function UnbuyableLine({ line, isBusy, onRemove, onMoveToFavourites }: { line: CartLine; isBusy: boolean; onRemove: () => void; onMoveToFavourites: () => void }) {
+function UnbuyableLine({
+  line,
+  isBusy,
+  onRemove,
+  onMoveToFavourites,
+}: {
+  line: CartLine;
+  isBusy: boolean;
+  onRemove: () => void;
+  onMoveToFavourites: () => void;
+}) {
   const part = useLineName()(line);
   const reason = reasonOf(line);
   return (
@@ -82,7 +98,11 @@ function UnbuyableLine({ line, isBusy, onRemove, onMoveToFavourites }: { line: C
             <FormattedMessage {...messages.similar} />
           </ButtonLink>
         ) : null}
-        <LineActs part={part} onMoveToFavourites={reason === 'deleted' ? undefined : onMoveToFavourites} onRemove={onRemove} />
+        <LineActs
+          part={part}
+          onMoveToFavourites={reason === 'deleted' ? undefined : onMoveToFavourites}
+          onRemove={onRemove}
+        />
       </div>
     </li>
   );

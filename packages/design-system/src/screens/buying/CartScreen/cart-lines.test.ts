@@ -5,22 +5,34 @@ import { lineTotal } from '../sums.ts';
 import { moveOf, movesIn } from './price-changes.ts';
 import { standTogether } from './stand-together.ts';
 
-const row = fc.record({ productId: fc.constantFrom('3001', '3020', '3069b', '2780'), unitPrice: fc.nat(500), quantity: fc.integer({ min: 1, max: 99 }) });
-const lines = fc.array(row, { maxLength: 30 }).map((rows) => rows.map((one, index) => lineOf({ ...one, id: String(index) })));
+const row = fc.record({
+  productId: fc.constantFrom('3001', '3020', '3069b', '2780'),
+  unitPrice: fc.nat(500),
+  quantity: fc.integer({ min: 1, max: 99 }),
+});
+const lines = fc
+  .array(row, { maxLength: 30 })
+  .map((rows) => rows.map((one, index) => lineOf({ ...one, id: String(index) })));
 
 test('stands colours of a part together and loses no line', () => {
   fc.assert(
     fc.property(lines, (all) => {
       const groups = standTogether(all);
       expect(groups.flat().sort((one, other) => Number(one.id) - Number(other.id))).toEqual(all);
-      expect(groups.every((group) => group.length > 0 && group.every(({ productId }) => productId === group[0]?.productId))).toBe(true);
+      expect(
+        groups.every((group) => group.length > 0 && group.every(({ productId }) => productId === group[0]?.productId)),
+      ).toBe(true);
       expect(new Set(groups.map(([first]) => first?.productId)).size).toBe(groups.length);
     }),
   );
 });
 
 test('keeps the order of the cart: among the parts, and among the colours of each', () => {
-  const ids = standTogether([lineOf({ id: '1', productId: 'a' }), lineOf({ id: '2', productId: 'b' }), lineOf({ id: '3', productId: 'a' })]).map((group) => group.map(({ id }) => id));
+  const ids = standTogether([
+    lineOf({ id: '1', productId: 'a' }),
+    lineOf({ id: '2', productId: 'b' }),
+    lineOf({ id: '3', productId: 'a' }),
+  ]).map((group) => group.map(({ id }) => id));
   expect(ids).toEqual([['1', '3'], ['2']]);
 });
 

@@ -9,5 +9,8 @@ export const moveOf = ({ id, unitPrice }: CartLine, before: PricesBefore): Fen =
 /** How many of the lines cost another price than then, and what that makes in all. */
 export function movesIn(lines: readonly CartLine[], before: PricesBefore): { kinds: number; difference: Fen } {
   const moved = lines.filter((line) => moveOf(line, before) !== 0);
-  return { kinds: moved.length, difference: moved.reduce((sum, line) => sum + moveOf(line, before) * line.quantity, 0) };
+  return {
+    kinds: moved.length,
+    difference: moved.reduce((sum, line) => sum + moveOf(line, before) * line.quantity, 0),
+  };
 }

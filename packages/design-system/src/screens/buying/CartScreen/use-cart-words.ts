@@ -7,7 +7,8 @@ import { messages } from './cart-words.messages.ts';
 export function useCartWords() {
   const { formatMessage } = useIntl();
   const nameOf = useLineName();
-  const say = (message: (typeof messages)['removed'], lines: readonly CartLine[]) => formatMessage(message, { kinds: lines.length, part: lines[0] ? nameOf(lines[0]) : '' });
+  const say = (message: (typeof messages)['removed'], lines: readonly CartLine[]) =>
+    formatMessage(message, { kinds: lines.length, part: lines[0] ? nameOf(lines[0]) : '' });
   return {
     removed: (lines: readonly CartLine[]) => say(messages.removed, lines),
     moved: (lines: readonly CartLine[]) => say(messages.moved, lines),

@@ -8,7 +8,10 @@ import { CodePaymentScreen, type CodePaymentScreenProps } from './CodePaymentScr
 /** Two minutes after the order was placed. */
 const NOW = PLACED + 120_000;
 /** A clock that stands still. */
-const at = (moment: number): ShopClock => () => moment;
+const at =
+  (moment: number): ShopClock =>
+  () =>
+    moment;
 type Args = CodePaymentScreenProps & { clock: ShopClock };
 const wechat = { text: 'weixin://wxpay/bizpayurl?pr=NwY5Mz9zz', validUntil: NOW + 42_000 };
 const alipay = { text: 'https://qr.alipay.com/bax03431ljhokirwl38f00a7', validUntil: NOW + 42_000 };
@@ -16,7 +19,18 @@ const alipay = { text: 'https://qr.alipay.com/bax03431ljhokirwl38f00a7', validUn
 const meta = {
   component: CodePaymentScreen,
   parameters: { layout: 'fullscreen' },
-  args: { by: 'wechat', order: ready(unpaid), code: ready(wechat), checking: 'idle', onRenew: fn(), onCheck: fn(), onTimeUp: fn(), onRetry: fn(), onCopy: fn(), clock: at(NOW) },
+  args: {
+    by: 'wechat',
+    order: ready(unpaid),
+    code: ready(wechat),
+    checking: 'idle',
+    onRenew: fn(),
+    onCheck: fn(),
+    onTimeUp: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+    clock: at(NOW),
+  },
   render: ({ clock, ...props }) => (
     <ClockProvider value={clock}>
       <CodePaymentScreen {...props} />
@@ -45,7 +59,16 @@ export const OnlyWay: Story = { args: { order: ready({ ...unpaid, payWays: ['wec
 export const Late: Story = { args: { clock: at(PLACED + 31 * 60_000) } };
 export const Paid: Story = { args: { order: ready(toShip) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const NarrowAlipay: Story = { args: { by: 'alipay', code: ready(alipay) }, globals: { viewport: { value: 'phone' } } };
+export const NarrowAlipay: Story = {
+  args: { by: 'alipay', code: ready(alipay) },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { order: ready({ ...unpaid, lines: englishOrder.lines }), checked: 'unpaid' }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { by: 'alipay', order: ready(traditionalOrder), code: ready(alipay), checked: 'failed' }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { order: ready({ ...unpaid, lines: englishOrder.lines }), checked: 'unpaid' },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { by: 'alipay', order: ready(traditionalOrder), code: ready(alipay), checked: 'failed' },
+  globals: { language: 'zh-Hant' },
+};

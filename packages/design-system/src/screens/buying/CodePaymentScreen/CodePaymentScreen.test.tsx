@@ -71,7 +71,10 @@ test('opens a web address on a phone, and never another kind', () => {
 
 test('leads to the other ways that the order has', () => {
   const { unmount } = render(<S.Ready />);
-  expect(screen.getByRole('link', { name: '换支付宝扫码' })).toHaveAttribute('href', expect.stringContaining('by=alipay'));
+  expect(screen.getByRole('link', { name: '换支付宝扫码' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('by=alipay'),
+  );
   expect(screen.getByRole('link', { name: '看所有付款方式' })).toBeInTheDocument();
   unmount();
   render(<S.OnlyWay />);

@@ -8,7 +8,10 @@ import { messages } from './CodePaymentScreen.messages.ts';
 import styles from './CodePaymentScreen.module.css';
 import type { CodePaymentScreenProps } from './CodePaymentScreen.tsx';
 
-type ScanAndCheckProps = Pick<CodePaymentScreenProps, 'by' | 'code' | 'checking' | 'checked' | 'onRenew' | 'onCheck'> & { order: Order };
+type ScanAndCheckProps = Pick<
+  CodePaymentScreenProps,
+  'by' | 'code' | 'checking' | 'checked' | 'onRenew' | 'onCheck'
+> & { order: Order };
 
 const OTHER: Record<CodeWay, CodeWay> = { wechat: 'alipay', alipay: 'wechat' };
 
@@ -31,7 +34,13 @@ export function ScanAndCheck({ by, order, code, checking, checked, onRenew, onCh
           </Notice>
         ) : null}
       </div>
-      <Button look={code.state === 'ready' ? 'main' : 'outline'} size="large" isWide isBusy={checking === 'busy'} onClick={onCheck}>
+      <Button
+        look={code.state === 'ready' ? 'main' : 'outline'}
+        size="large"
+        isWide
+        isBusy={checking === 'busy'}
+        onClick={onCheck}
+      >
         <FormattedMessage {...messages.check} />
       </Button>
       <p className={styles.others}>

@@ -27,7 +27,15 @@ export type CodeToScanProps = {
 /** A code to scan, drawn here, with the time it lives. */
 export function CodeToScan({ by, code, amount, onRenew }: CodeToScanProps) {
   return (
-    <WhenReady of={code} skeleton={<div className={styles.code}><Skeleton shape="block" width="2.2rem" /></div>} onRetry={onRenew}>
+    <WhenReady
+      of={code}
+      skeleton={
+        <div className={styles.code}>
+          <Skeleton shape="block" width="2.2rem" />
+        </div>
+      }
+      onRetry={onRenew}
+    >
       {(living) => <LivingCode key={living.text} by={by} code={living} amount={amount} onRenew={onRenew} />}
     </WhenReady>
   );
@@ -55,11 +63,18 @@ function LivingCode({ by, code: { text, validUntil }, amount, onRenew }: LivingC
       </div>
       <div className={styles.words}>
         <p role="status">
-          {state === 'living' ? <FormattedMessage {...(by === 'wechat' ? messages.scanWechat : messages.scanAlipay)} /> : <FormattedMessage {...messages[state]} />}
+          {state === 'living' ? (
+            <FormattedMessage {...(by === 'wechat' ? messages.scanWechat : messages.scanAlipay)} />
+          ) : (
+            <FormattedMessage {...messages[state]} />
+          )}
         </p>
         {state === 'living' ? (
           <p className={styles.life}>
-            <FormattedMessage {...messages.life} values={{ time: <Countdown key="time" look="clock" until={validUntil} onEnd={end} /> }} />
+            <FormattedMessage
+              {...messages.life}
+              values={{ time: <Countdown key="time" look="clock" until={validUntil} onEnd={end} /> }}
+            />
           </p>
         ) : null}
         {state === 'paused' ? (

@@ -11,5 +11,15 @@ export type CopyNumberProps = {
 /** An order number that can be selected, and copied with one press. */
 export function CopyNumber({ number, onCopy }: CopyNumberProps) {
   const { formatMessage } = useIntl();
-  return <CopyText text={number} onCopy={onCopy} words={{ copy: formatMessage(messages.copy), copied: formatMessage(messages.copied), failed: formatMessage(messages.failed) }} />;
+  return (
+    <CopyText
+      text={number}
+      onCopy={onCopy}
+      words={{
+        copy: formatMessage(messages.copy),
+        copied: formatMessage(messages.copied),
+        failed: formatMessage(messages.failed),
+      }}
+    />
+  );
 }

@@ -22,7 +22,11 @@ function Kept({ chosen, onChoose, ...props }: CouponChoiceProps) {
   );
 }
 
-const meta = { component: CouponChoice, args: { coupons: ready(choices), chosen: '31', goods: 4541, onChoose: fn(), onRetry: fn() }, render: (args) => <Kept {...args} /> } satisfies Meta<typeof CouponChoice>;
+const meta = {
+  component: CouponChoice,
+  args: { coupons: ready(choices), chosen: '31', goods: 4541, onChoose: fn(), onRetry: fn() },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof CouponChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -36,4 +40,7 @@ export const ManyOthers: Story = { args: { coupons: ready({ fitting, others }) }
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = { args: { coupons: ready(englishChoices) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { coupons: ready({ fitting: [], others: others.slice(0, 3) }), chosen: '' }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { coupons: ready({ fitting: [], others: others.slice(0, 3) }), chosen: '' },
+  globals: { language: 'zh-Hant' },
+};

@@ -22,7 +22,10 @@ test('says that the one that saves most is chosen, until another is', async () =
 
 test('says of each coupon what it takes off, from which sum and until when', () => {
   render(<NoneUsed />);
-  expect(wordsOf(screen.getAllByRole('radio').slice(0, 2))).toEqual(['¥5.00全场满减满 ¥30.00 可用12月31日前', '¥3.00科技件专用满 ¥10.00 可用11月30日前']);
+  expect(wordsOf(screen.getAllByRole('radio').slice(0, 2))).toEqual([
+    '¥5.00全场满减满 ¥30.00 可用12月31日前',
+    '¥3.00科技件专用满 ¥10.00 可用11月30日前',
+  ]);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用这一单不用优惠券');
 });
 

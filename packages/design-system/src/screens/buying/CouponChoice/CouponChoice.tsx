@@ -38,7 +38,11 @@ export function CouponChoice({ coupons, chosen, goods, onChoose, onRetry }: Coup
         ) : null}
       </div>
       <WhenReady of={coupons} skeleton={<CardsSkeleton />} onRetry={onRetry}>
-        {(choices) => (choices.fitting.length + choices.others.length > 0 ? <Cards {...choices} heading={heading} chosen={chosen} goods={goods} onChoose={onChoose} /> : null)}
+        {(choices) =>
+          choices.fitting.length + choices.others.length > 0 ? (
+            <Cards {...choices} heading={heading} chosen={chosen} goods={goods} onChoose={onChoose} />
+          ) : null
+        }
       </WhenReady>
     </section>
   );
@@ -46,13 +50,25 @@ export function CouponChoice({ coupons, chosen, goods, onChoose, onRetry }: Coup
 
 function Summary({ fitting, others, chosen }: CouponChoices & { chosen: string }) {
   if (fitting.length === 0) return <FormattedMessage {...(others.length > 0 ? messages.noneFits : messages.empty)} />;
-  return <FormattedMessage {...(bestCoupon(fitting)?.id === chosen ? messages.best : messages.usable)} values={{ count: fitting.length }} />;
+  return (
+    <FormattedMessage
+      {...(bestCoupon(fitting)?.id === chosen ? messages.best : messages.usable)}
+      values={{ count: fitting.length }}
+    />
+  );
 }
 
 /** How many of those that do not fit are shown before the rest is folded away; one more is shown whole. */
 const SHOWN = 3;
 
-function Cards({ fitting, others, heading, chosen, goods, onChoose }: CouponChoices & Pick<CouponChoiceProps, 'chosen' | 'goods' | 'onChoose'> & { heading: string }) {
+function Cards({
+  fitting,
+  others,
+  heading,
+  chosen,
+  goods,
+  onChoose,
+}: CouponChoices & Pick<CouponChoiceProps, 'chosen' | 'goods' | 'onChoose'> & { heading: string }) {
   const group = useId();
   const now = useShopClock()();
   const [isWhole, setWhole] = useState(false);
@@ -61,7 +77,13 @@ function Cards({ fitting, others, heading, chosen, goods, onChoose }: CouponChoi
     <>
       <div role="radiogroup" aria-labelledby={heading} className={styles.cards}>
         {fitting.map((coupon) => (
-          <ChoiceCard key={coupon.id} name={group} value={coupon.id} isChosen={coupon.id === chosen} onChoose={onChoose}>
+          <ChoiceCard
+            key={coupon.id}
+            name={group}
+            value={coupon.id}
+            isChosen={coupon.id === chosen}
+            onChoose={onChoose}
+          >
             <CouponWords coupon={coupon} />
           </ChoiceCard>
         ))}

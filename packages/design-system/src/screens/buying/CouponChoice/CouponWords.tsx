@@ -16,9 +16,23 @@ export function CouponWords({ coupon: { title, amount, from, usableTo }, why }: 
       <span className={styles.words}>
         <b>{title}</b>
         <span className={styles.terms}>
-          {why ? <span className={styles.why}><Why why={why} /></span> : null}
-          <span>{from > 0 ? <FormattedMessage {...messages.from} values={{ amount: money(from) }} /> : <FormattedMessage {...messages.anySum} />}</span>
-          {usableTo === undefined ? null : <span><FormattedMessage {...messages.until} values={{ day: <DateTime moment={usableTo} style="day" /> }} /></span>}
+          {why ? (
+            <span className={styles.why}>
+              <Why why={why} />
+            </span>
+          ) : null}
+          <span>
+            {from > 0 ? (
+              <FormattedMessage {...messages.from} values={{ amount: money(from) }} />
+            ) : (
+              <FormattedMessage {...messages.anySum} />
+            )}
+          </span>
+          {usableTo === undefined ? null : (
+            <span>
+              <FormattedMessage {...messages.until} values={{ day: <DateTime moment={usableTo} style="day" /> }} />
+            </span>
+          )}
         </span>
       </span>
     </span>

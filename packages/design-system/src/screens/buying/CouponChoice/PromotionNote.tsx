@@ -5,7 +5,8 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { messages } from './CouponChoice.messages.ts';
 
 /** What the goods of an order are bought in. `shipsWithin` is in days after the presale's end. */
-export type OrderPromotion = { kind: 'flashSale'; endsAt: Moment } | { kind: 'presale'; endsAt?: Moment; shipsWithin: number };
+export type OrderPromotion =
+  { kind: 'flashSale'; endsAt: Moment } | { kind: 'presale'; endsAt?: Moment; shipsWithin: number };
 
 /** The rule of a promotion, and that coupons do not go with one. */
 export function PromotionNote({ promotion }: { promotion: OrderPromotion | undefined }) {
@@ -18,8 +19,16 @@ export function PromotionNote({ promotion }: { promotion: OrderPromotion | undef
 }
 
 function Rule({ promotion }: { promotion: OrderPromotion }) {
-  if (promotion.kind === 'flashSale') return <FormattedMessage {...messages.flashSaleText} values={{ time: <DateTime moment={promotion.endsAt} style="near" /> }} />;
+  if (promotion.kind === 'flashSale')
+    return (
+      <FormattedMessage
+        {...messages.flashSaleText}
+        values={{ time: <DateTime moment={promotion.endsAt} style="near" /> }}
+      />
+    );
   const { endsAt, shipsWithin: days } = promotion;
   if (endsAt === undefined) return <FormattedMessage {...messages.presaleSoon} values={{ days }} />;
-  return <FormattedMessage {...messages.presaleText} values={{ days, day: <DateTime moment={endsAt} style="day" /> }} />;
+  return (
+    <FormattedMessage {...messages.presaleText} values={{ days, day: <DateTime moment={endsAt} style="day" /> }} />
+  );
 }

@@ -5,15 +5,40 @@ import { bestCoupon, whyNot } from './coupon-choices.ts';
 
 const NOW = Date.parse('2026-11-20T10:00:00+08:00');
 const DAY = 86_400_000;
-const held = (coupon: Partial<HeldCoupon> = {}): HeldCoupon => ({ id: '1', title: '满减', amount: 500, from: 4900, scope: 'all', isOver: false, ...coupon });
-const coupons = fc.array(fc.record({ amount: fc.integer({ min: 1, max: 5000 }), usableTo: fc.option(fc.integer({ min: NOW, max: NOW + 90 * DAY }), { nil: undefined }) }), { minLength: 1, maxLength: 12 }).map((all) => all.map(({ usableTo, ...one }, index) => held({ ...one, ...(usableTo === undefined ? {} : { usableTo }), id: String(index) })));
+const held = (coupon: Partial<HeldCoupon> = {}): HeldCoupon => ({
+  id: '1',
+  title: '满减',
+  amount: 500,
+  from: 4900,
+  scope: 'all',
+  isOver: false,
+  ...coupon,
+});
+const coupons = fc
+  .array(
+    fc.record({
+      amount: fc.integer({ min: 1, max: 5000 }),
+      usableTo: fc.option(fc.integer({ min: NOW, max: NOW + 90 * DAY }), { nil: undefined }),
+    }),
+    { minLength: 1, maxLength: 12 },
+  )
+  .map((all) =>
+    all.map(({ usableTo, ...one }, index) =>
+      held({ ...one, ...(usableTo === undefined ? {} : { usableTo }), id: String(index) }),
+    ),
+  );
 
 test('the best takes off no less than any other, and of equals ends no later', () => {
   fc.assert(
     fc.property(coupons, (fitting) => {
       const best = bestCoupon(fitting);
       expect(fitting).toContain(best);
-      expect(fitting.every(({ amount, usableTo = Infinity }) => (best?.amount ?? 0) > amount || (best?.amount === amount && (best.usableTo ?? Infinity) <= usableTo))).toBe(true);
+      expect(
+        fitting.every(
+          ({ amount, usableTo = Infinity }) =>
+            (best?.amount ?? 0) > amount || (best?.amount === amount && (best.usableTo ?? Infinity) <= usableTo),
+        ),
+      ).toBe(true);
     }),
   );
 });
@@ -34,14 +59,18 @@ test.each([
 });
 
 test('takes the last day for a whole one', () => {
-  expect(whyNot(held({ from: 0, usableTo: Date.parse('2026-11-20T00:00:00+08:00') }), 4541, NOW)).toEqual({ kind: 'goods' });
+  expect(whyNot(held({ from: 0, usableTo: Date.parse('2026-11-20T00:00:00+08:00') }), 4541, NOW)).toEqual({
+    kind: 'goods',
+  });
 });
 
 test('what is missing and what is there make the sum that is needed', () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.nat(100_000), (from, goods) => {
       const why = whyNot(held({ from }), goods, NOW);
-      expect(why.kind === 'below' ? goods + why.missing : goods).toBe(why.kind === 'below' ? from : Math.max(goods, from));
+      expect(why.kind === 'below' ? goods + why.missing : goods).toBe(
+        why.kind === 'below' ? from : Math.max(goods, from),
+      );
     }),
   );
 });

@@ -5,10 +5,13 @@ export type CouponChoices = { fitting: readonly HeldCoupon[]; others: readonly H
 
 /** The one that takes off most; of equals the one that ends first. */
 export const bestCoupon = (fitting: readonly HeldCoupon[]): HeldCoupon | undefined =>
-  [...fitting].sort((one, other) => other.amount - one.amount || (one.usableTo ?? Infinity) - (other.usableTo ?? Infinity))[0];
+  [...fitting].sort(
+    (one, other) => other.amount - one.amount || (one.usableTo ?? Infinity) - (other.usableTo ?? Infinity),
+  )[0];
 
 /** Why a coupon is not for an order. */
-export type WhyNot = { kind: 'over' | 'members' | 'goods' } | { kind: 'notYet'; from: Moment } | { kind: 'below'; missing: Fen };
+export type WhyNot =
+  { kind: 'over' | 'members' | 'goods' } | { kind: 'notYet'; from: Moment } | { kind: 'below'; missing: Fen };
 
 const DAY_MS = 86_400_000;
 

@@ -37,8 +37,18 @@ export function DraftLines({ lines }: { lines: readonly CartLine[] }) {
         ))}
       </ul>
       {isLong ? (
-        <Button look="text" className={styles.fold} aria-expanded={isOpen} aria-controls={list} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? <FormattedMessage {...messages.less} /> : <FormattedMessage {...messages.more} values={{ count: lines.length - SHOWN }} />}
+        <Button
+          look="text"
+          className={styles.fold}
+          aria-expanded={isOpen}
+          aria-controls={list}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? (
+            <FormattedMessage {...messages.less} />
+          ) : (
+            <FormattedMessage {...messages.more} values={{ count: lines.length - SHOWN }} />
+          )}
         </Button>
       ) : null}
     </>

@@ -21,7 +21,10 @@ export const MESSAGE_LIMIT = 150;
 const TIME_TO_PAY = 30;
 
 export type OrderCardProps = Required<Pick<OrderConfirmScreenProps, 'isComputing' | 'orderKey'>> &
-  Pick<OrderConfirmScreenProps, 'computed' | 'placing' | 'failure' | 'toPayBefore' | 'onPlace' | 'onRenew' | 'onRetry'> & {
+  Pick<
+    OrderConfirmScreenProps,
+    'computed' | 'placing' | 'failure' | 'toPayBefore' | 'onPlace' | 'onRenew' | 'onRetry'
+  > & {
     draft: OrderDraft;
     hasAddress: boolean;
     isRemote: boolean;
@@ -32,7 +35,17 @@ export type OrderCardProps = Required<Pick<OrderConfirmScreenProps, 'isComputing
 export type Priced = Extract<Computed, { kind: 'priced' }>;
 
 /** What the order still needs before it can be placed; nothing more once the shop keeps the stock for it. */
-function stateOf({ isLive, hasAddress, isTooLong, isPriced }: { isLive: boolean; hasAddress: boolean; isTooLong: boolean; isPriced: boolean }) {
+function stateOf({
+  isLive,
+  hasAddress,
+  isTooLong,
+  isPriced,
+}: {
+  isLive: boolean;
+  hasAddress: boolean;
+  isTooLong: boolean;
+  isPriced: boolean;
+}) {
   if (!isLive) return 'needsRenewal';
   if (!hasAddress) return 'needsAddress';
   if (isTooLong) return 'needsShorter';
@@ -40,18 +53,51 @@ function stateOf({ isLive, hasAddress, isTooLong, isPriced }: { isLive: boolean;
 }
 
 /** What the order holds and costs, and the action that places it. */
-export function OrderCard({ draft, computed, isComputing, hasAddress, isRemote, messageLength, placing, orderKey, failure, toPayBefore, onPlace, onRenew, onRetry }: OrderCardProps) {
+export function OrderCard({
+  draft,
+  computed,
+  isComputing,
+  hasAddress,
+  isRemote,
+  messageLength,
+  placing,
+  orderKey,
+  failure,
+  toPayBefore,
+  onPlace,
+  onRenew,
+  onRetry,
+}: OrderCardProps) {
   // An order already placed with this key is no price; the app is on its way to that order's page.
-  const price: Loadable<Priced> = computed.state !== 'ready' ? computed : computed.value.kind === 'priced' ? { state: 'ready', value: computed.value } : { state: 'loading' };
+  const price: Loadable<Priced> =
+    computed.state !== 'ready'
+      ? computed
+      : computed.value.kind === 'priced'
+        ? { state: 'ready', value: computed.value }
+        : { state: 'loading' };
   const isPriced = price.state === 'ready' && !isComputing;
-  const state = stateOf({ isLive: orderKey === 'live', hasAddress, isTooLong: messageLength > MESSAGE_LIMIT, isPriced });
-  const changed = isPriced && failure && toPayBefore !== undefined && toPayBefore !== price.value.toPay ? { before: toPayBefore, now: price.value.toPay } : undefined;
+  const state = stateOf({
+    isLive: orderKey === 'live',
+    hasAddress,
+    isTooLong: messageLength > MESSAGE_LIMIT,
+    isPriced,
+  });
+  const changed =
+    isPriced && failure && toPayBefore !== undefined && toPayBefore !== price.value.toPay
+      ? { before: toPayBefore, now: price.value.toPay }
+      : undefined;
   return (
     <SumsCard
-      problem={<OrderProblem failure={failure} orderKey={orderKey} changed={changed} onPlace={onPlace} onRenew={onRenew} />}
+      problem={
+        <OrderProblem failure={failure} orderKey={orderKey} changed={changed} onPlace={onPlace} onRenew={onRenew} />
+      }
       total={
         price.state === 'ready' ? (
-          <PriceTotal label={<FormattedMessage {...messages.toPay} />} fen={price.value.toPay} before={changed?.before} />
+          <PriceTotal
+            label={<FormattedMessage {...messages.toPay} />}
+            fen={price.value.toPay}
+            before={changed?.before}
+          />
         ) : (
           <span className={styles.waiting} aria-hidden="true">
             <Skeleton width="1.2rem" />
@@ -76,15 +122,38 @@ export function OrderCard({ draft, computed, isComputing, hasAddress, isRemote, 
   );
 }
 
-function Prices({ draft: { prices, balance, payWays }, price, isRemote }: { draft: OrderDraft; price: Priced; isRemote: boolean }) {
+function Prices({
+  draft: { prices, balance, payWays },
+  price,
+  isRemote,
+}: {
+  draft: OrderDraft;
+  price: Priced;
+  isRemote: boolean;
+}) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const less = (key: 'member' | 'coupon' | 'points', fen: Fen): PriceRow[] => (fen > 0 ? [{ label: formatMessage(messages[key]), fen, kind: 'less' }] : []);
-  const freeFrom = formatMessage(isRemote ? messages.freeFromRemote : messages.freeFrom, { amount: money(isRemote ? DELIVERY.freeFromRemote : prices.freePostageFrom) });
-  const postage: PriceRow = { label: formatMessage(messages.postage), fen: price.postage, ...(price.postage === 0 ? { kind: 'free', word: formatMessage(messages.freePostage) } : { note: freeFrom }) };
+  const less = (key: 'member' | 'coupon' | 'points', fen: Fen): PriceRow[] =>
+    fen > 0 ? [{ label: formatMessage(messages[key]), fen, kind: 'less' }] : [];
+  const freeFrom = formatMessage(isRemote ? messages.freeFromRemote : messages.freeFrom, {
+    amount: money(isRemote ? DELIVERY.freeFromRemote : prices.freePostageFrom),
+  });
+  const postage: PriceRow = {
+    label: formatMessage(messages.postage),
+    fen: price.postage,
+    ...(price.postage === 0 ? { kind: 'free', word: formatMessage(messages.freePostage) } : { note: freeFrom }),
+  };
   return (
     <>
-      <PriceRows rows={[{ label: formatMessage(messages.goods), fen: prices.goods }, ...less('member', prices.goods - prices.goodsToPay), ...less('coupon', price.couponDiscount), ...less('points', price.pointsDiscount), postage]} />
+      <PriceRows
+        rows={[
+          { label: formatMessage(messages.goods), fen: prices.goods },
+          ...less('member', prices.goods - prices.goodsToPay),
+          ...less('coupon', price.couponDiscount),
+          ...less('points', price.pointsDiscount),
+          postage,
+        ]}
+      />
       {payWays.includes('balance') ? <Balance balance={balance} toPay={price.toPay} /> : null}
     </>
   );

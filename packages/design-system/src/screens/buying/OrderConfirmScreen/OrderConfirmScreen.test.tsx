@@ -6,8 +6,31 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './OrderConfirmScreen.stories.tsx';
 
-const { Ready, Failed, Empty, RemoteAddress, PriceBeingWorkedOut, PriceAskedAnew, Placing, ShortBalance, CouponAndPoints, FlashSale, Presale, OtherPromotion, CouponsFailed, ExpiredKey, Renewing, Refused, PriceChanged, NoAnswer, MessageTooLong, FewLines, FortyLines, WorstCaseEnglish, WorstCaseTraditional } =
-  composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  RemoteAddress,
+  PriceBeingWorkedOut,
+  PriceAskedAnew,
+  Placing,
+  ShortBalance,
+  CouponAndPoints,
+  FlashSale,
+  Presale,
+  OtherPromotion,
+  CouponsFailed,
+  ExpiredKey,
+  Renewing,
+  Refused,
+  PriceChanged,
+  NoAnswer,
+  MessageTooLong,
+  FewLines,
+  FortyLines,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const card = () => screen.getByRole('complementary');
 const place = () => screen.getByRole('button', { name: '提交订单' });
 
@@ -108,7 +131,9 @@ test('asks prices anew when the order has waited too long, with all that was cho
   const onRenew = fn();
   render(<ExpiredKey onRenew={onRenew} />);
   expect(screen.getByRole('alert')).toHaveTextContent('这一页放得太久了');
-  expect(screen.getByRole('textbox', { name: /留言/ })).toHaveValue('同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。');
+  expect(screen.getByRole('textbox', { name: /留言/ })).toHaveValue(
+    '同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。',
+  );
   expect(place()).toBeDisabled();
   expect(place()).toHaveAccessibleDescription('重新算价后就能提交');
   await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
@@ -130,7 +155,9 @@ test('gives the shop’s reason for a refused order, and lets it be tried again'
 
 test('marks a sum that changed while the order was placed', () => {
   render(<PriceChanged />);
-  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。看过再提交。');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。看过再提交。',
+  );
   expect(card()).toHaveTextContent('应付原价 ¥49.80¥50.41');
   expect(place()).toBeEnabled();
 });
@@ -138,7 +165,9 @@ test('marks a sum that changed while the order was placed', () => {
 test('says that placing it again is safe when no answer came, and does it', async () => {
   const onPlace = fn();
   render(<NoAnswer onPlace={onPlace} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('没有等到提交的结果不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '没有等到提交的结果不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。',
+  );
   await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
   expect(onPlace).toHaveBeenCalledOnce();
 });

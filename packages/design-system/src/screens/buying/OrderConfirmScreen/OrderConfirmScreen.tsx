@@ -64,7 +64,19 @@ export function OrderConfirmScreen(props: OrderConfirmScreenProps) {
   );
 }
 
-function Draft({ laidOut, addressBook, coupons, couponId, promotion, message, onChooseCoupon, onMessage, isComputing = false, orderKey = 'live', ...order }: OrderConfirmScreenProps & { laidOut: OrderDraft }) {
+function Draft({
+  laidOut,
+  addressBook,
+  coupons,
+  couponId,
+  promotion,
+  message,
+  onChooseCoupon,
+  onMessage,
+  isComputing = false,
+  orderKey = 'live',
+  ...order
+}: OrderConfirmScreenProps & { laidOut: OrderDraft }) {
   const { formatMessage } = useIntl();
   const { addresses, chosen } = addressBook;
   const address = addresses.state === 'ready' ? addresses.value.find(({ id }) => id === chosen) : undefined;
@@ -73,13 +85,45 @@ function Draft({ laidOut, addressBook, coupons, couponId, promotion, message, on
     <div className={styles.columns}>
       <div className={styles.choices}>
         <AddressBook {...addressBook} />
-        {laidOut.isActivity ? <PromotionNote promotion={promotion} /> : <CouponChoice coupons={coupons} chosen={couponId} goods={laidOut.prices.goodsToPay} onChoose={onChooseCoupon} onRetry={order.onRetry} />}
-        <TextArea label={formatMessage(messages.message)} hint={formatMessage(messages.carrier)} value={message} onChange={onMessage} maxLength={MESSAGE_LIMIT} />
+        {laidOut.isActivity ? (
+          <PromotionNote promotion={promotion} />
+        ) : (
+          <CouponChoice
+            coupons={coupons}
+            chosen={couponId}
+            goods={laidOut.prices.goodsToPay}
+            onChoose={onChooseCoupon}
+            onRetry={order.onRetry}
+          />
+        )}
+        <TextArea
+          label={formatMessage(messages.message)}
+          hint={formatMessage(messages.carrier)}
+          value={message}
+          onChange={onMessage}
+          maxLength={MESSAGE_LIMIT}
+        />
       </div>
-      <OrderCard {...order} computed={isNowhere ? ready(estimateOf(laidOut)) : order.computed} draft={laidOut} isComputing={isComputing} orderKey={orderKey} hasAddress={address !== undefined} isRemote={address !== undefined && isRemoteArea(address)} messageLength={[...message].length} />
+      <OrderCard
+        {...order}
+        computed={isNowhere ? ready(estimateOf(laidOut)) : order.computed}
+        draft={laidOut}
+        isComputing={isComputing}
+        orderKey={orderKey}
+        hasAddress={address !== undefined}
+        isRemote={address !== undefined && isRemoteArea(address)}
+        messageLength={[...message].length}
+      />
     </div>
   );
 }
 
 /** What it comes to before it goes anywhere: the shop is asked only with an address. */
-const estimateOf = ({ prices: { goodsToPay, postage } }: OrderDraft): Computed => ({ kind: 'priced', goods: goodsToPay, postage, couponDiscount: 0, pointsDiscount: 0, toPay: goodsToPay + postage });
+const estimateOf = ({ prices: { goodsToPay, postage } }: OrderDraft): Computed => ({
+  kind: 'priced',
+  goods: goodsToPay,
+  postage,
+  couponDiscount: 0,
+  pointsDiscount: 0,
+  toPay: goodsToPay + postage,
+});

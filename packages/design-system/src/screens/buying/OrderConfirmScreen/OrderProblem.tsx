@@ -25,7 +25,15 @@ export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: O
   if (orderKey !== 'live') {
     return (
       <div role="alert">
-        <Notice tone="amber" title={formatMessage(messages.expired)} action={<Button isBusy={orderKey === 'renewing'} onClick={onRenew}><FormattedMessage {...messages.renew} /></Button>}>
+        <Notice
+          tone="amber"
+          title={formatMessage(messages.expired)}
+          action={
+            <Button isBusy={orderKey === 'renewing'} onClick={onRenew}>
+              <FormattedMessage {...messages.renew} />
+            </Button>
+          }
+        >
           <FormattedMessage {...messages.expiredText} />
         </Notice>
       </div>
@@ -35,7 +43,15 @@ export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: O
   const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
   if (!isRefused) {
     return (
-      <Notice tone="red" title={formatMessage(messages.unsure)} action={<Button onClick={onPlace}><FormattedMessage {...messages.again} /></Button>}>
+      <Notice
+        tone="red"
+        title={formatMessage(messages.unsure)}
+        action={
+          <Button onClick={onPlace}>
+            <FormattedMessage {...messages.again} />
+          </Button>
+        }
+      >
         <FormattedMessage {...messages.unsureText} />
       </Notice>
     );
@@ -44,12 +60,23 @@ export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: O
     return (
       <Notice tone="red" title={formatMessage(messages.changed)}>
         {failure.message ? <p>{failure.message}</p> : null}
-        <FormattedMessage {...messages.changedText} values={{ before: money(changed.before), now: money(changed.now) }} />
+        <FormattedMessage
+          {...messages.changedText}
+          values={{ before: money(changed.before), now: money(changed.now) }}
+        />
       </Notice>
     );
   }
   return (
-    <Notice tone="red" title={formatMessage(messages.notPlaced)} action={<ButtonLink to={{ name: 'cart' }}><FormattedMessage {...words.toCart} /></ButtonLink>}>
+    <Notice
+      tone="red"
+      title={formatMessage(messages.notPlaced)}
+      action={
+        <ButtonLink to={{ name: 'cart' }}>
+          <FormattedMessage {...words.toCart} />
+        </ButtonLink>
+      }
+    >
       {say(failure)}
     </Notice>
   );

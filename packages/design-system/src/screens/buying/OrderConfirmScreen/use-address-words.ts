@@ -5,5 +5,8 @@ import { messages } from './address-words.messages.ts';
 /** What is said of an address that left the address book. */
 export function useAddressWords() {
   const { formatMessage } = useIntl();
-  return { removed: ({ recipient }: Address) => formatMessage(messages.removed, { recipient }), undo: formatMessage(messages.undo) };
+  return {
+    removed: ({ recipient }: Address) => formatMessage(messages.removed, { recipient }),
+    undo: formatMessage(messages.undo),
+  };
 }

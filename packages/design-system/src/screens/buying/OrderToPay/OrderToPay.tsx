@@ -33,7 +33,16 @@ export function OrderToPay({ order, onTimeUp, onCopy, children }: OrderToPayProp
         <p className={styles.clock}>
           <Icon name="clock" size={20} />
           <span>
-            <FormattedMessage {...messages.timeLeft} values={{ time: <b key="time"><Countdown look="clock" until={order.cancelsAt} onEnd={onTimeUp} /></b> }} />
+            <FormattedMessage
+              {...messages.timeLeft}
+              values={{
+                time: (
+                  <b key="time">
+                    <Countdown look="clock" until={order.cancelsAt} onEnd={onTimeUp} />
+                  </b>
+                ),
+              }}
+            />
           </span>
         </p>
       )}

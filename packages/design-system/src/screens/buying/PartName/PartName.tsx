@@ -20,7 +20,11 @@ export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boo
   return (
     <span className={styles.part}>
       {isLinked ? (
-        <Link to={{ name: 'product', id: line.productId, ...(line.uniqueId ? { colour: line.uniqueId } : {}) }} look="plain" className={styles.name}>
+        <Link
+          to={{ name: 'product', id: line.productId, ...(line.uniqueId ? { colour: line.uniqueId } : {}) }}
+          look="plain"
+          className={styles.name}
+        >
           {line.name}
         </Link>
       ) : (
@@ -32,7 +36,15 @@ export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boo
 }
 
 /** A line's picture, on `paper` where it stands in a tray. Its words stand beside it everywhere, so it is silent for screen readers. */
-export function PartThumbnail({ line, size, ground = 'tray' }: { line: Pick<CartLine, 'picture'>; size: 'small' | 'medium'; ground?: 'tray' | 'paper' }) {
+export function PartThumbnail({
+  line,
+  size,
+  ground = 'tray',
+}: {
+  line: Pick<CartLine, 'picture'>;
+  size: 'small' | 'medium';
+  ground?: 'tray' | 'paper';
+}) {
   return (
     <span className={styles.picture} data-size={size} data-ground={ground}>
       <ProductPicture picture={line.picture} alt="" ground={ground === 'tray' ? 'tray' : 'none'} />

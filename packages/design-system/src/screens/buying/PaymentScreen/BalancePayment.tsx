@@ -12,12 +12,24 @@ import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
-export type BalancePaymentProps = Pick<PaymentScreenProps, 'paying' | 'outcome' | 'failure' | 'topUp' | 'onPayByBalance' | 'onRetry'> & { balance: Fen; toPay: Fen };
+export type BalancePaymentProps = Pick<
+  PaymentScreenProps,
+  'paying' | 'outcome' | 'failure' | 'topUp' | 'onPayByBalance' | 'onRetry'
+> & { balance: Fen; toPay: Fen };
 
 const TopUp = later(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp));
 
 /** Paying from the balance: what is left after, or how much is missing and how to add it. */
-export function BalancePayment({ balance, toPay, paying, outcome, failure, topUp, onPayByBalance, onRetry }: BalancePaymentProps) {
+export function BalancePayment({
+  balance,
+  toPay,
+  paying,
+  outcome,
+  failure,
+  topUp,
+  onPayByBalance,
+  onRetry,
+}: BalancePaymentProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   // What the balance was when the top-up was opened.
@@ -40,13 +52,26 @@ export function BalancePayment({ balance, toPay, paying, outcome, failure, topUp
   };
   return (
     <div className={styles.balance}>
-      <PriceRows rows={[{ label: formatMessage(messages.balance), fen: balance }, ...(isShort ? [] : [{ label: formatMessage(messages.after), fen: -missing }])]} />
+      <PriceRows
+        rows={[
+          { label: formatMessage(messages.balance), fen: balance },
+          ...(isShort ? [] : [{ label: formatMessage(messages.after), fen: -missing }]),
+        ]}
+      />
       <div role="status">
         {isTooSmall ? (
           <Notice
             tone="amber"
-            title={isShort ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)}
-            action={before !== undefined ? null : <Button onClick={open}><FormattedMessage {...messages.topUp} /></Button>}
+            title={
+              isShort ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)
+            }
+            action={
+              before !== undefined ? null : (
+                <Button onClick={open}>
+                  <FormattedMessage {...messages.topUp} />
+                </Button>
+              )
+            }
           >
             <FormattedMessage {...messages.shortText} />
           </Notice>
@@ -57,7 +82,9 @@ export function BalancePayment({ balance, toPay, paying, outcome, failure, topUp
           </Notice>
         ) : null}
       </div>
-      {isTooSmall && before !== undefined ? <TopUp {...topUp} missing={missing} fallback={<Skeleton shape="block" height="0.96rem" />} /> : null}
+      {isTooSmall && before !== undefined ? (
+        <TopUp {...topUp} missing={missing} fallback={<Skeleton shape="block" height="0.96rem" />} />
+      ) : null}
       <PaymentOutcome outcome={outcome} failure={failure} onLookAgain={onRetry} />
       {isShort || outcome === 'unknown' ? null : (
         <span ref={pay} className={styles.pay}>

@@ -10,7 +10,12 @@ import { messages } from './PaymentScreen.messages.ts';
 export function LateOrder({ order, acts }: { order: Order; acts: OrderActs }) {
   const problem = acts.problems[order.number];
   const again = (
-    <Button look="main" size="large" isBusy={acts.busy[order.number] === 'again'} onClick={() => acts.onBuyAgain(order.number)}>
+    <Button
+      look="main"
+      size="large"
+      isBusy={acts.busy[order.number] === 'again'}
+      onClick={() => acts.onBuyAgain(order.number)}
+    >
       <FormattedMessage {...messages.again} />
     </Button>
   );

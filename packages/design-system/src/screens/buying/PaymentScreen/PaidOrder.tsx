@@ -11,7 +11,11 @@ import { OrderAtAGlance } from '../OrderToPay/OrderToPay.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
 
-type PaidOrderProps = { order: Order; wonCoupons: Loadable<readonly HeldCoupon[]>; onCopy: ((number: string) => Promise<void> | void) | undefined };
+type PaidOrderProps = {
+  order: Order;
+  wonCoupons: Loadable<readonly HeldCoupon[]>;
+  onCopy: ((number: string) => Promise<void> | void) | undefined;
+};
 
 const nextOf = ({ isPickUp, kind }: Order) => {
   if (isPickUp) return messages.pickUpText;
@@ -54,10 +58,19 @@ function Won({ coupons }: { coupons: readonly HeldCoupon[] }) {
       <ul>
         {coupons.map(({ id, title, from, amount, usableTo }) => (
           <li key={id} className={styles.coupon}>
-            <span>{from > 0 ? <FormattedMessage {...messages.wonFrom} values={{ title, from: money(from), amount: money(amount) }} /> : <FormattedMessage {...messages.wonAny} values={{ title, amount: money(amount) }} />}</span>
+            <span>
+              {from > 0 ? (
+                <FormattedMessage {...messages.wonFrom} values={{ title, from: money(from), amount: money(amount) }} />
+              ) : (
+                <FormattedMessage {...messages.wonAny} values={{ title, amount: money(amount) }} />
+              )}
+            </span>
             {usableTo === undefined ? null : (
               <span className={styles.by}>
-                <FormattedMessage {...messages.wonTo} values={{ day: <DateTime key="day" moment={usableTo} style="date" /> }} />
+                <FormattedMessage
+                  {...messages.wonTo}
+                  values={{ day: <DateTime key="day" moment={usableTo} style="date" /> }}
+                />
               </span>
             )}
           </li>

@@ -6,7 +6,11 @@ import type { Failure } from '../../../loadable.ts';
 import { messages } from './PaymentScreen.messages.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
-type PaymentOutcomeProps = { outcome: PaymentScreenProps['outcome']; failure: Failure | undefined; onLookAgain: () => void };
+type PaymentOutcomeProps = {
+  outcome: PaymentScreenProps['outcome'];
+  failure: Failure | undefined;
+  onLookAgain: () => void;
+};
 
 /** What became of the last try to pay, as far as it is known. A refusal is told in the shop's words. */
 export function PaymentOutcome({ outcome, failure, onLookAgain }: PaymentOutcomeProps) {

@@ -37,8 +37,14 @@ test('never pays twice', async () => {
 
 test('leads to the codes that this order may be paid with', () => {
   const { unmount } = render(<S.Ready />);
-  expect(screen.getByRole('link', { name: '微信扫码付' })).toHaveAttribute('href', expect.stringContaining('by=wechat'));
-  expect(screen.getByRole('link', { name: '支付宝扫码付' })).toHaveAttribute('href', expect.stringContaining('by=alipay'));
+  expect(screen.getByRole('link', { name: '微信扫码付' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('by=wechat'),
+  );
+  expect(screen.getByRole('link', { name: '支付宝扫码付' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('by=alipay'),
+  );
   unmount();
   render(<S.OnlyByCode />);
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
@@ -134,7 +140,9 @@ test('cancels the order after asking once', async () => {
   render(<S.Ready acts={{ ...acts, onCancel }} />);
   await userEvent.click(button('取消订单'));
   expect(onCancel).not.toHaveBeenCalled();
-  await userEvent.click(within(screen.getByRole('group', { name: '取消这笔订单？' })).getByRole('button', { name: '取消订单' }));
+  await userEvent.click(
+    within(screen.getByRole('group', { name: '取消这笔订单？' })).getByRole('button', { name: '取消订单' }),
+  );
   expect(onCancel).toHaveBeenCalledWith(number);
 });
 
@@ -180,7 +188,9 @@ test('says what was charged, what comes next and what came with it', () => {
   expect(main()).not.toHaveTextContent('优惠券');
   unmount();
   render(<S.PaidWithCoupon />);
-  expect(main()).toHaveTextContent('这一单送你 2 张优惠券下单礼券：满 ¥99.00 减 ¥10.002026年12月21日 前用无门槛 3 元：减 ¥3.00');
+  expect(main()).toHaveTextContent(
+    '这一单送你 2 张优惠券下单礼券：满 ¥99.00 减 ¥10.002026年12月21日 前用无门槛 3 元：减 ¥3.00',
+  );
 });
 
 test('tells those who collect it what to do', () => {

@@ -43,7 +43,14 @@ export function UnpaidOrder({ order, balance, acts, onTimeUp, onRetry, onCopy, .
               <FormattedMessage {...(hasBalance ? messages.others : messages.ways)} />
             </h2>
             {codeWays.map((by, index) => (
-              <ButtonLink key={by} to={{ name: 'payByCode', order: order.number, by }} size="large" isWide icon={<Icon name="qr" />} look={isShort && !paying.topUp.chosen && index === 0 ? 'main' : 'outline'}>
+              <ButtonLink
+                key={by}
+                to={{ name: 'payByCode', order: order.number, by }}
+                size="large"
+                isWide
+                icon={<Icon name="qr" />}
+                look={isShort && !paying.topUp.chosen && index === 0 ? 'main' : 'outline'}
+              >
                 <FormattedMessage {...messages[by]} />
               </ButtonLink>
             ))}
@@ -57,7 +64,12 @@ export function UnpaidOrder({ order, balance, acts, onTimeUp, onRetry, onCopy, .
 
 function CancelOrder({ order: { number }, acts }: Pick<UnpaidOrderProps, 'order' | 'acts'>) {
   const { formatMessage } = useIntl();
-  const words = { ask: formatMessage(messages.cancel), question: formatMessage(messages.cancelAsk), yes: formatMessage(messages.cancel), no: formatMessage(messages.cancelNo) };
+  const words = {
+    ask: formatMessage(messages.cancel),
+    question: formatMessage(messages.cancelAsk),
+    yes: formatMessage(messages.cancel),
+    no: formatMessage(messages.cancelNo),
+  };
   const problem = acts.problems[number];
   return (
     <>

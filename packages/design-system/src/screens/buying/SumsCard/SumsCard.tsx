@@ -22,7 +22,18 @@ export type SumsCardProps = {
 };
 
 /** What things come to, beside their list, and the one action. On narrow screens total and action stay at the foot of the screen. */
-export function SumsCard({ label, children, problem, total, action, hint, isWarning, isDisabled, isBusy, onAct }: SumsCardProps) {
+export function SumsCard({
+  label,
+  children,
+  problem,
+  total,
+  action,
+  hint,
+  isWarning,
+  isDisabled,
+  isBusy,
+  onAct,
+}: SumsCardProps) {
   const hintId = useId();
   return (
     <aside className={styles.card} aria-label={label}>
@@ -30,7 +41,15 @@ export function SumsCard({ label, children, problem, total, action, hint, isWarn
       <div className={styles.foot}>
         {problem}
         {total}
-        <Button look="main" size="large" isWide disabled={isDisabled} isBusy={isBusy} aria-describedby={hintId} onClick={onAct}>
+        <Button
+          look="main"
+          size="large"
+          isWide
+          disabled={isDisabled}
+          isBusy={isBusy}
+          aria-describedby={hintId}
+          onClick={onAct}
+        >
           {action}
         </Button>
         <p id={hintId} className={styles.hint} data-warning={isWarning || undefined}>

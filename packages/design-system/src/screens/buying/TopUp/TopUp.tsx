@@ -56,7 +56,12 @@ export function TopUp({ offers, chosen, missing, onOpen, onChoose }: TopUpProps)
       </WhenReady>
       {chosen ? (
         <>
-          <CodeToScan by="alipay" code={chosen.code} amount={chosen.offer.amount} onRenew={() => onChoose(chosen.offer)} />
+          <CodeToScan
+            by="alipay"
+            code={chosen.code}
+            amount={chosen.offer.amount}
+            onRenew={() => onChoose(chosen.offer)}
+          />
           <p className={styles.waiting}>
             <FormattedMessage {...messages.waiting} />
           </p>
@@ -82,7 +87,11 @@ function Offer({ offer, isChosen, missing, onChoose }: OfferProps) {
         </span>
       ) : null}
       <span className={styles.reach}>
-        {stillMissing > 0 ? <FormattedMessage {...messages.stillShort} values={{ missing: money(stillMissing) }} /> : <FormattedMessage {...messages.enough} />}
+        {stillMissing > 0 ? (
+          <FormattedMessage {...messages.stillShort} values={{ missing: money(stillMissing) }} />
+        ) : (
+          <FormattedMessage {...messages.enough} />
+        )}
       </span>
     </button>
   );

@@ -23,7 +23,9 @@ export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutP
           <h1>{title}</h1>
           {children}
         </div>
-        <div className={styles.scene}><LazyScene load={loadScene} /></div>
+        <div className={styles.scene}>
+          <LazyScene load={loadScene} />
+        </div>
       </div>
     </Page>
   );

@@ -7,7 +7,8 @@ import { expect, test } from 'vitest';
 import { fallenScene, misfitScene } from './error-scene.ts';
 import * as stories from './ErrorScreen.stories.tsx';
 
-const { Ready, BadRequest, NotFound, InTheShopsWords, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, BadRequest, NotFound, InTheShopsWords, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 
 test('says what happened, what it means and what to do, and opens the page again', async () => {
   const onRetry = fn();

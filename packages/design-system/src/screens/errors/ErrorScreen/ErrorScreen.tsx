@@ -22,17 +22,31 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
   if (status === 404) return <NotFoundScreen path="" />;
   const isBadRequest = status === 400;
   return (
-    <ErrorLayout status={<FormattedMessage {...messages.status} values={{ status: String(status) }} />} title={<FormattedMessage {...messages.title} />} loadScene={isBadRequest ? loadMisfit : loadFallen}>
-      <p><FormattedMessage {...(isBadRequest ? messages.badRequest : messages.server)} /></p>
+    <ErrorLayout
+      status={<FormattedMessage {...messages.status} values={{ status: String(status) }} />}
+      title={<FormattedMessage {...messages.title} />}
+      loadScene={isBadRequest ? loadMisfit : loadFallen}
+    >
+      <p>
+        <FormattedMessage {...(isBadRequest ? messages.badRequest : messages.server)} />
+      </p>
       {message ? (
         <dl className={styles.detail}>
-          <dt><FormattedMessage {...messages.detail} /></dt>
+          <dt>
+            <FormattedMessage {...messages.detail} />
+          </dt>
           <dd>{message}</dd>
         </dl>
       ) : null}
       <Ways>
-        {onRetry ? <Button look="main" size="large" onClick={onRetry}><FormattedMessage {...messages.retry} /></Button> : null}
-        <ButtonLink to={{ name: 'home' }} look={onRetry ? 'outline' : 'main'} size="large"><FormattedMessage {...messages.home} /></ButtonLink>
+        {onRetry ? (
+          <Button look="main" size="large" onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        ) : null}
+        <ButtonLink to={{ name: 'home' }} look={onRetry ? 'outline' : 'main'} size="large">
+          <FormattedMessage {...messages.home} />
+        </ButtonLink>
       </Ways>
     </ErrorLayout>
   );

@@ -15,17 +15,33 @@ export type NotFoundScreenProps = {
 /** There is no such page (status 404). */
 export function NotFoundScreen({ path }: NotFoundScreenProps) {
   return (
-    <ErrorLayout status={<><b>404</b> <FormattedMessage {...messages.status} /></>} title={<FormattedMessage {...messages.title} />} loadScene={loadDigits}>
-      <p><FormattedMessage {...messages.hint} /></p>
+    <ErrorLayout
+      status={
+        <>
+          <b>404</b> <FormattedMessage {...messages.status} />
+        </>
+      }
+      title={<FormattedMessage {...messages.title} />}
+      loadScene={loadDigits}
+    >
+      <p>
+        <FormattedMessage {...messages.hint} />
+      </p>
       {path ? (
         <dl className={styles.opened}>
-          <dt><FormattedMessage {...messages.opened} /></dt>
+          <dt>
+            <FormattedMessage {...messages.opened} />
+          </dt>
           <dd>{path}</dd>
         </dl>
       ) : null}
       <Ways>
-        <ButtonLink to={{ name: 'home' }} look="main" size="large"><FormattedMessage {...messages.home} /></ButtonLink>
-        <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}><FormattedMessage {...messages.search} /></ButtonLink>
+        <ButtonLink to={{ name: 'home' }} look="main" size="large">
+          <FormattedMessage {...messages.home} />
+        </ButtonLink>
+        <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
+          <FormattedMessage {...messages.search} />
+        </ButtonLink>
       </Ways>
     </ErrorLayout>
   );

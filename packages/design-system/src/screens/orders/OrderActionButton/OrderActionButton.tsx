@@ -55,6 +55,11 @@ export function OrderActionButton({ action, orderNumber, acts, ...look }: OrderA
       </Button>
     );
   }
-  const words = { ask: formatMessage(messages[action]), question: formatMessage(messages[asked.question]), yes: formatMessage(messages[asked.yes]), no: formatMessage(messages[asked.no]) };
+  const words = {
+    ask: formatMessage(messages[action]),
+    question: formatMessage(messages[asked.question]),
+    yes: formatMessage(messages[asked.yes]),
+    no: formatMessage(messages[asked.no]),
+  };
   return <AskOnce {...look} words={words} isBusy={isBusy} onYes={() => act(orderNumber)} />;
 }

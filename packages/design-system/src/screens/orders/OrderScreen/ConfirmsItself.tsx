@@ -15,13 +15,17 @@ const bold = (text: ReactNode[]) => <b>{text}</b>;
 /** When a shipped order counts as received by itself; nothing where that is not known or over. */
 export function ConfirmsItself({ order: { state, shippedAt, parcels } }: { order: Order }) {
   const clock = useShopClock();
-  const at = state === 'toReceive' && parcels.length === 0 && shippedAt !== undefined ? shippedAt + CONFIRMS_AFTER_MS : 0;
+  const at =
+    state === 'toReceive' && parcels.length === 0 && shippedAt !== undefined ? shippedAt + CONFIRMS_AFTER_MS : 0;
   if (at <= clock()) return null;
   return (
     <p className={styles.note}>
       <Icon name="clock" />
       <span>
-        <FormattedMessage {...messages.confirmsItself} values={{ b: bold, day: <DateTime key="day" moment={at} style="day" /> }} />
+        <FormattedMessage
+          {...messages.confirmsItself}
+          values={{ b: bold, day: <DateTime key="day" moment={at} style="day" /> }}
+        />
       </span>
     </p>
   );

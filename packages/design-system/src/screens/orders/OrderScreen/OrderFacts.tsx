@@ -44,8 +44,12 @@ function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): Fact[] {
   const isSentWhole = parcels.length === 0 && !isPickUp;
   return [
     { word: 'shipTo', value: to },
-    ...(isSentWhole ? [{ word: 'carrier' as const, value: carrier || <FormattedMessage {...messages.carrierOpen} /> }] : []),
-    ...(isSentWhole && parcelNumber ? [{ word: 'parcelNumber' as const, value: <ParcelNumber number={parcelNumber} onCopy={onCopy} /> }] : []),
+    ...(isSentWhole
+      ? [{ word: 'carrier' as const, value: carrier || <FormattedMessage {...messages.carrierOpen} /> }]
+      : []),
+    ...(isSentWhole && parcelNumber
+      ? [{ word: 'parcelNumber' as const, value: <ParcelNumber number={parcelNumber} onCopy={onCopy} /> }]
+      : []),
     { word: 'paidWith', value: isPaid ? <PaidWith order={order} /> : <FormattedMessage {...messages.notPaid} /> },
     ...(message ? [{ word: 'message' as const, value: message }] : []),
     ...(invoice ? [{ word: 'invoice' as const, value: <InvoiceOf invoice={invoice} /> }] : []),
@@ -62,6 +66,10 @@ const InvoiceOf = ({ invoice: { title, taxNumber, email, isIssued, number } }: {
   <>
     {title} {taxNumber ? <span className={styles.tax}>{taxNumber}</span> : null}
     <br />
-    {isIssued ? <FormattedMessage {...messages.invoiceIssued} values={{ number }} /> : <FormattedMessage {...messages.invoiceOpen} values={{ email }} />}
+    {isIssued ? (
+      <FormattedMessage {...messages.invoiceIssued} values={{ number }} />
+    ) : (
+      <FormattedMessage {...messages.invoiceOpen} values={{ email }} />
+    )}
   </>
 );

@@ -23,7 +23,13 @@ export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
   return (
     <header className={styles.head}>
       <div className={styles.title}>
-        <h1>{parcels.length > 0 ? <FormattedMessage {...messages.inParcels} values={{ count: parcels.length }} /> : <FormattedMessage {...messages[labelOf(order)]} />}</h1>
+        <h1>
+          {parcels.length > 0 ? (
+            <FormattedMessage {...messages.inParcels} values={{ count: parcels.length }} />
+          ) : (
+            <FormattedMessage {...messages[labelOf(order)]} />
+          )}
+        </h1>
         {/* Until when to pay is said below, in the reader's own time and words. */}
         {stateMessage && payUntil === undefined ? <p>{stateMessage}</p> : null}
         <p className={styles.facts}>
@@ -39,7 +45,10 @@ export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
         </p>
         {payUntil === undefined ? null : (
           <p className={styles.until}>
-            <FormattedMessage {...messages.payWithin} values={{ time: <Countdown key="time" look="clock" until={payUntil} onEnd={onTimeUp} /> }} />
+            <FormattedMessage
+              {...messages.payWithin}
+              values={{ time: <Countdown key="time" look="clock" until={payUntil} onEnd={onTimeUp} /> }}
+            />
           </p>
         )}
       </div>
@@ -47,7 +56,15 @@ export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
         <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
           <FormattedMessage {...words.ask} />
         </ButtonLink>
-        {first ? <OrderActionButton action={first} orderNumber={number} acts={acts} size="large" look={first === 'pay' || first === 'take' ? 'main' : 'outline'} /> : null}
+        {first ? (
+          <OrderActionButton
+            action={first}
+            orderNumber={number}
+            acts={acts}
+            size="large"
+            look={first === 'pay' || first === 'take' ? 'main' : 'outline'}
+          />
+        ) : null}
       </div>
     </header>
   );

@@ -11,16 +11,26 @@ export function OrderPrices({ order }: { order: Order }) {
   const { goods, postage, couponDiscount, pointsDiscount, toPay } = order.prices;
   const saved = order.lines.reduce((sum, { savedPerPiece, quantity }) => sum + savedPerPiece * quantity, 0);
   const changed = toPay - (goods + postage - couponDiscount - pointsDiscount);
-  const less = (word: 'coupon' | 'points' | 'member' | 'byShop', fen: Fen): PriceRow[] => (fen > 0 ? [{ label: formatMessage(messages[word]), fen, kind: 'less' }] : []);
+  const less = (word: 'coupon' | 'points' | 'member' | 'byShop', fen: Fen): PriceRow[] =>
+    fen > 0 ? [{ label: formatMessage(messages[word]), fen, kind: 'less' }] : [];
   return (
     <section className={styles.card} aria-label={formatMessage(messages.amounts)}>
       <PriceRows
         rows={[
-          { label: formatMessage(messages.goods), note: formatMessage(words.contents, { kinds: order.lines.length, pieces: order.pieces }), fen: goods + saved },
+          {
+            label: formatMessage(messages.goods),
+            note: formatMessage(words.contents, { kinds: order.lines.length, pieces: order.pieces }),
+            fen: goods + saved,
+          },
           ...less('member', saved),
           ...less('coupon', couponDiscount),
           ...less('points', pointsDiscount),
-          { label: formatMessage(messages.postage), fen: postage, kind: postage === 0 ? 'free' : 'plain', word: formatMessage(messages.freePostage) },
+          {
+            label: formatMessage(messages.postage),
+            fen: postage,
+            kind: postage === 0 ? 'free' : 'plain',
+            word: formatMessage(messages.freePostage),
+          },
           ...(changed > 0 ? [{ label: formatMessage(messages.byShop), fen: changed }] : less('byShop', -changed)),
         ]}
       />

@@ -4,7 +4,29 @@ import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { englishRefunds, refunds } from '../../aftersales/fixtures-refunds.ts';
-import { acts, bought, cheaperOrder, completed, englishOrder, flashOrder, freeOrder, inParcels, inParcelsOnTheirWay, orderWithDeleted, orderWithInvoice, PLACED, refunded, refundedInPart, refunding, toCollect, toReceive, toReview, toShip, traditionalOrder, unpaid } from '../../buying/fixtures-orders.ts';
+import {
+  acts,
+  bought,
+  cheaperOrder,
+  completed,
+  englishOrder,
+  flashOrder,
+  freeOrder,
+  inParcels,
+  inParcelsOnTheirWay,
+  orderWithDeleted,
+  orderWithInvoice,
+  PLACED,
+  refunded,
+  refundedInPart,
+  refunding,
+  toCollect,
+  toReceive,
+  toReview,
+  toShip,
+  traditionalOrder,
+  unpaid,
+} from '../../buying/fixtures-orders.ts';
 import { manyLines } from '../../buying/fixtures.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
@@ -46,18 +68,50 @@ export const PickUp: Story = { args: { order: ready(toCollect) } };
 /** Two parcels, of which one is still in the warehouse. */
 export const InParcels: Story = { args: { order: ready(inParcels) } };
 /** Two parcels, of which one was received; the other's receipt was refused. */
-export const ParcelsOnTheirWay: Story = { args: { order: ready(inParcelsOnTheirWay), acts: { ...acts, problems: { [inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } } } };
+export const ParcelsOnTheirWay: Story = {
+  args: {
+    order: ready(inParcelsOnTheirWay),
+    acts: { ...acts, problems: { [inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } },
+  },
+};
 export const Invoice: Story = { args: { order: ready(orderWithInvoice) } };
-export const InvoiceNotIssued: Story = { args: { order: ready({ ...orderWithInvoice, invoice: { title: '林木木', taxNumber: '', email: 'lin@example.com', isIssued: false, number: '' } }) } };
+export const InvoiceNotIssued: Story = {
+  args: {
+    order: ready({
+      ...orderWithInvoice,
+      invoice: { title: '林木木', taxNumber: '', email: 'lin@example.com', isIssued: false, number: '' },
+    }),
+  },
+};
 export const Promotion: Story = { args: { order: ready(flashOrder) } };
 export const Busy: Story = { args: { acts: { ...acts, busy: { [toReceive.number]: 'take' } } } };
-export const Refused: Story = { args: { order: ready(unpaid), acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } } } };
+export const Refused: Story = {
+  args: { order: ready(unpaid), acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } } },
+};
 export const DeletedProduct: Story = { args: { order: ready(orderWithDeleted) } };
-export const FortyLines: Story = { args: { order: ready({ ...toShip, lines: bought(manyLines.valid), pieces: 1100 }) } };
+export const FortyLines: Story = {
+  args: { order: ready({ ...toShip, lines: bought(manyLines.valid), pieces: 1100 }) },
+};
 export const FreeDelivery: Story = { args: { order: ready(freeOrder) } };
 export const ChangedByShop: Story = { args: { order: ready(cheaperOrder) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowInParcels: Story = { ...InParcels, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...RefundedInPart, globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { order: ready({ ...englishOrder, parcels: inParcelsOnTheirWay.parcels.map((parcel) => ({ ...parcel, lines: englishOrder.lines.slice(0, 4), carrier: 'SF Express' })) }), refunds: ready(englishRefunds) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { order: ready(traditionalOrder) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    order: ready({
+      ...englishOrder,
+      parcels: inParcelsOnTheirWay.parcels.map((parcel) => ({
+        ...parcel,
+        lines: englishOrder.lines.slice(0, 4),
+        carrier: 'SF Express',
+      })),
+    }),
+    refunds: ready(englishRefunds),
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { order: ready(traditionalOrder) },
+  globals: { language: 'zh-Hant' },
+};

@@ -49,13 +49,22 @@ test('marks the step it has reached, and tells no hour where only the day is kno
   expect(stepsOf(completed).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
   expect(stepsOf(refunding).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'todo', 'todo']);
   expect(stepsOf(inParcels).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo', 'todo']);
-  expect(stepsOf(toReceive).map(({ exactness }) => exactness)).toEqual(['minute', 'minute', 'date', undefined, undefined]);
+  expect(stepsOf(toReceive).map(({ exactness }) => exactness)).toEqual([
+    'minute',
+    'minute',
+    'date',
+    undefined,
+    undefined,
+  ]);
   expect(stepsOf({ ...toReceive, shippedAt: PLACED })[2]?.exactness).toBe('minute');
 });
 
 test('can be paid while it is unpaid, and says for how long', () => {
   render(<S.Unpaid />);
-  expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute('href', expect.stringContaining('cp202611211432080042'));
+  expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cp202611211432080042'),
+  );
   expect(screen.getByRole('timer')).toHaveTextContent('29:30');
   expect(screen.queryByText('请在规定时间内完成支付')).toBeNull();
 });
@@ -78,9 +87,18 @@ test('confirms receipt after asking once', async () => {
 
 test('leads on: track, refund, buy again, ask about it', () => {
   render(<S.Ready />);
-  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute('href', expect.stringContaining('name=tracking'));
-  expect(screen.getByRole('link', { name: '申请退款' })).toHaveAttribute('href', expect.stringContaining('name=askRefund'));
-  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', expect.stringMatching(/name=chat.*cp202611211432080042/));
+  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('name=tracking'),
+  );
+  expect(screen.getByRole('link', { name: '申请退款' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('name=askRefund'),
+  );
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/name=chat.*cp202611211432080042/),
+  );
   expect(screen.getByRole('button', { name: '再买一次' })).toBeInTheDocument();
 });
 
@@ -110,8 +128,14 @@ test('shows each parcel with its lines, its carrier and where it is', async () =
   render(<S.InParcels acts={{ ...acts, onTake }} />);
   expect(title()).toHaveTextContent('分 2 个包裹寄出');
   expect(within(screen.getByRole('table', { name: '包裹 1 里的颗粒' })).getAllByRole('row')).toHaveLength(5);
-  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute('href', expect.stringContaining('parcel=cp202611211432080043'));
-  expect(screen.getAllByRole('link', { name: '单独看这个包裹' })[1]).toHaveAttribute('href', expect.stringContaining('cp202611211432080044'));
+  expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('parcel=cp202611211432080043'),
+  );
+  expect(screen.getAllByRole('link', { name: '单独看这个包裹' })[1]).toHaveAttribute(
+    'href',
+    expect.stringContaining('cp202611211432080044'),
+  );
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
   expect(onTake).toHaveBeenCalledWith('cp202611211432080043');

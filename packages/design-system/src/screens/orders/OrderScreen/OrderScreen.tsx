@@ -54,7 +54,14 @@ export function OrderScreen({ order, ...props }: OrderScreenProps) {
   );
 }
 
-function Found({ order, refunds, acts, onTimeUp, onRetry, onCopy }: Omit<OrderScreenProps, 'order'> & { order: Order }) {
+function Found({
+  order,
+  refunds,
+  acts,
+  onTimeUp,
+  onRetry,
+  onCopy,
+}: Omit<OrderScreenProps, 'order'> & { order: Order }) {
   const { formatMessage } = useIntl();
   const problem = acts.problems[order.number];
   return (
@@ -62,10 +69,16 @@ function Found({ order, refunds, acts, onTimeUp, onRetry, onCopy }: Omit<OrderSc
       <OrderHead order={order} acts={acts} onTimeUp={onTimeUp} onCopy={onCopy} />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <div className={styles.timeline}>
-        <Timeline steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))} />
+        <Timeline
+          steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
+        />
       </div>
       <ConfirmsItself order={order} />
-      {order.parcels.length > 0 ? <Parcels order={order} acts={acts} onCopy={onCopy} /> : <OrderLines lines={order.lines} label={<FormattedMessage {...messages.lines} />} />}
+      {order.parcels.length > 0 ? (
+        <Parcels order={order} acts={acts} onCopy={onCopy} />
+      ) : (
+        <OrderLines lines={order.lines} label={<FormattedMessage {...messages.lines} />} />
+      )}
       <div className={styles.bottom}>
         <OrderFacts order={order} onCopy={onCopy} />
         <OrderPrices order={order} />

@@ -55,9 +55,11 @@ function OneParcel({ order, parcel, at, acts, onCopy }: ParcelsProps & { parcel:
               <FormattedMessage {...actions.track} />
             </ButtonLink>
           ) : null}
-          {can.filter((action) => action === 'take' || action === 'review').map((action) => (
-            <OrderActionButton key={action} action={action} orderNumber={orderNumber} acts={acts} />
-          ))}
+          {can
+            .filter((action) => action === 'take' || action === 'review')
+            .map((action) => (
+              <OrderActionButton key={action} action={action} orderNumber={orderNumber} acts={acts} />
+            ))}
           <ButtonLink to={{ name: 'order', order: orderNumber }} look="text">
             <FormattedMessage {...messages.openParcel} />
           </ButtonLink>

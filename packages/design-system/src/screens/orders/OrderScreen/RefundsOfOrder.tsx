@@ -25,7 +25,8 @@ export function RefundsOfOrder({ refunds, onRetry }: { refunds: Loadable<readonl
             <li key={number} className={styles.refund}>
               <RefundStateWord state={state} />
               <span className={styles.quiet}>
-                <FormattedMessage {...messages.pieces} values={{ count: pieces }} /> {askedAt === undefined ? null : <DateTime moment={askedAt} style="near" />}
+                <FormattedMessage {...messages.pieces} values={{ count: pieces }} />{' '}
+                {askedAt === undefined ? null : <DateTime moment={askedAt} style="near" />}
               </span>
               <Price fen={amount} size="small" />
               <Link to={{ name: 'refund', refund: number }}>

@@ -5,7 +5,15 @@ type StepWord = 'stepPlaced' | 'stepPaid' | 'stepShipped' | 'stepReceived' | 'st
 export type OrderStep = Omit<TimelineStep, 'label'> & { step: StepWord };
 
 /** The step that an order in this state has reached. A refund may begin at any step, so there the times tell. */
-const REACHED: Record<OrderState, number> = { unpaid: 0, toShip: 1, toReceive: 2, toReview: 3, completed: 4, refunding: -1, refunded: -1 };
+const REACHED: Record<OrderState, number> = {
+  unpaid: 0,
+  toShip: 1,
+  toReceive: 2,
+  toReview: 3,
+  completed: 4,
+  refunding: -1,
+  refunded: -1,
+};
 
 /** The steps from placing to completing: done, where it stands now, and to come. A completed order has all done. */
 export function stepsOf(order: Order): OrderStep[] {
@@ -16,8 +24,14 @@ export function stepsOf(order: Order): OrderStep[] {
     ['stepReceived', order.receivedAt],
     ['stepCompleted', order.completedAt],
   ];
-  const reached = order.parcels.some(({ parcelNumber }) => parcelNumber !== '') ? Math.max(REACHED[order.state], REACHED.toReceive) : REACHED[order.state];
-  return times.map(([step, time], index) => ({ step, ...(time === undefined ? {} : { time, exactness: exactnessOf(time) }), state: stateOf(index, reached, time) }));
+  const reached = order.parcels.some(({ parcelNumber }) => parcelNumber !== '')
+    ? Math.max(REACHED[order.state], REACHED.toReceive)
+    : REACHED[order.state];
+  return times.map(([step, time], index) => ({
+    step,
+    ...(time === undefined ? {} : { time, exactness: exactnessOf(time) }),
+    state: stateOf(index, reached, time),
+  }));
 }
 
 function stateOf(index: number, reached: number, time: Moment | undefined): OrderStep['state'] {

@@ -2,7 +2,15 @@ import type { OrderState } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { OrderStateWord } from './OrderStateWord.tsx';
 
-const STATES: readonly OrderState[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'];
+const STATES: readonly OrderState[] = [
+  'unpaid',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'refunding',
+  'refunded',
+];
 const everyState = ({ order: { isPickUp } }: { order: { isPickUp: boolean } }) => (
   <ul>
     {STATES.map((state) => (
@@ -13,7 +21,11 @@ const everyState = ({ order: { isPickUp } }: { order: { isPickUp: boolean } }) =
   </ul>
 );
 
-const meta = { component: OrderStateWord, args: { order: { state: 'unpaid', isPickUp: false } }, render: everyState } satisfies Meta<typeof OrderStateWord>;
+const meta = {
+  component: OrderStateWord,
+  args: { order: { state: 'unpaid', isPickUp: false } },
+  render: everyState,
+} satisfies Meta<typeof OrderStateWord>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -8,7 +8,12 @@ type Standing = Pick<Order, 'state' | 'isPickUp'>;
 type Label = keyof typeof messages;
 
 /** An order that is fetched at a shop is written off there: it has words of its own. */
-const PICK_UP: Partial<Record<OrderState, Label>> = { toShip: 'toCollect', toReceive: 'toCollect', toReview: 'collected', completed: 'collected' };
+const PICK_UP: Partial<Record<OrderState, Label>> = {
+  toShip: 'toCollect',
+  toReceive: 'toCollect',
+  toReview: 'collected',
+  completed: 'collected',
+};
 export const labelOf = ({ state, isPickUp }: Standing): Label => (isPickUp ? PICK_UP[state] : undefined) ?? state;
 
 const LOOKS: Record<OrderState, Pick<StateWordProps, 'tone' | 'icon'>> = {

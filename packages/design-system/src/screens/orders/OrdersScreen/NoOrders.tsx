@@ -14,7 +14,13 @@ export function NoOrders({ tab, query, onSearch }: Pick<OrdersScreenProps, 'tab'
         <FormattedMessage {...messages.clear} />
       </Button>
     );
-    return <EmptyState title={formatMessage(messages.emptySearch, { query })} text={formatMessage(messages.emptySearchText)} action={action} />;
+    return (
+      <EmptyState
+        title={formatMessage(messages.emptySearch, { query })}
+        text={formatMessage(messages.emptySearchText)}
+        action={action}
+      />
+    );
   }
   if (tab !== 'all') {
     const action = (
@@ -22,7 +28,13 @@ export function NoOrders({ tab, query, onSearch }: Pick<OrdersScreenProps, 'tab'
         <FormattedMessage {...messages.toAll} />
       </ButtonLink>
     );
-    return <EmptyState title={formatMessage(messages.emptyTab)} text={formatMessage(messages.emptyTabText)} action={action} />;
+    return (
+      <EmptyState
+        title={formatMessage(messages.emptyTab)}
+        text={formatMessage(messages.emptyTabText)}
+        action={action}
+      />
+    );
   }
   const action = (
     <ButtonLink to={{ name: 'parts' }} look="main" size="large">

@@ -45,7 +45,13 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
           ) : null}
         </div>
         <div className={styles.contents}>
-          <p className={styles.name}>{lines.length > 1 ? <FormattedMessage {...messages.andOthers} values={{ name: lines[0]?.name }} /> : lines[0]?.name}</p>
+          <p className={styles.name}>
+            {lines.length > 1 ? (
+              <FormattedMessage {...messages.andOthers} values={{ name: lines[0]?.name }} />
+            ) : (
+              lines[0]?.name
+            )}
+          </p>
           <p className={styles.quiet}>
             <FormattedMessage {...words.contents} values={{ kinds: lines.length, pieces }} />
           </p>
@@ -54,7 +60,16 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
           <Price fen={prices.toPay} size="small" />
           <p className={styles.quiet}>{payWay}</p>
         </div>
-        <div className={styles.action}>{first ? <OrderActionButton action={first} orderNumber={number} acts={acts} look={first === 'pay' ? 'main' : 'outline'} /> : null}</div>
+        <div className={styles.action}>
+          {first ? (
+            <OrderActionButton
+              action={first}
+              orderNumber={number}
+              acts={acts}
+              look={first === 'pay' ? 'main' : 'outline'}
+            />
+          ) : null}
+        </div>
       </div>
       <div className={styles.foot}>
         {placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}
@@ -90,11 +105,19 @@ const REACHED: Partial<Record<OrderState, Step>> = {
 
 /** Since when it stands there, or for how long still. */
 function Since({ order, onTimeUp }: { order: Order; onTimeUp: () => void }) {
-  if (order.parcels.length > 0) return <FormattedMessage {...messages.inParcels} values={{ count: order.parcels.length }} />;
+  if (order.parcels.length > 0)
+    return <FormattedMessage {...messages.inParcels} values={{ count: order.parcels.length }} />;
   if (order.state === 'unpaid') {
-    return order.cancelsAt === undefined ? null : <FormattedMessage {...messages.left} values={{ time: <Countdown key="time" look="clock" until={order.cancelsAt} onEnd={onTimeUp} /> }} />;
+    return order.cancelsAt === undefined ? null : (
+      <FormattedMessage
+        {...messages.left}
+        values={{ time: <Countdown key="time" look="clock" until={order.cancelsAt} onEnd={onTimeUp} /> }}
+      />
+    );
   }
   const step = REACHED[order.state];
   const at = step?.of(order);
-  return step && at !== undefined ? <FormattedMessage {...messages[step.word]} values={{ day: <DateTime key="day" moment={at} style="day" /> }} /> : null;
+  return step && at !== undefined ? (
+    <FormattedMessage {...messages[step.word]} values={{ day: <DateTime key="day" moment={at} style="day" /> }} />
+  ) : null;
 }

@@ -21,7 +21,15 @@ export function OrderSearch({ query, canClear, onSearch }: OrderSearchProps) {
   };
   return (
     <form role="search" aria-label={formatMessage(messages.search)} className={styles.search} onSubmit={search}>
-      <input type="search" className={styles.box} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.searchHint)} value={text} onChange={(event) => setText(event.target.value)} enterKeyHint="search" />
+      <input
+        type="search"
+        className={styles.box}
+        aria-label={formatMessage(messages.search)}
+        placeholder={formatMessage(messages.searchHint)}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        enterKeyHint="search"
+      />
       <Button type="submit">
         <FormattedMessage {...messages.searchGo} />
       </Button>

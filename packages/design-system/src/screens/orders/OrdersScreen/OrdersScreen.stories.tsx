@@ -4,20 +4,65 @@ import { fn } from 'storybook/test';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { acts, completed, englishOrder, flashOrder, inParcels, orderWithDeleted, PLACED, refunded, refunding, toCollect, toReceive, toReview, toShip, traditionalOrder, unpaid } from '../../buying/fixtures-orders.ts';
+import {
+  acts,
+  completed,
+  englishOrder,
+  flashOrder,
+  inParcels,
+  orderWithDeleted,
+  PLACED,
+  refunded,
+  refunding,
+  toCollect,
+  toReceive,
+  toReview,
+  toShip,
+  traditionalOrder,
+  unpaid,
+} from '../../buying/fixtures-orders.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const clock = () => PLACED + 30_000;
 const account = { counts: { orders: 7, cart: 12 }, onSignOut: fn() };
 const counts: OrderCounts = { all: 26, unpaid: 1, toShip: 2, toReceive: 1, toReview: 3, completed: 19, refunding: 0 };
 /** The same step again, at another number. */
-const numbered = (orders: readonly Order[]): readonly Order[] => orders.map((order, index) => ({ ...order, id: String(index), number: `cp20261121143208${String(index).padStart(4, '0')}`, placedAt: PLACED - index * 86_400_000 }));
-const everyState = numbered([unpaid, toShip, toReceive, toReview, { ...completed, lines: completed.lines.slice(0, 3) }, refunding, refunded, flashOrder, toCollect, inParcels]);
+const numbered = (orders: readonly Order[]): readonly Order[] =>
+  orders.map((order, index) => ({
+    ...order,
+    id: String(index),
+    number: `cp20261121143208${String(index).padStart(4, '0')}`,
+    placedAt: PLACED - index * 86_400_000,
+  }));
+const everyState = numbered([
+  unpaid,
+  toShip,
+  toReceive,
+  toReview,
+  { ...completed, lines: completed.lines.slice(0, 3) },
+  refunding,
+  refunded,
+  flashOrder,
+  toCollect,
+  inParcels,
+]);
 
 const meta = {
   component: OrdersScreen,
   parameters: { layout: 'fullscreen' },
-  args: { tab: 'all', counts: ready(counts), query: '', onSearch: fn(), orders: ready(everyState), hasMore: true, onMore: fn(), acts, onTimeUp: fn(), onRetry: fn(), onCopy: fn() },
+  args: {
+    tab: 'all',
+    counts: ready(counts),
+    query: '',
+    onSearch: fn(),
+    orders: ready(everyState),
+    hasMore: true,
+    onMore: fn(),
+    acts,
+    onTimeUp: fn(),
+    onRetry: fn(),
+    onCopy: fn(),
+  },
   decorators: [
     (Story) => (
       <ClockProvider value={clock}>
@@ -34,18 +79,46 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { args: { orders: loading, counts: loading } };
 export const Failed: Story = { args: { orders: failed('server'), counts: failed('server') } };
-export const Empty: Story = { args: { orders: ready([]), counts: ready({ all: 0, unpaid: 0, toShip: 0, toReceive: 0, toReview: 0, completed: 0, refunding: 0 }), hasMore: false } };
+export const Empty: Story = {
+  args: {
+    orders: ready([]),
+    counts: ready({ all: 0, unpaid: 0, toShip: 0, toReceive: 0, toReview: 0, completed: 0, refunding: 0 }),
+    hasMore: false,
+  },
+};
 export const EmptyTab: Story = { args: { tab: 'toReview', orders: ready([]), hasMore: false } };
 export const NothingFound: Story = { args: { query: '3001', orders: ready([]), hasMore: false } };
 export const Found: Story = { args: { query: '3020', orders: ready(everyState.slice(0, 2)), hasMore: false } };
 export const Unpaid: Story = { args: { tab: 'unpaid', orders: ready([unpaid]), hasMore: false } };
 export const AskingMore: Story = { args: { isAskingMore: true } };
-export const Busy: Story = { args: { orders: ready([unpaid, ...everyState.slice(2, 4)]), acts: { ...acts, busy: { [unpaid.number]: 'cancel' } } } };
-export const Refused: Story = { args: { orders: ready([unpaid, ...everyState.slice(2, 4)]), acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } } } };
+export const Busy: Story = {
+  args: { orders: ready([unpaid, ...everyState.slice(2, 4)]), acts: { ...acts, busy: { [unpaid.number]: 'cancel' } } },
+};
+export const Refused: Story = {
+  args: {
+    orders: ready([unpaid, ...everyState.slice(2, 4)]),
+    acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } },
+  },
+};
 export const DeletedProduct: Story = { args: { orders: ready([orderWithDeleted]), hasMore: false } };
 /** The numbers on the tabs did not come; the list does without. */
 export const WithoutCounts: Story = { args: { counts: failed('slow') } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { orders: ready(numbered([{ ...unpaid, lines: englishOrder.lines }, { ...englishOrder, payWay: 'WeChat Pay' }, { ...toReview, lines: englishOrder.lines }, { ...refunding, lines: englishOrder.lines }])) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { orders: ready(numbered([traditionalOrder, { ...toReceive, lines: traditionalOrder.lines }])) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    orders: ready(
+      numbered([
+        { ...unpaid, lines: englishOrder.lines },
+        { ...englishOrder, payWay: 'WeChat Pay' },
+        { ...toReview, lines: englishOrder.lines },
+        { ...refunding, lines: englishOrder.lines },
+      ]),
+    ),
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { orders: ready(numbered([traditionalOrder, { ...toReceive, lines: traditionalOrder.lines }])) },
+  globals: { language: 'zh-Hant' },
+};

@@ -17,10 +17,20 @@ test('shows each order with its state, parts, sum and what can be done now', () 
   const [first, , third] = rows() as [HTMLElement, HTMLElement, HTMLElement];
   expect(first).toHaveAccessibleName('订单 cp202611211432080000');
   expect(first).toHaveTextContent('待付款剩 30分钟29:30+5基础板 2×4 等10 种，275 颗¥55.80');
-  expect(within(first).getByRole('link', { name: '去付款' })).toHaveAttribute('href', expect.stringContaining('name=payment'));
-  expect(within(first).getByRole('link', { name: '订单详情' })).toHaveAttribute('href', expect.stringContaining('cp202611211432080000'));
+  expect(within(first).getByRole('link', { name: '去付款' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('name=payment'),
+  );
+  expect(within(first).getByRole('link', { name: '订单详情' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cp202611211432080000'),
+  );
   expect(third).toHaveTextContent('待收货11月22日 发出');
-  expect(within(third).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['查看物流', '申请退款', '再买一次', '订单详情'].filter((word) => word !== '再买一次'));
+  expect(
+    within(third)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['查看物流', '申请退款', '再买一次', '订单详情'].filter((word) => word !== '再买一次'));
   expect(within(third).getByRole('button', { name: '再买一次' })).toBeInTheDocument();
 });
 
@@ -32,7 +42,14 @@ test('never offers to buy a promotion again', () => {
 
 test('leads to the orders of each step, with how many wait there', () => {
   render(<S.Unpaid />);
-  expect(tabs().map(({ textContent }) => textContent)).toEqual(['全部 26', '待付款 1', '待发货 2', '待收货 1', '待评价 3', '已完成 19']);
+  expect(tabs().map(({ textContent }) => textContent)).toEqual([
+    '全部 26',
+    '待付款 1',
+    '待发货 2',
+    '待收货 1',
+    '待评价 3',
+    '已完成 19',
+  ]);
   expect(tabs()[1]).toHaveAttribute('aria-current', 'page');
   expect(tabs()[2]).toHaveAttribute('href', expect.stringContaining('state=toShip'));
   expect(screen.getByText('共 1 笔')).toBeInTheDocument();
@@ -40,7 +57,14 @@ test('leads to the orders of each step, with how many wait there', () => {
 
 test('does without the numbers when they do not come', () => {
   render(<S.WithoutCounts />);
-  expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual(['全部', '待付款', '待发货', '待收货', '待评价', '已完成']);
+  expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual([
+    '全部',
+    '待付款',
+    '待发货',
+    '待收货',
+    '待评价',
+    '已完成',
+  ]);
   expect(rows()).toHaveLength(10);
 });
 
@@ -114,7 +138,9 @@ test('shows what is under way at its order alone, and takes no second press', as
 
 test('tells at the order why something was refused', () => {
   render(<S.Refused />);
-  expect(within(screen.getByRole('article', { name: `订单 ${unpaid.number}` })).getByRole('alert')).toHaveTextContent('订单已支付，不能取消');
+  expect(within(screen.getByRole('article', { name: `订单 ${unpaid.number}` })).getByRole('alert')).toHaveTextContent(
+    '订单已支付，不能取消',
+  );
 });
 
 test('asks for older orders, once at a time', async () => {

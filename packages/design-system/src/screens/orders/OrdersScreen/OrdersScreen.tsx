@@ -37,14 +37,32 @@ export type OrdersScreenProps = {
 };
 
 /** A shopper's orders by the step at which they wait, each with what can be done now. */
-export function OrdersScreen({ tab, counts, query, onSearch, orders, hasMore, isAskingMore, onMore, acts, onTimeUp, onRetry, onCopy }: OrdersScreenProps) {
+export function OrdersScreen({
+  tab,
+  counts,
+  query,
+  onSearch,
+  orders,
+  hasMore,
+  isAskingMore,
+  onMore,
+  acts,
+  onTimeUp,
+  onRetry,
+  onCopy,
+}: OrdersScreenProps) {
   return (
     <AccountFrame current="orders" isWaiting={orders.state === 'loading'}>
       <div className={styles.head}>
         <h1>
           <FormattedMessage {...words.orders} />
         </h1>
-        <OrderSearch key={query} query={query} canClear={query !== '' && orders.state === 'ready' && orders.value.length > 0} onSearch={onSearch} />
+        <OrderSearch
+          key={query}
+          query={query}
+          canClear={query !== '' && orders.state === 'ready' && orders.value.length > 0}
+          onSearch={onSearch}
+        />
       </div>
       <OrderTabs tab={tab} counts={counts} />
       <p role="status" className={styles.total}>
@@ -69,8 +87,22 @@ export function OrdersScreen({ tab, counts, query, onSearch, orders, hasMore, is
 }
 
 /** How many there are: of the tab by the shop's count, of a search by what was found. */
-function Total({ tab, counts, query, orders, hasMore }: Pick<OrdersScreenProps, 'tab' | 'counts' | 'query' | 'orders' | 'hasMore'>) {
+function Total({
+  tab,
+  counts,
+  query,
+  orders,
+  hasMore,
+}: Pick<OrdersScreenProps, 'tab' | 'counts' | 'query' | 'orders' | 'hasMore'>) {
   if (orders.state !== 'ready' || orders.value.length === 0) return null;
-  if (query) return <FormattedMessage {...(hasMore ? messages.foundSome : messages.found)} values={{ query, count: orders.value.length }} />;
-  return counts.state === 'ready' ? <FormattedMessage {...messages.total} values={{ count: counts.value[tab] }} /> : null;
+  if (query)
+    return (
+      <FormattedMessage
+        {...(hasMore ? messages.foundSome : messages.found)}
+        values={{ query, count: orders.value.length }}
+      />
+    );
+  return counts.state === 'ready' ? (
+    <FormattedMessage {...messages.total} values={{ count: counts.value[tab] }} />
+  ) : null;
 }

@@ -7,5 +7,15 @@ export type ParcelNumberProps = { number: string; onCopy?: ((number: string) => 
 /** A carrier's number of a parcel, copied with one press. */
 export function ParcelNumber({ number, onCopy }: ParcelNumberProps) {
   const { formatMessage } = useIntl();
-  return <CopyText text={number} onCopy={onCopy} words={{ copy: formatMessage(messages.copy), copied: formatMessage(messages.copied), failed: formatMessage(messages.failed) }} />;
+  return (
+    <CopyText
+      text={number}
+      onCopy={onCopy}
+      words={{
+        copy: formatMessage(messages.copy),
+        copied: formatMessage(messages.copied),
+        failed: formatMessage(messages.failed),
+      }}
+    />
+  );
 }

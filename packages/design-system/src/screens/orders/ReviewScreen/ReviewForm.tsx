@@ -9,7 +9,14 @@ import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
 import { useLineName } from '../../buying/PartName/PartName.tsx';
-import { MOST_IMAGES, problemsOfDraft, TEXT_LIMIT, type DraftProblem, type ReviewDraft, type ReviewSending } from './review-draft.ts';
+import {
+  MOST_IMAGES,
+  problemsOfDraft,
+  TEXT_LIMIT,
+  type DraftProblem,
+  type ReviewDraft,
+  type ReviewSending,
+} from './review-draft.ts';
 import { messages } from './ReviewScreen.messages.ts';
 import styles from './ReviewScreen.module.css';
 
@@ -29,7 +36,19 @@ export type ReviewFormProps = {
 };
 
 /** Stars for a part; with the first of them come the boxes for words and images. */
-export function ReviewForm({ line, draft, service, images, sending, onDraft, onAddImages, onRemoveImage, onTryImageAgain, onServiceMissing, onSend }: ReviewFormProps) {
+export function ReviewForm({
+  line,
+  draft,
+  service,
+  images,
+  sending,
+  onDraft,
+  onAddImages,
+  onRemoveImage,
+  onTryImageAgain,
+  onServiceMissing,
+  onSend,
+}: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const failureWords = useFailureWords();
   const box = useRef<HTMLFormElement>(null);
@@ -47,23 +66,52 @@ export function ReviewForm({ line, draft, service, images, sending, onDraft, onA
     const [first] = problems;
     if (!first) onSend();
     else if (first.part === 'service') onServiceMissing();
-    else box.current?.querySelector<HTMLElement>(first.part === 'text' ? 'textarea' : `[data-part='${first.part}'] fieldset`)?.focus();
+    else
+      box.current
+        ?.querySelector<HTMLElement>(first.part === 'text' ? 'textarea' : `[data-part='${first.part}'] fieldset`)
+        ?.focus();
   };
   const isOpen = draft.stars > 0 || draft.text !== '' || images.length > 0;
   const isFailed = typeof sending === 'object';
   return (
     <form ref={box} className={styles.form} noValidate onSubmit={send}>
       <div data-part="stars">
-        <StarsField label={formatMessage(messages.stars, { name })} hideLabel value={draft.stars} onChange={(stars) => onDraft({ ...draft, stars })} {...errorOf('stars')} />
+        <StarsField
+          label={formatMessage(messages.stars, { name })}
+          hideLabel
+          value={draft.stars}
+          onChange={(stars) => onDraft({ ...draft, stars })}
+          {...errorOf('stars')}
+        />
       </div>
       {isOpen ? (
         <>
-          <TextArea label={formatMessage(messages.text)} value={draft.text} onChange={(text) => onDraft({ ...draft, text })} maxLength={TEXT_LIMIT} {...errorOf('text')} />
+          <TextArea
+            label={formatMessage(messages.text)}
+            value={draft.text}
+            onChange={(text) => onDraft({ ...draft, text })}
+            maxLength={TEXT_LIMIT}
+            {...errorOf('text')}
+          />
           <div data-part="images">
-            <ImagesField fallback={<Skeleton shape="block" height="1.4rem" />} label={formatMessage(messages.images)} images={images} most={MOST_IMAGES} onAdd={onAddImages} onRemove={onRemoveImage} onTryAgain={onTryImageAgain} {...errorOf('images')} />
+            <ImagesField
+              fallback={<Skeleton shape="block" height="1.4rem" />}
+              label={formatMessage(messages.images)}
+              images={images}
+              most={MOST_IMAGES}
+              onAdd={onAddImages}
+              onRemove={onRemoveImage}
+              onTryAgain={onTryImageAgain}
+              {...errorOf('images')}
+            />
           </div>
           <div className={styles.foot}>
-            <Button type="submit" size="large" isBusy={sending === 'busy'} aria-label={`${formatMessage(messages.send)}: ${name}`}>
+            <Button
+              type="submit"
+              size="large"
+              isBusy={sending === 'busy'}
+              aria-label={`${formatMessage(messages.send)}: ${name}`}
+            >
               <FormattedMessage {...messages.send} />
             </Button>
             {isFailed ? (

@@ -7,7 +7,10 @@ import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import { messages } from './ReviewScreen.messages.ts';
 import styles from './ReviewScreen.module.css';
 
-export type ReviewLineProps = Omit<ReviewFormProps, 'sending'> & { line: OrderLine; sending: ReviewSending | undefined };
+export type ReviewLineProps = Omit<ReviewFormProps, 'sending'> & {
+  line: OrderLine;
+  sending: ReviewSending | undefined;
+};
 
 /** A line of the order: its form, or that it has been reviewed. */
 export const ReviewLine = ({ line, sending, ...form }: ReviewLineProps) => (

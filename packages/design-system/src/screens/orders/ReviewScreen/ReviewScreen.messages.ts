@@ -1,27 +1,103 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'refunds.review.title', defaultMessage: '评价', description: 'Title of the page on which an order is reviewed; last step of the path above it.' },
-  service: { id: 'refunds.review.service', defaultMessage: '服务和快递怎么样', description: 'Label of the stars for service and delivery, one for the whole order.' },
-  serviceFirst: { id: 'refunds.review.serviceFirst', defaultMessage: '先给服务打分', description: 'No stars were given for the service yet.' },
+  title: {
+    id: 'refunds.review.title',
+    defaultMessage: '评价',
+    description: 'Title of the page on which an order is reviewed; last step of the path above it.',
+  },
+  service: {
+    id: 'refunds.review.service',
+    defaultMessage: '服务和快递怎么样',
+    description: 'Label of the stars for service and delivery, one for the whole order.',
+  },
+  serviceFirst: {
+    id: 'refunds.review.serviceFirst',
+    defaultMessage: '先给服务打分',
+    description: 'No stars were given for the service yet.',
+  },
   lines: { id: 'refunds.review.lines', defaultMessage: '颗粒怎么样', description: 'Heading over the parts to review.' },
-  progress: { id: 'refunds.review.progress', defaultMessage: '评了 {done, number} 种，共 {all, number} 种', description: 'How many parts of the order have been reviewed.' },
-  stars: { id: 'refunds.review.stars', defaultMessage: '给{name}打分', description: 'Names the stars for a part, for those who listen.' },
-  starsFirst: { id: 'refunds.review.starsFirst', defaultMessage: '先点几颗星', description: 'No stars were given for the part yet.' },
-  text: { id: 'refunds.review.text', defaultMessage: '说说它（选填）', description: 'Label of the box for the words of a review.' },
-  tooLong: { id: 'refunds.review.tooLong', defaultMessage: '删到 {most, plural, other {# 字}}以内', description: 'The words of a review are too long.' },
-  images: { id: 'refunds.review.images', defaultMessage: '图片（选填）', description: 'Label of the images of a review.' },
-  imagesSending: { id: 'refunds.review.imagesSending', defaultMessage: '图片还在上传，传好再发布', description: 'Images are still on their way.' },
-  imagesFailed: { id: 'refunds.review.imagesFailed', defaultMessage: '有图片没传上去，再试一次或移除它', description: 'An image did not arrive.' },
-  send: { id: 'refunds.review.send', defaultMessage: '发布评价', description: 'Button that publishes the review of a part.' },
-  publicNote: { id: 'refunds.review.publicNote', defaultMessage: '评价会显示在商品页，昵称只露首尾。', description: 'Who reads a review, and that the name is masked.' },
-  kept: { id: 'refunds.review.kept', defaultMessage: '写好的都还在。', description: 'After a failure sentence: nothing typed was lost.' },
+  progress: {
+    id: 'refunds.review.progress',
+    defaultMessage: '评了 {done, number} 种，共 {all, number} 种',
+    description: 'How many parts of the order have been reviewed.',
+  },
+  stars: {
+    id: 'refunds.review.stars',
+    defaultMessage: '给{name}打分',
+    description: 'Names the stars for a part, for those who listen.',
+  },
+  starsFirst: {
+    id: 'refunds.review.starsFirst',
+    defaultMessage: '先点几颗星',
+    description: 'No stars were given for the part yet.',
+  },
+  text: {
+    id: 'refunds.review.text',
+    defaultMessage: '说说它（选填）',
+    description: 'Label of the box for the words of a review.',
+  },
+  tooLong: {
+    id: 'refunds.review.tooLong',
+    defaultMessage: '删到 {most, plural, other {# 字}}以内',
+    description: 'The words of a review are too long.',
+  },
+  images: {
+    id: 'refunds.review.images',
+    defaultMessage: '图片（选填）',
+    description: 'Label of the images of a review.',
+  },
+  imagesSending: {
+    id: 'refunds.review.imagesSending',
+    defaultMessage: '图片还在上传，传好再发布',
+    description: 'Images are still on their way.',
+  },
+  imagesFailed: {
+    id: 'refunds.review.imagesFailed',
+    defaultMessage: '有图片没传上去，再试一次或移除它',
+    description: 'An image did not arrive.',
+  },
+  send: {
+    id: 'refunds.review.send',
+    defaultMessage: '发布评价',
+    description: 'Button that publishes the review of a part.',
+  },
+  publicNote: {
+    id: 'refunds.review.publicNote',
+    defaultMessage: '评价会显示在商品页，昵称只露首尾。',
+    description: 'Who reads a review, and that the name is masked.',
+  },
+  kept: {
+    id: 'refunds.review.kept',
+    defaultMessage: '写好的都还在。',
+    description: 'After a failure sentence: nothing typed was lost.',
+  },
   done: { id: 'refunds.review.done', defaultMessage: '已评价', description: 'A part that has been reviewed.' },
-  thanks: { id: 'refunds.review.thanks', defaultMessage: '都评好了，谢谢', description: 'Title once every part of the order was reviewed here.' },
-  thanksText: { id: 'refunds.review.thanksText', defaultMessage: '后来的人会看到你的评价。', description: 'What becomes of the reviews.' },
-  nothing: { id: 'refunds.review.nothing', defaultMessage: '这笔订单都评过了', description: 'Title: nothing of the order is left to review.' },
-  notYet: { id: 'refunds.review.notYet', defaultMessage: '收到货再来评价', description: 'Title: the order was not received yet.' },
-  notYetText: { id: 'refunds.review.notYetText', defaultMessage: '在订单里确认收货后，就能评价。', description: 'What makes an order reviewable.' },
+  thanks: {
+    id: 'refunds.review.thanks',
+    defaultMessage: '都评好了，谢谢',
+    description: 'Title once every part of the order was reviewed here.',
+  },
+  thanksText: {
+    id: 'refunds.review.thanksText',
+    defaultMessage: '后来的人会看到你的评价。',
+    description: 'What becomes of the reviews.',
+  },
+  nothing: {
+    id: 'refunds.review.nothing',
+    defaultMessage: '这笔订单都评过了',
+    description: 'Title: nothing of the order is left to review.',
+  },
+  notYet: {
+    id: 'refunds.review.notYet',
+    defaultMessage: '收到货再来评价',
+    description: 'Title: the order was not received yet.',
+  },
+  notYetText: {
+    id: 'refunds.review.notYetText',
+    defaultMessage: '在订单里确认收货后，就能评价。',
+    description: 'What makes an order reviewable.',
+  },
   toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Leads to the order.' },
   toParts: { id: 'refunds.review.toParts', defaultMessage: '逛颗粒商城', description: 'Leads to the parts.' },
 });

@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { received, reviewedOrder, sendingImage, sentImage, shipped, stuckImage } from '../../aftersales/fixtures-refunds.ts';
+import {
+  received,
+  reviewedOrder,
+  sendingImage,
+  sentImage,
+  shipped,
+  stuckImage,
+} from '../../aftersales/fixtures-refunds.ts';
 import { inEnglish, inTraditional } from '../../buying/fixtures.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
 
@@ -64,14 +71,29 @@ export const ImageStuck: Story = { args: { images: { [first]: [sentImage, stuckI
 export const TooLong: Story = { args: { drafts: { [first]: { stars: 4, text: '好'.repeat(503) } } } };
 export const Busy: Story = { args: { sending: { [first]: 'busy' } } };
 export const NotSent: Story = { args: { sending: { [first]: { kind: 'offline' } } } };
-export const OneSent: Story = { args: { sending: { [first]: 'sent' }, drafts: { [second]: { stars: 5, text: '' } }, images: {} } };
-export const AllSent: Story = { args: { sending: Object.fromEntries(few.lines.map(({ reviewKey }) => [reviewKey, 'sent' as const])) } };
+export const OneSent: Story = {
+  args: { sending: { [first]: 'sent' }, drafts: { [second]: { stars: 5, text: '' } }, images: {} },
+};
+export const AllSent: Story = {
+  args: { sending: Object.fromEntries(few.lines.map(({ reviewKey }) => [reviewKey, 'sent' as const])) },
+};
 export const NotReceived: Story = { args: { order: ready(shipped) } };
 export const Gone: Story = { args: { order: failed('gone') } };
 export const TenLines: Story = { args: { order: ready(received), drafts: {}, images: {} } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { order: ready({ ...few, lines: few.lines.map((line) => ({ ...line, ...inEnglish(line) })) }), drafts: { [first]: { stars: 2, text: 'Clutch is a little weak compared with the batch I bought three years ago.' } } },
+  args: {
+    order: ready({ ...few, lines: few.lines.map((line) => ({ ...line, ...inEnglish(line) })) }),
+    drafts: {
+      [first]: { stars: 2, text: 'Clutch is a little weak compared with the batch I bought three years ago.' },
+    },
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { order: ready({ ...few, lines: few.lines.map((line) => ({ ...line, ...inTraditional(line) })) }), drafts: { [first]: { stars: 3, text: '和三年前那批放在一起看不出差別。' } } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    order: ready({ ...few, lines: few.lines.map((line) => ({ ...line, ...inTraditional(line) })) }),
+    drafts: { [first]: { stars: 3, text: '和三年前那批放在一起看不出差別。' } },
+  },
+  globals: { language: 'zh-Hant' },
+};

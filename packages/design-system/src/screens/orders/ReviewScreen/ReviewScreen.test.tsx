@@ -7,7 +7,24 @@ import { expect, test } from 'vitest';
 import { received } from '../../aftersales/fixtures-refunds.ts';
 import * as stories from './ReviewScreen.stories.tsx';
 
-const { Ready, Failed, Empty, NothingWritten, NoService, ImagesOnTheirWay, ImageStuck, TooLong, Busy, NotSent, OneSent, AllSent, NotReceived, Gone, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  NothingWritten,
+  NoService,
+  ImagesOnTheirWay,
+  ImageStuck,
+  TooLong,
+  Busy,
+  NotSent,
+  OneSent,
+  AllSent,
+  NotReceived,
+  Gone,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 const PART = '基础板 2×4，大红';
 const send = () => userEvent.click(screen.getByRole('button', { name: `发布评价: ${PART}` }));
@@ -23,7 +40,9 @@ test('begins a review with its stars: the boxes come with them', async () => {
   const onDraft = fn();
   render(<NothingWritten onDraft={onDraft} />);
   expect(screen.queryByRole('textbox')).toBeNull();
-  await userEvent.click(within(screen.getByRole('radiogroup', { name: `给${PART}打分` })).getByRole('radio', { name: '5 星：很满意' }));
+  await userEvent.click(
+    within(screen.getByRole('radiogroup', { name: `给${PART}打分` })).getByRole('radio', { name: '5 星：很满意' }),
+  );
   await userEvent.type(screen.getByRole('textbox', { name: '说说它（选填）' }), '好');
   expect(onDraft.mock.calls).toEqual([
     [received.lines[0]?.reviewKey, { stars: 5, text: '' }],
@@ -87,7 +106,12 @@ test('takes no second press while it is on its way', async () => {
 
 test('says why it could not be sent, and that nothing is lost', () => {
   render(<NotSent />);
-  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent).join('')).toContain('写好的都还在。');
+  expect(
+    screen
+      .getAllByRole('alert')
+      .map(({ textContent }) => textContent)
+      .join(''),
+  ).toContain('写好的都还在。');
   expect(screen.getByRole('textbox')).toHaveValue('和三年前那批放在一起看不出差别，咬合力刚好。');
 });
 

@@ -30,7 +30,19 @@ export type ReviewingProps = {
 const NONE: readonly FieldImage[] = [];
 
 /** Stars for the service above, then the lines, each sent on its own. */
-export function Reviewing({ order, service, onService, drafts, onDraft, images, onAddImages, onRemoveImage, onTryImageAgain, sending, onSend }: ReviewingProps) {
+export function Reviewing({
+  order,
+  service,
+  onService,
+  drafts,
+  onDraft,
+  images,
+  onAddImages,
+  onRemoveImage,
+  onTryImageAgain,
+  sending,
+  onSend,
+}: ReviewingProps) {
   const { formatMessage } = useIntl();
   const serviceBox = useRef<HTMLDivElement>(null);
   const [isServiceMissed, setServiceMissed] = useState(false);
@@ -45,7 +57,12 @@ export function Reviewing({ order, service, onService, drafts, onDraft, images, 
   return (
     <div className={styles.page}>
       <div ref={serviceBox} className={styles.service}>
-        <StarsField label={formatMessage(messages.service)} value={service} onChange={onService} {...(isServiceMissed && service === 0 ? { error: formatMessage(messages.serviceFirst) } : {})} />
+        <StarsField
+          label={formatMessage(messages.service)}
+          value={service}
+          onChange={onService}
+          {...(isServiceMissed && service === 0 ? { error: formatMessage(messages.serviceFirst) } : {})}
+        />
       </div>
       <div className={styles.head}>
         <h2>

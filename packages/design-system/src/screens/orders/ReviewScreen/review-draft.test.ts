@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { notPaid, received, reviewedOrder, sendingImage, sentImage, shipped, stuckImage } from '../../aftersales/fixtures-refunds.ts';
+import {
+  notPaid,
+  received,
+  reviewedOrder,
+  sendingImage,
+  sentImage,
+  shipped,
+  stuckImage,
+} from '../../aftersales/fixtures-refunds.ts';
 import { EMPTY_DRAFT, isReceived, problemsOfDraft, reviewable } from './review-draft.ts';
 
 const good = { stars: 4, text: '' };

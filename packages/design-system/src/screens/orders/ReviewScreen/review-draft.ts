@@ -14,10 +14,17 @@ export const TEXT_LIMIT = 500;
 export const MOST_IMAGES = 6;
 
 /** A part of the review of a line, and what is wrong with it. */
-export type DraftProblem = { part: 'stars' | 'service' | 'text' | 'images'; word: 'starsFirst' | 'serviceFirst' | 'tooLong' | 'imagesSending' | 'imagesFailed' };
+export type DraftProblem = {
+  part: 'stars' | 'service' | 'text' | 'images';
+  word: 'starsFirst' | 'serviceFirst' | 'tooLong' | 'imagesSending' | 'imagesFailed';
+};
 
 /** What is to be mended before the review of a line can be sent. */
-export function problemsOfDraft({ stars, text }: ReviewDraft, service: number, images: readonly FieldImage[]): readonly DraftProblem[] {
+export function problemsOfDraft(
+  { stars, text }: ReviewDraft,
+  service: number,
+  images: readonly FieldImage[],
+): readonly DraftProblem[] {
   const is = (state: FieldImage['state']) => images.some((image) => image.state === state);
   const all: [boolean, DraftProblem][] = [
     [stars === 0, { part: 'stars', word: 'starsFirst' }],
@@ -33,4 +40,5 @@ export function problemsOfDraft({ stars, text }: ReviewDraft, service: number, i
 export const isReceived = ({ state }: Order): boolean => state === 'toReview' || state === 'completed';
 
 /** Lines that can be reviewed or were; a line without a key cannot. */
-export const reviewable = ({ lines }: Order): readonly OrderLine[] => lines.filter(({ reviewKey, isReviewed }) => reviewKey !== '' || isReviewed);
+export const reviewable = ({ lines }: Order): readonly OrderLine[] =>
+  lines.filter(({ reviewKey, isReviewed }) => reviewKey !== '' || isReviewed);

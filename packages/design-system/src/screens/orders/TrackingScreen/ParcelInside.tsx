@@ -11,7 +11,15 @@ import styles from './TrackingScreen.module.css';
 const SHOWN = 8;
 
 /** Where a parcel goes and what is in it. */
-export const ParcelInside = ({ order, lines, address }: { order: Order; lines: readonly OrderLine[]; address: string }) => (
+export const ParcelInside = ({
+  order,
+  lines,
+  address,
+}: {
+  order: Order;
+  lines: readonly OrderLine[];
+  address: string;
+}) => (
   <aside className={styles.card}>
     <h2 className={styles.heading}>
       <FormattedMessage {...messages.shipTo} />

@@ -32,7 +32,13 @@ export function ParcelNews({ tracking, sent, isConfirmed, onRetry }: ParcelNewsP
             <div className={styles.news}>
               {progress === 'stuck' ? <Stuck days={daysWithoutNews(value, sent.shippedAt, now) ?? 0} /> : null}
               {progress === 'delivered' && !isConfirmed ? <Delivered /> : null}
-              {value.events.length === 0 ? <p><FormattedMessage {...messages.noEvents} /></p> : <Events events={value.events} progress={progress} />}
+              {value.events.length === 0 ? (
+                <p>
+                  <FormattedMessage {...messages.noEvents} />
+                </p>
+              ) : (
+                <Events events={value.events} progress={progress} />
+              )}
             </div>
           );
         }}
@@ -67,7 +73,11 @@ const Events = ({ events, progress }: { events: Tracking['events']; progress: Pr
         {index === 0 ? <StudMark state={progress === 'delivered' ? 'done' : 'now'} /> : <span className={styles.dot} />}
         <span>
           {text}
-          {at === undefined ? null : <span className={styles.time}><DateTime moment={at} style="near" /></span>}
+          {at === undefined ? null : (
+            <span className={styles.time}>
+              <DateTime moment={at} style="near" />
+            </span>
+          )}
         </span>
       </li>
     ))}

@@ -18,7 +18,13 @@ import styles from './TrackingScreen.module.css';
 type TrackedParcelProps = Omit<TrackingScreenProps, 'order' | 'parcel'> & { order: Order; parcel: Parcel | undefined };
 
 /** What a title says: how the parcel gets on, or that there is nothing to follow. */
-function titleOf(order: Order, isSent: boolean, tracking: TrackingScreenProps['tracking'], sent: Parameters<typeof progressOf>[1], now: number) {
+function titleOf(
+  order: Order,
+  isSent: boolean,
+  tracking: TrackingScreenProps['tracking'],
+  sent: Parameters<typeof progressOf>[1],
+  now: number,
+) {
   if (order.isPickUp) return 'pickUp';
   if (!isSent) return 'notSent';
   return tracking.state === 'ready' ? progressOf(tracking.value, sent, now) : 'title';
@@ -51,12 +57,26 @@ export function TrackedParcel({ order, parcel, tracking, acts, onRetry, onCopy }
           <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
             <FormattedMessage {...words.ask} />
           </ButtonLink>
-          {canTake ? <OrderActionButton action="take" orderNumber={number} acts={acts} size="large" look={title === 'stuck' ? 'outline' : 'main'} /> : null}
+          {canTake ? (
+            <OrderActionButton
+              action="take"
+              orderNumber={number}
+              acts={acts}
+              size="large"
+              look={title === 'stuck' ? 'outline' : 'main'}
+            />
+          ) : null}
         </div>
       </header>
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <div className={styles.columns}>
-        {isSent && !order.isPickUp ? <ParcelNews tracking={tracking} sent={sent} isConfirmed={!canTake} onRetry={onRetry} /> : <p><FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} /></p>}
+        {isSent && !order.isPickUp ? (
+          <ParcelNews tracking={tracking} sent={sent} isConfirmed={!canTake} onRetry={onRetry} />
+        ) : (
+          <p>
+            <FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} />
+          </p>
+        )}
         <ParcelInside order={order} lines={sent.lines} address={told?.address || order.address} />
       </div>
     </>

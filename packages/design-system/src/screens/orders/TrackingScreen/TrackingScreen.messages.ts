@@ -1,24 +1,96 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'orders.tracking.title', defaultMessage: '物流', description: 'Page title and last crumb until it is known how the parcel gets on.' },
-  waiting: { id: 'orders.tracking.waiting', defaultMessage: '已交给快递', description: 'Page title: sent, and the carrier has not reported anything.' },
-  moving: { id: 'orders.tracking.moving', defaultMessage: '在路上', description: 'Page title: the parcel is under way.' },
-  stuck: { id: 'orders.tracking.stuck', defaultMessage: '路上停住了', description: 'Page title: no news of the parcel for days.' },
-  delivered: { id: 'orders.tracking.delivered', defaultMessage: '已签收', description: 'Page title: the parcel is delivered.' },
-  notSent: { id: 'orders.tracking.notSent', defaultMessage: '还没有发出', description: 'Page title: the parcel has not been sent.' },
-  notSentText: { id: 'orders.tracking.notSentText', defaultMessage: '仓库配好货就交给快递，之后这里能看到它走到哪儿。', description: 'What it means that the parcel has not been sent.' },
-  pickUp: { id: 'orders.tracking.pickUp', defaultMessage: '到店取货，没有物流', description: 'Page title: the order is fetched at a shop.' },
-  pickUpText: { id: 'orders.tracking.pickUpText', defaultMessage: '到店报订单号就能取。', description: 'What to do with an order that is fetched at a shop.' },
-  parcels: { id: 'orders.tracking.parcels', defaultMessage: '这笔订单的包裹', description: 'Name of the row of links to the parcels of an order.' },
-  parcel: { id: 'orders.tracking.parcel', defaultMessage: '包裹 {at, number}', description: 'Link to one of several parcels, counted from 1.' },
-  events: { id: 'orders.tracking.events', defaultMessage: '快递动态', description: 'Heading over what the carrier reported.' },
-  noEvents: { id: 'orders.tracking.noEvents', defaultMessage: '快递公司还没有报告，通常交出去几小时后会有第一条。', description: 'The carrier has not reported anything yet.' },
-  stuckTitle: { id: 'orders.tracking.stuckTitle', defaultMessage: '{days, number} 天没有新消息', description: 'Title of a warning: so many days without news of the parcel.' },
-  stuckText: { id: 'orders.tracking.stuckText', defaultMessage: '可能压在中转站，也可能丢了。客服可以替你催快递、补发或退款。没收到先别确认收货。', description: 'What it may mean that there is no news, and what to do.' },
-  deliveredTitle: { id: 'orders.tracking.deliveredTitle', defaultMessage: '快递说已经签收', description: 'Title: the carrier says it is delivered, the shopper has not confirmed it.' },
-  deliveredText: { id: 'orders.tracking.deliveredText', defaultMessage: '都收到了就确认收货；没收到先别确认，问问客服。', description: 'What to do when the carrier says it is delivered.' },
+  title: {
+    id: 'orders.tracking.title',
+    defaultMessage: '物流',
+    description: 'Page title and last crumb until it is known how the parcel gets on.',
+  },
+  waiting: {
+    id: 'orders.tracking.waiting',
+    defaultMessage: '已交给快递',
+    description: 'Page title: sent, and the carrier has not reported anything.',
+  },
+  moving: {
+    id: 'orders.tracking.moving',
+    defaultMessage: '在路上',
+    description: 'Page title: the parcel is under way.',
+  },
+  stuck: {
+    id: 'orders.tracking.stuck',
+    defaultMessage: '路上停住了',
+    description: 'Page title: no news of the parcel for days.',
+  },
+  delivered: {
+    id: 'orders.tracking.delivered',
+    defaultMessage: '已签收',
+    description: 'Page title: the parcel is delivered.',
+  },
+  notSent: {
+    id: 'orders.tracking.notSent',
+    defaultMessage: '还没有发出',
+    description: 'Page title: the parcel has not been sent.',
+  },
+  notSentText: {
+    id: 'orders.tracking.notSentText',
+    defaultMessage: '仓库配好货就交给快递，之后这里能看到它走到哪儿。',
+    description: 'What it means that the parcel has not been sent.',
+  },
+  pickUp: {
+    id: 'orders.tracking.pickUp',
+    defaultMessage: '到店取货，没有物流',
+    description: 'Page title: the order is fetched at a shop.',
+  },
+  pickUpText: {
+    id: 'orders.tracking.pickUpText',
+    defaultMessage: '到店报订单号就能取。',
+    description: 'What to do with an order that is fetched at a shop.',
+  },
+  parcels: {
+    id: 'orders.tracking.parcels',
+    defaultMessage: '这笔订单的包裹',
+    description: 'Name of the row of links to the parcels of an order.',
+  },
+  parcel: {
+    id: 'orders.tracking.parcel',
+    defaultMessage: '包裹 {at, number}',
+    description: 'Link to one of several parcels, counted from 1.',
+  },
+  events: {
+    id: 'orders.tracking.events',
+    defaultMessage: '快递动态',
+    description: 'Heading over what the carrier reported.',
+  },
+  noEvents: {
+    id: 'orders.tracking.noEvents',
+    defaultMessage: '快递公司还没有报告，通常交出去几小时后会有第一条。',
+    description: 'The carrier has not reported anything yet.',
+  },
+  stuckTitle: {
+    id: 'orders.tracking.stuckTitle',
+    defaultMessage: '{days, number} 天没有新消息',
+    description: 'Title of a warning: so many days without news of the parcel.',
+  },
+  stuckText: {
+    id: 'orders.tracking.stuckText',
+    defaultMessage: '可能压在中转站，也可能丢了。客服可以替你催快递、补发或退款。没收到先别确认收货。',
+    description: 'What it may mean that there is no news, and what to do.',
+  },
+  deliveredTitle: {
+    id: 'orders.tracking.deliveredTitle',
+    defaultMessage: '快递说已经签收',
+    description: 'Title: the carrier says it is delivered, the shopper has not confirmed it.',
+  },
+  deliveredText: {
+    id: 'orders.tracking.deliveredText',
+    defaultMessage: '都收到了就确认收货；没收到先别确认，问问客服。',
+    description: 'What to do when the carrier says it is delivered.',
+  },
   shipTo: { id: 'orders.tracking.shipTo', defaultMessage: '送到', description: 'Heading over the address.' },
-  inside: { id: 'orders.tracking.inside', defaultMessage: '里面有', description: 'Heading over the parts in the parcel.' },
+  inside: {
+    id: 'orders.tracking.inside',
+    defaultMessage: '里面有',
+    description: 'Heading over the parts in the parcel.',
+  },
   toOrder: { id: 'orders.tracking.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },
 });

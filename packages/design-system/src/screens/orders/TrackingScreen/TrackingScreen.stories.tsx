@@ -3,12 +3,29 @@ import { fn } from 'storybook/test';
 import { ClockProvider, type ShopClock } from '../../../elements/Countdown/clock.ts';
 import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { acts, delivered, englishOrder, inParcels, inParcelsOnTheirWay, noEvents, PLACED, toCollect, toReceive, toReview, toShip, tracking, traditionalOrder } from '../../buying/fixtures-orders.ts';
+import {
+  acts,
+  delivered,
+  englishOrder,
+  inParcels,
+  inParcelsOnTheirWay,
+  noEvents,
+  PLACED,
+  toCollect,
+  toReceive,
+  toReview,
+  toShip,
+  tracking,
+  traditionalOrder,
+} from '../../buying/fixtures-orders.ts';
 import { TrackingScreen, type TrackingScreenProps } from './TrackingScreen.tsx';
 
 const HOUR = 3_600_000;
 /** Hours after it was placed, on a clock that stands still. */
-const after = (hours: number): ShopClock => () => PLACED + hours * HOUR;
+const after =
+  (hours: number): ShopClock =>
+  () =>
+    PLACED + hours * HOUR;
 const account = { counts: { orders: 7, cart: 12 }, onSignOut: fn() };
 type Args = TrackingScreenProps & { clock: ShopClock };
 
@@ -42,20 +59,47 @@ export const Stuck: Story = { args: { clock: after(44 + 4 * 24 + 1) } };
 /** Sent days ago, and the carrier has never said a word. */
 export const NeverReported: Story = { args: { tracking: ready(noEvents), clock: after(5 * 24) } };
 /** The carrier's times cannot be read. */
-export const WithoutTimes: Story = { args: { tracking: ready({ ...tracking, events: tracking.events.map(({ text }) => ({ text })) }) } };
+export const WithoutTimes: Story = {
+  args: { tracking: ready({ ...tracking, events: tracking.events.map(({ text }) => ({ text })) }) },
+};
 export const NotSent: Story = { args: { order: ready(toShip), tracking: loading } };
 export const PickUp: Story = { args: { order: ready(toCollect), tracking: loading } };
-export const InParcels: Story = { args: { order: ready(inParcelsOnTheirWay), parcel: inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '' } };
-export const ParcelNotSent: Story = { args: { order: ready(inParcels), parcel: inParcels.parcels[1]?.orderNumber ?? '', tracking: loading } };
+export const InParcels: Story = {
+  args: { order: ready(inParcelsOnTheirWay), parcel: inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '' },
+};
+export const ParcelNotSent: Story = {
+  args: { order: ready(inParcels), parcel: inParcels.parcels[1]?.orderNumber ?? '', tracking: loading },
+};
 export const Refused: Story = { args: { acts: { ...acts, problems: { [toReceive.number]: '订单状态已变，请刷新' } } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Stuck, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: {
     order: ready({ ...englishOrder, address: 'Room 302, Building 7, 478 Wensan Road, Xihu, Hangzhou, Zhejiang' }),
-    tracking: ready({ carrier: 'SF Express', parcelNumber: 'SF1409882633071', address: 'Room 302, Building 7, 478 Wensan Road, Xihu, Hangzhou, Zhejiang', events: tracking.events.map(({ at }) => ({ ...(at === undefined ? {} : { at }), text: 'The parcel has left the Suzhou transit centre and is on its way to the Hangzhou Xihu hub for delivery' })) }),
+    tracking: ready({
+      carrier: 'SF Express',
+      parcelNumber: 'SF1409882633071',
+      address: 'Room 302, Building 7, 478 Wensan Road, Xihu, Hangzhou, Zhejiang',
+      events: tracking.events.map(({ at }) => ({
+        ...(at === undefined ? {} : { at }),
+        text: 'The parcel has left the Suzhou transit centre and is on its way to the Hangzhou Xihu hub for delivery',
+      })),
+    }),
     clock: after(24 * 12),
   },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { order: ready({ ...traditionalOrder, state: 'toReceive', parcelNumber: 'SF1409882633071', carrier: '順豐速運', shippedAt: PLACED }), tracking: ready({ ...noEvents, carrier: '順豐速運', address: traditionalOrder.address }), clock: after(24 * 8) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    order: ready({
+      ...traditionalOrder,
+      state: 'toReceive',
+      parcelNumber: 'SF1409882633071',
+      carrier: '順豐速運',
+      shippedAt: PLACED,
+    }),
+    tracking: ready({ ...noEvents, carrier: '順豐速運', address: traditionalOrder.address }),
+    clock: after(24 * 8),
+  },
+  globals: { language: 'zh-Hant' },
+};

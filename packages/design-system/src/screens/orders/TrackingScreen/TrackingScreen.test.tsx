@@ -10,12 +10,18 @@ import * as stories from './TrackingScreen.stories.tsx';
 const S = composeStories(stories);
 const title = () => screen.getByRole('heading', { level: 1 });
 const main = () => screen.getByRole('main');
-const events = () => within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement).getAllByRole('listitem');
+const events = () =>
+  within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement).getAllByRole('listitem');
 
 test('tells what the carrier reported, newest first, with day and time', () => {
   render(<S.Ready />);
   expect(title()).toHaveTextContent('在路上');
-  expect(events().map(({ textContent }) => textContent)).toEqual(['快件到达【杭州西湖集散中心】，准备派送11月23日 10:32', '快件离开【苏州中转场】，已发往杭州11月23日 03:32', '快件在【苏州中转场】完成分拣11月22日 20:32', '顺丰速运已收取快件11月22日 18:32']);
+  expect(events().map(({ textContent }) => textContent)).toEqual([
+    '快件到达【杭州西湖集散中心】，准备派送11月23日 10:32',
+    '快件离开【苏州中转场】，已发往杭州11月23日 03:32',
+    '快件在【苏州中转场】完成分拣11月22日 20:32',
+    '顺丰速运已收取快件11月22日 18:32',
+  ]);
   expect(main()).toHaveTextContent('顺丰速运 SF1409882633071');
   expect(main()).toHaveTextContent('林木木 13800135620浙江省杭州市西湖区文三路 478 号 7 幢 302 室');
 });
@@ -40,7 +46,10 @@ test.each([
   render(<Story />);
   expect(title()).toHaveTextContent('路上停住了');
   expect(screen.getByText(words)).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', expect.stringContaining(toReceive.number));
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(toReceive.number),
+  );
 });
 
 test('warns nobody before that, or once it is delivered', () => {
@@ -74,7 +83,10 @@ test('leads from parcel to parcel of one order, and acts on the one that is show
   const links = within(screen.getByRole('navigation', { name: '这笔订单的包裹' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['包裹 1 待评价', '包裹 2 待收货']);
   expect(links[1]).toHaveAttribute('aria-current', 'page');
-  expect(links[0]).toHaveAttribute('href', expect.stringContaining(`parcel=${inParcelsOnTheirWay.parcels[0]?.orderNumber}`));
+  expect(links[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining(`parcel=${inParcelsOnTheirWay.parcels[0]?.orderNumber}`),
+  );
   expect(main()).toHaveTextContent('YT8800412345678');
   expect(main()).toHaveTextContent('6 种，169 颗');
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));

@@ -42,7 +42,12 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
           {(value) => (
             <div className={styles.page}>
               {value.parcels.length > 1 ? <ParcelTabs order={value} parcel={parcel} /> : null}
-              <TrackedParcel key={trackedNumber(value, parcel)} {...props} order={value} parcel={shownParcel(value, parcel)} />
+              <TrackedParcel
+                key={trackedNumber(value, parcel)}
+                {...props}
+                order={value}
+                parcel={shownParcel(value, parcel)}
+              />
             </div>
           )}
         </WhenReady>
@@ -60,7 +65,8 @@ function ParcelTabs({ order, parcel }: { order: Order; parcel: string | undefine
     isCurrent: one === shown,
     label: (
       <>
-        <FormattedMessage {...messages.parcel} values={{ at: index + 1 }} /> <OrderStateWord order={{ state: one.state, isPickUp: false }} />
+        <FormattedMessage {...messages.parcel} values={{ at: index + 1 }} />{' '}
+        <OrderStateWord order={{ state: one.state, isPickUp: false }} />
       </>
     ),
   }));

@@ -1,7 +1,17 @@
 import type { CarrierEvent } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { delivered, inParcels, inParcelsOnTheirWay, noEvents, PLACED, toReceive, toReview, toShip, tracking } from '../../buying/fixtures-orders.ts';
+import {
+  delivered,
+  inParcels,
+  inParcelsOnTheirWay,
+  noEvents,
+  PLACED,
+  toReceive,
+  toReview,
+  toShip,
+  tracking,
+} from '../../buying/fixtures-orders.ts';
 import { daysWithoutNews, progressOf, STUCK_AFTER_DAYS } from './progress-of.ts';
 import { shownParcel, trackedNumber } from './tracked.ts';
 
@@ -26,20 +36,47 @@ test('says nothing of days where no time is known', () => {
   expect(progressOf({ ...tracking, events }, order, PLACED + 90 * DAY)).toBe('moving');
 });
 
-test.each(['快件已签收，签收人：前台', '已簽收', '您的快件已送达丰巢柜', '已妥投', 'Delivered, left at front desk', 'Signed for by LIN'])('believes the carrier that it is delivered: %s', (text) => {
+test.each([
+  '快件已签收，签收人：前台',
+  '已簽收',
+  '您的快件已送达丰巢柜',
+  '已妥投',
+  'Delivered, left at front desk',
+  'Signed for by LIN',
+])('believes the carrier that it is delivered: %s', (text) => {
   expect(progressOf(saying(text), toReceive, LAST)).toBe('delivered');
 });
 
-test.each(['快件未签收，明日再派', '客户拒签收', '派送中，等待签收', '待签收', '快件已送达【苏州中转场】', 'Delivered to the sorting centre', 'Out for delivery, to be delivered today', 'Not yet delivered: nobody at home', 'Undelivered'])('does not take for delivered what is not: %s', (text) => {
+test.each([
+  '快件未签收，明日再派',
+  '客户拒签收',
+  '派送中，等待签收',
+  '待签收',
+  '快件已送达【苏州中转场】',
+  'Delivered to the sorting centre',
+  'Out for delivery, to be delivered today',
+  'Not yet delivered: nobody at home',
+  'Undelivered',
+])('does not take for delivered what is not: %s', (text) => {
   expect(progressOf(saying(text), toReceive, LAST)).toBe('moving');
 });
 
 test('is delivered once the shopper has confirmed it, however long ago the last news is', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 400 }), (days) => progressOf(tracking, toReview, LAST + days * DAY) === 'delivered'));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 400 }),
+      (days) => progressOf(tracking, toReview, LAST + days * DAY) === 'delivered',
+    ),
+  );
 });
 
 test('never calls stuck what is delivered', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 400 }), (days) => progressOf(delivered, toReceive, LAST + days * DAY) === 'delivered'));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 400 }),
+      (days) => progressOf(delivered, toReceive, LAST + days * DAY) === 'delivered',
+    ),
+  );
 });
 
 test('asks about the order in one piece, about the parcel in several, and about nothing that was not sent', () => {

@@ -1,19 +1,73 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'savedLists.adding.title', defaultMessage: '{state, select, running {正在放进购物车} paused {先停在这里} lost {连不上，先停在这里} other {放进购物车了}}', description: 'Title of the dialog that puts a list into the cart: under way, paused, connection lost, done.' },
-  progress: { id: 'savedLists.adding.progress', defaultMessage: '{done, number} / {of, number} 行，购物车里多了 {pieces, number} 颗', description: 'How far it is: lines done of all, and pieces that are in the cart so far.' },
-  bar: { id: 'savedLists.adding.bar', defaultMessage: '放进购物车的进度', description: 'Name of the progress bar, for screen readers.' },
+  title: {
+    id: 'savedLists.adding.title',
+    defaultMessage:
+      '{state, select, running {正在放进购物车} paused {先停在这里} lost {连不上，先停在这里} other {放进购物车了}}',
+    description: 'Title of the dialog that puts a list into the cart: under way, paused, connection lost, done.',
+  },
+  progress: {
+    id: 'savedLists.adding.progress',
+    defaultMessage: '{done, number} / {of, number} 行，购物车里多了 {pieces, number} 颗',
+    description: 'How far it is: lines done of all, and pieces that are in the cart so far.',
+  },
+  bar: {
+    id: 'savedLists.adding.bar',
+    defaultMessage: '放进购物车的进度',
+    description: 'Name of the progress bar, for screen readers.',
+  },
   pause: { id: 'savedLists.adding.pause', defaultMessage: '暂停', description: 'Button.' },
-  resume: { id: 'savedLists.adding.resume', defaultMessage: '接着放', description: 'Button: goes on putting the list into the cart.' },
-  later: { id: 'savedLists.adding.later', defaultMessage: '回到清单', description: 'Button: closes the dialog; what is in the cart stays, the rest is not added now.' },
-  rest: { id: 'savedLists.adding.rest', defaultMessage: '剩下的 {left, number} 行还没有放。', description: 'While paused: so many lines are not in the cart yet.' },
-  lost: { id: 'savedLists.adding.lost', defaultMessage: '放进去的都还在，接着放不会重复。', description: 'After the connection was lost: nothing is lost and nothing will be added twice.' },
-  all: { id: 'savedLists.adding.all', defaultMessage: '{of, number} 行都放进去了，共 {pieces, number} 颗。', description: 'Result: every line is in the cart with all its pieces.' },
-  some: { id: 'savedLists.adding.some', defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，原因在下面。', description: 'Result: so many pieces are in the cart; so many lines got fewer than wanted, the reasons follow.' },
-  less: { id: 'savedLists.adding.less', defaultMessage: '没有放够的行', description: 'Name of the list of lines that got fewer pieces than wanted.' },
-  got: { id: 'savedLists.adding.got', defaultMessage: '要 {wanted, number} 颗，放了 {added, number} 颗', description: 'One such line: pieces wanted and pieces added.' },
-  reason: { id: 'savedLists.adding.reason', defaultMessage: '{reason, select, stock {库存不够} limit {到了限购数} offSale {已下架} other {购物车放满了}}', description: 'Why a line got fewer: too few in stock, the limit for one shopper, no longer for sale, the cart holds no more.' },
-  more: { id: 'savedLists.adding.more', defaultMessage: '再看 {count, number} 行', description: 'Button: shows so many more of these lines.' },
+  resume: {
+    id: 'savedLists.adding.resume',
+    defaultMessage: '接着放',
+    description: 'Button: goes on putting the list into the cart.',
+  },
+  later: {
+    id: 'savedLists.adding.later',
+    defaultMessage: '回到清单',
+    description: 'Button: closes the dialog; what is in the cart stays, the rest is not added now.',
+  },
+  rest: {
+    id: 'savedLists.adding.rest',
+    defaultMessage: '剩下的 {left, number} 行还没有放。',
+    description: 'While paused: so many lines are not in the cart yet.',
+  },
+  lost: {
+    id: 'savedLists.adding.lost',
+    defaultMessage: '放进去的都还在，接着放不会重复。',
+    description: 'After the connection was lost: nothing is lost and nothing will be added twice.',
+  },
+  all: {
+    id: 'savedLists.adding.all',
+    defaultMessage: '{of, number} 行都放进去了，共 {pieces, number} 颗。',
+    description: 'Result: every line is in the cart with all its pieces.',
+  },
+  some: {
+    id: 'savedLists.adding.some',
+    defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，原因在下面。',
+    description: 'Result: so many pieces are in the cart; so many lines got fewer than wanted, the reasons follow.',
+  },
+  less: {
+    id: 'savedLists.adding.less',
+    defaultMessage: '没有放够的行',
+    description: 'Name of the list of lines that got fewer pieces than wanted.',
+  },
+  got: {
+    id: 'savedLists.adding.got',
+    defaultMessage: '要 {wanted, number} 颗，放了 {added, number} 颗',
+    description: 'One such line: pieces wanted and pieces added.',
+  },
+  reason: {
+    id: 'savedLists.adding.reason',
+    defaultMessage: '{reason, select, stock {库存不够} limit {到了限购数} offSale {已下架} other {购物车放满了}}',
+    description:
+      'Why a line got fewer: too few in stock, the limit for one shopper, no longer for sale, the cart holds no more.',
+  },
+  more: {
+    id: 'savedLists.adding.more',
+    defaultMessage: '再看 {count, number} 行',
+    description: 'Button: shows so many more of these lines.',
+  },
   toCart: { id: 'savedLists.adding.toCart', defaultMessage: '去购物车', description: 'Link to the cart.' },
 });

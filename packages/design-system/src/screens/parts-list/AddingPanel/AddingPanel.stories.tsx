@@ -5,7 +5,12 @@ import { AddingPanel } from './AddingPanel.tsx';
 
 const meta = {
   component: AddingPanel,
-  args: { adding: { state: 'running', done: 200, of: 533, pieces: 1650 }, onPause: fn(), onResume: fn(), onClose: fn() },
+  args: {
+    adding: { state: 'running', done: 200, of: 533, pieces: 1650 },
+    onPause: fn(),
+    onResume: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof AddingPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,11 +18,35 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Begun: Story = { args: { adding: { state: 'running', done: 0, of: 533, pieces: 0 } } };
 export const Paused: Story = { args: { adding: { state: 'paused', done: 200, of: 533, pieces: 1650 } } };
-export const Lost: Story = { args: { adding: { state: 'lost', failure: { kind: 'offline' }, done: 300, of: 533, pieces: 2410 } } };
+export const Lost: Story = {
+  args: { adding: { state: 'lost', failure: { kind: 'offline' }, done: 300, of: 533, pieces: 2410 } },
+};
 export const Done: Story = { args: { adding: { state: 'done', of: 533, pieces: 4400, less: [] } } };
 export const DoneWithLess: Story = { args: { adding: { state: 'done', of: 533, pieces: 4297, less } } };
-export const ManyLess: Story = { args: { adding: { state: 'done', of: 533, pieces: 12, less: Array.from({ length: 180 }, (_, index) => ({ key: String(index), name: `基础板 1×${index + 1}`, colour: '浅灰', wanted: 20, added: 0, reason: 'full' as const })) } } };
+export const ManyLess: Story = {
+  args: {
+    adding: {
+      state: 'done',
+      of: 533,
+      pieces: 12,
+      less: Array.from({ length: 180 }, (_, index) => ({
+        key: String(index),
+        name: `基础板 1×${index + 1}`,
+        colour: '浅灰',
+        wanted: 20,
+        added: 0,
+        reason: 'full' as const,
+      })),
+    },
+  },
+};
 export const Narrow: Story = { args: DoneWithLess.args ?? {}, globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { args: Lost.args ?? {}, globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { adding: { state: 'done', of: 10_533, pieces: 98_297, less: englishLess } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { adding: { state: 'paused', done: 200, of: 533, pieces: 1650 } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { adding: { state: 'done', of: 10_533, pieces: 98_297, less: englishLess } },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { adding: { state: 'paused', done: 200, of: 533, pieces: 1650 } },
+  globals: { language: 'zh-Hant' },
+};

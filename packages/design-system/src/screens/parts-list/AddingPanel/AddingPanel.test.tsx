@@ -14,7 +14,9 @@ const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cance
 
 test('shows how far it is', () => {
   render(<S.Ready />);
-  expect(screen.getByRole('dialog', { name: '正在放进购物车' })).toHaveTextContent('200 / 533 行，购物车里多了 1,650 颗');
+  expect(screen.getByRole('dialog', { name: '正在放进购物车' })).toHaveTextContent(
+    '200 / 533 行，购物车里多了 1,650 颗',
+  );
   expect(screen.getByRole('progressbar', { name: '放进购物车的进度' })).toHaveAttribute('aria-valuenow', '37');
 });
 
@@ -44,7 +46,9 @@ test('goes on where it was paused, with the focus where it was', async () => {
 test('says after a lost connection that nothing is added twice, and goes on', async () => {
   const onResume = fn();
   render(<S.Lost onResume={onResume} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('连不上商店。看看网络，再试一次。放进去的都还在，接着放不会重复。');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '连不上商店。看看网络，再试一次。放进去的都还在，接着放不会重复。',
+  );
   await userEvent.click(button('接着放'));
   expect(onResume).toHaveBeenCalledOnce();
 });
@@ -65,7 +69,11 @@ test('keeps the keyboard in the dialog when it is done', () => {
 test('names each line that got fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
   expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，原因在下面。');
-  expect(within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  expect(
+    within(screen.getByRole('list', { name: '没有放够的行' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
     '光面板 2×4 深灰库存不够要 54 颗，放了 31 颗',
     '光面板 1×2 浅灰到了限购数要 240 颗，放了 200 颗',
     '圆形光面板 2×2 梅红已下架要 6 颗，放了 0 颗',

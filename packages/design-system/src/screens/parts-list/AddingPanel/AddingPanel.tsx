@@ -11,7 +11,14 @@ import { messages } from './AddingPanel.messages.ts';
 import { LessAddedList } from './LessAddedList.tsx';
 
 /** A line that got fewer pieces than wanted. */
-export type LessAdded = { key: string; name: string; colour?: string; wanted: number; added: number; reason: BatchReason };
+export type LessAdded = {
+  key: string;
+  name: string;
+  colour?: string;
+  wanted: number;
+  added: number;
+  reason: BatchReason;
+};
 
 /** How far a list is on its way into the cart: lines done of all, and pieces that went in so far. */
 export type Adding =
@@ -33,7 +40,11 @@ export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelP
   const { formatMessage } = useIntl();
   const { state } = adding;
   return (
-    <ListDialog title={formatMessage(messages.title, { state })} onLeave={state === 'running' ? onPause : onClose} footer={<Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />}>
+    <ListDialog
+      title={formatMessage(messages.title, { state })}
+      onLeave={state === 'running' ? onPause : onClose}
+      footer={<Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />}
+    >
       {state === 'done' ? <Result {...adding} /> : <Progress {...adding} />}
     </ListDialog>
   );
@@ -53,7 +64,11 @@ function Ways({ state, onPause, onResume, onClose }: Omit<AddingPanelProps, 'add
   }
   return (
     <>
-      <Button look={state === 'running' ? 'outline' : 'main'} size="large" onClick={state === 'running' ? onPause : onResume}>
+      <Button
+        look={state === 'running' ? 'outline' : 'main'}
+        size="large"
+        onClick={state === 'running' ? onPause : onResume}
+      >
         <FormattedMessage {...(state === 'running' ? messages.pause : messages.resume)} />
       </Button>
       {state === 'running' ? null : <Back onClose={onClose} />}
@@ -99,7 +114,10 @@ function Result({ of, pieces, less }: Extract<Adding, { state: 'done' }>) {
     <>
       <div role="status">
         <Notice tone={less.length > 0 ? 'amber' : 'green'}>
-          <FormattedMessage {...(less.length > 0 ? messages.some : messages.all)} values={{ of, pieces, less: less.length }} />
+          <FormattedMessage
+            {...(less.length > 0 ? messages.some : messages.all)}
+            values={{ of, pieces, less: less.length }}
+          />
         </Notice>
       </div>
       {less.length > 0 ? <LessAddedList lines={less} /> : null}

@@ -1,13 +1,49 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  ready: { id: 'partsList.bucket.ready', defaultMessage: '可直接买', description: 'Lines of a parts list that are sold exactly as written. At most 14 characters in English.' },
-  renamed: { id: 'partsList.bucket.renamed', defaultMessage: '换号后可买', description: 'Lines that can be bought under another part number. At most 14 characters.' },
-  noColour: { id: 'partsList.bucket.noColour', defaultMessage: '无此颜色', description: 'Lines whose part is not made in the colour. At most 14 characters.' },
-  short: { id: 'partsList.bucket.short', defaultMessage: '库存不足', description: 'Lines that ask for more than there is. At most 14 characters.' },
-  offSale: { id: 'partsList.bucket.offSale', defaultMessage: '已下架', description: 'Lines whose part is no longer for sale. At most 14 characters.' },
-  overLimit: { id: 'partsList.bucket.overLimit', defaultMessage: '超出限购', description: 'Lines that ask for more than one shopper may buy. At most 14 characters.' },
-  notSold: { id: 'partsList.bucket.notSold', defaultMessage: '本店不售', description: 'Lines whose part the shop does not sell. At most 14 characters.' },
-  unread: { id: 'partsList.bucket.unread', defaultMessage: '未能识别', description: 'Lines that were not understood. At most 14 characters.' },
-  waiting: { id: 'partsList.bucket.waiting', defaultMessage: '正在查', description: 'Lines whose price and stock the shop is being asked for. At most 14 characters.' },
+  ready: {
+    id: 'partsList.bucket.ready',
+    defaultMessage: '可直接买',
+    description: 'Lines of a parts list that are sold exactly as written. At most 14 characters in English.',
+  },
+  renamed: {
+    id: 'partsList.bucket.renamed',
+    defaultMessage: '换号后可买',
+    description: 'Lines that can be bought under another part number. At most 14 characters.',
+  },
+  noColour: {
+    id: 'partsList.bucket.noColour',
+    defaultMessage: '无此颜色',
+    description: 'Lines whose part is not made in the colour. At most 14 characters.',
+  },
+  short: {
+    id: 'partsList.bucket.short',
+    defaultMessage: '库存不足',
+    description: 'Lines that ask for more than there is. At most 14 characters.',
+  },
+  offSale: {
+    id: 'partsList.bucket.offSale',
+    defaultMessage: '已下架',
+    description: 'Lines whose part is no longer for sale. At most 14 characters.',
+  },
+  overLimit: {
+    id: 'partsList.bucket.overLimit',
+    defaultMessage: '超出限购',
+    description: 'Lines that ask for more than one shopper may buy. At most 14 characters.',
+  },
+  notSold: {
+    id: 'partsList.bucket.notSold',
+    defaultMessage: '本店不售',
+    description: 'Lines whose part the shop does not sell. At most 14 characters.',
+  },
+  unread: {
+    id: 'partsList.bucket.unread',
+    defaultMessage: '未能识别',
+    description: 'Lines that were not understood. At most 14 characters.',
+  },
+  waiting: {
+    id: 'partsList.bucket.waiting',
+    defaultMessage: '正在查',
+    description: 'Lines whose price and stock the shop is being asked for. At most 14 characters.',
+  },
 });

@@ -7,7 +7,10 @@ const RING = 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0';
 const LOOKS: Readonly<Record<BucketNow, Pick<StateWordProps, 'tone' | 'icon'>>> = {
   ready: { tone: 'green', icon: { path: `${RING}M6.8 10.3 9 12.6l4.2-4.8` } },
   renamed: { tone: 'info', icon: { path: 'M4 7.2h11.2M12.6 4.4l2.8 2.8-2.8 2.8M16 12.8H4.8M7.4 10l-2.8 2.8 2.8 2.8' } },
-  noColour: { tone: 'amber', icon: { path: 'M10 3.2c3 3.4 4.8 5.7 4.8 8.2a4.8 4.8 0 0 1-9.6 0c0-2.5 1.8-4.8 4.8-8.2M4 17 16 5' } },
+  noColour: {
+    tone: 'amber',
+    icon: { path: 'M10 3.2c3 3.4 4.8 5.7 4.8 8.2a4.8 4.8 0 0 1-9.6 0c0-2.5 1.8-4.8 4.8-8.2M4 17 16 5' },
+  },
   short: { tone: 'amber', icon: { name: 'package' } },
   offSale: { tone: 'plain', icon: { path: `${RING}M6.5 10h7` } },
   overLimit: { tone: 'amber', icon: { path: 'M4 4h12M10 17V7.5M6.2 11.2 10 7.4l3.8 3.8' } },

@@ -45,13 +45,20 @@ test('replaces none of them', async () => {
   const onTakeColour = fn();
   render(<Ready onTakeColour={onTakeColour} />);
   await userEvent.click(within(groups()).getByRole('button', { name: '都不替换' }));
-  expect(onTakeColour.mock.calls).toEqual([[7, 'leaveOut'], [11, 'leaveOut'], [6, 'leaveOut'], [8, 'leaveOut']]);
+  expect(onTakeColour.mock.calls).toEqual([
+    [7, 'leaveOut'],
+    [11, 'leaveOut'],
+    [6, 'leaveOut'],
+    [8, 'leaveOut'],
+  ]);
 });
 
 test('asks first about colours that another can stand in for', () => {
   const list = summaryOf(rows);
   const [first, ...others] = list.colourGroups;
-  render(<RowsOnTheirWay list={ready({ ...list, colourGroups: [{ ...first, offers: [] } as ColourGroup, ...others] })} />);
+  render(
+    <RowsOnTheirWay list={ready({ ...list, colourGroups: [{ ...first, offers: [] } as ColourGroup, ...others] })} />,
+  );
   expect(within(groups()).getAllByRole('group')[0]).toHaveAccessibleName('用什么代替海运蓝');
 });
 

@@ -15,7 +15,11 @@ export type ColourGroupsProps = {
 
 /** So many colours are shown at first. */
 const FIRST = 3;
-const sumOf = (groups: readonly ColourGroup[]) => groups.reduce((sum, { lines, pieces }) => ({ lines: sum.lines + lines, pieces: sum.pieces + pieces }), { lines: 0, pieces: 0 });
+const sumOf = (groups: readonly ColourGroup[]) =>
+  groups.reduce((sum, { lines, pieces }) => ({ lines: sum.lines + lines, pieces: sum.pieces + pieces }), {
+    lines: 0,
+    pieces: 0,
+  });
 
 /** Colours in which parts of the list are not made, each decided once for all its lines. */
 export function ColourGroups({ groups: given, system, onTakeColour }: ColourGroupsProps) {
@@ -29,7 +33,10 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
     [isOpen],
   );
   // Where nothing stands near there is only to leave it out: that can wait.
-  const groups = [...given.filter(({ offers }) => offers.length > 0), ...given.filter(({ offers }) => offers.length === 0)];
+  const groups = [
+    ...given.filter(({ offers }) => offers.length > 0),
+    ...given.filter(({ offers }) => offers.length === 0),
+  ];
   const hidden = isOpen ? [] : groups.slice(FIRST);
   const isNone = groups.every(({ taken }) => taken === 'leaveOut');
   const decideAll = () => {
@@ -38,15 +45,23 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
   return (
     <section ref={section} className={styles.groups} aria-labelledby={title}>
       <div className={styles.head}>
-        <h2 id={title}><FormattedMessage {...messages.title} /></h2>
-        <p><FormattedMessage {...messages.about} values={sumOf(groups)} /></p>
-        <Button look="text" onClick={decideAll}><FormattedMessage {...(isNone ? messages.undo : messages.none)} /></Button>
+        <h2 id={title}>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.about} values={sumOf(groups)} />
+        </p>
+        <Button look="text" onClick={decideAll}>
+          <FormattedMessage {...(isNone ? messages.undo : messages.none)} />
+        </Button>
       </div>
       {groups.slice(0, groups.length - hidden.length).map((group) => (
         <GroupRow key={group.colour} group={group} system={system} onTake={(to) => onTakeColour(group.colour, to)} />
       ))}
       {hidden.length > 0 ? (
-        <Button look="text" onClick={() => setOpen(true)}><FormattedMessage {...messages.more} values={{ count: hidden.length, ...sumOf(hidden) }} /></Button>
+        <Button look="text" onClick={() => setOpen(true)}>
+          <FormattedMessage {...messages.more} values={{ count: hidden.length, ...sumOf(hidden) }} />
+        </Button>
       ) : null}
     </section>
   );

@@ -18,7 +18,15 @@ const ARROW = 'M4 10h12M11.5 5.5 16 10l-4.5 4.5';
 const LEAVE_OUT = 'leaveOut';
 
 /** One colour that is not made, what could stand in for it, and to buy nothing instead. */
-export function GroupRow({ group, system, onTake }: { group: ColourGroup; system: SystemVerdict; onTake: (to: number | 'leaveOut' | undefined) => void }) {
+export function GroupRow({
+  group,
+  system,
+  onTake,
+}: {
+  group: ColourGroup;
+  system: SystemVerdict;
+  onTake: (to: number | 'leaveOut' | undefined) => void;
+}) {
   const { formatMessage, formatNumber } = useIntl();
   const colours = useColours();
   const money = useMoney();
@@ -31,36 +39,81 @@ export function GroupRow({ group, system, onTake }: { group: ColourGroup; system
   const chosen = taken === LEAVE_OUT ? LEAVE_OUT : taken?.colour;
   return (
     <fieldset tabIndex={-1} className={styles.group}>
-      <legend><VisuallyHidden><FormattedMessage {...messages.instead} values={{ colour: nameOf(colour) }} /></VisuallyHidden></legend>
+      <legend>
+        <VisuallyHidden>
+          <FormattedMessage {...messages.instead} values={{ colour: nameOf(colour) }} />
+        </VisuallyHidden>
+      </legend>
       <div className={styles.wanted}>
-        {picture ? <span className={styles.picture}><ProductPicture picture={picture} alt="" /></span> : null}
+        {picture ? (
+          <span className={styles.picture}>
+            <ProductPicture picture={picture} alt="" />
+          </span>
+        ) : null}
         <div>
-          <b>{nameOf(colour)}</b> {code && system.name in SYSTEM_NAMES ? <span className={styles.code}>{SYSTEM_NAMES[system.name as keyof typeof SYSTEM_NAMES]} {code}</span> : null}
-          <p className={styles.quiet}><FormattedMessage {...messages.size} values={{ lines, pieces }} /></p>
-          {taken === LEAVE_OUT || taken?.by === 'shopper' ? <Button look="text" onClick={() => onTake(undefined)}><FormattedMessage {...messages.undo} /></Button> : null}
+          <b>{nameOf(colour)}</b>{' '}
+          {code && system.name in SYSTEM_NAMES ? (
+            <span className={styles.code}>
+              {SYSTEM_NAMES[system.name as keyof typeof SYSTEM_NAMES]} {code}
+            </span>
+          ) : null}
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.size} values={{ lines, pieces }} />
+          </p>
+          {taken === LEAVE_OUT || taken?.by === 'shopper' ? (
+            <Button look="text" onClick={() => onTake(undefined)}>
+              <FormattedMessage {...messages.undo} />
+            </Button>
+          ) : null}
         </div>
         <Icon path={ARROW} />
       </div>
       <div className={styles.options}>
         {offers.map((offer) => (
-          <ChoiceCard key={offer.colour} name={name} value={String(offer.colour)} isChosen={chosen === offer.colour} onChoose={() => onTake(offer.colour)}>
+          <ChoiceCard
+            key={offer.colour}
+            name={name}
+            value={String(offer.colour)}
+            isChosen={chosen === offer.colour}
+            onChoose={() => onTake(offer.colour)}
+          >
             <span className={styles.offer}>
               <ColourDuo from={wanted?.hex} to={colours.get(offer.colour)?.hex} />
-              <span className={styles.small}><ProductPicture picture={offer.picture} alt="" ground="none" /></span>
+              <span className={styles.small}>
+                <ProductPicture picture={offer.picture} alt="" ground="none" />
+              </span>
               <span>
-                <span className={styles.first}><b>{nameOf(offer.colour)}</b> <b><FormattedMessage {...messages.from} values={{ price: money(offer.priceFrom) }} /></b></span>
+                <span className={styles.first}>
+                  <b>{nameOf(offer.colour)}</b>{' '}
+                  <b>
+                    <FormattedMessage {...messages.from} values={{ price: money(offer.priceFrom) }} />
+                  </b>
+                </span>
                 <span className={styles.quiet}>{nearness(offer)}</span>
-                {offer.lines < lines ? <span className={styles.quiet}><FormattedMessage {...messages.serves} values={{ lines: offer.lines }} /></span> : null}
+                {offer.lines < lines ? (
+                  <span className={styles.quiet}>
+                    <FormattedMessage {...messages.serves} values={{ lines: offer.lines }} />
+                  </span>
+                ) : null}
               </span>
             </span>
           </ChoiceCard>
         ))}
         {tooFar || offers.length === 0 ? (
-          <p className={styles.quiet}>{tooFar ? formatMessage(messages.tooFar, { colour: nameOf(tooFar.colour), difference: formatNumber(tooFar.difference, { maximumFractionDigits: 1 }) }) : formatMessage(messages.nothing)}</p>
+          <p className={styles.quiet}>
+            {tooFar
+              ? formatMessage(messages.tooFar, {
+                  colour: nameOf(tooFar.colour),
+                  difference: formatNumber(tooFar.difference, { maximumFractionDigits: 1 }),
+                })
+              : formatMessage(messages.nothing)}
+          </p>
         ) : null}
         <ChoiceCard name={name} value={LEAVE_OUT} isChosen={chosen === LEAVE_OUT} onChoose={() => onTake(LEAVE_OUT)}>
           <FormattedMessage {...messages.leave} values={{ lines }} />
-          <span className={styles.quiet}><FormattedMessage {...messages.stays} values={{ pieces }} /></span>
+          <span className={styles.quiet}>
+            <FormattedMessage {...messages.stays} values={{ pieces }} />
+          </span>
         </ChoiceCard>
       </div>
     </fieldset>

@@ -13,7 +13,15 @@ type CompareActsProps = Pick<CompareScreenProps, 'onKeepNew' | 'onMerge' | 'onTa
 };
 
 /** Ways to change the list by what the comparison shows; each can be undone. */
-export function CompareActs({ onKeepNew, onMerge, onTakeOffCart, busy, isAgainstList, isInCart, isEqual }: CompareActsProps) {
+export function CompareActs({
+  onKeepNew,
+  onMerge,
+  onTakeOffCart,
+  busy,
+  isAgainstList,
+  isInCart,
+  isEqual,
+}: CompareActsProps) {
   const acts: readonly { act: CompareAct; isOffered: boolean; onAct: () => void }[] = [
     { act: 'keepNew', isOffered: isAgainstList && !isEqual, onAct: onKeepNew },
     { act: 'takeOffCart', isOffered: isInCart, onAct: onTakeOffCart },
@@ -30,7 +38,14 @@ export function CompareActs({ onKeepNew, onMerge, onTakeOffCart, busy, isAgainst
       <ul className={styles.acts}>
         {offered.map(({ act, onAct }) => (
           <li key={act}>
-            <Button isWide size="large" look={act === 'keepNew' ? 'main' : 'outline'} isBusy={busy === act} disabled={busy !== undefined && busy !== act} onClick={onAct}>
+            <Button
+              isWide
+              size="large"
+              look={act === 'keepNew' ? 'main' : 'outline'}
+              isBusy={busy === act}
+              disabled={busy !== undefined && busy !== act}
+              onClick={onAct}
+            >
               <FormattedMessage {...messages.act} values={{ act }} />
             </Button>
             <p className={styles.hint}>

@@ -10,7 +10,10 @@ import * as stories from './CompareScreen.stories.tsx';
 
 const S = composeStories(stories);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-const rows = () => within(screen.getByRole('table', { name: '对照结果' })).getAllByRole('row').slice(1);
+const rows = () =>
+  within(screen.getByRole('table', { name: '对照结果' }))
+    .getAllByRole('row')
+    .slice(1);
 const texts = () => rows().map(({ textContent }) => textContent);
 
 test('says the whole in a sentence, and what is in the cart already', () => {
@@ -22,13 +25,22 @@ test('says the whole in a sentence, and what is in the cart already', () => {
 
 test('shows what is new first, with three numbers side by side', () => {
   render(<S.Ready />);
-  expect(texts()).toEqual(['基础砖 2×43001 大红新增0240', '光面板 2×487079 深灰新增05412', '3626bpb0001没写颜色新增040', '轴栓连 摩擦销2780任意颜色新增04040']);
+  expect(texts()).toEqual([
+    '基础砖 2×43001 大红新增0240',
+    '光面板 2×487079 深灰新增05412',
+    '3626bpb0001没写颜色新增040',
+    '轴栓连 摩擦销2780任意颜色新增04040',
+  ]);
   expect(button(/^新增/)).toHaveAttribute('aria-current', 'true');
 });
 
 test('goes through the changes by the row of buttons', async () => {
   render(<S.Ready />);
-  expect(within(screen.getByRole('group', { name: '看哪些' })).getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['新增 4', '去掉 2', '变多 2', '变少 1', '没变 2', '购物车里有 5']);
+  expect(
+    within(screen.getByRole('group', { name: '看哪些' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['新增 4', '去掉 2', '变多 2', '变少 1', '没变 2', '购物车里有 5']);
   await userEvent.click(button('变多 2'));
   expect(texts()).toEqual(['基础板 2×43020 浅灰多 12 颗24360', '基础砖 1×13005 棕色多 44 颗9614020']);
   await userEvent.click(button('购物车里有 5'));
@@ -81,7 +93,9 @@ test('says what was done and takes it back', async () => {
 test('offers no change on top of the one that was made: what the cart holds would be taken off twice', () => {
   const { rerender } = render(<S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} />);
   expect(screen.queryByRole('heading', { name: '要怎么改这份清单' })).toBeNull();
-  rerender(<S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} earlier={{ id: 'b', name: '另一份' }} />);
+  rerender(
+    <S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} earlier={{ id: 'b', name: '另一份' }} />,
+  );
   expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
   rerender(<S.CartAlone />);
   expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
@@ -100,7 +114,17 @@ test('compares with another list or with the cart alone', async () => {
   const onChoose = fn();
   render(<S.Ready onChoose={onChoose} />);
   const choice = screen.getByRole('combobox', { name: '和哪一份对照' });
-  expect(within(choice).getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['只和购物车对照', '车站大厅-v2.xml，最近打开 11月18日', '拱桥练习.csv，最近打开 11月9日', '咖啡馆外墙，已保存 10月27日', '备用零件，已保存']);
+  expect(
+    within(choice)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    '只和购物车对照',
+    '车站大厅-v2.xml，最近打开 11月18日',
+    '拱桥练习.csv，最近打开 11月9日',
+    '咖啡馆外墙，已保存 10月27日',
+    '备用零件，已保存',
+  ]);
   await userEvent.selectOptions(choice, '8');
   await userEvent.selectOptions(choice, '');
   expect(onChoose.mock.calls).toEqual([['8'], [undefined]]);
@@ -146,7 +170,10 @@ test('leads on where there is nothing to compare', () => {
   expect(button('选一个文件')).toBeInTheDocument();
   empty.unmount();
   render(<S.NoListOpen />);
-  expect(screen.getByRole('link', { name: '去读一份清单' })).toHaveAttribute('href', expect.stringContaining('name=upload'));
+  expect(screen.getByRole('link', { name: '去读一份清单' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('name=upload'),
+  );
 });
 
 test('waits, and asks again after a failure', async () => {

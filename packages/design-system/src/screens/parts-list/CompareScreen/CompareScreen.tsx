@@ -70,7 +70,12 @@ export function CompareScreen(props: CompareScreenProps) {
   return (
     <Page isWaiting={differences.state === 'loading'}>
       <div className={styles.page} data-over={isOver || undefined}>
-        <ListTrail steps={[...(name ? [{ label: name, to: { name: 'upload', view: 'list' } } as const] : []), { label: formatMessage(messages.title) }]} />
+        <ListTrail
+          steps={[
+            ...(name ? [{ label: name, to: { name: 'upload', view: 'list' } } as const] : []),
+            { label: formatMessage(messages.title) },
+          ]}
+        />
         <div className={styles.head}>
           <h1>
             <FormattedMessage {...(name ? messages.heading : messages.title)} values={{ name }} />

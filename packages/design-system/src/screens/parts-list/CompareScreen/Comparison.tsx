@@ -12,7 +12,10 @@ import { firstShelf, standsOn, sumsOf, type Shelf } from './compare-sums.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
 import { ShelfTabs } from './ShelfTabs.tsx';
 
-type ComparisonProps = Pick<CompareScreenProps, 'earlier' | 'done' | 'onUndo' | 'onKeepNew' | 'onMerge' | 'onTakeOffCart' | 'busy'> & {
+type ComparisonProps = Pick<
+  CompareScreenProps,
+  'earlier' | 'done' | 'onUndo' | 'onKeepNew' | 'onMerge' | 'onTakeOffCart' | 'busy'
+> & {
   rows: readonly Difference[];
   /** Whether the list was changed by this very comparison. */
   isChanged: boolean;
@@ -49,8 +52,18 @@ export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: 
           <div className={styles.whole} role="status">
             {isAgainstList ? (
               <>
-                <h2>{isEqual ? <FormattedMessage {...messages.equal} /> : <FormattedMessage {...messages.changes} values={{ added, removed, changed: more + fewer }} />}</h2>
-                {isEqual ? <p><FormattedMessage {...messages.equalText} values={{ rows: same }} /></p> : null}
+                <h2>
+                  {isEqual ? (
+                    <FormattedMessage {...messages.equal} />
+                  ) : (
+                    <FormattedMessage {...messages.changes} values={{ added, removed, changed: more + fewer }} />
+                  )}
+                </h2>
+                {isEqual ? (
+                  <p>
+                    <FormattedMessage {...messages.equalText} values={{ rows: same }} />
+                  </p>
+                ) : null}
                 <p>{inCartAlready}</p>
               </>
             ) : (
@@ -58,9 +71,15 @@ export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: 
             )}
           </div>
           {/* The same again would take off or add twice. */}
-          {isChanged ? null : <CompareActs {...acts} isAgainstList={isAgainstList} isInCart={sums.piecesInCart > 0} isEqual={isEqual} />}
+          {isChanged ? null : (
+            <CompareActs {...acts} isAgainstList={isAgainstList} isInCart={sums.piecesInCart > 0} isEqual={isEqual} />
+          )}
           <ShelfTabs rows={sums.rows} isAgainstList={isAgainstList} shelf={shelf} onShelf={setChosen} />
-          <DifferenceTable key={shelf} rows={rows.filter((row) => standsOn(shelf, row))} isAgainstList={isAgainstList} />
+          <DifferenceTable
+            key={shelf}
+            rows={rows.filter((row) => standsOn(shelf, row))}
+            isAgainstList={isAgainstList}
+          />
         </>
       ) : (
         <EmptyState title={formatMessage(messages.nothing)} text={formatMessage(messages.nothingText)} />

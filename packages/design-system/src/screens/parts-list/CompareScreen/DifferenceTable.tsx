@@ -21,7 +21,11 @@ export function DifferenceTable({ rows, isAgainstList }: DifferenceTableProps) {
   const left = rows.length - shown;
   return (
     <>
-      <table className={styles.table} data-against={isAgainstList ? 'list' : 'cart'} aria-label={formatMessage(messages.table)}>
+      <table
+        className={styles.table}
+        data-against={isAgainstList ? 'list' : 'cart'}
+        aria-label={formatMessage(messages.table)}
+      >
         <thead>
           <tr className={styles.head}>
             <th scope="col">
@@ -50,12 +54,19 @@ export function DifferenceTable({ rows, isAgainstList }: DifferenceTableProps) {
         </thead>
         <tbody>
           {rows.slice(0, shown).map((row) => (
-            <DifferenceRow key={row.key} row={row} colour={typeof row.colour === 'number' ? colours.get(row.colour) : row.colour} isAgainstList={isAgainstList} />
+            <DifferenceRow
+              key={row.key}
+              row={row}
+              colour={typeof row.colour === 'number' ? colours.get(row.colour) : row.colour}
+              isAgainstList={isAgainstList}
+            />
           ))}
         </tbody>
       </table>
       <VisuallyHidden>
-        <span role="status">{formatMessage(messages.rows, { shown: Math.min(shown, rows.length), all: rows.length })}</span>
+        <span role="status">
+          {formatMessage(messages.rows, { shown: Math.min(shown, rows.length), all: rows.length })}
+        </span>
       </VisuallyHidden>
       <MoreButton hasMore={left > 0} onMore={() => setShown(shown + STEP)}>
         <FormattedMessage {...messages.more} values={{ count: Math.min(left, STEP) }} />

@@ -12,7 +12,15 @@ const kindOf = (here: number, before: number): Difference['kind'] => {
 const row = fc
   .tuple(fc.nat(9), fc.nat(9), fc.nat(9))
   .filter(([here, before]) => here + before > 0)
-  .map(([here, before, inCart]): Difference => ({ key: '3001/4', part: '3001', colour: 4, kind: kindOf(here, before), here, before, inCart }));
+  .map(([here, before, inCart]): Difference => ({
+    key: '3001/4',
+    part: '3001',
+    colour: 4,
+    kind: kindOf(here, before),
+    here,
+    before,
+    inCart,
+  }));
 const rows = fc.array(row, { maxLength: 30 });
 
 test('counts on each shelf what stands there, and every row by its change once', () => {

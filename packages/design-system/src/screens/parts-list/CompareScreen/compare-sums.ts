@@ -7,7 +7,8 @@ export type Shelf = (typeof SHELVES)[number];
 /** A comparison in numbers: rows on each shelf, and pieces of the list that the cart has already. */
 export type CompareSums = { rows: Readonly<Record<Shelf, number>>; piecesInCart: number };
 
-export const standsOn = (shelf: Shelf, { kind, inCart }: Difference): boolean => (shelf === 'inCart' ? inCart > 0 : kind === shelf);
+export const standsOn = (shelf: Shelf, { kind, inCart }: Difference): boolean =>
+  shelf === 'inCart' ? inCart > 0 : kind === shelf;
 
 export function sumsOf(differences: readonly Difference[]): CompareSums {
   const rows = { added: 0, removed: 0, more: 0, fewer: 0, same: 0, inCart: 0 };
@@ -21,4 +22,5 @@ export function sumsOf(differences: readonly Difference[]): CompareSums {
 }
 
 /** Where the shopper begins: what changed before what did not; with the cart alone, what it has. */
-export const firstShelf = ({ rows }: CompareSums, isAgainstList: boolean): Shelf => (isAgainstList ? SHELVES.find((shelf) => rows[shelf] > 0) : undefined) ?? 'inCart';
+export const firstShelf = ({ rows }: CompareSums, isAgainstList: boolean): Shelf =>
+  (isAgainstList ? SHELVES.find((shelf) => rows[shelf] > 0) : undefined) ?? 'inCart';

@@ -1,18 +1,62 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'savedLists.export.title', defaultMessage: '导出清单', description: 'Title of the dialog that writes part of a parts list to a file.' },
+  title: {
+    id: 'savedLists.export.title',
+    defaultMessage: '导出清单',
+    description: 'Title of the dialog that writes part of a parts list to a file.',
+  },
   scope: { id: 'savedLists.export.scope', defaultMessage: '导出哪些行', description: 'Label of the choice of lines.' },
-  rest: { id: 'savedLists.export.rest', defaultMessage: '没有买的', description: 'Choice: every line that is not bought.' },
-  restNote: { id: 'savedLists.export.restNote', defaultMessage: '没买够的也在内', description: 'Beside this choice: of lines that are bought in part it holds what is missing. Short.' },
+  rest: {
+    id: 'savedLists.export.rest',
+    defaultMessage: '没有买的',
+    description: 'Choice: every line that is not bought.',
+  },
+  restNote: {
+    id: 'savedLists.export.restNote',
+    defaultMessage: '没买够的也在内',
+    description: 'Beside this choice: of lines that are bought in part it holds what is missing. Short.',
+  },
   all: { id: 'savedLists.export.all', defaultMessage: '全部', description: 'Choice: every line.' },
-  count: { id: 'savedLists.export.count', defaultMessage: '{lines, number} 行', description: 'How many lines a choice has.' },
-  form: { id: 'savedLists.export.form', defaultMessage: '存成什么', description: 'Label of the choice of the file format.' },
-  rebrickable: { id: 'savedLists.export.rebrickable', defaultMessage: '导入 Rebrickable 和读 CSV 的搭建工具', description: 'What a Rebrickable CSV file is good for.' },
-  bricklink: { id: 'savedLists.export.bricklink', defaultMessage: '贴进 BrickLink 的愿望单', description: 'What a BrickLink XML file is good for.' },
-  pab: { id: 'savedLists.export.pab', defaultMessage: '导入 LEGO Pick a Brick；没有元件号的行写不进去', description: 'What a Pick a Brick CSV file is good for; lines without an element id cannot be written.' },
-  xlsx: { id: 'savedLists.export.xlsx', defaultMessage: '用表格软件看：状态、价格和原文都在', description: 'What an xlsx file is good for: it has state, price and the cells as written.' },
-  failed: { id: 'savedLists.export.failed', defaultMessage: '文件没有写成，再试一次。', description: 'The file could not be written.' },
-  download: { id: 'savedLists.export.download', defaultMessage: '下载', description: 'Main button: writes the file and downloads it.' },
+  count: {
+    id: 'savedLists.export.count',
+    defaultMessage: '{lines, number} 行',
+    description: 'How many lines a choice has.',
+  },
+  form: {
+    id: 'savedLists.export.form',
+    defaultMessage: '存成什么',
+    description: 'Label of the choice of the file format.',
+  },
+  rebrickable: {
+    id: 'savedLists.export.rebrickable',
+    defaultMessage: '导入 Rebrickable 和读 CSV 的搭建工具',
+    description: 'What a Rebrickable CSV file is good for.',
+  },
+  bricklink: {
+    id: 'savedLists.export.bricklink',
+    defaultMessage: '贴进 BrickLink 的愿望单',
+    description: 'What a BrickLink XML file is good for.',
+  },
+  pab: {
+    id: 'savedLists.export.pab',
+    defaultMessage: '导入 LEGO Pick a Brick；没有元件号的行写不进去',
+    description: 'What a Pick a Brick CSV file is good for; lines without an element id cannot be written.',
+  },
+  xlsx: {
+    id: 'savedLists.export.xlsx',
+    defaultMessage: '用表格软件看：状态、价格和原文都在',
+    description: 'What an xlsx file is good for: it has state, price and the cells as written.',
+  },
+  failed: {
+    id: 'savedLists.export.failed',
+    defaultMessage: '文件没有写成，再试一次。',
+    description: 'The file could not be written.',
+  },
+  download: {
+    id: 'savedLists.export.download',
+    defaultMessage: '下载',
+    description: 'Main button: writes the file and downloads it.',
+  },
   cancel: { id: 'savedLists.export.cancel', defaultMessage: '取消', description: 'Button that closes the dialog.' },
 });

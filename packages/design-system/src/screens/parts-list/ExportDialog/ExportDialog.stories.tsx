@@ -4,7 +4,9 @@ import { summary } from '../fixtures-saved.ts';
 import { ExportDialog } from './ExportDialog.tsx';
 
 const nothing = { lines: 0, pieces: 0 };
-const meta = { component: ExportDialog, args: { summary, onExport: fn(), onClose: fn() } } satisfies Meta<typeof ExportDialog>;
+const meta = { component: ExportDialog, args: { summary, onExport: fn(), onClose: fn() } } satisfies Meta<
+  typeof ExportDialog
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -14,7 +16,17 @@ export const OfABucket: Story = { args: { scope: 'notSold' } };
 export const AllBought: Story = {
   args: {
     summary: {
-      buckets: { ready: { lines: 40, pieces: 300 }, renamed: nothing, noColour: nothing, short: nothing, offSale: nothing, overLimit: nothing, notSold: nothing, unread: nothing, waiting: nothing },
+      buckets: {
+        ready: { lines: 40, pieces: 300 },
+        renamed: nothing,
+        noColour: nothing,
+        short: nothing,
+        offSale: nothing,
+        overLimit: nothing,
+        notSold: nothing,
+        unread: nothing,
+        waiting: nothing,
+      },
       total: { lines: 40, pieces: 300 },
       buying: { rows: 40, lines: 40, pieces: 300, sum: 6200, weight: 300 },
     },

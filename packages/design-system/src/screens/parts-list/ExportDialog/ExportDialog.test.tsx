@@ -21,7 +21,11 @@ const download = () => userEvent.click(screen.getByRole('button', { name: '下�
 test('begins with what is not bought, and offers each bucket that has lines', async () => {
   const onExport = fn();
   render(<S.Ready onExport={onExport} />);
-  expect(group('导出哪些行').getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+  expect(
+    group('导出哪些行')
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent),
+  ).toEqual([
     '没有买的没买够的也在内',
     '全部585 行',
     '可直接买462 行',
@@ -54,12 +58,20 @@ test('begins with the bucket that it was opened for', () => {
 
 test('leaves out what has no lines', () => {
   render(<S.AllBought />);
-  expect(group('导出哪些行').getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['all', 'ready']);
+  expect(
+    group('导出哪些行')
+      .getAllByRole('radio')
+      .map((radio) => radio.getAttribute('value')),
+  ).toEqual(['all', 'ready']);
   expect(screen.getByRole('radio', { name: /全部/ })).toBeChecked();
 });
 
 test('counts the buckets so that they make all lines', () => {
-  const { rest: _, all, ...buckets } = Object.fromEntries(scopesOf(summary).map(({ scope, lines = 0 }) => [scope, lines]));
+  const {
+    rest: _,
+    all,
+    ...buckets
+  } = Object.fromEntries(scopesOf(summary).map(({ scope, lines = 0 }) => [scope, lines]));
   expect(Object.values(buckets).reduce((sum, count) => sum + count, 0)).toBe(all);
 });
 
@@ -68,7 +80,9 @@ test('offers what is missing of lines that are all bought, but not all of it', (
   const bought = { rows: 0, lines: total.lines, pieces: 0, sum: 0, weight: 0 };
   expect(scopesOf({ buckets, total, buying: bought })[0]).toEqual({ scope: 'rest' });
   const nothing = { lines: 0, pieces: 0 };
-  expect(scopesOf({ buckets: { ...buckets, short: nothing, overLimit: nothing }, total, buying: bought })[0]?.scope).toBe('all');
+  expect(
+    scopesOf({ buckets: { ...buckets, short: nothing, overLimit: nothing }, total, buying: bought })[0]?.scope,
+  ).toBe('all');
 });
 
 test('takes no second press while the file is written, and says when it was not', async () => {
@@ -88,8 +102,19 @@ test('gives the exported table its headings and states in the reader’s languag
     </WordsProvider>
   );
   const { columns, buckets } = renderHook(() => useExportHeadings(), { wrapper }).result.current;
-  expect(columns).toEqual({ part: 'Part number', colour: 'Rebrickable colour', colourName: 'Colour', quantity: 'Quantity', state: 'State', written: 'As in the file', name: 'Name', price: 'Unit price (CNY)' });
-  expect(Object.keys(buckets)).toEqual(expect.arrayContaining(['ready', 'renamed', 'noColour', 'short', 'offSale', 'overLimit', 'notSold', 'unread']));
+  expect(columns).toEqual({
+    part: 'Part number',
+    colour: 'Rebrickable colour',
+    colourName: 'Colour',
+    quantity: 'Quantity',
+    state: 'State',
+    written: 'As in the file',
+    name: 'Name',
+    price: 'Unit price (CNY)',
+  });
+  expect(Object.keys(buckets)).toEqual(
+    expect.arrayContaining(['ready', 'renamed', 'noColour', 'short', 'offSale', 'overLimit', 'notSold', 'unread']),
+  );
 });
 
 test('speaks English and traditional Chinese', () => {

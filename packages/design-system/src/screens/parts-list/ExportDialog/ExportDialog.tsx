@@ -21,7 +21,12 @@ export type ExportDialogProps = {
 };
 
 /** Names of formats are the same in every language. */
-const FORMS: Readonly<Record<ExportForm, string>> = { rebrickable: 'Rebrickable CSV', bricklink: 'BrickLink XML', pab: 'Pick a Brick CSV', xlsx: 'Excel xlsx' };
+const FORMS: Readonly<Record<ExportForm, string>> = {
+  rebrickable: 'Rebrickable CSV',
+  bricklink: 'BrickLink XML',
+  pab: 'Pick a Brick CSV',
+  xlsx: 'Excel xlsx',
+};
 
 /** Writes part of the list to a file: which lines, and for which tool. */
 export function ExportDialog({ summary, scope: first, exporting, onExport, onClose }: ExportDialogProps) {
@@ -53,11 +58,20 @@ export function ExportDialog({ summary, scope: first, exporting, onExport, onClo
       <FieldGroup role="radiogroup" label={formatMessage(messages.scope)}>
         <div className={styles.pair}>
           {scopes.map((one) => (
-            <ChoiceCard key={one.scope} name="scope" value={one.scope} isChosen={one.scope === scope} onChoose={() => setWanted(one.scope)}>
+            <ChoiceCard
+              key={one.scope}
+              name="scope"
+              value={one.scope}
+              isChosen={one.scope === scope}
+              onChoose={() => setWanted(one.scope)}
+            >
               <span className={styles.card}>
                 <FormattedMessage {...words[one.scope]} />
                 <span className={styles.quiet}>
-                  <FormattedMessage {...(one.lines === undefined ? messages.restNote : messages.count)} values={{ lines: one.lines }} />
+                  <FormattedMessage
+                    {...(one.lines === undefined ? messages.restNote : messages.count)}
+                    values={{ lines: one.lines }}
+                  />
                 </span>
               </span>
             </ChoiceCard>

@@ -7,6 +7,8 @@ import { messages } from './export-headings.messages.ts';
 export function useExportHeadings(): ExportHeadings {
   const { formatMessage } = useIntl();
   const say = <Name extends string>(words: Readonly<Record<Name, MessageDescriptor>>) =>
-    Object.fromEntries(Object.entries<MessageDescriptor>(words).map(([name, word]) => [name, formatMessage(word)])) as Record<Name, string>;
+    Object.fromEntries(
+      Object.entries<MessageDescriptor>(words).map(([name, word]) => [name, formatMessage(word)]),
+    ) as Record<Name, string>;
   return { columns: say(messages), buckets: say(buckets) };
 }

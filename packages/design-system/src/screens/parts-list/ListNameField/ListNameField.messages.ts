@@ -1,6 +1,14 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  name: { id: 'savedLists.name.label', defaultMessage: '清单名', description: 'Label of the box for the name of a saved parts list.' },
-  needed: { id: 'savedLists.name.needed', defaultMessage: '给清单起个名字', description: 'The name of a list is empty.' },
+  name: {
+    id: 'savedLists.name.label',
+    defaultMessage: '清单名',
+    description: 'Label of the box for the name of a saved parts list.',
+  },
+  needed: {
+    id: 'savedLists.name.needed',
+    defaultMessage: '给清单起个名字',
+    description: 'The name of a list is empty.',
+  },
 });

@@ -21,7 +21,10 @@ export function ListNameField({ value, onChange, isTold, hideLabel, inputRef }: 
   const { formatMessage } = useIntl();
   const length = [...value.trim()].length;
   const fault = faultOf(value);
-  const error = { needed: isTold ? formatMessage(messages.needed) : undefined, tooLong: formatMessage(areaMessages.tooLong, { over: length - LONGEST_NAME }) };
+  const error = {
+    needed: isTold ? formatMessage(messages.needed) : undefined,
+    tooLong: formatMessage(areaMessages.tooLong, { over: length - LONGEST_NAME }),
+  };
   const count = (
     <span className={areaStyles.count} data-over={fault === 'tooLong' || undefined}>
       <FormattedNumber value={length} /> / <FormattedNumber value={LONGEST_NAME} />
@@ -29,7 +32,17 @@ export function ListNameField({ value, onChange, isTold, hideLabel, inputRef }: 
   );
   return (
     <Field label={formatMessage(messages.name)} hideLabel={hideLabel} error={fault && error[fault]} aside={count}>
-      {(tie) => <input {...tie} ref={inputRef} type="text" autoComplete="off" aria-required="true" value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(tie) => (
+        <input
+          {...tie}
+          ref={inputRef}
+          type="text"
+          autoComplete="off"
+          aria-required="true"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
     </Field>
   );
 }

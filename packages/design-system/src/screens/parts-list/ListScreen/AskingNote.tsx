@@ -19,7 +19,14 @@ export function AskingNote({ asking, onRetry }: { asking: Asking; onRetry: () =>
     );
   }
   return (
-    <Notice tone="red" action={<Button onClick={onRetry}><FormattedMessage {...messages.goOn} /></Button>}>
+    <Notice
+      tone="red"
+      action={
+        <Button onClick={onRetry}>
+          <FormattedMessage {...messages.goOn} />
+        </Button>
+      }
+    >
       {say(asking.failure)} <FormattedMessage {...messages.askingFailed} />
     </Notice>
   );

@@ -8,13 +8,24 @@ export function LeftAside({ merged, ignored }: Pick<ListSummary, 'merged' | 'ign
   const rows = ignored.reduce((sum, one) => sum + one.rows, 0);
   return (
     <div className={styles.aside}>
-      {merged > 0 ? <p><FormattedMessage {...messages.merged} values={{ count: merged }} /></p> : null}
+      {merged > 0 ? (
+        <p>
+          <FormattedMessage {...messages.merged} values={{ count: merged }} />
+        </p>
+      ) : null}
       {rows > 0 ? (
         <details>
-          <summary><FormattedMessage {...messages.ignored} values={{ rows }} /></summary>
+          <summary>
+            <FormattedMessage {...messages.ignored} values={{ rows }} />
+          </summary>
           <ul>
             {ignored.map(({ why, rows: some, pieces }) => (
-              <li key={why}><FormattedMessage {...messages.ignoredRows} values={{ why: <FormattedMessage key="why" {...messages[why]} />, rows: some, pieces }} /></li>
+              <li key={why}>
+                <FormattedMessage
+                  {...messages.ignoredRows}
+                  values={{ why: <FormattedMessage key="why" {...messages[why]} />, rows: some, pieces }}
+                />
+              </li>
             ))}
           </ul>
         </details>

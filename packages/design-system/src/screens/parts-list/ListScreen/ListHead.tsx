@@ -14,13 +14,25 @@ const COMPARE = 'M3.5 8.5a6.7 6.7 0 0 1 12-2.2M16.5 11.5a6.7 6.7 0 0 1-12 2.2M16
 const DOWNLOAD = 'M3.5 13v3.5h13V13M10 3.5V13M6 9.1l4 4 4-4';
 
 /** Which files these are, and what can be done with the whole list. */
-export function ListHead({ list: { files }, onCompare, onExport, onSave, onNewList }: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onNewList'>) {
+export function ListHead({
+  list: { files },
+  onCompare,
+  onExport,
+  onSave,
+  onNewList,
+}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onNewList'>) {
   const { formatMessage } = useIntl();
   const first = files[0]?.name ?? '';
   const title = files.length > 1 ? formatMessage(messages.several, { name: first, count: files.length }) : first;
   return (
     <header className={styles.head}>
-      <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages.upload), to: { name: 'upload' } }, { label: title }]} />
+      <Breadcrumbs
+        trail={[
+          { label: formatMessage(messages.home), to: { name: 'home' } },
+          { label: formatMessage(messages.upload), to: { name: 'upload' } },
+          { label: title },
+        ]}
+      />
       <div className={styles.headRow}>
         <div className={styles.names}>
           <h1>{title}</h1>
@@ -29,10 +41,18 @@ export function ListHead({ list: { files }, onCompare, onExport, onSave, onNewLi
             <FileFacts key={at} file={file} isNamed={files.length > 1} />
           ))}
         </div>
-        <Button icon={<Icon path={COMPARE} />} onClick={onCompare}><FormattedMessage {...messages.compare} /></Button>
-        <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}><FormattedMessage {...messages.export} /></Button>
-        <Button icon={<Icon path={BOOKMARK} />} onClick={onSave}><FormattedMessage {...messages.save} /></Button>
-        <Button icon={<Icon name="upload" />} onClick={onNewList}><FormattedMessage {...messages.newList} /></Button>
+        <Button icon={<Icon path={COMPARE} />} onClick={onCompare}>
+          <FormattedMessage {...messages.compare} />
+        </Button>
+        <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
+          <FormattedMessage {...messages.export} />
+        </Button>
+        <Button icon={<Icon path={BOOKMARK} />} onClick={onSave}>
+          <FormattedMessage {...messages.save} />
+        </Button>
+        <Button icon={<Icon name="upload" />} onClick={onNewList}>
+          <FormattedMessage {...messages.newList} />
+        </Button>
       </div>
     </header>
   );
@@ -44,9 +64,15 @@ function FileFacts({ file, isNamed }: { file: ListSummary['files'][number]; isNa
   return (
     <p className={styles.facts}>
       {isNamed ? <span>{file.name}</span> : null}
-      <span><FormattedMessage {...reading[file.format]} /></span>
+      <span>
+        <FormattedMessage {...reading[file.format]} />
+      </span>
       {file.bytes > 0 ? <span>{size(file.bytes)}</span> : null}
-      {isNamed ? null : <span><FormattedMessage {...messages.here} /></span>}
+      {isNamed ? null : (
+        <span>
+          <FormattedMessage {...messages.here} />
+        </span>
+      )}
     </p>
   );
 }

@@ -23,7 +23,19 @@ export type ListResultProps = Omit<ListScreenProps, 'list'> & { list: ListSummar
 
 /** The result from its head to the bar at the foot. */
 export function ListResult(props: ListResultProps) {
-  const { list, view, asking, freePostageFrom, isAdding, onView, onSystem, onSettings, onTakeColour, onAddToCart, onRetryAsking } = props;
+  const {
+    list,
+    view,
+    asking,
+    freePostageFrom,
+    isAdding,
+    onView,
+    onSystem,
+    onSettings,
+    onTakeColour,
+    onAddToCart,
+    onRetryAsking,
+  } = props;
   // What says the whole is drawn first, what stands below it in a breath of its own: together they would hold the page up.
   const isBelowDue = useDeferredValue(true, false);
   useFocusKept();
@@ -41,12 +53,22 @@ export function ListResult(props: ListResultProps) {
       <Tally list={list} view={view} onView={onView} onUndecided={() => goTo('undecided')} />
       <SystemBar verdict={list.system} onSystem={onSystem} />
       <ListRules settings={list.settings} touched={list.touched} onSettings={onSettings} />
-      {list.colourGroups.length > 0 ? <ColourGroups groups={list.colourGroups} system={list.system} onTakeColour={onTakeColour} /> : null}
+      {list.colourGroups.length > 0 ? (
+        <ColourGroups groups={list.colourGroups} system={list.system} onTakeColour={onTakeColour} />
+      ) : null}
       <SkipTo id={foot} staysPut>
         <FormattedMessage {...messages.toFoot} />
       </SkipTo>
       {isBelowDue ? <ListTable {...props} id={table} fallback={<RowsSkeleton />} /> : <RowsSkeleton />}
-      <ListFoot id={foot} list={list} isAsking={asking.state === 'asking'} freePostageFrom={freePostageFrom} isAdding={isAdding} onUndecided={() => goTo('undecided')} onAddToCart={onAddToCart} />
+      <ListFoot
+        id={foot}
+        list={list}
+        isAsking={asking.state === 'asking'}
+        freePostageFrom={freePostageFrom}
+        isAdding={isAdding}
+        onUndecided={() => goTo('undecided')}
+        onAddToCart={onAddToCart}
+      />
     </>
   );
 }

@@ -7,7 +7,28 @@ import { expect, test } from 'vitest';
 import { rows, summaryOf } from '../fixtures-list.ts';
 import * as stories from './ListScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, Asking, AskingFailed, RowsOnTheirWay, AllReady, OnlyUndecided, NothingFound, FooterDiffers, Troubled, Doubtful, ChosenSystem, NoColours, ElementIds, NothingToBuy, Adding, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  Asking,
+  AskingFailed,
+  RowsOnTheirWay,
+  AllReady,
+  OnlyUndecided,
+  NothingFound,
+  FooterDiffers,
+  Troubled,
+  Doubtful,
+  ChosenSystem,
+  NoColours,
+  ElementIds,
+  NothingToBuy,
+  Adding,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 const table = () => screen.getByRole('grid', { name: '逐行结果' });
 const lines = () => within(table()).getAllByRole('row').slice(1);
@@ -16,8 +37,12 @@ const tally = () => screen.getByRole('region', { name: '每一行的去向' });
 
 test('says where every line went, and the terms make the whole', () => {
   render(<Ready />);
-  expect(screen.getByRole('heading', { name: /^15 行可以买/ })).toHaveTextContent('15 行可以买，6 行等你决定，2 行不买');
-  const counts = within(tally()).getAllByRole('button', { name: /颗$/ }).map((term) => Number(/(\d+) 行/.exec(term.textContent)?.[1]));
+  expect(screen.getByRole('heading', { name: /^15 行可以买/ })).toHaveTextContent(
+    '15 行可以买，6 行等你决定，2 行不买',
+  );
+  const counts = within(tally())
+    .getAllByRole('button', { name: /颗$/ })
+    .map((term) => Number(/(\d+) 行/.exec(term.textContent)?.[1]));
   const total = counts.pop();
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(total);
   expect(within(tally()).getByRole('button', { name: /与文件合计一致/ })).toHaveAttribute('aria-pressed', 'true');
@@ -151,7 +176,8 @@ test('says what is missing for free postage', () => {
 test('leads to the tools of the whole list', async () => {
   const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
   render(<Ready {...tools} />);
-  for (const name of ['和新版比较', '导出', '存为清单', '换一份清单']) await userEvent.click(screen.getByRole('button', { name }));
+  for (const name of ['和新版比较', '导出', '存为清单', '换一份清单'])
+    await userEvent.click(screen.getByRole('button', { name }));
   for (const act of Object.values(tools)) expect(act).toHaveBeenCalledOnce();
 });
 
@@ -203,7 +229,9 @@ test('waits, fails and is empty like every screen', async () => {
 
 test('speaks English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { name: /^15 lines/ })).toHaveTextContent('15 lines can be bought, 6 wait for you, 2 left out');
+  expect(screen.getByRole('heading', { name: /^15 lines/ })).toHaveTextContent(
+    '15 lines can be bought, 6 wait for you, 2 left out',
+  );
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { name: /^15 行/ })).toHaveTextContent('15 行可以買，6 行等你決定，2 行不買');

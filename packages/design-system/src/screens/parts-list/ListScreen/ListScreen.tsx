@@ -12,7 +12,8 @@ import { messages } from './ListScreen.messages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
 /** How far the shop has answered about the list; `answered` and `of` count different parts. What it answered stays when it fails. */
-export type Asking = { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+export type Asking =
+  { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
 
 export type ListScreenProps = {
   /** A summary without files means that no list is open. */

@@ -12,8 +12,16 @@ export function Remarks({ files }: Pick<ListSummary, 'files'>) {
   if (troubles.length === 0) return null;
   return (
     <div className={styles.remarks}>
-      {spoilt.length > 0 ? <Notice tone="red"><TroubleList troubles={spoilt} names={names} /></Notice> : null}
-      {others.length > 0 ? <Notice tone="amber"><TroubleList troubles={others} names={names} /></Notice> : null}
+      {spoilt.length > 0 ? (
+        <Notice tone="red">
+          <TroubleList troubles={spoilt} names={names} />
+        </Notice>
+      ) : null}
+      {others.length > 0 ? (
+        <Notice tone="amber">
+          <TroubleList troubles={others} names={names} />
+        </Notice>
+      ) : null}
     </div>
   );
 }

@@ -10,34 +10,71 @@ import styles from './Tally.module.css';
 
 export type TallyProps = { list: ListSummary; view: RowView; onView: (view: RowView) => void; onUndecided: () => void };
 
-const CELLS: readonly BucketNow[] = ['ready', 'renamed', 'noColour', 'short', 'offSale', 'overLimit', 'notSold', 'unread'];
+const CELLS: readonly BucketNow[] = [
+  'ready',
+  'renamed',
+  'noColour',
+  'short',
+  'offSale',
+  'overLimit',
+  'notSold',
+  'unread',
+];
 
 /** Where every line ended up: a sentence, a bar, and an equation whose terms narrow the table. */
 export function Tally({ list, view, onView, onUndecided }: TallyProps) {
   const { formatMessage } = useIntl();
   const { buckets, total, buying, undecided } = list;
   const waiting = buckets.waiting.lines;
-  const values = { buy: buying.lines, undecided: undecided.lines, rest: Math.max(0, total.lines - buying.lines - undecided.lines - waiting), waiting };
+  const values = {
+    buy: buying.lines,
+    undecided: undecided.lines,
+    rest: Math.max(0, total.lines - buying.lines - undecided.lines - waiting),
+    waiting,
+  };
   const cells = waiting > 0 ? [...CELLS, 'waiting' as const] : CELLS;
   const chosen = cells.find((cell) => cell === view.bucket);
   return (
     <section className={styles.tally} aria-label={formatMessage(messages.tally)}>
       <div className={styles.say}>
         <h2>
-          <FormattedMessage {...messages.verdict} values={{ ...values, go: (words: ReactNode) => <span key="go" className={styles.whole}><button type="button" className={styles.go} onClick={onUndecided}>{words}</button></span> }} />
+          <FormattedMessage
+            {...messages.verdict}
+            values={{
+              ...values,
+              go: (words: ReactNode) => (
+                <span key="go" className={styles.whole}>
+                  <button type="button" className={styles.go} onClick={onUndecided}>
+                    {words}
+                  </button>
+                </span>
+              ),
+            }}
+          />
         </h2>
         <LeftAside merged={list.merged} ignored={list.ignored} />
       </div>
       <div className={styles.bar} aria-hidden="true">
-        {(['buy', 'undecided', 'rest', 'waiting'] as const).map((part) => (values[part] > 0 ? <i key={part} data-part={part} style={{ flexGrow: values[part] }} /> : null))}
+        {(['buy', 'undecided', 'rest', 'waiting'] as const).map((part) =>
+          values[part] > 0 ? <i key={part} data-part={part} style={{ flexGrow: values[part] }} /> : null,
+        )}
       </div>
       <div className={styles.equation} data-waiting={waiting > 0 || undefined}>
         {cells.map((cell) => (
-          <Term key={cell} count={buckets[cell]} isPressed={chosen === cell} onPress={() => onView({ ...view, bucket: chosen === cell ? undefined : cell })}>
+          <Term
+            key={cell}
+            count={buckets[cell]}
+            isPressed={chosen === cell}
+            onPress={() => onView({ ...view, bucket: chosen === cell ? undefined : cell })}
+          >
             <BucketWord bucket={cell} />
           </Term>
         ))}
-        <Term count={total} isPressed={view.bucket === undefined} onPress={() => onView({ ...view, bucket: undefined })}>
+        <Term
+          count={total}
+          isPressed={view.bucket === undefined}
+          onPress={() => onView({ ...view, bucket: undefined })}
+        >
           <Control files={list.files} />
         </Term>
       </div>
@@ -46,14 +83,35 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
 }
 
 /** One term: so many lines and pieces. Pressed, the table shows only them. */
-function Term({ count, isPressed, onPress, children }: { count: Count; isPressed: boolean; onPress: () => void; children: ReactNode }) {
+function Term({
+  count,
+  isPressed,
+  onPress,
+  children,
+}: {
+  count: Count;
+  isPressed: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}) {
   return (
-    <button type="button" className={styles.term} aria-pressed={isPressed} data-none={count.lines === 0 || undefined} onClick={onPress}>
+    <button
+      type="button"
+      className={styles.term}
+      aria-pressed={isPressed}
+      data-none={count.lines === 0 || undefined}
+      onClick={onPress}
+    >
       {children}
       <span className={styles.lines}>
-        <FormattedMessage {...messages.lines} values={{ count: count.lines, small: (word) => <small key="word">{word}</small> }} />
+        <FormattedMessage
+          {...messages.lines}
+          values={{ count: count.lines, small: (word) => <small key="word">{word}</small> }}
+        />
       </span>
-      <span className={styles.pieces}><FormattedMessage {...messages.pieces} values={{ count: count.pieces }} /></span>
+      <span className={styles.pieces}>
+        <FormattedMessage {...messages.pieces} values={{ count: count.pieces }} />
+      </span>
     </button>
   );
 }
@@ -61,13 +119,24 @@ function Term({ count, isPressed, onPress, children }: { count: Count; isPressed
 /** What the whole is called: as the file's own total says, where it has one. */
 function Control({ files }: Pick<ListSummary, 'files'>) {
   const controls = files.flatMap(({ control }) => control ?? []);
-  if (controls.length === 0) return <span><FormattedMessage {...messages.total} /></span>;
+  if (controls.length === 0)
+    return (
+      <span>
+        <FormattedMessage {...messages.total} />
+      </span>
+    );
   const more = controls.reduce((sum, { stated, counted }) => sum + counted - stated, 0);
   const isSame = controls.every(({ stated, counted }) => stated === counted);
-  if (isSame) return <StateWord tone="green" icon={{ name: 'check' }}><FormattedMessage {...messages.matches} /></StateWord>;
+  if (isSame)
+    return (
+      <StateWord tone="green" icon={{ name: 'check' }}>
+        <FormattedMessage {...messages.matches} />
+      </StateWord>
+    );
   return (
     <span className={styles.differs}>
-      <Icon name="alert" size={16} /> <FormattedMessage {...messages.differs} values={{ way: more > 0 ? 'more' : 'less', count: Math.abs(more) }} />
+      <Icon name="alert" size={16} />{' '}
+      <FormattedMessage {...messages.differs} values={{ way: more > 0 ? 'more' : 'less', count: Math.abs(more) }} />
     </span>
   );
 }

@@ -14,7 +14,12 @@ export function ColourCell({ row: { colour, taken } }: { row: ListRow }) {
   const named = other ?? wanted;
   return (
     <span role="gridcell" className={styles.colour}>
-      {wanted && other ? <><ColourSwatch hex={wanted.hex} finish={wanted.finish} name={wanted.name} /><Icon name="chevronRight" size={16} /></> : null}
+      {wanted && other ? (
+        <>
+          <ColourSwatch hex={wanted.hex} finish={wanted.finish} name={wanted.name} />
+          <Icon name="chevronRight" size={16} />
+        </>
+      ) : null}
       {named ? <ColourSwatch hex={named.hex} finish={named.finish} name="" /> : null}
       <span>{named?.name ?? (colour === 'any' ? <FormattedMessage {...words.anyColour} /> : '–')}</span>
     </span>

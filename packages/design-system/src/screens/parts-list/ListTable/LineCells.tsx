@@ -26,17 +26,36 @@ export function LineCells({ row, isOpen, acts }: LineCellsProps) {
   return (
     <>
       <span role="gridcell" className={styles.choose}>
-        {buy || isLeftOut ? <Checkbox label={formatMessage(words.buy, { part })} hideLabel isChecked={!isLeftOut} onChange={(isChosen) => acts.onLeaveOut([key], !isChosen)} /> : null}
+        {buy || isLeftOut ? (
+          <Checkbox
+            label={formatMessage(words.buy, { part })}
+            hideLabel
+            isChecked={!isLeftOut}
+            onChange={(isChosen) => acts.onLeaveOut([key], !isChosen)}
+          />
+        ) : null}
       </span>
       <PartCell row={row} />
       <ColourCell row={row} />
       <WrittenCell row={row} />
-      <span role="gridcell" className={styles.state}><BucketWord bucket={bucket} /></span>
+      <span role="gridcell" className={styles.state}>
+        <BucketWord bucket={bucket} />
+      </span>
       <QuantityCell row={row} part={part} acts={acts} />
-      <span role="gridcell" className={styles.price}>{buy ? each + money(buy.unitPrice) : '–'}</span>
-      <span role="gridcell" className={styles.sum} data-none={!buy || undefined}>{buy ? <Price fen={buy.sum} size="small" /> : '–'}</span>
+      <span role="gridcell" className={styles.price}>
+        {buy ? each + money(buy.unitPrice) : '–'}
+      </span>
+      <span role="gridcell" className={styles.sum} data-none={!buy || undefined}>
+        {buy ? <Price fen={buy.sum} size="small" /> : '–'}
+      </span>
       <span role="gridcell" className={styles.more}>
-        <button type="button" aria-expanded={isOpen} aria-label={formatMessage(words.details, { part })} title={formatMessage(messages.columnMore)} onClick={() => acts.onOpen(key)}>
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={formatMessage(words.details, { part })}
+          title={formatMessage(messages.columnMore)}
+          onClick={() => acts.onOpen(key)}
+        >
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </button>
       </span>

@@ -27,19 +27,33 @@ const BUFFER = 240;
 export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRowsProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
   const { note, focusSoon } = useDrawnRows(onRowsShown);
-  useImperativeHandle(ref, () => ({
-    goTo: (index) => {
-      if (!focusSoon(index)) list.current?.scrollToIndex(index, { align: 'center' });
-    },
-  }), [focusSoon]);
+  useImperativeHandle(
+    ref,
+    () => ({
+      goTo: (index) => {
+        if (!focusSoon(index)) list.current?.scrollToIndex(index, { align: 'center' });
+      },
+    }),
+    [focusSoon],
+  );
   // First the rows in sight alone: with those around them they would hold the page up.
   const buffer = useDeferredValue(BUFFER, 0);
   const draw = (index: number) => {
     const row = rowAt(index);
-    return <ListLine key={index} index={index} row={row} isOpen={row !== undefined && row.key === open} acts={acts} note={note} />;
+    return (
+      <ListLine
+        key={index}
+        index={index}
+        row={row}
+        isOpen={row !== undefined && row.key === open}
+        acts={acts}
+        note={note}
+      />
+    );
   };
   // A page that cannot measure still shows every row.
-  if (typeof ResizeObserver === 'undefined') return <RowGroup>{Array.from({ length: count }, (_, index) => draw(index))}</RowGroup>;
+  if (typeof ResizeObserver === 'undefined')
+    return <RowGroup>{Array.from({ length: count }, (_, index) => draw(index))}</RowGroup>;
   return (
     <WindowVirtualizer ref={list} as={RowGroup} data={{ length: count }} itemSize={PITCH} bufferSize={buffer}>
       {(_, index) => draw(index)}
@@ -48,5 +62,9 @@ export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRow
 }
 
 function RowGroup({ ref, style, children }: { ref?: Ref<HTMLDivElement>; style?: CSSProperties; children: ReactNode }) {
-  return <div ref={ref} style={style} role="rowgroup">{children}</div>;
+  return (
+    <div ref={ref} style={style} role="rowgroup">
+      {children}
+    </div>
+  );
 }

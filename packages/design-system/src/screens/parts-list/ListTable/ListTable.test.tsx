@@ -74,7 +74,11 @@ test('takes no more than there is, and none of its limit', async () => {
 
 test('goes back to the file when a changed quantity is what it says', async () => {
   const onEdit = fn();
-  const row = { ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: 'brick-2x4', price: 30 }), isEdited: true, buy: { quantity: 11, unitPrice: 30, sum: 330 } };
+  const row = {
+    ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: 'brick-2x4', price: 30 }),
+    isEdited: true,
+    buy: { quantity: 11, unitPrice: 30, sum: 330 },
+  };
   render(<Ready rowCount={1} rowAt={() => row} onEdit={onEdit} />);
   expect(lineOf(/3001/)).toHaveTextContent('文件要 12');
   await userEvent.click(within(lineOf(/3001/)).getByRole('button', { name: /^增加/ }));
@@ -144,7 +148,14 @@ test('shows in its form what was decided beside it, and does not bring the old n
   const { rerender } = render(<RowsOnTheirWay rowCount={1} rowAt={() => row} onEdit={onEdit} />);
   const details = await open(/没看懂的零件/);
   await userEvent.click(within(details).getByRole('button', { name: '3001' }));
-  const mended: ListRow = { ...row, part: '3001', bucket: 'ready', near: [], isEdited: true, buy: { quantity: 12, unitPrice: 30, sum: 360 } };
+  const mended: ListRow = {
+    ...row,
+    part: '3001',
+    bucket: 'ready',
+    near: [],
+    isEdited: true,
+    buy: { quantity: 12, unitPrice: 30, sum: 360 },
+  };
   rerender(<RowsOnTheirWay rowCount={1} rowAt={() => mended} onEdit={onEdit} />);
   expect(details.firstElementChild?.firstElementChild).toHaveFocus();
   expect(within(details).getByRole('textbox', { name: '零件编号' })).toHaveValue('3001');
@@ -156,14 +167,25 @@ test('shows in its form what was decided beside it, and does not bring the old n
 
 test('offers to leave out what waits for a decision and can be had in no other way', async () => {
   const onLeaveOut = fn();
-  const row = rowOf({ written: ['41768', '1', '30'], bucket: 'short', name: '楔形砖 4×2 左', shape: 'brick-2x4', price: 30, stock: 0 });
+  const row = rowOf({
+    written: ['41768', '1', '30'],
+    bucket: 'short',
+    name: '楔形砖 4×2 左',
+    shape: 'brick-2x4',
+    price: 30,
+    stock: 0,
+  });
   render(<Ready rowCount={1} rowAt={() => row} onLeaveOut={onLeaveOut} />);
   await userEvent.click(within(lineOf(/41768/)).getByRole('button', { name: '不买这一行' }));
   expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([row.key], true);
 });
 
 test('does not say that the file wants none where its quantity could not be read', () => {
-  const row = { ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: 'brick-1x4', price: 24 }), isEdited: true, buy: { quantity: 12, unitPrice: 24, sum: 288 } };
+  const row = {
+    ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: 'brick-1x4', price: 24 }),
+    isEdited: true,
+    buy: { quantity: 12, unitPrice: 24, sum: 288 },
+  };
   render(<Ready rowCount={1} rowAt={() => row} />);
   expect(within(lineOf(/3010/)).getByRole('textbox')).toHaveValue('12');
   expect(lineOf(/3010/)).not.toHaveTextContent('文件要');

@@ -10,7 +10,19 @@ import { messages } from './ListTable.messages.ts';
 import styles from './ListTable.module.css';
 import { ListToolbar } from './ListToolbar.tsx';
 
-export type ListTableProps = Pick<ListResultProps, 'view' | 'rowCount' | 'rowAt' | 'onView' | 'onRowsShown' | 'onTake' | 'onTakeColour' | 'onLeaveOut' | 'onLeaveOutShown' | 'onEdit'> & { id: string };
+export type ListTableProps = Pick<
+  ListResultProps,
+  | 'view'
+  | 'rowCount'
+  | 'rowAt'
+  | 'onView'
+  | 'onRowsShown'
+  | 'onTake'
+  | 'onTakeColour'
+  | 'onLeaveOut'
+  | 'onLeaveOutShown'
+  | 'onEdit'
+> & { id: string };
 
 /** What can be done with a row. */
 export type RowActs = Pick<ListTableProps, 'onTake' | 'onTakeColour' | 'onLeaveOut' | 'onEdit'> & {
@@ -20,10 +32,27 @@ export type RowActs = Pick<ListTableProps, 'onTake' | 'onTakeColour' | 'onLeaveO
   onWalk: (from: number, by: number) => void;
 };
 
-const COLUMNS = [messages.columnPart, messages.columnColour, messages.columnWritten, messages.columnState, messages.columnQuantity, messages.columnPrice, messages.columnSum];
+const COLUMNS = [
+  messages.columnPart,
+  messages.columnColour,
+  messages.columnWritten,
+  messages.columnState,
+  messages.columnQuantity,
+  messages.columnPrice,
+  messages.columnSum,
+];
 
 /** Every row of the list, searched, narrowed and sorted; only those near the window are drawn. */
-export function ListTable({ id, view, rowCount, rowAt, onView, onRowsShown, onLeaveOutShown, ...given }: ListTableProps) {
+export function ListTable({
+  id,
+  view,
+  rowCount,
+  rowAt,
+  onView,
+  onRowsShown,
+  onLeaveOutShown,
+  ...given
+}: ListTableProps) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<string>();
   const rows = useRef<RowsHandle>(null);
@@ -33,25 +62,51 @@ export function ListTable({ id, view, rowCount, rowAt, onView, onRowsShown, onLe
     onWalk: (from, by) => rows.current?.goTo(Math.max(0, Math.min(rowCount - 1, from + by))),
   });
   const isNarrowed = view.bucket !== undefined || view.search !== '';
-  const showAll = <Button look="main" size="large" onClick={() => onView({ search: '', sort: view.sort })}><FormattedMessage {...messages.all} /></Button>;
+  const showAll = (
+    <Button look="main" size="large" onClick={() => onView({ search: '', sort: view.sort })}>
+      <FormattedMessage {...messages.all} />
+    </Button>
+  );
   return (
     <section id={id} tabIndex={-1} className={styles.block} aria-labelledby={`${id}-title`}>
-      <ListToolbar titleId={`${id}-title`} view={view} rowCount={rowCount} onView={onView} onLeaveOutShown={onLeaveOutShown} />
+      <ListToolbar
+        titleId={`${id}-title`}
+        view={view}
+        rowCount={rowCount}
+        onView={onView}
+        onLeaveOutShown={onLeaveOutShown}
+      />
       {rowCount === 0 && isNarrowed ? (
         <EmptyState title={formatMessage(messages.nothing)} action={showAll} />
       ) : (
-        <div role="grid" className={styles.table} aria-labelledby={`${id}-title`} aria-describedby={`${id}-keys`} aria-rowcount={rowCount + 1}>
+        <div
+          role="grid"
+          className={styles.table}
+          aria-labelledby={`${id}-title`}
+          aria-describedby={`${id}-keys`}
+          aria-rowcount={rowCount + 1}
+        >
           <div role="rowgroup" className={styles.headGroup}>
             <div role="row" aria-rowindex={1} className={styles.head}>
-              <span role="columnheader"><VisuallyHidden>{formatMessage(messages.columnBuy)}</VisuallyHidden></span>
-              {COLUMNS.map((column) => <span key={column.id} role="columnheader"><FormattedMessage {...column} /></span>)}
-              <span role="columnheader"><VisuallyHidden>{formatMessage(messages.columnMore)}</VisuallyHidden></span>
+              <span role="columnheader">
+                <VisuallyHidden>{formatMessage(messages.columnBuy)}</VisuallyHidden>
+              </span>
+              {COLUMNS.map((column) => (
+                <span key={column.id} role="columnheader">
+                  <FormattedMessage {...column} />
+                </span>
+              ))}
+              <span role="columnheader">
+                <VisuallyHidden>{formatMessage(messages.columnMore)}</VisuallyHidden>
+              </span>
             </div>
           </div>
           <ListRows ref={rows} count={rowCount} rowAt={rowAt} open={open} acts={acts} onRowsShown={onRowsShown} />
         </div>
       )}
-      <p id={`${id}-keys`} hidden>{formatMessage(messages.keys)}</p>
+      <p id={`${id}-keys`} hidden>
+        {formatMessage(messages.keys)}
+      </p>
     </section>
   );
 }
@@ -64,5 +119,8 @@ function useRowActs(given: RowActs): RowActs {
   const onEdit = useSteady(given.onEdit);
   const onOpen = useSteady(given.onOpen);
   const onWalk = useSteady(given.onWalk);
-  return useMemo(() => ({ onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk }), [onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk]);
+  return useMemo(
+    () => ({ onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk }),
+    [onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk],
+  );
 }

@@ -6,7 +6,13 @@ import { messages as buckets } from '../BucketWord/BucketWord.messages.ts';
 import { messages } from './ListTable.messages.ts';
 import styles from './ListToolbar.module.css';
 
-export type ListToolbarProps = { titleId: string; view: RowView; rowCount: number; onView: (view: RowView) => void; onLeaveOutShown: (isLeftOut: boolean) => void };
+export type ListToolbarProps = {
+  titleId: string;
+  view: RowView;
+  rowCount: number;
+  onView: (view: RowView) => void;
+  onLeaveOutShown: (isLeftOut: boolean) => void;
+};
 
 const SORTS = ['file', 'part', 'colour', 'sum', 'quantity'] as const;
 
@@ -17,18 +23,41 @@ export function ListToolbar({ titleId, view, rowCount, onView, onLeaveOutShown }
   const what = bucket && formatMessage(bucket === 'undecided' ? messages.undecided : buckets[bucket]);
   return (
     <div className={styles.bar}>
-      <h2 id={titleId}><FormattedMessage {...messages.title} /></h2>
-      <p role="status" className={styles.shown}>{what ? <FormattedMessage {...messages.only} values={{ what, count: rowCount }} /> : <FormattedMessage {...messages.shown} values={{ count: rowCount }} />}</p>
+      <h2 id={titleId}>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      <p role="status" className={styles.shown}>
+        {what ? (
+          <FormattedMessage {...messages.only} values={{ what, count: rowCount }} />
+        ) : (
+          <FormattedMessage {...messages.shown} values={{ count: rowCount }} />
+        )}
+      </p>
       <span className={styles.acts}>
-        {what ? <Button look="text" onClick={() => onView({ search, sort })}><FormattedMessage {...messages.all} /></Button> : null}
+        {what ? (
+          <Button look="text" onClick={() => onView({ search, sort })}>
+            <FormattedMessage {...messages.all} />
+          </Button>
+        ) : null}
         {what || search ? (
           <>
-            <Button look="text" onClick={() => onLeaveOutShown(true)}><FormattedMessage {...messages.leaveAll} /></Button>
-            <Button look="text" onClick={() => onLeaveOutShown(false)}><FormattedMessage {...messages.takeAll} /></Button>
+            <Button look="text" onClick={() => onLeaveOutShown(true)}>
+              <FormattedMessage {...messages.leaveAll} />
+            </Button>
+            <Button look="text" onClick={() => onLeaveOutShown(false)}>
+              <FormattedMessage {...messages.takeAll} />
+            </Button>
           </>
         ) : null}
       </span>
-      <input type="search" className={styles.search} aria-label={formatMessage(messages.search)} placeholder={formatMessage(messages.search)} value={search} onChange={(event) => onView({ ...view, search: event.target.value })} />
+      <input
+        type="search"
+        className={styles.search}
+        aria-label={formatMessage(messages.search)}
+        placeholder={formatMessage(messages.search)}
+        value={search}
+        onChange={(event) => onView({ ...view, search: event.target.value })}
+      />
       <SelectField
         label={formatMessage(messages.sort)}
         hideLabel

@@ -14,10 +14,28 @@ export function PartCell({ row: { product, part, written, taken, firstLine } }: 
   const number = bought ? bought.part : (product?.number ?? part);
   return (
     <span role="gridcell" className={styles.part}>
-      <span className={styles.picture}>{picture ? <ProductPicture picture={picture} alt="" /> : <span className={styles.unknown}><Icon path={QUESTION} /></span>}</span>
+      <span className={styles.picture}>
+        {picture ? (
+          <ProductPicture picture={picture} alt="" />
+        ) : (
+          <span className={styles.unknown}>
+            <Icon path={QUESTION} />
+          </span>
+        )}
+      </span>
       <span className={styles.name}>
-        <span>{bought?.name ?? product?.name ?? (part ? <FormattedMessage {...words.part} values={{ number: written.part }} /> : <FormattedMessage {...words.unread} />)}</span>
-        <span className={styles.number}>{number ?? <FormattedMessage {...words.place} values={{ line: firstLine }} />}</span>
+        <span>
+          {bought?.name ??
+            product?.name ??
+            (part ? (
+              <FormattedMessage {...words.part} values={{ number: written.part }} />
+            ) : (
+              <FormattedMessage {...words.unread} />
+            ))}
+        </span>
+        <span className={styles.number}>
+          {number ?? <FormattedMessage {...words.place} values={{ line: firstLine }} />}
+        </span>
       </span>
     </span>
   );

@@ -19,7 +19,11 @@ export function QuantityCell({ row, part, acts }: QuantityCellProps) {
     <span role="gridcell" className={styles.quantity}>
       {buy ? (
         <>
-          {quantity === pieces || pieces === 0 ? null : <span className={styles.wanted}><FormattedMessage {...words.wanted} values={{ pieces }} /></span>}
+          {quantity === pieces || pieces === 0 ? null : (
+            <span className={styles.wanted}>
+              <FormattedMessage {...words.wanted} values={{ pieces }} />
+            </span>
+          )}
           <QuantityStepper
             size="small"
             label={formatMessage(words.quantity, { part })}
@@ -37,12 +41,35 @@ export function QuantityCell({ row, part, acts }: QuantityCellProps) {
 
 /** The shortest way to buy a row that is not bought. */
 function WayOut({ row, acts }: Omit<QuantityCellProps, 'part'>) {
-  const { key, bucket, near: [first], offers } = row;
+  const {
+    key,
+    bucket,
+    near: [first],
+    offers,
+  } = row;
   if (isIdle(row)) return '–';
   if (bucket === 'unread' && first) {
-    return <Button size="small" onClick={() => acts.onEdit(key, { part: first })}><FormattedMessage {...words.readAs} values={{ part: first }} /></Button>;
+    return (
+      <Button size="small" onClick={() => acts.onEdit(key, { part: first })}>
+        <FormattedMessage {...words.readAs} values={{ part: first }} />
+      </Button>
+    );
   }
-  if (bucket === 'unread') return <Button size="small" onClick={() => acts.onOpen(key)}><FormattedMessage {...words.mend} /></Button>;
-  if (offers.length === 0) return <Button size="small" onClick={() => acts.onLeaveOut([key], true)}><FormattedMessage {...words.leaveOut} /></Button>;
-  return <Button size="small" onClick={() => acts.onOpen(key)}><FormattedMessage {...words.offers} values={{ count: offers.length }} /></Button>;
+  if (bucket === 'unread')
+    return (
+      <Button size="small" onClick={() => acts.onOpen(key)}>
+        <FormattedMessage {...words.mend} />
+      </Button>
+    );
+  if (offers.length === 0)
+    return (
+      <Button size="small" onClick={() => acts.onLeaveOut([key], true)}>
+        <FormattedMessage {...words.leaveOut} />
+      </Button>
+    );
+  return (
+    <Button size="small" onClick={() => acts.onOpen(key)}>
+      <FormattedMessage {...words.offers} values={{ count: offers.length }} />
+    </Button>
+  );
 }

@@ -8,7 +8,9 @@ export function useRowName(): (row: ListRow) => string {
   const { formatMessage } = useIntl();
   const colours = useColours();
   return ({ product, part, colour, written, firstLine }) => {
-    const name = product?.name ?? (part ? formatMessage(words.part, { number: written.part }) : formatMessage(words.place, { line: firstLine }));
+    const name =
+      product?.name ??
+      (part ? formatMessage(words.part, { number: written.part }) : formatMessage(words.place, { line: firstLine }));
     const colourName = typeof colour === 'number' ? colours.get(colour)?.name : undefined;
     return colourName ? formatMessage(words.inColour, { part: name, colour: colourName }) : name;
   };

@@ -16,12 +16,23 @@ export function useRowSentence(row: ListRow): RowSentence {
   const { bucket, isLeftOut, isEdited, trouble, taken, buy, stock = 0, limit, steps, colour } = row;
   if (isLeftOut) return { text: formatMessage(words.leftOut) };
   if (bucket === 'unread' && trouble) return { text: troubles.short(trouble) };
-  if (taken) return { text: formatMessage(words.instead, { name: taken.offer.part === row.part ? nameOf(taken.offer.colour) : taken.offer.name }) };
-  if (bucket === 'short') return { text: formatMessage(buy ? words.some : stock > 0 ? words.few : words.out, { stock }) };
+  if (taken)
+    return {
+      text: formatMessage(words.instead, {
+        name: taken.offer.part === row.part ? nameOf(taken.offer.colour) : taken.offer.name,
+      }),
+    };
+  if (bucket === 'short')
+    return { text: formatMessage(buy ? words.some : stock > 0 ? words.few : words.out, { stock }) };
   if (bucket === 'overLimit' && limit !== undefined) return { text: formatMessage(words.limit, { limit }) };
   if (trouble) return { text: troubles.short(trouble) };
   if (isEdited) return { text: formatMessage(words.edited) };
   const step = steps.findLast(({ name }) => name !== 'exact');
   if (!step || step.name === 'exact') return { text: formatMessage(words.asIs), isQuiet: true };
-  return { text: formatMessage(words[step.name], { to: step.to, colour: typeof colour === 'number' ? nameOf(colour) : step.to }) };
+  return {
+    text: formatMessage(words[step.name], {
+      to: step.to,
+      colour: typeof colour === 'number' ? nameOf(colour) : step.to,
+    }),
+  };
 }

@@ -24,26 +24,46 @@ export function RowDetails({ row, acts, onClose }: RowDetailsProps) {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of what is inside arrive here
     <div tabIndex={-1} className={styles.details} onKeyDown={onKeyDown}>
       <div className={styles.read}>
-        <p>{trouble ? <TroubleSentence trouble={trouble} /> : <FormattedMessage {...messages.place} values={{ line: firstLine, more: lines - 1 }} />}</p>
+        <p>
+          {trouble ? (
+            <TroubleSentence trouble={trouble} />
+          ) : (
+            <FormattedMessage {...messages.place} values={{ line: firstLine, more: lines - 1 }} />
+          )}
+        </p>
         {near.length > 0 ? (
           <p className={styles.near}>
             <FormattedMessage {...messages.near} />
-            {near.map((part) => <Button key={part} size="small" onClick={() => acts.onEdit(key, { part })}>{part}</Button>)}
+            {near.map((part) => (
+              <Button key={part} size="small" onClick={() => acts.onEdit(key, { part })}>
+                {part}
+              </Button>
+            ))}
           </p>
         ) : null}
         <RowForm row={row} onEdit={acts.onEdit} />
       </div>
       {offers.length > 0 ? (
         <div className={styles.offers}>
-          <h3><FormattedMessage {...messages.offers} /></h3>
+          <h3>
+            <FormattedMessage {...messages.offers} />
+          </h3>
           <ul>
-            {offers.map((offer) => <OfferCard key={offer.id} row={row} offer={offer} acts={acts} />)}
+            {offers.map((offer) => (
+              <OfferCard key={offer.id} row={row} offer={offer} acts={acts} />
+            ))}
           </ul>
         </div>
       ) : null}
       <div className={styles.acts}>
-        <Button onClick={() => acts.onLeaveOut([key], !isLeftOut)}><FormattedMessage {...(isLeftOut ? messages.takeIn : words.leaveOut)} /></Button>
-        {product ? <ButtonLink look="text" to={{ name: 'product', id: product.id }}><FormattedMessage {...messages.product} /></ButtonLink> : null}
+        <Button onClick={() => acts.onLeaveOut([key], !isLeftOut)}>
+          <FormattedMessage {...(isLeftOut ? messages.takeIn : words.leaveOut)} />
+        </Button>
+        {product ? (
+          <ButtonLink look="text" to={{ name: 'product', id: product.id }}>
+            <FormattedMessage {...messages.product} />
+          </ButtonLink>
+        ) : null}
       </div>
     </div>
   );

@@ -16,7 +16,11 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
   const { formatMessage, locale } = useIntl();
   const colours = useColours();
   const changed = row.isEdited && row.buy ? row.buy.quantity / (row.taken?.offer.each ?? 1) : row.pieces;
-  const before = { part: row.part ?? row.written.part, colour: typeof row.colour === 'number' ? String(row.colour) : '', quantity: String(changed || row.written.quantity) };
+  const before = {
+    part: row.part ?? row.written.part,
+    colour: typeof row.colour === 'number' ? String(row.colour) : '',
+    quantity: String(changed || row.written.quantity),
+  };
   const [typed, setTyped] = useState(before);
   const [stood, setStood] = useState(before);
   // What was decided elsewhere in the row, or undone, stands here too: else it would be sent back as it was.
@@ -38,16 +42,42 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
     });
   };
   // Rare colours are not LEGO's any more and nobody sells them: they stand here only where the file has one.
-  const common = [...colours.values()].filter(({ id, codes }) => codes.lego !== undefined || String(id) === before.colour);
-  const options = common.map(({ id, name }) => ({ value: String(id), label: name })).sort((one, other) => one.label.localeCompare(other.label, locale));
+  const common = [...colours.values()].filter(
+    ({ id, codes }) => codes.lego !== undefined || String(id) === before.colour,
+  );
+  const options = common
+    .map(({ id, name }) => ({ value: String(id), label: name }))
+    .sort((one, other) => one.label.localeCompare(other.label, locale));
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      <TextField label={formatMessage(messages.part)} value={typed.part} onChange={(part) => setTyped({ ...typed, part })} {...(isTold && typed.part.trim() === '' ? { error: formatMessage(messages.needed) } : {})} />
-      <SelectField label={formatMessage(columns.columnColour)} value={typed.colour} options={options} placeholder={formatMessage(messages.noColour)} onChange={(colour) => setTyped({ ...typed, colour })} />
-      <TextField label={formatMessage(messages.quantity)} value={typed.quantity} onChange={(text) => setTyped({ ...typed, quantity: text })} {...(isTold && quantity === undefined ? { error: formatMessage(messages.whole) } : {})} />
+      <TextField
+        label={formatMessage(messages.part)}
+        value={typed.part}
+        onChange={(part) => setTyped({ ...typed, part })}
+        {...(isTold && typed.part.trim() === '' ? { error: formatMessage(messages.needed) } : {})}
+      />
+      <SelectField
+        label={formatMessage(columns.columnColour)}
+        value={typed.colour}
+        options={options}
+        placeholder={formatMessage(messages.noColour)}
+        onChange={(colour) => setTyped({ ...typed, colour })}
+      />
+      <TextField
+        label={formatMessage(messages.quantity)}
+        value={typed.quantity}
+        onChange={(text) => setTyped({ ...typed, quantity: text })}
+        {...(isTold && quantity === undefined ? { error: formatMessage(messages.whole) } : {})}
+      />
       <div className={styles.acts}>
-        <Button type="submit"><FormattedMessage {...messages.apply} /></Button>
-        {row.isEdited ? <Button look="text" onClick={() => onEdit(row.key, { part: null, colour: null, quantity: null })}><FormattedMessage {...messages.restore} /></Button> : null}
+        <Button type="submit">
+          <FormattedMessage {...messages.apply} />
+        </Button>
+        {row.isEdited ? (
+          <Button look="text" onClick={() => onEdit(row.key, { part: null, colour: null, quantity: null })}>
+            <FormattedMessage {...messages.restore} />
+          </Button>
+        ) : null}
       </div>
     </form>
   );

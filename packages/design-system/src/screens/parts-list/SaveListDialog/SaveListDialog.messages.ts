@@ -1,18 +1,70 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'savedLists.save.title', defaultMessage: '存为清单', description: 'Title of the dialog that saves a parts list with the shop; also its main button.' },
-  where: { id: 'savedLists.save.where', defaultMessage: '存到哪里', description: 'Label of the choice: as a new list or in place of one.' },
+  title: {
+    id: 'savedLists.save.title',
+    defaultMessage: '存为清单',
+    description: 'Title of the dialog that saves a parts list with the shop; also its main button.',
+  },
+  where: {
+    id: 'savedLists.save.where',
+    defaultMessage: '存到哪里',
+    description: 'Label of the choice: as a new list or in place of one.',
+  },
   asNew: { id: 'savedLists.save.asNew', defaultMessage: '存成一份新的', description: 'Choice: as a new list.' },
-  inPlace: { id: 'savedLists.save.inPlace', defaultMessage: '替换已有的一份', description: 'Choice: in place of a saved list.' },
-  which: { id: 'savedLists.save.which', defaultMessage: '替换哪一份', description: 'Label of the choice of the saved list that is replaced.' },
-  whichHint: { id: 'savedLists.save.whichHint', defaultMessage: '选一份清单', description: 'Stands in this box while none is chosen.' },
-  whichNeeded: { id: 'savedLists.save.whichNeeded', defaultMessage: '选一份要替换的清单', description: 'No list to replace was chosen.' },
-  listsFailed: { id: 'savedLists.save.listsFailed', defaultMessage: '已有的清单没有取到，这次只能存成新的。', description: 'The saved lists could not be loaded, so none can be replaced.' },
-  contents: { id: 'savedLists.save.contents', defaultMessage: '会存下 {lines, number} 种 {pieces, number} 颗。', description: 'What is saved: different parts in colours, and pieces.' },
-  leftOut: { id: 'savedLists.save.leftOut', defaultMessage: '{leftOut, number} 行没看懂，不会存进去。', description: 'Lines that were not understood are not saved.' },
-  nothing: { id: 'savedLists.save.nothing', defaultMessage: '没有看懂的行，没有什么可以存。先在结果里改好几行。', description: 'No line was understood, so there is nothing to save.' },
-  tooMany: { id: 'savedLists.save.tooMany', defaultMessage: '一份清单最多存 {most, number} 种，这份有 {lines, number} 种。把文件分成几份再存。', description: 'The list has more different parts than can be saved.' },
-  failed: { id: 'savedLists.save.failed', defaultMessage: '没有存成', description: 'Title: saving failed; why follows.' },
-  cancel: { id: 'savedLists.save.cancel', defaultMessage: '取消', description: 'Button that closes the dialog and saves nothing.' },
+  inPlace: {
+    id: 'savedLists.save.inPlace',
+    defaultMessage: '替换已有的一份',
+    description: 'Choice: in place of a saved list.',
+  },
+  which: {
+    id: 'savedLists.save.which',
+    defaultMessage: '替换哪一份',
+    description: 'Label of the choice of the saved list that is replaced.',
+  },
+  whichHint: {
+    id: 'savedLists.save.whichHint',
+    defaultMessage: '选一份清单',
+    description: 'Stands in this box while none is chosen.',
+  },
+  whichNeeded: {
+    id: 'savedLists.save.whichNeeded',
+    defaultMessage: '选一份要替换的清单',
+    description: 'No list to replace was chosen.',
+  },
+  listsFailed: {
+    id: 'savedLists.save.listsFailed',
+    defaultMessage: '已有的清单没有取到，这次只能存成新的。',
+    description: 'The saved lists could not be loaded, so none can be replaced.',
+  },
+  contents: {
+    id: 'savedLists.save.contents',
+    defaultMessage: '会存下 {lines, number} 种 {pieces, number} 颗。',
+    description: 'What is saved: different parts in colours, and pieces.',
+  },
+  leftOut: {
+    id: 'savedLists.save.leftOut',
+    defaultMessage: '{leftOut, number} 行没看懂，不会存进去。',
+    description: 'Lines that were not understood are not saved.',
+  },
+  nothing: {
+    id: 'savedLists.save.nothing',
+    defaultMessage: '没有看懂的行，没有什么可以存。先在结果里改好几行。',
+    description: 'No line was understood, so there is nothing to save.',
+  },
+  tooMany: {
+    id: 'savedLists.save.tooMany',
+    defaultMessage: '一份清单最多存 {most, number} 种，这份有 {lines, number} 种。把文件分成几份再存。',
+    description: 'The list has more different parts than can be saved.',
+  },
+  failed: {
+    id: 'savedLists.save.failed',
+    defaultMessage: '没有存成',
+    description: 'Title: saving failed; why follows.',
+  },
+  cancel: {
+    id: 'savedLists.save.cancel',
+    defaultMessage: '取消',
+    description: 'Button that closes the dialog and saves nothing.',
+  },
 });

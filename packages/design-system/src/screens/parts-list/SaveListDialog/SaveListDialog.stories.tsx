@@ -6,7 +6,16 @@ import { SaveListDialog } from './SaveListDialog.tsx';
 
 const meta = {
   component: SaveListDialog,
-  args: { name: '车站大厅-v3', lists: ready(savedLists), lines: 578, pieces: 4665, leftOut: 7, most: 10_000, onSave: fn(), onClose: fn() },
+  args: {
+    name: '车站大厅-v3',
+    lists: ready(savedLists),
+    lines: 578,
+    pieces: 4665,
+    leftOut: 7,
+    most: 10_000,
+    onSave: fn(),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof SaveListDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +24,9 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { lists: loading } };
 export const Failed: Story = { args: { lists: failed('offline') } };
 export const Empty: Story = { args: { lists: ready([]) } };
-export const InPlace: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('radio', { name: '替换已有的一份' })) };
+export const InPlace: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('radio', { name: '替换已有的一份' })),
+};
 export const Busy: Story = { args: { saving: { state: 'busy' } } };
 export const NotSaved: Story = { args: { saving: { state: 'failed', failure: { kind: 'offline' } } } };
 export const NothingUnderstood: Story = { args: { lines: 0, pieces: 0, leftOut: 31 } };
@@ -23,5 +34,16 @@ export const TooMany: Story = { args: { lines: 12_400, pieces: 98_000 } };
 export const NameTooLong: Story = { args: { name: '车站大厅'.repeat(16) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { name: 'Station hall with all platforms and both signal boxes', lists: ready(englishLists), lines: 1, leftOut: 1 }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { name: '車站大廳-v3', lists: ready(traditionalLists) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    name: 'Station hall with all platforms and both signal boxes',
+    lists: ready(englishLists),
+    lines: 1,
+    leftOut: 1,
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { name: '車站大廳-v3', lists: ready(traditionalLists) },
+  globals: { language: 'zh-Hant' },
+};

@@ -115,7 +115,9 @@ test('is left by Escape and by its button, and gives the focus back', async () =
 
 test('speaks English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('dialog', { name: 'Save the list' })).toHaveTextContent('1 line was not understood and will be left out.');
+  expect(screen.getByRole('dialog', { name: 'Save the list' })).toHaveTextContent(
+    '1 line was not understood and will be left out.',
+  );
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('dialog', { name: '存為清單' })).toBeInTheDocument();

@@ -30,7 +30,17 @@ export type SaveListDialogProps = {
 };
 
 /** Saves the list with the shop, under a name, as a new one or in place of another. A failure keeps what was typed. */
-export function SaveListDialog({ name, lists, lines, pieces, leftOut, most, saving, onSave, onClose }: SaveListDialogProps) {
+export function SaveListDialog({
+  name,
+  lists,
+  lines,
+  pieces,
+  leftOut,
+  most,
+  saving,
+  onSave,
+  onClose,
+}: SaveListDialogProps) {
   const { formatMessage } = useIntl();
   const failureWords = useFailureWords();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,12 @@ import { messages } from './SaveListDialog.messages.ts';
 import type { SaveListDialogProps } from './SaveListDialog.tsx';
 
 /** What is saved of the list, what is not, and why nothing can be. */
-export function SaveRemarks({ lines, pieces, leftOut, most }: Pick<SaveListDialogProps, 'lines' | 'pieces' | 'leftOut' | 'most'>) {
+export function SaveRemarks({
+  lines,
+  pieces,
+  leftOut,
+  most,
+}: Pick<SaveListDialogProps, 'lines' | 'pieces' | 'leftOut' | 'most'>) {
   if (lines === 0 || lines > most) {
     return (
       <Notice tone="amber">

@@ -9,7 +9,11 @@ import type { SaveListDialogProps } from './SaveListDialog.tsx';
 /** As a new list, or in place of the one with `id`, which is '' until it is chosen. */
 export type Where = { how: 'asNew' } | { how: 'inPlace'; id: string };
 
-type SaveWhereProps = Pick<SaveListDialogProps, 'lists'> & { where: Where; onWhere: (where: Where) => void; /** Whether a missing choice is told. */ isTold: boolean };
+type SaveWhereProps = Pick<SaveListDialogProps, 'lists'> & {
+  where: Where;
+  onWhere: (where: Where) => void;
+  /** Whether a missing choice is told. */ isTold: boolean;
+};
 
 /** Where the list is saved; there is nothing to choose while the shopper has none. */
 export function SaveWhere({ lists, where, onWhere, isTold }: SaveWhereProps) {
@@ -28,7 +32,13 @@ export function SaveWhere({ lists, where, onWhere, isTold }: SaveWhereProps) {
       <FieldGroup role="radiogroup" label={formatMessage(messages.where)}>
         <div className={styles.pair}>
           {(['asNew', 'inPlace'] as const).map((how) => (
-            <ChoiceCard key={how} name="where" value={how} isChosen={where.how === how} onChoose={() => onWhere(how === 'asNew' ? { how } : { how, id: '' })}>
+            <ChoiceCard
+              key={how}
+              name="where"
+              value={how}
+              isChosen={where.how === how}
+              onChoose={() => onWhere(how === 'asNew' ? { how } : { how, id: '' })}
+            >
               <FormattedMessage {...messages[how]} />
             </ChoiceCard>
           ))}

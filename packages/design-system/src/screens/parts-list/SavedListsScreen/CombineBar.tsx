@@ -53,7 +53,12 @@ export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarPr
           several
         ) : (
           <>
-            <QuantityStepper label={formatMessage(messages.timesLabel)} value={times} max={MOST_TIMES} onChange={setTimes} />
+            <QuantityStepper
+              label={formatMessage(messages.timesLabel)}
+              value={times}
+              max={MOST_TIMES}
+              onChange={setTimes}
+            />
             <Button isBusy={isBusy} onClick={() => combine('times')}>
               <FormattedMessage {...messages.times} values={{ times }} />
             </Button>

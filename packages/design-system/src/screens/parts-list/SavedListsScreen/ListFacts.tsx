@@ -11,7 +11,15 @@ import styles from './SavedListsScreen.module.css';
 const CONTENTS = { kinds: messages.contents, lines: messages.fileContents };
 
 /** A list in few words: its name, what is in it, and when it was saved or opened. */
-export const ListFacts = ({ list, when, counts }: { list: Count & { name: string }; when: Moment | undefined; counts: keyof typeof CONTENTS }) => (
+export const ListFacts = ({
+  list,
+  when,
+  counts,
+}: {
+  list: Count & { name: string };
+  when: Moment | undefined;
+  counts: keyof typeof CONTENTS;
+}) => (
   <div className={styles.facts}>
     <span className={styles.file}>
       <Icon path={FILE} />

@@ -34,10 +34,20 @@ export function OpenedLately({ recent, onRetryRecent, onOpenRecent, onSaveRecent
                 <li key={list.id} className={styles.row}>
                   <ListFacts list={list} counts="lines" when={list.when} />
                   <div className={styles.acts}>
-                    <Button aria-label={formatMessage(messages.about, { act: formatMessage(messages.open), name: list.name })} onClick={() => onOpenRecent(list.id)}>
+                    <Button
+                      aria-label={formatMessage(messages.about, { act: formatMessage(messages.open), name: list.name })}
+                      onClick={() => onOpenRecent(list.id)}
+                    >
                       <FormattedMessage {...messages.open} />
                     </Button>
-                    <Button look="text" aria-label={formatMessage(messages.about, { act: formatMessage(messages.keepRecent), name: list.name })} onClick={() => onSaveRecent(list.id)}>
+                    <Button
+                      look="text"
+                      aria-label={formatMessage(messages.about, {
+                        act: formatMessage(messages.keepRecent),
+                        name: list.name,
+                      })}
+                      onClick={() => onSaveRecent(list.id)}
+                    >
                       <FormattedMessage {...messages.keepRecent} />
                     </Button>
                   </div>

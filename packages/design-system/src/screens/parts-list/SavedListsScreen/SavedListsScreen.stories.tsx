@@ -34,14 +34,30 @@ export const Loading: Story = { args: { lists: loading, recent: loading } };
 export const Failed: Story = { args: { lists: failed('server'), recent: failed('server') } };
 export const Empty: Story = { args: { lists: ready([]), recent: ready([]) } };
 export const Visitor: Story = { args: { isSignedIn: false, lists: loading } };
-export const OneChosen: Story = { play: async ({ canvas, userEvent }) => userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement) };
+export const OneChosen: Story = {
+  play: async ({ canvas, userEvent }) => userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement),
+};
 export const TwoChosen: Story = { play: chooseTwo };
-export const CombineFailed: Story = { args: { combining: { state: 'failed', failure: { kind: 'offline' } } }, play: chooseTwo };
+export const CombineFailed: Story = {
+  args: { combining: { state: 'failed', failure: { kind: 'offline' } } },
+  play: chooseTwo,
+};
 export const Combining: Story = { args: { combining: { state: 'busy' } }, play: chooseTwo };
-export const Renaming: Story = { play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: '改名：咖啡馆外墙' })) };
+export const Renaming: Story = {
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: '改名：咖啡馆外墙' })),
+};
 export const Busy: Story = { args: { busy: { '7': 'delete', '9': 'open' } } };
 export const Refused: Story = { args: { problems: { '7': { kind: 'refused', message: '名字里有不能用的字' } } } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' }, play: chooseTwo };
-export const WorstCaseEnglish: Story = { args: { lists: ready(englishLists) }, globals: { language: 'en' }, play: chooseTwo };
-export const WorstCaseTraditional: Story = { args: { lists: ready(traditionalLists) }, globals: { language: 'zh-Hant' }, play: chooseTwo };
+export const WorstCaseEnglish: Story = {
+  args: { lists: ready(englishLists) },
+  globals: { language: 'en' },
+  play: chooseTwo,
+};
+export const WorstCaseTraditional: Story = {
+  args: { lists: ready(traditionalLists) },
+  globals: { language: 'zh-Hant' },
+  play: chooseTwo,
+};

@@ -162,7 +162,9 @@ test('shows visitors how to get saved lists, and their recent ones all the same'
 test('shows what is under way at its list alone', () => {
   render(<S.Busy />);
   expect(button('打开：车站大厅')).toHaveAttribute('aria-busy', 'true');
-  expect(within(rows()[2] as HTMLElement).getByRole('button', { name: '打开：备用零件' })).not.toHaveAttribute('aria-busy');
+  expect(within(rows()[2] as HTMLElement).getByRole('button', { name: '打开：备用零件' })).not.toHaveAttribute(
+    'aria-busy',
+  );
 });
 
 test('waits, says that there is nothing, and asks again after a failure', async () => {

@@ -42,7 +42,16 @@ export type SavedListsScreenProps = {
 };
 
 /** The parts lists that a shopper saved, to open, rename, delete and put together, and those opened lately in this browser. */
-export function SavedListsScreen({ isSignedIn, lists, onRetry, recent, onRetryRecent, onOpenRecent, onSaveRecent, ...acts }: SavedListsScreenProps) {
+export function SavedListsScreen({
+  isSignedIn,
+  lists,
+  onRetry,
+  recent,
+  onRetryRecent,
+  onOpenRecent,
+  onSaveRecent,
+  ...acts
+}: SavedListsScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Page isWaiting={isSignedIn && lists.state === 'loading'}>
@@ -58,12 +67,23 @@ export function SavedListsScreen({ isSignedIn, lists, onRetry, recent, onRetryRe
         </div>
         {isSignedIn ? (
           <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
-            {(saved) => (saved.length === 0 ? <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} /> : <SavedRows lists={saved} {...acts} />)}
+            {(saved) =>
+              saved.length === 0 ? (
+                <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} />
+              ) : (
+                <SavedRows lists={saved} {...acts} />
+              )
+            }
           </WhenReady>
         ) : (
           <SignInFirst />
         )}
-        <OpenedLately recent={recent} onRetryRecent={onRetryRecent} onOpenRecent={onOpenRecent} onSaveRecent={onSaveRecent} />
+        <OpenedLately
+          recent={recent}
+          onRetryRecent={onRetryRecent}
+          onOpenRecent={onOpenRecent}
+          onSaveRecent={onSaveRecent}
+        />
       </div>
     </Page>
   );

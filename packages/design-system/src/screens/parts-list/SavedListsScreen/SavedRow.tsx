@@ -36,20 +36,45 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
     [renamed.state],
   );
   const about = (act: string) => formatMessage(messages.about, { act, name });
-  const remove = { ask: formatMessage(messages.remove), about: name, question: formatMessage(messages.removeAsk), yes: formatMessage(messages.remove), no: formatMessage(messages.keep) };
+  const remove = {
+    ask: formatMessage(messages.remove),
+    about: name,
+    question: formatMessage(messages.removeAsk),
+    yes: formatMessage(messages.remove),
+    no: formatMessage(messages.keep),
+  };
   return (
     <li ref={row} className={styles.row} tabIndex={-1} data-remove aria-busy={busy !== undefined || undefined}>
       {renamed.state === 'yes' ? (
-        <RenameForm name={name} isBusy={busy === 'rename'} onRename={(next) => onRename(id, next)} onLeave={() => setRenamed({ state: 'back' })} />
+        <RenameForm
+          name={name}
+          isBusy={busy === 'rename'}
+          onRename={(next) => onRename(id, next)}
+          onLeave={() => setRenamed({ state: 'back' })}
+        />
       ) : (
         <>
-          <Checkbox label={formatMessage(messages.choose, { name })} hideLabel isChecked={isChosen} onChange={(chosen) => onChoose(id, chosen)} />
+          <Checkbox
+            label={formatMessage(messages.choose, { name })}
+            hideLabel
+            isChecked={isChosen}
+            onChange={(chosen) => onChoose(id, chosen)}
+          />
           <ListFacts list={list} counts="kinds" when={list.savedAt} />
           <div className={styles.acts}>
-            <Button isBusy={busy === 'open'} aria-label={about(formatMessage(messages.open))} onClick={() => onOpen(id)}>
+            <Button
+              isBusy={busy === 'open'}
+              aria-label={about(formatMessage(messages.open))}
+              onClick={() => onOpen(id)}
+            >
               <FormattedMessage {...messages.open} />
             </Button>
-            <Button look="text" data-rename="" aria-label={about(formatMessage(messages.rename))} onClick={() => setRenamed({ state: 'yes', from: name })}>
+            <Button
+              look="text"
+              data-rename=""
+              aria-label={about(formatMessage(messages.rename))}
+              onClick={() => setRenamed({ state: 'yes', from: name })}
+            >
               <FormattedMessage {...messages.rename} />
             </Button>
             <AskOnce look="text" isBusy={busy === 'delete'} words={remove} onYes={() => onDelete(id)} />

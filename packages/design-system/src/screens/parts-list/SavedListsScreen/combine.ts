@@ -12,4 +12,5 @@ export const MOST_TIMES = 99;
 const JOINTS: Record<Exclude<CombineHow, 'times'>, string> = { sum: ' + ', most: ' / ', minus: ' − ' };
 
 /** What the new list is called, as in arithmetic, no longer than a name may be. */
-export const combinedName = (how: CombineHow, names: readonly string[], times: number): string => cutName(how === 'times' ? `${names[0] ?? ''} × ${times}` : names.join(JOINTS[how]));
+export const combinedName = (how: CombineHow, names: readonly string[], times: number): string =>
+  cutName(how === 'times' ? `${names[0] ?? ''} × ${times}` : names.join(JOINTS[how]));

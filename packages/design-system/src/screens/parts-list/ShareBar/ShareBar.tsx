@@ -11,7 +11,14 @@ export type ShareBarProps = {
 export function ShareBar({ share, label }: ShareBarProps) {
   const percent = Math.floor(Math.min(1, Math.max(0, share)) * 100);
   return (
-    <div role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100} className={styles.bar}>
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      className={styles.bar}
+    >
       <i style={{ clipPath: `inset(0 ${100 - percent}% 0 0)` }} />
     </div>
   );

@@ -29,9 +29,20 @@ export const SeveralFiles: Story = {
   },
 };
 /** A spoilt file: the same thing in hundreds of places. */
-export const Many: Story = { args: { troubles: Array.from({ length: 120 }, (_, index) => ({ code: 'spoiltNumber' as const, line: index + 2, column: 1, values: { text: '3E+10' } })) } };
+export const Many: Story = {
+  args: {
+    troubles: Array.from({ length: 120 }, (_, index) => ({
+      code: 'spoiltNumber' as const,
+      line: index + 2,
+      column: 1,
+      values: { text: '3E+10' },
+    })),
+  },
+};
 /** A cell as long as cells may be does not fill the page. */
-export const LongCell: Story = { args: { troubles: [{ code: 'unknownPart', line: 2, values: { text: 'x'.repeat(9000) } }] } };
+export const LongCell: Story = {
+  args: { troubles: [{ code: 'unknownPart', line: 2, values: { text: 'x'.repeat(9000) } }] },
+};
 /** Every sentence there is. */
 export const Everything: Story = {
   args: { troubles: everyTrouble },

@@ -44,8 +44,20 @@ test('shows a few of very many, and more when asked', async () => {
 });
 
 test('does without what a reader does not know', () => {
-  render(<Ready troubles={[{ code: 'unknownPart', values: { text: '30O1' } }, { code: 'unknownColour', values: { text: '999' } }, { code: 'longLine' }]} />);
-  expect(said()).toEqual(['没有编号是“30O1”的零件。查一查编号，再改过来。', '不认识颜色“999”。选一个颜色，或者换一种颜色编号。', '这一行太长，跳过了。看看是不是少了换行。']);
+  render(
+    <Ready
+      troubles={[
+        { code: 'unknownPart', values: { text: '30O1' } },
+        { code: 'unknownColour', values: { text: '999' } },
+        { code: 'longLine' },
+      ]}
+    />,
+  );
+  expect(said()).toEqual([
+    '没有编号是“30O1”的零件。查一查编号，再改过来。',
+    '不认识颜色“999”。选一个颜色，或者换一种颜色编号。',
+    '这一行太长，跳过了。看看是不是少了换行。',
+  ]);
 });
 
 test('cuts a cell that is far too long', () => {
@@ -66,7 +78,9 @@ test.each(LANGUAGES)('has a whole sentence for everything a file may say wrong (
   };
   expect(everyTrouble.map(({ code }) => code).toSorted()).toEqual(Object.keys(texts).toSorted());
   for (const trouble of everyTrouble) {
-    for (const value of Object.values(trouble.values ?? {})) if (trouble.code !== 'notPart' && value !== 'bricklink') expect(sentence(trouble, 'whole')).toContain(typeof value === 'number' ? value.toLocaleString('en') : value);
+    for (const value of Object.values(trouble.values ?? {}))
+      if (trouble.code !== 'notPart' && value !== 'bricklink')
+        expect(sentence(trouble, 'whole')).toContain(typeof value === 'number' ? value.toLocaleString('en') : value);
     expect(sentence(trouble, 'whole')).toMatch(/[。？.?]$/);
     expect(sentence(trouble, 'whole')).not.toMatch(/none|\{|undefined/);
     if (trouble.code in shorts) expect(sentence(trouble, 'short')?.length).toBeLessThanOrEqual(32);

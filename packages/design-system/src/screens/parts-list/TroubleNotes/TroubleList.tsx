@@ -26,7 +26,10 @@ export function TroubleList({ troubles, names = [] }: TroubleListProps) {
         {troubles.slice(0, shown).map((trouble, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- a remark is its place in the list, which only grows
           <li key={index}>
-            <TroubleSentence trouble={trouble} name={names.length > 1 && trouble.file !== undefined ? names[trouble.file] : undefined} />
+            <TroubleSentence
+              trouble={trouble}
+              name={names.length > 1 && trouble.file !== undefined ? names[trouble.file] : undefined}
+            />
           </li>
         ))}
       </ul>

@@ -4,11 +4,22 @@ import { useIntl } from 'react-intl';
 import { messages, shorts, texts } from './troubles.messages.ts';
 
 /** Sentences name what a trouble may lack: `none` and 0 are left out of them. */
-const NO_VALUES = { text: '', near: 'none', name: 'none', model: '', system: 'none', most: 0, stated: 0, counted: 0, megabytes: 0 };
+const NO_VALUES = {
+  text: '',
+  near: 'none',
+  name: 'none',
+  model: '',
+  system: 'none',
+  most: 0,
+  stated: 0,
+  counted: 0,
+  megabytes: 0,
+};
 
 /** Longest piece of a file that is shown in a sentence, in characters. */
 const LONGEST = 40;
-const cut = (value: string | number) => (typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value);
+const cut = (value: string | number) =>
+  typeof value === 'string' && value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value;
 
 export type TroubleWords = {
   /** Where, what happened and what to do. `name`: the file, where there are several. */
@@ -21,11 +32,16 @@ export type TroubleWords = {
 export function useTroubleWords(): TroubleWords {
   const { formatMessage } = useIntl();
   return useMemo(() => {
-    const said = ({ code, values }: Trouble) => formatMessage(texts[code], { ...NO_VALUES, ...Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, cut(value)])) });
+    const said = ({ code, values }: Trouble) =>
+      formatMessage(texts[code], {
+        ...NO_VALUES,
+        ...Object.fromEntries(Object.entries(values ?? {}).map(([key, value]) => [key, cut(value)])),
+      });
     return {
       whole: (trouble, name) => {
         const { line = 0, column = 0 } = trouble;
-        const where = name || line || column ? formatMessage(messages.place, { name: name ?? 'none', line, column }) : '';
+        const where =
+          name || line || column ? formatMessage(messages.place, { name: name ?? 'none', line, column }) : '';
         return where + said(trouble);
       },
       short: (trouble) => {

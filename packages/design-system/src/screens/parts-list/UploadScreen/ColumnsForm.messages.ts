@@ -1,22 +1,83 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'upload.columns.title', defaultMessage: '哪一列是什么', description: 'Heading: the shopper says what each column of a table holds.' },
-  lead: { id: 'upload.columns.lead', defaultMessage: '看不准这张表的列。在每一列上面选一下，就接着读。', description: 'Below the heading: why this is asked.' },
-  column: { id: 'upload.columns.column', defaultMessage: '第 {at, number} 列', description: 'Names the box above a column.' },
+  title: {
+    id: 'upload.columns.title',
+    defaultMessage: '哪一列是什么',
+    description: 'Heading: the shopper says what each column of a table holds.',
+  },
+  lead: {
+    id: 'upload.columns.lead',
+    defaultMessage: '看不准这张表的列。在每一列上面选一下，就接着读。',
+    description: 'Below the heading: why this is asked.',
+  },
+  column: {
+    id: 'upload.columns.column',
+    defaultMessage: '第 {at, number} 列',
+    description: 'Names the box above a column.',
+  },
   leave: { id: 'upload.columns.leave', defaultMessage: '不用', description: 'Answer: this column is not needed.' },
-  part: { id: 'upload.columns.part', defaultMessage: '零件编号', description: 'Answer: this column holds part numbers.' },
+  part: {
+    id: 'upload.columns.part',
+    defaultMessage: '零件编号',
+    description: 'Answer: this column holds part numbers.',
+  },
   colour: { id: 'upload.columns.colour', defaultMessage: '颜色', description: 'Answer: this column holds colours.' },
-  quantity: { id: 'upload.columns.quantity', defaultMessage: '数量', description: 'Answer: this column holds quantities.' },
-  element: { id: 'upload.columns.element', defaultMessage: '元件号', description: 'Answer: this column holds element ids (part and colour in one number).' },
-  spare: { id: 'upload.columns.spare', defaultMessage: '是不是备用件', description: 'Answer: this column says whether a line is a spare.' },
-  header: { id: 'upload.columns.header', defaultMessage: '第一行是表头', description: 'Box to tick: the first row holds headings and no part.' },
-  preview: { id: 'upload.columns.preview', defaultMessage: '这样读出来', description: 'Before the first lines as they would be read.' },
-  line: { id: 'upload.columns.line', defaultMessage: '零件 {part}，{colour, select, none {没有颜色} other {颜色 {colour}}}，{quantity, select, none {没有数量} other {{quantity} 颗}}', description: 'A line as it would be read; colour and quantity are none where they are missing.' },
-  nothing: { id: 'upload.columns.nothing', defaultMessage: '还读不出零件。', description: 'No line could be read so far.' },
-  noPart: { id: 'upload.columns.noPart', defaultMessage: '还差一列：零件编号，或元件号。', description: 'The column of the parts was not told yet; nothing can be read without it.' },
-  noColour: { id: 'upload.columns.noColour', defaultMessage: '没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。', description: 'The column of the colours was not told; what it means.' },
-  noQuantity: { id: 'upload.columns.noQuantity', defaultMessage: '没有选数量列。读完要逐行填数量。', description: 'The column of the quantities was not told; what it means.' },
+  quantity: {
+    id: 'upload.columns.quantity',
+    defaultMessage: '数量',
+    description: 'Answer: this column holds quantities.',
+  },
+  element: {
+    id: 'upload.columns.element',
+    defaultMessage: '元件号',
+    description: 'Answer: this column holds element ids (part and colour in one number).',
+  },
+  spare: {
+    id: 'upload.columns.spare',
+    defaultMessage: '是不是备用件',
+    description: 'Answer: this column says whether a line is a spare.',
+  },
+  header: {
+    id: 'upload.columns.header',
+    defaultMessage: '第一行是表头',
+    description: 'Box to tick: the first row holds headings and no part.',
+  },
+  preview: {
+    id: 'upload.columns.preview',
+    defaultMessage: '这样读出来',
+    description: 'Before the first lines as they would be read.',
+  },
+  line: {
+    id: 'upload.columns.line',
+    defaultMessage:
+      '零件 {part}，{colour, select, none {没有颜色} other {颜色 {colour}}}，{quantity, select, none {没有数量} other {{quantity} 颗}}',
+    description: 'A line as it would be read; colour and quantity are none where they are missing.',
+  },
+  nothing: {
+    id: 'upload.columns.nothing',
+    defaultMessage: '还读不出零件。',
+    description: 'No line could be read so far.',
+  },
+  noPart: {
+    id: 'upload.columns.noPart',
+    defaultMessage: '还差一列：零件编号，或元件号。',
+    description: 'The column of the parts was not told yet; nothing can be read without it.',
+  },
+  noColour: {
+    id: 'upload.columns.noColour',
+    defaultMessage: '没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。',
+    description: 'The column of the colours was not told; what it means.',
+  },
+  noQuantity: {
+    id: 'upload.columns.noQuantity',
+    defaultMessage: '没有选数量列。读完要逐行填数量。',
+    description: 'The column of the quantities was not told; what it means.',
+  },
   go: { id: 'upload.columns.go', defaultMessage: '接着读', description: 'Main button: reads on with these columns.' },
-  back: { id: 'upload.columns.back', defaultMessage: '换一份文件', description: 'Button: leaves this file and goes back to the start.' },
+  back: {
+    id: 'upload.columns.back',
+    defaultMessage: '换一份文件',
+    description: 'Button: leaves this file and goes back to the start.',
+  },
 });

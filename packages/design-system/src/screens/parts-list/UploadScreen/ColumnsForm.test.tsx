@@ -8,7 +8,8 @@ import * as stories from './UploadScreen.stories.tsx';
 
 const { Columns, ColumnsTwoFiles } = composeStories(stories);
 const file = (name: string) => within(screen.getByRole('group', { name }));
-const choose = (name: string, column: number, role: string) => userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
+const choose = (name: string, column: number, role: string) =>
+  userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('starts from a guess, shows what would be read, and what is missing', async () => {
@@ -19,10 +20,14 @@ test('starts from a guess, shows what would be read, and what is missing', async
   const result = table.getByRole('status');
   expect(table.getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('零件编号');
   expect(result).toHaveTextContent('零件 3001，没有颜色，没有数量');
-  expect(result).toHaveTextContent('没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。没有选数量列。读完要逐行填数量。');
+  expect(result).toHaveTextContent(
+    '没有选颜色列。编号里不带颜色的行，读完要逐行选颜色。没有选数量列。读完要逐行填数量。',
+  );
   await choose('我的零件.xlsx', 4, '颜色');
   await choose('我的零件.xlsx', 5, '数量');
-  expect(result).toHaveTextContent('这样读出来零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗');
+  expect(result).toHaveTextContent(
+    '这样读出来零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗',
+  );
   await userEvent.click(button('接着读'));
   expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, colour: 3, quantity: 4, hasHeader: true } });
 });
@@ -49,7 +54,10 @@ test('does not read on without part numbers, and goes to the file that lacks the
   await choose('roof.txt', 2, '零件编号');
   await choose('roof.txt', 4, '数量');
   await userEvent.click(button('接着读'));
-  expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, hasHeader: true }, 1: { part: 1, quantity: 3, hasHeader: false } });
+  expect(onColumns).toHaveBeenCalledExactlyOnceWith({
+    0: { part: 2, hasHeader: true },
+    1: { part: 1, quantity: 3, hasHeader: false },
+  });
 });
 
 test('can be left for another file', async () => {

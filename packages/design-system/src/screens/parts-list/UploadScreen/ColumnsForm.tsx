@@ -17,7 +17,9 @@ export type ColumnsFormProps = {
 /** Asks what the columns hold of tables that do not say. */
 export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps) {
   const { formatMessage } = useIntl();
-  const [mappings, setMappings] = useState<Readonly<Record<number, ColumnMapping>>>(() => Object.fromEntries(questions.map(({ file, guess }) => [file, guess])));
+  const [mappings, setMappings] = useState<Readonly<Record<number, ColumnMapping>>>(() =>
+    Object.fromEntries(questions.map(({ file, guess }) => [file, guess])),
+  );
   const [wasAsked, setWasAsked] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => form.current?.focus(), []);
@@ -32,15 +34,29 @@ export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps
   return (
     <form ref={form} tabIndex={-1} className={styles.form} aria-label={formatMessage(messages.title)} onSubmit={submit}>
       <div>
-        <h2><FormattedMessage {...messages.title} /></h2>
-        <p><FormattedMessage {...messages.lead} /></p>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.lead} />
+        </p>
       </div>
       {questions.map((question) => (
-        <ColumnsTable key={question.file} question={question} mapping={mappingOf(question)} wasAsked={wasAsked} onMapping={(mapping) => setMappings({ ...mappings, [question.file]: mapping })} />
+        <ColumnsTable
+          key={question.file}
+          question={question}
+          mapping={mappingOf(question)}
+          wasAsked={wasAsked}
+          onMapping={(mapping) => setMappings({ ...mappings, [question.file]: mapping })}
+        />
       ))}
       <div className={styles.ways}>
-        <Button type="submit" look="main" size="large"><FormattedMessage {...messages.go} /></Button>
-        <Button size="large" onClick={onCancel}><FormattedMessage {...messages.back} /></Button>
+        <Button type="submit" look="main" size="large">
+          <FormattedMessage {...messages.go} />
+        </Button>
+        <Button size="large" onClick={onCancel}>
+          <FormattedMessage {...messages.back} />
+        </Button>
       </div>
     </form>
   );

@@ -28,14 +28,33 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
   return (
     <fieldset className={styles.file}>
       <legend className={styles.name}>{question.name}</legend>
-      <Checkbox label={formatMessage(messages.header)} isChecked={mapping.hasHeader} onChange={(hasHeader) => onMapping({ ...mapping, hasHeader })} />
+      <Checkbox
+        label={formatMessage(messages.header)}
+        isChecked={mapping.hasHeader}
+        onChange={(hasHeader) => onMapping({ ...mapping, hasHeader })}
+      />
       <div className={styles.scroll}>
         <table className={styles.table}>
           <thead>
             <tr>
               {columns.map((column) => (
                 <th key={column} scope="col">
-                  <SelectField label={formatMessage(messages.column, { at: column + 1 })} hideLabel value={roleOf(mapping, column) ?? ''} placeholder={formatMessage(messages.leave)} options={options} onChange={(chosen) => onMapping(assign(mapping, column, ROLES.find((role) => role === chosen)))} />
+                  <SelectField
+                    label={formatMessage(messages.column, { at: column + 1 })}
+                    hideLabel
+                    value={roleOf(mapping, column) ?? ''}
+                    placeholder={formatMessage(messages.leave)}
+                    options={options}
+                    onChange={(chosen) =>
+                      onMapping(
+                        assign(
+                          mapping,
+                          column,
+                          ROLES.find((role) => role === chosen),
+                        ),
+                      )
+                    }
+                  />
                 </th>
               ))}
             </tr>
@@ -45,7 +64,9 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
               // oxlint-disable-next-line react/no-array-index-key -- a row is its line in the file
               <tr key={line} data-header={(mapping.hasHeader && line === 0) || undefined}>
                 {columns.map((column) => (
-                  <td key={column} data-used={roleOf(mapping, column) ? true : undefined}>{row[column]}</td>
+                  <td key={column} data-used={roleOf(mapping, column) ? true : undefined}>
+                    {row[column]}
+                  </td>
                 ))}
               </tr>
             ))}
@@ -54,19 +75,32 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
       </div>
       <div role="status" className={styles.result}>
         <div>
-          <h3><FormattedMessage {...messages.preview} /></h3>
-          {lines.length === 0 ? <p className={styles.quiet}><FormattedMessage {...messages.nothing} /></p> : null}
+          <h3>
+            <FormattedMessage {...messages.preview} />
+          </h3>
+          {lines.length === 0 ? (
+            <p className={styles.quiet}>
+              <FormattedMessage {...messages.nothing} />
+            </p>
+          ) : null}
           <ol>
             {lines.map(({ part, colour, quantity }, line) => (
               // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the file
-              <li key={line}><FormattedMessage {...messages.line} values={{ part, colour: colour || 'none', quantity: quantity || 'none' }} /></li>
+              <li key={line}>
+                <FormattedMessage
+                  {...messages.line}
+                  values={{ part, colour: colour || 'none', quantity: quantity || 'none' }}
+                />
+              </li>
             ))}
           </ol>
         </div>
         <ul>
           {missingIn(mapping).map((role) => (
             <li key={role}>
-              <StateWord tone={role === 'part' && wasAsked ? 'red' : 'amber'} icon={{ name: 'alert' }}><FormattedMessage {...MISSING[role]} /></StateWord>
+              <StateWord tone={role === 'part' && wasAsked ? 'red' : 'amber'} icon={{ name: 'alert' }}>
+                <FormattedMessage {...MISSING[role]} />
+              </StateWord>
             </li>
           ))}
         </ul>

@@ -14,7 +14,6 @@ const loadScene = () => import('../../../pictures/scenes/parts-list.ts').then(({
 /** What the dialog for files offers. The last is what phones take unknown kinds for, such as ldr and bsx. */
 const ACCEPT = '.xlsx,.csv,.txt,.tsv,.xml,.bsx,.ldr,.mpd,.dat,.io,application/octet-stream';
 
-
 type DropZoneProps = Pick<UploadScreenProps, 'limits' | 'onFiles' | 'onText' | 'pasted' | 'onPasted'> & {
   /** Whether files hover over the page now. */
   isOver: boolean;
@@ -42,12 +41,18 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
               <FormattedMessage {...messages.release} />
             ) : (
               <>
-                <span className={styles.byMouse}><FormattedMessage {...messages.drop} /></span>
-                <span className={styles.byTouch}><FormattedMessage {...messages.choose} /></span>
+                <span className={styles.byMouse}>
+                  <FormattedMessage {...messages.drop} />
+                </span>
+                <span className={styles.byTouch}>
+                  <FormattedMessage {...messages.choose} />
+                </span>
               </>
             )}
           </h2>
-          <p><FormattedMessage {...messages.accepts} /></p>
+          <p>
+            <FormattedMessage {...messages.accepts} />
+          </p>
           <div ref={opener} className={styles.ways}>
             <Button look="main" size="large" icon={<Icon path={FILE} />} onClick={() => input.current?.click()}>
               <FormattedMessage {...messages.chooseFile} />
@@ -58,8 +63,12 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
           </div>
         </div>
       )}
-      <div className={styles.scene}><LazyScene load={loadScene} /></div>
-      <p className={styles.limits}><FormattedMessage {...messages.limits} values={limits} /></p>
+      <div className={styles.scene}>
+        <LazyScene load={loadScene} />
+      </div>
+      <p className={styles.limits}>
+        <FormattedMessage {...messages.limits} values={limits} />
+      </p>
       <input
         ref={input}
         type="file"

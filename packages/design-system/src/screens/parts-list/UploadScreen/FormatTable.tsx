@@ -19,7 +19,9 @@ export function FormatTable({ onTemplate }: { onTemplate: () => void }) {
   return (
     <section>
       <div className={styles.heading}>
-        <h2><FormattedMessage {...messages.title} /></h2>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
         <Button look="text" onClick={onTemplate}>
           <FormattedMessage {...messages.template} />
         </Button>
@@ -27,17 +29,27 @@ export function FormatTable({ onTemplate }: { onTemplate: () => void }) {
       <table className={styles.formats}>
         <thead>
           <tr>
-            <th scope="col"><FormattedMessage {...messages.source} /></th>
-            <th scope="col"><FormattedMessage {...messages.endings} /></th>
-            <th scope="col"><FormattedMessage {...messages.note} /></th>
+            <th scope="col">
+              <FormattedMessage {...messages.source} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.endings} />
+            </th>
+            <th scope="col">
+              <FormattedMessage {...messages.note} />
+            </th>
           </tr>
         </thead>
         <tbody>
           {FORMATS.map(([format, endings]) => (
             <tr key={format}>
-              <th scope="row"><FormattedMessage {...messages[format]} /></th>
+              <th scope="row">
+                <FormattedMessage {...messages[format]} />
+              </th>
               <td className={styles.endings}>{endings}</td>
-              <td className={styles.note}><FormattedMessage {...messages[`${format}Note`]} /></td>
+              <td className={styles.note}>
+                <FormattedMessage {...messages[`${format}Note`]} />
+              </td>
             </tr>
           ))}
         </tbody>

@@ -35,7 +35,14 @@ export function PasteBox({ pasted, onPasted, onText, onClose }: PasteBoxProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its box arrive here
     <form ref={form} className={styles.paste} onSubmit={read} onKeyDown={onKeyDown}>
-      <TextArea label={formatMessage(messages.pasteLabel)} hint={formatMessage(messages.pasteHint)} {...(isMissing ? { error: formatMessage(messages.pasteEmpty) } : {})} rows={7} value={pasted} onChange={change} />
+      <TextArea
+        label={formatMessage(messages.pasteLabel)}
+        hint={formatMessage(messages.pasteHint)}
+        {...(isMissing ? { error: formatMessage(messages.pasteEmpty) } : {})}
+        rows={7}
+        value={pasted}
+        onChange={change}
+      />
       <div className={styles.ways}>
         <Button type="submit" look="main" size="large">
           <FormattedMessage {...messages.pasteRead} />

@@ -1,12 +1,40 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'upload.reading.title', defaultMessage: '正在读 {name}', description: 'Heading while a file is being read.' },
-  opening: { id: 'upload.reading.opening', defaultMessage: '正在打开…', description: 'A file is opened; nothing of it was read yet.' },
-  which: { id: 'upload.reading.which', defaultMessage: '第 {at, number} 份，共 {of, number} 份', description: 'Which of several files is being read.' },
-  rows: { id: 'upload.reading.rows', defaultMessage: '{rows, number} 行', description: 'How many rows were read so far.' },
-  perSecond: { id: 'upload.reading.perSecond', defaultMessage: '每秒 {rows, number} 行', description: 'How quickly the rows are read.' },
-  said: { id: 'upload.reading.said', defaultMessage: '读了 {share, number, percent}', description: 'Said now and then to those who listen: how much of the file was read.' },
+  title: {
+    id: 'upload.reading.title',
+    defaultMessage: '正在读 {name}',
+    description: 'Heading while a file is being read.',
+  },
+  opening: {
+    id: 'upload.reading.opening',
+    defaultMessage: '正在打开…',
+    description: 'A file is opened; nothing of it was read yet.',
+  },
+  which: {
+    id: 'upload.reading.which',
+    defaultMessage: '第 {at, number} 份，共 {of, number} 份',
+    description: 'Which of several files is being read.',
+  },
+  rows: {
+    id: 'upload.reading.rows',
+    defaultMessage: '{rows, number} 行',
+    description: 'How many rows were read so far.',
+  },
+  perSecond: {
+    id: 'upload.reading.perSecond',
+    defaultMessage: '每秒 {rows, number} 行',
+    description: 'How quickly the rows are read.',
+  },
+  said: {
+    id: 'upload.reading.said',
+    defaultMessage: '读了 {share, number, percent}',
+    description: 'Said now and then to those who listen: how much of the file was read.',
+  },
   cancel: { id: 'upload.reading.cancel', defaultMessage: '不读了', description: 'Button: stops the reading.' },
-  firstRows: { id: 'upload.reading.firstRows', defaultMessage: '文件里的头几行', description: 'Caption of a small table with the first rows as written.' },
+  firstRows: {
+    id: 'upload.reading.firstRows',
+    defaultMessage: '文件里的头几行',
+    description: 'Caption of a small table with the first rows as written.',
+  },
 });

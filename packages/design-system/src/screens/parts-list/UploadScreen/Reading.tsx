@@ -24,23 +24,44 @@ export function Reading({ files, progress, onCancel }: ReadingProps) {
     <section ref={box} tabIndex={-1} className={styles.reading} aria-label={title}>
       <div className={styles.head}>
         <h2>{title}</h2>
-        {files.length > 1 ? <p className={styles.quiet}><FormattedMessage {...messages.which} values={{ at: files.indexOf(name) + 1 || 1, of: files.length }} /></p> : null}
-        <Button onClick={onCancel}><FormattedMessage {...messages.cancel} /></Button>
+        {files.length > 1 ? (
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.which} values={{ at: files.indexOf(name) + 1 || 1, of: files.length }} />
+          </p>
+        ) : null}
+        <Button onClick={onCancel}>
+          <FormattedMessage {...messages.cancel} />
+        </Button>
       </div>
       {progress ? (
         <>
           {/* A plate that grows, stud by stud. */}
-          <div role="progressbar" aria-label={title} aria-valuenow={Math.round(progress.share * 100)} className={styles.bar}>
+          <div
+            role="progressbar"
+            aria-label={title}
+            aria-valuenow={Math.round(progress.share * 100)}
+            className={styles.bar}
+          >
             <i style={{ inlineSize: `${progress.share * 100}%` }} />
           </div>
           <p className={styles.facts}>
-            <b><FormattedNumber value={progress.share} style="percent" /></b>
-            <span><FormattedMessage {...messages.rows} values={{ rows: progress.rows }} /></span>
-            {progress.perSecond > 0 ? <span className={styles.quiet}><FormattedMessage {...messages.perSecond} values={{ rows: Math.round(progress.perSecond) }} /></span> : null}
+            <b>
+              <FormattedNumber value={progress.share} style="percent" />
+            </b>
+            <span>
+              <FormattedMessage {...messages.rows} values={{ rows: progress.rows }} />
+            </span>
+            {progress.perSecond > 0 ? (
+              <span className={styles.quiet}>
+                <FormattedMessage {...messages.perSecond} values={{ rows: Math.round(progress.perSecond) }} />
+              </span>
+            ) : null}
           </p>
           <VisuallyHidden>
             {/* Said at each quarter, not at each tick. */}
-            <span role="status"><FormattedMessage {...messages.said} values={{ share: Math.floor(progress.share * 4) / 4 }} /></span>
+            <span role="status">
+              <FormattedMessage {...messages.said} values={{ share: Math.floor(progress.share * 4) / 4 }} />
+            </span>
           </VisuallyHidden>
           {progress.firstRows.length > 0 ? <FirstRows rows={progress.firstRows} /> : null}
         </>
@@ -53,7 +74,9 @@ export function Reading({ files, progress, onCancel }: ReadingProps) {
 
 const FirstRows = ({ rows }: { rows: readonly (readonly string[])[] }) => (
   <table className={styles.rows}>
-    <caption><FormattedMessage {...messages.firstRows} /></caption>
+    <caption>
+      <FormattedMessage {...messages.firstRows} />
+    </caption>
     <tbody>
       {rows.slice(0, ROWS).map((row, line) => (
         // oxlint-disable-next-line react/no-array-index-key -- a row is its line in the file

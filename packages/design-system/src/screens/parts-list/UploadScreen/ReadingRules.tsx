@@ -15,12 +15,18 @@ type ReadingRulesProps = { settings: ReadingSettings; onSettings: (settings: Par
 /** How a list is read; each can be changed at the result too. */
 export function ReadingRules({ settings, onSettings }: ReadingRulesProps) {
   const { formatMessage } = useIntl();
-  const rule = (name: 'moulds' | 'spares' | 'prints' | 'hidden', isChecked: boolean, change: (isChecked: boolean) => Partial<ReadingSettings>) => (
+  const rule = (
+    name: 'moulds' | 'spares' | 'prints' | 'hidden',
+    isChecked: boolean,
+    change: (isChecked: boolean) => Partial<ReadingSettings>,
+  ) => (
     <Checkbox
       label={
         <>
           <FormattedMessage {...messages[name]} />
-          <small className={styles.note}><FormattedMessage {...messages[`${name}Note`]} /></small>
+          <small className={styles.note}>
+            <FormattedMessage {...messages[`${name}Note`]} />
+          </small>
         </>
       }
       isChecked={isChecked}
@@ -30,7 +36,9 @@ export function ReadingRules({ settings, onSettings }: ReadingRulesProps) {
   return (
     <section className={styles.rules}>
       <div className={page.heading}>
-        <h2><FormattedMessage {...messages.title} /></h2>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
       </div>
       {/* What applies unless the shopper says otherwise stands in each box as its first answer. */}
       <Choice
@@ -51,7 +59,11 @@ export function ReadingRules({ settings, onSettings }: ReadingRulesProps) {
         <Rule>{rule('moulds', settings.moulds, (moulds) => ({ moulds }))}</Rule>
         <Rule>{rule('spares', settings.spares, (spares) => ({ spares }))}</Rule>
         <Rule>{rule('prints', settings.prints, (prints) => ({ prints }))}</Rule>
-        <Rule>{rule('hidden', settings.hidden === 'cheapest', (isCheapest) => ({ hidden: isCheapest ? 'cheapest' : 'ask' }))}</Rule>
+        <Rule>
+          {rule('hidden', settings.hidden === 'cheapest', (isCheapest) => ({
+            hidden: isCheapest ? 'cheapest' : 'ask',
+          }))}
+        </Rule>
       </ul>
     </section>
   );

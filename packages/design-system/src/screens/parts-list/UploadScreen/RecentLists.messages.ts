@@ -1,13 +1,49 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'upload.recent.title', defaultMessage: '最近的清单', description: 'Heading: lists that were read in this browser.' },
-  saved: { id: 'upload.recent.saved', defaultMessage: '存下的清单', description: 'Link to the lists that are saved with the shop.' },
-  empty: { id: 'upload.recent.empty', defaultMessage: '还没有。在这个浏览器里读过的清单会留在这里，随时接着看。', description: 'No list was read in this browser yet.' },
-  contents: { id: 'upload.recent.contents', defaultMessage: '{lines, number} 行，{pieces, number} 颗', description: 'How large a list is.' },
-  undecided: { id: 'upload.recent.undecided', defaultMessage: '{lines, number} 行等你决定', description: 'A list of which so many lines wait for a decision.' },
-  partly: { id: 'upload.recent.partly', defaultMessage: '{lines, number} 行买不到', description: 'A list of which so many lines cannot be bought here.' },
-  ready: { id: 'upload.recent.ready', defaultMessage: '全部可买', description: 'A list of which every line can be bought.' },
-  inCart: { id: 'upload.recent.inCart', defaultMessage: '已加入购物车', description: 'A list that was put in the cart.' },
-  forget: { id: 'upload.recent.forget', defaultMessage: '从这里去掉 {name}', description: 'Button: takes a list off the recent ones of this browser.' },
+  title: {
+    id: 'upload.recent.title',
+    defaultMessage: '最近的清单',
+    description: 'Heading: lists that were read in this browser.',
+  },
+  saved: {
+    id: 'upload.recent.saved',
+    defaultMessage: '存下的清单',
+    description: 'Link to the lists that are saved with the shop.',
+  },
+  empty: {
+    id: 'upload.recent.empty',
+    defaultMessage: '还没有。在这个浏览器里读过的清单会留在这里，随时接着看。',
+    description: 'No list was read in this browser yet.',
+  },
+  contents: {
+    id: 'upload.recent.contents',
+    defaultMessage: '{lines, number} 行，{pieces, number} 颗',
+    description: 'How large a list is.',
+  },
+  undecided: {
+    id: 'upload.recent.undecided',
+    defaultMessage: '{lines, number} 行等你决定',
+    description: 'A list of which so many lines wait for a decision.',
+  },
+  partly: {
+    id: 'upload.recent.partly',
+    defaultMessage: '{lines, number} 行买不到',
+    description: 'A list of which so many lines cannot be bought here.',
+  },
+  ready: {
+    id: 'upload.recent.ready',
+    defaultMessage: '全部可买',
+    description: 'A list of which every line can be bought.',
+  },
+  inCart: {
+    id: 'upload.recent.inCart',
+    defaultMessage: '已加入购物车',
+    description: 'A list that was put in the cart.',
+  },
+  forget: {
+    id: 'upload.recent.forget',
+    defaultMessage: '从这里去掉 {name}',
+    description: 'Button: takes a list off the recent ones of this browser.',
+  },
 });

@@ -30,11 +30,23 @@ export function RecentLists({ recent, onRetryRecent, onOpenRecent, onForgetRecen
   return (
     <section>
       <div className={page.heading}>
-        <h2><FormattedMessage {...messages.title} /></h2>
-        <Link to={{ name: 'upload', view: 'saved' }}><FormattedMessage {...messages.saved} /></Link>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <Link to={{ name: 'upload', view: 'saved' }}>
+          <FormattedMessage {...messages.saved} />
+        </Link>
       </div>
       <WhenReady of={recent} skeleton={<RecentSkeleton />} onRetry={onRetryRecent}>
-        {(lists) => (lists.length === 0 ? <p className={styles.quiet}><FormattedMessage {...messages.empty} /></p> : <Lists lists={lists} onOpen={onOpenRecent} onForget={onForgetRecent} />)}
+        {(lists) =>
+          lists.length === 0 ? (
+            <p className={styles.quiet}>
+              <FormattedMessage {...messages.empty} />
+            </p>
+          ) : (
+            <Lists lists={lists} onOpen={onOpenRecent} onForget={onForgetRecent} />
+          )
+        }
       </WhenReady>
     </section>
   );
@@ -50,19 +62,36 @@ function Lists({ lists, onOpen, onForget }: ListsProps) {
       {lists.slice(0, SHOWN).map(({ id, name, when, lines, pieces, standing }) => (
         <li key={id} className={styles.row}>
           <button type="button" className={styles.open} onClick={() => onOpen(id)}>
-            <span className={styles.file}><Icon path={FILE} /></span>
-            <span className={styles.pair}>
-              <b className={styles.name}>{name}</b>
-              <span className={styles.quiet}><DateTime moment={when} style="near" /></span>
+            <span className={styles.file}>
+              <Icon path={FILE} />
             </span>
             <span className={styles.pair}>
-              <span className={styles.quiet}><FormattedMessage {...messages.contents} values={{ lines, pieces }} /></span>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.quiet}>
+                <DateTime moment={when} style="near" />
+              </span>
+            </span>
+            <span className={styles.pair}>
+              <span className={styles.quiet}>
+                <FormattedMessage {...messages.contents} values={{ lines, pieces }} />
+              </span>
               <span className={styles.standing}>
-                <StateWord {...LOOKS[standing.state]}><FormattedMessage {...messages[standing.state]} values={'lines' in standing ? { lines: standing.lines } : {}} /></StateWord>
+                <StateWord {...LOOKS[standing.state]}>
+                  <FormattedMessage
+                    {...messages[standing.state]}
+                    values={'lines' in standing ? { lines: standing.lines } : {}}
+                  />
+                </StateWord>
               </span>
             </span>
           </button>
-          <button type="button" className={styles.forget} data-remove aria-label={formatMessage(messages.forget, { name })} onClick={() => onForget(id)}>
+          <button
+            type="button"
+            className={styles.forget}
+            data-remove
+            aria-label={formatMessage(messages.forget, { name })}
+            onClick={() => onForget(id)}
+          >
             <Icon name="close" size={16} />
           </button>
         </li>

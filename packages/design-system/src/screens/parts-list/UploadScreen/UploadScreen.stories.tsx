@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { bareTable, carrying, folder, listFile, longRecentLists, ownTable, reading, recentLists, unreadable, wideTable } from '../fixtures-upload.ts';
+import {
+  bareTable,
+  carrying,
+  folder,
+  listFile,
+  longRecentLists,
+  ownTable,
+  reading,
+  recentLists,
+  unreadable,
+  wideTable,
+} from '../fixtures-upload.ts';
 import { UploadScreen, type UploadScreenProps } from './UploadScreen.tsx';
 
 /** The screen with its settings and what is pasted kept, as the app keeps them. */
@@ -58,12 +69,24 @@ export const Empty: Story = { args: { recent: ready([]) } };
 /** The file is opened; nothing of it was read yet. */
 export const Opening: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'] } } };
 export const Reading: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'], progress: reading } } };
-export const ReadingLarge: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv', '全部库存 2026.xlsx'], progress: { ...reading, file: '全部库存 2026.xlsx', rows: 198_000, share: 0.97 } } } };
+export const ReadingLarge: Story = {
+  args: {
+    state: {
+      name: 'reading',
+      files: ['车站大厅-v3.csv', '全部库存 2026.xlsx'],
+      progress: { ...reading, file: '全部库存 2026.xlsx', rows: 198_000, share: 0.97 },
+    },
+  },
+};
 export const Columns: Story = { args: { state: { name: 'columns', questions: [ownTable] } } };
 export const ColumnsTwoFiles: Story = { args: { state: { name: 'columns', questions: [ownTable, bareTable] } } };
 export const ColumnsWide: Story = { args: { state: { name: 'columns', questions: [wideTable] } } };
-export const Unreadable: Story = { args: { state: { name: 'failed', names: ['咖啡馆.xlsx'], troubles: [{ code: 'locked', file: 0 }] } } };
-export const UnreadableSeveral: Story = { args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], troubles: unreadable } } };
+export const Unreadable: Story = {
+  args: { state: { name: 'failed', names: ['咖啡馆.xlsx'], troubles: [{ code: 'locked', file: 0 }] } },
+};
+export const UnreadableSeveral: Story = {
+  args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], troubles: unreadable } },
+};
 export const PasteOpen: Story = {
   args: { pasted: '3001 4 20\n3023 72 145\n2431 15 8' },
   play: async ({ canvasElement }) => {
@@ -94,5 +117,21 @@ export const FolderDropped: Story = {
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const WorstCaseEnglish: Story = { args: { recent: ready(longRecentLists), state: { name: 'failed', names: ['Station hall, third version, without the roof.xlsx', 'list of everything.csv', 'old.xls'], troubles: unreadable } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { recent: ready(longRecentLists), state: { name: 'failed', names: ['車站大廳-v3.xlsx', '清單.csv', '舊表.xls'], troubles: unreadable } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    recent: ready(longRecentLists),
+    state: {
+      name: 'failed',
+      names: ['Station hall, third version, without the roof.xlsx', 'list of everything.csv', 'old.xls'],
+      troubles: unreadable,
+    },
+  },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: {
+    recent: ready(longRecentLists),
+    state: { name: 'failed', names: ['車站大廳-v3.xlsx', '清單.csv', '舊表.xls'], troubles: unreadable },
+  },
+  globals: { language: 'zh-Hant' },
+};

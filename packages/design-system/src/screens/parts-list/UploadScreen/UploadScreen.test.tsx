@@ -8,7 +8,8 @@ import { ready } from '../../../loadable.ts';
 import { carrying, folder, listFile, reading, recentLists } from '../fixtures-upload.ts';
 import * as stories from './UploadScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, Columns, Opening, Reading, ReadingLarge, Unreadable, UnreadableSeveral } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, Columns, Opening, Reading, ReadingLarge, Unreadable, UnreadableSeveral } =
+  composeStories(stories);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const files = [listFile('a.csv'), listFile('b.xlsx')];
 const happen = (event: Event, on: EventTarget = document.body) => act(() => void on.dispatchEvent(event));
@@ -67,7 +68,11 @@ test('says of a folder what to do, and reads the files beside it', () => {
 
 test.each([
   ['words', { text: '3001 4 20' }, '3001 4 20'],
-  ['cells of a spreadsheet, which come with a picture of them', { text: '3001\t4\t20', files: [listFile('image.png', 'image/png')] }, '3001\t4\t20'],
+  [
+    'cells of a spreadsheet, which come with a picture of them',
+    { text: '3001\t4\t20', files: [listFile('image.png', 'image/png')] },
+    '3001\t4\t20',
+  ],
 ])('reads %s pasted onto the page', (_, carried, text) => {
   const [onText, onFiles] = [fn(), fn()];
   render(<Ready onText={onText} onFiles={onFiles} />);
@@ -143,8 +148,17 @@ test('changes how lists are read, one setting at a time', async () => {
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '颜色编号' }), 'BrickLink');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '颜色编号' }), '自动判断');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '缺货时' }), '整行不买');
-  for (const name of [/新旧编号/, /备用件/, /印刷件/, /藏在里面/]) await userEvent.click(screen.getByRole('checkbox', { name }));
-  expect(onSettings.mock.calls.map(([change]) => change)).toEqual([{ system: 'bricklink' }, { system: 'auto' }, { shortages: 'skip' }, { moulds: false }, { spares: true }, { prints: true }, { hidden: 'ask' }]);
+  for (const name of [/新旧编号/, /备用件/, /印刷件/, /藏在里面/])
+    await userEvent.click(screen.getByRole('checkbox', { name }));
+  expect(onSettings.mock.calls.map(([change]) => change)).toEqual([
+    { system: 'bricklink' },
+    { system: 'auto' },
+    { shortages: 'skip' },
+    { moulds: false },
+    { spares: true },
+    { prints: true },
+    { hidden: 'ask' },
+  ]);
 });
 
 test('gives the template to whoever starts from nothing', async () => {
@@ -170,7 +184,9 @@ test('says how far the reading is, with the first rows, and can be stopped', asy
 });
 
 test('tells those who listen each quarter of the way, not each tick', () => {
-  const at = (share: number) => <Reading state={{ name: 'reading', files: ['a.csv'], progress: { ...reading, share } }} />;
+  const at = (share: number) => (
+    <Reading state={{ name: 'reading', files: ['a.csv'], progress: { ...reading, share } }} />
+  );
   const { rerender } = render(at(0.51));
   const said = screen.getByRole('status');
   expect(said).toHaveTextContent('读了 50%');
@@ -203,9 +219,19 @@ test.each([
 test('says of what could not be read why and what to do, and takes the next file', async () => {
   const onFiles = fn();
   const { rerender } = render(<Unreadable onFiles={onFiles} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('咖啡馆.xlsx 没读成文件有密码，读不了。在原来的软件里去掉密码，再存一份。');
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '咖啡馆.xlsx 没读成文件有密码，读不了。在原来的软件里去掉密码，再存一份。',
+  );
   happen(carrying('drop', { files }));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
   rerender(<UnreadableSeveral />);
-  expect(within(screen.getByRole('alert')).getAllByRole('listitem').map((item) => item.textContent?.split('。')[0])).toEqual(['咖啡馆.xlsx：文件有密码，读不了', '清单.csv：这是一张图片，图里的字读不了', '旧表.xls：这是旧版 Excel 的 .xls 文件']);
+  expect(
+    within(screen.getByRole('alert'))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent?.split('。')[0]),
+  ).toEqual([
+    '咖啡馆.xlsx：文件有密码，读不了',
+    '清单.csv：这是一张图片，图里的字读不了',
+    '旧表.xls：这是旧版 Excel 的 .xls 文件',
+  ]);
 });

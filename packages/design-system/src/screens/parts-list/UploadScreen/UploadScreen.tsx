@@ -52,31 +52,70 @@ export function UploadScreen(props: UploadScreenProps) {
   const [hasFolder, setHasFolder] = useState(false);
   const { state } = props;
   useFocusKept();
-  const taking = <T,>(take: (list: T) => void) => (list: T) => {
-    setHasFolder(false);
-    take(list);
-  };
+  const taking =
+    <T,>(take: (list: T) => void) =>
+    (list: T) => {
+      setHasFolder(false);
+      take(list);
+    };
   const [onFiles, onText] = [taking(props.onFiles), taking(props.onText)];
-  const isOver = useListIntake({ onFiles, onText, onFolder: () => setHasFolder(true) }, state.name === 'start' || state.name === 'failed');
+  const isOver = useListIntake(
+    { onFiles, onText, onFolder: () => setHasFolder(true) },
+    state.name === 'start' || state.name === 'failed',
+  );
   return (
     <Page>
-      <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages.trail) }]} />
+      <Breadcrumbs
+        trail={[
+          { label: formatMessage(messages.home), to: { name: 'home' } },
+          { label: formatMessage(messages.trail) },
+        ]}
+      />
       <div className={styles.head}>
-        <h1><FormattedMessage {...messages.title} /></h1>
-        <p><FormattedMessage {...messages.promise} /></p>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.promise} />
+        </p>
       </div>
       {state.name === 'columns' ? (
-        <ColumnsForm key={state.questions.map(({ name }) => name).join('/')} questions={state.questions} onColumns={props.onColumns} onCancel={props.onCancel} />
+        <ColumnsForm
+          key={state.questions.map(({ name }) => name).join('/')}
+          questions={state.questions}
+          onColumns={props.onColumns}
+          onCancel={props.onCancel}
+        />
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>
             {state.name === 'failed' ? <Unreadable names={state.names} troubles={state.troubles} /> : null}
-            {hasFolder ? <Notice tone="red"><FormattedMessage {...messages.folder} /></Notice> : null}
-            {state.name === 'reading' ? <Reading {...state} onCancel={props.onCancel} /> : <DropZone limits={props.limits} isOver={isOver} onFiles={onFiles} onText={onText} pasted={props.pasted} onPasted={props.onPasted} />}
+            {hasFolder ? (
+              <Notice tone="red">
+                <FormattedMessage {...messages.folder} />
+              </Notice>
+            ) : null}
+            {state.name === 'reading' ? (
+              <Reading {...state} onCancel={props.onCancel} />
+            ) : (
+              <DropZone
+                limits={props.limits}
+                isOver={isOver}
+                onFiles={onFiles}
+                onText={onText}
+                pasted={props.pasted}
+                onPasted={props.onPasted}
+              />
+            )}
             <FormatTable onTemplate={props.onTemplate} />
           </div>
           <aside className={styles.main}>
-            <RecentLists recent={props.recent} onRetryRecent={props.onRetryRecent} onOpenRecent={props.onOpenRecent} onForgetRecent={props.onForgetRecent} />
+            <RecentLists
+              recent={props.recent}
+              onRetryRecent={props.onRetryRecent}
+              onOpenRecent={props.onOpenRecent}
+              onForgetRecent={props.onForgetRecent}
+            />
             <ReadingRules settings={props.settings} onSettings={props.onSettings} />
           </aside>
         </div>

@@ -29,7 +29,14 @@ test('a list can be read by part or by element id, and says what it lacks', () =
 });
 
 test('shows the first lines as they would be read, without header and empty rows', () => {
-  const rows = [['编号', '颜色', '数量'], ['3001', '4', ' 20 '], ['', '', ''], ['3023'], ['2431', '15', '8'], ['3039', '4', '1']];
+  const rows = [
+    ['编号', '颜色', '数量'],
+    ['3001', '4', ' 20 '],
+    ['', '', ''],
+    ['3023'],
+    ['2431', '15', '8'],
+    ['3039', '4', '1'],
+  ];
   const mapping = { part: 0, colour: 1, quantity: 2, hasHeader: true };
   expect(previewOf({ rows }, mapping)).toEqual([
     { part: '3001', colour: '4', quantity: '20' },
@@ -37,5 +44,9 @@ test('shows the first lines as they would be read, without header and empty rows
     { part: '2431', colour: '15', quantity: '8' },
   ]);
   expect(previewOf({ rows }, { ...mapping, hasHeader: false })[0]?.part).toBe('编号');
-  expect(previewOf({ rows }, { element: 0, quantity: 2, hasHeader: true })[0]).toEqual({ part: '3001', colour: '', quantity: '20' });
+  expect(previewOf({ rows }, { element: 0, quantity: 2, hasHeader: true })[0]).toEqual({
+    part: '3001',
+    colour: '',
+    quantity: '20',
+  });
 });

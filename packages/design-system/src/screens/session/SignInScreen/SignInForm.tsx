@@ -45,7 +45,8 @@ export function SignInForm({ account, onAccount, password, onPassword, isBusy, f
     else if (lacksPassword) passwordBox.current?.focus();
     else onSignIn();
   };
-  const wrongPassword = isTried && lacksPassword ? formatMessage(messages.noPassword) : refusal && isAnswered ? say(refusal) : undefined;
+  const wrongPassword =
+    isTried && lacksPassword ? formatMessage(messages.noPassword) : refusal && isAnswered ? say(refusal) : undefined;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -43,5 +43,11 @@ export const Empty: Story = {};
 export const WrongPassword: Story = { args: { ...typed, failure: { kind: 'refused', message: '账号或密码错误' } } };
 export const SignedOut: Story = { args: { account: typed.account, wasSignedOut: true, returnsTo: 'order' } };
 export const Narrow: Story = { args: { returnsTo: 'product' }, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { ...typed, returnsTo: 'page', wasSignedOut: true, failure: { kind: 'malformed' } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { ...typed, returnsTo: 'product', wasSignedOut: true, failure: { kind: 'refused' } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { ...typed, returnsTo: 'page', wasSignedOut: true, failure: { kind: 'malformed' } },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { ...typed, returnsTo: 'product', wasSignedOut: true, failure: { kind: 'refused' } },
+  globals: { language: 'zh-Hant' },
+};

@@ -6,7 +6,8 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SignInScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, WrongPassword, SignedOut, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, WrongPassword, SignedOut, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 const account = () => screen.getByRole('textbox', { name: '手机号或账号' });
 const password = () => screen.getByLabelText('密码');
 

@@ -4,7 +4,9 @@ import { failed, loading, ready } from '../../../loadable.ts';
 import { coupons } from '../fixtures-product.ts';
 import { Coupons } from './Coupons.tsx';
 
-const meta = { component: Coupons, args: { list: ready(coupons), onReceive: fn(), isMember: false } } satisfies Meta<typeof Coupons>;
+const meta = { component: Coupons, args: { list: ready(coupons), onReceive: fn(), isMember: false } } satisfies Meta<
+  typeof Coupons
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -22,5 +24,11 @@ export const Member: Story = { args: { isMember: true }, play: open };
 export const Receiving: Story = { args: { receiving: '11' }, play: open };
 export const Dark: Story = { play: open, globals: { theme: 'dark' } };
 export const Narrow: Story = { play: open, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { list: ready(coupons.map((coupon) => ({ ...coupon, title: 'Spring sale on plates and tiles of all sizes' }))) }, play: open, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    list: ready(coupons.map((coupon) => ({ ...coupon, title: 'Spring sale on plates and tiles of all sizes' }))),
+  },
+  play: open,
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { play: open, globals: { language: 'zh-Hant' } };

@@ -10,13 +10,20 @@ const { Ready, Loading, Failed, Empty, Member, Receiving } = composeStories(stor
 
 test('says in one row what they take off, and opens', async () => {
   render(<Ready />);
-  expect(screen.getByText('优惠券').closest('summary')).toHaveTextContent('优惠券满 ¥49.00 减 ¥5.00满 ¥99.00 减 ¥10.00+2');
+  expect(screen.getByText('优惠券').closest('summary')).toHaveTextContent(
+    '优惠券满 ¥49.00 减 ¥5.00满 ¥99.00 减 ¥10.00+2',
+  );
 });
 
 test('one is received with a press; what is received, gone or for members says so', async () => {
   const onReceive = fn();
   render(<Ready onReceive={onReceive} />);
-  expect(screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)).toEqual(['领取 满 ¥49.00 减 ¥5.00 新客券', '已领', '会员专享', '领完了']);
+  expect(screen.getAllByRole('status', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
+    '领取 满 ¥49.00 减 ¥5.00 新客券',
+    '已领',
+    '会员专享',
+    '领完了',
+  ]);
   await userEvent.click(screen.getByText('优惠券'));
   await userEvent.click(screen.getByText('领取'));
   expect(onReceive).toHaveBeenCalledExactlyOnceWith('11');

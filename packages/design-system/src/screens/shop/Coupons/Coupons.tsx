@@ -28,8 +28,14 @@ export function Coupons({ list, receiving, onReceive, isMember }: CouponsProps) 
   return (
     <details className={styles.coupons}>
       <summary>
-        <b><FormattedMessage {...messages.coupons} /></b>
-        {list.value.slice(0, NAMED).map((coupon) => <span key={coupon.id} className={styles.ticket}>{offText(coupon)}</span>)}
+        <b>
+          <FormattedMessage {...messages.coupons} />
+        </b>
+        {list.value.slice(0, NAMED).map((coupon) => (
+          <span key={coupon.id} className={styles.ticket}>
+            {offText(coupon)}
+          </span>
+        ))}
         {list.value.length > NAMED ? <span className={styles.more}>+{list.value.length - NAMED}</span> : null}
         <Icon name="chevronDown" size={16} />
       </summary>
@@ -40,7 +46,13 @@ export function Coupons({ list, receiving, onReceive, isMember }: CouponsProps) 
               <b>{offText(coupon)}</b> {coupon.title}
               <Terms coupon={coupon} />
             </span>
-            <Outcome coupon={coupon} isMember={isMember} isBusy={receiving === coupon.id} name={`${offText(coupon)} ${coupon.title}`} onReceive={onReceive} />
+            <Outcome
+              coupon={coupon}
+              isMember={isMember}
+              isBusy={receiving === coupon.id}
+              name={`${offText(coupon)} ${coupon.title}`}
+              onReceive={onReceive}
+            />
           </li>
         ))}
       </ul>
@@ -51,30 +63,63 @@ export function Coupons({ list, receiving, onReceive, isMember }: CouponsProps) 
 function useOffText(): (coupon: CouponOffer) => string {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  return ({ amount, from }) => formatMessage(from > 0 ? messages.offFrom : messages.off, { amount: money(amount), from: money(from) });
+  return ({ amount, from }) =>
+    formatMessage(from > 0 ? messages.offFrom : messages.off, { amount: money(amount), from: money(from) });
 }
 
 function Terms({ coupon: { scope, days, usableFrom, usableTo, left } }: { coupon: CouponOffer }) {
   return (
     <span className={styles.terms}>
-      <span><FormattedMessage {...messages[scope]} /></span>
-      {days > 0 ? <span><FormattedMessage {...messages.days} values={{ days }} /></span> : null}
-      {days === 0 && usableFrom !== undefined && usableTo !== undefined ? <span><FormattedMessage {...messages.dates} values={{ from: <DateTime moment={usableFrom} style="day" />, to: <DateTime moment={usableTo} style="day" /> }} /></span> : null}
-      {left !== undefined && left > 0 ? <span><FormattedMessage {...messages.left} values={{ left }} /></span> : null}
+      <span>
+        <FormattedMessage {...messages[scope]} />
+      </span>
+      {days > 0 ? (
+        <span>
+          <FormattedMessage {...messages.days} values={{ days }} />
+        </span>
+      ) : null}
+      {days === 0 && usableFrom !== undefined && usableTo !== undefined ? (
+        <span>
+          <FormattedMessage
+            {...messages.dates}
+            values={{
+              from: <DateTime moment={usableFrom} style="day" />,
+              to: <DateTime moment={usableTo} style="day" />,
+            }}
+          />
+        </span>
+      ) : null}
+      {left !== undefined && left > 0 ? (
+        <span>
+          <FormattedMessage {...messages.left} values={{ left }} />
+        </span>
+      ) : null}
     </span>
   );
 }
 
-type OutcomeProps = Pick<CouponsProps, 'isMember' | 'onReceive'> & { coupon: CouponOffer; isBusy: boolean; name: string };
+type OutcomeProps = Pick<CouponsProps, 'isMember' | 'onReceive'> & {
+  coupon: CouponOffer;
+  isBusy: boolean;
+  name: string;
+};
 
 /** The button, or why there is none. */
 function Outcome({ coupon, isMember, isBusy, name, onReceive }: OutcomeProps) {
   const isForOthers = coupon.scope === 'members' && !isMember;
-  const why = coupon.isReceived ? messages.received : coupon.left === 0 ? messages.gone : isForOthers ? messages.members : undefined;
+  const why = coupon.isReceived
+    ? messages.received
+    : coupon.left === 0
+      ? messages.gone
+      : isForOthers
+        ? messages.members
+        : undefined;
   return (
     <span className={styles.outcome} role="status">
       {why ? (
-        <span data-tone={coupon.isReceived ? 'green' : 'quiet'}><FormattedMessage {...why} /></span>
+        <span data-tone={coupon.isReceived ? 'green' : 'quiet'}>
+          <FormattedMessage {...why} />
+        </span>
       ) : (
         <Button size="small" isBusy={isBusy} onClick={() => onReceive(coupon.id)}>
           <FormattedMessage {...messages.receive} />

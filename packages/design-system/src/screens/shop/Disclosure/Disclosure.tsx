@@ -44,14 +44,28 @@ export function Disclosure({ label, name, icon, side, end, children }: Disclosur
   }, [close, end, isOpen, side]);
   return (
     <div ref={box} className={styles.box} data-side={side}>
-      <Button size="large" isWide className={styles.button} aria-label={name} aria-expanded={isOpen} aria-controls={panel} onClick={() => setOpen(!isOpen)}>
+      <Button
+        size="large"
+        isWide
+        className={styles.button}
+        aria-label={name}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setOpen(!isOpen)}
+      >
         {side === 'start' ? <Icon name={icon} /> : null}
         {label}
         {side === 'end' ? <Icon name={icon} size={16} /> : null}
       </Button>
       <div id={panel} className={styles.panel} data-open={isOpen || undefined}>
         {children}
-        {end ? <div className={styles.end}><Button look="main" size="large" isWide onClick={close}>{end}</Button></div> : null}
+        {end ? (
+          <div className={styles.end}>
+            <Button look="main" size="large" isWide onClick={close}>
+              {end}
+            </Button>
+          </div>
+        ) : null}
       </div>
     </div>
   );

@@ -45,7 +45,18 @@ export type FacetedListProps = ListedParts & {
 const FacetColumn = later(async () => (await import('../Facets/FacetColumn.tsx')).FacetColumn);
 
 /** A list of parts with its filters at the left; on a phone they open above it. */
-export function FacetedList({ categories, facets, filter, list, search, empty, added, onAdd, onPriceRange, onRetry }: FacetedListProps) {
+export function FacetedList({
+  categories,
+  facets,
+  filter,
+  list,
+  search,
+  empty,
+  added,
+  onAdd,
+  onPriceRange,
+  onRetry,
+}: FacetedListProps) {
   const { formatMessage } = useIntl();
   const results = useId();
   const { sort, ...wish } = filter;
@@ -58,25 +69,50 @@ export function FacetedList({ categories, facets, filter, list, search, empty, a
   if (total === 0 && applied === 0) return empty;
   return (
     <div className={styles.split}>
-      <SkipTo id={results}><FormattedMessage {...messages.skipFilters} /></SkipTo>
+      <SkipTo id={results}>
+        <FormattedMessage {...messages.skipFilters} />
+      </SkipTo>
       <div className={styles.filters}>
         <Disclosure
           icon="filter"
           side="start"
-          label={<><FormattedMessage {...messages.filters} />{applied > 0 ? <span className={styles.number}>{applied}</span> : null}</>}
+          label={
+            <>
+              <FormattedMessage {...messages.filters} />
+              {applied > 0 ? <span className={styles.number}>{applied}</span> : null}
+            </>
+          }
           end={total === undefined ? formatMessage(messages.close) : formatMessage(messages.show, { total })}
         >
-          <section aria-label={formatMessage(messages.filters)}><FacetColumn {...narrowing} {...steady} fallback={<FacetSkeleton />} /></section>
+          <section aria-label={formatMessage(messages.filters)}>
+            <FacetColumn {...narrowing} {...steady} fallback={<FacetSkeleton />} />
+          </section>
         </Disclosure>
       </div>
-      <div className={styles.count}><ResultCount length={list.length}>{(count) => <FormattedMessage {...messages.count} values={{ total: count, b: (text) => <b>{text}</b> }} />}</ResultCount></div>
-      <div className={styles.sort}><SortLinks current={sort} toPlace={(next) => placeOf(search, { ...wish, sort: next })} /></div>
-      <div className={styles.chips}><FilterChips {...narrowing} /></div>
+      <div className={styles.count}>
+        <ResultCount length={list.length}>
+          {(count) => <FormattedMessage {...messages.count} values={{ total: count, b: (text) => <b>{text}</b> }} />}
+        </ResultCount>
+      </div>
+      <div className={styles.sort}>
+        <SortLinks current={sort} toPlace={(next) => placeOf(search, { ...wish, sort: next })} />
+      </div>
+      <div className={styles.chips}>
+        <FilterChips {...narrowing} />
+      </div>
       <div id={results} tabIndex={-1} className={styles.results}>
-        <LongGrid list={list} columns={4} toPlace={(page) => placeOf(search, { ...filter, page })} empty={<NoMatch {...narrowing} />} added={added} onAdd={onAdd} />
+        <LongGrid
+          list={list}
+          columns={4}
+          toPlace={(page) => placeOf(search, { ...filter, page })}
+          empty={<NoMatch {...narrowing} />}
+          added={added}
+          onAdd={onAdd}
+        />
       </div>
     </div>
   );
 }
 
-const placeOf = (search: string | undefined, wish: PartFilter & { sort: PartSort; page?: number }): Place => (search === undefined ? { name: 'parts', ...wish } : { name: 'search', query: search, ...wish });
+const placeOf = (search: string | undefined, wish: PartFilter & { sort: PartSort; page?: number }): Place =>
+  search === undefined ? { name: 'parts', ...wish } : { name: 'search', query: search, ...wish };

@@ -12,7 +12,10 @@ export const ListSkeleton = ({ filter: { sort: _, ...narrowed } }: Pick<ListedPa
     <div className={styles.filters} />
     <div className={styles.count} />
     <div className={styles.sort} />
-    <div className={styles.chips} data-held={Object.values(narrowed).some((value) => value !== undefined) || undefined} />
+    <div
+      className={styles.chips}
+      data-held={Object.values(narrowed).some((value) => value !== undefined) || undefined}
+    />
     <div className={styles.results}>
       <div className={styles.cards}>
         <ProductGrid columns={4} rows="facts">

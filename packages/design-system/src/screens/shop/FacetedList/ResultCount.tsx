@@ -4,7 +4,13 @@ import type { Loadable } from '../../../loadable.ts';
 import styles from './ResultCount.module.css';
 
 /** The number of results, said by screen readers whenever it changes. */
-export function ResultCount({ length, children }: { length: Loadable<number>; children: (total: number) => ReactNode }) {
+export function ResultCount({
+  length,
+  children,
+}: {
+  length: Loadable<number>;
+  children: (total: number) => ReactNode;
+}) {
   return (
     <p className={styles.count} aria-live="polite">
       {length.state === 'ready' ? children(length.value) : null}

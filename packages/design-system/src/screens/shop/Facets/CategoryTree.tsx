@@ -29,18 +29,40 @@ export function CategoryTree({ categories, counts, filter, to }: CategoryTreePro
     const inside = (
       <>
         <span>{name}</span>
-        {count === undefined ? null : <span className={styles.count}><FormattedNumber value={count} /> <VisuallyHidden>{formatMessage(messages.parts)}</VisuallyHidden></span>}
+        {count === undefined ? null : (
+          <span className={styles.count}>
+            <FormattedNumber value={count} /> <VisuallyHidden>{formatMessage(messages.parts)}</VisuallyHidden>
+          </span>
+        )}
       </>
     );
     if (count === 0 && !isCurrent) return <span className={styles.none}>{inside}</span>;
-    return <Link to={place} look="plain" aria-current={isCurrent ? 'page' : undefined}>{inside}</Link>;
+    return (
+      <Link to={place} look="plain" aria-current={isCurrent ? 'page' : undefined}>
+        {inside}
+      </Link>
+    );
   };
   const branch = (top: Category) => (
     <li key={top.id}>
-      {item(to(changed(filter, { category: top.id, sub: undefined })), top.name, top.id === filter.category && !filter.sub, top.id)}
+      {item(
+        to(changed(filter, { category: top.id, sub: undefined })),
+        top.name,
+        top.id === filter.category && !filter.sub,
+        top.id,
+      )}
       {top.id === filter.category && top.children.length > 0 ? (
         <ul>
-          {top.children.map((child) => <li key={child.id}>{item(to(changed(filter, { category: top.id, sub: child.id })), child.name, child.id === filter.sub, child.id)}</li>)}
+          {top.children.map((child) => (
+            <li key={child.id}>
+              {item(
+                to(changed(filter, { category: top.id, sub: child.id })),
+                child.name,
+                child.id === filter.sub,
+                child.id,
+              )}
+            </li>
+          ))}
         </ul>
       ) : null}
     </li>
@@ -50,12 +72,18 @@ export function CategoryTree({ categories, counts, filter, to }: CategoryTreePro
   const rest = categories.filter((top) => !shown.includes(top));
   return (
     <nav className={styles.tree} aria-label={formatMessage(messages.category)}>
-      <h2><FormattedMessage {...messages.category} /></h2>
+      <h2>
+        <FormattedMessage {...messages.category} />
+      </h2>
       <ul>
         <li>{item(to(without(filter, 'category')), formatMessage(messages.all), !filter.category)}</li>
         {shown.map(branch)}
       </ul>
-      {rest.length > 0 ? <FacetMore label={<FormattedMessage {...messages.moreCategories} values={{ count: rest.length }} />}><ul>{rest.map(branch)}</ul></FacetMore> : null}
+      {rest.length > 0 ? (
+        <FacetMore label={<FormattedMessage {...messages.moreCategories} values={{ count: rest.length }} />}>
+          <ul>{rest.map(branch)}</ul>
+        </FacetMore>
+      ) : null}
     </nav>
   );
 }

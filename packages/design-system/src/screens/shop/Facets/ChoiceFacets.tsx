@@ -16,7 +16,14 @@ export const HeightFacet = ({ heights, filter, to }: Choice & Pick<Facets, 'heig
     <ul className={styles.pills}>
       {heights.map(({ plates, count }) => (
         <li key={plates}>
-          <FacetOption to={to(toggled(filter, 'heights', plates))} isOn={isChosen(filter, 'heights', plates)} count={count} look="pill"><FormattedMessage {...messages.heightName} values={{ plates }} /></FacetOption>
+          <FacetOption
+            to={to(toggled(filter, 'heights', plates))}
+            isOn={isChosen(filter, 'heights', plates)}
+            count={count}
+            look="pill"
+          >
+            <FormattedMessage {...messages.heightName} values={{ plates }} />
+          </FacetOption>
         </li>
       ))}
     </ul>
@@ -28,7 +35,14 @@ export const FinishFacet = ({ finishes, filter, to }: Choice & Pick<Facets, 'fin
     <ul>
       {finishes.map(({ finish, count }) => (
         <li key={finish}>
-          <FacetOption to={to(toggled(filter, 'finishes', finish))} isOn={isChosen(filter, 'finishes', finish)} count={count} look="check"><FormattedMessage {...FINISH_WORDS[finish]} /></FacetOption>
+          <FacetOption
+            to={to(toggled(filter, 'finishes', finish))}
+            isOn={isChosen(filter, 'finishes', finish)}
+            count={count}
+            look="check"
+          >
+            <FormattedMessage {...FINISH_WORDS[finish]} />
+          </FacetOption>
         </li>
       ))}
     </ul>
@@ -41,7 +55,14 @@ export const StockFacet = ({ stocks, filter, to }: Choice & Pick<Facets, 'stocks
     <ul>
       {stocks.map(({ pieces, count }) => (
         <li key={pieces}>
-          <FacetOption to={to(changed(filter, { stock: filter.stock === pieces ? undefined : pieces }))} isOn={filter.stock === pieces} count={count} look="check"><FormattedMessage {...messages.stockName} values={{ pieces }} /></FacetOption>
+          <FacetOption
+            to={to(changed(filter, { stock: filter.stock === pieces ? undefined : pieces }))}
+            isOn={filter.stock === pieces}
+            count={count}
+            look="check"
+          >
+            <FormattedMessage {...messages.stockName} values={{ pieces }} />
+          </FacetOption>
         </li>
       ))}
     </ul>

@@ -33,31 +33,67 @@ export function ColourFacet({ colours, filter, to }: ColourFacetProps) {
   const rest = kinds.flatMap((kind) => kind.rest);
   const discs = (some: readonly Colour[]) => (
     <ul className={styles.discs}>
-      {some.map((colour) => <li key={colour.id}><Disc colour={colour} filter={filter} to={to} /></li>)}
+      {some.map((colour) => (
+        <li key={colour.id}>
+          <Disc colour={colour} filter={filter} to={to} />
+        </li>
+      ))}
     </ul>
   );
   return (
-    <FacetGroup title={messages.colour} aside={chosen > 0 ? <FormattedMessage {...messages.chosen} values={{ count: chosen }} /> : null}>
+    <FacetGroup
+      title={messages.colour}
+      aside={chosen > 0 ? <FormattedMessage {...messages.chosen} values={{ count: chosen }} /> : null}
+    >
       {kinds.map(({ kind, shown }) =>
         shown.length === 0 ? null : (
           <div key={kind}>
-            {kind === 'solid' ? null : <h3 className={styles.kind}><FormattedMessage {...messages[kind]} /></h3>}
+            {kind === 'solid' ? null : (
+              <h3 className={styles.kind}>
+                <FormattedMessage {...messages[kind]} />
+              </h3>
+            )}
             {discs(shown)}
           </div>
         ),
       )}
-      {rest.length > 0 ? <FacetMore label={<FormattedMessage {...messages.allColours} values={{ count: colours.length }} />}><div className={styles.rest}>{discs(rest)}</div></FacetMore> : null}
+      {rest.length > 0 ? (
+        <FacetMore label={<FormattedMessage {...messages.allColours} values={{ count: colours.length }} />}>
+          <div className={styles.rest}>{discs(rest)}</div>
+        </FacetMore>
+      ) : null}
     </FacetGroup>
   );
 }
 
-function Disc({ colour: { id, name, picture, count }, filter, to }: Omit<ColourFacetProps, 'colours'> & { colour: Colour }) {
+function Disc({
+  colour: { id, name, picture, count },
+  filter,
+  to,
+}: Omit<ColourFacetProps, 'colours'> & { colour: Colour }) {
   const { formatMessage, formatNumber } = useIntl();
   if (picture.kind === 'photo') return null;
   const isOn = isChosen(filter, 'colours', id);
   const isNone = count === 0 && !isOn;
   const disc = <ColourSwatch hex={picture.hex} finish={picture.finish} name="" size="large" />;
   const label = `${name} ${formatNumber(count)} ${formatMessage(messages.parts)}`;
-  if (isNone) return <span className={styles.disc} data-none role="img" aria-label={label} title={label}>{disc}</span>;
-  return <Link to={to(toggled(filter, 'colours', id))} look="plain" className={styles.disc} aria-label={label} title={label} aria-current={isOn ? 'true' : undefined} rel="nofollow">{disc}</Link>;
+  if (isNone)
+    return (
+      <span className={styles.disc} data-none role="img" aria-label={label} title={label}>
+        {disc}
+      </span>
+    );
+  return (
+    <Link
+      to={to(toggled(filter, 'colours', id))}
+      look="plain"
+      className={styles.disc}
+      aria-label={label}
+      title={label}
+      aria-current={isOn ? 'true' : undefined}
+      rel="nofollow"
+    >
+      {disc}
+    </Link>
+  );
 }

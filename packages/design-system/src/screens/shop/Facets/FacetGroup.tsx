@@ -17,7 +17,9 @@ export function FacetGroup({ title, aside, children }: FacetGroupProps) {
   return (
     <section className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
-        <h2 id={id}><FormattedMessage {...title} /></h2>
+        <h2 id={id}>
+          <FormattedMessage {...title} />
+        </h2>
         {aside ? <span>{aside}</span> : null}
       </div>
       {children}

@@ -23,13 +23,41 @@ export function FacetOption({ to, isOn, count, look, children }: FacetOptionProp
     <>
       {look === 'check' ? (
         <span className={styles.box}>
-          {isOn ? <svg viewBox="0 0 16 16" aria-hidden="true"><path d="m3.5 8.3 3 3 6-6.3" /></svg> : null}
+          {isOn ? (
+            <svg viewBox="0 0 16 16" aria-hidden="true">
+              <path d="m3.5 8.3 3 3 6-6.3" />
+            </svg>
+          ) : null}
         </span>
       ) : null}
       <span className={styles.name}>{children}</span>
-      {count === undefined ? null : <span className={styles.count}><FormattedNumber value={count} /> <VisuallyHidden><FormattedMessage {...messages.parts} /></VisuallyHidden></span>}
+      {count === undefined ? null : (
+        <span className={styles.count}>
+          <FormattedNumber value={count} />{' '}
+          <VisuallyHidden>
+            <FormattedMessage {...messages.parts} />
+          </VisuallyHidden>
+        </span>
+      )}
     </>
   );
-  if (count === 0 && !isOn) return <span className={styles.option} data-kind={look} data-none>{inside}</span>;
-  return <Link to={to} look="plain" className={styles.option} data-on={isOn || undefined} aria-current={isOn ? 'true' : undefined} data-kind={look} rel="nofollow">{inside}</Link>;
+  if (count === 0 && !isOn)
+    return (
+      <span className={styles.option} data-kind={look} data-none>
+        {inside}
+      </span>
+    );
+  return (
+    <Link
+      to={to}
+      look="plain"
+      className={styles.option}
+      data-on={isOn || undefined}
+      aria-current={isOn ? 'true' : undefined}
+      data-kind={look}
+      rel="nofollow"
+    >
+      {inside}
+    </Link>
+  );
 }

@@ -25,14 +25,26 @@ export function FilterChips({ categories, facets, filter, to }: FilterChipsProps
     <ul className={styles.chips} aria-label={formatMessage(messages.applied)}>
       {applied.map(({ id, name, picture, rest }) => (
         <li key={id}>
-          <Link to={to(rest)} look="plain" className={styles.chip} aria-label={formatMessage(messages.remove, { name })} rel="nofollow">
+          <Link
+            to={to(rest)}
+            look="plain"
+            className={styles.chip}
+            aria-label={formatMessage(messages.remove, { name })}
+            rel="nofollow"
+          >
             {picture?.kind === 'part' ? <ColourSwatch hex={picture.hex} finish={picture.finish} name="" /> : null}
             {name}
             <Icon name="close" size={16} />
           </Link>
         </li>
       ))}
-      {applied.length > 1 ? <li><Link to={to({})} className={styles.clear}><FormattedMessage {...messages.clear} /></Link></li> : null}
+      {applied.length > 1 ? (
+        <li>
+          <Link to={to({})} className={styles.clear}>
+            <FormattedMessage {...messages.clear} />
+          </Link>
+        </li>
+      ) : null}
     </ul>
   );
 }

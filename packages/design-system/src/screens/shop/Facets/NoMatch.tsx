@@ -21,11 +21,20 @@ export function NoMatch({ categories, facets, filter, to }: FilterChipsProps) {
           {applied.length > 0 ? (
             <ul>
               {applied.map(({ id, name, rest, count }) => (
-                <li key={id}><Link to={to(rest)} rel="nofollow"><FormattedMessage {...(count === undefined ? messages.withoutCount : messages.withCount)} values={{ name, count }} /></Link></li>
+                <li key={id}>
+                  <Link to={to(rest)} rel="nofollow">
+                    <FormattedMessage
+                      {...(count === undefined ? messages.withoutCount : messages.withCount)}
+                      values={{ name, count }}
+                    />
+                  </Link>
+                </li>
               ))}
             </ul>
           ) : null}
-          <ButtonLink to={to({})}><FormattedMessage {...messages.clear} /></ButtonLink>
+          <ButtonLink to={to({})}>
+            <FormattedMessage {...messages.clear} />
+          </ButtonLink>
         </span>
       }
     />

@@ -59,26 +59,47 @@ export function PriceFacet({ prices, from, to, onPriceRange }: PriceFacetProps) 
         {box('from')}
         <span aria-hidden="true">–</span>
         {box('to')}
-        <Button type="submit" look="quiet" className={styles.go} aria-label={formatMessage(messages.priceGo)}><Icon name="chevronRight" size={16} /></Button>
+        <Button type="submit" look="quiet" className={styles.go} aria-label={formatMessage(messages.priceGo)}>
+          <Icon name="chevronRight" size={16} />
+        </Button>
       </form>
-      <p id={errorId} role="alert" className={styles.error}>{wrong ? <FormattedMessage {...messages[wrong.fault]} /> : null}</p>
+      <p id={errorId} role="alert" className={styles.error}>
+        {wrong ? <FormattedMessage {...messages[wrong.fault]} /> : null}
+      </p>
     </FacetGroup>
   );
 }
 
 /** Bars for equal steps of price; those of the range in use are ink. */
-function Histogram({ prices, from = 0, to = Infinity }: { prices: NonNullable<Facets['prices']>; from: Fen | undefined; to: Fen | undefined }) {
+function Histogram({
+  prices,
+  from = 0,
+  to = Infinity,
+}: {
+  prices: NonNullable<Facets['prices']>;
+  from: Fen | undefined;
+  to: Fen | undefined;
+}) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const most = Math.max(1, ...prices.counts);
   const step = (prices.to - prices.from) / prices.counts.length;
   return (
     <div className={styles.bars}>
-      <VisuallyHidden>{formatMessage(messages.priceSpan, { from: money(prices.from), to: money(prices.to) })}</VisuallyHidden>
+      <VisuallyHidden>
+        {formatMessage(messages.priceSpan, { from: money(prices.from), to: money(prices.to) })}
+      </VisuallyHidden>
       {prices.counts.map((count, at) => {
         const low = prices.from + at * step;
-        // oxlint-disable-next-line react/no-array-index-key -- a bar is its step of price
-        return <span key={at} aria-hidden="true" data-in={(low + step > from && low <= to) || undefined} style={{ height: `${Math.max(count > 0 ? 4 : 0, (count / most) * 100)}%` }} />;
+        return (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- a bar is its step of price
+            key={at}
+            aria-hidden="true"
+            data-in={(low + step > from && low <= to) || undefined}
+            style={{ height: `${Math.max(count > 0 ? 4 : 0, (count / most) * 100)}%` }}
+          />
+        );
       })}
     </div>
   );

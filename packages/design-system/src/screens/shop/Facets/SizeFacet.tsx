@@ -25,20 +25,38 @@ export function SizeFacet({ sizes, filter, to }: SizeFacetProps) {
         <thead>
           <tr>
             <td aria-hidden="true" />
-            {lengths.map((length) => <th key={length} scope="col"><FormattedNumber value={length} /></th>)}
+            {lengths.map((length) => (
+              <th key={length} scope="col">
+                <FormattedNumber value={length} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {widths.map((width) => (
             <tr key={width}>
-              <th scope="row"><FormattedNumber value={width} /></th>
+              <th scope="row">
+                <FormattedNumber value={width} />
+              </th>
               {lengths.map((length) => {
                 const size = at(width, length);
                 if (length < width) return <td key={length} aria-hidden="true" />;
-                if (!size || (size.count === 0 && !isOn(size))) return <td key={length} className={styles.none}>–</td>;
+                if (!size || (size.count === 0 && !isOn(size)))
+                  return (
+                    <td key={length} className={styles.none}>
+                      –
+                    </td>
+                  );
                 return (
                   <td key={length}>
-                    <Link to={toggledTo(size)} look="plain" className={styles.cell} style={{ '--heat': size.count / most } as CSSProperties} aria-current={isOn(size) ? 'true' : undefined} rel="nofollow">
+                    <Link
+                      to={toggledTo(size)}
+                      look="plain"
+                      className={styles.cell}
+                      style={{ '--heat': size.count / most } as CSSProperties}
+                      aria-current={isOn(size) ? 'true' : undefined}
+                      rel="nofollow"
+                    >
                       <VisuallyHidden>{formatMessage(messages.sizeName, { width, length })}</VisuallyHidden>{' '}
                       <FormattedNumber value={size.count} />{' '}
                       <VisuallyHidden>{formatMessage(messages.parts)}</VisuallyHidden>
@@ -52,7 +70,14 @@ export function SizeFacet({ sizes, filter, to }: SizeFacetProps) {
       </table>
       {others.some(isOn) ? <Others sizes={others.filter(isOn)} isOn={isOn} to={toggledTo} /> : null}
       {others.some((size) => !isOn(size)) ? (
-        <FacetMore label={<FormattedMessage {...messages.otherSizes} values={{ count: others.filter((size) => !isOn(size)).length }} />}>
+        <FacetMore
+          label={
+            <FormattedMessage
+              {...messages.otherSizes}
+              values={{ count: others.filter((size) => !isOn(size)).length }}
+            />
+          }
+        >
           <Others sizes={others.filter((size) => !isOn(size))} isOn={isOn} to={toggledTo} />
         </FacetMore>
       ) : null}
@@ -60,11 +85,21 @@ export function SizeFacet({ sizes, filter, to }: SizeFacetProps) {
   );
 }
 
-const Others = ({ sizes, isOn, to }: { sizes: readonly Size[]; isOn: (size: Size) => boolean; to: (size: Size) => Place }) => (
+const Others = ({
+  sizes,
+  isOn,
+  to,
+}: {
+  sizes: readonly Size[];
+  isOn: (size: Size) => boolean;
+  to: (size: Size) => Place;
+}) => (
   <ul className={styles.others}>
     {sizes.map((size) => (
       <li key={keyOf(size)}>
-        <FacetOption to={to(size)} isOn={isOn(size)} count={size.count} look="pill"><FormattedMessage {...messages.sizeName} values={size} /></FacetOption>
+        <FacetOption to={to(size)} isOn={isOn(size)} count={size.count} look="pill">
+          <FormattedMessage {...messages.sizeName} values={size} />
+        </FacetOption>
       </li>
     ))}
   </ul>

@@ -3,8 +3,25 @@ import { expect, test } from 'vitest';
 import type { PartFilter } from '../../../places/places.ts';
 import { appliedCount, changed, isChosen, toggled, without, type Facet } from './narrow.ts';
 
-const FULL: PartFilter = { category: '2', sub: '202', colours: ['4', '15'], sizes: ['2x4'], heights: [1, 3], finishes: ['solid'], stock: 1, priceFrom: 5, priceTo: 200 };
-const filters: fc.Arbitrary<PartFilter> = fc.record({ colours: fc.uniqueArray(fc.constantFrom('4', '15', '1'), { minLength: 1 }), heights: fc.uniqueArray(fc.constantFrom(1, 2, 3), { minLength: 1 }), stock: fc.constantFrom(1, 100) }, { requiredKeys: [] });
+const FULL: PartFilter = {
+  category: '2',
+  sub: '202',
+  colours: ['4', '15'],
+  sizes: ['2x4'],
+  heights: [1, 3],
+  finishes: ['solid'],
+  stock: 1,
+  priceFrom: 5,
+  priceTo: 200,
+};
+const filters: fc.Arbitrary<PartFilter> = fc.record(
+  {
+    colours: fc.uniqueArray(fc.constantFrom('4', '15', '1'), { minLength: 1 }),
+    heights: fc.uniqueArray(fc.constantFrom(1, 2, 3), { minLength: 1 }),
+    stock: fc.constantFrom(1, 100),
+  },
+  { requiredKeys: [] },
+);
 
 test('a second click on a value takes the first back', () => {
   fc.assert(

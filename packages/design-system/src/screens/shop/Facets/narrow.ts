@@ -7,10 +7,14 @@ type ValueOf<Key extends Many> = NonNullable<PartFilter[Key]>[number];
 export type Facet = Many | 'category' | 'sub' | 'stock' | 'price';
 
 /** The same filter but for this; what is given as undefined is gone. */
-export const changed = (filter: PartFilter, change: { [Key in keyof PartFilter]?: PartFilter[Key] | undefined }): PartFilter =>
+export const changed = (
+  filter: PartFilter,
+  change: { [Key in keyof PartFilter]?: PartFilter[Key] | undefined },
+): PartFilter =>
   Object.fromEntries(Object.entries({ ...filter, ...change }).filter(([, value]) => value !== undefined)) as PartFilter;
 
-export const isChosen = <Key extends Many>(filter: PartFilter, facet: Key, value: ValueOf<Key>): boolean => ((filter[facet] ?? []) as readonly ValueOf<Key>[]).includes(value);
+export const isChosen = <Key extends Many>(filter: PartFilter, facet: Key, value: ValueOf<Key>): boolean =>
+  ((filter[facet] ?? []) as readonly ValueOf<Key>[]).includes(value);
 
 /** The filter with one value more of a facet, or without it where it was chosen. */
 export function toggled<Key extends Many>(filter: PartFilter, facet: Key, value: ValueOf<Key>): PartFilter {
@@ -27,5 +31,19 @@ export function without(filter: PartFilter, facet: Facet): PartFilter {
 }
 
 /** How many filters are in use, each value counting as one. */
-export const appliedCount = ({ category, sub, colours = [], sizes = [], heights = [], finishes = [], stock, priceFrom, priceTo }: PartFilter): number =>
-  [category, sub, stock, priceFrom ?? priceTo].filter((value) => value !== undefined).length + colours.length + sizes.length + heights.length + finishes.length;
+export const appliedCount = ({
+  category,
+  sub,
+  colours = [],
+  sizes = [],
+  heights = [],
+  finishes = [],
+  stock,
+  priceFrom,
+  priceTo,
+}: PartFilter): number =>
+  [category, sub, stock, priceFrom ?? priceTo].filter((value) => value !== undefined).length +
+  colours.length +
+  sizes.length +
+  heights.length +
+  finishes.length;

@@ -4,7 +4,8 @@ import type { Fen } from '@shop/contracts';
 type Fault = 'letters' | 'negative' | 'fine' | 'large';
 /** A typed price: none, so many fen, or what is wrong with it. */
 type TypedPrice = { fen: Fen | undefined } | { fault: Fault };
-export type TypedRange = { from: Fen | undefined; to: Fen | undefined } | { at: 'from' | 'to'; fault: Fault } | { at: 'to'; fault: 'turned' };
+export type TypedRange =
+  { from: Fen | undefined; to: Fen | undefined } | { at: 'from' | 'to'; fault: Fault } | { at: 'to'; fault: 'turned' };
 
 /** More is mistyped: the address holds seven digits. */
 const MOST: Fen = 9_999_999;

@@ -12,7 +12,12 @@ test('the commonest sizes are rows and columns, the smallest first', () => {
 });
 
 test('every other size that has parts stands beside the table', () => {
-  expect(sizeTable(facets.sizes).others.map(({ width, length }) => [width, length])).toEqual([[1, 10], [1, 12], [2, 16], [16, 16]]);
+  expect(sizeTable(facets.sizes).others.map(({ width, length }) => [width, length])).toEqual([
+    [1, 10],
+    [1, 12],
+    [2, 16],
+    [16, 16],
+  ]);
 });
 
 test('no sizes are an empty table', () => {

@@ -5,12 +5,23 @@ import { bareFlashItem, comingSlot, englishFlashItems, flashItems, overSlot, run
 import { inTraditional } from '../fixtures.ts';
 import { FlashCard } from './FlashCard.tsx';
 
-const [item, , , , nearlySold, soldOut, unlimited] = flashItems as readonly [typeof bareFlashItem, ...(typeof flashItems)];
+const [item, , , , nearlySold, soldOut, unlimited] = flashItems as readonly [
+  typeof bareFlashItem,
+  ...typeof flashItems,
+];
 const favourites = { has: () => false, onToggle: fn() };
 
 const meta = {
   component: FlashCard,
-  decorators: [(Story) => <FavouritesProvider value={favourites}><div style={{ width: '2.2rem' }}><Story /></div></FavouritesProvider>],
+  decorators: [
+    (Story) => (
+      <FavouritesProvider value={favourites}>
+        <div style={{ width: '2.2rem' }}>
+          <Story />
+        </div>
+      </FavouritesProvider>
+    ),
+  ],
   args: { item, slot: runningSlot },
 } satisfies Meta<typeof FlashCard>;
 export default meta;
@@ -25,6 +36,17 @@ export const WithoutLimit: Story = { args: { item: unlimited } };
 export const Bare: Story = { args: { item: bareFlashItem } };
 export const BareAndComing: Story = { args: { item: bareFlashItem, slot: comingSlot } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { decorators: [(Story) => <div style={{ width: '1.71rem' }}><Story /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: '1.71rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const WorstCaseEnglish: Story = { args: { item: englishFlashItems[1] ?? item }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { item: inTraditional(nearlySold ?? item) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { item: inTraditional(nearlySold ?? item) },
+  globals: { language: 'zh-Hant' },
+};

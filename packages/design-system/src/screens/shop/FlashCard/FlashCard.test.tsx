@@ -5,7 +5,18 @@ import { expect, test } from 'vitest';
 import * as stories from './FlashCard.stories.tsx';
 import { saleState } from './sale-state.ts';
 
-const { Ready, NearlySold, SoldOut, Coming, Over, WithoutLimit, Bare, BareAndComing, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  NearlySold,
+  SoldOut,
+  Coming,
+  Over,
+  WithoutLimit,
+  Bare,
+  BareAndComing,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const way = () => screen.getAllByRole('link')[1];
 
 test('says the price, the price of before, what is gone and how many one may have', () => {

@@ -13,7 +13,13 @@ import { saleState, type SaleState } from './sale-state.ts';
 
 export type FlashCardProps = { item: FlashItem; slot: Pick<FlashSlot, 'state' | 'from'> };
 
-const WORDS = { open: messages.buy, last: messages.last, coming: messages.coming, soldOut: messages.soldOut, over: messages.over } as const satisfies Record<SaleState, unknown>;
+const WORDS = {
+  open: messages.buy,
+  last: messages.last,
+  coming: messages.coming,
+  soldOut: messages.soldOut,
+  over: messages.over,
+} as const satisfies Record<SaleState, unknown>;
 
 /** A product in a flash sale: what it costs now, how much of it is gone, and the way to buy it while that lasts. */
 export function FlashCard({ item, slot }: FlashCardProps) {
@@ -28,7 +34,9 @@ export function FlashCard({ item, slot }: FlashCardProps) {
         <FavouriteButton product={{ id: item.productId, name: item.name }} look="onPicture" />
       </div>
       <h3 className={styles.name}>
-        <Link to={place} look="plain" className={styles.link}>{item.name}</Link>
+        <Link to={place} look="plain" className={styles.link}>
+          {item.name}
+        </Link>
       </h3>
       <p className={styles.price}>
         <Price fen={item.price} unit={item.unit} tone={isGone ? 'plain' : 'sale'} />
@@ -48,7 +56,13 @@ export function FlashCard({ item, slot }: FlashCardProps) {
 }
 
 /** How much of the sale is gone as a bar and in words, and how many one shopper may have. Before it begins: how much there will be. */
-function Quota({ item: { quota, soldPercent, limitPerShopper, unit: given }, state }: { item: FlashItem; state: SaleState }) {
+function Quota({
+  item: { quota, soldPercent, limitPerShopper, unit: given },
+  state,
+}: {
+  item: FlashItem;
+  state: SaleState;
+}) {
   const intl = useIntl();
   const unit = given || intl.formatMessage(messages.unit);
   const percent = state === 'coming' ? 0 : soldPercent;
@@ -60,7 +74,11 @@ function Quota({ item: { quota, soldPercent, limitPerShopper, unit: given }, sta
       </span>
       <p className={styles.terms}>
         <span>{state === 'coming' ? ahead : <FormattedMessage {...messages.sold} values={{ percent }} />}</span>
-        {limitPerShopper > 0 ? <span><FormattedMessage {...messages.limit} values={{ count: limitPerShopper, unit }} /></span> : null}
+        {limitPerShopper > 0 ? (
+          <span>
+            <FormattedMessage {...messages.limit} values={{ count: limitPerShopper, unit }} />
+          </span>
+        ) : null}
       </p>
     </div>
   );

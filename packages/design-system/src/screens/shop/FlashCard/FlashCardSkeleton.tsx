@@ -5,11 +5,19 @@ import styles from './FlashCard.module.css';
 export function FlashCardSkeleton() {
   return (
     <div className={styles.card}>
-      <div className={styles.picture}><span className={styles.ground} /></div>
+      <div className={styles.picture}>
+        <span className={styles.ground} />
+      </div>
       <Skeleton width="80%" />
-      <p className={styles.price}><Skeleton width="45%" /></p>
-      <div className={styles.quota}><Skeleton width="60%" /></div>
-      <div className={styles.way}><Skeleton shape="block" height="0.36rem" /></div>
+      <p className={styles.price}>
+        <Skeleton width="45%" />
+      </p>
+      <div className={styles.quota}>
+        <Skeleton width="60%" />
+      </div>
+      <div className={styles.way}>
+        <Skeleton shape="block" height="0.36rem" />
+      </div>
     </div>
   );
 }

@@ -13,14 +13,35 @@ import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 import * as stories from './FlashSaleScreen.stories.tsx';
 import { slotToShow } from './slot-to-show.ts';
 
-const { Ready, Loading, Failed, Empty, Coming, Over, BetweenSlots, DayOver, NoSaleToday, UnknownSlot, SoldOut, OnlyItemsFailed, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  Coming,
+  Over,
+  BetweenSlots,
+  DayOver,
+  NoSaleToday,
+  UnknownSlot,
+  SoldOut,
+  OnlyItemsFailed,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const tabs = () => within(screen.getByRole('navigation', { name: '今天的场次' })).getAllByRole('link');
 
 afterEach(() => void vi.useRealTimers());
 
 test('shows the slot of now among those of the day, each with its state', () => {
   render(<Ready />);
-  expect(tabs().map((tab) => tab.textContent)).toEqual(['08:00已结束', '10:00已结束', '14:00已结束', '18:00抢购中', '22:00未开始']);
+  expect(tabs().map((tab) => tab.textContent)).toEqual([
+    '08:00已结束',
+    '10:00已结束',
+    '14:00已结束',
+    '18:00抢购中',
+    '22:00未开始',
+  ]);
   expect(tabs()[3]).toHaveAttribute('aria-current', 'page');
   expect(tabs()[4]).toHaveAttribute('href', '#name=flashSale&slot=5');
   expect(screen.getByText(/到/)).toHaveTextContent('18:00 到 22:00');
@@ -71,7 +92,12 @@ test('a slot without products says so', () => {
 test('takes an address with a slot of another day for the page as a whole', () => {
   render(<UnknownSlot />);
   expect(tabs()[3]).toHaveAttribute('aria-current', 'page');
-  expect([slotToShow(day, '2')?.id, slotToShow(day)?.id, slotToShow(dayOver)?.id, slotToShow(noSale, '2')]).toEqual(['2', '4', '5', undefined]);
+  expect([slotToShow(day, '2')?.id, slotToShow(day)?.id, slotToShow(dayOver)?.id, slotToShow(noSale, '2')]).toEqual([
+    '2',
+    '4',
+    '5',
+    undefined,
+  ]);
 });
 
 test('turns while one looks: what was on sale is over at once, and the shop is asked', () => {
@@ -80,7 +106,14 @@ test('turns while one looks: what was on sale is over at once, and the shop is a
   render(
     <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
       <ClockProvider value={Date.now}>
-        <FlashSaleScreen slots={ready(day)} items={ready(flashItems)} hasMore={false} onMore={fn()} onSlotTurned={onSlotTurned} onRetry={fn()} />
+        <FlashSaleScreen
+          slots={ready(day)}
+          items={ready(flashItems)}
+          hasMore={false}
+          onMore={fn()}
+          onSlotTurned={onSlotTurned}
+          onRetry={fn()}
+        />
       </ClockProvider>
     </WordsProvider>,
   );

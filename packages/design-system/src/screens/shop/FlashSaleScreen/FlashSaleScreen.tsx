@@ -41,7 +41,11 @@ export function FlashSaleScreen({ slots, current, ...slotProps }: FlashSaleScree
               <EmptyState
                 title={intl.formatMessage(messages.noneTitle)}
                 text={intl.formatMessage(messages.noneText)}
-                action={<ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.parts} /></ButtonLink>}
+                action={
+                  <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+                    <FormattedMessage {...messages.parts} />
+                  </ButtonLink>
+                }
               />
             );
           }

@@ -23,7 +23,9 @@ export function FlashSaleSkeleton() {
     <div className={styles.day}>
       <SlotTabsSkeleton />
       <div>
-        <div className={styles.head}><Skeleton width="3rem" /></div>
+        <div className={styles.head}>
+          <Skeleton width="3rem" />
+        </div>
         <FlashCardsSkeleton />
       </div>
     </div>

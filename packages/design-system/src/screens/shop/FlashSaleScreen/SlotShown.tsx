@@ -16,27 +16,55 @@ import type { FlashSaleScreenProps } from './FlashSaleScreen.tsx';
 import { messages } from './FlashSaleScreen.messages.ts';
 import styles from './FlashSaleScreen.module.css';
 
-type SlotShownProps = Pick<FlashSaleScreenProps, 'items' | 'hasMore' | 'isAskingMore' | 'onMore' | 'onSlotTurned' | 'onRetry'> & { slot: FlashSlot; slots: readonly FlashSlot[] };
+type SlotShownProps = Pick<
+  FlashSaleScreenProps,
+  'items' | 'hasMore' | 'isAskingMore' | 'onMore' | 'onSlotTurned' | 'onRetry'
+> & { slot: FlashSlot; slots: readonly FlashSlot[] };
 
 /** One slot: from when to when, how long it still runs, and what it sells. */
-export function SlotShown({ slot: asked, slots, items, hasMore, isAskingMore, onMore, onSlotTurned, onRetry }: SlotShownProps) {
+export function SlotShown({
+  slot: asked,
+  slots,
+  items,
+  hasMore,
+  isAskingMore,
+  onMore,
+  onSlotTurned,
+  onRetry,
+}: SlotShownProps) {
   const intl = useIntl();
   const { slot = asked, onTurn } = useTurningSlot(asked, onSlotTurned);
   return (
     <section>
       <div className={styles.head}>
-        <p className={styles.hours}><FormattedMessage {...messages.hours} values={{ from: <DateTime moment={slot.from} style="time" />, to: <DateTime moment={slot.to} style="time" /> }} /></p>
+        <p className={styles.hours}>
+          <FormattedMessage
+            {...messages.hours}
+            values={{
+              from: <DateTime moment={slot.from} style="time" />,
+              to: <DateTime moment={slot.to} style="time" />,
+            }}
+          />
+        </p>
         <SlotClock slot={slot} onTurn={onTurn} />
         {slot.state === 'over' ? <AfterSlot slot={slot} slots={slots} /> : null}
       </div>
-      <VisuallyHidden><h2><FormattedMessage {...messages.list} /></h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2>
+          <FormattedMessage {...messages.list} />
+        </h2>
+      </VisuallyHidden>
       <WhenReady of={items} onRetry={onRetry} skeleton={<FlashCardsSkeleton />}>
         {(all) =>
           all.length === 0 ? (
             <EmptyState
               title={intl.formatMessage(messages.emptyTitle)}
               text={intl.formatMessage(messages.emptyText)}
-              action={<ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.parts} /></ButtonLink>}
+              action={
+                <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+                  <FormattedMessage {...messages.parts} />
+                </ButtonLink>
+              }
             />
           ) : (
             <>
@@ -57,7 +85,12 @@ export function SlotShown({ slot: asked, slots, items, hasMore, isAskingMore, on
 /** What there is after a slot that is over: the one that runs now or comes next, or tomorrow. */
 function AfterSlot({ slot, slots }: Pick<SlotShownProps, 'slot' | 'slots'>) {
   const next = slots.find(({ from, state }) => from > slot.from && state !== 'over');
-  if (!next) return <p className={styles.dayOver}><FormattedMessage {...messages.dayOver} /></p>;
+  if (!next)
+    return (
+      <p className={styles.dayOver}>
+        <FormattedMessage {...messages.dayOver} />
+      </p>
+    );
   return (
     <Link to={{ name: 'flashSale', slot: next.id }} className={styles.next}>
       <FormattedMessage {...messages.next} values={{ time: <DateTime moment={next.from} style="time" /> }} />

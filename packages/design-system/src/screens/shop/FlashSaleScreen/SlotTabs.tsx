@@ -31,9 +31,19 @@ export function SlotTabs({ slots, shown }: SlotTabsProps) {
       <ol>
         {slots.map((slot) => (
           <li key={slot.id}>
-            <Link to={{ name: 'flashSale', slot: slot.id }} look="plain" className={styles.slot} data-state={slot.state} aria-current={slot.id === shown ? 'page' : undefined}>
-              <b><DateTime moment={slot.from} style="time" /></b>
-              <span><FormattedMessage {...messages[slot.state]} /></span>
+            <Link
+              to={{ name: 'flashSale', slot: slot.id }}
+              look="plain"
+              className={styles.slot}
+              data-state={slot.state}
+              aria-current={slot.id === shown ? 'page' : undefined}
+            >
+              <b>
+                <DateTime moment={slot.from} style="time" />
+              </b>
+              <span>
+                <FormattedMessage {...messages[slot.state]} />
+              </span>
             </Link>
           </li>
         ))}
@@ -49,7 +59,9 @@ export function SlotTabsSkeleton() {
       <ol>
         {['1', '2', '3', '4', '5'].map((one) => (
           <li key={one} className={styles.slot}>
-            <b><Skeleton width="2.6em" /></b>
+            <b>
+              <Skeleton width="2.6em" />
+            </b>
             <Skeleton width="3em" />
           </li>
         ))}

@@ -22,7 +22,11 @@ export function Banners({ banners, onRetry }: { banners: Loadable<readonly HomeB
   if (banners.state === 'ready' && banners.value.length === 0) return null;
   return (
     <section>
-      <VisuallyHidden><h2><FormattedMessage {...messages.banners} /></h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2>
+          <FormattedMessage {...messages.banners} />
+        </h2>
+      </VisuallyHidden>
       {banners.state === 'failed' ? (
         <QuietFailure failure={banners.failure} onRetry={onRetry} />
       ) : (
@@ -30,7 +34,9 @@ export function Banners({ banners, onRetry }: { banners: Loadable<readonly HomeB
           {(all) => (
             <ul className={styles.banners} data-count={Math.min(all.length, 3)}>
               {all.slice(0, SHOWN).map((banner) => (
-                <li key={banner.id}><Banner banner={banner} /></li>
+                <li key={banner.id}>
+                  <Banner banner={banner} />
+                </li>
               ))}
             </ul>
           )}
@@ -49,7 +55,15 @@ function Banner({ banner: { title, picture, to, href } }: { banner: HomeBanner }
   if (picture.kind === 'photo' && picture.url && !isBroken) {
     return (
       <Way to={to} href={href}>
-        <img className={styles.photo} src={picture.url} alt={name} loading="lazy" decoding="async" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
+        <img
+          className={styles.photo}
+          src={picture.url}
+          alt={name}
+          loading="lazy"
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
       </Way>
     );
   }
@@ -57,16 +71,34 @@ function Banner({ banner: { title, picture, to, href } }: { banner: HomeBanner }
     <Way to={to} href={href}>
       <span className={styles.say}>
         <b>{name}</b>
-        {leads && title ? <span className={styles.go}><FormattedMessage {...messages.banner} /></span> : null}
+        {leads && title ? (
+          <span className={styles.go}>
+            <FormattedMessage {...messages.banner} />
+          </span>
+        ) : null}
       </span>
-      {picture.kind === 'part' ? <span className={styles.part}><ProductPicture picture={picture} alt="" ground="none" /></span> : null}
+      {picture.kind === 'part' ? (
+        <span className={styles.part}>
+          <ProductPicture picture={picture} alt="" ground="none" />
+        </span>
+      ) : null}
     </Way>
   );
 }
 
 function Way({ to, href, children }: Pick<HomeBanner, 'to' | 'href'> & { children: ReactNode }) {
-  if (to) return <Link to={to} look="plain" className={styles.banner}>{children}</Link>;
-  if (href) return <a href={href} rel="noreferrer" className={styles.banner}>{children}</a>;
+  if (to)
+    return (
+      <Link to={to} look="plain" className={styles.banner}>
+        {children}
+      </Link>
+    );
+  if (href)
+    return (
+      <a href={href} rel="noreferrer" className={styles.banner}>
+        {children}
+      </a>
+    );
   return <div className={styles.banner}>{children}</div>;
 }
 

@@ -2,5 +2,13 @@ import { PartRow, PartRowSkeleton, type PartRowProps } from '../PartRow/PartRow.
 import styles from './HomeBelow.module.css';
 
 /** One row of part cards among the strips of the home page. */
-export const CardRow = (props: PartRowProps) => <div className={styles.row}><PartRow {...props} /></div>;
-export const CardRowSkeleton = () => <div className={styles.row}><PartRowSkeleton /></div>;
+export const CardRow = (props: PartRowProps) => (
+  <div className={styles.row}>
+    <PartRow {...props} />
+  </div>
+);
+export const CardRowSkeleton = () => (
+  <div className={styles.row}>
+    <PartRowSkeleton />
+  </div>
+);

@@ -10,10 +10,21 @@ import styles from './HomeBelow.module.css';
 import type { HomeScreenProps } from './HomeScreen.tsx';
 import { QuietFailure, Strip, ToAll } from './Strip.tsx';
 
-type CategoryRowsProps = Pick<HomeScreenProps, 'blocks' | 'hasMoreBlocks' | 'isAskingBlocks' | 'onMoreBlocks' | 'added' | 'onAdd' | 'onRetry'>;
+type CategoryRowsProps = Pick<
+  HomeScreenProps,
+  'blocks' | 'hasMoreBlocks' | 'isAskingBlocks' | 'onMoreBlocks' | 'added' | 'onAdd' | 'onRetry'
+>;
 
 /** A row of parts of one kind after the other, a few kinds at a time. */
-export function CategoryRows({ blocks, hasMoreBlocks, isAskingBlocks, onMoreBlocks, added, onAdd, onRetry }: CategoryRowsProps) {
+export function CategoryRows({
+  blocks,
+  hasMoreBlocks,
+  isAskingBlocks,
+  onMoreBlocks,
+  added,
+  onAdd,
+  onRetry,
+}: CategoryRowsProps) {
   const rows = useRef<HTMLDivElement>(null);
   const wanted = useRef<number>(undefined);
   const count = blocks.state === 'ready' ? blocks.value.length : 0;
@@ -27,7 +38,20 @@ export function CategoryRows({ blocks, hasMoreBlocks, isAskingBlocks, onMoreBloc
     [count],
   );
   if (blocks.state === 'failed') return <QuietFailure failure={blocks.failure} onRetry={onRetry} />;
-  if (blocks.state === 'loading') return <WhenReady of={blocks} skeleton={<div className={styles.waiting}><Skeleton width="5em" /><CardRowSkeleton /></div>}>{() => null}</WhenReady>;
+  if (blocks.state === 'loading')
+    return (
+      <WhenReady
+        of={blocks}
+        skeleton={
+          <div className={styles.waiting}>
+            <Skeleton width="5em" />
+            <CardRowSkeleton />
+          </div>
+        }
+      >
+        {() => null}
+      </WhenReady>
+    );
   if (count === 0) return null;
   return (
     <div className={styles.blocks}>
@@ -38,7 +62,11 @@ export function CategoryRows({ blocks, hasMoreBlocks, isAskingBlocks, onMoreBloc
             of={ready(products)}
             isEmpty={(all) => all.length === 0}
             title={name}
-            end={<ToAll to={{ name: 'parts', category: id }}><FormattedMessage {...messages.blockAll} values={{ name }} /></ToAll>}
+            end={
+              <ToAll to={{ name: 'parts', category: id }}>
+                <FormattedMessage {...messages.blockAll} values={{ name }} />
+              </ToAll>
+            }
             skeleton={null}
             onRetry={onRetry}
           >

@@ -14,24 +14,38 @@ import { messages } from './HomeScreen.messages.ts';
 const SHOWN = 12;
 
 /** The kinds of parts as pictures with a name. */
-export function CategoryTiles({ categories, onRetry }: { categories: Loadable<readonly Category[]>; onRetry: () => void }) {
+export function CategoryTiles({
+  categories,
+  onRetry,
+}: {
+  categories: Loadable<readonly Category[]>;
+  onRetry: () => void;
+}) {
   const title = useId();
   return (
     <section className={styles.section} aria-labelledby={title}>
-      <h2 id={title}><FormattedMessage {...messages.categories} /></h2>
+      <h2 id={title}>
+        <FormattedMessage {...messages.categories} />
+      </h2>
       <WhenReady of={categories} onRetry={onRetry} skeleton={<TilesSkeleton />}>
         {(all) =>
           all.length === 0 ? (
             <div className={styles.none}>
-              <p><FormattedMessage {...messages.noCategories} /></p>
-              <ButtonLink to={{ name: 'parts' }}><FormattedMessage {...messages.allParts} /></ButtonLink>
+              <p>
+                <FormattedMessage {...messages.noCategories} />
+              </p>
+              <ButtonLink to={{ name: 'parts' }}>
+                <FormattedMessage {...messages.allParts} />
+              </ButtonLink>
             </div>
           ) : (
             <ul className={styles.tiles}>
               {all.slice(0, SHOWN).map((category) => (
                 <li key={category.id}>
                   <Link to={{ name: 'parts', category: category.id }} look="plain" className={styles.tile}>
-                    <span className={styles.picture}><ProductPicture picture={category.picture} alt="" ground="none" /></span>
+                    <span className={styles.picture}>
+                      <ProductPicture picture={category.picture} alt="" ground="none" />
+                    </span>
                     <span>{category.name}</span>
                   </Link>
                 </li>

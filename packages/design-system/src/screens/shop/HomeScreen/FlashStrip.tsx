@@ -14,7 +14,11 @@ import { Strip, ToAll } from './Strip.tsx';
 const SHOWN = 5;
 
 /** What is on sale for a few hours, with the time that is left; left out where no sale runs or is to come today. */
-export function FlashStrip({ flash: of, onSlotTurned, onRetry }: Pick<HomeScreenProps, 'flash' | 'onSlotTurned' | 'onRetry'>) {
+export function FlashStrip({
+  flash: of,
+  onSlotTurned,
+  onRetry,
+}: Pick<HomeScreenProps, 'flash' | 'onSlotTurned' | 'onRetry'>) {
   const { slot, onTurn } = useTurningSlot(of.state === 'ready' ? of.value.slot : undefined, onSlotTurned);
   return (
     <Strip
@@ -22,13 +26,21 @@ export function FlashStrip({ flash: of, onSlotTurned, onRetry }: Pick<HomeScreen
       isEmpty={({ slot: told, items }) => !told || told.state === 'over' || items.length === 0}
       title={<FormattedMessage {...flash.title} />}
       note={slot ? <SlotClock slot={slot} onTurn={onTurn} /> : null}
-      end={slot ? <ToAll to={{ name: 'flashSale', slot: slot.id }}><FormattedMessage {...messages.flashAll} /></ToAll> : null}
+      end={
+        slot ? (
+          <ToAll to={{ name: 'flashSale', slot: slot.id }}>
+            <FormattedMessage {...messages.flashAll} />
+          </ToAll>
+        ) : null
+      }
       skeleton={<FlashStripSkeleton />}
       onRetry={onRetry}
     >
       {({ items }) => (
         <div className={styles.row}>
-          <ProductGrid columns={SHOWN}>{slot ? items.slice(0, SHOWN).map((item) => <FlashCard key={item.id} item={item} slot={slot} />) : null}</ProductGrid>
+          <ProductGrid columns={SHOWN}>
+            {slot ? items.slice(0, SHOWN).map((item) => <FlashCard key={item.id} item={item} slot={slot} />) : null}
+          </ProductGrid>
         </div>
       )}
     </Strip>

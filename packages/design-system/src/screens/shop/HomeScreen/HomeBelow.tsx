@@ -18,7 +18,14 @@ const PRESALES = 2;
 const isEmpty = (all: readonly unknown[]) => all.length === 0;
 
 /** The home page below the fold: announcements, what is on now, the two services, what others buy and what one looked at. */
-export function HomeBelow({ banners, presale, hot, recent, onForgetRecent, ...props }: Omit<HomeScreenProps, 'categories' | 'hasWordsBelow'>) {
+export function HomeBelow({
+  banners,
+  presale,
+  hot,
+  recent,
+  onForgetRecent,
+  ...props
+}: Omit<HomeScreenProps, 'categories' | 'hasWordsBelow'>) {
   const { added, onAdd, onRetry } = props;
   return (
     <>
@@ -33,14 +40,25 @@ export function HomeBelow({ banners, presale, hot, recent, onForgetRecent, ...pr
         isEmpty={isEmpty}
         title={<FormattedMessage {...presales.title} />}
         note={<FormattedMessage {...presales.lead} />}
-        end={<ToAll to={{ name: 'presale' }}><FormattedMessage {...messages.presaleAll} /></ToAll>}
-        skeleton={<div className={styles.presales}><PresaleCardSkeleton /><PresaleCardSkeleton /></div>}
+        end={
+          <ToAll to={{ name: 'presale' }}>
+            <FormattedMessage {...messages.presaleAll} />
+          </ToAll>
+        }
+        skeleton={
+          <div className={styles.presales}>
+            <PresaleCardSkeleton />
+            <PresaleCardSkeleton />
+          </div>
+        }
         onRetry={onRetry}
       >
         {(all) => (
           <ul className={styles.presales}>
             {all.slice(0, PRESALES).map((item) => (
-              <li key={item.id}><PresaleCard item={item} /></li>
+              <li key={item.id}>
+                <PresaleCard item={item} />
+              </li>
             ))}
           </ul>
         )}
@@ -49,7 +67,11 @@ export function HomeBelow({ banners, presale, hot, recent, onForgetRecent, ...pr
         of={hot}
         isEmpty={isEmpty}
         title={<FormattedMessage {...home.hot} />}
-        end={<ToAll to={{ name: 'picks', kind: 'hot' }}><FormattedMessage {...messages.hotAll} /></ToAll>}
+        end={
+          <ToAll to={{ name: 'picks', kind: 'hot' }}>
+            <FormattedMessage {...messages.hotAll} />
+          </ToAll>
+        }
         skeleton={<CardRowSkeleton />}
         onRetry={onRetry}
       >
@@ -59,7 +81,11 @@ export function HomeBelow({ banners, presale, hot, recent, onForgetRecent, ...pr
         of={recent}
         isEmpty={isEmpty}
         title={<FormattedMessage {...messages.recent} />}
-        end={<Button look="text" onClick={onForgetRecent}><FormattedMessage {...messages.forget} /></Button>}
+        end={
+          <Button look="text" onClick={onForgetRecent}>
+            <FormattedMessage {...messages.forget} />
+          </Button>
+        }
         skeleton={<CardRowSkeleton />}
         onRetry={onRetry}
       >

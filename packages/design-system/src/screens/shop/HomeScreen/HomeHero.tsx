@@ -21,28 +21,48 @@ export function HomeHero() {
     <section className={styles.hero}>
       <div className={styles.page}>
         <div className={styles.say}>
-          <h1><FormattedMessage {...messages.title} /></h1>
-          <p className={styles.lead}><FormattedMessage {...messages.lead} /></p>
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <p className={styles.lead}>
+            <FormattedMessage {...messages.lead} />
+          </p>
           <p className={styles.ways}>
-            <ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.browse} /></ButtonLink>
-            <ButtonLink to={{ name: 'upload' }} size="large" icon={<Icon name="upload" />}><FormattedMessage {...messages.upload} /></ButtonLink>
+            <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+              <FormattedMessage {...messages.browse} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'upload' }} size="large" icon={<Icon name="upload" />}>
+              <FormattedMessage {...messages.upload} />
+            </ButtonLink>
           </p>
           <dl className={styles.facts}>
             <div>
-              <dt><FormattedMessage {...messages.freeName} /></dt>
-              <dd><FormattedMessage {...messages.freeFrom} values={{ amount: money(DELIVERY.freeFrom) }} /></dd>
+              <dt>
+                <FormattedMessage {...messages.freeName} />
+              </dt>
+              <dd>
+                <FormattedMessage {...messages.freeFrom} values={{ amount: money(DELIVERY.freeFrom) }} />
+              </dd>
             </div>
             <div>
-              <dt><FormattedMessage {...messages.feeName} /></dt>
+              <dt>
+                <FormattedMessage {...messages.feeName} />
+              </dt>
               <dd>{money(DELIVERY.fee)}</dd>
             </div>
             <div>
-              <dt><FormattedMessage {...messages.repairName} /></dt>
-              <dd><FormattedMessage {...messages.repairWithin} /></dd>
+              <dt>
+                <FormattedMessage {...messages.repairName} />
+              </dt>
+              <dd>
+                <FormattedMessage {...messages.repairWithin} />
+              </dd>
             </div>
           </dl>
         </div>
-        <div className={styles.scene}><LazyScene load={loadTray} /></div>
+        <div className={styles.scene}>
+          <LazyScene load={loadTray} />
+        </div>
       </div>
     </section>
   );

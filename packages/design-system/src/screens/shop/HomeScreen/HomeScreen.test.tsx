@@ -9,7 +9,19 @@ import { blocks } from '../fixtures-promo.ts';
 import { parts } from '../fixtures.ts';
 import * as stories from './HomeScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, SaleToCome, StripsFailed, OnlyHotPartsFailed, Photos, WordsBelowOnTheirWay, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  SaleToCome,
+  StripsFailed,
+  OnlyHotPartsFailed,
+  Photos,
+  WordsBelowOnTheirWay,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const strip = (name: string) => within(screen.getByRole('region', { name }));
 
 test('says what the shop is for and leads to the parts and to the upload', () => {
@@ -88,7 +100,15 @@ test('shows further kinds when asked, and the keyboard goes on at the first of t
   const { rerender } = render(<Ready onMoreBlocks={onMoreBlocks} />);
   await userEvent.click(screen.getByRole('button', { name: '再看几类' }));
   expect(onMoreBlocks).toHaveBeenCalledOnce();
-  rerender(<Ready blocks={ready([...blocks, { ...(blocks[0] as (typeof blocks)[number]), id: '9', name: '科技', products: parts.slice(0, 2) }])} hasMoreBlocks={false} />);
+  rerender(
+    <Ready
+      blocks={ready([
+        ...blocks,
+        { ...(blocks[0] as (typeof blocks)[number]), id: '9', name: '科技', products: parts.slice(0, 2) },
+      ])}
+      hasMoreBlocks={false}
+    />,
+  );
   expect(screen.getByRole('link', { name: '全部科技' })).toHaveFocus();
   expect(screen.queryByRole('button', { name: '再看几类' })).not.toBeInTheDocument();
 });
@@ -131,7 +151,11 @@ test('an empty shop still says where to go, and shows no empty strips', () => {
   render(<Empty />);
   expect(screen.getByText(/商店还没有分类/)).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: '全部颗粒' }).length).toBeGreaterThan(0);
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['按形状逛', '上传清单，整单配齐', '少了或坏了，申请补件']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    '按形状逛',
+    '上传清单，整单配齐',
+    '少了或坏了，申请补件',
+  ]);
 });
 
 test('speaks English and traditional Chinese', () => {

@@ -34,7 +34,13 @@ export function Strip<T>({ of, isEmpty, title, note, end, skeleton, onRetry, chi
         {note ? <div className={styles.note}>{note}</div> : null}
         {of.state === 'ready' && end ? <div className={styles.end}>{end}</div> : null}
       </div>
-      {of.state === 'failed' ? <QuietFailure failure={of.failure} onRetry={onRetry} /> : <WhenReady of={of} skeleton={skeleton}>{children}</WhenReady>}
+      {of.state === 'failed' ? (
+        <QuietFailure failure={of.failure} onRetry={onRetry} />
+      ) : (
+        <WhenReady of={of} skeleton={skeleton}>
+          {children}
+        </WhenReady>
+      )}
     </section>
   );
 }
@@ -45,7 +51,9 @@ export function QuietFailure({ failure, onRetry }: { failure: Failure; onRetry: 
   return (
     <p role="status" className={styles.failed}>
       {words(failure)}
-      <Button look="text" onClick={onRetry}><FormattedMessage {...messages.retry} /></Button>
+      <Button look="text" onClick={onRetry}>
+        <FormattedMessage {...messages.retry} />
+      </Button>
     </p>
   );
 }

@@ -8,7 +8,14 @@ import { messages } from './HomeScreen.messages.ts';
 import styles from './Teasers.module.css';
 
 /** Lines of a parts list as a design programme writes them: part number, colour number, quantity. */
-const EXAMPLE: readonly { number: string; colour: string; quantity: number; shape: string; hex: string; finish: Finish }[] = [
+const EXAMPLE: readonly {
+  number: string;
+  colour: string;
+  quantity: number;
+  shape: string;
+  hex: string;
+  finish: Finish;
+}[] = [
   { number: '3020', colour: '4', quantity: 20, shape: 'plate-2x4', hex: 'C91A09', finish: 'solid' },
   { number: '3069b', colour: '19', quantity: 48, shape: 'tile-1x2', hex: 'E4CD9E', finish: 'solid' },
   { number: '6141', colour: '14', quantity: 12, shape: 'roundplate-1x1', hex: 'F2CD37', finish: 'solid' },
@@ -19,12 +26,18 @@ const EXAMPLE: readonly { number: string; colour: string; quantity: number; shap
 export function UploadTeaser() {
   return (
     <section className={styles.teaser}>
-      <h2><FormattedMessage {...messages.uploadTitle} /></h2>
-      <p className={styles.text}><FormattedMessage {...messages.uploadText} /></p>
+      <h2>
+        <FormattedMessage {...messages.uploadTitle} />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage {...messages.uploadText} />
+      </p>
       <div className={styles.sheet} aria-hidden="true">
         {EXAMPLE.map(({ number, colour, quantity, ...picture }) => (
           <div key={number}>
-            <span><ProductPicture picture={{ kind: 'part', ...picture }} alt="" ground="none" /></span>
+            <span>
+              <ProductPicture picture={{ kind: 'part', ...picture }} alt="" ground="none" />
+            </span>
             <code>{number}</code>
             <code>{colour}</code>
             <b>{quantity}</b>
@@ -32,8 +45,12 @@ export function UploadTeaser() {
         ))}
       </div>
       <div className={styles.foot}>
-        <span><FormattedMessage {...messages.uploadNote} /></span>
-        <ButtonLink to={{ name: 'upload' }} icon={<Icon name="upload" />}><FormattedMessage {...messages.upload} /></ButtonLink>
+        <span>
+          <FormattedMessage {...messages.uploadNote} />
+        </span>
+        <ButtonLink to={{ name: 'upload' }} icon={<Icon name="upload" />}>
+          <FormattedMessage {...messages.upload} />
+        </ButtonLink>
       </div>
     </section>
   );
@@ -49,20 +66,34 @@ const STEPS: readonly (readonly [MessageDescriptor, MessageDescriptor])[] = [
 export function RepairTeaser() {
   return (
     <section className={styles.teaser}>
-      <h2><FormattedMessage {...messages.repairTitle} /></h2>
-      <p className={styles.text}><FormattedMessage {...messages.repairText} /></p>
+      <h2>
+        <FormattedMessage {...messages.repairTitle} />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage {...messages.repairText} />
+      </p>
       <ol className={styles.steps}>
         {STEPS.map(([step, hint], at) => (
           <li key={step.id as string}>
-            <span className={styles.stud} aria-hidden="true">{at + 1}</span>
-            <b><FormattedMessage {...step} /></b>
-            <span className={styles.hint}><FormattedMessage {...hint} /></span>
+            <span className={styles.stud} aria-hidden="true">
+              {at + 1}
+            </span>
+            <b>
+              <FormattedMessage {...step} />
+            </b>
+            <span className={styles.hint}>
+              <FormattedMessage {...hint} />
+            </span>
           </li>
         ))}
       </ol>
       <div className={styles.foot}>
-        <span><FormattedMessage {...messages.repairNote} /></span>
-        <ButtonLink to={{ name: 'repair' }} icon={<Icon path={WRENCH} />}><FormattedMessage {...messages.repair} /></ButtonLink>
+        <span>
+          <FormattedMessage {...messages.repairNote} />
+        </span>
+        <ButtonLink to={{ name: 'repair' }} icon={<Icon path={WRENCH} />}>
+          <FormattedMessage {...messages.repair} />
+        </ButtonLink>
       </div>
     </section>
   );

@@ -37,7 +37,20 @@ export function knownOf(page: LongList['pages'][number] | undefined): Known {
 }
 
 /** One row of the list: cards, places held for them, and a word where they failed. Drawn anew only when something in it changes. */
-export const GridRow = memo(function GridRow({ row, columns, length, pageSize, look, rows, near, far, isRanked, added, onAdd, onRetry }: GridRowProps) {
+export const GridRow = memo(function GridRow({
+  row,
+  columns,
+  length,
+  pageSize,
+  look,
+  rows,
+  near,
+  far,
+  isRanked,
+  added,
+  onAdd,
+  onRetry,
+}: GridRowProps) {
   const from = row * columns;
   const parts = Array.from({ length: Math.min(columns, length - from) }, (_, step) => from + step);
   const firstPage = pageOf(from, pageSize);
@@ -47,12 +60,19 @@ export const GridRow = memo(function GridRow({ row, columns, length, pageSize, l
     <div className={grid.grid} data-columns={look} data-rows={rows}>
       {parts.map((part) => {
         const known = knownAt(part);
-        if (isFailure(known)) return part === lost[0] ? <LostCells key={part} failure={known} count={lost.length} onRetry={onRetry} /> : null;
+        if (isFailure(known))
+          return part === lost[0] ? (
+            <LostCells key={part} failure={known} count={lost.length} onRetry={onRetry} />
+          ) : null;
         const product = known?.[part % pageSize];
         if (known && !product) return null;
         return (
           <div key={part} className={grid.cell} role="listitem" aria-setsize={length} aria-posinset={part + 1}>
-            {product ? <Card product={product} rank={isRanked ? part + 1 : undefined} inCart={added[product.id]} onAdd={onAdd} /> : <CardSkeleton />}
+            {product ? (
+              <Card product={product} rank={isRanked ? part + 1 : undefined} inCart={added[product.id]} onAdd={onAdd} />
+            ) : (
+              <CardSkeleton />
+            )}
           </div>
         );
       })}
@@ -62,16 +82,28 @@ export const GridRow = memo(function GridRow({ row, columns, length, pageSize, l
 
 const isFailure = (known: Known): known is Failure => known !== undefined && !Array.isArray(known);
 
-type CardProps = { product: ProductSummary; rank: number | undefined; inCart: number | undefined; onAdd: GridRowProps['onAdd'] };
+type CardProps = {
+  product: ProductSummary;
+  rank: number | undefined;
+  inCart: number | undefined;
+  onAdd: GridRowProps['onAdd'];
+};
 
 const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
   return (
     <>
-      <ProductCard product={product} quantityInCart={inCart} adding={inCart ? 'added' : 'idle'} onAdd={(quantity, uniqueId) => onAdd(product, quantity, uniqueId)} />
+      <ProductCard
+        product={product}
+        quantityInCart={inCart}
+        adding={inCart ? 'added' : 'idle'}
+        onAdd={(quantity, uniqueId) => onAdd(product, quantity, uniqueId)}
+      />
       {rank === undefined ? null : (
         <p className={styles.rank}>
           <span aria-hidden="true">{rank}</span>
-          <VisuallyHidden><FormattedMessage {...messages.rank} values={{ rank }} /></VisuallyHidden>
+          <VisuallyHidden>
+            <FormattedMessage {...messages.rank} values={{ rank }} />
+          </VisuallyHidden>
         </p>
       )}
     </>
@@ -83,8 +115,12 @@ function LostCells({ failure, count, onRetry }: { failure: Failure; count: numbe
   const say = useFailureWords();
   return (
     <div className={styles.lost} role="listitem" style={{ '--lost': count } as CSSProperties}>
-      <p><FormattedMessage {...messages.failed} /> {say(failure)}</p>
-      <Button onClick={onRetry}><FormattedMessage {...waiting.retry} /></Button>
+      <p>
+        <FormattedMessage {...messages.failed} /> {say(failure)}
+      </p>
+      <Button onClick={onRetry}>
+        <FormattedMessage {...waiting.retry} />
+      </Button>
     </div>
   );
 }

@@ -10,14 +10,39 @@ import { LongGrid, type LongGridProps } from './LongGrid.tsx';
 const meta = {
   component: LongGrid,
   parameters: { layout: 'fullscreen' },
-  decorators: [(Story) => <main style={{ maxWidth: '12rem', padding: 'var(--space-5)', margin: '0 auto' }}><h1>颗粒</h1><Story /></main>],
-  args: { list: listOf(parts), columns: 4, toPlace: (page: number) => ({ name: 'parts', page }), empty: <p>没有颗粒</p>, added: { 4: 20 }, onAdd: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: '12rem', padding: 'var(--space-5)', margin: '0 auto' }}>
+        <h1>颗粒</h1>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    list: listOf(parts),
+    columns: 4,
+    toPlace: (page: number) => ({ name: 'parts', page }),
+    empty: <p>没有颗粒</p>,
+    added: { 4: 20 },
+    onAdd: fn(),
+  },
 } satisfies Meta<typeof LongGrid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A shop far away: each page takes a moment, and some may fail or be shorter than was counted. */
-function FarShop({ count, answer = toPage, delay = 120, startPage = 1, ...grid }: LongGridProps & { count: number; answer?: (page: number) => Loadable<readonly ProductSummary[]>; delay?: number; startPage?: number }) {
+function FarShop({
+  count,
+  answer = toPage,
+  delay = 120,
+  startPage = 1,
+  ...grid
+}: LongGridProps & {
+  count: number;
+  answer?: (page: number) => Loadable<readonly ProductSummary[]>;
+  delay?: number;
+  startPage?: number;
+}) {
   const [pages, setPages] = useState<LongGridProps['list']['pages']>({ [startPage]: answer(startPage) });
   const [length, setLength] = useState(count);
   const wanted = useRef(new Set<number>([startPage]));
@@ -25,14 +50,19 @@ function FarShop({ count, answer = toPage, delay = 120, startPage = 1, ...grid }
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
   const ask = (page: number) => {
     setPages((before) => ({ ...before, [page]: loading }));
-    timers.current.push(setTimeout(() => {
-      const came = answer(page);
-      setPages((before) => ({ ...before, [page]: came }));
-      if (came.state === 'ready' && came.value.length < 20) setLength((page - 1) * 20 + came.value.length);
-    }, delay));
+    timers.current.push(
+      setTimeout(() => {
+        const came = answer(page);
+        setPages((before) => ({ ...before, [page]: came }));
+        if (came.state === 'ready' && came.value.length < 20) setLength((page - 1) * 20 + came.value.length);
+      }, delay),
+    );
   };
   const list = {
-    length: ready(length), pageSize: 20, startPage, pages,
+    length: ready(length),
+    pageSize: 20,
+    startPage,
+    pages,
     onPagesInSight: (seen: readonly number[]) => {
       for (const page of seen.filter((one) => !wanted.current.has(one))) {
         wanted.current.add(page);
@@ -40,7 +70,15 @@ function FarShop({ count, answer = toPage, delay = 120, startPage = 1, ...grid }
       }
     },
     onTopPage: fn(),
-    onRetry: () => setPages((before) => Object.fromEntries(Object.entries(before).map(([page, known]) => [page, known.state === 'failed' ? toPage(Number(page)) : known]))),
+    onRetry: () =>
+      setPages((before) =>
+        Object.fromEntries(
+          Object.entries(before).map(([page, known]) => [
+            page,
+            known.state === 'failed' ? toPage(Number(page)) : known,
+          ]),
+        ),
+      ),
   };
   return <LongGrid {...grid} list={list} />;
 }
@@ -58,18 +96,42 @@ export const TenThousandParts: Story = {
     await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThan(8));
     // A row is exactly as high as the list was told: its last row ends where the list ends.
     const row = list.firstElementChild as HTMLElement;
-    await waitFor(() => expect(Math.abs(list.getBoundingClientRect().height - (10_000 / columnsOf(row)) * row.getBoundingClientRect().height)).toBeLessThan(2));
+    await waitFor(() =>
+      expect(
+        Math.abs(list.getBoundingClientRect().height - (10_000 / columnsOf(row)) * row.getBoundingClientRect().height),
+      ).toBeLessThan(2),
+    );
     await expect(within(list).getAllByRole('article').length).toBeLessThan(80);
   },
 };
-const columnsOf = (row: HTMLElement) => getComputedStyle(row.firstElementChild as HTMLElement).gridTemplateColumns.split(' ').length;
+const columnsOf = (row: HTMLElement) =>
+  getComputedStyle(row.firstElementChild as HTMLElement).gridTemplateColumns.split(' ').length;
 export const OpenedAtPageThree: Story = { render: (args) => <FarShop {...args} count={386} startPage={3} /> };
-export const APageFails: Story = { render: (args) => <FarShop {...args} count={386} answer={(page) => (page === 2 ? failed('server') : toPage(page))} /> };
-export const FewerThanCounted: Story = { render: (args) => <FarShop {...args} count={386} answer={(page) => (page > 2 ? ready([]) : page === 2 ? ready(partsOf(2).slice(0, 7)) : toPage(page))} /> };
+export const APageFails: Story = {
+  render: (args) => <FarShop {...args} count={386} answer={(page) => (page === 2 ? failed('server') : toPage(page))} />,
+};
+export const FewerThanCounted: Story = {
+  render: (args) => (
+    <FarShop
+      {...args}
+      count={386}
+      answer={(page) => (page > 2 ? ready([]) : page === 2 ? ready(partsOf(2).slice(0, 7)) : toPage(page))}
+    />
+  ),
+};
 export const Ranked: Story = { args: { isRanked: true } };
 export const FiveColumns: Story = { args: { columns: 5, list: listOf(manyParts(60)) } };
 export const Photos: Story = { args: { list: listOf(photoProducts) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { render: (args) => <FarShop {...args} count={386} />, globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { list: listOf(manyParts(10_824, englishParts)), added: { 1: 99_999 } }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { list: listOf(inTraditional(manyParts(386))) }, globals: { language: 'zh-Hant' } };
+export const Narrow: Story = {
+  render: (args) => <FarShop {...args} count={386} />,
+  globals: { viewport: { value: 'phone' } },
+};
+export const WorstCaseEnglish: Story = {
+  args: { list: listOf(manyParts(10_824, englishParts)), added: { 1: 99_999 } },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { list: listOf(inTraditional(manyParts(386))) },
+  globals: { language: 'zh-Hant' },
+};

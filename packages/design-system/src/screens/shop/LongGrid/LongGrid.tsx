@@ -49,8 +49,14 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
             empty
           ) : (
             <>
-              <h2 className={styles.title}><FormattedMessage {...messages.list} /></h2>
-              {canMeasure ? <WindowedGrid {...grid} list={list} length={length} columns={columns} fallback={firstPage} /> : firstPage}
+              <h2 className={styles.title}>
+                <FormattedMessage {...messages.list} />
+              </h2>
+              {canMeasure ? (
+                <WindowedGrid {...grid} list={list} length={length} columns={columns} fallback={firstPage} />
+              ) : (
+                firstPage
+              )}
             </>
           )
         }
@@ -60,7 +66,13 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
 }
 
 /** The page that the address names, in the grid that will scroll. */
-function FirstPage({ list, columns, added, onAdd, skeleton }: Omit<LongGridProps, 'empty' | 'toPlace'> & { skeleton: ReactNode }) {
+function FirstPage({
+  list,
+  columns,
+  added,
+  onAdd,
+  skeleton,
+}: Omit<LongGridProps, 'empty' | 'toPlace'> & { skeleton: ReactNode }) {
   const page = list.pages[list.startPage];
   if (page?.state !== 'ready' || page.value.length === 0) return skeleton;
   return (

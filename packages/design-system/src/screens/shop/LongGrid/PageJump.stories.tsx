@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PageJump } from './PageJump.tsx';
 
-const meta = { component: PageJump, args: { page: 3, pages: 163, toPlace: (page: number) => ({ name: 'parts', page }), onGo: fn() } } satisfies Meta<typeof PageJump>;
+const meta = {
+  component: PageJump,
+  args: { page: 3, pages: 163, toPlace: (page: number) => ({ name: 'parts', page }), onGo: fn() },
+} satisfies Meta<typeof PageJump>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -73,7 +73,9 @@ export function PageJump({ id, page, pages, toPlace, onGo }: PageJumpProps) {
     >
       <nav className={styles.pill} aria-label={formatMessage(messages.label)}>
         {step(page - 1, 'prev')}
-        <span className={styles.words}><FormattedMessage {...messages.pages} values={{ field, pages }} /></span>
+        <span className={styles.words}>
+          <FormattedMessage {...messages.pages} values={{ field, pages }} />
+        </span>
         {step(page + 1, 'next')}
       </nav>
     </form>

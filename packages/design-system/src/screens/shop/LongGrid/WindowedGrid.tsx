@@ -22,7 +22,15 @@ const BUFFER = 700;
  * The whole list in a box as high as all its rows, of which only those near the window are drawn. All rows are equally high, so
  * the scroll bar tells the truth and a jump lands at once where it should.
  */
-export function WindowedGrid({ list, length, columns: look, toPlace, isRanked = false, added, onAdd }: WindowedGridProps) {
+export function WindowedGrid({
+  list,
+  length,
+  columns: look,
+  toPlace,
+  isRanked = false,
+  added,
+  onAdd,
+}: WindowedGridProps) {
   const { pageSize, startPage, pages } = list;
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
@@ -36,22 +44,53 @@ export function WindowedGrid({ list, length, columns: look, toPlace, isRanked = 
   const rows = useRowLook(knownOf(pages[startPage]));
   return (
     <>
-      {pageCount(shape) > 1 ? <SkipTo id={behind} staysPut><FormattedMessage {...messages.skip} /></SkipTo> : null}
+      {pageCount(shape) > 1 ? (
+        <SkipTo id={behind} staysPut>
+          <FormattedMessage {...messages.skip} />
+        </SkipTo>
+      ) : null}
       <div ref={frame}>
         <div className={styles.probe} aria-hidden="true">
-          <div ref={probe} className={grid.grid} data-columns={look} data-rows={rows}><div className={grid.cell} /></div>
+          <div ref={probe} className={grid.grid} data-columns={look} data-rows={rows}>
+            <div className={grid.cell} />
+          </div>
         </div>
         {pitch > 0 ? (
           // What virtua was told of the rows' height it keeps for good: another height is another list.
-          <WindowVirtualizer key={`${shape.columns} × ${pitch}`} as={RowList} data={{ length: rowCount(shape) }} itemSize={pitch} bufferSize={BUFFER}>
+          <WindowVirtualizer
+            key={`${shape.columns} × ${pitch}`}
+            as={RowList}
+            data={{ length: rowCount(shape) }}
+            itemSize={pitch}
+            bufferSize={BUFFER}
+          >
             {(_, row) => {
               const near = pageOf(row * shape.columns, pageSize);
-              return <GridRow key={row} {...shape} {...steady} row={row} look={look} rows={rows} near={knownOf(pages[near])} far={knownOf(pages[near + 1])} isRanked={isRanked} added={added} />;
+              return (
+                <GridRow
+                  key={row}
+                  {...shape}
+                  {...steady}
+                  row={row}
+                  look={look}
+                  rows={rows}
+                  near={knownOf(pages[near])}
+                  far={knownOf(pages[near + 1])}
+                  isRanked={isRanked}
+                  added={added}
+                />
+              );
             }}
           </WindowVirtualizer>
         ) : null}
       </div>
-      <PageJump id={behind} page={Math.min(topPage, pageCount(shape))} pages={pageCount(shape)} toPlace={toPlace} onGo={goToPage} />
+      <PageJump
+        id={behind}
+        page={Math.min(topPage, pageCount(shape))}
+        pages={pageCount(shape)}
+        toPlace={toPlace}
+        onGo={goToPage}
+      />
     </>
   );
 }
@@ -68,5 +107,9 @@ function useRowLook(first: ReturnType<typeof knownOf>): 'facts' | 'names' {
 /** Rows stand in wrappers of the library's own, so the list and its items are named by role. */
 function RowList({ ref, style, children }: { ref?: Ref<HTMLDivElement>; style: CSSProperties; children: ReactNode }) {
   const { formatMessage } = useIntl();
-  return <div ref={ref} style={style} role="list" aria-label={formatMessage(messages.list)}>{children}</div>;
+  return (
+    <div ref={ref} style={style} role="list" aria-label={formatMessage(messages.list)}>
+      {children}
+    </div>
+  );
 }

@@ -2,7 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { pageCount, pageOf, pageOfRow, pagesAround, rowCount, rowOfPage } from './list-rows.ts';
 
-const shapes = fc.record({ length: fc.integer({ min: 1, max: 10_000 }), pageSize: fc.integer({ min: 6, max: 40 }), columns: fc.integer({ min: 1, max: 6 }) });
+const shapes = fc.record({
+  length: fc.integer({ min: 1, max: 10_000 }),
+  pageSize: fc.integer({ min: 6, max: 40 }),
+  columns: fc.integer({ min: 1, max: 6 }),
+});
 
 test('a page begins in the row that is said to show it, however many cards stand in a row', () => {
   fc.assert(
@@ -25,7 +29,8 @@ test('every part in sight is in one of the pages asked for, and no page is asked
       const first = seed % rowCount(shape);
       const last = Math.min(rowCount(shape) - 1, first + more);
       const pages = pagesAround(first, last, shape);
-      for (let part = first * shape.columns; part < Math.min((last + 1) * shape.columns, shape.length); part += 1) expect(pages).toContain(pageOf(part, shape.pageSize));
+      for (let part = first * shape.columns; part < Math.min((last + 1) * shape.columns, shape.length); part += 1)
+        expect(pages).toContain(pageOf(part, shape.pageSize));
       for (const page of pages) expect(page >= 1 && page <= pageCount(shape)).toBe(true);
     }),
   );

@@ -2,8 +2,10 @@
 export type RowShape = { length: number; pageSize: number; columns: number };
 
 export const pageOf = (part: number, pageSize: number): number => Math.floor(part / pageSize) + 1;
-export const pageCount = ({ length, pageSize }: Pick<RowShape, 'length' | 'pageSize'>): number => Math.max(1, Math.ceil(length / pageSize));
-export const rowCount = ({ length, columns }: Pick<RowShape, 'length' | 'columns'>): number => Math.ceil(length / columns);
+export const pageCount = ({ length, pageSize }: Pick<RowShape, 'length' | 'pageSize'>): number =>
+  Math.max(1, Math.ceil(length / pageSize));
+export const rowCount = ({ length, columns }: Pick<RowShape, 'length' | 'columns'>): number =>
+  Math.ceil(length / columns);
 
 /** The row in which a page begins; of a page behind the last one, the row of the last. */
 export function rowOfPage(page: number, { length, pageSize, columns }: RowShape): number {
@@ -12,7 +14,8 @@ export function rowOfPage(page: number, { length, pageSize, columns }: RowShape)
 }
 
 /** The page that a row shows: where it shows two, the later one, since that begins in it. */
-export const pageOfRow = (row: number, { length, pageSize, columns }: RowShape): number => pageOf(Math.max(0, Math.min((row + 1) * columns, length) - 1), pageSize);
+export const pageOfRow = (row: number, { length, pageSize, columns }: RowShape): number =>
+  pageOf(Math.max(0, Math.min((row + 1) * columns, length) - 1), pageSize);
 
 /** The pages of these rows and one more on either side. */
 export function pagesAround(first: number, last: number, shape: RowShape): number[] {

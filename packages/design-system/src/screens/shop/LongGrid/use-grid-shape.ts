@@ -12,7 +12,9 @@ export function useGridShape(probe: RefObject<HTMLElement | null>): GridShape | 
     const measure = () => {
       const columns = getComputedStyle(element).gridTemplateColumns.split(' ').length;
       const pitch = element.getBoundingClientRect().height;
-      setShape((before) => (pitch === 0 || (before?.columns === columns && before.pitch === pitch) ? before : { columns, pitch }));
+      setShape((before) =>
+        pitch === 0 || (before?.columns === columns && before.pitch === pitch) ? before : { columns, pitch },
+      );
     };
     measure();
     const watch = new ResizeObserver(measure);

@@ -16,11 +16,23 @@ const USUAL = 6;
 export function FamilyMatrix({ product, offer, family, matrix }: FamilyMatrixProps) {
   if (family?.state === 'loading') {
     return (
-      <WhenReady of={family} skeleton={<div className={styles.waiting}>{Array.from({ length: USUAL }, (_, at) => <Skeleton key={at} height="0.47rem" shape="block" />)}</div>}>
+      <WhenReady
+        of={family}
+        skeleton={
+          <div className={styles.waiting}>
+            {Array.from({ length: USUAL }, (_, at) => (
+              <Skeleton key={at} height="0.47rem" shape="block" />
+            ))}
+          </div>
+        }
+      >
         {() => null}
       </WhenReady>
     );
   }
-  const told = family?.state === 'ready' && family.value.parts.some(({ id }) => id === product.id) ? family.value : familyOfOne(product);
+  const told =
+    family?.state === 'ready' && family.value.parts.some(({ id }) => id === product.id)
+      ? family.value
+      : familyOfOne(product);
   return told ? <PartMatrix family={told} current={product.id} chosen={offer?.uniqueId ?? ''} {...matrix} /> : null;
 }

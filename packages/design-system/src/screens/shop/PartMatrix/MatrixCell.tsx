@@ -33,7 +33,21 @@ const PRICE = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 /** One part in one colour: price, and the quantity that is wanted. Only the active cell has a box; the others are words. */
 export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
-  const { row, column, part, colour, uniqueId, price, stock, wanted, hasProblem, isActive, isChosen, takesFocus, onEnter } = props;
+  const {
+    row,
+    column,
+    part,
+    colour,
+    uniqueId,
+    price,
+    stock,
+    wanted,
+    hasProblem,
+    isActive,
+    isChosen,
+    takesFocus,
+    onEnter,
+  } = props;
   const { formatMessage } = useIntl();
   const money = useMoney();
   const cell = useRef<HTMLTableCellElement>(null);
@@ -45,8 +59,16 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
     },
     [isActive, takesFocus],
   );
-  const name = formatMessage(!isMade ? messages.cellNone : stock <= 0 ? messages.cellOut : isLow(stock) ? messages.cellFew : messages.cell, { part, colour, price: money(price), stock });
-  const low = canBuy && isLow(stock) ? <span className={styles.few}><FormattedMessage {...messages.left} values={{ stock }} /></span> : null;
+  const name = formatMessage(
+    !isMade ? messages.cellNone : stock <= 0 ? messages.cellOut : isLow(stock) ? messages.cellFew : messages.cell,
+    { part, colour, price: money(price), stock },
+  );
+  const low =
+    canBuy && isLow(stock) ? (
+      <span className={styles.few}>
+        <FormattedMessage {...messages.left} values={{ stock }} />
+      </span>
+    ) : null;
   const cost = <FormattedNumber value={price / 100} {...PRICE} />;
   return (
     <td
@@ -62,7 +84,17 @@ export const MatrixCell = memo(function MatrixCell(props: MatrixCellProps) {
       {!isMade ? '–' : null}
       {isMade && stock <= 0 ? <FormattedMessage {...messages.out} /> : null}
       {canBuy && isActive ? <QuantityBox {...props} uniqueId={uniqueId} name={name} /> : null}
-      {canBuy && !isActive ? <span className={styles.price}>{wanted > 0 ? <b><FormattedNumber value={wanted} /></b> : cost}</span> : null}
+      {canBuy && !isActive ? (
+        <span className={styles.price}>
+          {wanted > 0 ? (
+            <b>
+              <FormattedNumber value={wanted} />
+            </b>
+          ) : (
+            cost
+          )}
+        </span>
+      ) : null}
       {canBuy && (wanted > 0 || isActive) ? <span className={styles.cost}>{cost}</span> : low}
     </td>
   );

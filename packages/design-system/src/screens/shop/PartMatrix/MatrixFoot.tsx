@@ -21,23 +21,45 @@ export function MatrixFoot({ family, wanted, state, onAddAll, remark, problems, 
   const isBusy = state !== 'idle';
   return (
     <div className={styles.foot} data-wanted={kinds > 0 || undefined}>
-      <p className={styles.remark} role="status">{remark}</p>
+      <p className={styles.remark} role="status">
+        {remark}
+      </p>
       {problems.length > 0 ? (
         <div role="alert" className={styles.problems}>
-          <b><FormattedMessage {...messages.problems} values={{ count: problems.length }} /></b>
+          <b>
+            <FormattedMessage {...messages.problems} values={{ count: problems.length }} />
+          </b>
           <ul>
             {problems.map(({ row, column, name, problem }) => (
-              <li key={name}><Button look="text" onClick={() => onEnter(row, column)}>{name}</Button> {problem}</li>
+              <li key={name}>
+                <Button look="text" onClick={() => onEnter(row, column)}>
+                  {name}
+                </Button>{' '}
+                {problem}
+              </li>
             ))}
           </ul>
         </div>
       ) : null}
       <div className={styles.sum}>
         <p aria-live="polite">
-          {kinds === 0 ? <FormattedMessage {...messages.nothing} /> : <><FormattedMessage {...messages.total} values={{ kinds, pieces }} /> <Price fen={sum} /></>}
+          {kinds === 0 ? (
+            <FormattedMessage {...messages.nothing} />
+          ) : (
+            <>
+              <FormattedMessage {...messages.total} values={{ kinds, pieces }} /> <Price fen={sum} />
+            </>
+          )}
         </p>
         {isBusy ? <progress value={state.done} max={state.of} aria-hidden="true" /> : null}
-        <Button look="main" size="large" icon={<Icon name="cart" />} isBusy={isBusy} disabled={kinds === 0} onClick={onAddAll}>
+        <Button
+          look="main"
+          size="large"
+          icon={<Icon name="cart" />}
+          isBusy={isBusy}
+          disabled={kinds === 0}
+          onClick={onAddAll}
+        >
           <FormattedMessage {...(isBusy ? messages.adding : messages.addAll)} values={isBusy ? state : undefined} />
         </Button>
       </div>

@@ -12,10 +12,20 @@ export const MatrixHead = memo(function MatrixHead({ colours, active, chosen }: 
   return (
     <thead>
       <tr>
-        <th scope="col" className={styles.corner}><FormattedMessage {...messages.corner} /></th>
+        <th scope="col" className={styles.corner}>
+          <FormattedMessage {...messages.corner} />
+        </th>
         {colours.map(({ id, name, picture }, column) => (
-          <th key={id} scope="col" className={styles.colour} data-chosen={column === chosen || undefined} data-active={column === active || undefined}>
-            {picture.kind === 'part' ? <ColourSwatch hex={picture.hex} finish={picture.finish} name="" size="large" /> : null}
+          <th
+            key={id}
+            scope="col"
+            className={styles.colour}
+            data-chosen={column === chosen || undefined}
+            data-active={column === active || undefined}
+          >
+            {picture.kind === 'part' ? (
+              <ColourSwatch hex={picture.hex} finish={picture.finish} name="" size="large" />
+            ) : null}
             <span className={styles.tip}>{name}</span>
           </th>
         ))}

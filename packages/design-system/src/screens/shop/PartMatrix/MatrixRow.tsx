@@ -31,13 +31,31 @@ function isSame(one: MatrixRowProps, other: MatrixRowProps): boolean {
 }
 
 /** A part and its cells, one for each colour of the family. */
-export const MatrixRow = memo(function MatrixRow({ part, colours, row, isCurrent, active, chosen, wanted, problems, ...rest }: MatrixRowProps) {
+export const MatrixRow = memo(function MatrixRow({
+  part,
+  colours,
+  row,
+  isCurrent,
+  active,
+  chosen,
+  wanted,
+  problems,
+  ...rest
+}: MatrixRowProps) {
   return (
     <tr data-current={isCurrent || undefined}>
       <th scope="row" className={styles.part}>
         <span>
-          <span className={styles.picture}><ProductPicture picture={part.picture} alt="" ground="none" /></span>
-          {isCurrent ? <b>{part.name}</b> : <Link to={{ name: 'product', id: part.id }} look="plain">{part.name}</Link>}
+          <span className={styles.picture}>
+            <ProductPicture picture={part.picture} alt="" ground="none" />
+          </span>
+          {isCurrent ? (
+            <b>{part.name}</b>
+          ) : (
+            <Link to={{ name: 'product', id: part.id }} look="plain">
+              {part.name}
+            </Link>
+          )}
           <span className={styles.number}>{part.number}</span>
         </span>
       </th>

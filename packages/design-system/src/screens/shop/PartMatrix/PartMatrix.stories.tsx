@@ -10,13 +10,31 @@ import { PartMatrix, type PartMatrixProps } from './PartMatrix.tsx';
 /** Keeps what is typed, as the app does. */
 function Kept(props: PartMatrixProps) {
   const [wanted, setWanted] = useState(props.wanted);
-  return <PartMatrix {...props} wanted={wanted} onWant={(product, unique, quantity) => { props.onWant(product, unique, quantity); setWanted((before) => ({ ...before, [keyOf(product, unique)]: quantity })); }} />;
+  return (
+    <PartMatrix
+      {...props}
+      wanted={wanted}
+      onWant={(product, unique, quantity) => {
+        props.onWant(product, unique, quantity);
+        setWanted((before) => ({ ...before, [keyOf(product, unique)]: quantity }));
+      }}
+    />
+  );
 }
 
 const meta = {
   component: PartMatrix,
   render: (args) => <Kept {...args} />,
-  args: { family, current: plate.id, chosen: '3020-00', wanted: {}, onWant: fn(), onAddAll: fn(), state: 'idle', problems: {} },
+  args: {
+    family,
+    current: plate.id,
+    chosen: '3020-00',
+    wanted: {},
+    onWant: fn(),
+    onAddAll: fn(),
+    state: 'idle',
+    problems: {},
+  },
 } satisfies Meta<typeof PartMatrix>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,21 +53,41 @@ export const Typing: Story = {
   },
 };
 export const Adding: Story = { args: { wanted: some, state: { done: 1, of: 3 } } };
-export const Problems: Story = { args: { wanted: some, problems: { [keyOf('206', '3034-4')]: '库存不足，只剩 8 颗' } } };
+export const Problems: Story = {
+  args: { wanted: some, problems: { [keyOf('206', '3034-4')]: '库存不足，只剩 8 颗' } },
+};
 export const OnePart: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => <FamilyMatrix product={plate} offer={plate.offers[0]} family={undefined} matrix={matrix} />,
+  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
+    <FamilyMatrix product={plate} offer={plate.offers[0]} family={undefined} matrix={matrix} />
+  ),
 };
 export const FewColours: Story = { args: { family: { ...family, colours: family.colours.slice(0, 5) } } };
 export const Waiting: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => <FamilyMatrix product={plate} offer={plate.offers[0]} family={{ state: 'loading' }} matrix={matrix} />,
+  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
+    <FamilyMatrix product={plate} offer={plate.offers[0]} family={{ state: 'loading' }} matrix={matrix} />
+  ),
 };
 export const FromAServerWithoutParts: Story = {
-  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => <FamilyMatrix product={plate} offer={plate.offers[0]} family={ready({ colours: [], parts: [] })} matrix={matrix} />,
+  render: ({ family: _family, current: _current, chosen: _chosen, ...matrix }) => (
+    <FamilyMatrix product={plate} offer={plate.offers[0]} family={ready({ colours: [], parts: [] })} matrix={matrix} />
+  ),
 };
 export const Dark: Story = { args: { wanted: some }, globals: { theme: 'dark' } };
 export const Narrow: Story = { args: { wanted: some }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { wanted: some, family: { colours: family.colours.map((colour) => ({ ...colour, name: 'Glitter Trans-Dark Pink' })), parts: family.parts.map((part) => ({ ...part, name: 'Technic, Plate Special with Side Studs and Reinforced Underside' })) } },
+  args: {
+    wanted: some,
+    family: {
+      colours: family.colours.map((colour) => ({ ...colour, name: 'Glitter Trans-Dark Pink' })),
+      parts: family.parts.map((part) => ({
+        ...part,
+        name: 'Technic, Plate Special with Side Studs and Reinforced Underside',
+      })),
+    },
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { wanted: some, problems: { [keyOf('206', '3034-4')]: '庫存不足，只剩 8 顆' } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { wanted: some, problems: { [keyOf('206', '3034-4')]: '庫存不足，只剩 8 顆' } },
+  globals: { language: 'zh-Hant' },
+};

@@ -101,7 +101,11 @@ test('a keystroke draws one cell again and not three hundred', async () => {
   render(<Ready />);
   await userEvent.click(box());
   const touched = new Set<Element | null>();
-  const watch = new MutationObserver((changes) => changes.forEach(({ target }) => touched.add((target instanceof Element ? target : target.parentElement)?.closest('td') ?? null)));
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ target }) =>
+      touched.add((target instanceof Element ? target : target.parentElement)?.closest('td') ?? null),
+    ),
+  );
   watch.observe(screen.getByRole('grid'), { subtree: true, childList: true, characterData: true, attributes: true });
   await userEvent.keyboard('8');
   await Promise.resolve();

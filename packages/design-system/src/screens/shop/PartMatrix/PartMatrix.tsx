@@ -20,7 +20,10 @@ export type PartMatrixProps = Matrix & {
 export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, state, problems }: PartMatrixProps) {
   const { formatMessage } = useIntl();
   const { parts, colours } = family;
-  const ownRow = Math.max(0, parts.findIndex(({ id }) => id === current));
+  const ownRow = Math.max(
+    0,
+    parts.findIndex(({ id }) => id === current),
+  );
   const chosenColumn = colours.findIndex(({ id }) => parts[ownRow]?.offers[id]?.uniqueId === chosen);
   const [active, setActive] = useState<Spot>({ row: ownRow, column: Math.max(0, chosenColumn) });
   const [remark, setRemark] = useState('');
@@ -32,7 +35,10 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
   useLayoutEffect(() => {
     wantNow.current = onWant;
   });
-  const want = useCallback((productId: string, uniqueId: string, quantity: number) => wantNow.current(productId, uniqueId, quantity), []);
+  const want = useCallback(
+    (productId: string, uniqueId: string, quantity: number) => wantNow.current(productId, uniqueId, quantity),
+    [],
+  );
   const enter = useCallback((row: number, column: number) => {
     takesFocus.current = true;
     setActive({ row, column });
@@ -55,25 +61,66 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
   return (
     <section className={styles.matrix}>
       <div className={styles.title}>
-        <h2><FormattedMessage {...(parts.length > 1 ? messages.title : messages.titleOne)} /> <span><FormattedMessage {...messages.note} values={{ parts: parts.length }} /></span></h2>
+        <h2>
+          <FormattedMessage {...(parts.length > 1 ? messages.title : messages.titleOne)} />{' '}
+          <span>
+            <FormattedMessage {...messages.note} values={{ parts: parts.length }} />
+          </span>
+        </h2>
         <p className={styles.legend}>
-          <span><b>0.35</b> <FormattedMessage {...messages.legendPrice} /></span>
-          <span><i><FormattedMessage {...messages.left} values={{ stock: 24 }} /></i> <FormattedMessage {...messages.legendFew} values={{ count: LOW_STOCK }} /></span>
-          <span>– <FormattedMessage {...messages.legendNone} /></span>
+          <span>
+            <b>0.35</b> <FormattedMessage {...messages.legendPrice} />
+          </span>
+          <span>
+            <i>
+              <FormattedMessage {...messages.left} values={{ stock: 24 }} />
+            </i>{' '}
+            <FormattedMessage {...messages.legendFew} values={{ count: LOW_STOCK }} />
+          </span>
+          <span>
+            – <FormattedMessage {...messages.legendNone} />
+          </span>
         </p>
       </div>
       <div className={styles.scroller}>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table that is walked by arrow keys is a grid (ARIA practices) */}
-        <table role="grid" className={styles.grid} aria-label={formatMessage(parts.length > 1 ? messages.title : messages.titleOne)} onKeyDown={onKeyDown}>
+        <table
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table navigated by arrow keys is a grid (ARIA practices)
+          role="grid"
+          className={styles.grid}
+          aria-label={formatMessage(parts.length > 1 ? messages.title : messages.titleOne)}
+          onKeyDown={onKeyDown}
+        >
           <MatrixHead colours={colours} active={active.column} chosen={chosenColumn} />
           <tbody>
             {parts.map((part, row) => (
-              <MatrixRow key={part.id} part={part} colours={colours} row={row} isCurrent={part.id === current} active={active.row === row ? active.column : -1} chosen={chosenColumn} wanted={wanted} problems={problems} takesFocus={takesFocus} onWant={want} onRemark={setRemark} onEnter={enter} />
+              <MatrixRow
+                key={part.id}
+                part={part}
+                colours={colours}
+                row={row}
+                isCurrent={part.id === current}
+                active={active.row === row ? active.column : -1}
+                chosen={chosenColumn}
+                wanted={wanted}
+                problems={problems}
+                takesFocus={takesFocus}
+                onWant={want}
+                onRemark={setRemark}
+                onEnter={enter}
+              />
             ))}
           </tbody>
         </table>
       </div>
-      <MatrixFoot family={family} wanted={wanted} state={state} onAddAll={onAddAll} remark={remark} problems={problemSpots} onEnter={enter} />
+      <MatrixFoot
+        family={family}
+        wanted={wanted}
+        state={state}
+        onAddAll={onAddAll}
+        remark={remark}
+        problems={problemSpots}
+        onEnter={enter}
+      />
     </section>
   );
 }

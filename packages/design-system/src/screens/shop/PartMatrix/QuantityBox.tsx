@@ -11,7 +11,19 @@ export type QuantityBoxProps = Omit<MatrixCellProps, 'uniqueId'> & { uniqueId: s
 const ANY = { rows: 1, columns: 1 };
 
 /** The box of the active cell. What fits counts at once; what does not is put right when the cell is left, and said. */
-export function QuantityBox({ name, partId, uniqueId, part, colour, stock, limit, wanted, hasProblem, onWant, onRemark }: QuantityBoxProps) {
+export function QuantityBox({
+  name,
+  partId,
+  uniqueId,
+  part,
+  colour,
+  stock,
+  limit,
+  wanted,
+  hasProblem,
+  onWant,
+  onRemark,
+}: QuantityBoxProps) {
   const { formatMessage } = useIntl();
   const [typed, setTyped] = useState<string>();
   // What stood here before the typing began: nonsense brings it back, although its first digit may have counted.

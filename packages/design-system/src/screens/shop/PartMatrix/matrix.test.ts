@@ -9,7 +9,9 @@ test('adds up kinds, pieces and fen exactly', () => {
   const [first] = family.parts;
   const [one, other] = Object.values(first?.offers ?? {});
   if (!first || !one || !other) throw new Error('The fixture has two offers.');
-  expect(totalOf(family, { [keyOf(first.id, one.uniqueId)]: 3, [keyOf(first.id, other.uniqueId)]: 2, 'gone/x': 9 })).toEqual({ kinds: 2, pieces: 5, sum: one.price * 3 + other.price * 2 });
+  expect(
+    totalOf(family, { [keyOf(first.id, one.uniqueId)]: 3, [keyOf(first.id, other.uniqueId)]: 2, 'gone/x': 9 }),
+  ).toEqual({ kinds: 2, pieces: 5, sum: one.price * 3 + other.price * 2 });
 });
 
 test('a part without a family stands alone in all its colours; photos have no matrix', () => {
@@ -22,11 +24,23 @@ test('a part without a family stands alone in all its colours; photos have no ma
 
 test('no key leads out of the grid', () => {
   const size = { rows: 8, columns: 40 };
-  const keys = fc.constantFrom('ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'Enter', 'PageUp', 'PageDown', 'Home', 'End');
-  fc.assert(fc.property(fc.array(fc.record({ key: keys, ctrlKey: fc.boolean(), shiftKey: fc.boolean() })), (presses) => {
-    const end = presses.reduce((spot, press) => moved(spot, press, size) ?? spot, { row: 3, column: 7 });
-    return end.row >= 0 && end.row < size.rows && end.column >= 0 && end.column < size.columns;
-  }));
+  const keys = fc.constantFrom(
+    'ArrowLeft',
+    'ArrowRight',
+    'ArrowUp',
+    'ArrowDown',
+    'Enter',
+    'PageUp',
+    'PageDown',
+    'Home',
+    'End',
+  );
+  fc.assert(
+    fc.property(fc.array(fc.record({ key: keys, ctrlKey: fc.boolean(), shiftKey: fc.boolean() })), (presses) => {
+      const end = presses.reduce((spot, press) => moved(spot, press, size) ?? spot, { row: 3, column: 7 });
+      return end.row >= 0 && end.row < size.rows && end.column >= 0 && end.column < size.columns;
+    }),
+  );
 });
 
 test('Home and End go along the row, with Ctrl to the corners', () => {

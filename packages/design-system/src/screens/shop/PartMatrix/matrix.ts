@@ -38,8 +38,16 @@ export function familyOfOne(product: Product): PartFamily | undefined {
 
 /** How many kinds and pieces are wanted, and what they cost. */
 export function totalOf({ parts }: PartFamily, wanted: Matrix['wanted']): { kinds: number; pieces: number; sum: Fen } {
-  const lines = parts.flatMap(({ id, offers }) => Object.values(offers).map(({ uniqueId, price }) => ({ price, quantity: wanted[keyOf(id, uniqueId)] ?? 0 }))).filter(({ quantity }) => quantity > 0);
-  return { kinds: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0), sum: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0) };
+  const lines = parts
+    .flatMap(({ id, offers }) =>
+      Object.values(offers).map(({ uniqueId, price }) => ({ price, quantity: wanted[keyOf(id, uniqueId)] ?? 0 })),
+    )
+    .filter(({ quantity }) => quantity > 0);
+  return {
+    kinds: lines.length,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    sum: lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  };
 }
 
 /** Rows that PageUp and PageDown pass. */
@@ -47,18 +55,35 @@ const PAGE = 5;
 const within = (at: number, length: number): number => Math.max(0, Math.min(at, length - 1));
 
 /** Where a key leads from a place, as in every grid; undefined for a key that is none of the grid's. */
-export function moved({ row, column }: Spot, { key, ctrlKey, shiftKey }: { key: string; ctrlKey: boolean; shiftKey: boolean }, size: { rows: number; columns: number }): Spot | undefined {
-  const to = (nextRow: number, nextColumn: number): Spot => ({ row: within(nextRow, size.rows), column: within(nextColumn, size.columns) });
+export function moved(
+  { row, column }: Spot,
+  { key, ctrlKey, shiftKey }: { key: string; ctrlKey: boolean; shiftKey: boolean },
+  size: { rows: number; columns: number },
+): Spot | undefined {
+  const to = (nextRow: number, nextColumn: number): Spot => ({
+    row: within(nextRow, size.rows),
+    column: within(nextColumn, size.columns),
+  });
   switch (key) {
-    case 'ArrowLeft': return to(row, column - 1);
-    case 'ArrowRight': return to(row, column + 1);
-    case 'ArrowUp': return to(row - 1, column);
-    case 'ArrowDown': return to(row + 1, column);
-    case 'Enter': return to(row + (shiftKey ? -1 : 1), column);
-    case 'PageUp': return to(row - PAGE, column);
-    case 'PageDown': return to(row + PAGE, column);
-    case 'Home': return to(ctrlKey ? 0 : row, 0);
-    case 'End': return to(ctrlKey ? size.rows - 1 : row, size.columns - 1);
-    default: return undefined;
+    case 'ArrowLeft':
+      return to(row, column - 1);
+    case 'ArrowRight':
+      return to(row, column + 1);
+    case 'ArrowUp':
+      return to(row - 1, column);
+    case 'ArrowDown':
+      return to(row + 1, column);
+    case 'Enter':
+      return to(row + (shiftKey ? -1 : 1), column);
+    case 'PageUp':
+      return to(row - PAGE, column);
+    case 'PageDown':
+      return to(row + PAGE, column);
+    case 'Home':
+      return to(ctrlKey ? 0 : row, 0);
+    case 'End':
+      return to(ctrlKey ? size.rows - 1 : row, size.columns - 1);
+    default:
+      return undefined;
   }
 }

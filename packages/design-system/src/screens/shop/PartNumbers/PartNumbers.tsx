@@ -5,10 +5,18 @@ import { numberRows, type NumberRow } from './part-numbers.ts';
 import { messages } from './PartNumbers.messages.ts';
 import styles from './PartNumbers.module.css';
 
-export type PartNumbersProps = { part: PartFacts; offer: Offer | undefined; onCopy?: ((number: string) => Promise<void>) | undefined };
+export type PartNumbersProps = {
+  part: PartFacts;
+  offer: Offer | undefined;
+  onCopy?: ((number: string) => Promise<void>) | undefined;
+};
 
 /** The systems of other shops and builders write themselves alike in every language. */
-const NAMES: Partial<Record<NumberRow['system'], string>> = { bricklink: 'BrickLink', rebrickable: 'Rebrickable', ldraw: 'LDraw' };
+const NAMES: Partial<Record<NumberRow['system'], string>> = {
+  bricklink: 'BrickLink',
+  rebrickable: 'Rebrickable',
+  ldraw: 'LDraw',
+};
 
 /** A part's numbers in all systems, each to be copied with one press. */
 export function PartNumbers({ part, offer, onCopy }: PartNumbersProps) {
@@ -16,19 +24,37 @@ export function PartNumbers({ part, offer, onCopy }: PartNumbersProps) {
   const rows = numberRows(part, offer);
   if (rows.length === 0) return null;
   const colour = offer?.name ?? '';
-  const nameOf = ({ system }: NumberRow) => NAMES[system] ?? formatMessage(messages[system as 'shop' | 'design' | 'element' | 'other'], { colour });
+  const nameOf = ({ system }: NumberRow) =>
+    NAMES[system] ?? formatMessage(messages[system as 'shop' | 'design' | 'element' | 'other'], { colour });
   const hasColourCodes = Object.keys(offer?.colourCodes ?? {}).length > 0;
   return (
     <section>
       <h2 className={styles.head}>
         <FormattedMessage {...messages.title} />
-        {hasColourCodes ? <span><FormattedMessage {...messages.note} values={{ colour }} /></span> : null}
+        {hasColourCodes ? (
+          <span>
+            <FormattedMessage {...messages.note} values={{ colour }} />
+          </span>
+        ) : null}
       </h2>
       <dl className={styles.numbers}>
         {rows.map((row) => (
           <div key={row.system}>
             <dt>{nameOf(row)}</dt>
-            <dd>{row.numbers.map((number) => <CopyText key={number} text={number} onCopy={onCopy} words={{ copy: formatMessage(messages.copy, { number }), copied: formatMessage(messages.copied), failed: formatMessage(messages.failed) }} />)}</dd>
+            <dd>
+              {row.numbers.map((number) => (
+                <CopyText
+                  key={number}
+                  text={number}
+                  onCopy={onCopy}
+                  words={{
+                    copy: formatMessage(messages.copy, { number }),
+                    copied: formatMessage(messages.copied),
+                    failed: formatMessage(messages.failed),
+                  }}
+                />
+              ))}
+            </dd>
           </div>
         ))}
       </dl>

@@ -1,8 +1,30 @@
 import { expect, test } from 'vitest';
 import { numberRows } from './part-numbers.ts';
 
-const part = { number: '3020', shopNumber: 'GDS-511', weight: 0, colours: [], colourCount: 1, numbers: { lego: ['3020', '302'], bricklink: ['3020'], ldraw: ['3020.dat'], rebrickable: ['3020'], other: ['3020', '3020x'] } };
-const offer = { uniqueId: 'a', name: '大红', picture: { kind: 'photo', url: '' }, price: 1, stock: 1, code: 'GDS-511-010', colourCodes: { bricklink: '5', rebrickable: '4', ldraw: '4' }, elements: ['302021'] } as const;
+const part = {
+  number: '3020',
+  shopNumber: 'GDS-511',
+  weight: 0,
+  colours: [],
+  colourCount: 1,
+  numbers: {
+    lego: ['3020', '302'],
+    bricklink: ['3020'],
+    ldraw: ['3020.dat'],
+    rebrickable: ['3020'],
+    other: ['3020', '3020x'],
+  },
+};
+const offer = {
+  uniqueId: 'a',
+  name: '大红',
+  picture: { kind: 'photo', url: '' },
+  price: 1,
+  stock: 1,
+  code: 'GDS-511-010',
+  colourCodes: { bricklink: '5', rebrickable: '4', ldraw: '4' },
+  elements: ['302021'],
+} as const;
 
 test('mould and colour stand together as each system writes them', () => {
   expect(numberRows(part, offer)).toEqual([
@@ -17,5 +39,7 @@ test('mould and colour stand together as each system writes them', () => {
 });
 
 test('without a colour and with few numbers there are few rows', () => {
-  expect(numberRows({ ...part, shopNumber: '', numbers: {} }, undefined)).toEqual([{ system: 'design', numbers: ['3020'] }]);
+  expect(numberRows({ ...part, shopNumber: '', numbers: {} }, undefined)).toEqual([
+    { system: 'design', numbers: ['3020'] },
+  ]);
 });

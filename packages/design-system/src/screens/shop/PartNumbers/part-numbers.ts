@@ -1,10 +1,14 @@
 import type { ColourCodes, Offer, PartFacts, PartNumbers } from '@shop/contracts';
 
 /** What stands in the table of numbers, in its order: `system` names the row, `numbers` may be several. */
-export type NumberRow = { system: 'shop' | 'design' | 'element' | 'bricklink' | 'rebrickable' | 'ldraw' | 'other'; numbers: readonly string[] };
+export type NumberRow = {
+  system: 'shop' | 'design' | 'element' | 'bricklink' | 'rebrickable' | 'ldraw' | 'other';
+  numbers: readonly string[];
+};
 
 /** Systems that number moulds and colours apart: written as mould / colour. */
-const APART = ['bricklink', 'rebrickable', 'ldraw'] as const satisfies readonly (keyof PartNumbers & keyof ColourCodes)[];
+const APART = ['bricklink', 'rebrickable', 'ldraw'] as const satisfies readonly (keyof PartNumbers &
+  keyof ColourCodes)[];
 
 /** The numbers of a part in the chosen colour by system; a system that knows neither is left out. */
 export function numberRows(part: PartFacts, offer: Offer | undefined): readonly NumberRow[] {
@@ -14,7 +18,12 @@ export function numberRows(part: PartFacts, offer: Offer | undefined): readonly 
     { system: 'shop', numbers: [offer?.code || shopNumber] },
     { system: 'design', numbers: designs },
     { system: 'element', numbers: offer?.elements ?? [] },
-    ...APART.map((system) => ({ system, numbers: (numbers[system] ?? []).map((mould) => [mould, offer?.colourCodes?.[system]].filter(Boolean).join(' / ')) })),
+    ...APART.map((system) => ({
+      system,
+      numbers: (numbers[system] ?? []).map((mould) =>
+        [mould, offer?.colourCodes?.[system]].filter(Boolean).join(' / '),
+      ),
+    })),
     { system: 'other', numbers: (numbers.other ?? []).filter((other) => !designs.includes(other)) },
   ];
   return rows.map((row) => ({ ...row, numbers: row.numbers.filter(Boolean) })).filter((row) => row.numbers.length > 0);

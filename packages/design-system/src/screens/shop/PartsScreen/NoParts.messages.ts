@@ -1,7 +1,15 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  emptyText: { id: 'shop.parts.emptyText', defaultMessage: '换一类看看，或者直接搜编号、尺寸和颜色。', description: 'What to do when a category has no parts.' },
-  emptyShop: { id: 'shop.parts.emptyShop', defaultMessage: '商店里还没有颗粒', description: 'Title when the shop has no parts at all.' },
+  emptyText: {
+    id: 'shop.parts.emptyText',
+    defaultMessage: '换一类看看，或者直接搜编号、尺寸和颜色。',
+    description: 'What to do when a category has no parts.',
+  },
+  emptyShop: {
+    id: 'shop.parts.emptyShop',
+    defaultMessage: '商店里还没有颗粒',
+    description: 'Title when the shop has no parts at all.',
+  },
   search: { id: 'shop.parts.search', defaultMessage: '去搜颗粒', description: 'Link to the search page.' },
 });

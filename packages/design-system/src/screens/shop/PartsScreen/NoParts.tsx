@@ -6,5 +6,15 @@ import { messages } from './NoParts.messages.ts';
 /** A shop without parts, with a way on. */
 export function NoParts() {
   const { formatMessage } = useIntl();
-  return <EmptyState title={formatMessage(messages.emptyShop)} text={formatMessage(messages.emptyText)} action={<ButtonLink to={{ name: 'search', query: '' }}><FormattedMessage {...messages.search} /></ButtonLink>} />;
+  return (
+    <EmptyState
+      title={formatMessage(messages.emptyShop)}
+      text={formatMessage(messages.emptyText)}
+      action={
+        <ButtonLink to={{ name: 'search', query: '' }}>
+          <FormattedMessage {...messages.search} />
+        </ButtonLink>
+      }
+    />
+  );
 }

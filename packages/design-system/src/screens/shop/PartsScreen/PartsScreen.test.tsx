@@ -6,7 +6,20 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PartsScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, AllParts, OneKind, SizesChosen, FacetsFailed, EmptyShop, UnknownCategory, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  AllParts,
+  OneKind,
+  SizesChosen,
+  FacetsFailed,
+  EmptyShop,
+  UnknownCategory,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const group = (name: string) => within(screen.getByRole('region', { name }));
 const href = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href') ?? '');
 
@@ -66,7 +79,16 @@ test('sizes outside the table come on demand, those that are chosen stay in sigh
 test('a filter goes by one click, all of them by another', () => {
   render(<Ready />);
   const chips = within(screen.getByRole('list', { name: '已选条件' }));
-  expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual(['大红', '杏黄', '蓝灰', '深绿', '实色', '只看有货', '¥0.05–¥2.00', '全部清除']);
+  expect(chips.getAllByRole('link').map((chip) => chip.textContent)).toEqual([
+    '大红',
+    '杏黄',
+    '蓝灰',
+    '深绿',
+    '实色',
+    '只看有货',
+    '¥0.05–¥2.00',
+    '全部清除',
+  ]);
   expect(href(chips.getByRole('link', { name: '去掉条件：杏黄' }))).toContain('colours=4,379,288&');
   expect(href(chips.getByRole('link', { name: '去掉条件：¥0.05–¥2.00' }))).not.toContain('price');
   expect(href(chips.getByRole('link', { name: '全部清除' }))).toBe('#name=parts&sort=sales');

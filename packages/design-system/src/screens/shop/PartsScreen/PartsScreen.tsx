@@ -28,7 +28,9 @@ export function PartsScreen(props: PartsScreenProps) {
   ];
   return (
     <Page>
-      <div className={styles.trail}><Breadcrumbs trail={trail.map((crumb, at) => (at === trail.length - 1 ? { label: crumb.label } : crumb))} /></div>
+      <div className={styles.trail}>
+        <Breadcrumbs trail={trail.map((crumb, at) => (at === trail.length - 1 ? { label: crumb.label } : crumb))} />
+      </div>
       <h1 className={styles.title}>{child?.name ?? top?.name ?? all}</h1>
       <FacetedListLater {...props} empty={<NoParts />} fallback={<ListSkeleton filter={filter} />} />
     </Page>

@@ -1,7 +1,19 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  title: { id: 'product.phone.title', defaultMessage: '用手机买', description: 'Heading above the QR code that opens the product on a phone.' },
-  text: { id: 'product.phone.text', defaultMessage: '扫一扫，在手机上接着看这件。', description: 'What the QR code is for.' },
-  label: { id: 'product.phone.label', defaultMessage: '二维码，用手机打开这件商品', description: 'Accessible name of the QR code.' },
+  title: {
+    id: 'product.phone.title',
+    defaultMessage: '用手机买',
+    description: 'Heading above the QR code that opens the product on a phone.',
+  },
+  text: {
+    id: 'product.phone.text',
+    defaultMessage: '扫一扫，在手机上接着看这件。',
+    description: 'What the QR code is for.',
+  },
+  label: {
+    id: 'product.phone.label',
+    defaultMessage: '二维码，用手机打开这件商品',
+    description: 'Accessible name of the QR code.',
+  },
 });

@@ -16,11 +16,27 @@ export function PhoneBuying({ phone }: { phone: Loadable<Phone> }) {
   return (
     <section className={styles.phone}>
       <div>
-        <h2><FormattedMessage {...messages.title} /></h2>
-        <p><FormattedMessage {...messages.text} /></p>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.text} />
+        </p>
       </div>
-      {phone.state === 'loading' ? <span className={styles.code}><Skeleton shape="block" height="100%" /></span> : null}
-      {phone.state === 'ready' ? <span className={styles.code}>{'address' in phone.value ? <QrCode text={phone.value.address} label={label} /> : <img src={phone.value.code} alt={label} loading="lazy" referrerPolicy="no-referrer" />}</span> : null}
+      {phone.state === 'loading' ? (
+        <span className={styles.code}>
+          <Skeleton shape="block" height="100%" />
+        </span>
+      ) : null}
+      {phone.state === 'ready' ? (
+        <span className={styles.code}>
+          {'address' in phone.value ? (
+            <QrCode text={phone.value.address} label={label} />
+          ) : (
+            <img src={phone.value.code} alt={label} loading="lazy" referrerPolicy="no-referrer" />
+          )}
+        </span>
+      ) : null}
     </section>
   );
 }

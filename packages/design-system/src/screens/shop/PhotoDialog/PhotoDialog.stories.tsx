@@ -4,7 +4,10 @@ import { reviews } from '../fixtures-product.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
 const photos = reviews[0]?.pictures ?? [];
-const meta = { component: PhotoDialog, args: { photos, start: 0, label: '小**砖的照片', onClose: fn() } } satisfies Meta<typeof PhotoDialog>;
+const meta = {
+  component: PhotoDialog,
+  args: { photos, start: 0, label: '小**砖的照片', onClose: fn() },
+} satisfies Meta<typeof PhotoDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

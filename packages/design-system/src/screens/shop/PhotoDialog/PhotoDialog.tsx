@@ -39,15 +39,41 @@ export function PhotoDialog({ photos, start, label, onClose }: PhotoDialogProps)
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
     >
-      <img className={styles.photo} src={photos[at]} alt={`${label} ${formatMessage(messages.photo, which)}`} referrerPolicy="no-referrer" />
+      <img
+        className={styles.photo}
+        src={photos[at]}
+        alt={`${label} ${formatMessage(messages.photo, which)}`}
+        referrerPolicy="no-referrer"
+      />
       {photos.length > 1 ? (
         <p className={styles.walk}>
-          <button type="button" className={styles.button} aria-label={formatMessage(messages.previous)} onClick={() => walk(-1)}><Icon name="chevronLeft" /></button>
-          <span role="status"><FormattedMessage {...messages.photo} values={which} /></span>
-          <button type="button" className={styles.button} aria-label={formatMessage(messages.next)} onClick={() => walk(1)}><Icon name="chevronRight" /></button>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={formatMessage(messages.previous)}
+            onClick={() => walk(-1)}
+          >
+            <Icon name="chevronLeft" />
+          </button>
+          <span role="status">
+            <FormattedMessage {...messages.photo} values={which} />
+          </span>
+          <button
+            type="button"
+            className={styles.button}
+            aria-label={formatMessage(messages.next)}
+            onClick={() => walk(1)}
+          >
+            <Icon name="chevronRight" />
+          </button>
         </p>
       ) : null}
-      <button type="button" className={`${styles.button} ${styles.close}`} aria-label={formatMessage(messages.close)} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className={`${styles.button} ${styles.close}`}
+        aria-label={formatMessage(messages.close)}
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="close" />
       </button>
     </dialog>

@@ -1,5 +1,9 @@
 import { defineMessages } from '../../../words/define-messages.ts';
 
 export const messages = defineMessages({
-  enlarge: { id: 'product.photoGallery.enlarge', defaultMessage: '放大看', description: 'Hint on the large photo of a product: a press shows it larger.' },
+  enlarge: {
+    id: 'product.photoGallery.enlarge',
+    defaultMessage: '放大看',
+    description: 'Hint on the large photo of a product: a press shows it larger.',
+  },
 });

@@ -33,10 +33,15 @@ export function PhotoGallery({ first, photos: given, alt, children }: PhotoGalle
         {looked ? (
           <button type="button" className={styles.large} onClick={() => setLarge(true)}>
             <ProductPicture picture={photo(looked)} alt={alt} ground="none" />
-            <span className={styles.hint}><Icon name="search" size={16} /><FormattedMessage {...messages.enlarge} /></span>
+            <span className={styles.hint}>
+              <Icon name="search" size={16} />
+              <FormattedMessage {...messages.enlarge} />
+            </span>
           </button>
         ) : (
-          <div className={styles.large}><ProductPicture picture={photo('')} alt={alt} ground="none" /></div>
+          <div className={styles.large}>
+            <ProductPicture picture={photo('')} alt={alt} ground="none" />
+          </div>
         )}
         {children}
       </div>
@@ -44,14 +49,26 @@ export function PhotoGallery({ first, photos: given, alt, children }: PhotoGalle
         <ul className={styles.views} aria-label={intl.formatMessage(words.views)}>
           {photos.map((url, at) => (
             <li key={url}>
-              <button type="button" aria-pressed={url === looked} aria-label={intl.formatMessage(words.view, { at: at + 1 })} onClick={() => setLooked(url)}>
+              <button
+                type="button"
+                aria-pressed={url === looked}
+                aria-label={intl.formatMessage(words.view, { at: at + 1 })}
+                onClick={() => setLooked(url)}
+              >
                 <ProductPicture picture={photo(url)} alt="" />
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-      {isLarge ? <PhotoDialog photos={all} start={Math.max(0, all.indexOf(looked))} label={alt} onClose={() => setLarge(false)} /> : null}
+      {isLarge ? (
+        <PhotoDialog
+          photos={all}
+          start={Math.max(0, all.indexOf(looked))}
+          label={alt}
+          onClose={() => setLarge(false)}
+        />
+      ) : null}
     </div>
   );
 }

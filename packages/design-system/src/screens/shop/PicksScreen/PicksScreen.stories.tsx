@@ -19,8 +19,16 @@ export const Failed: Story = { args: { list: { ...listIn(failed('offline')), onR
 export const Empty: Story = { args: { kind: 'benefit', list: listOf([]) } };
 export const Best: Story = { args: { kind: 'best' } };
 export const Newest: Story = { args: { kind: 'new' } };
-export const Reduced: Story = { args: { kind: 'benefit', list: listOf(manyParts(120).filter(({ marketPrice }) => marketPrice)) } };
+export const Reduced: Story = {
+  args: { kind: 'benefit', list: listOf(manyParts(120).filter(({ marketPrice }) => marketPrice)) },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { list: listOf(manyParts(1200, englishParts)) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { kind: 'best', list: listOf(inTraditional(manyParts(120))) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseEnglish: Story = {
+  args: { list: listOf(manyParts(1200, englishParts)) },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { kind: 'best', list: listOf(inTraditional(manyParts(120))) },
+  globals: { language: 'zh-Hant' },
+};

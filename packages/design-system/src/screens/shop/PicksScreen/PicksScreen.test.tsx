@@ -11,7 +11,9 @@ const { Ready, Loading, Failed, Empty, Newest, WorstCaseEnglish, WorstCaseTradit
 test('leads from each list to the others and marks the one shown', () => {
   render(<Ready />);
   const kinds = within(screen.getByRole('navigation', { name: '推荐清单' }));
-  expect(kinds.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['best', 'hot', 'new', 'benefit'].map((kind) => `#name=picks&kind=${kind}`));
+  expect(kinds.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+    ['best', 'hot', 'new', 'benefit'].map((kind) => `#name=picks&kind=${kind}`),
+  );
   expect(kinds.getByRole('link', { current: 'page' })).toHaveTextContent('热卖榜');
   expect(screen.getByRole('heading', { level: 1, name: '热卖榜' })).toBeInTheDocument();
 });

@@ -31,22 +31,51 @@ export function PicksScreen({ kind, list, added, onAdd }: PicksScreenProps) {
     <EmptyState
       title={formatMessage(messages.empty)}
       text={formatMessage(messages.emptyText)}
-      action={<ButtonLink to={{ name: 'parts' }}><FormattedMessage {...messages.all} /></ButtonLink>}
+      action={
+        <ButtonLink to={{ name: 'parts' }}>
+          <FormattedMessage {...messages.all} />
+        </ButtonLink>
+      }
     />
   );
   return (
     <Page>
-      <div className={styles.trail}><Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: formatMessage(messages[kind]) }]} /></div>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          trail={[
+            { label: formatMessage(messages.home), to: { name: 'home' } },
+            { label: formatMessage(messages[kind]) },
+          ]}
+        />
+      </div>
       <h1 className={styles.title}>{formatMessage(messages[kind])}</h1>
       <div className={styles.bar}>
         <nav className={styles.kinds} aria-label={formatMessage(messages.kinds)}>
           {KINDS.map((one) => (
-            <Link key={one} to={{ name: 'picks', kind: one }} look="plain" aria-current={one === kind ? 'page' : undefined}>{formatMessage(messages[one])}</Link>
+            <Link
+              key={one}
+              to={{ name: 'picks', kind: one }}
+              look="plain"
+              aria-current={one === kind ? 'page' : undefined}
+            >
+              {formatMessage(messages[one])}
+            </Link>
           ))}
         </nav>
-        <ResultCount length={list.length}>{(total) => <FormattedMessage {...messages.count} values={{ total, b: (text) => <b>{text}</b> }} />}</ResultCount>
+        <ResultCount length={list.length}>
+          {(total) => <FormattedMessage {...messages.count} values={{ total, b: (text) => <b>{text}</b> }} />}
+        </ResultCount>
       </div>
-      <LongGrid key={kind} list={list} columns={5} toPlace={(page) => ({ name: 'picks', kind, page })} empty={empty} isRanked={RANKED.includes(kind)} added={added} onAdd={onAdd} />
+      <LongGrid
+        key={kind}
+        list={list}
+        columns={5}
+        toPlace={(page) => ({ name: 'picks', kind, page })}
+        empty={empty}
+        isRanked={RANKED.includes(kind)}
+        added={added}
+        onAdd={onAdd}
+      />
     </Page>
   );
 }

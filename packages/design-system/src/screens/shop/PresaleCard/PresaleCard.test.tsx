@@ -4,7 +4,8 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './PresaleCard.stories.tsx';
 
-const { Ready, NotStarted, SoldOut, Over, WithoutButton, WithoutTimes, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, NotStarted, SoldOut, Over, WithoutButton, WithoutTimes, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 
 test.each([
   [Ready, ['预售中', '11月28日 20:00 截止', '截止后 12 天内发货', '已订 1,280']],

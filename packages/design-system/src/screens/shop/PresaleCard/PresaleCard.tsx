@@ -33,18 +33,31 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
       </div>
       <div className={styles.say}>
         <p>
-          <Tag tone={isSoldOut ? 'plain' : TONES[state]}><FormattedMessage {...(isSoldOut ? messages.soldOut : messages[state])} /></Tag>
+          <Tag tone={isSoldOut ? 'plain' : TONES[state]}>
+            <FormattedMessage {...(isSoldOut ? messages.soldOut : messages[state])} />
+          </Tag>
         </p>
-        <h3 className={styles.name}><Link to={place} look="plain" className={styles.link}>{item.name}</Link></h3>
+        <h3 className={styles.name}>
+          <Link to={place} look="plain" className={styles.link}>
+            {item.name}
+          </Link>
+        </h3>
         <Plan terms={item.terms} />
         <p className={styles.price}>
           <Price fen={item.price} unit={item.unit} />
-          {item.sales > 0 ? <span className={styles.ordered}><FormattedMessage {...messages.ordered} values={{ count: item.sales }} /></span> : null}
+          {item.sales > 0 ? (
+            <span className={styles.ordered}>
+              <FormattedMessage {...messages.ordered} values={{ count: item.sales }} />
+            </span>
+          ) : null}
         </p>
         {hasButton ? (
           <p className={styles.way}>
             <ButtonLink to={place} look={canOrder ? 'outline' : 'quiet'}>
-              <span><FormattedMessage {...(canOrder ? messages.order : messages.look)} /><VisuallyHidden> {item.name}</VisuallyHidden></span>
+              <span>
+                <FormattedMessage {...(canOrder ? messages.order : messages.look)} />
+                <VisuallyHidden> {item.name}</VisuallyHidden>
+              </span>
             </ButtonLink>
           </p>
         ) : null}
@@ -57,9 +70,28 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
 function Plan({ terms: { state, from, to, shipsWithin } }: { terms: PresaleTerms }) {
   return (
     <p className={styles.plan}>
-      {state === 'before' && from !== undefined ? <span><FormattedMessage {...messages.begins} values={{ date: <DateTime moment={from} style="near" /> }} /></span> : null}
-      {to === undefined ? null : <span><FormattedMessage {...(state === 'over' ? messages.ended : messages.ends)} values={{ date: <DateTime moment={to} style={state === 'over' ? 'date' : 'near'} /> }} /></span>}
-      {state === 'over' ? null : <span>{shipsWithin > 0 ? <FormattedMessage {...messages.ships} values={{ days: shipsWithin }} /> : <FormattedMessage {...messages.shipsAtOnce} />}</span>}
+      {state === 'before' && from !== undefined ? (
+        <span>
+          <FormattedMessage {...messages.begins} values={{ date: <DateTime moment={from} style="near" /> }} />
+        </span>
+      ) : null}
+      {to === undefined ? null : (
+        <span>
+          <FormattedMessage
+            {...(state === 'over' ? messages.ended : messages.ends)}
+            values={{ date: <DateTime moment={to} style={state === 'over' ? 'date' : 'near'} /> }}
+          />
+        </span>
+      )}
+      {state === 'over' ? null : (
+        <span>
+          {shipsWithin > 0 ? (
+            <FormattedMessage {...messages.ships} values={{ days: shipsWithin }} />
+          ) : (
+            <FormattedMessage {...messages.shipsAtOnce} />
+          )}
+        </span>
+      )}
     </p>
   );
 }

@@ -8,9 +8,15 @@ export function PresaleCardSkeleton() {
       <div className={styles.picture} />
       <div>
         <Skeleton width="4em" />
-        <p className={styles.name}><Skeleton width="80%" /></p>
-        <p className={styles.plan}><Skeleton width="60%" /></p>
-        <p className={styles.price}><Skeleton width="35%" /></p>
+        <p className={styles.name}>
+          <Skeleton width="80%" />
+        </p>
+        <p className={styles.plan}>
+          <Skeleton width="60%" />
+        </p>
+        <p className={styles.price}>
+          <Skeleton width="35%" />
+        </p>
       </div>
     </div>
   );

@@ -5,7 +5,10 @@ import { englishPresales, presales } from '../fixtures-promo.ts';
 import { inTraditional } from '../fixtures.ts';
 import { PresaleScreen } from './PresaleScreen.tsx';
 
-const meta = { component: PresaleScreen, args: { kind: 'all', items: ready(presales), hasMore: true, onMore: fn(), onRetry: fn() } } satisfies Meta<typeof PresaleScreen>;
+const meta = {
+  component: PresaleScreen,
+  args: { kind: 'all', items: ready(presales), hasMore: true, onMore: fn(), onRetry: fn() },
+} satisfies Meta<typeof PresaleScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -13,12 +16,21 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { items: loading } };
 export const Failed: Story = { args: { items: failed('offline') } };
 export const Empty: Story = { args: { items: ready([]), hasMore: false } };
-export const Running: Story = { args: { kind: 'running', items: ready(presales.filter(({ terms }) => terms.state === 'running')), hasMore: false } };
-export const NotStarted: Story = { args: { kind: 'before', items: ready(presales.filter(({ terms }) => terms.state === 'before')), hasMore: false } };
-export const Over: Story = { args: { kind: 'over', items: ready(presales.filter(({ terms }) => terms.state === 'over')), hasMore: false } };
+export const Running: Story = {
+  args: { kind: 'running', items: ready(presales.filter(({ terms }) => terms.state === 'running')), hasMore: false },
+};
+export const NotStarted: Story = {
+  args: { kind: 'before', items: ready(presales.filter(({ terms }) => terms.state === 'before')), hasMore: false },
+};
+export const Over: Story = {
+  args: { kind: 'over', items: ready(presales.filter(({ terms }) => terms.state === 'over')), hasMore: false },
+};
 export const NoneRunning: Story = { args: { kind: 'running', items: ready([]), hasMore: false } };
 export const AskingMore: Story = { args: { isAskingMore: true } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = { args: { items: ready(englishPresales) }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { items: ready(inTraditional(presales)) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { items: ready(inTraditional(presales)) },
+  globals: { language: 'zh-Hant' },
+};

@@ -6,7 +6,8 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PresaleScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, Running, NoneRunning, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Loading, Failed, Empty, Running, NoneRunning, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 const kinds = () => within(screen.getByRole('navigation', { name: '按状态看' })).getAllByRole('link');
 
 test('shows every presale with its state', () => {
@@ -17,7 +18,12 @@ test('shows every presale with its state', () => {
 
 test('narrows them by state, each at an address of its own', () => {
   render(<Running />);
-  expect(kinds().map((link) => link.getAttribute('href'))).toEqual(['#name=presale', '#name=presale&kind=running', '#name=presale&kind=before', '#name=presale&kind=over']);
+  expect(kinds().map((link) => link.getAttribute('href'))).toEqual([
+    '#name=presale',
+    '#name=presale&kind=running',
+    '#name=presale&kind=before',
+    '#name=presale&kind=over',
+  ]);
   expect(kinds()[1]).toHaveAttribute('aria-current', 'page');
 });
 

@@ -27,8 +27,14 @@ export type PresaleScreenProps = {
 };
 
 const KINDS: readonly PresaleKind[] = ['all', 'running', 'before', 'over'];
-const NONE = { all: messages.noneAll, before: messages.noneBefore, running: messages.noneRunning, over: messages.noneOver } as const satisfies Record<PresaleKind, unknown>;
-const placeOf = (kind: PresaleKind) => (kind === 'all' ? ({ name: 'presale' } as const) : ({ name: 'presale', kind } as const));
+const NONE = {
+  all: messages.noneAll,
+  before: messages.noneBefore,
+  running: messages.noneRunning,
+  over: messages.noneOver,
+} as const satisfies Record<PresaleKind, unknown>;
+const placeOf = (kind: PresaleKind) =>
+  kind === 'all' ? ({ name: 'presale' } as const) : ({ name: 'presale', kind } as const);
 const SKELETONS = 4;
 
 /** What can be ordered before it is in stock: by state, each with its dates and how many were ordered. */
@@ -36,7 +42,9 @@ export function PresaleScreen({ kind, items, hasMore, isAskingMore, onMore, onRe
   const intl = useIntl();
   return (
     <Page title={<FormattedMessage {...messages.title} />}>
-      <p className={styles.lead}><FormattedMessage {...messages.lead} /></p>
+      <p className={styles.lead}>
+        <FormattedMessage {...messages.lead} />
+      </p>
       <nav className={styles.kinds} aria-label={intl.formatMessage(messages.kinds)}>
         {KINDS.map((one) => (
           <Link key={one} to={placeOf(one)} look="plain" aria-current={one === kind ? 'page' : undefined}>
@@ -44,7 +52,11 @@ export function PresaleScreen({ kind, items, hasMore, isAskingMore, onMore, onRe
           </Link>
         ))}
       </nav>
-      <VisuallyHidden><h2><FormattedMessage {...messages.list} /></h2></VisuallyHidden>
+      <VisuallyHidden>
+        <h2>
+          <FormattedMessage {...messages.list} />
+        </h2>
+      </VisuallyHidden>
       <WhenReady of={items} onRetry={onRetry} skeleton={<PresalesSkeleton />}>
         {(all) =>
           all.length === 0 ? (
@@ -53,7 +65,9 @@ export function PresaleScreen({ kind, items, hasMore, isAskingMore, onMore, onRe
             <>
               <ul className={styles.list}>
                 {all.map((item) => (
-                  <li key={item.id}><PresaleCard item={item} hasButton /></li>
+                  <li key={item.id}>
+                    <PresaleCard item={item} hasButton />
+                  </li>
                 ))}
               </ul>
               <MoreButton hasMore={hasMore} isAskingMore={isAskingMore} onMore={onMore} />
@@ -72,7 +86,17 @@ function NoPresale({ kind }: { kind: PresaleKind }) {
     <EmptyState
       title={intl.formatMessage(NONE[kind])}
       text={intl.formatMessage(messages.noneText)}
-      action={kind === 'all' ? <ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.parts} /></ButtonLink> : <ButtonLink to={placeOf('all')} look="main" size="large"><FormattedMessage {...messages.showAll} /></ButtonLink>}
+      action={
+        kind === 'all' ? (
+          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+            <FormattedMessage {...messages.parts} />
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={placeOf('all')} look="main" size="large">
+            <FormattedMessage {...messages.showAll} />
+          </ButtonLink>
+        )
+      }
     />
   );
 }

@@ -50,8 +50,20 @@ export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: Buy
   return (
     <div className={styles.buy}>
       <div className={styles.row}>
-        <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} label={intl.formatMessage(messages.quantity, { name: product.name })} />
-        <Button look="quiet" className={styles.add} data-added={adding === 'added' || undefined} isBusy={adding === 'busy'} icon={<Icon name={adding === 'added' ? 'check' : 'cart'} size={16} />} onClick={() => onAdd(quantity, uniqueId)}>
+        <QuantityStepper
+          value={quantity}
+          max={product.stock}
+          onChange={setQuantity}
+          label={intl.formatMessage(messages.quantity, { name: product.name })}
+        />
+        <Button
+          look="quiet"
+          className={styles.add}
+          data-added={adding === 'added' || undefined}
+          isBusy={adding === 'busy'}
+          icon={<Icon name={adding === 'added' ? 'check' : 'cart'} size={16} />}
+          onClick={() => onAdd(quantity, uniqueId)}
+        >
           <span className={styles.word}>{word}</span>
           <VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>

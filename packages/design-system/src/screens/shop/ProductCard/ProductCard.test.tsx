@@ -6,7 +6,18 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './ProductCard.stories.tsx';
 
-const { Ready, Favourite, Adding, Added, LittleLeft, SoldOut, WithMarketPrice, WithoutPartFacts, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Favourite,
+  Adding,
+  Added,
+  LittleLeft,
+  SoldOut,
+  WithMarketPrice,
+  WithoutPartFacts,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 test('leads to the part in the colour shown', () => {
   render(<Ready />);

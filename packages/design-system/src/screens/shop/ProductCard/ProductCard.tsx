@@ -37,7 +37,11 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={{ name: 'product', id: product.id, ...(colour ? { colour: colour.uniqueId } : {}) }} look="plain" className={styles.link}>
+          <Link
+            to={{ name: 'product', id: product.id, ...(colour ? { colour: colour.uniqueId } : {}) }}
+            look="plain"
+            className={styles.link}
+          >
             {product.name}
           </Link>
         </h3>
@@ -67,7 +71,13 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
           <Price fen={product.marketPrice} tone="struck" />
         )}
       </p>
-      <BuyRow product={product} uniqueId={colour?.uniqueId} quantityInCart={quantityInCart} adding={adding} onAdd={onAdd} />
+      <BuyRow
+        product={product}
+        uniqueId={colour?.uniqueId}
+        quantityInCart={quantityInCart}
+        adding={adding}
+        onAdd={onAdd}
+      />
     </article>
   );
 }

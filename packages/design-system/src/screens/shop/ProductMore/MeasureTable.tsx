@@ -9,9 +9,27 @@ export function MeasureTable({ part: { size, weight } }: { part: PartFacts }) {
   const { formatMessage } = useIntl();
   if (!size && weight <= 0) return null;
   const rows = [
-    ...(size ? [[messages.studs.id, formatMessage(messages.studs), formatMessage(messages.studsValue, { width: size.width, length: size.length })]] : []),
-    ...(size ? [[messages.size.id, formatMessage(messages.size), formatMessage(messages.dimensions, toMillimetres(size))]] : []),
-    ...(weight > 0 ? [[messages.weightName.id, formatMessage(messages.weightName), formatMessage(messages.weight, { grams: toGrams(weight) })]] : []),
+    ...(size
+      ? [
+          [
+            messages.studs.id,
+            formatMessage(messages.studs),
+            formatMessage(messages.studsValue, { width: size.width, length: size.length }),
+          ],
+        ]
+      : []),
+    ...(size
+      ? [[messages.size.id, formatMessage(messages.size), formatMessage(messages.dimensions, toMillimetres(size))]]
+      : []),
+    ...(weight > 0
+      ? [
+          [
+            messages.weightName.id,
+            formatMessage(messages.weightName),
+            formatMessage(messages.weight, { grams: toGrams(weight) }),
+          ],
+        ]
+      : []),
   ];
   return (
     <dl className={styles.measures}>

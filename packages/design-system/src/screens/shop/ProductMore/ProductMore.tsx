@@ -17,12 +17,17 @@ import { MeasureTable } from './MeasureTable.tsx';
 import { messages } from './ProductMore.messages.ts';
 import styles from './ProductMore.module.css';
 
-export type ProductMoreProps = ProductChoice & Pick<ProductScreenProps, 'family' | 'matrix' | 'reviews' | 'phone' | 'onCopy'>;
+export type ProductMoreProps = ProductChoice &
+  Pick<ProductScreenProps, 'family' | 'matrix' | 'reviews' | 'phone' | 'onCopy'>;
 
 /** Below the decision: many at once, numbers, what others say, description, delivery, other parts. */
 export function ProductMore({ product, offer, family, matrix, reviews, phone, onCopy }: ProductMoreProps) {
   const money = useMoney();
-  const rates = { fee: money(DELIVERY.fee), freeFrom: money(DELIVERY.freeFrom), freeFromRemote: money(DELIVERY.freeFromRemote) };
+  const rates = {
+    fee: money(DELIVERY.fee),
+    freeFrom: money(DELIVERY.freeFrom),
+    freeFromRemote: money(DELIVERY.freeFromRemote),
+  };
   return (
     <div className={styles.more}>
       {matrix ? <FamilyMatrix product={product} offer={offer} family={family} matrix={matrix} /> : null}
@@ -33,30 +38,48 @@ export function ProductMore({ product, offer, family, matrix, reviews, phone, on
             <MeasureTable part={product.part} />
           </div>
         ) : null}
-        {reviews ? <div className={styles.middle}><Reviews {...reviews} /></div> : null}
+        {reviews ? (
+          <div className={styles.middle}>
+            <Reviews {...reviews} />
+          </div>
+        ) : null}
         <aside className={styles.aside}>
           <section className={styles.delivery}>
-            <h2><FormattedMessage {...words.delivery} /></h2>
-            <p><FormattedMessage {...words.deliveryText} values={rates} /></p>
+            <h2>
+              <FormattedMessage {...words.delivery} />
+            </h2>
+            <p>
+              <FormattedMessage {...words.deliveryText} values={rates} />
+            </p>
           </section>
           <section className={styles.chat}>
-            <h2><FormattedMessage {...messages.unsure} /></h2>
-            <p><FormattedMessage {...messages.unsureText} /></p>
-            <ButtonLink to={{ name: 'chat', product: product.id }} isWide icon={<Icon name="chat" />}><FormattedMessage {...messages.chat} /></ButtonLink>
+            <h2>
+              <FormattedMessage {...messages.unsure} />
+            </h2>
+            <p>
+              <FormattedMessage {...messages.unsureText} />
+            </p>
+            <ButtonLink to={{ name: 'chat', product: product.id }} isWide icon={<Icon name="chat" />}>
+              <FormattedMessage {...messages.chat} />
+            </ButtonLink>
           </section>
           {phone ? <PhoneBuying phone={phone} /> : null}
         </aside>
       </div>
       {product.descriptionHtml ? (
         <section className={styles.description}>
-          <h2><FormattedMessage {...words.description} /></h2>
+          <h2>
+            <FormattedMessage {...words.description} />
+          </h2>
           <SafeHtml html={product.descriptionHtml} profile="description" />
         </section>
       ) : null}
       <RelatedParts related={product.related} />
       {product.recommended.length > 0 ? (
         <section className={styles.recommended}>
-          <h2><FormattedMessage {...words.recommended} /></h2>
+          <h2>
+            <FormattedMessage {...words.recommended} />
+          </h2>
           <PartRow products={product.recommended} />
         </section>
       ) : null}

@@ -13,10 +13,19 @@ export function FreeDelivery({ goods, areInCart }: { goods: Fen; areInCart: bool
   return (
     <div className={styles.delivery}>
       <p>
-        <span><FormattedMessage {...(missing > 0 ? words.missing : words.free)} values={{ amount: money(missing), b: (text) => <b key="b">{text}</b> }} /></span>
-        <span className={styles.sum}>{money(Math.min(goods, DELIVERY.freeFrom))} / {money(DELIVERY.freeFrom)}</span>
+        <span>
+          <FormattedMessage
+            {...(missing > 0 ? words.missing : words.free)}
+            values={{ amount: money(missing), b: (text) => <b key="b">{text}</b> }}
+          />
+        </span>
+        <span className={styles.sum}>
+          {money(Math.min(goods, DELIVERY.freeFrom))} / {money(DELIVERY.freeFrom)}
+        </span>
       </p>
-      <div className={styles.bar}><span style={{ width: `${Math.min(100, (goods / DELIVERY.freeFrom) * 100)}%` }} /></div>
+      <div className={styles.bar}>
+        <span style={{ width: `${Math.min(100, (goods / DELIVERY.freeFrom) * 100)}%` }} />
+      </div>
     </div>
   );
 }

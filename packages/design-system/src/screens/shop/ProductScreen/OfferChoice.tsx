@@ -6,22 +6,42 @@ import { ColourPicker, type ColourChoice } from '../../../elements/ColourPicker/
 import styles from './OfferChoice.module.css';
 import { messages } from './ProductScreen.messages.ts';
 
-export type OfferChoiceProps = { offers: readonly Offer[]; chosen: Offer | undefined; onChoose: (uniqueId: string) => void };
+export type OfferChoiceProps = {
+  offers: readonly Offer[];
+  chosen: Offer | undefined;
+  onChoose: (uniqueId: string) => void;
+};
 
 /** The colours of a part as swatches; where a server sends photos, the kinds by their names. Nothing for a product of a single kind. */
 export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   const intl = useIntl();
   const group = useId();
   if (offers.length === 0) return null;
-  const colours = offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] => (picture.kind === 'part' ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }] : []));
+  const colours = offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] =>
+    picture.kind === 'part'
+      ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }]
+      : [],
+  );
   if (colours.length < offers.length) {
     return (
       <fieldset className={styles.kinds}>
-        <legend><FormattedMessage {...messages.kind} /></legend>
+        <legend>
+          <FormattedMessage {...messages.kind} />
+        </legend>
         {offers.map(({ uniqueId, name, stock }) => (
-          <ChoiceCard key={uniqueId} name={group} value={uniqueId} isChosen={uniqueId === chosen?.uniqueId} onChoose={onChoose}>
+          <ChoiceCard
+            key={uniqueId}
+            name={group}
+            value={uniqueId}
+            isChosen={uniqueId === chosen?.uniqueId}
+            onChoose={onChoose}
+          >
             {name}
-            {stock <= 0 ? <span className={styles.out}><FormattedMessage {...messages.soldOut} /></span> : null}
+            {stock <= 0 ? (
+              <span className={styles.out}>
+                <FormattedMessage {...messages.soldOut} />
+              </span>
+            ) : null}
           </ChoiceCard>
         ))}
       </fieldset>
@@ -31,8 +51,18 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   return (
     <div className={styles.colours}>
       {chosen?.code ? <span className={styles.code}>{chosen.code}</span> : null}
-      <ColourPicker legend={intl.formatMessage(messages.colour)} colours={colours} chosen={chosen?.uniqueId ?? ''} onChoose={onChoose} />
-      <p className={styles.note}><FormattedMessage {...(hasOut ? messages.colourCountOut : messages.colourCount)} values={{ count: colours.length }} /></p>
+      <ColourPicker
+        legend={intl.formatMessage(messages.colour)}
+        colours={colours}
+        chosen={chosen?.uniqueId ?? ''}
+        onChoose={onChoose}
+      />
+      <p className={styles.note}>
+        <FormattedMessage
+          {...(hasOut ? messages.colourCountOut : messages.colourCount)}
+          values={{ count: colours.length }}
+        />
+      </p>
     </div>
   );
 }

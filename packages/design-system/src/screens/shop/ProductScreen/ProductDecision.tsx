@@ -17,18 +17,57 @@ import { messages } from './ProductScreen.messages.ts';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import { standing, type ProductChoice, type Standing } from './standing.ts';
 
-export type ProductDecisionProps = ProductChoice & { turning: Turning | undefined } & Pick<ProductScreenProps, 'onChooseColour' | 'quantity' | 'onQuantity' | 'adding' | 'onAdd' | 'onBuyNow' | 'inCart' | 'isMember' | 'promotion' | 'coupons'>;
+export type ProductDecisionProps = ProductChoice & { turning: Turning | undefined } & Pick<
+    ProductScreenProps,
+    | 'onChooseColour'
+    | 'quantity'
+    | 'onQuantity'
+    | 'adding'
+    | 'onAdd'
+    | 'onBuyNow'
+    | 'inCart'
+    | 'isMember'
+    | 'promotion'
+    | 'coupons'
+  >;
 
 const TAGS: Record<Standing, ReactNode> = {
-  offSale: <Tag tone="amber"><FormattedMessage {...messages.offSale} /></Tag>,
-  buyable: <Tag tone="green" icon="check"><FormattedMessage {...messages.isInStock} /></Tag>,
-  unchosen: <Tag tone="green" icon="check"><FormattedMessage {...messages.isInStock} /></Tag>,
-  soldOut: <Tag tone="red"><FormattedMessage {...messages.soldOut} /></Tag>,
-  colourOut: <Tag tone="red"><FormattedMessage {...messages.soldOut} /></Tag>,
+  offSale: (
+    <Tag tone="amber">
+      <FormattedMessage {...messages.offSale} />
+    </Tag>
+  ),
+  buyable: (
+    <Tag tone="green" icon="check">
+      <FormattedMessage {...messages.isInStock} />
+    </Tag>
+  ),
+  unchosen: (
+    <Tag tone="green" icon="check">
+      <FormattedMessage {...messages.isInStock} />
+    </Tag>
+  ),
+  soldOut: (
+    <Tag tone="red">
+      <FormattedMessage {...messages.soldOut} />
+    </Tag>
+  ),
+  colourOut: (
+    <Tag tone="red">
+      <FormattedMessage {...messages.soldOut} />
+    </Tag>
+  ),
 };
 
 /** What the shopper decides: which colour, how many, and whether. */
-export function ProductDecision({ product, offer, onChooseColour, coupons, isMember = false, ...buying }: ProductDecisionProps) {
+export function ProductDecision({
+  product,
+  offer,
+  onChooseColour,
+  coupons,
+  isMember = false,
+  ...buying
+}: ProductDecisionProps) {
   const intl = useIntl();
   const state = standing({ product, offer });
   const unit = product.unit || intl.formatMessage(messages.unit);
@@ -42,16 +81,38 @@ export function ProductDecision({ product, offer, onChooseColour, coupons, isMem
       {product.summary ? <p className={styles.summary}>{product.summary}</p> : null}
       <p className={styles.meta}>
         {product.part ? <span className={styles.number}>{product.part.number}</span> : null}
-        {product.reviewCount > 0 ? <span className={styles.reviews}><Icon path={STAR} size={16} /><FormattedMessage {...messages.reviews} values={{ count: product.reviewCount, percent: product.goodReviewPercent }} /></span> : null}
-        {product.sales > 0 ? <span><FormattedMessage {...messages.sold} values={{ sales: product.sales }} /></span> : null}
+        {product.reviewCount > 0 ? (
+          <span className={styles.reviews}>
+            <Icon path={STAR} size={16} />
+            <FormattedMessage
+              {...messages.reviews}
+              values={{ count: product.reviewCount, percent: product.goodReviewPercent }}
+            />
+          </span>
+        ) : null}
+        {product.sales > 0 ? (
+          <span>
+            <FormattedMessage {...messages.sold} values={{ sales: product.sales }} />
+          </span>
+        ) : null}
       </p>
       {promotion && turning ? <PromotionStrip promotion={promotion} turning={turning} unit={unit} /> : null}
-      <Cost product={product} offer={offer} unit={unit} isMember={isMember} promotion={promotion} phase={turning?.phase} isOffSale={state === 'offSale'} />
+      <Cost
+        product={product}
+        offer={offer}
+        unit={unit}
+        isMember={isMember}
+        promotion={promotion}
+        phase={turning?.phase}
+        isOffSale={state === 'offSale'}
+      />
       <OfferChoice offers={product.offers} chosen={offer} onChoose={onChooseColour} />
       <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
       <div className={styles.ways}>
         <FavouriteButton product={product} look="button" />
-        <ButtonLink to={{ name: 'chat', product: product.id }} icon={<Icon name="chat" />}><FormattedMessage {...more.ask} /></ButtonLink>
+        <ButtonLink to={{ name: 'chat', product: product.id }} icon={<Icon name="chat" />}>
+          <FormattedMessage {...more.ask} />
+        </ButtonLink>
       </div>
       {coupons ? <Coupons {...coupons} isMember={isMember} /> : null}
     </div>

@@ -17,12 +17,22 @@ export function ProductGone({ trail }: Pick<ProductScreenProps, 'trail'>) {
     <Page>
       <div className={styles.gone}>
         <Breadcrumbs trail={[...trail, { label: intl.formatMessage(messages.gone) }]} />
-        <div className={styles.scene}><LazyScene load={loadEmpty} /></div>
-        <h1><FormattedMessage {...messages.gone} /></h1>
-        <p><FormattedMessage {...messages.goneText} /></p>
+        <div className={styles.scene}>
+          <LazyScene load={loadEmpty} />
+        </div>
+        <h1>
+          <FormattedMessage {...messages.gone} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.goneText} />
+        </p>
         <p className={styles.ways}>
-          <ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.all} /></ButtonLink>
-          <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}><FormattedMessage {...messages.search} /></ButtonLink>
+          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+            <FormattedMessage {...messages.all} />
+          </ButtonLink>
+          <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
+            <FormattedMessage {...messages.search} />
+          </ButtonLink>
         </p>
       </div>
     </Page>

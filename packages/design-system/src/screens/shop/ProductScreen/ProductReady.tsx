@@ -12,7 +12,17 @@ const ProductMore = later(async () => (await import('../ProductMore/ProductMore.
 type ProductReadyProps = { product: Product } & Omit<ProductScreenProps, 'product' | 'trail' | 'onRetry'>;
 
 /** The product itself, once the shop has answered. */
-export function ProductReady({ product, chosen, family, matrix, reviews, phone, onCopy, onPromotionTurn, ...decision }: ProductReadyProps) {
+export function ProductReady({
+  product,
+  chosen,
+  family,
+  matrix,
+  reviews,
+  phone,
+  onCopy,
+  onPromotionTurn,
+  ...decision
+}: ProductReadyProps) {
   const offer = product.offers.find(({ uniqueId }) => uniqueId === chosen);
   const turning = useTurningPromotion(decision.promotion, onPromotionTurn);
   return (

@@ -9,7 +9,33 @@ import { ready } from '../../../loadable.ts';
 import { flashSale } from '../fixtures-product.ts';
 import * as stories from './ProductScreen.stories.tsx';
 
-const { Ready, Loading, Failed, Empty, NothingChosen, FewLeft, ColourSoldOut, SoldOut, OffSale, Limited, Adding, Added, OneKind, Photos, Member, WithoutFamily, OnlyTheProduct, FlashSale, FlashSaleComing, FlashSaleSoldOut, FlashSaleOver, Presale, PresaleOver, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  NothingChosen,
+  FewLeft,
+  ColourSoldOut,
+  SoldOut,
+  OffSale,
+  Limited,
+  Adding,
+  Added,
+  OneKind,
+  Photos,
+  Member,
+  WithoutFamily,
+  OnlyTheProduct,
+  FlashSale,
+  FlashSaleComing,
+  FlashSaleSoldOut,
+  FlashSaleOver,
+  Presale,
+  PresaleOver,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 beforeAll(openDrawingRoom);
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
@@ -215,7 +241,10 @@ test('a flash sale is bought at once, within its limits, and has no matrix', asy
 test('before a sale one waits or buys at the usual price, after it the usual price is left', () => {
   const coming = render(<FlashSaleComing />);
   expect(screen.getByRole('button', { name: '还没开抢' })).toBeDisabled();
-  expect(screen.getByRole('link', { name: '按平时的价买' })).toHaveAttribute('href', '#name=product&id=1&colour=3020-00');
+  expect(screen.getByRole('link', { name: '按平时的价买' })).toHaveAttribute(
+    'href',
+    '#name=product&id=1&colour=3020-00',
+  );
   coming.unmount();
   for (const Story of [FlashSaleSoldOut, FlashSaleOver, PresaleOver]) {
     const { unmount } = render(<Story />);
@@ -228,7 +257,12 @@ test('before a sale one waits or buys at the usual price, after it the usual pri
 test('a sale that sells out while one looks says so and leads to the usual price', () => {
   const { rerender } = render(<FlashSale />);
   expect(screen.getByRole('button', { name: '立即抢购' })).toBeEnabled();
-  rerender(<FlashSale product={ready(flashSale.product)} promotion={{ kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }} />);
+  rerender(
+    <FlashSale
+      product={ready(flashSale.product)}
+      promotion={{ kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }}
+    />,
+  );
   expect(screen.getByText(/刚刚抢完了/)).toHaveAttribute('role', 'status');
   expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
 });

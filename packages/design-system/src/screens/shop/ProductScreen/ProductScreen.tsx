@@ -60,7 +60,11 @@ const ProductGone = later(async () => (await import('./ProductGone.tsx')).Produc
 export function ProductScreen({ product, trail: categories, onRetry, ...choice }: ProductScreenProps) {
   const intl = useIntl();
   useEffect(() => void ProductReady.load().catch(() => undefined), []);
-  const trail = [{ label: intl.formatMessage(messages.home), to: { name: 'home' } as const }, { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const }, ...categories];
+  const trail = [
+    { label: intl.formatMessage(messages.home), to: { name: 'home' } as const },
+    { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const },
+    ...categories,
+  ];
   if (product.state === 'failed' && product.failure.kind === 'gone') return <ProductGone trail={trail} />;
   const name = product.state === 'ready' ? [{ label: product.value.name }] : [];
   return (

@@ -12,18 +12,36 @@ export function ProductStage({ product, offer }: { product: Product; offer: Offe
   const { size, weight = 0 } = product.part ?? {};
   const picture = offer?.picture ?? product.picture;
   const alt = offer ? intl.formatMessage(messages.alt, { name: product.name, colour: offer.name }) : product.name;
-  const measures = size || weight > 0 ? (
-    <p className={styles.measures}>
-      {size ? <span><FormattedMessage {...messages.dimensions} values={toMillimetres(size)} /></span> : null}
-      {weight > 0 ? <span><FormattedMessage {...messages.weight} values={{ grams: toGrams(weight) }} /></span> : null}
-    </p>
-  ) : null;
+  const measures =
+    size || weight > 0 ? (
+      <p className={styles.measures}>
+        {size ? (
+          <span>
+            <FormattedMessage {...messages.dimensions} values={toMillimetres(size)} />
+          </span>
+        ) : null}
+        {weight > 0 ? (
+          <span>
+            <FormattedMessage {...messages.weight} values={{ grams: toGrams(weight) }} />
+          </span>
+        ) : null}
+      </p>
+    ) : null;
   return (
     <div className={styles.stage}>
       {picture.kind === 'part' ? (
-        <Turntable shape={picture.shape} colour={picture} alt={alt}>{measures}</Turntable>
+        <Turntable shape={picture.shape} colour={picture} alt={alt}>
+          {measures}
+        </Turntable>
       ) : (
-        <PhotoGallery key={offer?.uniqueId} first={picture.url} photos={product.pictures.flatMap((each) => (each.kind === 'photo' ? [each.url] : []))} alt={alt}>{measures}</PhotoGallery>
+        <PhotoGallery
+          key={offer?.uniqueId}
+          first={picture.url}
+          photos={product.pictures.flatMap((each) => (each.kind === 'photo' ? [each.url] : []))}
+          alt={alt}
+        >
+          {measures}
+        </PhotoGallery>
       )}
     </div>
   );

@@ -8,7 +8,12 @@ test('a plate 2 × 4 measures 16 × 32 × 3.2 mm, a brick of three plates is 9.6
 });
 
 test('no measure shows float dust', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 200 }), (height) => String(toMillimetres({ width: 1, length: 1, height }).height).length <= 5));
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 200 }),
+      (height) => String(toMillimetres({ width: 1, length: 1, height }).height).length <= 5,
+    ),
+  );
 });
 
 test('weighs in grams', () => {

@@ -5,7 +5,11 @@ const STUD = 8;
 const PLATE = 3.2;
 
 /** Size in millimetres, rounded to a tenth so that no float dust shows. */
-export function toMillimetres({ width, length, height }: NonNullable<PartFacts['size']>): { width: number; length: number; height: number } {
+export function toMillimetres({ width, length, height }: NonNullable<PartFacts['size']>): {
+  width: number;
+  length: number;
+  height: number;
+} {
   const tenths = (mm: number) => Math.round(mm * 10) / 10;
   return { width: tenths(width * STUD), length: tenths(length * STUD), height: tenths(height * PLATE) };
 }

@@ -22,7 +22,11 @@ export const isLow = (stock: number): boolean => stock > 0 && stock < LOW_STOCK;
 
 /** Most that can be taken of what is chosen: what is there, and what one shopper may buy, in general and in the sale. */
 export const mostOf = ({ product, offer }: ProductChoice, promotion?: Promotion): number =>
-  Math.min((offer ?? product).stock, product.limitPerShopper ?? Infinity, promotion?.kind === 'flash' ? mostInSale(promotion.sale) : Infinity);
+  Math.min(
+    (offer ?? product).stock,
+    product.limitPerShopper ?? Infinity,
+    promotion?.kind === 'flash' ? mostInSale(promotion.sale) : Infinity,
+  );
 
 /** What this shopper pays a piece: a sale knows no members. */
 export function priceFor({ product, offer }: ProductChoice, isMember: boolean, promotion: Promotion | undefined): Fen {

@@ -6,8 +6,18 @@ import { PromotionStrip } from './PromotionStrip.tsx';
 
 const meta = {
   component: PromotionStrip,
-  decorators: [(Story) => <ClockProvider value={() => NOW}><Story /></ClockProvider>],
-  args: { promotion: { kind: 'flash', sale: flashSale }, turning: { phase: 'running', turnsAt: flashSale.turnsAt, onTurn: fn() }, unit: '颗' },
+  decorators: [
+    (Story) => (
+      <ClockProvider value={() => NOW}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
+  args: {
+    promotion: { kind: 'flash', sale: flashSale },
+    turning: { phase: 'running', turnsAt: flashSale.turnsAt, onTurn: fn() },
+    unit: '颗',
+  },
 } satisfies Meta<typeof PromotionStrip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,14 +25,41 @@ type Story = StoryObj<typeof meta>;
 const presale = { kind: 'presale', terms: presaleTerms } as const;
 
 export const Ready: Story = {};
-export const Coming: Story = { args: { promotion: { kind: 'flash', sale: { ...flashSale, state: 'coming', soldPercent: 0, left: 4000, bought: 0 } }, turning: { phase: 'coming', turnsAt: NOW + 5_000_000, onTurn: fn() } } };
-export const SoldOut: Story = { args: { promotion: { kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }, turning: { phase: 'soldOut', turnsAt: flashSale.turnsAt, onTurn: fn() } } };
-export const Full: Story = { args: { promotion: { kind: 'flash', sale: { ...flashSale, bought: 200 } }, turning: { phase: 'full', turnsAt: flashSale.turnsAt, onTurn: fn() } } };
+export const Coming: Story = {
+  args: {
+    promotion: { kind: 'flash', sale: { ...flashSale, state: 'coming', soldPercent: 0, left: 4000, bought: 0 } },
+    turning: { phase: 'coming', turnsAt: NOW + 5_000_000, onTurn: fn() },
+  },
+};
+export const SoldOut: Story = {
+  args: {
+    promotion: { kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } },
+    turning: { phase: 'soldOut', turnsAt: flashSale.turnsAt, onTurn: fn() },
+  },
+};
+export const Full: Story = {
+  args: {
+    promotion: { kind: 'flash', sale: { ...flashSale, bought: 200 } },
+    turning: { phase: 'full', turnsAt: flashSale.turnsAt, onTurn: fn() },
+  },
+};
 export const Over: Story = { args: { turning: { phase: 'over', turnsAt: undefined, onTurn: fn() } } };
-export const Presale: Story = { args: { promotion: presale, turning: { phase: 'running', turnsAt: presaleTerms.to, onTurn: fn() } } };
-export const PresaleComing: Story = { args: { promotion: { kind: 'presale', terms: { ...presaleTerms, state: 'before' } }, turning: { phase: 'coming', turnsAt: NOW + 90_000_000, onTurn: fn() } } };
-export const PresaleOver: Story = { args: { promotion: presale, turning: { phase: 'over', turnsAt: undefined, onTurn: fn() } } };
+export const Presale: Story = {
+  args: { promotion: presale, turning: { phase: 'running', turnsAt: presaleTerms.to, onTurn: fn() } },
+};
+export const PresaleComing: Story = {
+  args: {
+    promotion: { kind: 'presale', terms: { ...presaleTerms, state: 'before' } },
+    turning: { phase: 'coming', turnsAt: NOW + 90_000_000, onTurn: fn() },
+  },
+};
+export const PresaleOver: Story = {
+  args: { promotion: presale, turning: { phase: 'over', turnsAt: undefined, onTurn: fn() } },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = { args: { unit: 'hundred' }, globals: { language: 'en' } };
-export const WorstCaseTraditional: Story = { args: { promotion: presale, turning: { phase: 'running', turnsAt: presaleTerms.to, onTurn: fn() } }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: { promotion: presale, turning: { phase: 'running', turnsAt: presaleTerms.to, onTurn: fn() } },
+  globals: { language: 'zh-Hant' },
+};

@@ -9,7 +9,8 @@ import { useTurningPromotion, type Promotion } from './promotion.ts';
 import { PromotionStrip } from './PromotionStrip.tsx';
 import * as stories from './PromotionStrip.stories.tsx';
 
-const { Ready, Coming, SoldOut, Full, Over, Presale, PresaleOver, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Coming, SoldOut, Full, Over, Presale, PresaleOver, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 
 test.each([
   [Ready, /限时抢购.*距结束.*已抢 62%.*剩 1,520 \/ 4,000 颗.*每人限 200 颗.*每单限 100 颗.*你已买 20 颗/],
@@ -31,7 +32,12 @@ function Looking({ promotion, onTurned }: { promotion: Promotion; onTurned: () =
   const turning = useTurningPromotion(promotion, onTurned);
   return (
     <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
-      {turning ? <><PromotionStrip promotion={promotion} turning={turning} unit="颗" /><i data-testid="phase">{turning.phase}</i></> : null}
+      {turning ? (
+        <>
+          <PromotionStrip promotion={promotion} turning={turning} unit="颗" />
+          <i data-testid="phase">{turning.phase}</i>
+        </>
+      ) : null}
     </WordsProvider>
   );
 }
@@ -51,7 +57,12 @@ test('ends at its time while one looks, says so, and asks the shop', () => {
 });
 
 test('a presale that begins while one looks also ends by itself', () => {
-  render(<Looking promotion={{ kind: 'presale', terms: { ...presaleTerms, state: 'before', from: NOW + 1000, to: NOW + 5000 } }} onTurned={vi.fn()} />);
+  render(
+    <Looking
+      promotion={{ kind: 'presale', terms: { ...presaleTerms, state: 'before', from: NOW + 1000, to: NOW + 5000 } }}
+      onTurned={vi.fn()}
+    />,
+  );
   expect(phase()).toBe('coming');
   act(() => void vi.advanceTimersByTime(1000));
   expect(phase()).toBe('running');

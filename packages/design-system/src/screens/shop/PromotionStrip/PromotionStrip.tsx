@@ -14,7 +14,11 @@ const STANDING: Record<Promotion['kind'], Partial<Record<Phase, MessageDescripto
   flash: { full: messages.flashFull, soldOut: messages.flashSoldOut, over: messages.flashOver },
   presale: { over: messages.presaleOver },
 };
-const NEWS: Partial<Record<Phase, MessageDescriptor>> = { running: messages.nowRunning, over: messages.nowOver, soldOut: messages.nowSoldOut };
+const NEWS: Partial<Record<Phase, MessageDescriptor>> = {
+  running: messages.nowRunning,
+  over: messages.nowOver,
+  soldOut: messages.nowSoldOut,
+};
 
 /** What the sale is, how long it lasts and on what terms; its beginning and end are said aloud. */
 export function PromotionStrip({ promotion, turning: { phase, turnsAt, onTurn }, unit }: PromotionStripProps) {
@@ -29,8 +33,17 @@ export function PromotionStrip({ promotion, turning: { phase, turnsAt, onTurn },
   return (
     <div className={styles.strip} data-kind={promotion.kind} data-phase={phase}>
       <p className={styles.head}>
-        <b><FormattedMessage {...messages[promotion.kind]} /></b>
-        {standing ? <span><FormattedMessage {...standing} values={{ count: promotion.kind === 'flash' ? promotion.sale.bought : 0, unit }} /></span> : null}
+        <b>
+          <FormattedMessage {...messages[promotion.kind]} />
+        </b>
+        {standing ? (
+          <span>
+            <FormattedMessage
+              {...standing}
+              values={{ count: promotion.kind === 'flash' ? promotion.sale.bought : 0, unit }}
+            />
+          </span>
+        ) : null}
         {turnsAt !== undefined && phase !== 'over' ? (
           <span className={styles.clock}>
             <FormattedMessage {...(phase === 'coming' ? messages.untilStart : messages.untilEnd)} />
@@ -42,12 +55,23 @@ export function PromotionStrip({ promotion, turning: { phase, turnsAt, onTurn },
         <Quota sale={promotion.sale} phase={phase} unit={unit} />
       ) : (
         <p className={styles.terms}>
-          <span><FormattedMessage {...messages.paid} /></span>
-          <span><FormattedMessage {...messages.ships} values={{ days: promotion.terms.shipsWithin }} /></span>
-          {promotion.terms.from !== undefined && promotion.terms.to !== undefined ? <span><DateTime moment={promotion.terms.from} style="day" /> – <DateTime moment={promotion.terms.to} style="day" /></span> : null}
+          <span>
+            <FormattedMessage {...messages.paid} />
+          </span>
+          <span>
+            <FormattedMessage {...messages.ships} values={{ days: promotion.terms.shipsWithin }} />
+          </span>
+          {promotion.terms.from !== undefined && promotion.terms.to !== undefined ? (
+            <span>
+              <DateTime moment={promotion.terms.from} style="day" /> –{' '}
+              <DateTime moment={promotion.terms.to} style="day" />
+            </span>
+          ) : null}
         </p>
       )}
-      <VisuallyHidden><span role="status">{spoken ? <FormattedMessage {...spoken} /> : null}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{spoken ? <FormattedMessage {...spoken} /> : null}</span>
+      </VisuallyHidden>
     </div>
   );
 }

@@ -11,13 +11,38 @@ export function Quota({ sale, phase, unit }: { sale: FlashSale; phase: Phase; un
   const percent = phase === 'coming' ? 0 : phase === 'soldOut' ? 100 : soldPercent;
   return (
     <>
-      <span className={styles.bar} aria-hidden="true"><span style={{ width: `${percent}%` }} /></span>
+      <span className={styles.bar} aria-hidden="true">
+        <span style={{ width: `${percent}%` }} />
+      </span>
       <p className={styles.terms}>
-        {phase === 'coming' ? null : <b><FormattedMessage {...messages.sold} values={{ percent }} /></b>}
-        {quota > 0 && !isPast ? <span><FormattedMessage {...(phase === 'coming' ? messages.quota : messages.left)} values={{ quota, left, unit }} /></span> : null}
-        {limitPerShopper > 0 && !isPast ? <span><FormattedMessage {...messages.perShopper} values={{ count: limitPerShopper, unit }} /></span> : null}
-        {limitPerOrder > 0 && !isPast ? <span><FormattedMessage {...messages.perOrder} values={{ count: limitPerOrder, unit }} /></span> : null}
-        {bought > 0 && !isPast && phase !== 'full' ? <span><FormattedMessage {...messages.bought} values={{ count: bought, unit }} /></span> : null}
+        {phase === 'coming' ? null : (
+          <b>
+            <FormattedMessage {...messages.sold} values={{ percent }} />
+          </b>
+        )}
+        {quota > 0 && !isPast ? (
+          <span>
+            <FormattedMessage
+              {...(phase === 'coming' ? messages.quota : messages.left)}
+              values={{ quota, left, unit }}
+            />
+          </span>
+        ) : null}
+        {limitPerShopper > 0 && !isPast ? (
+          <span>
+            <FormattedMessage {...messages.perShopper} values={{ count: limitPerShopper, unit }} />
+          </span>
+        ) : null}
+        {limitPerOrder > 0 && !isPast ? (
+          <span>
+            <FormattedMessage {...messages.perOrder} values={{ count: limitPerOrder, unit }} />
+          </span>
+        ) : null}
+        {bought > 0 && !isPast && phase !== 'full' ? (
+          <span>
+            <FormattedMessage {...messages.bought} values={{ count: bought, unit }} />
+          </span>
+        ) : null}
       </p>
     </>
   );

@@ -29,7 +29,8 @@ function phaseOf(promotion: Promotion, told: Told): Phase {
 
 /** When it begins or ends; absent where the shop did not say. */
 function turnsAt(promotion: Promotion, told: Told): Moment | undefined {
-  if (promotion.kind === 'flash') return told === promotion.sale.state && told !== 'over' ? promotion.sale.turnsAt : undefined;
+  if (promotion.kind === 'flash')
+    return told === promotion.sale.state && told !== 'over' ? promotion.sale.turnsAt : undefined;
   if (told === 'over') return undefined;
   return told === 'coming' ? promotion.terms.from : promotion.terms.to;
 }
@@ -40,7 +41,10 @@ export type Turning = { phase: Phase; turnsAt: Moment | undefined; onTurn: () =>
  * A promotion that turns by itself when its time has come: it can be bought, or no longer, at that very moment, although
  * the shop's answer is still on its way. An answer that says something newer counts.
  */
-export function useTurningPromotion(promotion: Promotion | undefined, onTurned: (() => void) | undefined): Turning | undefined {
+export function useTurningPromotion(
+  promotion: Promotion | undefined,
+  onTurned: (() => void) | undefined,
+): Turning | undefined {
   const [turned, setTurned] = useState<{ key: string; now: Told }>();
   if (!promotion) return undefined;
   const told = toldBy(promotion);

@@ -8,8 +8,13 @@ const { Ready, Empty } = composeStories(stories);
 
 test('stands in a group for each way of going together, moulds first', () => {
   render(<Ready />);
-  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['新旧模具', '印花与图案']));
-  expect(screen.getByRole('link', { name: '基础板 2×4，旧模具' })).toHaveAttribute('href', expect.stringContaining('id=91'));
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['新旧模具', '印花与图案']),
+  );
+  expect(screen.getByRole('link', { name: '基础板 2×4，旧模具' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('id=91'),
+  );
 });
 
 test('is not there where nothing is related', () => {

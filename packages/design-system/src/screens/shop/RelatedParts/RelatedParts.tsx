@@ -11,16 +11,25 @@ const ORDER: readonly Relation[] = ['mould', 'alternate', 'pair', 'print', 'piec
 
 /** Parts that go with this one, in a group for each way they do; nothing where there are none. */
 export function RelatedParts({ related }: { related: readonly RelatedPart[] }) {
-  const groups = ORDER.map((relation) => ({ relation, products: related.filter((each) => each.relation === relation).map(({ product }) => product) })).filter(({ products }) => products.length > 0);
+  const groups = ORDER.map((relation) => ({
+    relation,
+    products: related.filter((each) => each.relation === relation).map(({ product }) => product),
+  })).filter(({ products }) => products.length > 0);
   if (groups.length === 0) return null;
   return (
     <section className={styles.related}>
-      <h2><FormattedMessage {...messages.title} /></h2>
+      <h2>
+        <FormattedMessage {...messages.title} />
+      </h2>
       {groups.map(({ relation, products }) => (
         <div key={relation}>
-          <h3><FormattedMessage {...messages[relation]} /></h3>
+          <h3>
+            <FormattedMessage {...messages[relation]} />
+          </h3>
           <ul className={styles.parts}>
-            {products.map((product) => <Tile key={product.id} product={product} />)}
+            {products.map((product) => (
+              <Tile key={product.id} product={product} />
+            ))}
           </ul>
         </div>
       ))}
@@ -32,9 +41,13 @@ export function RelatedParts({ related }: { related: readonly RelatedPart[] }) {
 function Tile({ product: { id, name, picture, price, unit, part } }: { product: ProductSummary }) {
   return (
     <li className={styles.tile}>
-      <span className={styles.picture}><ProductPicture picture={picture} alt="" /></span>
+      <span className={styles.picture}>
+        <ProductPicture picture={picture} alt="" />
+      </span>
       <span className={styles.words}>
-        <Link to={{ name: 'product', id }} look="plain" className={styles.link}>{name}</Link>
+        <Link to={{ name: 'product', id }} look="plain" className={styles.link}>
+          {name}
+        </Link>
         <span className={styles.number}>{part?.number}</span>
         <Price fen={price} unit={unit} size="small" />
       </span>

@@ -19,19 +19,36 @@ export function ReviewItem({ review, onPhoto }: { review: Review; onPhoto: (at: 
         <Stars stars={stars} />
         <span className={styles.when}>{when || <FormattedMessage {...messages.now} />}</span>
       </p>
-      {text ? <p className={styles.text}>{text}</p> : <p className={styles.none}><FormattedMessage {...messages.silent} /></p>}
+      {text ? (
+        <p className={styles.text}>{text}</p>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.silent} />
+        </p>
+      )}
       {pictures.length > 0 ? (
         <ul className={styles.photos}>
           {pictures.map((url, at) => (
             <li key={url}>
-              <button type="button" aria-label={formatMessage(messages.photo, { name: nickname, at: at + 1 })} onClick={() => onPhoto(at)}>
+              <button
+                type="button"
+                aria-label={formatMessage(messages.photo, { name: nickname, at: at + 1 })}
+                onClick={() => onPhoto(at)}
+              >
                 <ProductPicture picture={{ kind: 'photo', url }} alt="" />
               </button>
             </li>
           ))}
         </ul>
       ) : null}
-      {answer ? <p className={styles.answer}><b><FormattedMessage {...messages.answer} /></b> {answer}</p> : null}
+      {answer ? (
+        <p className={styles.answer}>
+          <b>
+            <FormattedMessage {...messages.answer} />
+          </b>{' '}
+          {answer}
+        </p>
+      ) : null}
     </li>
   );
 }

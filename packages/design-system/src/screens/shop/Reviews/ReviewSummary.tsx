@@ -17,18 +17,30 @@ export function ReviewSummary({ counts, kind, onKind }: ReviewSummaryProps) {
   return (
     <div className={styles.summary}>
       <p className={styles.average}>
-        <b aria-hidden="true"><FormattedNumber value={counts.stars} minimumFractionDigits={1} maximumFractionDigits={1} /></b>
+        <b aria-hidden="true">
+          <FormattedNumber value={counts.stars} minimumFractionDigits={1} maximumFractionDigits={1} />
+        </b>
         <Stars stars={counts.stars} />
-        <span><FormattedMessage {...messages.count} values={{ count: counts.all }} /></span>
-        <span><FormattedMessage {...messages.goodShare} values={{ percent: counts.goodPercent }} /></span>
+        <span>
+          <FormattedMessage {...messages.count} values={{ count: counts.all }} />
+        </span>
+        <span>
+          <FormattedMessage {...messages.goodShare} values={{ percent: counts.goodPercent }} />
+        </span>
       </p>
       <fieldset className={styles.kinds} aria-label={formatMessage(messages.kinds)}>
         {KINDS.map((each) => (
           <label key={each} className={styles.kind} data-empty={counts[each] === 0 || undefined}>
             <input type="radio" name={group} value={each} checked={each === kind} onChange={() => onKind(each)} />
-            <span><FormattedMessage {...messages[each]} /></span>
-            <i aria-hidden="true"><i style={{ width: `${counts.all > 0 ? Math.min(100, (counts[each] / counts.all) * 100) : 0}%` }} /></i>
-            <span className={styles.number}><FormattedNumber value={counts[each]} /></span>
+            <span>
+              <FormattedMessage {...messages[each]} />
+            </span>
+            <i aria-hidden="true">
+              <i style={{ width: `${counts.all > 0 ? Math.min(100, (counts[each] / counts.all) * 100) : 0}%` }} />
+            </i>
+            <span className={styles.number}>
+              <FormattedNumber value={counts[each]} />
+            </span>
           </label>
         ))}
       </fieldset>

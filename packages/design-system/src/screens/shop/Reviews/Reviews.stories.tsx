@@ -6,7 +6,15 @@ import { Reviews } from './Reviews.tsx';
 
 const meta = {
   component: Reviews,
-  args: { counts: ready(reviewCounts), kind: 'all', list: ready(reviews), hasMore: true, onKind: fn(), onMore: fn(), onRetry: fn() },
+  args: {
+    counts: ready(reviewCounts),
+    kind: 'all',
+    list: ready(reviews),
+    hasMore: true,
+    onKind: fn(),
+    onMore: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof Reviews>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,9 +22,29 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { args: { counts: loading, list: loading } };
 export const Failed: Story = { args: { list: failed('offline') } };
-export const Empty: Story = { args: { counts: ready({ all: 0, good: 0, medium: 0, poor: 0, goodPercent: 0, stars: 0 }), list: ready([]), hasMore: false } };
+export const Empty: Story = {
+  args: {
+    counts: ready({ all: 0, good: 0, medium: 0, poor: 0, goodPercent: 0, stars: 0 }),
+    list: ready([]),
+    hasMore: false,
+  },
+};
 export const NoneOfKind: Story = { args: { kind: 'medium', list: ready([]), hasMore: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
-export const WorstCaseEnglish: Story = { args: { list: ready(reviews.map((review) => ({ ...review, nickname: 'ExtraordinarilyLongName', offer: 'Glitter Trans-Dark Pink', text: 'Clutch is just right and the colour matches the batch I bought three years ago.', when: '3 days ago', answer: review.answer && 'Thank you. Quality control knows about the gate marks.' }))) }, globals: { language: 'en' } };
+export const WorstCaseEnglish: Story = {
+  args: {
+    list: ready(
+      reviews.map((review) => ({
+        ...review,
+        nickname: 'ExtraordinarilyLongName',
+        offer: 'Glitter Trans-Dark Pink',
+        text: 'Clutch is just right and the colour matches the batch I bought three years ago.',
+        when: '3 days ago',
+        answer: review.answer && 'Thank you. Quality control knows about the gate marks.',
+      })),
+    ),
+  },
+  globals: { language: 'en' },
+};
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

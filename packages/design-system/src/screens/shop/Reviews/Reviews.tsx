@@ -33,23 +33,48 @@ export function Reviews({ counts, kind, list, hasMore, onKind, onMore, onRetry }
   const isEmpty = counts.state === 'ready' && counts.value.all === 0;
   return (
     <section className={styles.reviews}>
-      <h2><FormattedMessage {...messages.title} /></h2>
-      {isEmpty ? <p className={styles.none}><FormattedMessage {...messages.none} /></p> : null}
-      {counts.state === 'ready' && !isEmpty ? <ReviewSummary counts={counts.value} kind={kind} onKind={onKind} /> : null}
+      <h2>
+        <FormattedMessage {...messages.title} />
+      </h2>
+      {isEmpty ? (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.none} />
+        </p>
+      ) : null}
+      {counts.state === 'ready' && !isEmpty ? (
+        <ReviewSummary counts={counts.value} kind={kind} onKind={onKind} />
+      ) : null}
       {isEmpty ? null : (
         <WhenReady of={list} onRetry={onRetry} skeleton={<ReviewSkeleton />}>
           {(reviews) => (
             <>
-              {reviews.length === 0 ? <p className={styles.none} role="status"><FormattedMessage {...messages.noneOfKind} /></p> : null}
+              {reviews.length === 0 ? (
+                <p className={styles.none} role="status">
+                  <FormattedMessage {...messages.noneOfKind} />
+                </p>
+              ) : null}
               <ul className={styles.list}>
-                {reviews.map((review) => <ReviewItem key={review.id} review={review} onPhoto={(at) => setLarge({ review, at })} />)}
+                {reviews.map((review) => (
+                  <ReviewItem key={review.id} review={review} onPhoto={(at) => setLarge({ review, at })} />
+                ))}
               </ul>
-              {hasMore ? <Button onClick={onMore}><FormattedMessage {...messages.more} /></Button> : null}
+              {hasMore ? (
+                <Button onClick={onMore}>
+                  <FormattedMessage {...messages.more} />
+                </Button>
+              ) : null}
             </>
           )}
         </WhenReady>
       )}
-      {large ? <PhotoDialog photos={large.review.pictures} start={large.at} label={formatMessage(messages.photos, { name: large.review.nickname })} onClose={() => setLarge(undefined)} /> : null}
+      {large ? (
+        <PhotoDialog
+          photos={large.review.pictures}
+          start={large.at}
+          label={formatMessage(messages.photos, { name: large.review.nickname })}
+          onClose={() => setLarge(undefined)}
+        />
+      ) : null}
     </section>
   );
 }

@@ -11,7 +11,11 @@ export function Stars({ stars }: { stars: number }) {
   const { formatMessage } = useIntl();
   return (
     <span className={styles.stars} role="img" aria-label={formatMessage(messages.stars, { stars })}>
-      {ALL.map((star) => <span key={star} data-lit={star <= Math.round(stars) || undefined}><Icon path={STAR} size={16} /></span>)}
+      {ALL.map((star) => (
+        <span key={star} data-lit={star <= Math.round(stars) || undefined}>
+          <Icon path={STAR} size={16} />
+        </span>
+      ))}
     </span>
   );
 }

@@ -7,6 +7,15 @@ import styles from './NothingFound.module.css';
 /** Another spelling, one click away. */
 export const DidYouMean = ({ query }: { query: string }) => (
   <p className={styles.meant} role="status">
-    <FormattedMessage {...messages.didYouMean} values={{ query: <Link key="query" to={{ name: 'search', query }}>{shortQuery(query)}</Link> }} />
+    <FormattedMessage
+      {...messages.didYouMean}
+      values={{
+        query: (
+          <Link key="query" to={{ name: 'search', query }}>
+            {shortQuery(query)}
+          </Link>
+        ),
+      }}
+    />
   </p>
 );

@@ -19,17 +19,29 @@ export function NothingFound({ query, categories }: { query: string; categories:
         text={formatMessage(messages.noneText)}
         action={
           <span className={styles.ways}>
-            <ButtonLink to={{ name: 'parts' }} look="main" size="large"><FormattedMessage {...messages.all} /></ButtonLink>
-            <ButtonLink to={{ name: 'upload' }} size="large"><FormattedMessage {...ways.upload} /></ButtonLink>
-            <ButtonLink to={{ name: 'chat' }} size="large"><FormattedMessage {...ways.ask} /></ButtonLink>
+            <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+              <FormattedMessage {...messages.all} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'upload' }} size="large">
+              <FormattedMessage {...ways.upload} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'chat' }} size="large">
+              <FormattedMessage {...ways.ask} />
+            </ButtonLink>
           </span>
         }
       />
       {tops.length > 0 ? (
         <nav className={styles.kinds} aria-label={formatMessage(ways.browse)}>
-          <h2><FormattedMessage {...ways.browse} /></h2>
+          <h2>
+            <FormattedMessage {...ways.browse} />
+          </h2>
           <ul>
-            {tops.map(({ id, name }) => <li key={id}><Link to={{ name: 'parts', category: id }}>{name}</Link></li>)}
+            {tops.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={{ name: 'parts', category: id }}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
       ) : null}

@@ -19,13 +19,19 @@ export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' 
   return (
     <>
       <section className={styles.tips}>
-        <h2><FormattedMessage {...messages.tips} /></h2>
+        <h2>
+          <FormattedMessage {...messages.tips} />
+        </h2>
         <dl>
           {kinds.map(([kind, examples]) => (
             <div key={kind.id as string}>
-              <dt><FormattedMessage {...kind} /></dt>
+              <dt>
+                <FormattedMessage {...kind} />
+              </dt>
               {examples.map((example) => (
-                <dd key={example}><Link to={{ name: 'search', query: example }}>{example}</Link></dd>
+                <dd key={example}>
+                  <Link to={{ name: 'search', query: example }}>{example}</Link>
+                </dd>
               ))}
             </div>
           ))}
@@ -33,8 +39,16 @@ export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' 
       </section>
       {hasHot || hot.state === 'loading' ? (
         <section className={styles.hot}>
-          <h2><FormattedMessage {...messages.hot} /></h2>
-          {hot.state === 'ready' ? <PartRow products={hot.value} added={added} onAdd={onAdd} /> : <div aria-hidden="true"><PartRowSkeleton /></div>}
+          <h2>
+            <FormattedMessage {...messages.hot} />
+          </h2>
+          {hot.state === 'ready' ? (
+            <PartRow products={hot.value} added={added} onAdd={onAdd} />
+          ) : (
+            <div aria-hidden="true">
+              <PartRowSkeleton />
+            </div>
+          )}
         </section>
       ) : null}
     </>

@@ -30,16 +30,42 @@ export const Failed: Story = { args: { list: { ...listIn(failed('slow')), onRetr
 export const Empty: Story = { args: { query: '会飞的砖', list: listOf([]), facets: ready(emptyFacets) } };
 export const NothingAsked: Story = { args: { query: '' } };
 export const DidYouMean: Story = { args: { query: '坡面转', didYouMean: '坡面砖', list: listOf(parts.slice(2, 3)) } };
-export const NothingFoundDidYouMean: Story = { args: { query: 'birck 2x4', didYouMean: 'brick 2x4', list: listOf([]), facets: ready(emptyFacets) } };
-export const NothingLeftByFilters: Story = { args: { filter: { colours: ['4', '36'], stock: 100, sort: 'default' }, list: listOf([]), facets: ready(emptyFacets) } };
-export const NothingFoundNothingHot: Story = { args: { query: '99999999', list: listOf([]), facets: failed('server'), hot: failed('server') } };
+export const NothingFoundDidYouMean: Story = {
+  args: { query: 'birck 2x4', didYouMean: 'brick 2x4', list: listOf([]), facets: ready(emptyFacets) },
+};
+export const NothingLeftByFilters: Story = {
+  args: { filter: { colours: ['4', '36'], stock: 100, sort: 'default' }, list: listOf([]), facets: ready(emptyFacets) },
+};
+export const NothingFoundNothingHot: Story = {
+  args: { query: '99999999', list: listOf([]), facets: failed('server'), hot: failed('server') },
+};
 export const OneHit: Story = { args: { query: '3001', list: listOf(parts.slice(1, 2)) } };
-export const HostileQuery: Story = { args: { query: '<img src=x onerror=alert(1)> {total} <b>', list: listOf([]), facets: ready(emptyFacets) } };
-export const PastedByMistake: Story = { args: { query: 'Robert"); DROP TABLE parts;-- 🧱(.*)+$ '.repeat(260), list: listOf([]), facets: ready(emptyFacets) } };
+export const HostileQuery: Story = {
+  args: { query: '<img src=x onerror=alert(1)> {total} <b>', list: listOf([]), facets: ready(emptyFacets) },
+};
+export const PastedByMistake: Story = {
+  args: { query: 'Robert"); DROP TABLE parts;-- 🧱(.*)+$ '.repeat(260), list: listOf([]), facets: ready(emptyFacets) },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
-  args: { query: 'a-very-long-word-without-any-space-that-somebody-pasted-from-a-spreadsheet-into-the-search-box', didYouMean: 'brick', categories: ready(englishCategories), facets: ready(englishFacets), list: listOf(manyParts(1204, englishParts)), filter: { colours: ['71', '191'], sort: 'priceDown' } },
+  args: {
+    query: 'a-very-long-word-without-any-space-that-somebody-pasted-from-a-spreadsheet-into-the-search-box',
+    didYouMean: 'brick',
+    categories: ready(englishCategories),
+    facets: ready(englishFacets),
+    list: listOf(manyParts(1204, englishParts)),
+    filter: { colours: ['71', '191'], sort: 'priceDown' },
+  },
   globals: { language: 'en' },
 };
-export const WorstCaseTraditional: Story = { args: { query: '透明淺藍的圓形板，帶銷孔', categories: ready(inTraditional(categories)), facets: ready(inTraditional(emptyFacets)), list: listOf([]), hot: ready(inTraditional(hotParts)) }, globals: { language: 'zh-Hant' } };
+export const WorstCaseTraditional: Story = {
+  args: {
+    query: '透明淺藍的圓形板，帶銷孔',
+    categories: ready(inTraditional(categories)),
+    facets: ready(inTraditional(emptyFacets)),
+    list: listOf([]),
+    hot: ready(inTraditional(hotParts)),
+  },
+  globals: { language: 'zh-Hant' },
+};

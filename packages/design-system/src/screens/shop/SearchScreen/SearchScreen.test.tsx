@@ -8,7 +8,20 @@ import { listIn } from '../fixtures-lists.ts';
 import { failed } from '../../../loadable.ts';
 import * as stories from './SearchScreen.stories.tsx';
 
-const { Ready, Failed, Empty, NothingAsked, DidYouMean, NothingFoundDidYouMean, NothingLeftByFilters, NothingFoundNothingHot, HostileQuery, PastedByMistake, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  NothingAsked,
+  DidYouMean,
+  NothingFoundDidYouMean,
+  NothingLeftByFilters,
+  NothingFoundNothingHot,
+  HostileQuery,
+  PastedByMistake,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 const href = (element: HTMLElement) => decodeURIComponent(element.getAttribute('href') ?? '').replaceAll('+', ' ');
 
 test('says what was searched and how many parts match', () => {
@@ -21,8 +34,12 @@ test('says what was searched and how many parts match', () => {
 test('sorting and filtering keep the search', () => {
   render(<Ready />);
   expect(href(screen.getByRole('link', { name: '单价高' }))).toBe('#name=search&query=2×4 板&sort=priceDown');
-  expect(href(within(screen.getByRole('region', { name: '颜色' })).getByRole('link', { name: /^大红/ }))).toBe('#name=search&query=2×4 板&colours=4&sort=default');
-  expect(href(within(screen.getByRole('navigation', { name: '分类' })).getByRole('link', { name: /^坡面砖/ }))).toContain('query=2×4 板&category=4');
+  expect(href(within(screen.getByRole('region', { name: '颜色' })).getByRole('link', { name: /^大红/ }))).toBe(
+    '#name=search&query=2×4 板&colours=4&sort=default',
+  );
+  expect(
+    href(within(screen.getByRole('navigation', { name: '分类' })).getByRole('link', { name: /^坡面砖/ })),
+  ).toContain('query=2×4 板&category=4');
 });
 
 test('offers another spelling, with few results and with none', () => {
@@ -37,7 +54,8 @@ test('offers another spelling, with few results and with none', () => {
 test('nothing found: says so, and gives every way on', () => {
   render(<Empty />);
   expect(screen.getByRole('heading', { name: '“会飞的砖”没有找到颗粒' })).toBeInTheDocument();
-  for (const name of ['看全部颗粒', '上传一张清单', '问客服', '3020']) expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  for (const name of ['看全部颗粒', '上传一张清单', '问客服', '3020'])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: '按分类找' })).getAllByRole('link')).toHaveLength(14);
   expect(screen.getByRole('heading', { name: '热门颗粒' })).toBeInTheDocument();
 });

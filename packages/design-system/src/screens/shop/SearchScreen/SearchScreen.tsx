@@ -39,16 +39,30 @@ export function SearchScreen({ query, didYouMean, hot, ...listed }: SearchScreen
       <header className={styles.head}>
         <Breadcrumbs trail={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: asked }]} />
         <h1>{found ?? asked}</h1>
-        <VisuallyHidden><span role="status">{found ?? (total === 0 ? formatMessage(messages.none, { query: short }) : null)}</span></VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{found ?? (total === 0 ? formatMessage(messages.none, { query: short }) : null)}</span>
+        </VisuallyHidden>
         {query && didYouMean ? <DidYouMean query={didYouMean} /> : null}
       </header>
       {query === '' ? (
         <>
-          <p className={styles.ask}><FormattedMessage {...messages.ask} /></p>
+          <p className={styles.ask}>
+            <FormattedMessage {...messages.ask} />
+          </p>
           {help}
         </>
       ) : (
-        <FacetedListLater {...listed} search={query} empty={<><NothingFound query={short} categories={listed.categories} />{help}</>} fallback={<ListSkeleton filter={listed.filter} />} />
+        <FacetedListLater
+          {...listed}
+          search={query}
+          empty={
+            <>
+              <NothingFound query={short} categories={listed.categories} />
+              {help}
+            </>
+          }
+          fallback={<ListSkeleton filter={listed.filter} />}
+        />
       )}
     </Page>
   );

@@ -6,7 +6,13 @@ import { SlotClock } from './SlotClock.tsx';
 
 const meta = {
   component: SlotClock,
-  decorators: [(Story) => <ClockProvider value={stoppedClock}><Story /></ClockProvider>],
+  decorators: [
+    (Story) => (
+      <ClockProvider value={stoppedClock}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
   args: { slot: runningSlot, onTurn: fn() },
 } satisfies Meta<typeof SlotClock>;
 export default meta;

@@ -7,7 +7,10 @@ const NEXT = { coming: 'running', running: 'over', over: 'over' } as const;
  * A slot that turns by itself when its time has come: what it sells can be bought, or no longer, at that very moment,
  * although the shop's answer is still on its way. Once the shop tells another state, that counts.
  */
-export function useTurningSlot(slot: FlashSlot | undefined, onTurned: () => void): { slot: FlashSlot | undefined; onTurn: () => void } {
+export function useTurningSlot(
+  slot: FlashSlot | undefined,
+  onTurned: () => void,
+): { slot: FlashSlot | undefined; onTurn: () => void } {
   const [turned, setTurned] = useState<{ id: string; told: FlashState; to: FlashState }>();
   const shown = slot && turned?.id === slot.id && turned.told === slot.state ? { ...slot, state: turned.to } : slot;
   return {

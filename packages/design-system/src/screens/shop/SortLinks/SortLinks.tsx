@@ -13,7 +13,12 @@ export type SortLinksProps = { current: PartSort; toPlace: (sort: PartSort) => P
 export function SortLinks({ current, toPlace }: SortLinksProps) {
   const intl = useIntl();
   return (
-    <Disclosure label={intl.formatMessage(messages[current])} name={`${intl.formatMessage(messages.sort)}: ${intl.formatMessage(messages[current])}`} icon="chevronDown" side="end">
+    <Disclosure
+      label={intl.formatMessage(messages[current])}
+      name={`${intl.formatMessage(messages.sort)}: ${intl.formatMessage(messages[current])}`}
+      icon="chevronDown"
+      side="end"
+    >
       <nav className={styles.sorts} aria-label={intl.formatMessage(messages.sort)}>
         {SORTS.map((sort) => (
           <Link key={sort} to={toPlace(sort)} look="plain" aria-current={sort === current ? 'true' : undefined}>

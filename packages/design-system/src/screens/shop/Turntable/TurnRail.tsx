@@ -25,10 +25,24 @@ export function TurnRail({ yaw, onTurn }: { yaw: number; onTurn: (yaw: number) =
     <div className={styles.rail}>
       <Icon path={TURN} />
       <span className={styles.track}>
-        {[0, 1, 2, 3, 4].map((stop) => <i key={stop} />)}
-        <input type="range" min={-180} max={180} step={STEP} value={yaw} aria-label={formatMessage(messages.turn)} aria-valuetext={degrees} onChange={(event) => onTurn(Number(event.target.value))} onKeyDown={onKeyDown} />
+        {[0, 1, 2, 3, 4].map((stop) => (
+          <i key={stop} />
+        ))}
+        <input
+          type="range"
+          min={-180}
+          max={180}
+          step={STEP}
+          value={yaw}
+          aria-label={formatMessage(messages.turn)}
+          aria-valuetext={degrees}
+          onChange={(event) => onTurn(Number(event.target.value))}
+          onKeyDown={onKeyDown}
+        />
       </span>
-      <span className={styles.degrees} aria-hidden="true">{degrees}</span>
+      <span className={styles.degrees} aria-hidden="true">
+        {degrees}
+      </span>
     </div>
   );
 }

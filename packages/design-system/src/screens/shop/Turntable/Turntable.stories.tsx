@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { Turntable } from './Turntable.tsx';
 
-const meta = { component: Turntable, args: { shape: 'brick-2x4', colour: { hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' } } satisfies Meta<typeof Turntable>;
+const meta = {
+  component: Turntable,
+  args: { shape: 'brick-2x4', colour: { hex: 'C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红' },
+} satisfies Meta<typeof Turntable>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -27,7 +27,13 @@ export function Turntable({ shape, colour: { hex, finish }, alt, children }: Tur
     <div className={styles.turntable}>
       <div className={styles.stage}>
         <div role="presentation" className={styles.picture} data-dragged={isDragged || undefined} {...dragging}>
-          <div className={styles.frame}>{still ? <ViewPicture view={still} part={part} alt={`${alt}, ${formatMessage(still.name)}`} /> : <TurnedPicture {...part} look={{ yaw }} alt={alt} frame="turning" />}</div>
+          <div className={styles.frame}>
+            {still ? (
+              <ViewPicture view={still} part={part} alt={`${alt}, ${formatMessage(still.name)}`} />
+            ) : (
+              <TurnedPicture {...part} look={{ yaw }} alt={alt} frame="turning" />
+            )}
+          </div>
         </div>
         {children}
         <TurnRail yaw={yaw} onTurn={turnTo} />

@@ -8,7 +8,10 @@ export type TurntablePart = { shape: string; colour: { hex: string; finish: Fini
 
 /** A part from one of the fixed sides. */
 export function ViewPicture({ view, part, alt }: { view: View; part: TurntablePart; alt: string }) {
-  const { shape, colour: { hex, finish } } = part;
+  const {
+    shape,
+    colour: { hex, finish },
+  } = part;
   const load = useMemo(
     () => async () => {
       const { besideBrickScene } = await import('../../../pictures/scenes/beside-brick.ts');
@@ -16,6 +19,11 @@ export function ViewPicture({ view, part, alt }: { view: View; part: TurntablePa
     },
     [shape, hex, finish],
   );
-  if (view.kind === 'scale') return <span role={alt ? 'img' : undefined} aria-label={alt || undefined}><LazyScene load={load} /></span>;
+  if (view.kind === 'scale')
+    return (
+      <span role={alt ? 'img' : undefined} aria-label={alt || undefined}>
+        <LazyScene load={load} />
+      </span>
+    );
   return <TurnedPicture {...part} look={view.kind === 'flat' ? view.look : { yaw: view.yaw }} alt={alt} />;
 }

@@ -14,9 +14,16 @@ export const ViewRow = memo(function ViewRow({ part, shown, onView }: ViewRowPro
     <ul className={styles.views} aria-label={formatMessage(messages.views)}>
       {VIEWS.map((view) => (
         <li key={view.name.id}>
-          <button type="button" aria-pressed={view === shown} title={formatMessage(view.name)} onClick={() => onView(view)}>
+          <button
+            type="button"
+            aria-pressed={view === shown}
+            title={formatMessage(view.name)}
+            onClick={() => onView(view)}
+          >
             <ViewPicture view={view} part={part} alt="" />
-            <span className={styles.name}><FormattedMessage {...view.name} /></span>
+            <span className={styles.name}>
+              <FormattedMessage {...view.name} />
+            </span>
           </button>
         </li>
       ))}

@@ -3,7 +3,9 @@ import type { Look } from '../../../pictures/draw-shape.ts';
 import { messages } from './Turntable.messages.ts';
 
 /** A fixed side to look from: a yaw of the turning picture, a flat view, or beside a brick. */
-export type View = { name: MessageDescriptor } & ({ kind: 'turned'; yaw: number } | { kind: 'flat'; look: Look } | { kind: 'scale' });
+export type View = { name: MessageDescriptor } & (
+  { kind: 'turned'; yaw: number } | { kind: 'flat'; look: Look } | { kind: 'scale' }
+);
 
 /** Half a quarter: the walls of a part then stand square to the reader. */
 const SQUARE = 45;
