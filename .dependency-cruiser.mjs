@@ -128,7 +128,7 @@ export default {
     door(
       'elements-know-no-screen',
       { path: '^packages/design-system/src/elements/', pathNot: REHEARSAL },
-      { path: '^packages/design-system/src/(frame|screens|chat)/' },
+      { path: '^packages/design-system/src/(layout|commerce|screens|chat)/' },
       'An element serves every screen and knows none: hand in what it needs by props.',
     ),
     door(
@@ -185,7 +185,7 @@ export default {
           '^app/src/features/chat/(open-chat|use-chat-room|take-image|chat\\.calls|chat\\.query)\\.ts$',
           '^app/src/(data/socket|session/chat-outbox)\\.ts$',
           '^app/src/shell/ChatPopup\\.tsx$',
-          '^app/src/routes/chat\\.route\\.tsx$',
+          '^app/src/routes/chat/chat\\.route\\.tsx$',
           REHEARSAL,
         ],
       },

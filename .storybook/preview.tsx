@@ -2,9 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { loadEverythingLater } from '../packages/design-system/src/elements/Later/later.tsx';
 import { PartPictureSheet } from '../packages/design-system/src/elements/PartPicture/PartPictureSheet.tsx';
-import { allWords } from '../packages/design-system/src/words/all-words.ts';
-import { LANGUAGES, type Language } from '../packages/design-system/src/words/languages.ts';
-import { WordsProvider } from '../packages/design-system/src/words/WordsProvider.tsx';
+import { allWords } from '../packages/design-system/src/messages/all-words.ts';
+import { LANGUAGES, type Language } from '../packages/design-system/src/messages/languages.ts';
+import { WordsProvider } from '../packages/design-system/src/messages/WordsProvider.tsx';
 import '../packages/design-system/src/tokens/base.css';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
 

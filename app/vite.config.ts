@@ -76,7 +76,7 @@ const LONG = { classes: {}, idOf: (id = '') => id };
 /** Names that only programs read are counted (docs/notes/011); who develops reads them in full. */
 const shortNames = () => ({
   classes: { generateScopedName: shortClassNames(PACKAGES) },
-  idOf: shortWordIds(path.join(PACKAGES, 'design-system/src/words/zh-Hans')),
+  idOf: shortWordIds(path.join(PACKAGES, 'design-system/src/messages/zh-Hans')),
 });
 
 export default defineConfig(({ mode }) => {
@@ -150,7 +150,7 @@ export default defineConfig(({ mode }) => {
                 name: 'shop',
                 priority: 2,
                 minShareCount: 3,
-                test: /design-system[/\\]src[/\\](?!pictures|words[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales|parts-list)|frame[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|AskOnce|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|parts-list|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:further-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/,
+                test: /design-system[/\\]src[/\\](?!pictures|commerce|messages[/\\](?:zh|en)|screens[/\\](?:buying|orders|aftersales|parts-list)|layout[/\\]AccountFrame|screens[/\\]shop[/\\](?!ProductGrid|PartRow|PartsScreen[/\\]PartsScreen\.messages|ProductCard[/\\](?:card-later|CardSkeleton))|elements[/\\](?:Icon[/\\]more|MoreButton|use-focus-after-removal|ConfirmButton|Checkbox|ChoiceCard|Field|QrCode|Text(?:Area|Field)|ImagesField|SelectField|StarsField|StateWord|Timeline|CopyText|Countdown[/\\](?!clock)|DateTime|FavouriteButton[/\\](?!favourites|use-)|SafeHtml|Steps|QuantityStepper|ColourSwatch|EmptyState|LazyScene|PartPicture[/\\](?:drawing-room|markup|PartScene)))|app[/\\]src[/\\](?!features[/\\](?:order|address|payment|refund|review|image|chat|offer|parts-list|cart[/\\](?:wanted|chosen|use-)|catalogue[/\\](?:product|list-length|list-wish|finding|pick|review))|routes[/\\](?:[a-z-]+[/\\])?(?:further-pages|facets-later|in-account|use-(?!adding)|ProductOf|product-extras)|session[/\\](?:recently|kept|seen-prices)|data[/\\](?:pages-of|send-image)|.*(?:\.calls|[/\\]call|strategies)\.ts)/,
               },
               // What the first page lends and later ones write: the shop's time, the favourites.
               {

@@ -64,7 +64,7 @@ describe('the bytes of the built shop', () => {
       'partsList',
       'savedLists',
     ]) {
-      const { file } = manifest[keyOf(manifest, `words/${language}/${area}.json`)] ?? { file: '' };
+      const { file } = manifest[keyOf(manifest, `messages/${language}/${area}.json`)] ?? { file: '' };
       expect(weigh([file]).gzip, `${language} ${area}`).toBeLessThanOrEqual(budgets.wordsKB.area * KB);
     }
   });
@@ -96,7 +96,7 @@ describe('the bytes of the built shop', () => {
     const others = Object.values(ROUTES).filter((route) => !/upload|lists?\b|-lists/.test(route));
     for (const route of others)
       expect(
-        [...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) =>
+        [...closure(manifest, [keyOf(manifest, `/${route}.tsx`)])].filter((key) =>
           /parts-list|open-list|list-worker/.test(key),
         ),
         route,

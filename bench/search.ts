@@ -1,9 +1,9 @@
 import { createShop } from '../mocks/src/index.ts';
-import { facetsOf } from '../mocks/src/shop/facets.ts';
-import { answering } from '../mocks/src/shop/list-parts.ts';
-import { didYouMean } from '../mocks/src/shop/did-you-mean.ts';
-import { searchIndex } from '../mocks/src/shop/search-index.ts';
-import { suggestionsFor } from '../mocks/src/shop/suggest.ts';
+import { facetsOf } from '../mocks/src/search/facets.ts';
+import { answering } from '../mocks/src/search/list-parts.ts';
+import { didYouMean } from '../mocks/src/search/did-you-mean.ts';
+import { searchIndex } from '../mocks/src/search/search-index.ts';
+import { suggestionsFor } from '../mocks/src/search/suggest.ts';
 import { spread, type Spread } from './spread.ts';
 import { readQueries } from '../tools/search-table/score-queries.ts';
 

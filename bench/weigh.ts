@@ -95,14 +95,16 @@ export function initialLoad(
   areas: readonly string[],
   language = 'zh-Hans',
 ): { js: Weight; css: Weight; words: Weight } {
-  const keys = closure(manifest, [entryOf(manifest), keyOf(manifest, `routes/${route}.tsx`)]);
-  const words = ['core', ...areas].map((one) => manifest[keyOf(manifest, `words/${language}/${one}.json`)]?.file ?? '');
+  const keys = closure(manifest, [entryOf(manifest), keyOf(manifest, `/${route}.tsx`)]);
+  const words = ['core', ...areas].map(
+    (one) => manifest[keyOf(manifest, `messages/${language}/${one}.json`)]?.file ?? '',
+  );
   return { js: weigh(filesOf(manifest, keys, 'js')), css: weigh(filesOf(manifest, keys, 'css')), words: weigh(words) };
 }
 
 const chunksOf = (manifest: Manifest, route: string): Set<string> => {
   const base = closure(manifest, [entryOf(manifest)]);
-  return new Set([...closure(manifest, [keyOf(manifest, `routes/${route}.tsx`)])].filter((key) => !base.has(key)));
+  return new Set([...closure(manifest, [keyOf(manifest, `/${route}.tsx`)])].filter((key) => !base.has(key)));
 };
 
 /** What must be fetched for a route beside the entry: its own chunk and those it shares with other routes. */
@@ -149,7 +151,7 @@ function settledPage(manifest: Manifest, route: string): Set<string> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   return closure(manifest, [
     entry,
-    keyOf(manifest, `routes/${route}.tsx`),
+    keyOf(manifest, `/${route}.tsx`),
     keyOf(manifest, 'shell/Afterwards.tsx'),
     ...['data', 'pictures', 'cards'].map((name) => named(manifest, name)),
   ]);
@@ -158,7 +160,7 @@ function settledPage(manifest: Manifest, route: string): Set<string> {
 /** Chunks of the chat that a page fetches although nobody wants the chat: there are to be none. */
 export const unwantedChat = (manifest: Manifest, route: string): string[] =>
   [...settledPage(manifest, route)].filter(
-    (key) => CHAT_CHUNKS.test(manifest[key]?.name ?? '') && !key.includes('/words/'),
+    (key) => CHAT_CHUNKS.test(manifest[key]?.name ?? '') && !key.includes('/messages/'),
   );
 
 /**
@@ -186,7 +188,7 @@ export function chatWeight(
     emoji: weigh([...filesOf(manifest, [emoji], 'js'), ...filesOf(manifest, [emoji], 'css')]),
     shared: { js: weigh(filesOf(manifest, shared, 'js')), css: weigh(filesOf(manifest, shared, 'css')) },
     words: weigh(
-      ['chat', 'emoji'].map((area) => manifest[keyOf(manifest, `words/${language}/${area}.json`)]?.file ?? ''),
+      ['chat', 'emoji'].map((area) => manifest[keyOf(manifest, `messages/${language}/${area}.json`)]?.file ?? ''),
     ),
   };
 }

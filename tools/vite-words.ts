@@ -2,7 +2,7 @@ import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin } from 'vite';
 
 /**
- * Compiles `words/<language>/<area>.json` to ICU trees at build time, so that no page carries the ICU parser
+ * Compiles `messages/<language>/<area>.json` to ICU trees at build time, so that no page carries the ICU parser
  * (7 kB gzip). Plain sentences stay strings: react-intl shows a string without arguments as it is. `idOf` names the words.
  */
 export function compiledWords(idOf: (id: string) => string = (id) => id): Plugin {
@@ -10,7 +10,7 @@ export function compiledWords(idOf: (id: string) => string = (id) => id): Plugin
     name: 'compiled-words',
     enforce: 'pre',
     transform(source, file) {
-      if (!/\/words\/[\w-]+\/[\w-]+\.json$/.test(file)) return undefined;
+      if (!/\/messages\/[\w-]+\/[\w-]+\.json$/.test(file)) return undefined;
       const words = Object.entries(JSON.parse(source) as Record<string, string>).map(([id, text]) => [
         idOf(id),
         compile(text),

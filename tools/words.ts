@@ -10,7 +10,7 @@ import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messagefor
 type Source = Record<string, { defaultMessage: string; description?: string }>;
 type Texts = Record<string, string>;
 const root = path.resolve(import.meta.dirname, '..');
-const folder = path.join(root, 'packages/design-system/src/words');
+const folder = path.join(root, 'packages/design-system/src/messages');
 const check = process.argv.includes('--check');
 const problems: string[] = [];
 
@@ -54,7 +54,7 @@ const slotsOf = (text: string) => [...new Set(slots(parse(text)))].sort().join('
 
 for (const [area, texts] of areas) {
   if (JSON.stringify(read('zh-Hans', area)) !== JSON.stringify(texts)) {
-    if (check) problems.push(`words/zh-Hans/${area}.json is not current; run npm run words`);
+    if (check) problems.push(`messages/zh-Hans/${area}.json is not current; run npm run words`);
     else {
       mkdirSync(path.join(folder, 'zh-Hans'), { recursive: true });
       writeFileSync(path.join(folder, 'zh-Hans', `${area}.json`), `${JSON.stringify(texts, null, 2)}\n`);
@@ -71,7 +71,7 @@ for (const [area, texts] of areas) {
   }
 }
 for (const file of readdirSync(path.join(folder, 'en')))
-  if (!areas.has(file.replace('.json', ''))) problems.push(`words/en/${file} belongs to no message`);
+  if (!areas.has(file.replace('.json', ''))) problems.push(`messages/en/${file} belongs to no message`);
 
 for (const problem of problems) console.log(problem);
 console.log(`${Object.keys(source).length} words in ${areas.size} areas, ${problems.length} problems`);

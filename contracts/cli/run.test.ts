@@ -20,7 +20,12 @@ async function told(argv: string[], files: Record<string, string> = {}) {
 
 describe('decode', () => {
   test('prints what the shop understands of a captured answer', async () => {
-    const { code, out, said } = await told(['decode', 'GET', '/product/detail/301', fixture('productDetail.44')]);
+    const { code, out, said } = await told([
+      'decode',
+      'GET',
+      '/product/detail/301',
+      fixture('catalogue/productDetail.44'),
+    ]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ id: '301', name: '砖 2 × 4', price: 90 });
     expect(said).toMatch(/productDetail\.44\.json: productDetail: decoded\n$/);
@@ -35,7 +40,7 @@ describe('decode', () => {
     ['https://shop.example/mall/api/user'],
     ['/user/'],
   ])('finds the call of %s', async (path) => {
-    expect((await told(['decode', 'get', path, fixture('currentUser.44')])).code).toBe(0);
+    expect((await told(['decode', 'get', path, fixture('session/currentUser.44')])).code).toBe(0);
   });
 
   test('takes several files, and the worst decides', async () => {
@@ -83,7 +88,7 @@ describe('decode', () => {
   });
 
   test('a call that answers with a message only is null', async () => {
-    expect(await told(['decode', 'POST', '/cart/del', fixture('cartDel.54')])).toMatchObject({
+    expect(await told(['decode', 'POST', '/cart/del', fixture('cart/cartDel.54')])).toMatchObject({
       code: 0,
       out: 'null\n',
     });

@@ -2,7 +2,7 @@ import { calls } from '@shop/contracts';
 import { http, type HttpHandler } from 'msw/http';
 import { answer } from './shop/answer.ts';
 import type { Shop } from './shop/state.ts';
-import { uploadedImage } from './shop/uploads.ts';
+import { uploadedImage } from './support/uploads.ts';
 
 /** The shop as MSW handlers: one a call, all answered by the same rules, and the images that shoppers uploaded. */
 export function handlers(shop: Shop, base = '*/api'): HttpHandler[] {

@@ -4,17 +4,17 @@ import { WebSocketServer, type RawData } from 'ws';
 import { cutSockets } from './agent/acts.ts';
 import { openAgentSession } from './agent/session.ts';
 import { machineTimer, timersOf } from './agent/timers.ts';
-import { notKept, type Keeping } from './keep/keeping.ts';
+import { notKept, type Keeping } from './persistence/persistence.ts';
 import { readScenario } from './scenarios/read-scenario.ts';
 import type { ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 import { toRequest, writeResponse } from './server-messages.ts';
-import { accountNamed } from './shop/accounts.ts';
+import { accountNamed } from './session/accounts.ts';
 import { answer } from './shop/answer.ts';
 import type { Clock } from './shop/clock.ts';
 import { createShop, restart } from './shop/shop.ts';
-import { openSession } from './shop/tokens.ts';
+import { openSession } from './session/tokens.ts';
 import type { Shop } from './shop/state.ts';
-import { uploadedImage } from './shop/uploads.ts';
+import { uploadedImage } from './support/uploads.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
 
 export type ShopServerOptions = {
@@ -70,7 +70,7 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   });
   const closing = new AbortController();
   // Only a shop that is kept needs a database.
-  const keepShop = options.keepIn === undefined ? undefined : (await import('./keep/keep-shop.ts')).keepShop;
+  const keepShop = options.keepIn === undefined ? undefined : (await import('./persistence/persist-shop.ts')).keepShop;
   let keeping: Keeping = notKept;
 
   const server = createServer((incoming, outgoing) => {

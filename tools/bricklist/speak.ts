@@ -3,7 +3,7 @@ import type { ColumnMapping, Trouble } from '../../packages/parts-list/src/forma
 import { formatMessage } from './format-message.ts';
 
 /** The shop's sentences about lists, in English. */
-const WORDS = new URL('../../packages/design-system/src/words/en/listTroubles.json', import.meta.url);
+const WORDS = new URL('../../packages/design-system/src/messages/en/listTroubles.json', import.meta.url);
 /** Sentences name what a trouble may lack: `none` and 0 are left out of them. */
 const NO_VALUES = {
   text: '',

@@ -1,4 +1,4 @@
-import { meansAnyColour } from '../../packages/parts-list/src/desk/understand-files.ts';
+import { meansAnyColour } from '../../packages/parts-list/src/session/understand-files.ts';
 import { MOST_TOLD } from '../../packages/parts-list/src/formats/limits.ts';
 import type { ColourSystem, ReadFile, Trouble } from '../../packages/parts-list/src/formats/list.entity.ts';
 import { judgeSystems } from '../../packages/parts-list/src/reference/judge-system.ts';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { colourSigns } from '../../mocks/src/catalogue/colour-signs.ts';
+import { colourSigns } from '../../mocks/src/catalogue/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue/compiled.entity.ts';
 import { categoryRows } from './categories.ts';
 import { chooseMoulds, nameKey, type Chosen } from './choose.ts';

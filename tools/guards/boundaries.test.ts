@@ -62,9 +62,9 @@ const HOUSE: Record<string, string> = {
   'packages/design-system/src/elements/Price/Price.tsx': "import { it } from 'react';\nexport const Price = it;",
   'packages/design-system/src/screens/buying/CartScreen/CartScreen.tsx':
     "import type { Cart } from '@shop/contracts';\nimport { it } from 'react-intl';\nimport { Price } from '../../../elements/Price/Price.tsx';\nexport type CartScreenProps = { cart: Cart };\nexport const CartScreen = [it, Price];",
-  'packages/design-system/src/screens/buying/fixtures.ts': 'export const fullCart = 1;',
+  'packages/design-system/src/commerce/fixtures.ts': 'export const fullCart = 1;',
   'packages/design-system/src/screens/buying/CartScreen/CartScreen.stories.tsx':
-    "import { fullCart } from '../fixtures.ts';\nimport { CartScreen } from './CartScreen.tsx';\nexport const Ready = [CartScreen, fullCart];",
+    "import { fullCart } from '../../../commerce/fixtures.ts';\nimport { CartScreen } from './CartScreen.tsx';\nexport const Ready = [CartScreen, fullCart];",
   'packages/design-system/src/screens/buying/CartScreen/CartScreen.test.tsx':
     "import { it } from 'vitest';\nimport { Ready } from './CartScreen.stories.tsx';\nit(Ready);",
   'packages/design-system/src/pictures/draw-shape.ts': 'export const drawShape = 1;',
@@ -79,7 +79,7 @@ const HOUSE: Record<string, string> = {
   'app/src/main.tsx': "import { router } from './router.tsx';\nif (router) await import('./mocks.ts');",
   'app/src/mocks.ts': "export const start = () => import('@shop/mocks');",
   'app/src/router.tsx':
-    "import { it } from 'react-router-dom';\nexport const router = [it, () => import('./routes/cart.route.tsx')];",
+    "import { it } from 'react-router-dom';\nexport const router = [it, () => import('./routes/cart/cart.route.tsx')];",
   'app/src/data/call.ts':
     "import ky from 'ky';\nimport { cartAdd } from '@shop/contracts';\nexport const send = [ky, cartAdd];",
   'app/src/features/cart/cart.calls.ts':
@@ -90,8 +90,8 @@ const HOUSE: Record<string, string> = {
   'app/src/features/chat/open-chat.ts':
     "import { createChatClient } from '@shop/chat-client';\nexport const openChat = createChatClient;",
   'app/src/session/chat-outbox.ts': "import { it } from 'idb-keyval';\nexport const outbox = it;",
-  'app/src/routes/cart.route.tsx':
-    "import { CartScreen } from '@shop/design-system';\nimport { cartQuery } from '../features/cart/cart.query.ts';\nimport { orders } from '../features/order/order.store.ts';\nexport const CartRoute = [CartScreen, cartQuery, orders];",
+  'app/src/routes/cart/cart.route.tsx':
+    "import { CartScreen } from '@shop/design-system';\nimport { cartQuery } from '../../features/cart/cart.query.ts';\nimport { orders } from '../../features/order/order.store.ts';\nexport const CartRoute = [CartScreen, cartQuery, orders];",
 };
 
 /** Workspace packages stand in node_modules as pnpm links them: here as doors that lead to the same file. */
@@ -145,7 +145,7 @@ const PLANTED: readonly [rule: string, file: string, text: string][] = [
   [
     'fixtures-stay-in-stories',
     `${DS}/screens/buying/CartScreen/sample.ts`,
-    "import { fullCart } from '../fixtures.ts';\nexport const sample = fullCart;",
+    "import { fullCart } from '../../../commerce/fixtures.ts';\nexport const sample = fullCart;",
   ],
   [
     'contracts-know-nobody',
@@ -208,7 +208,7 @@ const PLANTED: readonly [rule: string, file: string, text: string][] = [
   ['one-door-to-the-net', 'app/src/session/ask.ts', "import ky from 'ky';\nexport const ask = ky;"],
   [
     'routes-do-not-call',
-    'app/src/routes/order.route.tsx',
+    'app/src/routes/order/order.route.tsx',
     "export const load = () => import('../features/cart/cart.calls.ts');",
   ],
   [
@@ -240,7 +240,7 @@ const PLANTED: readonly [rule: string, file: string, text: string][] = [
   [
     'features-know-no-route',
     'app/src/features/order/go.ts',
-    "import { CartRoute } from '../../routes/cart.route.tsx';\nexport const go = CartRoute;",
+    "import { CartRoute } from '../../routes/cart/cart.route.tsx';\nexport const go = CartRoute;",
   ],
   [
     'data-knows-no-feature',

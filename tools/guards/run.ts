@@ -25,7 +25,7 @@ for (const { file, line, sentence, isWarning } of faults)
   console.log(`${file}:${line}: ${isWarning ? 'warning: ' : ''}${sentence}`);
 
 const words = spawnSync(process.execPath, ['tools/words.ts', '--check'], { cwd: root, encoding: 'utf8' });
-if (words.status !== 0) process.stdout.write(`packages/design-system/src/words:\n${words.stdout}${words.stderr}`);
+if (words.status !== 0) process.stdout.write(`packages/design-system/src/messages:\n${words.stdout}${words.stderr}`);
 
 const wrong = faults.filter(({ isWarning }) => !isWarning).length + (words.status === 0 ? 0 : 1);
 console.log(`${files.length} files, ${wrong} faults, ${faults.filter(({ isWarning }) => isWarning).length} warnings`);

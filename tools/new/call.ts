@@ -33,7 +33,7 @@ export function newCall(root: string, address = '', method = '', callPath = '', 
   return [
     writeNew(root, `${contract}.contract.ts`, fill('call/contract.ts.txt', values)),
     writeNew(root, `${contract}.test.ts`, fill('call/contract.test.ts.txt', values)),
-    writeNew(root, `contracts/fixtures/${wanted.name}.44.json`, fill('call/captured.json.txt', values)),
+    writeNew(root, `contracts/fixtures/${area}/${wanted.name}.44.json`, fill('call/captured.json.txt', values)),
     change(root, 'contracts/src/calls.ts', (text) => addToList(addImport(text, wanted), wanted.name)),
     change(root, 'contracts/src/index.ts', (text) =>
       addBeside(
@@ -93,7 +93,7 @@ function addRule(root: string, { area, name, method, path: callPath }: Wanted): 
       ? ['{ body }', 'body.id']
       : ['', "'1'"];
   const line = `  rule(${name}, (${takes}) => ({ id: ${value} })),`;
-  const file = `mocks/src/shop/${area}.rules.ts`;
+  const file = `mocks/src/${area}/${area}.rules.ts`;
   const list = `${camel(area)}Rules`;
   if (existsSync(path.join(root, file))) {
     return [
@@ -120,13 +120,14 @@ function addRule(root: string, { area, name, method, path: callPath }: Wanted): 
     writeNew(
       root,
       file,
-      `import { ${name} } from '@shop/contracts';\nimport { rule } from './rule.ts';\n\nexport const ${list} = [\n${line}\n];\n`,
+      `import { ${name} } from '@shop/contracts';\nimport { rule } from '../shop/rule.ts';\n\nexport const ${list} = [\n${line}\n];\n`,
     ),
     change(root, 'mocks/src/shop/rules.ts', (text) =>
-      addBeside(text, `import { ${list} } from './${area}.rules.ts';\n`, /^import .*\.rules\.ts';\n/gm).replace(
-        /(allRules: readonly Rule\[\] = \[[^\]]*)\]/,
-        `$1, ...${list}]`,
-      ),
+      addBeside(
+        text,
+        `import { ${list} } from '../${area}/${area}.rules.ts';\n`,
+        /^import .*\.rules\.ts';\n/gm,
+      ).replace(/(allRules: readonly Rule\[\] = \[[^\]]*)\]/, `$1, ...${list}]`),
     ),
   ];
 }

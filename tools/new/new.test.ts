@@ -17,9 +17,9 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 const KEPT = [
   'contracts/src',
   'contracts/pact/examples.ts',
-  'mocks/src/shop',
+  'mocks/src',
   'packages/design-system/package.json',
-  'packages/design-system/src/words',
+  'packages/design-system/src/messages',
 ];
 const DS = 'packages/design-system/src';
 
@@ -32,7 +32,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const words = (language: string, area: string) =>
-  JSON.parse(read(`${DS}/words/${language}/${area}.json`)) as Record<string, string>;
+  JSON.parse(read(`${DS}/messages/${language}/${area}.json`)) as Record<string, string>;
 
 async function parses(files: readonly string[]): Promise<void> {
   for (const file of files) {
@@ -53,7 +53,7 @@ test('makes a screen with its files, its words in three languages and its door',
   const home = `${DS}/screens/shop/ShelfCheckScreen/ShelfCheckScreen`;
   expect(made).toEqual([
     ...['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'].map((ending) => `${home}${ending}`),
-    ...['zh-Hans', 'zh-Hant', 'en'].map((language) => `${DS}/words/${language}/shop.json`),
+    ...['zh-Hans', 'zh-Hant', 'en'].map((language) => `${DS}/messages/${language}/shop.json`),
     'packages/design-system/package.json',
   ]);
   await parses(made);
@@ -75,7 +75,7 @@ test('gives a new part of the shop words of its own', async () => {
     'lostProperty.foundBricks.empty': 'There is nothing here yet',
     'lostProperty.foundBricks.title': 'Found bricks',
   });
-  expect(read(`${DS}/words/load-words.ts`)).toMatch(/type WordArea =[^;]*'lostProperty';/);
+  expect(read(`${DS}/messages/load-words.ts`)).toMatch(/type WordArea =[^;]*'lostProperty';/);
 });
 
 test('keeps the words of a file in order', () => {
@@ -88,11 +88,11 @@ test('makes a call with its contract, test, captured answer and rule, in every l
   expect(made).toEqual([
     'contracts/src/cart/cart-shake.contract.ts',
     'contracts/src/cart/cart-shake.test.ts',
-    'contracts/fixtures/cartShake.44.json',
+    'contracts/fixtures/cart/cartShake.44.json',
     'contracts/src/calls.ts',
     'contracts/src/index.ts',
     'contracts/pact/examples.ts',
-    'mocks/src/shop/cart.rules.ts',
+    'mocks/src/cart/cart.rules.ts',
   ]);
   await parses(made);
   expect(read('contracts/src/calls.ts')).toMatch(
@@ -103,19 +103,19 @@ test('makes a call with its contract, test, captured answer and rule, in every l
   expect(read('contracts/pact/examples.ts')).toContain(
     "example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' } }),\n];",
   );
-  expect(read('mocks/src/shop/cart.rules.ts')).toContain(
+  expect(read('mocks/src/cart/cart.rules.ts')).toContain(
     'rule(cartShake, ({ params }) => ({ id: params.basketId })),\n];',
   );
-  expect(read('mocks/src/shop/cart.rules.ts')).toMatch(/import \{[^}]*\bcartShake\b[^}]*\} from '@shop\/contracts'/);
+  expect(read('mocks/src/cart/cart.rules.ts')).toMatch(/import \{[^}]*\bcartShake\b[^}]*\} from '@shop\/contracts'/);
   expect(faults('shake')).toEqual([]);
 });
 
 test('opens a new area of the stand-in shop for the first call of it', async () => {
   const made = newCall(root, 'lost-property/found-bricks', 'GET', '/found/bricks');
   await parses(made);
-  expect(read('mocks/src/shop/lost-property.rules.ts')).toContain('export const lostPropertyRules = [');
+  expect(read('mocks/src/lost-property/lost-property.rules.ts')).toContain('export const lostPropertyRules = [');
   expect(read('mocks/src/shop/rules.ts')).toMatch(
-    /import \{ lostPropertyRules \} from '\.\/lost-property\.rules\.ts';[\s\S]*, \.\.\.lostPropertyRules\]/,
+    /import \{ lostPropertyRules \} from '\.\.\/lost-property\/lost-property\.rules\.ts';[\s\S]*, \.\.\.lostPropertyRules\]/,
   );
 });
 

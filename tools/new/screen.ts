@@ -55,7 +55,7 @@ function titlesOf(name: string, given?: string): Titles {
 }
 
 function addWords(root: string, language: string, area: string, words: Readonly<Record<string, string>>): string {
-  const file = `${SOURCE}/words/${language}/${area}.json`;
+  const file = `${SOURCE}/messages/${language}/${area}.json`;
   const place = path.join(root, file);
   const known = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Record<string, string>) : {};
   const sorted = Object.entries({ ...known, ...words }).toSorted(([a], [b]) => (a < b ? -1 : 1));
@@ -65,7 +65,7 @@ function addWords(root: string, language: string, area: string, words: Readonly<
 
 /** A part of the shop whose first screen this is gets words of its own. */
 function addArea(root: string, area: string): readonly string[] {
-  const file = `${SOURCE}/words/load-words.ts`;
+  const file = `${SOURCE}/messages/load-words.ts`;
   const isKnown = new RegExp(`type WordArea =[^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
   return isKnown ? [] : [change(root, file, (text) => text.replace(/(type WordArea =[^;]*);/, `$1\n  | '${area}';`))];
 }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { colourSigns } from '../../mocks/src/catalogue/colour-signs.ts';
+import { colourSigns } from '../../mocks/src/catalogue/colour-characters.ts';
 import { legacyReading } from '../../packages/parts-list/src/reference/legacy-element.ts';
 import type { ElementTable, PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { join } from 'node:path';

@@ -20,40 +20,50 @@ const buying = (name: Parameters<typeof further>[0], words: readonly WordArea[],
 
 export const routeTable: readonly RouteEntry[] = [
   everyone(
-    lazyPage(async () => (await import('./home.route.tsx')).HomeRoute, 'shop'),
+    lazyPage(async () => (await import('./home/home.route.tsx')).HomeRoute, 'shop'),
     paths.home,
   ),
   everyone(
-    lazyPage(async () => (await import('./parts.route.tsx')).PartsRoute, 'shop', 'lists'),
+    lazyPage(async () => (await import('./catalogue/parts.route.tsx')).PartsRoute, 'shop', 'lists'),
     paths.parts,
   ),
   everyone(
-    lazyPage(async () => (await import('./search.route.tsx')).SearchRoute, 'shop', 'lists'),
+    lazyPage(async () => (await import('./catalogue/search.route.tsx')).SearchRoute, 'shop', 'lists'),
     paths.search,
   ),
   everyone(
-    lazyPage(async () => (await import('./picks.route.tsx')).PicksRoute, 'shop', 'lists'),
+    lazyPage(async () => (await import('./catalogue/picks.route.tsx')).PicksRoute, 'shop', 'lists'),
     paths.picks,
     paths.hot,
   ),
   everyone(
-    lazyPage(async () => (await import('./product.route.tsx')).ProductRoute, 'shop', 'product'),
+    lazyPage(async () => (await import('./catalogue/product.route.tsx')).ProductRoute, 'shop', 'product'),
     paths.product,
   ),
   everyone(
-    lazyPage(async () => (await import('./flash-sale.route.tsx')).FlashSaleRoute, 'promo'),
+    lazyPage(async () => (await import('./promotion/flash-sale.route.tsx')).FlashSaleRoute, 'promo'),
     paths.flashSale,
   ),
   everyone(
-    lazyPage(async () => (await import('./flash-product.route.tsx')).FlashProductRoute, 'shop', 'product', 'promo'),
+    lazyPage(
+      async () => (await import('./promotion/flash-product.route.tsx')).FlashProductRoute,
+      'shop',
+      'product',
+      'promo',
+    ),
     paths.flashProduct,
   ),
   everyone(
-    lazyPage(async () => (await import('./presale.route.tsx')).PresaleRoute, 'promo'),
+    lazyPage(async () => (await import('./promotion/presale.route.tsx')).PresaleRoute, 'promo'),
     paths.presale,
   ),
   everyone(
-    lazyPage(async () => (await import('./presale-product.route.tsx')).PresaleProductRoute, 'shop', 'product', 'promo'),
+    lazyPage(
+      async () => (await import('./promotion/presale-product.route.tsx')).PresaleProductRoute,
+      'shop',
+      'product',
+      'promo',
+    ),
     paths.presaleProduct,
   ),
   { paths: [paths.login], page: further('signIn', 'session'), access: 'guests' },
@@ -74,7 +84,7 @@ export const routeTable: readonly RouteEntry[] = [
 
 /** What any other address shows. */
 export const notFound: RouteEntry = everyone(
-  lazyPage(async () => (await import('./not-found.route.tsx')).NotFoundRoute),
+  lazyPage(async () => (await import('./site/not-found.route.tsx')).NotFoundRoute),
 );
 
 /** The page of a path (without prefix); absent for an address that the shop does not have. */

@@ -1,7 +1,7 @@
 import { chatRecord } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { agentSays, cutSockets, pushRaw, setPresence, transfer } from './acts.ts';
-import { chatIn } from './test-line.ts';
+import { chatIn } from './test-connection.ts';
 
 describe('agents', () => {
   test('hand a shopper over, who then turns to the other one', () => {

@@ -1,9 +1,9 @@
 import type { SendKind } from '@shop/contracts';
-import { accountNamed } from '../shop/accounts.ts';
-import { agentOf, FIRST_AGENT, keepMessage, languageOfChat, messageOf } from '../shop/conversation.ts';
+import { accountNamed } from '../session/accounts.ts';
+import { agentOf, FIRST_AGENT, keepMessage, languageOfChat, messageOf } from '../support/conversation.ts';
 import type { Account, Shop, StoredMessage } from '../shop/state.ts';
-import { addUnread } from '../shop/unread.ts';
-import { seatOf } from './desk.ts';
+import { addUnread } from '../support/unread.ts';
+import { seatOf } from './support-server.ts';
 
 /** A shopper, or the name of their account. */
 type Shopper = Account | string;

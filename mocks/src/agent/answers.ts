@@ -1,13 +1,13 @@
 import { toYuanText, type SendKind } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
-import { agentOf, agents, conversationOf, isOnDuty } from '../shop/conversation.ts';
-import { orderOf } from '../shop/describe-order.ts';
-import { summaryOf } from '../shop/describe-product.ts';
+import { agentOf, agents, conversationOf, isOnDuty } from '../support/conversation.ts';
+import { orderOf } from '../order/describe-order.ts';
+import { summaryOf } from '../catalogue/describe-product.ts';
 import { fill } from '../shop/fill.ts';
-import { isForSale, mouldOf, stockOf, offered } from '../shop/goods.ts';
-import { NOTICE } from '../shop/notice.ts';
+import { isForSale, mouldOf, stockOf, offered } from '../catalogue/goods.ts';
+import { NOTICE } from '../support/notice.ts';
 import type { Account, Shop, StoredMessage } from '../shop/state.ts';
-import { scriptWords, smallTalk, type ScriptWord } from './script-words.ts';
+import { scriptWords, smallTalk, type ScriptWord } from './script-messages.ts';
 import { EMOJI, topicOf, type Topic } from './topic.ts';
 
 /** What an agent does in answer: says something, or hands over to another agent. */

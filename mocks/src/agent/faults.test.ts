@@ -2,7 +2,7 @@ import { chatRecord } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { restart } from '../shop/shop.ts';
 import { agentSays, setPresence, transfer } from './acts.ts';
-import { chatIn, textsIn } from './test-line.ts';
+import { chatIn, textsIn } from './test-connection.ts';
 
 describe('a server that is late', () => {
   test('works off what came in the order in which it came', () => {

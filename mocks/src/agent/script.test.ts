@@ -1,11 +1,11 @@
 import { chatRecord, type Heard } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
-import { mouldOf, offered, setStock } from '../shop/goods.ts';
+import { mouldOf, offered, setStock } from '../catalogue/goods.ts';
 import { restart } from '../shop/shop.ts';
 import { customerOf } from '../shop/test-customer.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
 import { setPresence } from './acts.ts';
-import { chatIn, textsIn } from './test-line.ts';
+import { chatIn, textsIn } from './test-connection.ts';
 
 /** A shopper who is turned to the first agent of a shop whose agents answer. */
 function talk(scenario: ScenarioName = 'a shopper is signed in', login = 'demo') {

@@ -1,4 +1,4 @@
-import { agentOf, conversationOf, isOnDuty, languageOfChat } from '../shop/conversation.ts';
+import { agentOf, conversationOf, isOnDuty, languageOfChat } from '../support/conversation.ts';
 import type { Account, Shop, StoredMessage } from '../shop/state.ts';
 import { agentSays, transfer } from './acts.ts';
 import { answersTo, inWords, type Act } from './answers.ts';

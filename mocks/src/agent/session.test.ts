@@ -2,7 +2,7 @@ import { encodeFrame } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { restart } from '../shop/shop.ts';
 import { IDLE_LIMIT } from './session.ts';
-import { chatIn } from './test-line.ts';
+import { chatIn } from './test-connection.ts';
 
 // The behaviours P1 to P5, P8 and P9 of the quality reference, seen from the shopper's socket.
 

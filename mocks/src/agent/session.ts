@@ -1,10 +1,10 @@
 import { cleanText, decodeSentFrame, encodeFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
-import { keepMessage, languageOfChat, messageOf } from '../shop/conversation.ts';
+import { keepMessage, languageOfChat, messageOf } from '../support/conversation.ts';
 import { Refusal } from '../shop/refusal.ts';
 import type { Account, Shop } from '../shop/state.ts';
-import { accountOf } from '../shop/tokens.ts';
-import { markRead } from '../shop/unread.ts';
-import { NOBODY, type Seat } from './desk.ts';
+import { accountOf } from '../session/tokens.ts';
+import { markRead } from '../support/unread.ts';
+import { NOBODY, type Seat } from './support-server.ts';
 import { inTurn } from './in-turn.ts';
 import { answerTo, greet } from './script.ts';
 import { machineTimer, type After } from './timers.ts';

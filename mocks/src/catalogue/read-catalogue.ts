@@ -1,7 +1,7 @@
 import type { Finish } from '@shop/contracts';
 import compiled from './catalogue.json' with { type: 'json' };
 import type { Catalogue, ColourOffer, Mould, MouldSize, ShopCategory, ShopColour } from './catalogue.entity.ts';
-import { colourSigns } from './colour-signs.ts';
+import { colourSigns } from './colour-characters.ts';
 import type { CompiledCatalogue } from './compiled.entity.ts';
 import { composeName, type NamePiece, type NameWord } from './compose-name.ts';
 import { inventHistory } from './invent-history.ts';

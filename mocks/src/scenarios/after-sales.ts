@@ -1,7 +1,7 @@
-import { askRefund, type RefundWish } from '../shop/ask-refund.ts';
-import { letTimePass } from '../shop/other-side.ts';
-import { refundWords } from '../shop/refund-words.ts';
-import { sendBack } from '../shop/refunds.ts';
+import { askRefund, type RefundWish } from '../refund/request-refund.ts';
+import { letTimePass } from '../shop/back-office.ts';
+import { refundWords } from '../refund/refund-messages.ts';
+import { sendBack } from '../refund/refunds.ts';
 import type { OtherSide, Shop, StoredOrder, StoredRefund } from '../shop/state.ts';
 import { know } from './order-states.ts';
 import type { ScenarioParams } from './params.ts';

@@ -1,6 +1,6 @@
-import { accountNamed } from '../shop/accounts.ts';
-import { addToCart } from '../shop/cart.rules.ts';
-import { offerOf, setStock, type Offered } from '../shop/goods.ts';
+import { accountNamed } from '../session/accounts.ts';
+import { addToCart } from '../cart/cart.rules.ts';
+import { offerOf, setStock, type Offered } from '../catalogue/goods.ts';
 import type { Shop, WantedLine } from '../shop/state.ts';
 import { writeHistory } from './order-history.ts';
 import { know } from './order-states.ts';

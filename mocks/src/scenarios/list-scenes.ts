@@ -1,7 +1,7 @@
 import type { PartCount } from '@shop/contracts';
 import { mouldsByNumber } from '../catalogue/moulds-by-number.ts';
-import { offered, setStock, type Offered } from '../shop/goods.ts';
-import { keepList } from '../shop/saved-lists.ts';
+import { offered, setStock, type Offered } from '../catalogue/goods.ts';
+import { keepList } from '../parts-list/saved-lists.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 import { shopAgo } from './past.ts';

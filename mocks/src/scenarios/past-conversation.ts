@@ -1,4 +1,4 @@
-import { FIRST_AGENT, keepMessage } from '../shop/conversation.ts';
+import { FIRST_AGENT, keepMessage } from '../support/conversation.ts';
 import { fill } from '../shop/fill.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import { brickPhoto } from '../site/brick-photo.ts';

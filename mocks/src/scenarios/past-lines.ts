@@ -1,8 +1,8 @@
 import { nextId } from '../shop/chance.ts';
-import { flashStateOf, hoursToday } from '../shop/flash-hours.ts';
-import { salesIn } from '../shop/flash-sale.ts';
-import { offered, type Offered } from '../shop/goods.ts';
-import { presales } from '../shop/presale.ts';
+import { flashStateOf, hoursToday } from '../promotion/flash-hours.ts';
+import { salesIn } from '../promotion/flash-sale.ts';
+import { offered, type Offered } from '../catalogue/goods.ts';
+import { presales } from '../promotion/presale.ts';
 import type { Shop, WantedLine } from '../shop/state.ts';
 import type { PastOrder } from './past-orders.ts';
 import { plentiful } from './steps.ts';

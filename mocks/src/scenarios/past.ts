@@ -1,7 +1,7 @@
 import { nextId } from '../shop/chance.ts';
-import { completeIfReviewed } from '../shop/orders.ts';
-import { letTimePass } from '../shop/other-side.ts';
-import { payByBalance } from '../shop/paying.ts';
+import { completeIfReviewed } from '../order/orders.ts';
+import { letTimePass } from '../shop/back-office.ts';
+import { payByBalance } from '../payment/paying.ts';
 import type { Account, OtherSide, Shop, StoredOrder } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 import { placeCart } from './steps.ts';

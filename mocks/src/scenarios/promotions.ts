@@ -1,7 +1,7 @@
-import { couponsFor } from '../shop/coupons.ts';
-import { salesIn, type Sale } from '../shop/flash-sale.ts';
-import { setStock, stockOf } from '../shop/goods.ts';
-import { presales } from '../shop/presale.ts';
+import { couponsFor } from '../coupon/coupons.ts';
+import { salesIn, type Sale } from '../promotion/flash-sale.ts';
+import { setStock, stockOf } from '../catalogue/goods.ts';
+import { presales } from '../promotion/presale.ts';
 import type { Shop } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 import { namedOffer } from './steps.ts';

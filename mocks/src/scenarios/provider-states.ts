@@ -1,5 +1,5 @@
-import { setStock } from '../shop/goods.ts';
-import { expireToken } from '../shop/tokens.ts';
+import { setStock } from '../catalogue/goods.ts';
+import { expireToken } from '../session/tokens.ts';
 import type { Shop } from '../shop/state.ts';
 import { orderStates } from './order-states.ts';
 import type { ScenarioParams } from './params.ts';

@@ -1,9 +1,9 @@
-import { addToCart } from '../shop/cart.rules.ts';
-import { agents } from '../shop/conversation.ts';
-import { pricesFor } from '../shop/describe-line.ts';
-import { setStock, stockOf, type Offered } from '../shop/goods.ts';
-import { FREE_FROM } from '../shop/prices.ts';
-import { refusalWords } from '../shop/refusal-words.ts';
+import { addToCart } from '../cart/cart.rules.ts';
+import { agents } from '../support/conversation.ts';
+import { pricesFor } from '../cart/describe-line.ts';
+import { setStock, stockOf, type Offered } from '../catalogue/goods.ts';
+import { FREE_FROM } from '../catalogue/prices.ts';
+import { refusalWords } from '../shop/refusal-messages.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import { afterSales } from './after-sales.ts';
 import { buyingScenes } from './buying-scenes.ts';

@@ -1,10 +1,10 @@
-import { accountNamed } from '../shop/accounts.ts';
-import { addToCart } from '../shop/cart.rules.ts';
-import { layOut } from '../shop/draft.ts';
-import { isForSale, mouldOf, offered, stockOf, type Offered } from '../shop/goods.ts';
-import { goodsOf } from '../shop/order-cost.ts';
-import { placeOrder } from '../shop/orders.ts';
-import { openSession } from '../shop/tokens.ts';
+import { accountNamed } from '../session/accounts.ts';
+import { addToCart } from '../cart/cart.rules.ts';
+import { layOut } from '../order/draft.ts';
+import { isForSale, mouldOf, offered, stockOf, type Offered } from '../catalogue/goods.ts';
+import { goodsOf } from '../order/order-cost.ts';
+import { placeOrder } from '../order/orders.ts';
+import { openSession } from '../session/tokens.ts';
 import type { Account, Draft, Shop, StoredOrder } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
 

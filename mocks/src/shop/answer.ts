@@ -2,13 +2,13 @@ import { encodeAnswer, encodeRefusal, matchCall, tokenOf, type Call } from '@sho
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { corsHeaders } from './cors.ts';
 import { languageOf } from './language.ts';
-import { letTimePass } from './other-side.ts';
+import { letTimePass } from './back-office.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { rules } from './rules.ts';
 import type { Asked } from './rule.ts';
 import type { Account, Shop } from './state.ts';
-import { accountOf, expireToken, visitorOf } from './tokens.ts';
+import { accountOf, expireToken, visitorOf } from '../session/tokens.ts';
 import { malformed, miscounted, troubleOf } from './trouble.ts';
 
 /**

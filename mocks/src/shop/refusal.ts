@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { fill } from './fill.ts';
-import { refusalWords, type RefusalWord } from './refusal-words.ts';
+import { refusalWords, type RefusalWord } from './refusal-messages.ts';
 
 /** A rule's "no": becomes an answer with this body status and message. */
 export class Refusal extends Error {

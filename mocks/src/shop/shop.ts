@@ -1,9 +1,9 @@
-import { openDesk } from '../agent/desk.ts';
+import { openDesk } from '../agent/support-server.ts';
 import type { Catalogue } from '../catalogue/catalogue.entity.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { scenarios, type ScenarioName, type ScenarioParams } from '../scenarios/scenarios.ts';
-import { firstAccounts } from './accounts.ts';
-import { TRAVEL_TIME } from './carrier.ts';
+import { firstAccounts } from '../session/accounts.ts';
+import { TRAVEL_TIME } from '../order/carrier.ts';
 import { machineClock, type Clock } from './clock.ts';
 import { welcome } from './welcome.ts';
 import type { Shop, ShopState } from './state.ts';

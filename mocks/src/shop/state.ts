@@ -10,13 +10,13 @@ import type {
   RefundState,
   SendKind,
 } from '@shop/contracts';
-import type { Desk } from '../agent/desk.ts';
+import type { Desk } from '../agent/support-server.ts';
 import type { Catalogue, Language } from '../catalogue/catalogue.entity.ts';
-import type { PaymentCode } from './bank.ts';
+import type { PaymentCode } from '../payment/bank.ts';
 import type { Clock } from './clock.ts';
-import type { FlashHours } from './flash-hours.ts';
-import type { WrittenReview } from './reviews.ts';
-import type { StoredList } from './saved-lists.ts';
+import type { FlashHours } from '../promotion/flash-hours.ts';
+import type { WrittenReview } from '../review/reviews.ts';
+import type { StoredList } from '../parts-list/saved-lists.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What a shopper wants of one offer, before it is an order. `id` is a cart row's id or a buy-now key. */

@@ -1,9 +1,9 @@
 import { mouldsByNumber } from '../catalogue/moulds-by-number.ts';
-import { accountNamed } from './accounts.ts';
-import { FIRST_AGENT, keepMessage } from './conversation.ts';
-import { WELCOME_COUPONS } from './coupons.ts';
-import { isForSale, offered } from './goods.ts';
-import { giveCoupon } from './purse.ts';
+import { accountNamed } from '../session/accounts.ts';
+import { FIRST_AGENT, keepMessage } from '../support/conversation.ts';
+import { WELCOME_COUPONS } from '../coupon/coupons.ts';
+import { isForSale, offered } from '../catalogue/goods.ts';
+import { giveCoupon } from '../payment/wallet.ts';
 import type { Shop } from './state.ts';
 
 /** An order number that no order ever has. */

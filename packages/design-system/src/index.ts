@@ -43,26 +43,26 @@ export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenRead
 
 // Frame, and the chat's entry; the rest of the chat has doors of its own (package.json) and comes when it is wanted
 export { ChatDoor, type ChatDoorProps } from './chat/ChatDoor/ChatDoor.tsx';
-export { AccountProvider, type Account, type AccountSection } from './frame/AccountFrame/account.ts';
-export { BookmarkButton, type BookmarkButtonProps } from './frame/BookmarkButton/BookmarkButton.tsx';
-export { FloatingPanel, type FloatingPanelProps } from './frame/FloatingPanel/FloatingPanel.tsx';
-export { LoadingBar } from './frame/LoadingBar/LoadingBar.tsx';
-export { LoginHeader, type LoginHeaderProps } from './frame/LoginHeader/LoginHeader.tsx';
-export { Page, SkipLink, type PageProps } from './frame/Page/Page.tsx';
-export { PageTransition, type PageTransitionProps } from './frame/PageTransition/PageTransition.tsx';
-export { onIdle, shouldPrefetch, type Connection } from './frame/prefetch.ts';
-export { SiteFooter, type SiteFooterProps } from './frame/SiteFooter/SiteFooter.tsx';
-export type { SearchAid } from './frame/SearchBox/search-aid.ts';
-export { SiteHeader, type SiteHeaderProps } from './frame/SiteHeader/SiteHeader.tsx';
+export { AccountProvider, type Account, type AccountSection } from './layout/AccountFrame/account.ts';
+export { BookmarkButton, type BookmarkButtonProps } from './layout/BookmarkButton/BookmarkButton.tsx';
+export { FloatingPanel, type FloatingPanelProps } from './layout/FloatingPanel/FloatingPanel.tsx';
+export { LoadingBar } from './layout/LoadingBar/LoadingBar.tsx';
+export { LoginHeader, type LoginHeaderProps } from './layout/LoginHeader/LoginHeader.tsx';
+export { Page, SkipLink, type PageProps } from './layout/Page/Page.tsx';
+export { PageTransition, type PageTransitionProps } from './layout/PageTransition/PageTransition.tsx';
+export { onIdle, shouldPrefetch, type Connection } from './layout/prefetch.ts';
+export { SiteFooter, type SiteFooterProps } from './layout/SiteFooter/SiteFooter.tsx';
+export type { SearchAid } from './layout/SearchBox/search-aid.ts';
+export { SiteHeader, type SiteHeaderProps } from './layout/SiteHeader/SiteHeader.tsx';
 
 // Places, waiting, words and delivery
 export { DELIVERY } from './delivery.ts';
 export { LinkProvider, useLinking, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
 export type { OrderTab, PartFilter, PartSort, PickKind, Place, PresaleKind, RefundTab } from './places/places.ts';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
-export { LANGUAGES, type Language } from './words/languages.ts';
-export { loadWords, type WordArea, type Words } from './words/load-words.ts';
-export { WordsProvider, type WordsProviderProps } from './words/WordsProvider.tsx';
+export { LANGUAGES, type Language } from './messages/languages.ts';
+export { loadWords, type WordArea, type Words } from './messages/load-words.ts';
+export { WordsProvider, type WordsProviderProps } from './messages/WordsProvider.tsx';
 
 // Screens
 export { NEW_ADDRESS, type AddressDraft, type AddressToSave } from './screens/buying/AddressBook/address-draft.ts';
@@ -90,5 +90,5 @@ export type {
 } from './screens/parts-list/UploadScreen/upload-state.ts';
 export { NotFoundScreen, type NotFoundScreenProps } from './screens/errors/NotFoundScreen/NotFoundScreen.tsx';
 export { ErrorScreen, type ErrorScreenProps } from './screens/errors/ErrorScreen/ErrorScreen.tsx';
-export type { OrderAct, OrderActs } from './screens/orders/order-acts.ts';
+export type { OrderAct, OrderActs } from './commerce/order-actions.ts';
 export type { Asking, ListScreenProps } from './screens/parts-list/ListScreen/ListScreen.tsx';

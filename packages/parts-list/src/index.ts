@@ -1,5 +1,5 @@
 // Parts lists: read in any dialect, understood line by line, and brought to an order. Pure TypeScript for the page, its worker and the command line.
-export type * from './desk/desk.entity.ts';
+export type * from './session/desk.entity.ts';
 export type * from './formats/list.entity.ts';
 export type * from './reference/reference.entity.ts';
 export type * from './reference/resolved.entity.ts';

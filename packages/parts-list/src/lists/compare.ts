@@ -1,5 +1,5 @@
 import type { PartCount } from '@shop/contracts';
-import type { Difference } from '../desk/desk.entity.ts';
+import type { Difference } from '../session/desk.entity.ts';
 import { ANY_COLOUR } from '../settle/wanted.ts';
 import { counted, pairKey } from './algebra.ts';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../words/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 // In the core area: the door stands on every page, long before the chat's own words are there.
 export const messages = defineMessages({

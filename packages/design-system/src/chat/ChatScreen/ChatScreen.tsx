@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { Page } from '../../frame/Page/Page.tsx';
+import { Page } from '../../layout/Page/Page.tsx';
 import { ChatRoom, type ChatRoomProps } from '../ChatRoom/ChatRoom.tsx';
 import { messages } from './ChatScreen.messages.ts';
 import styles from './ChatScreen.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../words/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   notice: {

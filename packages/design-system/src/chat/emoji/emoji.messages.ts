@@ -1,4 +1,4 @@
-import { defineMessages } from '../../words/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** What each emoji is called; read aloud, and shown below the panel. */
 export const messages = defineMessages({

@@ -6,7 +6,7 @@ import { ClockProvider } from './clock.ts';
 import * as stories from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
 import { clockFace } from './time-left.ts';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { WordsProvider } from '../../messages/WordsProvider.tsx';
 
 const { Ready, Days, Over, Clock, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);

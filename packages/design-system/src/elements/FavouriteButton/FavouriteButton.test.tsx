@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import * as stories from './FavouriteButton.stories.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { FavouritesProvider } from './favourites.ts';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
-import { allWords } from '../../words/all-words.ts';
+import { WordsProvider } from '../../messages/WordsProvider.tsx';
+import { allWords } from '../../messages/all-words.ts';
 
 const { Ready, AsButtonMarked, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const inChinese = (children: React.ReactNode) => (

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../words/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   add: { id: 'refunds.images.add', defaultMessage: '加图片', description: 'Button that chooses images to add.' },

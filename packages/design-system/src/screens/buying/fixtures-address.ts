@@ -5,7 +5,7 @@ import { ready } from '../../loadable.ts';
 import type { AddressBookProps } from './AddressBook/AddressBook.tsx';
 import type { AddressDraft, KnownRegions } from './AddressBook/address-draft.ts';
 import type { CouponChoices } from './CouponChoice/coupon-choices.ts';
-import { home, remote } from './fixtures.ts';
+import { home, remote } from '../../commerce/fixtures.ts';
 
 const regions = (...rows: readonly (readonly [id: string, name: string])[]): readonly Region[] =>
   rows.map(([id, name]) => ({ id, name }));

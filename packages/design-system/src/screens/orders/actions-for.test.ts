@@ -1,8 +1,8 @@
 import type { OrderKind, OrderLine, OrderState, Parcel } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { bought, completed, toReceive, toShip, unpaid } from '../buying/fixtures-orders.ts';
-import { lineOf } from '../buying/fixtures.ts';
+import { bought, completed, toReceive, toShip, unpaid } from '../../commerce/fixtures-orders.ts';
+import { lineOf } from '../../commerce/fixtures.ts';
 import { actionsFor, type OrderAction } from './actions-for.ts';
 
 const [one] = bought([lineOf()]) as [OrderLine];

@@ -1,5 +1,5 @@
 import type { Order, OrderState } from '@shop/contracts';
-import type { OrderAct } from './order-acts.ts';
+import type { OrderAct } from '../../commerce/order-actions.ts';
 
 /** What can be done with an order: acts, and ways to other pages. */
 export type OrderAction = OrderAct | 'pay' | 'track' | 'review' | 'refund' | 'refunds';

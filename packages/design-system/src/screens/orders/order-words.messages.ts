@@ -1,4 +1,4 @@
-import { defineMessages } from '../../words/define-messages.ts';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 /** What list, page and tracking say of an order alike. */
 export const words = defineMessages({

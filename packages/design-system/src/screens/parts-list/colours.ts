@@ -1,7 +1,7 @@
 import type { Colour } from '@shop/parts-list';
 import { createContext, use } from 'react';
 import { useIntl } from 'react-intl';
-import type { Language } from '../../words/languages.ts';
+import type { Language } from '../../messages/languages.ts';
 
 /** The table of colours that the list at hand is read by. */
 export const ColoursContext = createContext<readonly Colour[]>([]);

@@ -2,8 +2,8 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { allWords } from '../../words/all-words.ts';
-import { WordsProvider } from '../../words/WordsProvider.tsx';
+import { allWords } from '../../messages/all-words.ts';
+import { WordsProvider } from '../../messages/WordsProvider.tsx';
 import { useListWords } from './use-list-words.ts';
 
 const words = () =>

@@ -20,7 +20,7 @@ import {
   traditionalRefundable,
   underReview,
   waiting,
-} from '../fixtures-refunds.ts';
+} from '../../../commerce/fixtures-refunds.ts';
 import { AskRefundScreen, EMPTY_REFUND_FORM, type AskRefundScreenProps, type RefundForm } from './AskRefundScreen.tsx';
 
 const filled: RefundForm = {

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { sentImage, shipped } from '../fixtures-refunds.ts';
+import { sentImage, shipped } from '../../../commerce/fixtures-refunds.ts';
 import * as stories from './AskRefundScreen.stories.tsx';
 
 const {

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
-import { LineColour, PartName, PartThumbnail, useLineName } from '../../buying/PartName/PartName.tsx';
+import { LineColour, PartName, PartThumbnail, useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './AskRefundScreen.messages.ts';
 import styles from './LinesChoice.module.css';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { piecesOf } from '../../buying/sums.ts';
+import { piecesOf } from '../../../commerce/sums.ts';
 import { messages } from './NotNow.messages.ts';
 import type { Obstacle } from './obstacle-of.ts';
 import styles from './AskRefundScreen.module.css';

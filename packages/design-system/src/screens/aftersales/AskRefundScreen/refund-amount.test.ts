@@ -1,7 +1,7 @@
 import type { Order, RefundableLine } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refundable, waiting } from '../fixtures-refunds.ts';
+import { refundable, waiting } from '../../../commerce/fixtures-refunds.ts';
 import { isAllThatIsLeft, refundAmount, wantedOf } from './refund-amount.ts';
 
 const line = fc

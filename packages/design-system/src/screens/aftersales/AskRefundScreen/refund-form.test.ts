@@ -11,7 +11,7 @@ import {
   shipped,
   stuckImage,
   waiting,
-} from '../fixtures-refunds.ts';
+} from '../../../commerce/fixtures-refunds.ts';
 import { obstacleOf } from './obstacle-of.ts';
 import { EMPTY_REFUND_FORM, problemsOf, wishOf, type RefundForm } from './refund-form.ts';
 

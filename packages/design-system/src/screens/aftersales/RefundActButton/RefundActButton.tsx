@@ -1,6 +1,6 @@
 import type { RefundState } from '@shop/contracts';
 import { useIntl } from 'react-intl';
-import { AskOnce, type AskOnceProps } from '../../../elements/AskOnce/AskOnce.tsx';
+import { AskOnce, type AskOnceProps } from '../../../elements/ConfirmButton/AskOnce.tsx';
 import { messages } from './RefundActButton.messages.ts';
 
 /** What can be asked of the shop for a refund, besides telling a parcel. */

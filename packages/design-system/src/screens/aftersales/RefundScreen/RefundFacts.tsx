@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { later } from '../../../elements/Later/later.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
-import { PriceTotal } from '../../buying/PriceRows/PriceRows.tsx';
+import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
 

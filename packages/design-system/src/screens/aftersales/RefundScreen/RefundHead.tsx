@@ -7,7 +7,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
 import type { Failure } from '../../../loadable.ts';
 import { RefundActButton, type RefundActButtonProps } from '../RefundActButton/RefundActButton.tsx';
-import { RefundStateWord } from '../RefundStateWord/RefundStateWord.tsx';
+import { RefundStateWord } from '../../../commerce/RefundStateWord/RefundStateWord.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
 

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { LineColour, PartName, PartThumbnail } from '../../buying/PartName/PartName.tsx';
+import { LineColour, PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
 

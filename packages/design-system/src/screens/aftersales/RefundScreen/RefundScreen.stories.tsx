@@ -13,7 +13,7 @@ import {
   returning,
   traditionalRejected,
   underReview,
-} from '../fixtures-refunds.ts';
+} from '../../../commerce/fixtures-refunds.ts';
 import { EMPTY_RETURN_FORM, RefundScreen, type RefundScreenProps } from './RefundScreen.tsx';
 
 /** The form is the app's: what is filled in comes back. */

@@ -6,7 +6,7 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { AccountFrame } from '../../../frame/AccountFrame/AccountFrame.tsx';
+import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundHead } from './RefundHead.tsx';

@@ -7,7 +7,7 @@ import {
   rejected,
   returning,
   underReview,
-} from '../fixtures-refunds.ts';
+} from '../../../commerce/fixtures-refunds.ts';
 import { stepsOfRefund } from './steps-of-refund.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { englishRefunds, refundOfDeleted, refunds, stockRefunds } from '../fixtures-refunds.ts';
+import { englishRefunds, refundOfDeleted, refunds, stockRefunds } from '../../../commerce/fixtures-refunds.ts';
 import { RefundsScreen } from './RefundsScreen.tsx';
 
 const meta = {

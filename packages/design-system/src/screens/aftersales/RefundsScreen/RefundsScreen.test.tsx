@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { refunds } from '../fixtures-refunds.ts';
+import { refunds } from '../../../commerce/fixtures-refunds.ts';
 import * as stories from './RefundsScreen.stories.tsx';
 
 const {

@@ -1,12 +1,12 @@
 import type { Refund } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { AccountFrame } from '../../../frame/AccountFrame/AccountFrame.tsx';
+import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import type { RefundTab } from '../../../places/places.ts';
-import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
-import { TabRow } from '../../orders/TabRow/TabRow.tsx';
-import { MoreButton } from '../../shop/MoreButton/MoreButton.tsx';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
+import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { NoRefunds } from './NoRefunds.tsx';
 import { RefundRow } from './RefundRow.tsx';
 import { messages } from './RefundsScreen.messages.ts';

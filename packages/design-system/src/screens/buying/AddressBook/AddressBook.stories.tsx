@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { book, typed, useKeptBook, wholeLine } from '../fixtures-address.ts';
-import { home, remote } from '../fixtures.ts';
+import { home, remote } from '../../../commerce/fixtures.ts';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
 import { NEW_ADDRESS } from './address-draft.ts';
 

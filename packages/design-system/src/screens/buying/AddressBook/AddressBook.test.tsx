@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { typed } from '../fixtures-address.ts';
-import { home, remote } from '../fixtures.ts';
+import { home, remote } from '../../../commerce/fixtures.ts';
 import * as stories from './AddressBook.stories.tsx';
 
 const {

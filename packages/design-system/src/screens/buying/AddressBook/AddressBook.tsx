@@ -7,7 +7,7 @@ import { later } from '../../../elements/Later/later.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { messages } from './AddressBook.messages.ts';
 import styles from './AddressBook.module.css';
 import { AddressCard } from './AddressCard.tsx';

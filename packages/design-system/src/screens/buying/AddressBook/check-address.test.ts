@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { allRegions, regionsBelow, typed } from '../fixtures-address.ts';
-import { home } from '../fixtures.ts';
+import { home } from '../../../commerce/fixtures.ts';
 import { draftOf, NEW_ADDRESS } from './address-draft.ts';
 import { earlyFaults, faultsOf, levelsOf, toSave } from './check-address.ts';
 

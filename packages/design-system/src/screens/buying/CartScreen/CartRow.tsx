@@ -2,7 +2,7 @@ import type { CartLine, Fen } from '@shop/contracts';
 import { memo } from 'react';
 import { useIntl } from 'react-intl';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
-import { useLineName } from '../PartName/PartName.tsx';
+import { useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './CartScreen.messages.ts';
 import type { CartScreenProps } from './CartScreen.tsx';
 import styles from './CartTable.module.css';

@@ -12,7 +12,7 @@ import {
   manyLines,
   photoCart,
   traditionalCart,
-} from '../fixtures.ts';
+} from '../../../commerce/fixtures.ts';
 import { CartScreen, type CartScreenProps } from './CartScreen.tsx';
 
 const idsOf = (of: typeof cart) => new Set(of.valid.map((line) => line.id));

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { cart, lines } from '../fixtures.ts';
+import { cart, lines } from '../../../commerce/fixtures.ts';
 import * as stories from './CartScreen.stories.tsx';
 
 const {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { isOverStock } from '../sums.ts';
+import { isOverStock } from '../../../commerce/sums.ts';
 import type { CartRowProps } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartTable.module.css';

@@ -2,11 +2,11 @@ import type { CartLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { LineColour, PartName, PartThumbnail, useLineName } from '../PartName/PartName.tsx';
+import { LineColour, PartName, PartThumbnail, useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './CartScreen.messages.ts';
 import { LineActs } from './LineActs.tsx';
 import styles from './UnbuyableLines.module.css';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 
 export type UnbuyableLinesProps = {
   lines: readonly CartLine[];

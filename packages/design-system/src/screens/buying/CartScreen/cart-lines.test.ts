@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineOf } from '../fixtures.ts';
-import { lineTotal } from '../sums.ts';
+import { lineOf } from '../../../commerce/fixtures.ts';
+import { lineTotal } from '../../../commerce/sums.ts';
 import { moveOf, movesIn } from './price-changes.ts';
 import { standTogether } from './stand-together.ts';
 

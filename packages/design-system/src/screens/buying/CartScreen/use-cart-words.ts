@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/contracts';
 import { useIntl } from 'react-intl';
-import { useLineName } from '../PartName/PartName.tsx';
+import { useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './cart-words.messages.ts';
 
 /** What is said of lines that left the cart or came back. */

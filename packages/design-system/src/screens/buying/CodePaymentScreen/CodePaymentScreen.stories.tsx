@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ClockProvider, type ShopClock } from '../../../elements/Countdown/clock.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { englishOrder, PLACED, toShip, traditionalOrder, unpaid } from '../fixtures-orders.ts';
+import { englishOrder, PLACED, toShip, traditionalOrder, unpaid } from '../../../commerce/fixtures-orders.ts';
 import { CodePaymentScreen, type CodePaymentScreenProps } from './CodePaymentScreen.tsx';
 
 /** Two minutes after the order was placed. */

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { BuyingHead } from '../BuyingHead/BuyingHead.tsx';
 import type { CodeWay, ScanCode } from '../CodeToScan/CodeToScan.tsx';

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { PartName, PartThumbnail } from '../PartName/PartName.tsx';
-import { lineTotal, piecesOf } from '../sums.ts';
+import { PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { lineTotal, piecesOf } from '../../../commerce/sums.ts';
 import { messages } from './OrderConfirmScreen.messages.ts';
 import styles from './OrderCard.module.css';
 

@@ -14,7 +14,7 @@ import {
   priced,
   remote,
   traditionalDraft,
-} from '../fixtures.ts';
+} from '../../../commerce/fixtures.ts';
 import { OrderConfirmScreen, type OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
 
 /** The screen with what is typed and chosen kept, as the app keeps it. */

@@ -4,7 +4,7 @@ import { isRemoteArea } from '../../../delivery.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import { ready, type Failure, type Loadable } from '../../../loadable.ts';
 import { AddressBook, type AddressBookProps } from '../AddressBook/AddressBook.tsx';
 import { BuyingHead } from '../BuyingHead/BuyingHead.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   amount: { id: 'pay.order.amount', defaultMessage: '应付金额', description: 'Above the amount to pay, drawn large.' },

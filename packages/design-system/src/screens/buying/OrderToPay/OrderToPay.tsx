@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { CopyNumber } from '../CopyNumber/CopyNumber.tsx';
-import { PartThumbnail } from '../PartName/PartName.tsx';
+import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
+import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './OrderToPay.messages.ts';
 import styles from './OrderToPay.module.css';
 

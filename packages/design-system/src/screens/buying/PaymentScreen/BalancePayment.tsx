@@ -6,7 +6,7 @@ import { later } from '../../../elements/Later/later.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { PriceRows } from '../PriceRows/PriceRows.tsx';
+import { PriceRows } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';

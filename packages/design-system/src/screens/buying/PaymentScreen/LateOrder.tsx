@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import type { OrderActs } from '../../orders/order-acts.ts';
+import type { OrderActs } from '../../../commerce/order-actions.ts';
 import { NoOrder } from '../NoOrder/NoOrder.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 

@@ -12,7 +12,7 @@ import {
   traditionalOrder,
   unpaid,
   won,
-} from '../fixtures-orders.ts';
+} from '../../../commerce/fixtures-orders.ts';
 import { PaymentScreen, type PaymentScreenProps } from './PaymentScreen.tsx';
 
 /** Half a minute after the order was placed. */

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { acts, topUpOffers, unpaid } from '../fixtures-orders.ts';
+import { acts, topUpOffers, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './PaymentScreen.stories.tsx';
 
 const S = composeStories(stories);

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/AskOnce/AskOnce.tsx';
+import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';

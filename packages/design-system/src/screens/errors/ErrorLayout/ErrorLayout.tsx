@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Scene } from '../../../pictures/scene.ts';
 import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import styles from './ErrorLayout.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   pay: { id: 'orders.action.pay', defaultMessage: '去付款', description: 'What can be done with an order: pay it.' },

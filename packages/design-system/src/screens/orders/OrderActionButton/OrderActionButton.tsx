@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/AskOnce/AskOnce.tsx';
+import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../../../elements/Button/Button.tsx';
 import type { Place } from '../../../places/places.ts';
 import type { OrderAction } from '../actions-for.ts';
-import type { OrderAct, OrderActs } from '../order-acts.ts';
+import type { OrderAct, OrderActs } from '../../../commerce/order-actions.ts';
 import { messages } from './OrderActionButton.messages.ts';
 
 export type OrderActionButtonProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { REFUND, STAR, TRASH } from '../../../elements/Icon/more-icons.ts';
 import { actionsFor, type OrderAction } from '../actions-for.ts';
-import type { OrderActs } from '../order-acts.ts';
+import type { OrderActs } from '../../../commerce/order-actions.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import styles from './OrderScreen.module.css';
 

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { CopyNumber } from '../../buying/CopyNumber/CopyNumber.tsx';
+import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { words } from '../order-words.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { LineColour, PartName, PartThumbnail } from '../../buying/PartName/PartName.tsx';
-import { lineTotal } from '../../buying/sums.ts';
+import { LineColour, PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { lineTotal } from '../../../commerce/sums.ts';
 import { messages } from './OrderScreen.messages.ts';
 import styles from './OrderLines.module.css';
 

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   loading: { id: 'orders.page.loading', defaultMessage: '订单', description: 'Page title until the order is here.' },

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
-import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
+import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { englishRefunds, refunds } from '../../aftersales/fixtures-refunds.ts';
+import { englishRefunds, refunds } from '../../../commerce/fixtures-refunds.ts';
 import {
   acts,
   bought,
@@ -26,8 +26,8 @@ import {
   toShip,
   traditionalOrder,
   unpaid,
-} from '../../buying/fixtures-orders.ts';
-import { manyLines } from '../../buying/fixtures.ts';
+} from '../../../commerce/fixtures-orders.ts';
+import { manyLines } from '../../../commerce/fixtures.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
 /** Half a minute after it was placed. */

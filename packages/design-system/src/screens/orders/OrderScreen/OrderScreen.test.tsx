@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { acts, completed, inParcels, PLACED, refunding, toReceive, unpaid } from '../../buying/fixtures-orders.ts';
+import { acts, completed, inParcels, PLACED, refunding, toReceive, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrderScreen.stories.tsx';
 import { stepsOf } from './steps-of.ts';
 

@@ -2,7 +2,7 @@ import type { Order, Parcel } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { piecesOf } from '../../buying/sums.ts';
+import { piecesOf } from '../../../commerce/sums.ts';
 import { actionsFor } from '../actions-for.ts';
 import { words } from '../order-words.messages.ts';
 import { messages as actions } from '../OrderActionButton/OrderActionButton.messages.ts';

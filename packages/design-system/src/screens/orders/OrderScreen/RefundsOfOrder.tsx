@@ -5,7 +5,7 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { RefundStateWord } from '../../aftersales/RefundStateWord/RefundStateWord.tsx';
+import { RefundStateWord } from '../../../commerce/RefundStateWord/RefundStateWord.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import styles from './RefundsOfOrder.module.css';
 

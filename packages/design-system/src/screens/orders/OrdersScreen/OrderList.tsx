@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts';
-import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { OrderRow } from './OrderRow.tsx';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 import styles from './OrdersScreen.module.css';

@@ -3,7 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
 import { messages as states } from '../OrderStateWord/OrderStateWord.messages.ts';
-import { TabRow } from '../TabRow/TabRow.tsx';
+import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import styles from './OrdersScreen.module.css';
 

@@ -2,7 +2,7 @@ import type { Order, OrderCounts } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
-import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
+import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import {
   acts,
@@ -20,7 +20,7 @@ import {
   toShip,
   traditionalOrder,
   unpaid,
-} from '../../buying/fixtures-orders.ts';
+} from '../../../commerce/fixtures-orders.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
 
 const clock = () => PLACED + 30_000;

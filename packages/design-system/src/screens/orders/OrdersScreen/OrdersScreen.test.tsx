@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { acts, unpaid } from '../../buying/fixtures-orders.ts';
+import { acts, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrdersScreen.stories.tsx';
 
 const S = composeStories(stories);

@@ -1,11 +1,11 @@
 import type { Order, OrderCounts } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { AccountFrame } from '../../../frame/AccountFrame/AccountFrame.tsx';
+import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
-import { MoreButton } from '../../shop/MoreButton/MoreButton.tsx';
-import type { OrderActs } from '../order-acts.ts';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
+import type { OrderActs } from '../../../commerce/order-actions.ts';
 import { words } from '../order-words.messages.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';

@@ -8,7 +8,7 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
-import { useLineName } from '../../buying/PartName/PartName.tsx';
+import { useLineName } from '../../../commerce/PartName/PartName.tsx';
 import {
   MOST_IMAGES,
   problemsOfDraft,

@@ -1,7 +1,7 @@
 import type { OrderLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
-import { LineColour, PartName, PartThumbnail } from '../../buying/PartName/PartName.tsx';
+import { LineColour, PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import type { ReviewSending } from './review-draft.ts';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import { messages } from './ReviewScreen.messages.ts';

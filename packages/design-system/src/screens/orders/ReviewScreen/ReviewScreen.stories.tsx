@@ -9,8 +9,8 @@ import {
   sentImage,
   shipped,
   stuckImage,
-} from '../../aftersales/fixtures-refunds.ts';
-import { inEnglish, inTraditional } from '../../buying/fixtures.ts';
+} from '../../../commerce/fixtures-refunds.ts';
+import { inEnglish, inTraditional } from '../../../commerce/fixtures.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
 
 const few = { ...received, lines: received.lines.slice(0, 4) };

@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { received } from '../../aftersales/fixtures-refunds.ts';
+import { received } from '../../../commerce/fixtures-refunds.ts';
 import * as stories from './ReviewScreen.stories.tsx';
 
 const {

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
 import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
-import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { EMPTY_DRAFT, reviewable, type ReviewDraft, type ReviewSending } from './review-draft.ts';
 import { ReviewLine } from './ReviewLine.tsx';
 import { messages } from './ReviewScreen.messages.ts';

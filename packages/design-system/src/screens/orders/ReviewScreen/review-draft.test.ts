@@ -7,7 +7,7 @@ import {
   sentImage,
   shipped,
   stuckImage,
-} from '../../aftersales/fixtures-refunds.ts';
+} from '../../../commerce/fixtures-refunds.ts';
 import { EMPTY_DRAFT, isReceived, problemsOfDraft, reviewable } from './review-draft.ts';
 
 const good = { stars: 4, text: '' };

@@ -1,8 +1,8 @@
 import type { Order, OrderLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { PartThumbnail } from '../../buying/PartName/PartName.tsx';
-import { piecesOf } from '../../buying/sums.ts';
+import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { piecesOf } from '../../../commerce/sums.ts';
 import { words } from '../order-words.messages.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import styles from './TrackingScreen.module.css';

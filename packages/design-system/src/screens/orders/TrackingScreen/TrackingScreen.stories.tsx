@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ClockProvider, type ShopClock } from '../../../elements/Countdown/clock.ts';
-import { AccountProvider } from '../../../frame/AccountFrame/account.ts';
+import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import {
   acts,
@@ -17,7 +17,7 @@ import {
   toShip,
   tracking,
   traditionalOrder,
-} from '../../buying/fixtures-orders.ts';
+} from '../../../commerce/fixtures-orders.ts';
 import { TrackingScreen, type TrackingScreenProps } from './TrackingScreen.tsx';
 
 const HOUR = 3_600_000;

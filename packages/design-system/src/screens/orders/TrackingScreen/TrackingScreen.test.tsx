@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { acts, inParcelsOnTheirWay, toReceive } from '../../buying/fixtures-orders.ts';
+import { acts, inParcelsOnTheirWay, toReceive } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './TrackingScreen.stories.tsx';
 
 const S = composeStories(stories);

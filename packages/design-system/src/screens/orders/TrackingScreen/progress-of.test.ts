@@ -11,7 +11,7 @@ import {
   toReview,
   toShip,
   tracking,
-} from '../../buying/fixtures-orders.ts';
+} from '../../../commerce/fixtures-orders.ts';
 import { daysWithoutNews, progressOf, STUCK_AFTER_DAYS } from './progress-of.ts';
 import { shownParcel, trackedNumber } from './tracked.ts';
 

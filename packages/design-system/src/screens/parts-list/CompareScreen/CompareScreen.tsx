@@ -6,7 +6,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ColoursContext } from '../colours.ts';
 import { ListTrail } from '../ListTrail/ListTrail.tsx';

@@ -2,7 +2,7 @@ import type { Difference } from '@shop/parts-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { MoreButton } from '../../shop/MoreButton/MoreButton.tsx';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { useColours } from '../colours.ts';
 import { messages } from './CompareScreen.messages.ts';
 import { DifferenceRow } from './DifferenceRow.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
-import tabs from '../../orders/TabRow/TabRow.module.css';
+import tabs from '../../../commerce/TabRow/TabRow.module.css';
 import { messages } from './CompareScreen.messages.ts';
 import { SHELVES, type CompareSums, type Shelf } from './compare-sums.ts';
 import styles from './CompareScreen.module.css';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** Head, tally and foot of the result; parts of it have words of their own beside them. */
 export const messages = defineMessages({

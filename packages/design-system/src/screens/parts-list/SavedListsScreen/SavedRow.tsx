@@ -1,7 +1,7 @@
 import type { SavedList } from '@shop/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/AskOnce/AskOnce.tsx';
+import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';

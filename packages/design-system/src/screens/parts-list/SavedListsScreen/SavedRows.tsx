@@ -1,7 +1,7 @@
 import type { SavedList } from '@shop/contracts';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { CombineBar } from './CombineBar.tsx';
 import { SavedRow } from './SavedRow.tsx';
 import { messages } from './SavedListsScreen.messages.ts';

@@ -1,6 +1,6 @@
 import type { TroubleCode } from '@shop/parts-list';
 import type { MessageDescriptor } from 'react-intl';
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 /** What happened and what to do, of everything a file may say wrong. Where it happened stands before it; the command line writes the English ones. */
 export const texts: Readonly<Record<TroubleCode, MessageDescriptor>> = defineMessages({

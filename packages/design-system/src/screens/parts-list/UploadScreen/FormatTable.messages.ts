@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'upload.formats.title', defaultMessage: '能读的格式', description: 'Heading of the table of formats.' },

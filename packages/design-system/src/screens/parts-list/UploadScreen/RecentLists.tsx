@@ -5,7 +5,7 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StateWord, type StateTone } from '../../../elements/StateWord/StateWord.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { useFocusAfterRemoval } from '../../buying/use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { messages } from './RecentLists.messages.ts';
 import styles from './RecentLists.module.css';
 import { FILE } from './upload-icons.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { later } from '../../../elements/Later/later.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { useFocusKept } from '../use-focus-kept.ts';
 import { DropZone } from './DropZone.tsx';

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import { HousePanel } from './HousePanel.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { messages } from './SignInScreen.messages.ts';

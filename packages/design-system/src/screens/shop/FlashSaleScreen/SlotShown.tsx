@@ -7,7 +7,7 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { FlashCard } from '../FlashCard/FlashCard.tsx';
-import { MoreButton } from '../MoreButton/MoreButton.tsx';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 import { SlotClock } from '../SlotClock/SlotClock.tsx';
 import { useTurningSlot } from '../SlotClock/use-turning-slot.ts';

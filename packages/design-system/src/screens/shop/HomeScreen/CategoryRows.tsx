@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { ready } from '../../../loadable.ts';
-import { MoreButton } from '../MoreButton/MoreButton.tsx';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { CardRow, CardRowSkeleton } from './CardRow.tsx';
 import { messages } from './HomeBelow.messages.ts';
 import styles from './HomeBelow.module.css';

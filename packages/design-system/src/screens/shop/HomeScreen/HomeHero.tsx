@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { onIdle } from '../../../frame/prefetch.ts';
+import { onIdle } from '../../../layout/prefetch.ts';
 import styles from './HomeHero.module.css';
 import { messages } from './HomeScreen.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { Category, CategoryBlock, FlashItem, FlashSlot, PresaleItem, ProductSummary } from '@shop/contracts';
 import { useEffect } from 'react';
 import { later } from '../../../elements/Later/later.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CardLater } from '../ProductCard/card-later.tsx';
 import type { HomeBanner } from './Banners.tsx';

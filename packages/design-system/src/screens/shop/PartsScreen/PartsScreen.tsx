@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { later } from '../../../elements/Later/later.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import { FacetedListLater } from '../FacetedList/faceted-list-later.tsx';
 import type { ListedParts } from '../FacetedList/FacetedList.tsx';
 import { ListSkeleton } from '../FacetedList/ListSkeleton.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   home: { id: 'lists.picks.home', defaultMessage: '首页', description: 'First step of the breadcrumbs.' },

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { PickKind } from '../../../places/places.ts';
 import { ResultCount } from '../FacetedList/ResultCount.tsx';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { later } from '../../../elements/Later/later.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
 import type { CouponsProps } from '../Coupons/Coupons.tsx';

@@ -1,4 +1,4 @@
-import { defineMessages } from '../../../words/define-messages.ts';
+import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   ask: { id: 'product.decision.ask', defaultMessage: '问客服', description: 'Link to the chat about this product.' },

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { later } from '../../../elements/Later/later.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { Page } from '../../../frame/Page/Page.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FacetedListLater } from '../FacetedList/faceted-list-later.tsx';
 import type { ListedParts } from '../FacetedList/FacetedList.tsx';

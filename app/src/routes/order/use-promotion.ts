@@ -1,0 +1,19 @@
+import type { OrderDraft } from '@shop/contracts';
+import type { OrderPromotion } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { productQuery } from '../../features/catalogue/catalogue.query.ts';
+import { flashSaleQuery } from '../../features/offer/offer.query.ts';
+import { useLanguage } from '../../language/use-language.ts';
+
+/** The terms of what an order is bought in. Without an answer the page does without them: the shop holds to them all the same. */
+export function usePromotion(promotion: OrderDraft['promotion']): OrderPromotion | undefined {
+  const language = useLanguage();
+  const saleId = promotion?.kind === 'flashSale' ? promotion.saleId : undefined;
+  const productId = promotion?.kind === 'presale' ? promotion.productId : undefined;
+  const sale = useQuery({ ...flashSaleQuery(saleId ?? '', language), enabled: saleId !== undefined });
+  const product = useQuery({ ...productQuery(productId ?? '', language), enabled: productId !== undefined });
+  if (saleId !== undefined && sale.data?.turnsAt !== undefined) return { kind: 'flashSale', endsAt: sale.data.turnsAt };
+  const terms = product.data?.presale;
+  if (productId === undefined || !terms) return undefined;
+  return { kind: 'presale', shipsWithin: terms.shipsWithin, ...(terms.to === undefined ? {} : { endsAt: terms.to }) };
+}

@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { transport } from '../../data/transport.ts';
+import { forgetAdditions } from '../../features/parts-list/adding.store.ts';
+import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
+import { closeList } from '../../features/parts-list/desk-at-hand.ts';
+import { keptLists } from '../../session/kept-lists.ts';
+import { InPageWorker } from '../../stand-in/test-list-worker.ts';
+import { fetchAllPages, signIn, untilAt, visit, type Visit } from '../../stand-in/test-visit.tsx';
+
+beforeAll(fetchAllPages);
+// jsdom has no modal dialogs.
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+});
+afterAll(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
+beforeEach(() => {
+  vi.stubGlobal('Worker', InPageWorker);
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+afterEach(() => {
+  closeList();
+  forgetAdditions();
+  useEarlierList.setState({ earlier: undefined, unread: undefined });
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const LIST = 'Part,Color,Quantity,Is Spare\n3001,4,5,False\n30O1,4,2,False\n3023,71,10,False\n3023,71,2,False\n';
+
+async function open({ user }: Visit, text: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: '粘贴文字' }));
+  await user.click(screen.getByLabelText('把清单粘贴在这里'));
+  await user.paste(text);
+  await user.click(screen.getByRole('button', { name: '读这份清单' }));
+  await screen.findByRole('heading', { name: '逐行结果' });
+}
+
+async function paste(visited: Visit, text: string): Promise<void> {
+  await open(visited, text);
+  await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
+}
+
+test('reads a list, asks the shop for pairs alone, and says what became of each line', async () => {
+  const bodies: string[] = [];
+  const shopper = await visit('/upload');
+  const sending = transport.current;
+  transport.current = async (input, init) => {
+    if (input instanceof Request && input.url.endsWith('/parts_list/match')) bodies.push(await input.clone().text());
+    return sending(input, init);
+  };
+  await paste(shopper, LIST);
+  expect(shopper.address()).toBe('/upload?view=list');
+  expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
+  expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行.*17 颗/);
+  expect(screen.getByRole('button', { name: /未能识别/ })).toHaveTextContent(/1 行.*2 颗/);
+  // Two pairs, and nothing else of the file: neither what was not understood nor how many are wanted.
+  expect(bodies).toEqual([
+    expect.stringMatching(/^[^:]+:\[\{[^{}]*"3001"[^{}]*4[^{}]*\},\{[^{}]*"3023"[^{}]*71[^{}]*\}\]\}$/),
+  ]);
+});
+
+test('a shop that does not answer leaves the list as it is, and is asked again for the rest', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'shop down', params: { call: 'matchParts' } }] });
+  await paste(shopper, LIST);
+  const again = await screen.findByRole('button', { name: '接着查' });
+  expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行/);
+  shopper.shop.troubles = [];
+  await shopper.user.click(again);
+  await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
+});
+
+test('puts what can be bought into the cart, and says it', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(
+    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+  );
+  await screen.findByRole('dialog', { name: '放进购物车了' });
+  expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
+  expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
+  await shopper.user.click(screen.getByRole('button', { name: '回到清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  expect(await screen.findByText('已加入购物车')).toBeVisible();
+});
+
+test('a list that was saved while its answer got lost is saved again, and is there once', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  const sending = transport.current;
+  let isLost = true;
+  transport.current = async (input, init) => {
+    const answer = await sending(input, init);
+    if (!isLost || !(input instanceof Request) || !input.url.endsWith('/parts_list/save')) return answer;
+    isLost = false;
+    throw new TypeError('Failed to fetch');
+  };
+  await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
+  const dialog = await screen.findByRole('dialog');
+  await shopper.user.click(within(dialog).getByRole('button', { name: '存为清单' }));
+  await within(dialog).findByRole('alert');
+  expect(shopper.shop.state.lists).toHaveLength(1);
+  await shopper.user.click(within(dialog).getByRole('button', { name: '存为清单' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(shopper.shop.state.lists).toHaveLength(1);
+});
+
+test('a visitor who wants to save a list signs in, and comes back to saving it', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
+  await untilAt(shopper, '/login');
+  await signIn(shopper);
+  await untilAt(shopper, '/upload');
+  expect(await screen.findByRole('dialog', { name: '存为清单' })).toBeVisible();
+});
+
+test('a list is there again for who left while the shop was being asked', async () => {
+  const never = new Promise<never>(() => undefined);
+  const shopper = await visit('/upload', {
+    situations: [{ name: 'slow shop', params: { call: 'matchParts' } }],
+    wait: () => never,
+  });
+  await open(shopper, LIST);
+  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+  cleanup();
+  closeList();
+  const later = await visit('/upload');
+  await later.user.click(await screen.findByRole('button', { name: /^粘贴的清单/ }));
+  expect(await screen.findByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
+});
+
+test('a list that is read twice is remembered once', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+  const [first] = await keptLists();
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  await paste(shopper, LIST);
+  await waitFor(async () => expect((await keptLists())[0]?.when).toBeGreaterThan(first?.when ?? 0));
+  expect((await keptLists()).map(({ id }) => id)).toEqual([first?.id]);
+});
+
+test('takes off what is in the cart already, and takes it back', async () => {
+  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  await paste(shopper, LIST);
+  await shopper.user.click(
+    within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
+  );
+  await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '和新版比较' }));
+  await screen.findByText('购物车里已有这份清单的 17 颗');
+  await shopper.user.click(screen.getByRole('button', { name: '减去购物车里的' }));
+  await screen.findByText(/^减去了购物车里的，现在要买 0 种/);
+  await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
+  await waitFor(() => expect(screen.queryByText(/^减去了购物车里的/)).toBeNull());
+});
+
+test('without a list the page says so and leads to the upload', async () => {
+  await visit('/upload?view=list');
+  expect(await screen.findByRole('heading', { name: '没有打开的清单' })).toBeVisible();
+  expect(within(screen.getByRole('main')).getByRole('link', { name: '批量上传' })).toHaveAttribute('href', '/upload');
+});
+
+test('saved lists are put together and opened as a new one', async () => {
+  const shopper = await visit('/upload?view=saved', { situations: [{ name: 'a shopper uploads lists' }] });
+  const boxes = await screen.findAllByRole('checkbox', { name: /^选中/ });
+  for (const box of boxes.slice(0, 2)) await shopper.user.click(box);
+  await shopper.user.click(screen.getByRole('button', { name: '合并，数量相加' }));
+  expect(await screen.findByRole('heading', { name: '逐行结果' })).toBeVisible();
+  expect(shopper.address()).toBe('/upload?view=list');
+});
+
+test('a system chosen for one list does not read the next one', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await shopper.user.click(screen.getByRole('radio', { name: /^LEGO/ }));
+  await screen.findByRole('button', { name: '改回自动' });
+  await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
+  expect(await screen.findByRole('combobox', { name: '颜色编号' })).toHaveDisplayValue('自动判断');
+  await paste(shopper, LIST);
+  expect(screen.getByRole('radio', { name: /^Rebrickable/ })).toBeChecked();
+});

@@ -1,0 +1,247 @@
+import { cartAdd, cartAddBatch, cartList, flashDetail, MOST_BATCH_LINES } from '@shop/contracts';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { fromRows, overFresh, toRows } from '../persistence/rows.ts';
+import { accountNamed } from '../session/accounts.ts';
+import { isForSale, offered, setStock, stockOf, type Offered } from '../catalogue/goods.ts';
+import { MOST_CART_LINES } from './limits.ts';
+import { goesIntoCart, presales } from '../promotion/presale.ts';
+import { createShop } from '../shop/shop.ts';
+import { customerOf, visit } from '../shop/test-customer.ts';
+import { openSession } from '../session/tokens.ts';
+import type { Shop } from '../shop/state.ts';
+
+const KEY = 'a-key-of-one-batch';
+const HOUR = 3_600_000;
+const signedIn = () => visit({ scenario: 'a shopper is signed in' });
+const line = ({ mould, uniqueId }: Offered, quantity: number) => ({ productId: mould.id, uniqueId, quantity });
+const batch = (lines: readonly { productId: string; uniqueId: string; quantity: number }[], key = KEY) => ({
+  body: { key, lines: [...lines] },
+});
+
+/** So many colours of parts that are for sale, each with so many pieces. */
+function offers(shop: Shop, count: number, pieces = 50): readonly Offered[] {
+  const found = shop.catalogue.moulds
+    .filter((mould) => goesIntoCart(shop, mould))
+    .flatMap((mould) => offered(shop, mould))
+    .slice(0, count);
+  for (const offer of found) setStock(shop, offer, pieces);
+  return found;
+}
+const inCart = ({ state }: Shop) =>
+  new Map(accountNamed({ state } as Shop, 'demo').cart.map(({ uniqueId, quantity }) => [uniqueId, quantity]));
+
+test('puts every line of a list into the cart and says so of each, in order', async () => {
+  const { get, shop } = signedIn();
+  const [red, blue, ...others] = offers(shop, MOST_BATCH_LINES);
+  if (!red || !blue) throw new Error('nothing to buy');
+  await get(cartAdd, { body: { productId: red.mould.id, uniqueId: red.uniqueId, cartNum: 4, new: false } });
+  const lines = [red, blue, ...others].map((offer, place) => line(offer, 1 + (place % 9)));
+  expect(await get(cartAddBatch, batch(lines))).toEqual(
+    lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, added: quantity })),
+  );
+  expect((await get(cartList, {})).valid).toHaveLength(MOST_BATCH_LINES);
+  expect(inCart(shop).get(red.uniqueId)).toBe(5);
+});
+
+test('as many pieces go in as there are and may be, each line with its reason, and none keeps the others out', async () => {
+  const { get, shop } = signedIn();
+  const [presold] = presales(shop).flatMap(({ mould }) => offered(shop, mould));
+  const withdrawn = shop.catalogue.moulds.find((mould) => !isForSale(shop, mould) && offered(shop, mould).length > 0);
+  const [short, soldOut, plenty] = offers(shop, 3);
+  const [limited, alsoLimited] = shop.catalogue.moulds
+    .filter(({ number }) => number === '3958')
+    .flatMap((mould) => offered(shop, mould))
+    .filter((offer) => stockOf(shop, offer) >= 30);
+  if (!presold || !withdrawn || !short || !soldOut || !plenty || !limited || !alsoLimited)
+    throw new Error('the shop lacks a kind');
+  setStock(shop, short, 7);
+  setStock(shop, soldOut, 0);
+  const gone = { productId: '999999', uniqueId: 'abcdef01', quantity: 1 };
+  const unmade = { ...line(plenty, 1), uniqueId: 'abcdef01' };
+  const lines = [
+    line(short, 10),
+    line(soldOut, 1),
+    line(limited, 25),
+    line(alsoLimited, 25),
+    line(presold, 1),
+    ...offered(shop, withdrawn)
+      .slice(0, 1)
+      .map((offer) => line(offer, 1)),
+    gone,
+    unmade,
+    line(plenty, 50),
+    line(short, 1),
+  ];
+  const told = await get(cartAddBatch, batch(lines));
+  expect(told.map(({ added, reason }) => [added, reason])).toEqual([
+    [7, 'stock'],
+    [0, 'stock'],
+    [25, undefined],
+    [5, 'limit'],
+    [0, 'offSale'],
+    [0, 'offSale'],
+    [0, 'offSale'],
+    [0, 'offSale'],
+    [50, undefined],
+    [0, 'stock'],
+  ]);
+  expect(told.map(({ productId, uniqueId }) => [productId, uniqueId])).toEqual(
+    lines.map(({ productId, uniqueId }) => [productId, uniqueId]),
+  );
+});
+
+test('a part in a flash sale goes in at its ordinary price', async () => {
+  const { get: look, shop } = visit({ scenario: 'a flash sale is running' });
+  const { productId = '', uniqueId = '', flashSaleId = '' } = shop.known;
+  const { product: onSale } = await look(flashDetail, { params: { id: flashSaleId } });
+  const { get } = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'demo')).token });
+  await get(cartAddBatch, batch([{ productId, uniqueId, quantity: 1 }]));
+  expect((await get(cartList, {})).valid[0]?.unitPrice).toBeGreaterThan(
+    onSale.offers.find((offer) => offer.uniqueId === uniqueId)?.price ?? Number.NaN,
+  );
+});
+
+test('a batch sent again with its key adds nothing more and answers as it did, whatever happened meanwhile', async () => {
+  const { get, shop, clock } = signedIn();
+  const [offer, other] = offers(shop, 2);
+  if (!offer || !other) throw new Error('nothing to buy');
+  const first = await get(cartAddBatch, batch([line(offer, 60), line(other, 2)]));
+  setStock(shop, offer, 500);
+  clock.move(24 * HOUR - 1);
+  expect(await get(cartAddBatch, batch([line(offer, 60), line(other, 2)]))).toEqual(first);
+  expect(inCart(shop).get(offer.uniqueId)).toBe(50);
+  shop.state = overFresh(createShop().state, fromRows(toRows(shop.state)));
+  expect(await get(cartAddBatch, batch([line(offer, 60), line(other, 2)]))).toEqual(first);
+  expect(inCart(shop).get(offer.uniqueId)).toBe(50);
+});
+
+test('a key is forgotten after a day, and each shopper has keys of their own', async () => {
+  const { get, shop, clock } = signedIn();
+  const [offer] = offers(shop, 1);
+  if (!offer) throw new Error('nothing to buy');
+  await get(cartAddBatch, batch([line(offer, 2)]));
+  const poor = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
+  expect(await poor.get(cartAddBatch, batch([line(offer, 3)]))).toMatchObject([{ added: 3 }]);
+  clock.move(24 * HOUR);
+  await get(cartAddBatch, batch([line(offer, 2)]));
+  expect(inCart(shop).get(offer.uniqueId)).toBe(4);
+  expect(Object.keys(shop.state.batches)).toHaveLength(1);
+});
+
+test('a quantity that is none refuses the batch, which may then be sent in order with the same key', async () => {
+  const { get, refusalOf, shop } = signedIn();
+  const [offer, other] = offers(shop, 2);
+  if (!offer || !other) throw new Error('nothing to buy');
+  for (const quantity of [0, -1])
+    expect((await refusalOf(cartAddBatch, batch([line(offer, 5), line(other, quantity)]))).message).toBe(
+      '购买数量至少为1',
+    );
+  expect(inCart(shop).size).toBe(0);
+  expect(await get(cartAddBatch, batch([line(offer, 5), line(other, 1)]))).toMatchObject([{ added: 5 }, { added: 1 }]);
+});
+
+test('a full cart takes more of its lines and no other, by a batch and one by one', async () => {
+  const { get, refusalOf, shop } = signedIn();
+  const all = offers(shop, MOST_CART_LINES + 2);
+  for (let from = 0; from < MOST_CART_LINES; from += MOST_BATCH_LINES)
+    await get(
+      cartAddBatch,
+      batch(
+        all.slice(from, from + MOST_BATCH_LINES).map((offer) => line(offer, 1)),
+        `${KEY}-${from}`,
+      ),
+    );
+  const [first] = all;
+  const [next, soldOut] = all.slice(MOST_CART_LINES);
+  if (!first || !next || !soldOut) throw new Error('nothing to buy');
+  setStock(shop, soldOut, 0);
+  expect(
+    (await get(cartAddBatch, batch([line(first, 1), line(next, 1), line(soldOut, 1)]))).map(({ added, reason }) => [
+      added,
+      reason,
+    ]),
+  ).toEqual([
+    [1, undefined],
+    [0, 'full'],
+    [0, 'stock'],
+  ]);
+  expect(
+    (await refusalOf(cartAdd, { body: { productId: next.mould.id, uniqueId: next.uniqueId, cartNum: 1, new: false } }))
+      .message,
+  ).toBe('购物车最多放1000种商品，请先结算或删除一些');
+  await get(cartAdd, { body: { productId: first.mould.id, uniqueId: first.uniqueId, cartNum: 1, new: false } });
+  expect(inCart(shop).size).toBe(MOST_CART_LINES);
+});
+
+const wanted = fc.array(fc.record({ place: fc.nat({ max: 7 }), quantity: fc.integer({ min: 1, max: 40 }) }), {
+  minLength: 1,
+  maxLength: 30,
+});
+const situation = fc.record({
+  wanted,
+  stocks: fc.array(fc.nat({ max: 60 }), { minLength: 8, maxLength: 8 }),
+  limits: fc.array(fc.option(fc.nat({ max: 60 }), { nil: undefined }), { minLength: 4, maxLength: 4 }),
+  before: fc.array(fc.nat({ max: 20 }), { minLength: 8, maxLength: 8 }),
+  offSale: fc.nat({ max: 8 }),
+});
+
+test('whatever is wanted, the cart never has more than there is and may be, the answers add up to it, and twice is once', async () => {
+  await fc.assert(
+    fc.asyncProperty(situation, async ({ wanted: asked, stocks, limits, before, offSale }) => {
+      const { get, shop } = signedIn();
+      const account = accountNamed(shop, 'demo');
+      // Two colours each of four parts.
+      const eight = shop.catalogue.moulds
+        .filter((mould) => goesIntoCart(shop, mould) && offered(shop, mould).length > 1)
+        .slice(0, 4)
+        .flatMap((mould) => offered(shop, mould).slice(0, 2));
+      eight.forEach((offer, place) => {
+        setStock(shop, offer, stocks[place] ?? 0);
+        const quantity = before[place] ?? 0;
+        if (quantity > 0)
+          account.cart.push({ id: `before-${place}`, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
+        const limit = limits[Math.floor(place / 2)];
+        if (limit !== undefined) shop.state.limits[offer.mould.id] = limit;
+      });
+      const withdrawn = eight[offSale]?.mould.id;
+      if (withdrawn !== undefined) shop.state.withdrawn[withdrawn] = 'offSale';
+      const lines = asked.flatMap(({ place, quantity }) =>
+        eight.slice(place, place + 1).map((offer) => line(offer, quantity)),
+      );
+
+      const told = await get(cartAddBatch, batch(lines));
+
+      const now = inCart(shop);
+      const sum = (rows: readonly (number | undefined)[]) => rows.reduce<number>((total, row) => total + (row ?? 0), 0);
+      expect(told.map(({ uniqueId }) => uniqueId)).toEqual(lines.map(({ uniqueId }) => uniqueId));
+      told.forEach((row, place) => {
+        const most = lines[place]?.quantity ?? 0;
+        expect(row.added).toBeGreaterThanOrEqual(0);
+        expect(row.added).toBeLessThanOrEqual(most);
+        expect(row.reason !== undefined).toBe(row.added < most);
+        if (row.productId === withdrawn) expect(row).toMatchObject({ added: 0, reason: 'offSale' });
+      });
+      eight.forEach((offer, place) => {
+        const had = before[place] ?? 0;
+        const has = now.get(offer.uniqueId) ?? 0;
+        expect(has - had).toBe(
+          sum(told.filter(({ uniqueId }) => uniqueId === offer.uniqueId).map(({ added }) => added)),
+        );
+        expect(has).toBeLessThanOrEqual(Math.max(had, stocks[place] ?? 0));
+        const limit = limits[Math.floor(place / 2)];
+        const pair = place - (place % 2);
+        const hadOfPart = sum(before.slice(pair, pair + 2));
+        const hasOfPart = sum(eight.slice(pair, pair + 2).map(({ uniqueId }) => now.get(uniqueId)));
+        if (limit !== undefined) expect(hasOfPart).toBeLessThanOrEqual(Math.max(hadOfPart, limit));
+        // Nothing is kept from the shopper: what was not added could not be.
+        const isRefused = told.some(({ uniqueId, reason }) => uniqueId === offer.uniqueId && reason !== undefined);
+        if (isRefused && offer.mould.id !== withdrawn)
+          expect(has >= (stocks[place] ?? 0) || (limit !== undefined && hasOfPart >= limit)).toBe(true);
+      });
+      expect(await get(cartAddBatch, batch(lines))).toEqual(told);
+      expect(inCart(shop)).toEqual(now);
+    }),
+    { numRuns: 40 },
+  );
+});

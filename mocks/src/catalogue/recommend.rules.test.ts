@@ -1,0 +1,90 @@
+import {
+  bannerList,
+  categoryBlocks,
+  goodProducts,
+  phoneBuying,
+  productCode,
+  productDetail,
+  recommendedProducts,
+} from '@shop/contracts';
+import { expect, test } from 'vitest';
+import { visit } from '../shop/test-customer.ts';
+
+const first = { page: 1, limit: 20 };
+const list = (type: '1' | '2' | '3' | '4') => ({ params: { type }, query: first });
+
+test('the best, the hot, the new and the cheap are four different lists', async () => {
+  const { shop, get } = visit();
+  const [best, hot, fresh, benefit] = await Promise.all(
+    (['1', '2', '3', '4'] as const).map((type) => get(recommendedProducts, list(type))),
+  );
+  const addedAt = (id: string) => shop.catalogue.moulds.find((mould) => mould.id === id)?.addedAt ?? 0;
+  expect(best?.products).toHaveLength(20);
+  expect(hot?.products.map(({ sales }) => sales)).toEqual(
+    hot?.products.map(({ sales }) => sales).toSorted((a, b) => b - a),
+  );
+  const arrivals = fresh?.products.map(({ id }) => addedAt(id));
+  expect(arrivals).toEqual(arrivals?.toSorted((a, b) => b - a));
+  expect(benefit?.products.every(({ price, marketPrice = 0 }) => marketPrice > price)).toBe(true);
+  const whole = [best, hot, fresh, benefit].map((page) => page?.products.map(({ id }) => id).join());
+  expect(new Set(whole).size).toBe(4);
+  expect(best?.total).toBeGreaterThan(100);
+});
+
+test('a list of recommended parts ends where its count says', async () => {
+  const { get } = visit();
+  const { total } = await get(recommendedProducts, list('3'));
+  const last = await get(recommendedProducts, {
+    params: { type: '3' },
+    query: { page: Math.ceil(total / 20), limit: 20 },
+  });
+  expect(last.products.length).toBe(total % 20 || 20);
+  expect((await get(recommendedProducts, { params: { type: '3' }, query: { page: 99, limit: 20 } })).products).toEqual(
+    [],
+  );
+});
+
+test('what stands below promotions is not the list of the best again', async () => {
+  const { get } = visit();
+  const best = new Set((await get(recommendedProducts, list('1'))).products.map(({ id }) => id));
+  expect((await get(goodProducts, { query: first })).filter(({ id }) => best.has(id))).toEqual([]);
+});
+
+test('each top category has a block of at most eight parts, each part in one block', async () => {
+  const { shop, get } = visit();
+  const { blocks, total } = await get(categoryBlocks, { query: { page: 1, limit: 50 } });
+  expect(total).toBe(shop.catalogue.categories.filter(({ parent }) => parent === undefined).length);
+  expect(blocks.every(({ products }) => products.length > 0 && products.length <= 8)).toBe(true);
+  const ids = blocks.flatMap(({ products }) => products.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('an empty shop recommends nothing, and counts its categories still', async () => {
+  const { get } = visit({ scenario: 'empty catalogue' });
+  expect(await get(recommendedProducts, list('2'))).toEqual({ products: [], total: 0 });
+  const { blocks, total } = await get(categoryBlocks, { query: first });
+  expect([blocks.length, total > 0]).toEqual([0, true]);
+});
+
+test('the home page has three banners that lead into this shop, in the reader’s language, or none', async () => {
+  const [hans, hant, en] = await Promise.all(
+    ['zh-Hans', 'zh-Hant', 'en'].map((language) => visit({ language }).get(bannerList, {})),
+  );
+  expect(en?.map(({ link }) => link)).toEqual(['/goods_seckill', '/goods_presell', '/upload']);
+  expect(en?.every(({ picture }) => picture.kind === 'part')).toBe(true);
+  expect(new Set([hans, hant, en].flatMap((banners) => banners?.map(({ title }) => title))).size).toBe(9);
+  expect(await visit({ scenario: 'no banners' }).get(bannerList, {})).toEqual([]);
+});
+
+test('is bought by phone through its own pages, and has no mini-programme code', async () => {
+  const { get } = visit();
+  expect(await get(phoneBuying, {})).toEqual({ way: 'page', site: 'http://shop.test' });
+  expect(await get(productCode, { params: { id: '1' } })).toEqual({ code: '' });
+});
+
+test('a product tells what members pay, only where it is less', async () => {
+  const { get } = visit();
+  const product = await get(productDetail, { params: { id: '1' } });
+  for (const { price, memberPrice } of [product, ...product.offers])
+    expect(memberPrice).toBe(Math.round(price * 0.05) > 0 ? price - Math.round(price * 0.05) : undefined);
+});

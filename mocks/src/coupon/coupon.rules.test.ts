@@ -1,0 +1,65 @@
+import { couponOffers, couponReceive, currentUser } from '@shop/contracts';
+import { expect, test } from 'vitest';
+import { visit } from '../shop/test-customer.ts';
+
+const receive = (couponId: string) => ({ body: { couponId } });
+const none = { query: {} };
+
+test('shows coupons of every scope, one without an end and one that is gone', async () => {
+  const { get } = visit({ language: 'en' });
+  const coupons = await get(couponOffers, none);
+  expect(new Set(coupons.map(({ scope }) => scope))).toEqual(new Set(['all', 'category', 'products', 'members']));
+  expect(coupons.some(({ left }) => left === undefined)).toBe(true);
+  expect(coupons.some(({ left }) => left === 0)).toBe(true);
+  expect(coupons.every(({ isReceived }) => !isReceived)).toBe(true);
+});
+
+test('a product has the coupons that it can be bought with', async () => {
+  const { shop, get } = visit();
+  const elsewhere = shop.catalogue.moulds.findLast(({ id }) => Number(id) > 100)?.id ?? '';
+  const forFirst = await get(couponOffers, { query: { product_id: '1' } });
+  const forOther = await get(couponOffers, { query: { product_id: elsewhere } });
+  expect(forFirst.some(({ scope }) => scope === 'products')).toBe(true);
+  expect(forOther.some(({ scope }) => scope === 'products')).toBe(false);
+  expect(forOther.some(({ scope }) => scope === 'all')).toBe(true);
+  expect(await get(couponOffers, { query: { product_id: '999999' } })).toEqual([]);
+});
+
+test('is received once, counted, and marked for the shopper who has it', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a coupon can be received' });
+  const { couponId = '' } = shop.known;
+  const before = (await get(couponOffers, none)).find(({ id }) => id === couponId);
+  const { couponCount } = await get(currentUser, {});
+  await get(couponReceive, receive(couponId));
+  const after = (await get(couponOffers, none)).find(({ id }) => id === couponId);
+  expect([before?.isReceived, after?.isReceived]).toEqual([false, true]);
+  expect((await get(currentUser, {})).couponCount).toBe(couponCount + 1);
+  expect((await refusalOf(couponReceive, receive(couponId))).message).toBe('您已领取过该优惠券');
+});
+
+test('there is one less of a coupon with an end', async () => {
+  const { get } = visit({ scenario: 'a shopper is signed in' });
+  const counted = (await get(couponOffers, none)).find(({ left = 0 }) => left > 0);
+  await get(couponReceive, receive(counted?.id ?? ''));
+  expect((await get(couponOffers, none)).find(({ id }) => id === counted?.id)?.left).toBe((counted?.left ?? 0) - 1);
+});
+
+test('says why it cannot be had: none left, for members, unknown', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'no coupon is left', params: { account: 'new' }, language: 'en' });
+  expect((await refusalOf(couponReceive, receive(shop.known.couponId ?? ''))).message).toBe(
+    'None of these coupons is left',
+  );
+  const forMembers = (await get(couponOffers, none)).find(({ scope }) => scope === 'members');
+  expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe('This coupon is for members');
+  expect((await refusalOf(couponReceive, receive('1'))).message).toBe('This coupon does not exist');
+});
+
+test('a seasonal coupon says when it can be used, and that is now', async () => {
+  const { clock, get } = visit();
+  for (let season = 0; season < 3; season += 1) {
+    const coupon = (await get(couponOffers, none)).find(({ days }) => days === 0);
+    expect(coupon?.usableFrom).toBeLessThanOrEqual(clock.now());
+    expect(coupon?.usableTo).toBeGreaterThan(clock.now());
+    clock.move(100 * 24 * 3_600_000);
+  }
+});

@@ -1,0 +1,58 @@
+import { currentUser, favouriteAdd, favouriteDel, favouriteList, productDetail } from '@shop/contracts';
+import { expect, test } from 'vitest';
+import { customerOf, visit } from '../shop/test-customer.ts';
+
+const add = (id: string) => ({ body: { id, category: 'product' as const } });
+const del = (...id: string[]) => ({ body: { id } });
+const first = { query: { page: 1, limit: 20 } };
+
+test('are kept newest first, each once, for one shopper', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper is signed in' });
+  for (const id of ['3', '5', '3']) await get(favouriteAdd, add(id));
+  const { favourites, total } = await get(favouriteList, first);
+  expect(favourites.map(({ productId }) => productId)).toEqual(['5', '3']);
+  expect(total).toBe(2);
+  expect(favourites[0]).toMatchObject({
+    isOnSale: true,
+    price: (await get(productDetail, { params: { id: '5' } })).price,
+  });
+  expect((await get(currentUser, {})).favouriteCount).toBe(2);
+  const other = visit({ scenario: 'a shopper is signed in', params: { account: 'poor' } });
+  expect((await other.get(favouriteList, first)).total).toBe(0);
+  expect(shop.state.accounts['2']?.favourites).toEqual([]);
+});
+
+test('a product says whether it is a favourite of whoever asks', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper is signed in' });
+  await get(favouriteAdd, add('3'));
+  expect((await get(productDetail, { params: { id: '3' } })).isFavourite).toBe(true);
+  expect((await get(productDetail, { params: { id: '5' } })).isFavourite).toBe(false);
+  expect((await customerOf(shop).get(productDetail, { params: { id: '3' } })).isFavourite).toBe(false);
+});
+
+test('several are taken out at once; none of them is a refusal', async () => {
+  const { get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
+  for (const id of ['3', '5', '7']) await get(favouriteAdd, add(id));
+  await get(favouriteDel, del('3', '7', '99'));
+  expect((await get(favouriteList, first)).favourites.map(({ productId }) => productId)).toEqual(['5']);
+  expect((await refusalOf(favouriteDel, del('3'))).message).toBe('收藏中没有该商品');
+});
+
+test('one that is off sale stays and says so; one that was deleted leaves a hole that is counted', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
+  for (const id of ['3', '5', '7']) await get(favouriteAdd, add(id));
+  shop.state.withdrawn['5'] = 'offSale';
+  shop.state.withdrawn['7'] = 'deleted';
+  const { favourites, total } = await get(favouriteList, first);
+  expect(favourites.map(({ productId, isOnSale }) => [productId, isOnSale])).toEqual([
+    ['5', false],
+    ['3', true],
+  ]);
+  expect(total).toBe(3);
+  expect((await refusalOf(favouriteAdd, add('7'))).message).toBe('商品不存在');
+});
+
+test('come a page at a time', async () => {
+  const { get } = visit({ scenario: 'a shopper with favourites is signed in' });
+  expect((await get(favouriteList, { query: { page: 2, limit: 3 } })).favourites).toHaveLength(1);
+});

@@ -1,0 +1,176 @@
+import {
+  cartAdd,
+  cartCount,
+  cartList,
+  currentUser,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  orderPay,
+  productDetail,
+} from '@shop/contracts';
+import { expect, test } from 'vitest';
+import { accountNamed } from '../session/accounts.ts';
+import { offerOf } from '../catalogue/goods.ts';
+import { customerOf, visit } from '../shop/test-customer.ts';
+import { compute, create, draftOfCart, MINUTE, pay } from './test-orders.ts';
+import { openSession } from '../session/tokens.ts';
+
+test('buys the cart: lays it out, prices it, places it, pays it from the balance, and shows it', async () => {
+  const customer = visit({ scenario: 'a shopper with a cart is signed in' });
+  const { get, ask } = customer;
+  const before = await get(currentUser, {});
+  const draft = await draftOfCart(customer);
+  expect(draft.address).toMatchObject({ id: '11', isDefault: true });
+  const computed = await get(orderComputed, compute(draft.orderKey));
+  expect(computed).toMatchObject({
+    kind: 'priced',
+    goods: draft.prices.goodsToPay,
+    toPay: draft.prices.goodsToPay + draft.prices.postage,
+  });
+  const placed = await get(orderCreate, create(draft.orderKey, '11', ' 请尽快发货 '));
+  expect(placed).toMatchObject({ isNew: true, orderKey: draft.orderKey });
+  expect(placed.orderNumber).toMatch(/^cp\d{18}$/);
+  expect(await get(cartCount, { query: { numType: 0 } })).toEqual({ count: 0 });
+
+  const unpaid = await get(orderDetail, { params: { orderNumber: placed.orderNumber } });
+  expect(unpaid).toMatchObject({ state: 'unpaid', isPaid: false, message: '请尽快发货', payWay: '' });
+  expect((unpaid.cancelsAt ?? 0) - (unpaid.placedAt ?? 0)).toBe(30 * MINUTE);
+
+  expect(await ask(orderPay, pay(placed.orderNumber))).toMatchObject({
+    value: { kind: 'paid' },
+    message: '余额支付成功',
+  });
+  const paid = await get(orderDetail, { params: { orderNumber: placed.orderNumber } });
+  expect(paid).toMatchObject({ state: 'toShip', isPaid: true, payWay: '余额支付', stateTitle: '未发货' });
+  expect((await get(currentUser, {})).balance).toBe(before.balance - paid.prices.toPay);
+});
+
+test('answers the same order for the same key, however often it is placed', async () => {
+  const customer = visit({ scenario: 'a shopper with a cart is signed in' });
+  const draft = await draftOfCart(customer);
+  const placed = await Promise.all([1, 2, 3].map(() => customer.get(orderCreate, create(draft.orderKey))));
+  expect(placed.map((order) => order.isNew)).toEqual([true, false, false]);
+  expect(new Set(placed.map((order) => order.orderNumber)).size).toBe(1);
+  expect(Object.keys(customer.shop.state.orders)).toHaveLength(1);
+  customer.clock.move(601_000);
+  expect(await customer.get(orderComputed, compute(draft.orderKey))).toEqual({
+    kind: 'placed',
+    orderNumber: placed[0]?.orderNumber,
+    orderKey: draft.orderKey,
+  });
+});
+
+test('refuses an order key after 600 s and one of another shopper', async () => {
+  const customer = visit({ scenario: 'a shopper with a cart is signed in' });
+  const { shop, clock } = customer;
+  const draft = await draftOfCart(customer);
+  const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
+  expect((await other.refusalOf(orderCreate, create(draft.orderKey, '13'))).message).toBe('订单已过期,请刷新当前页面');
+  clock.move(600_000);
+  expect(await customer.refusalOf(orderCreate, create(draft.orderKey))).toEqual({
+    status: 400,
+    message: '订单已过期,请刷新当前页面',
+  });
+  expect((await customer.refusalOf(orderComputed, compute(draft.orderKey))).status).toBe(400);
+});
+
+test('refuses an address that is missing or belongs to somebody else, and a message beyond 150 characters', async () => {
+  const customer = visit({ scenario: 'a shopper with a cart is signed in' });
+  const draft = await draftOfCart(customer);
+  for (const addressId of ['0', '13', ''])
+    expect((await customer.refusalOf(orderCreate, create(draft.orderKey, addressId))).message).toBe('请选择收货地址');
+  expect((await customer.refusalOf(orderCreate, create(draft.orderKey, '11', '字'.repeat(151)))).message).toBe(
+    '买家留言不能超过150字',
+  );
+  expect((await customer.get(orderCreate, create(draft.orderKey, '11', '字'.repeat(150)))).isNew).toBe(true);
+});
+
+test('lays an order out without an address for a shopper who has none', async () => {
+  const customer = visit({ scenario: 'a shopper without an address is signed in' });
+  const draft = await draftOfCart(customer);
+  expect(draft.address).toBeUndefined();
+  expect((await customer.refusalOf(orderCreate, create(draft.orderKey, '11'))).message).toBe('请选择收货地址');
+});
+
+test('charges delivery by the chosen address: remote areas are free from 99.00 only', async () => {
+  const customer = visit({ scenario: 'nearly free delivery' });
+  const draft = await draftOfCart(customer);
+  expect(draft.prices).toMatchObject({ postage: 1000, freePostageFrom: 4900 });
+  expect(4900 - draft.prices.goodsToPay).toBeLessThan(100);
+  const line = draft.lines[0];
+  await customer.get(cartAdd, {
+    body: { productId: line?.productId ?? '', uniqueId: line?.uniqueId ?? '', cartNum: 3, new: false },
+  });
+  const more = await draftOfCart(customer);
+  expect(more.prices.postage).toBe(0);
+  expect(await customer.get(orderComputed, compute(more.orderKey, '12'))).toMatchObject({ postage: 1000 });
+  const remote = await customer.get(orderConfirm, {
+    body: { cartId: more.lines.map(({ id }) => id).join(','), new: false, addressId: '12' },
+  });
+  expect(remote.prices).toMatchObject({ postage: 1000, freePostageFrom: 9900 });
+});
+
+test('a member pays 5 % less, and every total agrees with its lines', async () => {
+  const customer = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 8, quantity: 37 } });
+  const { lines, prices } = await draftOfCart(customer);
+  const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
+  expect(prices.memberDiscount).toBe(sum((line) => line.savedPerPiece * line.quantity));
+  expect(prices.goodsToPay).toBe(sum((line) => line.unitPrice * line.quantity));
+  expect(prices.goods - prices.memberDiscount).toBe(prices.goodsToPay);
+  for (const line of lines) expect(line.savedPerPiece).toBe(Math.round((line.unitPrice + line.savedPerPiece) * 0.05));
+});
+
+test('hides an order from everybody but its owner', async () => {
+  const { shop } = visit({ scenario: 'an order is paid' });
+  const number = Object.keys(shop.state.orders)[0] ?? '';
+  const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
+  expect((await other.refusalOf(orderDetail, { params: { orderNumber: number } })).message).toBe('订单不存在');
+  expect((await other.refusalOf(orderPay, pay(number))).message).toBe('订单不存在');
+});
+
+/** A cart laid out, of which the first part is about to become dearer. */
+async function surprised() {
+  const customer = visit({ scenario: 'a price changes before the order is placed' });
+  return { ...customer, orderKey: customer.shop.known.orderKey ?? '' };
+}
+
+test('refuses an order whose goods cost something else than was told, charges nothing, and takes it once the new price was told', async () => {
+  const { shop, get, refusalOf, orderKey } = await surprised();
+  const told = await get(orderComputed, compute(orderKey));
+  const before = structuredClone(shop.state.accounts);
+  expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
+  expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
+  expect([shop.state.orders, shop.state.accounts]).toEqual([{}, before]);
+  const now = await get(orderComputed, compute(orderKey));
+  expect(now.kind === 'priced' && told.kind === 'priced' && now.goods > told.goods).toBe(true);
+  const { orderNumber } = await get(orderCreate, create(orderKey));
+  expect((await get(orderDetail, { params: { orderNumber } })).prices).toMatchObject({
+    goods: now.kind === 'priced' ? now.goods : 0,
+  });
+});
+
+test('a new price holds everywhere: in the cart, on the product’s page, in lists', async () => {
+  const { shop, get, refusalOf, orderKey } = await surprised();
+  const [before] = (await get(cartList, {})).valid.toReversed();
+  await refusalOf(orderCreate, create(orderKey));
+  const line = (await get(cartList, {})).valid.find(({ id }) => id === before?.id);
+  const offer = offerOf(shop, line?.productId ?? '', line?.uniqueId ?? '');
+  expect((line?.unitPrice ?? 0) + (line?.savedPerPiece ?? 0)).toBe(offer?.priceFen);
+  expect(line?.unitPrice).toBeGreaterThan(before?.unitPrice ?? 0);
+  const { offers } = await get(productDetail, { params: { id: line?.productId ?? '' } });
+  expect(offers.find(({ uniqueId }) => uniqueId === line?.uniqueId)?.price).toBe(offer?.priceFen);
+});
+
+test('the same cart laid out in two windows becomes one order: the second is told that the lines are gone', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
+  const cartId = (shop.state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
+  const [first, second] = [
+    await get(orderConfirm, { body: { cartId, new: false } }),
+    await get(orderConfirm, { body: { cartId, new: false } }),
+  ];
+  await get(orderCreate, create(first.orderKey));
+  expect((await refusalOf(orderCreate, create(second.orderKey))).message).toBe('商品已失效，请返回购物车重新选择');
+  expect(Object.keys(shop.state.orders)).toHaveLength(1);
+});

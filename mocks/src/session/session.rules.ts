@@ -1,0 +1,76 @@
+import {
+  authLogin,
+  authLogout,
+  authUser,
+  currentUser,
+  login,
+  loginMobile,
+  logout,
+  wechatAuth,
+  type Token,
+  type User,
+} from '@shop/contracts';
+import type { Language } from '../catalogue/catalogue.entity.ts';
+import { newAccount } from './accounts.ts';
+import { MOBILE } from '../address/phone-number.ts';
+import { usableCount } from '../payment/wallet.ts';
+import { refusal } from '../shop/refusal.ts';
+import { rule } from '../shop/rule.ts';
+import { openSession } from './tokens.ts';
+import type { Account, Shop } from '../shop/state.ts';
+import { unreadOf } from '../support/unread.ts';
+
+const SHORTEST_PASSWORD = 6;
+/** The code that the stand-in shop "sends" to every phone, and the one WeChat's redirect brings back. */
+export const MOBILE_CODE = '246810';
+export const WECHAT_CODE = 'demo';
+
+function signInByPassword(
+  shop: Shop,
+  { account, password }: { account: string; password: string },
+  language: Language,
+): Token {
+  if (account.trim() === '' || password === '') throw refusal('emptyLogin', language);
+  if (password.length < SHORTEST_PASSWORD) throw refusal('shortPassword', language);
+  const known = Object.values(shop.state.accounts).find(
+    ({ login: name, phone }) => name === account.trim() || phone === account.trim(),
+  );
+  if (!known || known.password !== password) throw refusal('wrongLogin', language);
+  return openSession(shop, known);
+}
+
+const userOf = (shop: Shop, account: Account): User => ({
+  id: account.id,
+  nickname: account.nickname,
+  avatar: '',
+  phone: account.phone,
+  balance: account.balance,
+  unreadCount: unreadOf(shop, account),
+  isMember: account.isMember,
+  couponCount: usableCount(shop, account),
+  favouriteCount: account.favourites.length,
+});
+
+function endSession(shop: Shop, token: string | undefined): void {
+  if (token) delete shop.state.tokens[token];
+}
+
+export const sessionRules = [
+  rule(login, ({ shop, body, language }) => signInByPassword(shop, body, language)),
+  rule(authLogin, ({ shop, body, language }) => signInByPassword(shop, body, language)),
+  rule(loginMobile, ({ shop, body, language }) => {
+    if (!MOBILE.test(body.phone)) throw refusal('wrongPhone', language);
+    if (body.captcha !== MOBILE_CODE) throw refusal('wrongCode', language);
+    const known = Object.values(shop.state.accounts).find(({ phone }) => phone === body.phone);
+    return openSession(shop, known ?? newAccount(shop, body.phone));
+  }),
+  rule(wechatAuth, ({ shop, query, language }) => {
+    const demo = Object.values(shop.state.accounts).find((account) => account.login === 'demo');
+    if (query.code !== WECHAT_CODE || !demo) throw refusal('wrongWechatCode', language);
+    return openSession(shop, demo);
+  }),
+  rule(currentUser, ({ shop, user }) => userOf(shop, user)),
+  rule(authUser, ({ shop, user }) => userOf(shop, user)),
+  rule(logout, ({ shop, token }) => endSession(shop, token)),
+  rule(authLogout, ({ shop, token }) => endSession(shop, token)),
+];

@@ -1,0 +1,74 @@
+import type { CartLine } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColourSwatch } from '../../elements/ColourSwatch/ColourSwatch.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
+import { messages } from './PartName.messages.ts';
+import styles from './PartName.module.css';
+
+type Line = Pick<CartLine, 'name' | 'colour' | 'picture' | 'partNumber' | 'productId' | 'uniqueId'>;
+
+/** Name and number of a line's part, leading to it; a deleted product leads nowhere. */
+export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boolean }) {
+  if (!line.name) {
+    return (
+      <span className={styles.deleted}>
+        <FormattedMessage {...messages.deleted} />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.part}>
+      {isLinked ? (
+        <Link
+          to={{ name: 'product', id: line.productId, ...(line.uniqueId ? { colour: line.uniqueId } : {}) }}
+          look="plain"
+          className={styles.name}
+        >
+          {line.name}
+        </Link>
+      ) : (
+        <span className={styles.name}>{line.name}</span>
+      )}
+      {line.partNumber ? <span className={styles.number}>{line.partNumber}</span> : null}
+    </span>
+  );
+}
+
+/** A line's picture, on `paper` where it stands in a tray. Its words stand beside it everywhere, so it is silent for screen readers. */
+export function PartThumbnail({
+  line,
+  size,
+  ground = 'tray',
+}: {
+  line: Pick<CartLine, 'picture'>;
+  size: 'small' | 'medium';
+  ground?: 'tray' | 'paper';
+}) {
+  return (
+    <span className={styles.picture} data-size={size} data-ground={ground}>
+      <ProductPicture picture={line.picture} alt="" ground={ground === 'tray' ? 'tray' : 'none'} />
+    </span>
+  );
+}
+
+/** A line's colour as a disc and in words; a photographed product has only the words. */
+export function LineColour({ line }: { line: Line }) {
+  const { picture, colour } = line;
+  if (!colour) return null;
+  return (
+    <span className={styles.colour}>
+      {picture.kind === 'part' ? <ColourSwatch hex={picture.hex} finish={picture.finish} name="" size="dot" /> : null}
+      {colour}
+    </span>
+  );
+}
+
+/** A line in a few words, for buttons and messages that are about it. */
+export function useLineName(): (line: Line) => string {
+  const { formatMessage } = useIntl();
+  return (line) => {
+    if (!line.name) return formatMessage(messages.deleted);
+    return line.colour ? formatMessage(messages.inColour, { name: line.name, colour: line.colour }) : line.name;
+  };
+}

@@ -1,0 +1,9 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  more: {
+    id: 'promo.moreButton.more',
+    defaultMessage: '再看一些',
+    description: 'Button below a list that shows more of it.',
+  },
+});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../words/define-messages.ts';
-
-export const messages = defineMessages({
-  label: {
-    id: 'core.languageSwitch.label',
-    defaultMessage: '语言',
-    description: 'Name of the group of language links.',
-  },
-});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../words/define-messages.ts';
-
-export const messages = defineMessages({
-  skip: {
-    id: 'core.page.skip',
-    defaultMessage: '跳到正文',
-    description: 'First link of the page for the keyboard: jumps over the header.',
-  },
-});

@@ -1,0 +1,75 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  colour: {
+    id: 'core.siteFooter.colour',
+    defaultMessage: '关于颜色',
+    description: 'Footer note heading: colours of pictures.',
+  },
+  colourNote: {
+    id: 'core.siteFooter.colourNote',
+    defaultMessage: '图片由程序绘制，屏幕也各不相同，颜色可能与实物有差别，请以收到的颗粒为准。',
+    description: 'Footer note: parts are rendered, so colours may differ.',
+  },
+  delivery: {
+    id: 'core.siteFooter.delivery',
+    defaultMessage: '关于配送',
+    description: 'Footer note heading: delivery.',
+  },
+  deliveryNote: {
+    id: 'core.siteFooter.deliveryNote',
+    defaultMessage: '默认快递固定，不能自选。快递费 {fee} 元，全国满 {near} 元免，偏远地区满 {far} 元免。',
+    description: 'Footer note: the carrier is fixed; cost of delivery and from which sums it is free.',
+  },
+  motto: {
+    id: 'core.siteFooter.motto',
+    defaultMessage: '积木颗粒，一颗起卖。缺哪一颗，就买哪一颗。',
+    description: 'One line on the shop under its logo.',
+  },
+  shop: { id: 'core.siteFooter.shop', defaultMessage: '买颗粒', description: 'Footer column: buying parts.' },
+  parts: { id: 'core.siteFooter.parts', defaultMessage: '全部颗粒', description: 'Footer link: all parts.' },
+  hot: { id: 'core.siteFooter.hot', defaultMessage: '热门颗粒', description: 'Footer link: the best selling parts.' },
+  newest: {
+    id: 'core.siteFooter.newest',
+    defaultMessage: '新上架的',
+    description: 'Footer link: parts, newest first.',
+  },
+  flashSale: {
+    id: 'core.siteFooter.flashSale',
+    defaultMessage: '限时抢购',
+    description: 'Footer link: the day’s flash sales.',
+  },
+  presale: { id: 'core.siteFooter.presale', defaultMessage: '预售', description: 'Footer link: presales.' },
+  lists: {
+    id: 'core.siteFooter.lists',
+    defaultMessage: '整单与补件',
+    description: 'Footer column: parts lists and repair.',
+  },
+  upload: {
+    id: 'core.siteFooter.upload',
+    defaultMessage: '批量上传',
+    description: 'Footer link: upload a parts list.',
+  },
+  repair: {
+    id: 'core.siteFooter.repair',
+    defaultMessage: '补件申请',
+    description: 'Footer link: ask for replacement parts.',
+  },
+  yours: {
+    id: 'core.siteFooter.yours',
+    defaultMessage: '我的',
+    description: 'Footer column: the shopper’s own pages.',
+  },
+  cart: { id: 'core.siteFooter.cart', defaultMessage: '购物车', description: 'Footer link: the cart.' },
+  orders: { id: 'core.siteFooter.orders', defaultMessage: '我的订单', description: 'Footer link: the list of orders.' },
+  refunds: {
+    id: 'core.siteFooter.refunds',
+    defaultMessage: '退款与售后',
+    description: 'Footer link: the list of refunds.',
+  },
+  backToTop: {
+    id: 'core.siteFooter.backToTop',
+    defaultMessage: '回到顶部',
+    description: 'Button that scrolls to the top of the page.',
+  },
+});
