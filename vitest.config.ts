@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { compiledWords } from './tools/vite-words.ts';
+import { compiledMessages } from './tools/vite-messages.ts';
 
 /**
  * The tests beside the code. One worker serves many files, since starting one for each took longer than the tests (those
@@ -8,7 +8,7 @@ import { compiledWords } from './tools/vite-words.ts';
  * can come in any order.
  */
 const besideCode = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
-  plugins: [react(), compiledWords()],
+  plugins: [react(), compiledMessages()],
   test: {
     globals: true,
     pool: 'threads',

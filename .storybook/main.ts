@@ -1,6 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
-import { compiledWords } from '../tools/vite-words.ts';
+import { compiledMessages } from '../tools/vite-messages.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
@@ -8,6 +8,6 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  viteFinal: (base) => mergeConfig(base, { plugins: [compiledWords()], build: { chunkSizeWarningLimit: 4000 } }),
+  viteFinal: (base) => mergeConfig(base, { plugins: [compiledMessages()], build: { chunkSizeWarningLimit: 4000 } }),
 };
 export default config;

@@ -2,9 +2,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { loadEverythingLater } from '../packages/design-system/src/elements/Later/later.tsx';
 import { PartPictureSheet } from '../packages/design-system/src/elements/PartPicture/PartPictureSheet.tsx';
-import { allWords } from '../packages/design-system/src/messages/all-words.ts';
+import { allMessages } from '../packages/design-system/src/messages/all-messages.ts';
 import { LANGUAGES, type Language } from '../packages/design-system/src/messages/languages.ts';
-import { WordsProvider } from '../packages/design-system/src/messages/WordsProvider.tsx';
+import { MessagesProvider } from '../packages/design-system/src/messages/MessagesProvider.tsx';
 import '../packages/design-system/src/tokens/base.css';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
 
@@ -16,9 +16,9 @@ function Page({ language, theme, children }: { language: Language; theme: string
   }, [language, theme]);
   return (
     <div lang={language}>
-      <WordsProvider key={language} language={language} words={allWords[language]}>
+      <MessagesProvider key={language} language={language} words={allMessages[language]}>
         <PartPictureSheet>{children}</PartPictureSheet>
-      </WordsProvider>
+      </MessagesProvider>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { msw } from 'msw/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { leanContracts } from '../tools/lean-contracts.ts';
 import { shortClassNames, shortWordIds } from '../tools/short-names.ts';
-import { compiledWords } from '../tools/vite-words.ts';
+import { compiledMessages } from '../tools/vite-messages.ts';
 
 /** Tells builds apart, so that a page whose chunk is gone reloads once for each build and no more. */
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
@@ -85,7 +85,7 @@ export default defineConfig(({ mode }) => {
     root: import.meta.dirname,
     // Source texts stay out of the bundle: every language, Chinese too, comes from its compiled words.
     plugins: [
-      compiledWords(idOf),
+      compiledMessages(idOf),
       formatjs({ removeDefaultMessage: true, overrideIdFn: (id = '') => idOf(id) }),
       react(),
       leanRouter,

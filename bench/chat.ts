@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type Browser } from 'playwright';
 import { build, preview } from 'vite';
-import { compiledWords } from '../tools/vite-words.ts';
+import { compiledMessages } from '../tools/vite-messages.ts';
 import type { ChatBench } from './chat-page/main.tsx';
 import { spread, type Spread } from './spread.ts';
 
@@ -21,7 +21,7 @@ const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-chat');
 const LENGTH = 10_000;
 const APPENDS = 1000;
 /** The public kit takes most of a second for one message; a list is stopped after so many seconds and says how far it came. */
-const PATIENCE = 60;
+const TIMEOUT_MS = 60;
 /** Whatever else the machine does shows in the slowest twentieth first: the shop's room is measured so often, and the middle run counts. */
 const RUNS = 3;
 /** A middling phone against a desktop processor. */
@@ -36,7 +36,7 @@ export async function measureChat(): Promise<Record<string, unknown>> {
     root: PAGE,
     configFile: false,
     logLevel: 'error',
-    plugins: [react(), compiledWords()],
+    plugins: [react(), compiledMessages()],
     build: { outDir: BUILT, emptyOutDir: true, target: 'es2024', chunkSizeWarningLimit: 4000 },
   });
   const server = await preview({
@@ -89,14 +89,14 @@ async function measureList(browser: Browser, url: string): Promise<Measured> {
     const busyBefore = await busySeconds();
     const taken: Awaited<ReturnType<ChatBench['append']>> = await page.evaluate(
       ([count, seconds]) => (window.chatBench as ChatBench).append(count, seconds),
-      [APPENDS, PATIENCE] as const,
+      [APPENDS, TIMEOUT_MS] as const,
     );
     const appends = taken.draw.length;
     return {
       openMs: round(openMs),
       domNodes,
       appends,
-      ...(appends < APPENDS ? { stoppedAfterSeconds: PATIENCE } : {}),
+      ...(appends < APPENDS ? { stoppedAfterSeconds: TIMEOUT_MS } : {}),
       appendMs: spread(taken.draw),
       appendUntilPaintedMs: spread(taken.paint),
       busyMsPerAppend: round((((await busySeconds()) - busyBefore) * 1000) / appends),

@@ -138,7 +138,7 @@ export function beside(manifest: Manifest): { data: Weight; pictures: Weight } {
 /** The chunks of the chat, by their names in app/vite.config.ts and by their doors. */
 const CHAT_CHUNKS = /^(?:chat|emoji|EmojiGrid|chat\.route)$/;
 const named = (manifest: Manifest, name: string): string => {
-  // Words are chunks of the same names; what a group has made begins with `_`.
+  // Messages are chunks of the same names; what a group has made begins with `_`.
   const found = Object.keys(manifest).find(
     (key) => key.startsWith('_') && manifest[key]?.name === name && manifest[key].file.endsWith('.js'),
   );

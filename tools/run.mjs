@@ -122,7 +122,7 @@ const forward = {
   'test:search': 'tools/search-table.ts',
   bricklist: 'tools/bricklist.ts',
   bench: 'bench/run.ts',
-  words: 'tools/words.ts',
+  messages: 'tools/messages.ts',
   'new:screen': 'tools/new/screen.ts',
   'new:call': 'tools/new/call.ts',
 };

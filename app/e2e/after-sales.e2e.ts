@@ -58,7 +58,7 @@ test('images that do not do are told one by one, and nothing filled in is lost',
 
 test('sends goods back: agreed, told the parcel, refunded', async ({ page, shop }) => {
   shop.use('a refund waits for the parcel');
-  shop.shop.state.otherSide.decides = 'agrees';
+  shop.shop.state.backOffice.decides = 'agrees';
   await openAs(page, `/user/refund?refundId=${shop.shop.known.refundNumber}`);
   await page.getByRole('combobox', { name: '快递公司' }).selectOption('顺丰速运');
   await page.getByRole('textbox', { name: '快递单号' }).fill('SF1234567890');

@@ -1,6 +1,6 @@
 import { pressOn, tabTo } from './keyboard.ts';
 import { expect, LANGUAGES, signIn, test } from './shop.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 const PARTS = ['3001', '3020', '3023'];
 

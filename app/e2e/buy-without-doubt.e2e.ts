@@ -19,7 +19,7 @@ test('a payment fails, says that nothing was charged, and goes through when trie
   await page.getByRole('button', { name: /^支付/ }).click();
   await expect(page.getByText('这次没有付成')).toBeVisible();
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
-  shop.shop.state.otherSide.payments = 'work';
+  shop.shop.state.backOffice.payments = 'work';
   await page.getByRole('button', { name: /^支付/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
 });
@@ -55,7 +55,7 @@ test('cancels an order: it is gone, and its pieces are back', async ({ page, sho
 
 test('an order comes: it is shipped, followed, received, and bought again', async ({ page, shop }) => {
   shop.use('an order is paid');
-  shop.shop.state.otherSide.ships = 'whole';
+  shop.shop.state.backOffice.ships = 'whole';
   const number = shop.shop.known.orderNumber ?? '';
   await openAs(page, `/user/order_detail?orderId=${number}`);
   await expect(page.getByRole('heading', { level: 1, name: '已付款，等仓库发货' })).toBeVisible();

@@ -2,7 +2,7 @@ import { agentSays } from '@shop/mocks';
 import { box, door, enter, LATE, openChat, saidBy, say, served, silence } from './chat.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, LANGUAGES, signIn, test } from './shop.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 /** A PNG of one dot. */
 const DOT = Buffer.from(

@@ -1,7 +1,7 @@
 import type { agentSays } from '@shop/mocks';
 import type { Page } from '@playwright/test';
 import { expect, signIn } from './shop.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 type Shop = Parameters<typeof agentSays>[0];
 

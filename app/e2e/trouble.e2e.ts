@@ -1,5 +1,5 @@
 import { expect, LANGUAGES, test } from './shop.ts';
-import { WORDS } from './words.ts';
+import { WORDS } from './messages.ts';
 
 for (const { code, prefix } of LANGUAGES) {
   test(`an empty search says what is missing, in the reader’s language (${code})`, async ({ page }) => {

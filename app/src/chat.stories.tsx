@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const PATIENCE = { timeout: 10_000 };
+const TIMEOUT = { timeout: 10_000 };
 /** The demo account of the stand-in shop. */
 const SHOPPER = 'demo';
 
@@ -38,11 +38,8 @@ const shop = (): Shop => {
 };
 /** The socket of the shopper is signed in and turned to the agent. */
 const connected = () =>
-  waitFor(
-    () => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '101')).toBe(true),
-    PATIENCE,
-  );
-const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: /消息|訊息|Message/ }, PATIENCE);
+  waitFor(() => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '101')).toBe(true), TIMEOUT);
+const box = (canvas: Canvas) => canvas.findByRole('textbox', { name: /消息|訊息|Message/ }, TIMEOUT);
 async function say(canvas: Canvas, text: string) {
   const field = await box(canvas);
   // At once and not key by key: the room may be drawn anew between two keys.
@@ -50,10 +47,10 @@ async function say(canvas: Canvas, text: string) {
   await userEvent.type(field, '{Enter}');
 }
 const sees = (canvas: Canvas, text: string | RegExp) =>
-  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), PATIENCE);
+  waitFor(() => expect(canvas.getAllByText(text)[0]).toBeVisible(), TIMEOUT);
 /** Shown, or said aloud to who cannot see. */
 const hears = async (canvas: Canvas, text: string | RegExp) =>
-  expect((await canvas.findAllByText(text, {}, PATIENCE))[0]).toBeInTheDocument();
+  expect((await canvas.findAllByText(text, {}, TIMEOUT))[0]).toBeInTheDocument();
 
 export const AgentGreets: Story = {
   args: { situations: [signedIn], arrange: ({ state }) => void (state.messages = []) },
@@ -102,7 +99,7 @@ export const AgentTransfers: Story = {
     await sees(canvas, '接下来由 小板 回复你');
     await waitFor(
       () => expect([...shop().desk.seats.values()].some(({ turnedTo }) => turnedTo === '102')).toBe(true),
-      PATIENCE,
+      TIMEOUT,
     );
     agentSays(shop(), SHOPPER, { agentId: '102', content: '我是小板，接着帮您。' });
     await sees(canvas, '我是小板，接着帮您。');
@@ -165,7 +162,7 @@ export const CutAndBack: Story = {
     await sees(canvas, '断线的时候写的');
     await waitFor(
       () => expect(shop().state.messages.filter(({ text }) => text === '断线的时候写的')).toHaveLength(1),
-      PATIENCE,
+      TIMEOUT,
     );
     await sees(canvas, '已送达');
   },
@@ -213,7 +210,7 @@ export const MessageOfAMegabyte: Story = {
   play: async ({ canvas }) => {
     await connected();
     agentSays(shop(), SHOPPER, { content: `很长${'长'.repeat(1_000_000)}` });
-    await expect(await canvas.findByRole('button', { name: /展开全部/ }, PATIENCE)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /展开全部/ }, TIMEOUT)).toBeVisible();
   },
 };
 
@@ -240,16 +237,16 @@ export const ServerIsDeaf: Story = {
 export const HistoryIsDown: Story = {
   args: { situations: [talked, { name: 'shop down', params: { call: 'chatRecord' } }] },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '再试一次' }, PATIENCE);
+    const retry = await canvas.findByRole('button', { name: '再试一次' }, TIMEOUT);
     shop().troubles = [];
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument(), TIMEOUT);
   },
 };
 
 export const HistoryMakesNoSense: Story = {
   args: { situations: [talked, { name: 'malformed answer', params: { call: 'chatRecord' } }] },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '再试一次' }, PATIENCE)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '再试一次' }, TIMEOUT)).toBeVisible(),
 };
 
 /** A PNG of one dot. */
@@ -270,7 +267,7 @@ export const ImageIsSent: Story = {
     await choose(canvas, new File([DOT], 'a.png', { type: 'image/png' }));
     await waitFor(
       () => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }),
-      PATIENCE,
+      TIMEOUT,
     );
     await sees(canvas, '已送达');
   },
@@ -286,10 +283,10 @@ export const UploadIsRefused: Story = {
     await sees(canvas, '文件内容不合法');
     shop().troubles = [];
     // A list that is still scrolling takes no press.
-    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: '重试' })), PATIENCE);
+    await waitFor(() => userEvent.click(canvas.getByRole('button', { name: '重试' })), TIMEOUT);
     await waitFor(
       () => expect(shop().state.messages.at(-1)).toMatchObject({ kind: 'image', isFromAgent: false }),
-      PATIENCE,
+      TIMEOUT,
     );
   },
 };
@@ -324,7 +321,7 @@ export const AboutAProductAndAnOrder: Story = {
             .state.messages.slice(-2)
             .map(({ kind }) => kind),
         ).toEqual(['product', 'order']),
-      PATIENCE,
+      TIMEOUT,
     );
   },
 };
@@ -337,13 +334,13 @@ export const Empty: Story = {
 export const TenThousandMessages: Story = {
   args: { situations: [{ name: 'a conversation exists', params: { messages: 10_000 } }] },
   play: async ({ canvas, canvasElement }) => {
-    const list = await canvas.findByRole('group', { name: '对话内容' }, PATIENCE);
-    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight), PATIENCE);
+    const list = await canvas.findByRole('group', { name: '对话内容' }, TIMEOUT);
+    await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(list.clientHeight), TIMEOUT);
     for (let page = 0; page < 3; page += 1) {
       const before = list.scrollHeight;
       list.scrollTop = 0;
       // oxlint-disable-next-line eslint/no-await-in-loop -- a reader does one thing after the other
-      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before + 200), PATIENCE);
+      await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before + 200), TIMEOUT);
     }
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(600);
   },
@@ -352,10 +349,10 @@ export const TenThousandMessages: Story = {
 export const InTheWindow: Story = {
   args: { at: '/goods_cate', situations: [talked] },
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /客服/ }, PATIENCE));
+    await userEvent.click(await canvas.findByRole('button', { name: /客服/ }, TIMEOUT));
     await say(canvas, '窗口里说一句');
     await sees(canvas, '已送达');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument(), PATIENCE);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).not.toBeInTheDocument(), TIMEOUT);
   },
 };

@@ -2,7 +2,7 @@ import { onIdle, shouldPrefetch, type LinkComponentProps, type Linking } from '@
 import { startTransition, useEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { inLanguage, readPath } from './language/language.ts';
-import { loadWords } from '@shop/design-system/words';
+import { loadMessages } from '@shop/design-system/messages';
 import { pathTo } from './paths.ts';
 import { pageAt } from './routes/route-table.ts';
 
@@ -69,7 +69,9 @@ function prefetchWhenSeen(element: HTMLAnchorElement | null, href: string): (() 
     cancelIdle = onIdle(
       () =>
         void settled
-          .then(() => Promise.all([entry.page.preload(), ...entry.page.words.map((area) => loadWords(language, area))]))
+          .then(() =>
+            Promise.all([entry.page.preload(), ...entry.page.words.map((area) => loadMessages(language, area))]),
+          )
           .catch(() => undefined),
       IDLE_TIMEOUT_MS,
     );

@@ -6,7 +6,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { fetchChunk } from './data/fetch-chunk.ts';
 import { inLanguage, readPath } from './language/language.ts';
 import { languageToOpenWith } from './language/remembered-language.ts';
-import { fetchWords } from './language/words.store.ts';
+import { fetchMessages } from './language/messages.store.ts';
 import { Providers } from './providers.tsx';
 import { ShopRoutes } from './router.tsx';
 import { pageAt } from './routes/route-table.ts';
@@ -22,7 +22,7 @@ async function open(): Promise<void> {
   document.documentElement.lang = language;
   // A page that cannot be fetched is told by the page's own error screen; without words nothing can be told but this.
   await Promise.all([
-    fetchWords(language, page?.words ?? ['core']),
+    fetchMessages(language, page?.words ?? ['core']),
     page
       ?.preload()
       .then(page.Component.load)

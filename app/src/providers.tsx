@@ -1,9 +1,9 @@
-import { ClockProvider, LinkProvider, PartPictureSheet, ToastProvider, WordsProvider } from '@shop/design-system';
+import { ClockProvider, LinkProvider, PartPictureSheet, ToastProvider, MessagesProvider } from '@shop/design-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
 import { shopTime } from './data/shop-clock.ts';
-import { useWords } from './language/words.store.ts';
+import { useMessages } from './language/messages.store.ts';
 import { useShopLinking } from './linking.tsx';
 
 const RETRY_ONCE = 1;
@@ -25,11 +25,11 @@ const makeQueryClient = (): QueryClient =>
 /** What every page lives in: words, links, pictures, messages and the memory of answers. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
-  const { language, words } = useWords();
+  const { language, words } = useMessages();
   const linking = useShopLinking();
   return (
     <QueryClientProvider client={client}>
-      <WordsProvider language={language} words={words} onMissing={console.error}>
+      <MessagesProvider language={language} words={words} onMissing={console.error}>
         <LinkProvider linking={linking}>
           <PartPictureSheet>
             <ToastProvider>
@@ -37,7 +37,7 @@ export function Providers({ children }: { children: ReactNode }) {
             </ToastProvider>
           </PartPictureSheet>
         </LinkProvider>
-      </WordsProvider>
+      </MessagesProvider>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import type { WordArea } from '@shop/design-system/words';
+import type { MessageArea } from '@shop/design-system/messages';
 import { isScenario } from '@shop/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Waits until the page says a word, by its id, in whatever language it is shown. Under a scenario of the toolbar nothing is promised. */
 const says =
-  (id: `${WordArea}.${string}`): Story['play'] =>
+  (id: `${MessageArea}.${string}`): Story['play'] =>
   async ({ canvas, globals }) => {
     if (chosenScenario(globals)) return;
     const text = await wordOf(id, languageOf(globals));

@@ -1,4 +1,4 @@
-import { loadWords, PartPictureSheet, WordsProvider } from '@shop/design-system';
+import { loadMessages, PartPictureSheet, MessagesProvider } from '@shop/design-system';
 import '@shop/design-system/base.css';
 import { ChatRoom, type ChatRoomProps } from '@shop/design-system/chat/room';
 import { createContext, use } from 'react';
@@ -6,8 +6,8 @@ import type { Line } from './talk.ts';
 
 const words = Object.assign(
   {},
-  ...(await Promise.all((['core', 'chat', 'emoji'] as const).map((area) => loadWords('zh-Hans', area)))),
-) as Awaited<ReturnType<typeof loadWords>>;
+  ...(await Promise.all((['core', 'chat', 'emoji'] as const).map((area) => loadMessages('zh-Hans', area)))),
+) as Awaited<ReturnType<typeof loadMessages>>;
 const nothing = () => undefined;
 const agent = { id: '21', name: '小岚', avatar: '', isOnline: true };
 const room: Omit<ChatRoomProps, 'lines'> = {
@@ -40,11 +40,11 @@ const Lines = createContext<readonly Line[]>([]);
 const Room = () => <ChatRoom {...room} lines={use(Lines)} />;
 /** Drawn once, as in the shop: what is around the room does not hear of messages. */
 const shop = (
-  <WordsProvider language="zh-Hans" words={words}>
+  <MessagesProvider language="zh-Hans" words={words}>
     <PartPictureSheet>
       <Room />
     </PartPictureSheet>
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 /** The whole room of the shop: head, list, announcer, composer, notice. */

@@ -74,7 +74,7 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ],
   ['Invoice', invoice, 'The invoice of an order, as it was asked for or issued.'],
   ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
-  ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s purse.'],
+  ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s wallet.'],
   ['Refund', refund, 'A refund that was asked for.'],
   ['PartPair', partPair, 'A part in a colour, by Rebrickable’s numbers.'],
   ['PartCount', partCount, 'So many pieces of a part in a colour.'],

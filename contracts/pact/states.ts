@@ -50,7 +50,7 @@ export const states = {
     supplies: ['token', 'addressId'],
   },
   'a shopper has coupons': {
-    means: 'A shopper has a valid token and at least one coupon in the purse.',
+    means: 'A shopper has a valid token and at least one coupon in the wallet.',
     supplies: SIGNED_IN,
   },
   'a coupon fits the cart': {

@@ -3,7 +3,7 @@ export { createShop, restart } from './shop/shop.ts';
 export type { ShopOptions } from './shop/shop.ts';
 export { answer } from './shop/answer.ts';
 export type { Account, Known, Shop, ShopState } from './shop/state.ts';
-export { machineClock, standingClock } from './shop/clock.ts';
+export { systemClock, standingClock } from './shop/clock.ts';
 export type { Clock } from './shop/clock.ts';
 export type { Trouble } from './shop/trouble.ts';
 export { isScenario, scenarios } from './scenarios/scenarios.ts';

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../packages/parts-list/src/formats/limits.ts';
+import { MAX_BYTES } from '../../packages/parts-list/src/formats/limits.ts';
 import { readListFile } from '../../packages/parts-list/src/formats/read-file.ts';
 import { loadReference } from '../../packages/parts-list/src/reference/load-reference.ts';
 import { readWishes, USAGE } from './wishes.ts';
@@ -31,7 +31,7 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
     return MISUSED;
   }
   const { file, to, colours } = wishes;
-  const bytes = await io.read(file, MOST_BYTES).catch((error: NodeJS.ErrnoException) => error);
+  const bytes = await io.read(file, MAX_BYTES).catch((error: NodeJS.ErrnoException) => error);
   if (bytes instanceof Error) {
     io.tell(`${file}: ${REASONS[bytes.code ?? ''] ?? `it cannot be read (${bytes.code}).`}`);
     return UNREAD;

@@ -1,5 +1,5 @@
 import { meansAnyColour } from '../../packages/parts-list/src/session/understand-files.ts';
-import { MOST_TOLD } from '../../packages/parts-list/src/formats/limits.ts';
+import { MAX_TOLD } from '../../packages/parts-list/src/formats/limits.ts';
 import type { ColourSystem, ReadFile, Trouble } from '../../packages/parts-list/src/formats/list.entity.ts';
 import { judgeSystems } from '../../packages/parts-list/src/reference/judge-system.ts';
 import { quantityLooksLikeColour } from '../../packages/parts-list/src/reference/looks-like-colour.ts';
@@ -54,7 +54,7 @@ const inAnyColour = (line: ResolvedLine): ResolvedLine =>
 function withNear(lines: readonly ResolvedLine[], reference: Reference): readonly ResolvedLine[] {
   const known = new Map<string, string>();
   const nearTo = (part: string): string => {
-    if (!known.has(part) && known.size < MOST_TOLD) known.set(part, reference.near(part).join(', '));
+    if (!known.has(part) && known.size < MAX_TOLD) known.set(part, reference.near(part).join(', '));
     return known.get(part) || 'none';
   };
   return lines.map((line) =>

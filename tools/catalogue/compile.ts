@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { colourSigns } from '../../mocks/src/catalogue/colour-characters.ts';
+import { colourCharacters } from '../../mocks/src/catalogue/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue/compiled.entity.ts';
 import { categoryRows } from './categories.ts';
 import { chooseMoulds, nameKey, type Chosen } from './choose.ts';
@@ -8,7 +8,7 @@ import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
 import { choosePrints, type Print } from './prints.ts';
 import { relationLines } from './relations.ts';
-import { bySigns, signPairs } from './traditional.ts';
+import { byCharacters, signPairs } from './traditional.ts';
 
 const target = new URL('../../mocks/src/catalogue/catalogue.json', import.meta.url);
 const elementsTarget = new URL('../../mocks/src/catalogue/elements.json', import.meta.url);
@@ -61,7 +61,7 @@ function pack(
   };
   const piece = (part: Piece): string => ('measure' in part ? `_${part.measure}` : place(words, wordLine(part.word)));
   const signsOf = (offered: Set<number>): string =>
-    colours.flatMap(([id], index) => (offered.has(id) ? [colourSigns[index]] : [])).join('');
+    colours.flatMap(([id], index) => (offered.has(id) ? [colourCharacters[index]] : [])).join('');
   const categories = categoryRows();
   const categoryPlace = new Map(categories.map(([id], index) => [id, index.toString(36)]));
   const lines = moulds.map(({ number, gds, aliases, parsed, shape, size, weightMg, category, colours: offered }) =>
@@ -86,7 +86,7 @@ function pack(
 
 /** English, simplified, traditional; the last is left out where the sign table gives it. */
 function wordLine({ en, hans, hant }: { en: string; hans: string; hant: string }): string {
-  return [en, hans, ...(hant === bySigns(hans) ? [] : [hant])].join('|');
+  return [en, hans, ...(hant === byCharacters(hans) ? [] : [hant])].join('|');
 }
 
 /** Says how many moulds there are, how many names clash and how many shapes are schematic. */

@@ -5,7 +5,7 @@ import { readWords, titled, type Word } from './vocabulary.ts';
 const OF_THE_MOULD = /\b(groove|bottom (tubes?|stud holder|pin))\b(,? and\b| with\b|,)?/g;
 const COUNTS: Record<string, string> = { '2': '两个', '3': '三个', '4': '四个', '5': '五个', '6': '六个', '8': '八个' };
 /** A pattern longer than this is a picture with a story: no name for a shelf. */
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const LONGEST_PHRASE = 4;
 
 const phrases = new Map(readWords('patterns').map(([source = '', hans = '']) => [source, hans]));
@@ -19,7 +19,7 @@ export function patternOf(name: string): Word | undefined {
     .trim()
     .split(/\s+/)
     .filter((word) => word !== 'capital');
-  if (words[0] === '' || words.length > MOST_WORDS || words.at(-1) === 'with') return undefined;
+  if (words[0] === '' || words.length > MAX_WORDS || words.at(-1) === 'with') return undefined;
   const said: string[] = [];
   for (let at = 0; at < words.length;) {
     const length = longestAt(words, at);

@@ -15,7 +15,7 @@ for (const entry of readFileSync(new URL('words/traditional.txt', import.meta.ur
 export const signPairs: string = [...signs].flat().join('');
 
 /** Converts sign by sign, without regard to phrases. */
-export function bySigns(text: string): string {
+export function byCharacters(text: string): string {
   return [...text].map((sign) => signs.get(sign) ?? sign).join('');
 }
 

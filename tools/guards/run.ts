@@ -24,7 +24,7 @@ const faults = [...GUARDS.flatMap((guard) => guard(files)), ...(await boundaries
 for (const { file, line, sentence, isWarning } of faults)
   console.log(`${file}:${line}: ${isWarning ? 'warning: ' : ''}${sentence}`);
 
-const words = spawnSync(process.execPath, ['tools/words.ts', '--check'], { cwd: root, encoding: 'utf8' });
+const words = spawnSync(process.execPath, ['tools/messages.ts', '--check'], { cwd: root, encoding: 'utf8' });
 if (words.status !== 0) process.stdout.write(`packages/design-system/src/messages:\n${words.stdout}${words.stderr}`);
 
 const wrong = faults.filter(({ isWarning }) => !isWarning).length + (words.status === 0 ? 0 : 1);

@@ -75,7 +75,7 @@ test('gives a new part of the shop words of its own', async () => {
     'lostProperty.foundBricks.empty': 'There is nothing here yet',
     'lostProperty.foundBricks.title': 'Found bricks',
   });
-  expect(read(`${DS}/messages/load-words.ts`)).toMatch(/type WordArea =[^;]*'lostProperty';/);
+  expect(read(`${DS}/messages/load-messages.ts`)).toMatch(/type MessageArea =[^;]*'lostProperty';/);
 });
 
 test('keeps the words of a file in order', () => {

@@ -65,14 +65,16 @@ function addWords(root: string, language: string, area: string, words: Readonly<
 
 /** A part of the shop whose first screen this is gets words of its own. */
 function addArea(root: string, area: string): readonly string[] {
-  const file = `${SOURCE}/messages/load-words.ts`;
-  const isKnown = new RegExp(`type WordArea =[^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
-  return isKnown ? [] : [change(root, file, (text) => text.replace(/(type WordArea =[^;]*);/, `$1\n  | '${area}';`))];
+  const file = `${SOURCE}/messages/load-messages.ts`;
+  const isKnown = new RegExp(`type MessageArea =[^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
+  return isKnown
+    ? []
+    : [change(root, file, (text) => text.replace(/(type MessageArea =[^;]*);/, `$1\n  | '${area}';`))];
 }
 
 if (import.meta.main) {
   announce(() => ({
     files: newScreen(path.resolve(import.meta.dirname, '../..'), process.argv[2] ?? '', process.argv[3]),
-    next: 'Next: name what the rows really are, write the words (npm run words shows holes), look at it in npm run storybook, then give it a route in app/src/routes.',
+    next: 'Next: name what the rows really are, write the words (npm run messages shows holes), look at it in npm run storybook, then give it a route in app/src/routes.',
   }));
 }

@@ -17,7 +17,7 @@ const BRICKLINK: Readonly<Record<string, string>> = {
   '48729b': '48729',
 };
 /** A design number on fewer elements of a part than this share of all that carry it is a slip of the source. */
-const LEAST_SHARE = 0.6;
+const MIN_SHARE = 0.6;
 
 export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
 
@@ -44,9 +44,7 @@ function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<strin
     const [[part, most] = ['', 0]] = [...byPart].toSorted(([, one], [, other]) => other - one);
     const all = [...byPart.values()].reduce((sum, count) => sum + count, 0);
     // A number that only lacks its letter is read by its moulds.
-    return most >= LEAST_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8
-      ? [[design, part]]
-      : [];
+    return most >= MIN_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8 ? [[design, part]] : [];
   });
   return new Map(clear);
 }

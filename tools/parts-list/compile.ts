@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { colourSigns } from '../../mocks/src/catalogue/colour-characters.ts';
+import { colourCharacters } from '../../mocks/src/catalogue/colour-characters.ts';
 import { legacyReading } from '../../packages/parts-list/src/reference/legacy-element.ts';
 import type { ElementTable, PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { join } from 'node:path';
@@ -68,11 +68,11 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
       made: numbers
         .map((number) =>
           coloursOf(number)
-            .map((id) => colourSigns[order.get(id) ?? 0])
+            .map((id) => colourCharacters[order.get(id) ?? 0])
             .join(''),
         )
         .join(' '),
-      signs: colourSigns.slice(0, colours.length).join(''),
+      signs: colourCharacters.slice(0, colours.length).join(''),
       moulds: packGroups(mouldGroups(sources, place)),
       alternates: packGroups(alternatePairs(sources, place)),
       blanks: packPairs(untoldBlanks(sources, place), '>'),

@@ -18,7 +18,7 @@ import { noteShopTime } from './shop-clock.ts';
 import { apiBase, transport } from './transport.ts';
 
 /** A call that has not been answered by then is given up: a slow shop (10 s) still gets through. */
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 type Asked<C> = {
   params?: ParamsOf<C>;
@@ -71,7 +71,7 @@ async function ask<C extends Call>(call: C, asked: Asked<C>, token: string | und
           : call.encoding === 'form'
             ? { body: toForm(sent as Record<string, string | Blob>) }
             : { json: sent }),
-        timeout: asked.patience ?? PATIENCE_MS,
+        timeout: asked.patience ?? TIMEOUT_MS,
         retry: 0,
         ...(asked.keepalive ? { keepalive: true } : {}),
         // An empty body is for the contract to judge: a few calls may say nothing.

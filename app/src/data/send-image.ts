@@ -2,14 +2,14 @@ import { uploadImage } from '@shop/contracts';
 import { send } from './call.ts';
 
 /** Images are given this long: 5 MB over a line of 0.7 Mbit/s. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const FIRST_OF_PNG = 0x89;
 
 /** Stores an image at the shop and answers its address; tells meanwhile which part of it has gone, 0 to 1. */
 export const sendImage = async (image: Blob, onProgress: (part: number) => void) =>
   send(uploadImage, {
     body: { filename: 'file', file: await named(image) },
-    patience: PATIENCE_MS,
+    patience: TIMEOUT_MS,
     ...(await travelling(onProgress)),
   });
 

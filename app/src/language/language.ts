@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 
 /** Language codes as the routes have them. `vi` is traditional Chinese here and never leaves this file as a language. */
 export type RouteCode = 'zh' | 'vi' | 'en';

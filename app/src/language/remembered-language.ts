@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { readCookie, writeCookie } from '../session/cookies.ts';
 import { codeOf, languageOfCode } from './language.ts';
 

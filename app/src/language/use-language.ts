@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { useLocation } from 'react-router-dom';
 import { readPath } from './language.ts';
 

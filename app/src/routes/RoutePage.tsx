@@ -1,7 +1,7 @@
 import { Page, StudLoader } from '@shop/design-system';
 import { useEffect, useState } from 'react';
 import { useLanguage } from '../language/use-language.ts';
-import { fetchWords, hasWords, useWords } from '../language/words.store.ts';
+import { fetchMessages, hasMessages, useMessages } from '../language/messages.store.ts';
 import { Gate } from '../session/Gate.tsx';
 import type { RouteEntry } from './route-table.ts';
 
@@ -16,13 +16,13 @@ const Waiting = () => (
 export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
   const language = useLanguage();
   const [failure, setFailure] = useState<unknown>();
-  useWords();
-  const isWorded = hasWords(language, page.words);
+  useMessages();
+  const isWorded = hasMessages(language, page.words);
   // A page that has words in the old language stays as it is until the new ones are here: nothing typed is lost.
   const [wasWorded, setWasWorded] = useState(isWorded);
   if (isWorded && !wasWorded) setWasWorded(true);
   useEffect(() => {
-    fetchWords(language, page.words).catch(setFailure);
+    fetchMessages(language, page.words).catch(setFailure);
   }, [language, page.words]);
   if (failure) throw failure;
   if (!isWorded && !wasWorded) return <Waiting />;

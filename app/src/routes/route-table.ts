@@ -1,4 +1,4 @@
-import type { WordArea } from '@shop/design-system/words';
+import type { MessageArea } from '@shop/design-system/messages';
 import { paths } from '../paths.ts';
 import { lazyPage, type Page } from './lazy-page.ts';
 
@@ -12,10 +12,10 @@ const everyone = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page
 const members = (page: Page, ...at: string[]): RouteEntry => ({ paths: at, page, access: 'members' });
 
 /** A page on which few visits begin. */
-const further = (name: keyof typeof import('./further-pages.ts'), ...words: WordArea[]): Page =>
+const further = (name: keyof typeof import('./further-pages.ts'), ...words: MessageArea[]): Page =>
   lazyPage(async () => (await import('./further-pages.ts'))[name](), ...words);
 /** A page of a purchase or of what comes after it; all of them share words. */
-const buying = (name: Parameters<typeof further>[0], words: readonly WordArea[], ...at: string[]): RouteEntry =>
+const buying = (name: Parameters<typeof further>[0], words: readonly MessageArea[], ...at: string[]): RouteEntry =>
   members(further(name, 'buying', ...words), ...at);
 
 export const routeTable: readonly RouteEntry[] = [

@@ -1,4 +1,4 @@
-import { ChatDoor, useFailureWords, useToast } from '@shop/design-system';
+import { ChatDoor, useFailureText, useToast } from '@shop/design-system';
 import { toFailure } from '../data/call-error.ts';
 import { closeChatWindow, useChatWindow } from '../features/chat/chat-window.store.ts';
 import { useSession } from '../session/session.store.ts';
@@ -13,7 +13,7 @@ export function ChatOverPage() {
   const { standing } = useChatWindow();
   const { isSignedIn, user } = useSession();
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
   if (standing !== 'open' || !isSignedIn || !user) return null;
   const giveUp = (problem: unknown) => {
     closeChatWindow();

@@ -1,7 +1,7 @@
 import type { User } from '@shop/contracts';
 import { ChatRoom } from '@shop/design-system/chat/room';
 import { ChatWindow } from '@shop/design-system/chat/window';
-import { useLineWords } from '@shop/design-system/chat/words';
+import { useConnectionText } from '@shop/design-system/chat/connection-text';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { chatPlace, keepChatPlace } from '../features/chat/chat-memory.ts';
@@ -18,7 +18,7 @@ export function ChatPopup({ user }: { user: User }) {
   const [subject] = useState(() => subjectAt(pathname, search));
   const [place, setPlace] = useState(chatPlace);
   const room = useChatRoom(user, subject);
-  const { chatWith } = useLineWords();
+  const { chatWith } = useConnectionText();
   return (
     <ChatWindow
       label={chatWith(room.agent?.name ?? '')}

@@ -8,14 +8,14 @@ import {
   type Favourites,
   type SearchAid,
 } from '@shop/design-system';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
 import { rememberLanguage } from '../language/remembered-language.ts';
-import { fetchWords } from '../language/words.store.ts';
+import { fetchMessages } from '../language/messages.store.ts';
 import { paths } from '../paths.ts';
 import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
@@ -57,7 +57,7 @@ export function Shell({ children }: { children: ReactNode }) {
   ) as Record<Language, string>;
   const speak = async (to: Language) => {
     rememberLanguage(to);
-    await fetchWords(to, ['core']);
+    await fetchMessages(to, ['core']);
     void navigate(hrefs[to], { replace: true });
   };
 

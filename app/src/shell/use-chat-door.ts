@@ -1,5 +1,5 @@
-import { later, onIdle, useFailureWords, useToast } from '@shop/design-system';
-import { loadWords } from '@shop/design-system/words';
+import { later, onIdle, useFailureText, useToast } from '@shop/design-system';
+import { loadMessages } from '@shop/design-system/messages';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { isChatWanted } from '../features/chat/chat-memory.ts';
 import { closeChatWindow, openChatWindow, useChatWindow, wishForChat } from '../features/chat/chat-window.store.ts';
 import { forgetUnread, useUnread } from '../features/chat/unread.store.ts';
 import { readPath } from '../language/language.ts';
-import { fetchWords } from '../language/words.store.ts';
+import { fetchMessages } from '../language/messages.store.ts';
 import { paths } from '../paths.ts';
 import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
@@ -38,14 +38,14 @@ export function useChatDoor() {
   const [isBusy, setBusy] = useState(false);
   const go = useGo();
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
 
   const open = async () => {
     setBusy(true);
     try {
       await Promise.all([
         fetchChunk(ChatPopup.load),
-        fetchWords(language, WORDS),
+        fetchMessages(language, WORDS),
         queries.ensureQueryData(userQuery(true)),
       ]);
       openChatWindow();
@@ -75,7 +75,7 @@ export function useChatDoor() {
     },
     /** Ahead of the press. A failed fetch is no failure: the press fetches again. */
     onWanted: () =>
-      void Promise.all([ChatPopup.load(), ...WORDS.map((area) => loadWords(language, area))]).catch(() => undefined),
+      void Promise.all([ChatPopup.load(), ...WORDS.map((area) => loadMessages(language, area))]).catch(() => undefined),
   };
 }
 

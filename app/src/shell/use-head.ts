@@ -1,4 +1,4 @@
-import { usePageHeadWords } from '@shop/design-system/page-head';
+import { usePageHeadText } from '@shop/design-system/page-head';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,7 +16,7 @@ const PRODUCT = new RegExp(`^${paths.product.replace(':id', '([^/]+)')}$`);
 export function useHead(companyDescription: string): void {
   const { pathname, search } = useLocation();
   const { language, path } = readPath(pathname);
-  const words = usePageHeadWords();
+  const words = usePageHeadText();
   const id = PRODUCT.exec(path)?.[1] ?? '';
   // Only what the page itself asked for is read: a page without a product asks for none here.
   const { data: product } = useQuery({ ...productQuery(id, language), enabled: false });

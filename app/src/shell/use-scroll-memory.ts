@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /** Long enough for a page to fetch what it shows; after that the reader is left where they are. */
-const PATIENCE_MS = 3000;
+const TIMEOUT_MS = 3000;
 
 /**
  * A new page begins at its top; coming back leads to where one left, as soon as the page is as long again. The browser's own way
@@ -47,7 +47,7 @@ export function useScrollMemory(): void {
 
 /** Scrolls once the old page has left and the new one is long enough; a reader who scrolls first has their way. */
 function scrollWhenThere(wanted: number): () => void {
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toLoadable } from '../data/to-loadable.ts';
 import { hotSearchesQuery, suggestionsQuery } from '../features/catalogue/finding.query.ts';
 import { useLanguage } from '../language/use-language.ts';
-import { fetchWords } from '../language/words.store.ts';
+import { fetchMessages } from '../language/messages.store.ts';
 import { forget, useRecently } from '../session/recently.ts';
 import { useGo } from '../use-go.ts';
 
@@ -34,7 +34,7 @@ export function useSearchAid(): SearchAid {
     hot: hot ?? [],
     onOpen: () => {
       setText((before) => before ?? '');
-      return fetchWords(language, ['lists']);
+      return fetchMessages(language, ['lists']);
     },
     onType: setText,
     onForget: (search) => forget('searches', search),

@@ -1,8 +1,8 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { inLanguage, readPath } from '../language/language.ts';
-import { fetchWords } from '../language/words.store.ts';
+import { fetchMessages } from '../language/messages.store.ts';
 import { Providers } from '../providers.tsx';
 import { ShopRoutes } from '../router.tsx';
 import { pageAt } from '../routes/route-table.ts';
@@ -30,10 +30,10 @@ function OpenShop({ at, situations, language, arrange }: ShopOnStandInProps) {
   });
   const [isWorded, setWorded] = useState(false);
   useEffect(
-    function fetchWordsFirst() {
+    function fetchMessagesFirst() {
       let isGone = false;
       const page = pageAt(readPath(address.replace(/[?#].*/, '')).path)?.page;
-      void fetchWords(language, page?.words ?? ['core']).then(() => isGone || setWorded(true));
+      void fetchMessages(language, page?.words ?? ['core']).then(() => isGone || setWorded(true));
       return () => {
         isGone = true;
       };

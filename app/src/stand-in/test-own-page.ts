@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 
 /** For stories of the whole shop: each is a page of its own, so that each talks to a shop of its own. */
 export const ownPage = {

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import type { Clock, Shop } from '@shop/mocks';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -7,7 +7,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { transport } from '../data/transport.ts';
 import { readPath } from '../language/language.ts';
-import { fetchWords } from '../language/words.store.ts';
+import { fetchMessages } from '../language/messages.store.ts';
 import { Providers } from '../providers.tsx';
 import { ShopRoutes } from '../router.tsx';
 import { notFound, routeTable } from '../routes/route-table.ts';
@@ -107,7 +107,7 @@ export async function visit(
 }
 
 const wordsFor = (language: Language) =>
-  fetchWords(language, [
+  fetchMessages(language, [
     'core',
     'shop',
     'lists',

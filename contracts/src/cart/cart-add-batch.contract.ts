@@ -7,7 +7,7 @@ import { listOf } from '../wire/list-or-map.ts';
 import { text } from '../wire/text.ts';
 
 /** Most lines in one call. */
-export const MOST_BATCH_LINES = 100;
+export const MAX_BATCH_LINES = 100;
 
 const REASONS = ['stock', 'limit', 'offSale', 'full'] as const;
 /** Why fewer pieces went into the cart than were wanted: too few in stock, the shopper's limit, not for sale, the cart holds no more lines. */
@@ -48,7 +48,7 @@ export const cartAddBatch = defineCall({
   summary: 'Puts at most 100 lines into the cart; once for each key.',
   body: z.object({
     key: z.string().check(z.minLength(8), z.maxLength(64)),
-    lines: z.array(line).check(z.minLength(1), z.maxLength(MOST_BATCH_LINES)),
+    lines: z.array(line).check(z.minLength(1), z.maxLength(MAX_BATCH_LINES)),
   }),
   answer: entity(z.object({ list: listOf(result) }), {
     decode: (wire): readonly BatchResult[] => wire.list,

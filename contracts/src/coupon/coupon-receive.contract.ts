@@ -8,7 +8,7 @@ export const couponReceive = defineCall({
   method: 'POST',
   path: '/coupon/receive',
   auth: 'required',
-  summary: 'Puts a coupon into the shopper’s purse.',
+  summary: 'Puts a coupon into the shopper’s wallet.',
   body: z.object({ couponId: id }),
   states: ['a coupon can be received', 'no coupon is left'],
 });

@@ -55,7 +55,7 @@ test('a server of ours writes 0 left for a coupon without an end, as the family 
   });
 });
 
-test('coupons in the purse: status and kind are Chinese words, so what counts is read elsewhere', () => {
+test('coupons in the wallet: status and kind are Chinese words, so what counts is read elsewhere', () => {
   const [first, bricks, gift, used] = decoded(heldCoupons, '44');
   expect(first).toEqual({
     id: '21',
@@ -121,7 +121,7 @@ test('a coupon that came with an order has no id yet: that of its kind stands fo
   ]);
 });
 
-test('a coupon in the purse without its id is a fault', () => {
+test('a coupon in the wallet without its id is a fault', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
   const { id: _id, ...nameless } = data[0] ?? {};
   expect(() => decodeAnswer(heldCoupons, { status: 200, data: [nameless] })).toThrow(
@@ -136,7 +136,7 @@ test('a day that nobody can read is a fault that tells its place', () => {
   );
 });
 
-test('any coupon survives the way through JSON, from the purse and from an order', () => {
+test('any coupon survives the way through JSON, from the wallet and from an order', () => {
   fc.assert(
     fc.property(fc.array(heldCoupon, { maxLength: 3 }), (coupons) => {
       for (const call of [heldCoupons, fittingCoupons, wonCoupons])

@@ -7,7 +7,7 @@ import { anyMoment, type Moment } from '../wire/moment.ts';
 import { text } from '../wire/text.ts';
 import { SCOPES, type CouponOffer } from './coupon-offer.entity.ts';
 
-/** A coupon in the shopper's purse. */
+/** A coupon in the shopper's wallet. */
 export type HeldCoupon = {
   id: string;
   title: string;

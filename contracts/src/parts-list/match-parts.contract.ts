@@ -6,7 +6,7 @@ import { partPair } from '../wire/part-pair.ts';
 import { matchedPart, type MatchedPart } from './matched-part.entity.ts';
 
 /** Most pairs in one call. */
-export const MOST_PAIRS = 500;
+export const MAX_PAIRS = 500;
 
 /**
  * Matches and prices part-colour pairs of a parts list. Answers each part number asked once, in the order of the first pair that
@@ -18,7 +18,7 @@ export const matchParts = defineCall({
   path: '/parts_list/match',
   auth: 'optional',
   summary: 'Matches and prices part-colour pairs of a parts list, at most 500.',
-  body: z.object({ pairs: z.array(partPair).check(z.minLength(1), z.maxLength(MOST_PAIRS)) }),
+  body: z.object({ pairs: z.array(partPair).check(z.minLength(1), z.maxLength(MAX_PAIRS)) }),
   answer: entity(z.object({ list: listOf(matchedPart) }), {
     decode: (wire): readonly MatchedPart[] => wire.list,
     encode: (parts) => ({ list: [...parts] }),

@@ -6,9 +6,9 @@ import { decodeAnswer, decodeSent, encodeValue } from '../envelope.ts';
 import {
   cartAddBatch,
   matchParts,
-  MOST_BATCH_LINES,
-  MOST_PAIRS,
-  MOST_SAVED_PAIRS,
+  MAX_BATCH_LINES,
+  MAX_PAIRS,
+  MAX_SAVED_PAIRS,
   savedList,
   savedLists,
   saveList,
@@ -171,12 +171,12 @@ test('nothing, and more than a call takes, is not sent', () => {
     Array.from({ length: count }, (_, place) => ({ part: String(place), colour: 0, quantity: 1 }));
   const lines = (count: number) => pairs(count).map(({ part }) => ({ productId: part, uniqueId: 'a', quantity: 1 }));
   const key = 'a-key-of-one-batch';
-  expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(MOST_PAIRS) })).not.toThrow();
-  for (const count of [0, MOST_PAIRS + 1])
+  expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(MAX_PAIRS) })).not.toThrow();
+  for (const count of [0, MAX_PAIRS + 1])
     expect(() => encodeValue(matchParts, matchParts.body, { pairs: pairs(count) })).toThrow('pairs');
-  for (const count of [0, MOST_SAVED_PAIRS + 1])
+  for (const count of [0, MAX_SAVED_PAIRS + 1])
     expect(() => encodeValue(saveList, saveList.body, { name: 'x', pairs: pairs(count) })).toThrow('pairs');
-  for (const count of [0, MOST_BATCH_LINES + 1])
+  for (const count of [0, MAX_BATCH_LINES + 1])
     expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key, lines: lines(count) })).toThrow('lines');
   for (const odd of ['short', 'x'.repeat(65)])
     expect(() => encodeValue(cartAddBatch, cartAddBatch.body, { key: odd, lines: lines(1) })).toThrow('key');

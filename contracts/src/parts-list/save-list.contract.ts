@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { partCount } from '../wire/part-pair.ts';
 
 /** Most pairs of a saved list. */
-export const MOST_SAVED_PAIRS = 10_000;
+export const MAX_SAVED_PAIRS = 10_000;
 
 /**
  * Saves a parts list under a name of at most 60 characters: as a new one, or in place of the one with `id`. Answers its id. `key` names
@@ -21,7 +21,7 @@ export const saveList = defineCall({
     id: z.optional(id),
     key: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
     name: z.string(),
-    pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MOST_SAVED_PAIRS)),
+    pairs: z.array(partCount).check(z.minLength(1), z.maxLength(MAX_SAVED_PAIRS)),
   }),
   answer: entity(z.object({ id }), { decode: (wire) => ({ id: wire.id }), encode: (value) => ({ id: value.id }) }),
   states: ['a shopper is signed in', 'a shopper has saved parts lists'],

@@ -7,7 +7,7 @@ import { fill } from '../shop/fill.ts';
 import { isForSale, mouldOf, stockOf, offered } from '../catalogue/goods.ts';
 import { NOTICE } from '../support/notice.ts';
 import type { Account, Shop, StoredMessage } from '../shop/state.ts';
-import { scriptWords, smallTalk, type ScriptWord } from './script-messages.ts';
+import { scriptMessages, smallTalk, type ScriptWord } from './script-messages.ts';
 import { EMOJI, topicOf, type Topic } from './topic.ts';
 
 /** What an agent does in answer: says something, or hands over to another agent. */
@@ -19,7 +19,7 @@ type Heard = { shop: Shop; account: Account; message: StoredMessage; language: L
 const POPULAR = 12;
 
 export const inWords = (word: ScriptWord, language: Language, values: Record<string, string | number> = {}): string =>
-  fill(scriptWords[word][language], values);
+  fill(scriptMessages[word][language], values);
 
 /** What the agent whom a message is for does about it, one act after the other. */
 export function answersTo(heard: Heard): readonly Act[] {

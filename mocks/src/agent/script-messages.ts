@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 type Words = Record<Language, string>;
 
 /** What the stand-in shop's agents say. `{name}` places are filled in. Amounts and days are those of spec section 9. */
-export const scriptWords = {
+export const scriptMessages = {
   greeting: {
     'zh-Hans': '您好，我是{agent}。想找哪个零件，或者想问哪个订单？',
     'zh-Hant': '您好，我是{agent}。想找哪個零件，或想問哪筆訂單？',
@@ -106,7 +106,7 @@ export const scriptWords = {
   },
 } as const satisfies Record<string, Words>;
 
-export type ScriptWord = keyof typeof scriptWords;
+export type ScriptWord = keyof typeof scriptMessages;
 
 /** What is said when nothing else fits, one after the other. */
 export const smallTalk: readonly Words[] = [

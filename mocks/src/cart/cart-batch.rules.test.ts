@@ -1,10 +1,10 @@
-import { cartAdd, cartAddBatch, cartList, flashDetail, MOST_BATCH_LINES } from '@shop/contracts';
+import { cartAdd, cartAddBatch, cartList, flashDetail, MAX_BATCH_LINES } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fromRows, overFresh, toRows } from '../persistence/rows.ts';
 import { accountNamed } from '../session/accounts.ts';
 import { isForSale, offered, setStock, stockOf, type Offered } from '../catalogue/goods.ts';
-import { MOST_CART_LINES } from './limits.ts';
+import { MAX_CART_LINES } from './limits.ts';
 import { goesIntoCart, presales } from '../promotion/presale.ts';
 import { createShop } from '../shop/shop.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
@@ -33,14 +33,14 @@ const inCart = ({ state }: Shop) =>
 
 test('puts every line of a list into the cart and says so of each, in order', async () => {
   const { get, shop } = signedIn();
-  const [red, blue, ...others] = offers(shop, MOST_BATCH_LINES);
+  const [red, blue, ...others] = offers(shop, MAX_BATCH_LINES);
   if (!red || !blue) throw new Error('nothing to buy');
   await get(cartAdd, { body: { productId: red.mould.id, uniqueId: red.uniqueId, cartNum: 4, new: false } });
   const lines = [red, blue, ...others].map((offer, place) => line(offer, 1 + (place % 9)));
   expect(await get(cartAddBatch, batch(lines))).toEqual(
     lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, added: quantity })),
   );
-  expect((await get(cartList, {})).valid).toHaveLength(MOST_BATCH_LINES);
+  expect((await get(cartList, {})).valid).toHaveLength(MAX_BATCH_LINES);
   expect(inCart(shop).get(red.uniqueId)).toBe(5);
 });
 
@@ -143,17 +143,17 @@ test('a quantity that is none refuses the batch, which may then be sent in order
 
 test('a full cart takes more of its lines and no other, by a batch and one by one', async () => {
   const { get, refusalOf, shop } = signedIn();
-  const all = offers(shop, MOST_CART_LINES + 2);
-  for (let from = 0; from < MOST_CART_LINES; from += MOST_BATCH_LINES)
+  const all = offers(shop, MAX_CART_LINES + 2);
+  for (let from = 0; from < MAX_CART_LINES; from += MAX_BATCH_LINES)
     await get(
       cartAddBatch,
       batch(
-        all.slice(from, from + MOST_BATCH_LINES).map((offer) => line(offer, 1)),
+        all.slice(from, from + MAX_BATCH_LINES).map((offer) => line(offer, 1)),
         `${KEY}-${from}`,
       ),
     );
   const [first] = all;
-  const [next, soldOut] = all.slice(MOST_CART_LINES);
+  const [next, soldOut] = all.slice(MAX_CART_LINES);
   if (!first || !next || !soldOut) throw new Error('nothing to buy');
   setStock(shop, soldOut, 0);
   expect(
@@ -171,7 +171,7 @@ test('a full cart takes more of its lines and no other, by a batch and one by on
       .message,
   ).toBe('购物车最多放1000种商品，请先结算或删除一些');
   await get(cartAdd, { body: { productId: first.mould.id, uniqueId: first.uniqueId, cartNum: 1, new: false } });
-  expect(inCart(shop).size).toBe(MOST_CART_LINES);
+  expect(inCart(shop).size).toBe(MAX_CART_LINES);
 });
 
 const wanted = fc.array(fc.record({ place: fc.nat({ max: 7 }), quantity: fc.integer({ min: 1, max: 40 }) }), {

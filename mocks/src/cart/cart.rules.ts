@@ -4,7 +4,7 @@ import { digits, nextId } from '../shop/chance.ts';
 import { buyable, lineOf } from './describe-line.ts';
 import { checkFlashLines } from '../promotion/flash-buying.ts';
 import { isForSale, mouldOf, offerOf, type Offered } from '../catalogue/goods.ts';
-import { checkLimit, checkStock, MOST_CART_LINES, piecesOf } from './limits.ts';
+import { checkLimit, checkStock, MAX_CART_LINES, piecesOf } from './limits.ts';
 import { checkPresale, isPresaleMould } from '../promotion/presale.ts';
 import { refusal } from '../shop/refusal.ts';
 import { rule } from '../shop/rule.ts';
@@ -26,7 +26,7 @@ export const cartLineOf = (account: Account, offer: Offered): WantedLine | undef
   account.cart.find((known) => known.productId === offer.mould.id && known.uniqueId === offer.uniqueId);
 
 /** Whether the cart takes no further line; more pieces of its lines still fit. */
-export const isCartFull = (account: Account): boolean => account.cart.length >= MOST_CART_LINES;
+export const isCartFull = (account: Account): boolean => account.cart.length >= MAX_CART_LINES;
 
 /** Puts pieces into the cart: onto the line of the same offer where there is one. Answers the line's id. */
 export function addToCart(shop: Shop, account: Account, offer: Offered, quantity: number, language: Language): string {
@@ -38,7 +38,7 @@ export function addToCart(shop: Shop, account: Account, offer: Offered, quantity
     line.quantity += quantity;
     return line.id;
   }
-  if (isCartFull(account)) throw refusal('cartFull', language, { limit: MOST_CART_LINES });
+  if (isCartFull(account)) throw refusal('cartFull', language, { limit: MAX_CART_LINES });
   const id = nextId(shop.state);
   account.cart.push({ id, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
   return id;

@@ -4,7 +4,7 @@ import { refusal } from '../shop/refusal.ts';
 import type { Account, Shop, WantedLine } from '../shop/state.ts';
 
 /** Most lines of a cart: enough for a large model, and few enough to be shown on one page. */
-export const MOST_CART_LINES = 1000;
+export const MAX_CART_LINES = 1000;
 
 /** Refuses a quantity that the shop would not sell: none, or more than there is. */
 export function checkStock(shop: Shop, offer: Offered, quantity: number, language: Language): void {

@@ -6,8 +6,8 @@ import { showpiece } from './showpiece.ts';
 import type { Shop } from '../shop/state.ts';
 
 /** So many fit side by side. */
-const MOST_PARTS = 8;
-const MOST_COLOURS = 40;
+const MAX_PARTS = 8;
+const MAX_COLOURS = 40;
 
 const families = new WeakMap<Catalogue, ReadonlyMap<string, readonly Mould[]>>();
 /** Figures of a name that tell the size; an angle tells the kind. */
@@ -53,8 +53,8 @@ function kinOf(shop: Shop, mould: Mould): readonly Mould[] {
   );
   const own = kin.indexOf(mould);
   if (own === -1) return [mould];
-  const start = Math.max(0, Math.min(own - MOST_PARTS / 2, kin.length - MOST_PARTS));
-  return kin.slice(start, start + MOST_PARTS);
+  const start = Math.max(0, Math.min(own - MAX_PARTS / 2, kin.length - MAX_PARTS));
+  return kin.slice(start, start + MAX_PARTS);
 }
 
 /** The part × colour matrix around a part. Where its kin come in more colours than fit, its own are kept. */
@@ -66,7 +66,7 @@ export function familyOf(shop: Shop, mould: Mould, language: Language): PartFami
   const common = coloursByCommonness(shop);
   const kept = new Set(
     [...common.filter(({ id }) => own.has(id)), ...common.filter(({ id }) => all.has(id) && !own.has(id))]
-      .slice(0, MOST_COLOURS)
+      .slice(0, MAX_COLOURS)
       .map(({ id }) => id),
   );
   const cells = (one: Mould) =>

@@ -1,7 +1,7 @@
 import type { Finish } from '@shop/contracts';
 import compiled from './catalogue.json' with { type: 'json' };
 import type { Catalogue, ColourOffer, Mould, MouldSize, ShopCategory, ShopColour } from './catalogue.entity.ts';
-import { colourSigns } from './colour-characters.ts';
+import { colourCharacters } from './colour-characters.ts';
 import type { CompiledCatalogue } from './compiled.entity.ts';
 import { composeName, type NamePiece, type NameWord } from './compose-name.ts';
 import { inventHistory } from './invent-history.ts';
@@ -158,7 +158,7 @@ function offeredColours(colours: ShopColour[], lines: string[]): (Offered | unde
   const most = Math.max(1, ...counts);
   const table: (Offered | undefined)[] = [];
   colours.forEach((colour, index) => {
-    const code = (colourSigns[index] ?? '').charCodeAt(0);
+    const code = (colourCharacters[index] ?? '').charCodeAt(0);
     const commonness = Math.sqrt((counts[code] ?? 0) / most);
     table[code] = { colour, facts: { id: colour.id, finish: colour.finish, commonness } };
   });

@@ -33,14 +33,14 @@ const seasonOf = (now: Moment): Period => {
   return { usableFrom, usableTo: usableFrom + SEASON };
 };
 
-/** When a coupon can be used that came into a purse at a moment. */
+/** When a coupon can be used that came into a wallet at a moment. */
 export const periodOf = ({ days, isSeasonal }: Coupon, receivedAt: Moment): Period =>
   isSeasonal ? seasonOf(receivedAt) : { usableFrom: receivedAt, usableTo: receivedAt + days * DAY };
 
 /** Won by an order of at least this much, when it is paid. */
 export const WINS_FROM: Fen = 9900;
 export const WON_COUPON = '921';
-/** What the demo account has in its purse from the first moment. */
+/** What the demo account has in its wallet from the first moment. */
 export const WELCOME_COUPONS = ['911', '912', '913'] as const;
 
 const COUPONS: readonly Coupon[] = [

@@ -38,8 +38,8 @@ const withCoupon = () => {
 
 test('the demo account has one coupon for all goods, one for a category, and one that is still out of reach', async () => {
   const customer = visit({ scenario: 'a coupon fits the cart' });
-  const purse = await customer.get(heldCoupons, held('1'));
-  expect(purse.map(({ amount, from, scope }) => ({ amount, from, scope }))).toEqual([
+  const wallet = await customer.get(heldCoupons, held('1'));
+  expect(wallet.map(({ amount, from, scope }) => ({ amount, from, scope }))).toEqual([
     { amount: 500, from: 4900, scope: 'all' },
     { amount: 300, from: 2900, scope: 'category' },
     { amount: 4000, from: 29_900, scope: 'all' },
@@ -164,7 +164,7 @@ test('an order of a promotion takes no coupon', async () => {
   );
 });
 
-test('nobody sees another shopper’s purse', async () => {
+test('nobody sees another shopper’s wallet', async () => {
   const { shop } = visit({ scenario: 'a shopper has coupons' });
   const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
   expect(await other.get(heldCoupons, held('0'))).toEqual([]);

@@ -29,7 +29,7 @@ function discountOf(shop: Shop, account: Account, received: ReceivedCoupon, line
   return goods >= coupon.from ? Math.min(coupon.amount, goods) : 0;
 }
 
-/** The coupons of a purse that can be used for these lines now, the one that takes most off in front. */
+/** The coupons of a wallet that can be used for these lines now, the one that takes most off in front. */
 export function fittingFor(shop: Shop, account: Account, lines: readonly Line[]): readonly ReceivedCoupon[] {
   const discount = (received: ReceivedCoupon) => discountOf(shop, account, received, lines);
   return account.coupons

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stockOf } from '../catalogue/goods.ts';
 import { linesOf, parcelsOf } from './orders.ts';
-import { letTimePass } from '../shop/back-office.ts';
+import { runDueEvents } from '../shop/back-office.ts';
 import { sum } from '../catalogue/prices.ts';
 import type { OrderStep, Shop, StoredOrder, StoredRefund } from '../shop/state.ts';
 import {
@@ -108,7 +108,7 @@ function pass(known: Market, ms: number): void {
   const { shop, clock } = known;
   const before = stepsOf(shop);
   clock.move(ms);
-  letTimePass(shop);
+  runDueEvents(shop);
   for (const [number, step] of stepsOf(shop)) {
     const was = before.get(number);
     if (was && was !== step) expect(BY_ITSELF[was], `${was} → ${step} by itself`).toContain(step);
@@ -162,7 +162,7 @@ async function orderTwice(known: Market, { who, nth }: Turn): Promise<void> {
 /** Time for a machine that has other things to do too. */
 const SLOW_MACHINE = 60_000;
 const names = Object.keys(acts) as ActName[];
-const otherSide = fc.record({
+const backOffice = fc.record({
   pays: fc.constantFrom('soon', 'soon', 'never'),
   payments: fc.constantFrom('work', 'work', 'fail'),
   ships: fc.constantFrom('whole', 'parcels', 'parcels', 'stuck', 'never'),
@@ -175,7 +175,7 @@ const turn = fc.record({
   who: fc.nat(1),
   nth: fc.nat(1000),
   wait: fc.constantFrom(0, 0, 0, 0, 1000, 7000, 25_000, 45_000, 13 * 60_000, 31 * 60_000, 8 * 24 * 3_600_000),
-  otherSide: fc.option(otherSide, { freq: 4 }),
+  backOffice: fc.option(backOffice, { freq: 4 }),
 });
 type Turn = typeof turn extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -188,7 +188,7 @@ test(
         const known = market();
         const { shop } = known;
         for (const now of turns) {
-          Object.assign(shop.state.otherSide, now.otherSide);
+          Object.assign(shop.state.backOffice, now.backOffice);
           pass(known, now.wait);
           if (now.orders) await orderTwice(known, now);
           else await tryAct(known, now);

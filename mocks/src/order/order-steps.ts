@@ -1,6 +1,6 @@
 import type { Moment } from '@shop/contracts';
 import { deliveredAt } from './carrier.ts';
-import type { Happening } from '../shop/scheduled-event.ts';
+import type { ScheduledEvent } from '../shop/scheduled-event.ts';
 import { cancelOrder, cancelsAt, completeOrder } from './orders.ts';
 import { secondHalf, send, splitInTwo } from './parcels.ts';
 import { hasOpenRefund } from '../refund/refunds.ts';
@@ -29,16 +29,16 @@ function leavesAt(order: StoredOrder): Moment {
 
 function ship(shop: Shop, order: StoredOrder, now: Moment): void {
   const isSplit =
-    shop.state.otherSide.ships === 'parcels' && order.parent === undefined && secondHalf(order).length > 0;
+    shop.state.backOffice.ships === 'parcels' && order.parent === undefined && secondHalf(order).length > 0;
   if (isSplit) splitInTwo(shop, order, now);
   else send(shop, order, now);
 }
 
 /** What happens to an order next by itself; nothing to one that waits for a refund, that is stuck, or that is over. */
-function nextOf(shop: Shop, order: StoredOrder): Happening | undefined {
+function nextOf(shop: Shop, order: StoredOrder): ScheduledEvent | undefined {
   if (order.step === 'unpaid') return { at: cancelsAt(order), happen: () => cancelOrder(shop, order) };
   if (order.step === 'toShip') {
-    const isKept = shop.state.otherSide.ships === 'never' || hasOpenRefund(shop, order);
+    const isKept = shop.state.backOffice.ships === 'never' || hasOpenRefund(shop, order);
     return isKept ? undefined : { at: leavesAt(order), happen: (now) => ship(shop, order, now) };
   }
   if (order.step === 'toReceive') {
@@ -53,5 +53,5 @@ function nextOf(shop: Shop, order: StoredOrder): Happening | undefined {
 }
 
 /** What happens to each order next by itself. */
-export const orderHappenings = (shop: Shop): readonly Happening[] =>
+export const orderEvents = (shop: Shop): readonly ScheduledEvent[] =>
   Object.values(shop.state.orders).flatMap((order) => nextOf(shop, order) ?? []);

@@ -7,7 +7,7 @@ import type { BoughtLine, Shop, StoredOrder } from '../shop/state.ts';
 
 /** Hands an order to the carrier. */
 export function send(shop: Shop, order: StoredOrder, now: Moment): void {
-  const { ships, travelTime } = shop.state.otherSide;
+  const { ships, travelTime } = shop.state.backOffice;
   order.step = 'toReceive';
   order.shippedAt = now;
   order.journey = {

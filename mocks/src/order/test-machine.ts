@@ -80,7 +80,7 @@ export const acts = {
   payByBalance: {
     expected: ({ order, account, shop }) => {
       if (!isThere(order) || order.step !== 'unpaid') return 'refused';
-      return shop.state.otherSide.payments === 'work' && account.balance >= order.toPay ? 'toShip' : 'unpaid';
+      return shop.state.backOffice.payments === 'work' && account.balance >= order.toPay ? 'toShip' : 'unpaid';
     },
     send: ({ order, customer }) => customer.ask(orderPay, pay(order.number)),
   },

@@ -6,9 +6,9 @@ import { dropList, keepList, listsOf, pairsOf, type StoredList } from './saved-l
 import type { Account, Shop } from '../shop/state.ts';
 
 const LONGEST_NAME = 60;
-const MOST_LISTS = 100;
+const MAX_LISTS = 100;
 /** Most pieces of one pair. */
-const MOST_PIECES = 999_999;
+const MAX_PIECES = 999_999;
 const LONGEST_NUMBER = 64;
 
 function ownList(shop: Shop, account: Account, id: string, language: Language): StoredList {
@@ -33,8 +33,7 @@ function merged(pairs: readonly PartCount[], language: Language): readonly PartC
     if (!isPair(pair)) throw refusal('listPair', language);
     const { part, colour } = pair;
     const quantity = (found.get(`${part}/${colour}`)?.quantity ?? 0) + pair.quantity;
-    if (pair.quantity < 1 || quantity > MOST_PIECES)
-      throw refusal('listPieces', language, { limit: MOST_PIECES, part });
+    if (pair.quantity < 1 || quantity > MAX_PIECES) throw refusal('listPieces', language, { limit: MAX_PIECES, part });
     found.set(`${part}/${colour}`, { part, colour, quantity });
   }
   return [...found.values()];
@@ -53,8 +52,7 @@ export const savedListRules = [
     const instead = body.id === undefined ? known : ownList(shop, user, body.id, language);
     const name = checkedName(body.name, language);
     const pairs = merged(body.pairs, language);
-    if (!instead && listsOf(shop, user).length >= MOST_LISTS)
-      throw refusal('listsFull', language, { limit: MOST_LISTS });
+    if (!instead && listsOf(shop, user).length >= MAX_LISTS) throw refusal('listsFull', language, { limit: MAX_LISTS });
     return { id: keepList(shop, user, { name, pairs, key: body.key ?? '' }, instead).id };
   }),
   rule(deleteList, ({ shop, user, body, language }) => dropList(shop, ownList(shop, user, body.id, language))),

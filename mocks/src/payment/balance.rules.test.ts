@@ -29,7 +29,7 @@ test('any other amount comes onto it as it is', async () => {
 
 test('a code that nobody scans brings nothing, and one that is done brings nothing more', async () => {
   const { shop, clock, get } = visit({ scenario: 'a shopper is signed in', params: { account: 'poor' } });
-  shop.state.otherSide.pays = 'never';
+  shop.state.backOffice.pays = 'never';
   const { code } = await get(topUp, want('0', 1000));
   clock.move(120 * SECOND);
   expect((await get(currentUser, {})).balance).toBe(50);

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 import { giveCode } from './bank.ts';
 import { refusal } from '../shop/refusal.ts';
 import { rule } from '../shop/rule.ts';
-import { LEAST_TOP_UP, MOST_TOP_UP, TOP_UPS } from './top-up.ts';
+import { MIN_TOP_UP, MAX_TOP_UP, TOP_UPS } from './top-up.ts';
 
 /** What stands for "none of the offers": any amount. */
 const OWN_AMOUNT = '0';
@@ -11,8 +11,8 @@ const OWN_AMOUNT = '0';
 /** What is put on the balance and what the shop adds; refused where the shop does not offer it. */
 function chosenTopUp(id: string, amount: Fen, language: Language): { amount: Fen; gift: Fen } {
   if (id === OWN_AMOUNT) {
-    if (amount < LEAST_TOP_UP || amount > MOST_TOP_UP)
-      throw refusal('badTopUp', language, { least: toYuanText(LEAST_TOP_UP), most: toYuanText(MOST_TOP_UP) });
+    if (amount < MIN_TOP_UP || amount > MAX_TOP_UP)
+      throw refusal('badTopUp', language, { least: toYuanText(MIN_TOP_UP), most: toYuanText(MAX_TOP_UP) });
     return { amount, gift: 0 };
   }
   const offer = TOP_UPS.find((known) => known.id === id && known.amount === amount);

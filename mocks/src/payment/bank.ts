@@ -1,6 +1,6 @@
 import type { Fen, Moment, PayWay } from '@shop/contracts';
 import { letters } from '../shop/chance.ts';
-import type { Happening } from '../shop/scheduled-event.ts';
+import type { ScheduledEvent } from '../shop/scheduled-event.ts';
 import { markPaid } from './paying.ts';
 import { creditTopUp } from './top-up.ts';
 import type { Shop } from '../shop/state.ts';
@@ -33,7 +33,7 @@ export function giveCode(
   shop.state.codes[code] = {
     accountId,
     until: validUntil,
-    ...(shop.state.otherSide.pays === 'soon' ? { scannedAt: now + SCAN_DELAY } : {}),
+    ...(shop.state.backOffice.pays === 'soon' ? { scannedAt: now + SCAN_DELAY } : {}),
     ...purpose,
   };
   return { code, validUntil };
@@ -48,7 +48,7 @@ function payCode(shop: Shop, code: PaymentCode, now: Moment): void {
 }
 
 /** The codes that somebody is about to scan. */
-export const scanHappenings = (shop: Shop): readonly Happening[] =>
+export const scanEvents = (shop: Shop): readonly ScheduledEvent[] =>
   Object.values(shop.state.codes).flatMap((code) =>
     code.isDone || code.scannedAt === undefined
       ? []

@@ -47,13 +47,13 @@ test('says that a payment failed without taking anything, and takes it when paym
   const { balance } = await get(currentUser, {});
   expect(await ask(orderPay, pay(number))).toMatchObject({ value: { kind: 'failed' }, message: '支付失败，没有扣款' });
   expect((await get(currentUser, {})).balance).toBe(balance);
-  shop.state.otherSide.payments = 'work';
+  shop.state.backOffice.payments = 'work';
   expect(await get(orderPay, pay(number))).toEqual({ kind: 'paid' });
 });
 
 test('an order without anything to pay is paid, whatever way is chosen and however little money is there', async () => {
   const { shop, get, number } = waiting();
-  shop.state.otherSide.payments = 'fail';
+  shop.state.backOffice.payments = 'fail';
   for (const account of Object.values(shop.state.accounts)) account.balance = 0;
   for (const order of Object.values(shop.state.orders))
     Object.assign(order, { couponDiscount: order.goods + order.postage, toPay: 0 });

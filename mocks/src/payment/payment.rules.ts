@@ -20,7 +20,7 @@ const SAID: Record<'paid' | 'short' | 'failed', Record<Language, string>> = {
 };
 
 function outcomeOf(shop: Shop, account: Account, order: StoredOrder): keyof typeof SAID {
-  if (shop.state.otherSide.payments === 'fail' && order.toPay > 0) return 'failed';
+  if (shop.state.backOffice.payments === 'fail' && order.toPay > 0) return 'failed';
   return payByBalance(shop, account, order) ? 'paid' : 'short';
 }
 

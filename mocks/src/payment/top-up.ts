@@ -11,8 +11,8 @@ export const TOP_UPS: readonly TopUpOffer[] = [
 ];
 
 /** Any other amount may be put on the balance too, within these limits; the shop adds nothing to it. */
-export const LEAST_TOP_UP: Fen = 100;
-export const MOST_TOP_UP: Fen = 500_000;
+export const MIN_TOP_UP: Fen = 100;
+export const MAX_TOP_UP: Fen = 500_000;
 
 /** A code that was given out for money on the balance. */
 export type TopUpCode = Extract<PaymentCode, { gift: Fen }>;

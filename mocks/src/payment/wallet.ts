@@ -4,7 +4,7 @@ import { nextId } from '../shop/chance.ts';
 import { couponNamed, periodOf, titleOf } from '../coupon/coupons.ts';
 import type { Account, ReceivedCoupon, Shop } from '../shop/state.ts';
 
-/** Puts a coupon into a purse. */
+/** Puts a coupon into a wallet. */
 export function giveCoupon(shop: Shop, account: Account, couponId: string, receivedAt: Moment): ReceivedCoupon {
   const received = { id: nextId(shop.state), couponId, receivedAt };
   account.coupons.push(received);
@@ -20,7 +20,7 @@ export function isOver(shop: Shop, { couponId, receivedAt }: ReceivedCoupon): bo
 export const isSpentOrOver = (shop: Shop, received: ReceivedCoupon): boolean =>
   received.orderNumber !== undefined || isOver(shop, received);
 
-/** How many coupons of a purse can still be used. */
+/** How many coupons of a wallet can still be used. */
 export const usableCount = (shop: Shop, account: Account): number =>
   account.coupons.filter((received) => !isSpentOrOver(shop, received)).length;
 

@@ -60,11 +60,11 @@ test('what a file does not know yet has its default, what it knows stays', () =>
   const { state: fresh } = createShop();
   const kept = {
     ...structuredClone(fresh),
-    otherSide: { ...fresh.otherSide, decides: 'never' as const },
+    backOffice: { ...fresh.backOffice, decides: 'never' as const },
     tokens: { abc: { accountId: '1', expiresAt: 1 } },
     lastId: 4711,
   };
   const { reviews: _, ...older } = kept;
-  const merged = overFresh(fresh, { ...older, otherSide: { decides: 'never' } as ShopState['otherSide'] });
-  expect(merged).toEqual({ ...kept, reviews: [], otherSide: { ...fresh.otherSide, decides: 'never' } });
+  const merged = overFresh(fresh, { ...older, backOffice: { decides: 'never' } as ShopState['backOffice'] });
+  expect(merged).toEqual({ ...kept, reviews: [], backOffice: { ...fresh.backOffice, decides: 'never' } });
 });

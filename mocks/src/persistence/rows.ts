@@ -49,7 +49,7 @@ function assembled(kind: unknown, entries: readonly [string, unknown][]): unknow
 }
 
 /** Parts whose entries are settings, each with a default. */
-const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['otherSide', 'flash', 'limits']);
+const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['backOffice', 'flash', 'limits']);
 
 /** What was kept, with the defaults of a fresh state where it says nothing: parts and settings that are newer than the file. */
 export function overFresh(fresh: ShopState, kept: Partial<ShopState>): ShopState {

@@ -27,7 +27,7 @@ const MOST = 24;
 const POPULAR = 600;
 /** Below 0.10 a cut in price could not be seen. */
 const CHEAPEST: Fen = 10;
-const MOST_COLOURS = 6;
+const MAX_COLOURS = 6;
 /** Colours with fewer pieces are not put into a sale. */
 const PLENTY = 120;
 const LIMITS = [20, 50, 100] as const;
@@ -47,7 +47,7 @@ function coloursFor(shop: Shop, mould: Mould): readonly Offered[] {
   const rest = offered(shop, mould).filter((offer) => offer !== shown);
   return [shown, ...rest]
     .filter((offer) => offer !== undefined && offer.stock >= PLENTY && offer.priceFen >= CHEAPEST)
-    .slice(0, MOST_COLOURS) as Offered[];
+    .slice(0, MAX_COLOURS) as Offered[];
 }
 
 const suits = (shop: Shop, mould: Mould): boolean => {

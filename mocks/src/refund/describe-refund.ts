@@ -1,7 +1,7 @@
 import type { Refund, RefundDetail, RefundState } from '@shop/contracts';
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { boughtLineOf } from '../cart/describe-line.ts';
-import { refundWords } from './refund-messages.ts';
+import { refundMessages } from './refund-messages.ts';
 import { isOpen, refundedLines } from './refunds.ts';
 import type { Shop, StoredRefund } from '../shop/state.ts';
 
@@ -11,7 +11,7 @@ export const isShown = (refund: StoredRefund): refund is ShownRefund =>
   refund.state !== 'takenBack' && !refund.isHidden;
 
 const titleOf = (refund: ShownRefund, language: Language): string =>
-  refundWords[language].titles[refund.state === 'refunded' || refund.state === 'rejected' ? refund.state : 'open'];
+  refundMessages[language].titles[refund.state === 'refunded' || refund.state === 'rejected' ? refund.state : 'open'];
 
 /** A refund as lists show it; its lines have the quantity that goes back. */
 export function refundOf(shop: Shop, refund: ShownRefund, language: Language): Refund {
@@ -30,7 +30,7 @@ export function refundOf(shop: Shop, refund: ShownRefund, language: Language): R
     reason: refund.reason,
     explanation: refund.explanation,
     images: refund.images,
-    refusal: refund.state === 'rejected' ? refundWords[language].refusals[refund.wants] : '',
+    refusal: refund.state === 'rejected' ? refundMessages[language].refusals[refund.wants] : '',
     askedAt: refund.askedAt,
     ...(refund.state === 'refunded' ? { refundedAt: refund.closedAt } : {}),
     returnCarrier: refund.parcel?.carrier ?? '',
@@ -42,7 +42,7 @@ const NOWHERE = { name: '', phone: '', address: '' };
 
 /** A refund with where its goods go back to, while the shop waits for them. */
 export function refundDetailOf(shop: Shop, refund: ShownRefund, language: Language): RefundDetail {
-  const { returnTo, carriers } = refundWords[language];
+  const { returnTo, carriers } = refundMessages[language];
   const isBack = isOpen(refund) && refund.state !== 'underReview';
   return {
     ...refundOf(shop, refund, language),

@@ -2,7 +2,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 import type { StoredRefund } from '../shop/state.ts';
 
 /** What the shop says about refunds of its own accord: reasons to choose from, where goods go back to, and how, and why it says no. */
-type RefundWords = {
+type RefundMessages = {
   reasons: readonly string[];
   returnTo: { name: string; phone: string; address: string };
   carriers: readonly string[];
@@ -12,7 +12,7 @@ type RefundWords = {
 
 const RETURN_PHONE = '0754-56780000';
 
-export const refundWords: Record<Language, RefundWords> = {
+export const refundMessages: Record<Language, RefundMessages> = {
   'zh-Hans': {
     reasons: [
       '多拍、拍错或不想要了',

@@ -17,7 +17,7 @@ import { expect, test } from 'vitest';
 import { scenarios, type ScenarioName } from '../scenarios/scenarios.ts';
 import { accountNamed } from '../session/accounts.ts';
 import { offerOf, stockOf } from '../catalogue/goods.ts';
-import { letTimePass } from '../shop/back-office.ts';
+import { runDueEvents } from '../shop/back-office.ts';
 import { hasOpenRefund } from './refunds.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { openSession } from '../session/tokens.ts';
@@ -56,8 +56,8 @@ function withOrder(scenario: ScenarioName = 'an order is paid') {
   const { shop, get } = visitor;
   const order = shop.state.orders[shop.known.orderNumber ?? ''];
   if (!order) throw new Error(`The scenario "${scenario}" knows no order.`);
-  shop.state.otherSide.ships = 'never';
-  shop.state.otherSide.decides = 'agrees';
+  shop.state.backOffice.ships = 'never';
+  shop.state.backOffice.decides = 'agrees';
   const newest = async () => {
     const { refunds } = await get(refundList, page());
     const [refund] = refunds;
@@ -185,13 +185,13 @@ test('an order paid by a code is paid back the way the money came, not onto the 
 
 function visitUnpaid() {
   const visitor = visit({ scenario: 'an order waits for payment' });
-  visitor.shop.state.otherSide.ships = 'never';
+  visitor.shop.state.backOffice.ships = 'never';
   return { ...visitor, newest: async () => (await visitor.get(refundList, page())).refunds[0] ?? expect.fail() };
 }
 
 test('a shop that refuses says why; the pieces can be asked for again', async () => {
   const { shop, clock, ask, newest, balance } = withOrder();
-  shop.state.otherSide.decides = 'refuses';
+  shop.state.backOffice.decides = 'refuses';
   const before = balance();
   await ask();
   clock.move(20 * SECOND);
@@ -201,7 +201,7 @@ test('a shop that refuses says why; the pieces can be asked for again', async ()
     refusal: expect.stringContaining('不予退款'),
   });
   expect(balance()).toBe(before);
-  shop.state.otherSide.decides = 'agrees';
+  shop.state.backOffice.decides = 'agrees';
   await ask();
   expect((await newest()).state).toBe('underReview');
 });
@@ -244,13 +244,13 @@ test('is taken back until it is decided for good, goods on their way or not', as
 
 test('an order that was not sent waits for its refund before it is sent', async () => {
   const { shop, clock, get, ask, order, line } = withOrder();
-  shop.state.otherSide.ships = 'whole';
-  shop.state.otherSide.decides = 'never';
+  shop.state.backOffice.ships = 'whole';
+  shop.state.backOffice.decides = 'never';
   await ask({ pieces: [[line.id, 1]] });
   clock.move(120 * SECOND);
   await get(refundReasons, {});
   expect(order.shippedAt).toBeUndefined();
-  shop.state.otherSide.decides = 'agrees';
+  shop.state.backOffice.decides = 'agrees';
   clock.move(120 * SECOND);
   await get(refundReasons, {});
   expect(order.step).toBe('toReceive');
@@ -409,8 +409,8 @@ type Act = typeof anyAct extends fc.Arbitrary<infer T> ? T : never;
 function shopWithOrders() {
   const visitor = visit({ scenario: 'an order is paid' });
   for (const scenario of ['an order is paid', 'an order is shipped'] as const) scenarios[scenario](visitor.shop);
-  visitor.shop.state.otherSide.ships = 'whole';
-  visitor.shop.state.otherSide.decides = 'agrees';
+  visitor.shop.state.backOffice.ships = 'whole';
+  visitor.shop.state.backOffice.decides = 'agrees';
   return visitor;
 }
 
@@ -437,7 +437,7 @@ test('comes out the same, to the fen and the second, whether the shop is asked e
       for (const act of acts) {
         for (let left = act.after; left > 0; left -= 10) {
           awake.clock.move(Math.min(10, left) * SECOND);
-          letTimePass(awake.shop);
+          runDueEvents(awake.shop);
         }
         asleep.clock.move(act.after * SECOND);
         await doIt(awake, act);
@@ -445,8 +445,8 @@ test('comes out the same, to the fen and the second, whether the shop is asked e
       }
       for (const { shop, clock } of [awake, asleep]) {
         clock.move(7 * 24 * 3600 * SECOND);
-        letTimePass(shop);
-        letTimePass(shop);
+        runDueEvents(shop);
+        runDueEvents(shop);
       }
       expect(asleep.shop.state.refunds).toEqual(awake.shop.state.refunds);
       expect(asleep.shop.state.orders).toEqual(awake.shop.state.orders);

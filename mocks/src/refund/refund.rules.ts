@@ -15,7 +15,7 @@ import { isShown, refundDetailOf, refundOf, type ShownRefund } from './describe-
 import { page } from '../shop/page.ts';
 import { isPhone } from '../address/phone-number.ts';
 import { leftOf, postageShares } from './refund-money.ts';
-import { refundWords } from './refund-messages.ts';
+import { refundMessages } from './refund-messages.ts';
 import { closeUnpaid, isOpen, sendBack } from './refunds.ts';
 import { refusal } from '../shop/refusal.ts';
 import { rule } from '../shop/rule.ts';
@@ -43,7 +43,7 @@ function findRefund(
 }
 
 export const refundRules = [
-  rule(refundReasons, ({ language }) => refundWords[language].reasons),
+  rule(refundReasons, ({ language }) => refundMessages[language].reasons),
   rule(refundLines, ({ shop, user, params, language }) => {
     const order = refundableOrder(shop, user, params.orderId, language);
     const postage = postageShares(order);

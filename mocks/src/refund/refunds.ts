@@ -1,5 +1,5 @@
 import type { Moment } from '@shop/contracts';
-import type { Happening } from '../shop/scheduled-event.ts';
+import type { ScheduledEvent } from '../shop/scheduled-event.ts';
 import { linesOf, moveStock } from '../order/orders.ts';
 import { leftOf } from './refund-money.ts';
 import type { BoughtLine, Shop, StoredOrder, StoredRefund } from '../shop/state.ts';
@@ -60,10 +60,10 @@ function payOut(shop: Shop, refund: StoredRefund, at: Moment): void {
 }
 
 /** What the shop does next about each open refund: it decides what was asked, and pays for what has come back. */
-export function refundHappenings(shop: Shop): readonly Happening[] {
-  const { decides } = shop.state.otherSide;
+export function refundEvents(shop: Shop): readonly ScheduledEvent[] {
+  const { decides } = shop.state.backOffice;
   if (decides === 'never') return [];
-  return Object.values(shop.state.refunds).flatMap((refund): Happening[] => {
+  return Object.values(shop.state.refunds).flatMap((refund): ScheduledEvent[] => {
     if (refund.state === 'underReview')
       return [{ at: refund.askedAt + REVIEW_TIME, happen: (now) => decide(shop, refund, decides, now) }];
     if (refund.state === 'returning' && refund.parcel)

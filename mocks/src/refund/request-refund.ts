@@ -9,7 +9,7 @@ import { keptImages } from '../support/uploads.ts';
 
 /** An explanation has at most 150 characters and a refund at most 3 images (spec section 9); a reason is no longer than an explanation. */
 const LONGEST_TEXT = 150;
-const MOST_IMAGES = 3;
+const MAX_IMAGES = 3;
 
 /** What a shopper asks for. Without pieces: everything that is left. */
 export type RefundWish = {
@@ -63,7 +63,7 @@ export function askRefund(
   if (reason === '') throw refusal('noReason', language);
   if ([reason, explanation].some((text) => [...text].length > LONGEST_TEXT))
     throw refusal('longExplanation', language, { limit: LONGEST_TEXT });
-  const images = keptImages(shop, wish.images, MOST_IMAGES, language);
+  const images = keptImages(shop, wish.images, MAX_IMAGES, language);
   const id = nextId(shop.state);
   const refund: StoredRefund = {
     id,

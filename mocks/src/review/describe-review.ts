@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 import { chanceAt } from '../catalogue/seeded-chance.ts';
 import { fill } from '../shop/fill.ts';
 import { offerOf } from '../catalogue/goods.ts';
-import { answerWords, NICKNAMES, reviewWords, WORDLESS } from './review-messages.ts';
+import { answerWords, NICKNAMES, reviewMessages, WORDLESS } from './review-messages.ts';
 import { verdictOf, type InventedReview, type StoredReview, type WrittenReview } from './reviews.ts';
 import type { Shop } from '../shop/state.ts';
 
@@ -60,7 +60,7 @@ function writtenOf(shop: Shop, written: WrittenReview, language: Language): Revi
 function inventedOf(stored: InventedReview, language: Language): Review {
   const { mould, colour } = stored.offer;
   const verdict = verdictOf(stored);
-  const texts = reviewWords[language][verdict];
+  const texts = reviewMessages[language][verdict];
   // Nobody writes what another has written: beyond the last text buyers leave none.
   const text = stored.nth < texts.length ? texts[(stored.firstText + stored.nth) % texts.length] : undefined;
   return {

@@ -2,7 +2,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 import type { Verdict } from './reviews.ts';
 
 /** What buyers write, by verdict; `{colour}` is the colour they bought. */
-export const reviewWords: Record<Language, Record<Verdict, readonly string[]>> = {
+export const reviewMessages: Record<Language, Record<Verdict, readonly string[]>> = {
   'zh-Hans': {
     good: [
       '颜色很正，和原来的{colour}放在一起看不出差别。',

@@ -21,7 +21,7 @@ function reviewed(shop: Shop, id: string, language: Language) {
 }
 
 const LONGEST_REVIEW = 500;
-const MOST_IMAGES = 6;
+const MAX_IMAGES = 6;
 const isStars = (stars: number): boolean => stars >= 1 && stars <= 5;
 
 /** A line that the shopper received and has not reviewed yet. */
@@ -57,7 +57,7 @@ export const reviewRules = [
     const text = body.comment.trim();
     if (!isStars(body.product_score) || !isStars(body.service_score)) throw refusal('badStars', language);
     if ([...text].length > LONGEST_REVIEW) throw refusal('longReview', language, { limit: LONGEST_REVIEW });
-    const pictures = keptImages(shop, body.pics, MOST_IMAGES, language);
+    const pictures = keptImages(shop, body.pics, MAX_IMAGES, language);
     const { productId, uniqueId } = line;
     shop.state.reviews.push({
       id: nextId(shop.state),

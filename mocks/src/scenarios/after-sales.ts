@@ -1,6 +1,6 @@
 import { askRefund, type RefundWish } from '../refund/request-refund.ts';
-import { letTimePass } from '../shop/back-office.ts';
-import { refundWords } from '../refund/refund-messages.ts';
+import { runDueEvents } from '../shop/back-office.ts';
+import { refundMessages } from '../refund/refund-messages.ts';
 import { sendBack } from '../refund/refunds.ts';
 import type { OtherSide, Shop, StoredOrder, StoredRefund } from '../shop/state.ts';
 import { know } from './order-states.ts';
@@ -16,7 +16,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 /** A refund number that no refund ever has. */
 const NO_REFUND = '9000000000000000000';
-const { reasons, carriers } = refundWords[LANGUAGE];
+const { reasons, carriers } = refundMessages[LANGUAGE];
 
 /** What was wrong with an order, so long ago, and what the shop said to it. `isPart`: half of the first line's pieces alone. */
 type PastRefund = {
@@ -35,7 +35,7 @@ function refundAgo(
 ): StoredRefund {
   const account = signedIn(shop, params);
   const order = know(shop, orderAgo(shop, account, ago + DAY, { ...params, ships }));
-  shop.state.otherSide.decides = decides;
+  shop.state.backOffice.decides = decides;
   const pieces = isPart ? { pieces: halfOfOne(order) } : {};
   const refund = askRefund(
     backIn(shop, ago),
@@ -44,7 +44,7 @@ function refundAgo(
     { wants: 'money', reason: reasons[0] ?? '', explanation: '', images: [], ...pieces, ...wish },
     LANGUAGE,
   );
-  letTimePass(shop);
+  runDueEvents(shop);
   Object.assign(shop.known, { refundNumber: refund.number, refundId: refund.id });
   return refund;
 }
@@ -91,7 +91,7 @@ export const afterSales = {
     shop.known.refundNumber = NO_REFUND;
   },
   'the shop refuses refunds': (shop) => {
-    shop.state.otherSide.decides = 'refuses';
+    shop.state.backOffice.decides = 'refuses';
   },
   'refunds of every kind': (shop, params) => {
     for (const past of [paid, refused, awaited]) refundAgo(shop, params, past);
@@ -103,6 +103,6 @@ export const afterSales = {
       phone: '',
       toldAt: shop.clock.now() - 5 * HOUR,
     });
-    shop.state.otherSide.ships = 'whole';
+    shop.state.backOffice.ships = 'whole';
   },
 } satisfies Record<string, Scenario>;

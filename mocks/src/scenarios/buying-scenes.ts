@@ -24,7 +24,7 @@ function offerIn(shop: Shop, [line]: readonly WantedLine[]): Offered {
 export const buyingScenes = {
   'nobody pays the code': (shop, params) => {
     placeCart(shop, signedIn(shop, params), params);
-    shop.state.otherSide.pays = 'never';
+    shop.state.backOffice.pays = 'never';
   },
   'orders of every kind': (shop, params) => writeHistory(shop, signedIn(shop, params)),
   'the parcel is stuck': (shop, params) => {

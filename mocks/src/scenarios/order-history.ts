@@ -4,10 +4,10 @@ import { WELCOME_COUPONS } from '../coupon/coupons.ts';
 import { layOut } from '../order/draft.ts';
 import { goodsOf } from '../order/order-cost.ts';
 import { placeOrder } from '../order/orders.ts';
-import { letTimePass } from '../shop/back-office.ts';
+import { runDueEvents } from '../shop/back-office.ts';
 import { markPaid } from '../payment/paying.ts';
 import { giveCoupon } from '../payment/wallet.ts';
-import { refundWords } from '../refund/refund-messages.ts';
+import { refundMessages } from '../refund/refund-messages.ts';
 import type { Account, Shop, StoredOrder, WantedLine } from '../shop/state.ts';
 import { backIn, INVOICE, reviewAll, shopAgo } from './past.ts';
 import { linesFor, partsOfThePast } from './past-lines.ts';
@@ -35,7 +35,7 @@ function place(shop: Shop, account: Account, past: PastOrder, lines: readonly Wa
 /** Lets an order come to what it came to. */
 function fulfil(shop: Shop, account: Account, order: StoredOrder, { ago, fate }: PastOrder): void {
   if (fate === 'refunded') {
-    const reason = refundWords[LANGUAGE].reasons[0] ?? '';
+    const reason = refundMessages[LANGUAGE].reasons[0] ?? '';
     askRefund(
       shopAgo(shop, ago - HOUR),
       account,
@@ -43,32 +43,32 @@ function fulfil(shop: Shop, account: Account, order: StoredOrder, { ago, fate }:
       { wants: 'money', reason, explanation: '', images: [] },
       LANGUAGE,
     );
-    letTimePass(shopAgo(shop, ago - 2 * HOUR));
+    runDueEvents(shopAgo(shop, ago - 2 * HOUR));
   }
   if (fate === 'reviewed') {
     const then = shopAgo(shop, ago - REVIEWED_AFTER);
-    letTimePass(then);
+    runDueEvents(then);
     reviewAll(then, order);
   }
 }
 
 function live(shop: Shop, account: Account, past: PastOrder, linesAt: (then: Shop) => readonly WantedLine[]): void {
   const then = backIn(shop, past.ago);
-  shop.state.otherSide.ships = past.ships ?? 'whole';
+  shop.state.backOffice.ships = past.ships ?? 'whole';
   const order = place(then, account, past, linesAt(then));
   if (past.way) markPaid(then, order, past.way, then.clock.now());
   if (past.hasInvoice) order.invoice = { ...INVOICE };
-  letTimePass(shopAgo(shop, past.ago - HABIT));
+  runDueEvents(shopAgo(shop, past.ago - HABIT));
   fulfil(shop, account, order, past);
 }
 
 /** Gives a shopper orders of half a year, one at every step. Nothing leaves the warehouse any more, so they stay there. */
 export function writeHistory(shop: Shop, account: Account): void {
-  const { otherSide } = shop.state;
-  otherSide.travelTime = SLOW_TRAVEL;
+  const { backOffice } = shop.state;
+  backOffice.travelTime = SLOW_TRAVEL;
   const parts = partsOfThePast(shop);
   for (const [nth, past] of pastOrders.entries()) live(shop, account, past, (then) => linesFor(then, past, nth, parts));
-  otherSide.ships = 'never';
-  letTimePass(shop);
-  otherSide.travelTime = TRAVEL_TIME;
+  backOffice.ships = 'never';
+  runDueEvents(shop);
+  backOffice.travelTime = TRAVEL_TIME;
 }

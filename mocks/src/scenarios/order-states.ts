@@ -83,13 +83,13 @@ export const orderStates = {
   },
   'payments fail': (shop, params) => {
     placeCart(shop, signedIn(shop, params), params);
-    shop.state.otherSide.payments = 'fail';
+    shop.state.backOffice.payments = 'fail';
   },
   'an order is paid': (shop, params) => {
     const account = signedIn(shop, params);
     pay(shop, account, know(shop, placeCart(shop, account, params)));
     // It stays so for whoever looks at it later.
-    shop.state.otherSide.ships = 'never';
+    shop.state.backOffice.ships = 'never';
   },
   'an order is shipped': (shop, params) => {
     know(shop, orderAgo(shop, signedIn(shop, params), 5 * MINUTE, params));

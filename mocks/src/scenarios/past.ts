@@ -1,6 +1,6 @@
 import { nextId } from '../shop/chance.ts';
 import { completeIfReviewed } from '../order/orders.ts';
-import { letTimePass } from '../shop/back-office.ts';
+import { runDueEvents } from '../shop/back-office.ts';
 import { payByBalance } from '../payment/paying.ts';
 import type { Account, OtherSide, Shop, StoredOrder } from '../shop/state.ts';
 import type { ScenarioParams } from './params.ts';
@@ -33,10 +33,10 @@ export function orderAgo(
   { ships = 'whole', ...params }: ScenarioParams & Partial<Pick<OtherSide, 'ships'>> = {},
 ): StoredOrder {
   const past = backIn(shop, ms);
-  shop.state.otherSide.ships = ships;
+  shop.state.backOffice.ships = ships;
   const order = placeCart(past, account, params);
   pay(past, account, order);
-  letTimePass(shop);
+  runDueEvents(shop);
   return order;
 }
 

@@ -3,7 +3,7 @@ import { agents } from '../support/conversation.ts';
 import { pricesFor } from '../cart/describe-line.ts';
 import { setStock, stockOf, type Offered } from '../catalogue/goods.ts';
 import { FREE_FROM } from '../catalogue/prices.ts';
-import { refusalWords } from '../shop/refusal-messages.ts';
+import { refusalMessages } from '../shop/refusal-messages.ts';
 import type { Account, Shop } from '../shop/state.ts';
 import { afterSales } from './after-sales.ts';
 import { buyingScenes } from './buying-scenes.ts';
@@ -59,7 +59,7 @@ const troubles = {
   'malformed answer': (shop, { call } = {}) => {
     shop.troubles.push({ kind: 'malformed', call });
   },
-  refused: (shop, { call, status = 400, message = refusalWords.trouble['zh-Hans'] } = {}) => {
+  refused: (shop, { call, status = 400, message = refusalMessages.trouble['zh-Hans'] } = {}) => {
     shop.troubles.push({ kind: 'refused', status, message, call });
   },
   'token dies in the middle': (shop, params = {}) => {

@@ -8,8 +8,8 @@ import { IDLE } from './search-words.ts';
 
 /** So many guesses are made for a word, and so many tried in all: each is a search. */
 const GUESSES = 3;
-const MOST_UNKNOWN = 2;
-const MOST_TRIED = 6;
+const MAX_UNKNOWN = 2;
+const MAX_TRIED = 6;
 /** To leave a word out is a last resort. */
 const LEFT_OUT = 5;
 
@@ -26,7 +26,7 @@ export function didYouMean(catalogue: Catalogue, keyword: string, finds: (text: 
   const words = [...new Set(wordsOf(simple))];
   const best = guessesFor(index, words)
     .toSorted((a, b) => a.cost - b.cost)
-    .slice(0, MOST_TRIED)
+    .slice(0, MAX_TRIED)
     .map((guess) => guess.words.filter(Boolean).join(' '))
     .find((text) => isTelling(text) && finds(text) > 0);
   return best && simple !== written ? index.traditional(best) : best;
@@ -34,7 +34,7 @@ export function didYouMean(catalogue: Catalogue, keyword: string, finds: (text: 
 
 function guessesFor(index: SearchIndex, words: readonly string[]): readonly Guess[] {
   const unknown = words.filter((word) => !knowsWord(index, word));
-  if (unknown.length > MOST_UNKNOWN) return [];
+  if (unknown.length > MAX_UNKNOWN) return [];
   const begin: readonly Guess[] = [{ words, cost: 0 }];
   if (unknown.length > 0)
     return unknown.reduce(

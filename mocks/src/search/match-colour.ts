@@ -4,7 +4,7 @@ import { isChinese } from './search-text.ts';
 import { FINISH_WORDS } from './search-words.ts';
 
 /** Shorter beginnings of a colour word say too little. */
-const LEAST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 
 const says = ({ colour, words, chinese }: SearchColour, word: string): boolean => {
   if (words.has(word) || (Object.hasOwn(FINISH_WORDS, word) && FINISH_WORDS[word] === colour.finish)) return true;
@@ -15,7 +15,7 @@ const says = ({ colour, words, chinese }: SearchColour, word: string): boolean =
 /** The colours that a word may mean; one that is still being typed means those that begin so. */
 export function coloursOf({ colours }: SearchIndex, word: string): { ids: ReadonlySet<number>; isWhole: boolean } {
   const whole = colours.filter((known) => says(known, word));
-  if (whole.length > 0 || isChinese(word) || word.length < LEAST_BEGINNING)
+  if (whole.length > 0 || isChinese(word) || word.length < MIN_BEGINNING)
     return { ids: idsOf(whole), isWhole: whole.length > 0 };
   return {
     ids: idsOf(colours.filter(({ words }) => [...words].some((known) => known.startsWith(word)))),

@@ -13,7 +13,7 @@ const BEGINS = 500;
 const WITHOUT_PRINT = 300;
 const DESIGN_NUMBER = /^\d{3,6}$/;
 const LEAST = 2;
-const LEAST_BEGINNING = 3;
+const MIN_BEGINNING = 3;
 
 /** Where a whole question leads when it is read as a number, by the mould's place in the index. */
 export function byNumber(catalogue: Catalogue, index: SearchIndex, typed: string): ReadonlyMap<number, ByNumber> {
@@ -34,7 +34,7 @@ export function byNumber(catalogue: Catalogue, index: SearchIndex, typed: string
   if (element) add(placeOf(element.mould.id), { score: ELEMENT, colourId: element.colourId });
   if (DESIGN_NUMBER.test(typed))
     for (const mould of mouldsOfDesign(catalogue, typed)) add(placeOf(mould.id), { score: DESIGN });
-  if (typed.length >= LEAST_BEGINNING)
+  if (typed.length >= MIN_BEGINNING)
     for (const [number, places] of index.codes)
       if (number.startsWith(typed))
         for (const place of places)

@@ -8,7 +8,7 @@ export type Asked = { word: string; ways: readonly (readonly string[])[] };
 export type Query = { typed: string; asked: readonly Asked[] };
 
 /** Longer questions than any part has words: the rest is not read, so that pasted texts stay quick. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 export const LONGEST = 60;
 const LONGEST_SYNONYM = 2;
 
@@ -16,7 +16,7 @@ const LONGEST_SYNONYM = 2;
 function tokensOf(index: SearchIndex, keyword: string): readonly string[] {
   return wordsOf(index.simplify(plain(keyword.slice(0, LONGEST))))
     .flatMap((run) => (isChinese(run) ? cut(run, index.pieces) : [run]))
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
 }
 
 export function readQuery(index: SearchIndex, keyword: string): Query {

@@ -11,8 +11,8 @@ import { searchIndex } from './search-index.ts';
 import { isChinese, isSize } from './search-text.ts';
 import type { Shop } from '../shop/state.ts';
 
-const MOST_SEARCHES = 3;
-const MOST_CATEGORIES = 2;
+const MAX_SEARCHES = 3;
+const MAX_CATEGORIES = 2;
 
 /**
  * What a search begun may lead to, best first: parts where it says a number, a size or a whole name, else longer searches
@@ -23,7 +23,7 @@ export function suggestionsFor(shop: Shop, keyword: string, limit: number, langu
   if (keyword.trim() === '' || limit <= 0) return [];
   if (found.length === 0) return meant(shop, keyword, limit, language);
   const searches = longerSearches(shop, keyword, found, language)
-    .slice(0, MOST_SEARCHES)
+    .slice(0, MAX_SEARCHES)
     .map((text): Suggestion => ({ kind: 'search', text, count: answering(shop, text).length }));
   const categories = categoriesFor(shop, keyword, language);
   const parts = found
@@ -79,6 +79,6 @@ function categoriesFor(shop: Shop, keyword: string, language: Language): readonl
       // A sub category named like its category would stand there twice.
       .filter(({ top, name }) => catalogue.categories.find((known) => known.id === top)?.names[language] !== name)
       .toSorted((a, b) => a.name.length - b.name.length || b.count - a.count)
-      .slice(0, MOST_CATEGORIES)
+      .slice(0, MAX_CATEGORIES)
   );
 }

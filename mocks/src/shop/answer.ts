@@ -2,7 +2,7 @@ import { encodeAnswer, encodeRefusal, matchCall, tokenOf, type Call } from '@sho
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { corsHeaders } from './cors.ts';
 import { languageOf } from './language.ts';
-import { letTimePass } from './back-office.ts';
+import { runDueEvents } from './back-office.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from './refusal.ts';
 import { rules } from './rules.ts';
@@ -25,7 +25,7 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   const slow = troubleOf(shop.troubles, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
   if (troubleOf(shop.troubles, 'down', call.name)) return Response.error();
-  letTimePass(shop);
+  runDueEvents(shop);
   const body = await bodyFor(shop, call, params, request);
   const sent = spoiled(shop, call, body);
   return new Response(JSON.stringify(sent), {

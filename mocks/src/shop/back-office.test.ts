@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fillCart } from '../scenarios/steps.ts';
 import { accountNamed } from '../session/accounts.ts';
 import { askRefund } from '../refund/request-refund.ts';
-import { letTimePass } from './back-office.ts';
+import { runDueEvents } from './back-office.ts';
 import type { OtherSide } from './state.ts';
 import { visit } from './test-customer.ts';
 import { DAY, MINUTE, named, pay, placeCart } from '../order/test-orders.ts';
@@ -15,7 +15,7 @@ const HOUR = 60 * MINUTE;
 /** A customer with an order that was paid a moment ago. */
 async function paidOrder(ships: OtherSide['ships'] = 'whole') {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
-  customer.shop.state.otherSide.ships = ships;
+  customer.shop.state.backOffice.ships = ships;
   const number = await placeCart(customer);
   await customer.get(orderPay, pay(number));
   return { ...customer, number, start: customer.clock.now(), order: () => customer.get(orderDetail, named(number)) };
@@ -83,7 +83,7 @@ test('an order of several parts goes out in two parcels, a minute apart; one of 
     parcels: [{}, { state: 'toReceive', shippedAt: start + 90 * SECOND }],
   });
   const single = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 1 } });
-  single.shop.state.otherSide.ships = 'parcels';
+  single.shop.state.backOffice.ships = 'parcels';
   const number = await placeCart(single);
   await single.get(orderPay, pay(number));
   single.clock.move(MINUTE);
@@ -95,7 +95,7 @@ test('a presale goes out on the day it promised, and says so until then', async 
   const { shop, clock, get } = customer;
   const stored = Object.values(shop.state.orders).find(({ kind }) => kind === 'presale');
   if (stored?.shipsAt === undefined) throw new Error('no presale');
-  shop.state.otherSide.ships = 'whole';
+  shop.state.backOffice.ships = 'whole';
   expect((await get(orderDetail, named(stored.number))).stateMessage).toMatch(/^预售商品，2026-\d\d-\d\d 前发货$/);
   clock.move(stored.shipsAt - clock.now() - 1);
   expect((await get(orderDetail, named(stored.number))).state).toBe('toShip');
@@ -105,7 +105,7 @@ test('a presale goes out on the day it promised, and says so until then', async 
 
 test('an order waits for its refund: it goes out when the shop has said no, and not before', async () => {
   const { shop, clock, start, number, order } = await paidOrder();
-  shop.state.otherSide.decides = 'refuses';
+  shop.state.backOffice.decides = 'refuses';
   const [account, stored] = [shop.state.accounts['1'], shop.state.orders[number]];
   if (!account || !stored) throw new Error('no order');
   clock.move(20 * SECOND);
@@ -133,7 +133,7 @@ async function shopAfter(deeds: readonly (typeof deed extends fc.Arbitrary<infer
   account.balance = 1_000_000;
   for (const { after, pays, ships, decides, wantsBack } of deeds) {
     clock.move(after * SECOND);
-    Object.assign(shop.state.otherSide, { ships, decides });
+    Object.assign(shop.state.backOffice, { ships, decides });
     fillCart(shop, account);
     const number = await placeCart(customer);
     if (pays !== 'nobody') await get(orderPay, pay(number, pays));
@@ -160,15 +160,15 @@ test('a shop that slept for weeks comes out like one that was asked all the time
         const [slept, asked] = [await shopAfter(deeds), await shopAfter(deeds)];
         const end = slept.clock.now() + 21 * DAY;
         slept.clock.move(21 * DAY);
-        letTimePass(slept.shop);
+        runDueEvents(slept.shop);
         for (let turn = 0; asked.clock.now() < end; turn += 1) {
           const hop = (hops[turn % hops.length] ?? 1) * (turn < 150 ? 10 * SECOND : 2 * HOUR);
           asked.clock.move(Math.min(hop, end - asked.clock.now()));
-          letTimePass(asked.shop);
+          runDueEvents(asked.shop);
         }
         expect(asked.shop.state).toEqual(slept.shop.state);
         const before = structuredClone(slept.shop.state);
-        letTimePass(slept.shop);
+        runDueEvents(slept.shop);
         expect(slept.shop.state).toEqual(before);
       },
     ),

@@ -4,7 +4,7 @@ import type { Moment } from '@shop/contracts';
 export type Clock = { now(): Moment; wait(ms: number, signal?: AbortSignal): Promise<void> };
 
 /** The time of the machine. */
-export const machineClock: Clock = {
+export const systemClock: Clock = {
   now: () => Date.now(),
   wait: (ms, signal) =>
     new Promise((resolve, reject) => {

@@ -3,7 +3,7 @@ import type { Language } from '../catalogue/catalogue.entity.ts';
 type Words = Record<Language, string> & { status?: number };
 
 /** What the shop says when it refuses. Simplified Chinese is the wording of the observed servers where one was seen. */
-export const refusalWords = {
+export const refusalMessages = {
   noToken: { status: 410000, 'zh-Hans': '请登录', 'zh-Hant': '請登入', en: 'Please sign in' },
   oldToken: {
     status: 410001,
@@ -350,4 +350,4 @@ export const refusalWords = {
   },
 } as const satisfies Record<string, Words>;
 
-export type RefusalWord = keyof typeof refusalWords;
+export type RefusalWord = keyof typeof refusalMessages;

@@ -1,6 +1,6 @@
 import type { Language } from '../catalogue/catalogue.entity.ts';
 import { fill } from './fill.ts';
-import { refusalWords, type RefusalWord } from './refusal-messages.ts';
+import { refusalMessages, type RefusalWord } from './refusal-messages.ts';
 
 /** A rule's "no": becomes an answer with this body status and message. */
 export class Refusal extends Error {
@@ -14,6 +14,6 @@ export class Refusal extends Error {
 
 /** A refusal in the reader's language; `{name}` places of the message are filled from `values`. */
 export function refusal(word: RefusalWord, language: Language, values: Record<string, string | number> = {}): Refusal {
-  const { status = 400, ...texts }: { status?: number } & Record<Language, string> = refusalWords[word];
+  const { status = 400, ...texts }: { status?: number } & Record<Language, string> = refusalMessages[word];
   return new Refusal(status, fill(texts[language], values));
 }

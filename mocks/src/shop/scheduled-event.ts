@@ -5,4 +5,4 @@ import type { Moment } from '@shop/contracts';
  * `happen` is told when it really happens (`at`, or later where something held it up), takes that for now, and leaves a
  * shop in which it is not to happen again.
  */
-export type Happening = { at: Moment; happen(now: Moment): void };
+export type ScheduledEvent = { at: Moment; happen(now: Moment): void };

@@ -4,7 +4,7 @@ import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { scenarios, type ScenarioName, type ScenarioParams } from '../scenarios/scenarios.ts';
 import { firstAccounts } from '../session/accounts.ts';
 import { TRAVEL_TIME } from '../order/carrier.ts';
-import { machineClock, type Clock } from './clock.ts';
+import { systemClock, type Clock } from './clock.ts';
 import { welcome } from './welcome.ts';
 import type { Shop, ShopState } from './state.ts';
 
@@ -34,7 +34,7 @@ function freshState(chance: ShopState['chance'], wechatQrcode: string): ShopStat
     refunds: {},
     codes: {},
     reviews: [],
-    otherSide: { pays: 'soon', payments: 'work', ships: 'whole', travelTime: TRAVEL_TIME, decides: 'agrees' },
+    backOffice: { pays: 'soon', payments: 'work', ships: 'whole', travelTime: TRAVEL_TIME, decides: 'agrees' },
     livedUntil: 0,
     prices: {},
     nextPrices: {},
@@ -68,7 +68,7 @@ export function createShop({
   const shop: Shop = {
     state: freshState({ seed, turn: 0 }, wechatQrcode),
     catalogue,
-    clock: { ...machineClock, ...clock },
+    clock: { ...systemClock, ...clock },
     desk: openDesk(),
     troubles: [],
     signedInToken: undefined,

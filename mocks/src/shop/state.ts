@@ -28,7 +28,7 @@ export type WantedLine = {
   /** The flash sale at whose price it is bought. */ flashSaleId?: string;
 };
 
-/** A coupon in a shopper's purse: `id` is its own, `couponId` names what it is one of. It is spent while an order holds it; `wonWith` is the order that it came with. */
+/** A coupon in a shopper's wallet: `id` is its own, `couponId` names what it is one of. It is spent while an order holds it; `wonWith` is the order that it came with. */
 export type ReceivedCoupon = {
   id: string;
   couponId: string;
@@ -194,7 +194,7 @@ export type ShopState = {
   refunds: Record<string, StoredRefund>;
   codes: Record<string, PaymentCode>;
   reviews: WrittenReview[];
-  otherSide: OtherSide;
+  backOffice: OtherSide;
   /** Until when everybody else did what they had to do. */
   livedUntil: Moment;
   /** Prices of offers, by `productId/uniqueId`, where they are no longer what the catalogue says; and those that the shop puts up when the next order is about to be placed. */

@@ -8,9 +8,9 @@ import { createPulse, type Pulse } from './pulse.ts';
 import { createTimers } from './timers.ts';
 
 /** How long the address, the socket and the sign-in may take, each, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long a line that somebody looks at again may take to prove that it lives, in ms. */
-const WAKE_PATIENCE_MS = 3000;
+const WAKE_TIMEOUT_MS = 3000;
 /**
  * When a socket signs in again: the server forgets a shopper when an older socket of theirs closes (P7), at once or once
  * it has been silent for too long (12 s, looked at every 15 s).
@@ -69,7 +69,7 @@ export function createConnection(options: ConnectionOptions): Connection {
 
   function awaitStep() {
     stopPatience();
-    stopPatience = timers.after(PATIENCE_MS, () => lose());
+    stopPatience = timers.after(TIMEOUT_MS, () => lose());
   }
 
   function letGo() {
@@ -107,7 +107,7 @@ export function createConnection(options: ConnectionOptions): Connection {
     stage = 'connecting';
     options.onLine(CONNECTING);
     const mine = attempt;
-    void finder.find(PATIENCE_MS).then((found) => {
+    void finder.find(TIMEOUT_MS).then((found) => {
       if (mine === attempt) openAt(found);
     });
   }
@@ -187,9 +187,9 @@ export function createConnection(options: ConnectionOptions): Connection {
     },
     wake() {
       if (stage === 'waiting' || stage === 'noService') return connect();
-      if (stage === 'signedIn') pulse.prove(WAKE_PATIENCE_MS);
+      if (stage === 'signedIn') pulse.prove(WAKE_TIMEOUT_MS);
       if (stage !== 'connecting') return;
-      timers.after(WAKE_PATIENCE_MS, () => {
+      timers.after(WAKE_TIMEOUT_MS, () => {
         if (stage !== 'connecting') return;
         lose();
         connect();

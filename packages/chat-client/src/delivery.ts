@@ -9,9 +9,9 @@ import type { Pulse } from './pulse.ts';
 import type { Timers } from './timers.ts';
 
 /** So often the server may stay silent about a message while it answers pings; then the shopper decides. */
-const MOST_UNANSWERED = 3;
+const MAX_UNANSWERED = 3;
 /** So often the line may end with a message on it: a bad net brings some of that, a message that the server stumbles over always. */
-const MOST_LOST_LINES = 20;
+const MAX_LOST_LINES = 20;
 
 /** Why an unconfirmed message is looked for in the record. */
 export type Cause =
@@ -150,7 +150,7 @@ export function createDelivery(port: DeliveryPort): Delivery {
       return stand(entry, { at: 'refused', reason: cause.reason }, { firstSent: undefined });
     if (cause.what === 'strangeEcho') return credit(entry, cause.message, 'history');
     if (found === 'unclear') return stand(entry, { at: 'needsDecision', doubt: 'historyUnclear' });
-    if (entry.unanswered >= MOST_UNANSWERED || lostWith(entry.key) >= MOST_LOST_LINES)
+    if (entry.unanswered >= MAX_UNANSWERED || lostWith(entry.key) >= MAX_LOST_LINES)
       return stand(entry, { at: 'needsDecision', doubt: 'noAnswer' });
     return stand(entry, { at: 'queued' });
   }

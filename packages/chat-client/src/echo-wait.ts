@@ -2,7 +2,7 @@ import type { Pulse } from './pulse.ts';
 import type { Timers } from './timers.ts';
 
 /** A message without an echo after this long is suspect, in ms; half way there the server is asked for a sign of life. */
-const ECHO_PATIENCE_MS = 10_000;
+const ECHO_TIMEOUT_MS = 10_000;
 
 /** Waits for the echo of a message that was just handed over; `silent` is told whether the line was alive meanwhile. Answers how to stop waiting. */
 export function waitForEcho(
@@ -12,8 +12,8 @@ export function waitForEcho(
 ): () => void {
   const pongsBefore = pulse.count();
   const stops = [
-    timers.after(ECHO_PATIENCE_MS / 2, port.probe),
-    timers.after(ECHO_PATIENCE_MS, () => port.silent(pulse.count() > pongsBefore)),
+    timers.after(ECHO_TIMEOUT_MS / 2, port.probe),
+    timers.after(ECHO_TIMEOUT_MS, () => port.silent(pulse.count() > pongsBefore)),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -3,7 +3,7 @@ import type { Clock, OutboxStore } from './ports.ts';
 import { withinTime } from './timers.ts';
 
 /** A store that has not answered by then counts as failed, in ms: a message must not wait for a disk for ever. */
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const byTime = (one: Outgoing, other: Outgoing) => one.writtenAt - other.writtenAt || (one.key < other.key ? -1 : 1);
 
@@ -45,7 +45,7 @@ export function createOutbox(store: OutboxStore, clock: Clock, shopperId: string
   }
   function inTurn(write: () => Promise<void>): Promise<boolean> {
     const written = writing
-      .then(() => withinTime(clock, PATIENCE_MS, write()))
+      .then(() => withinTime(clock, TIMEOUT_MS, write()))
       .then(
         () => true,
         () => false,
@@ -56,7 +56,7 @@ export function createOutbox(store: OutboxStore, clock: Clock, shopperId: string
   /** What the store has of this shopper. What was to leave it and is still there, leaves it now. */
   async function readKept(): Promise<readonly Outgoing[]> {
     await writing;
-    const kept = await withinTime(clock, PATIENCE_MS, store.all(shopperId)).catch(() => []);
+    const kept = await withinTime(clock, TIMEOUT_MS, store.all(shopperId)).catch(() => []);
     for (const { key } of kept) if (gone.has(key)) void inTurn(() => store.remove(key));
     return kept.filter((entry) => entry.shopperId === shopperId && !gone.has(entry.key));
   }

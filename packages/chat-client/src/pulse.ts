@@ -3,7 +3,7 @@ import type { Clock } from './ports.ts';
 import type { Timers } from './timers.ts';
 
 /** After a second ping without an answer for this long, the peer is dead: 24 s after the drop at the latest, in ms. */
-const LAST_PATIENCE_MS = 4000;
+const LAST_TIMEOUT_MS = 4000;
 
 export type Pulse = {
   /** A line begins: pings at once and every 10 s. */
@@ -36,7 +36,7 @@ export function createPulse({
 
   function beat() {
     missed += 1;
-    if (missed === 2) timers.after(LAST_PATIENCE_MS, () => missed >= 2 && onDead());
+    if (missed === 2) timers.after(LAST_TIMEOUT_MS, () => missed >= 2 && onDead());
     timers.after(PING_INTERVAL, beat);
     ping();
   }

@@ -6,7 +6,7 @@ import { withinTime } from './timers.ts';
 /** A page of history has at most 20 messages; a shorter one is the last (spec sections 4 and 9). */
 const PAGE_SIZE = 20;
 /** What has no answer by then is taken for failed, in ms: longer than the patience of the door itself. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /** Messages older than asked, oldest first, and whether there are none before them. */
 export type Older = { messages: readonly ChatMessage[]; isLast: boolean };
@@ -24,7 +24,7 @@ export function createRecord(shop: Pick<ShopDoor, 'record'>, clock: Clock): Reco
   const reached = new Map<string, number>();
 
   const ask = (agentId: string, before: string, page: number) =>
-    withinTime(clock, PATIENCE_MS, shop.record({ agentId, before, page, limit: PAGE_SIZE }));
+    withinTime(clock, TIMEOUT_MS, shop.record({ agentId, before, page, limit: PAGE_SIZE }));
 
   /** Page after page, each older than the one before, from the messages before an id on ('0': from the newest). */
   async function* backFrom(

@@ -12,7 +12,7 @@ export { EmptyState, type EmptyStateProps } from './elements/EmptyState/EmptySta
 export { ClockProvider, type ShopClock } from './elements/Countdown/clock.ts';
 export { FavouriteButton, type FavouriteButtonProps } from './elements/FavouriteButton/FavouriteButton.tsx';
 export { FavouritesProvider, type Favoured, type Favourites } from './elements/FavouriteButton/favourites.ts';
-export { useFavouriteWords } from './elements/FavouriteButton/use-favourite-words.ts';
+export { useFavouriteText } from './elements/FavouriteButton/use-favourite-text.ts';
 export { HoverPopup, type HoverPopupProps } from './elements/HoverPopup/HoverPopup.tsx';
 export { Icon, type IconProps } from './elements/Icon/Icon.tsx';
 export type { IconName } from './elements/Icon/icon-paths.ts';
@@ -38,7 +38,7 @@ export { TextField, type TextFieldProps } from './elements/TextField/TextField.t
 export { Timeline, type TimelineStep } from './elements/Timeline/Timeline.tsx';
 export { ToastProvider, useToast, type Toast, type Wait } from './elements/Toaster/Toaster.tsx';
 export { VisuallyHidden } from './elements/VisuallyHidden/VisuallyHidden.tsx';
-export { useFailureWords } from './elements/WhenReady/use-failure-words.ts';
+export { useFailureText } from './elements/WhenReady/use-failure-text.ts';
 export { FailureNote, WhenReady, type WhenReadyProps } from './elements/WhenReady/WhenReady.tsx';
 
 // Frame, and the chat's entry; the rest of the chat has doors of its own (package.json) and comes when it is wanted
@@ -61,8 +61,8 @@ export { LinkProvider, useLinking, type LinkComponentProps, type Linking } from 
 export type { OrderTab, PartFilter, PartSort, PickKind, Place, PresaleKind, RefundTab } from './places/places.ts';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { LANGUAGES, type Language } from './messages/languages.ts';
-export { loadWords, type WordArea, type Words } from './messages/load-words.ts';
-export { WordsProvider, type WordsProviderProps } from './messages/WordsProvider.tsx';
+export { loadMessages, type MessageArea, type Messages } from './messages/load-messages.ts';
+export { MessagesProvider, type MessagesProviderProps } from './messages/MessagesProvider.tsx';
 
 // Screens
 export { NEW_ADDRESS, type AddressDraft, type AddressToSave } from './screens/buying/AddressBook/address-draft.ts';

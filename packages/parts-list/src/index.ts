@@ -4,7 +4,7 @@ export type * from './formats/list.entity.ts';
 export type * from './reference/reference.entity.ts';
 export type * from './reference/resolved.entity.ts';
 export type * from './settle/settled.entity.ts';
-export { MEGABYTE, MOST_BYTES, MOST_ROWS } from './formats/limits.ts';
+export { MEGABYTE, MAX_BYTES, MAX_ROWS } from './formats/limits.ts';
 export { COLOUR_SYSTEMS } from './formats/list.entity.ts';
 export { subtract, times, unite } from './lists/algebra.ts';
 export { DEFAULT_SETTINGS } from './settle/default-settings.ts';

@@ -1,6 +1,6 @@
 import type { Cart, CartLine } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { cartQuery } from './cart.query.ts';
 
 const calls = () => import('./cart.calls.ts');

@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 

@@ -1,5 +1,5 @@
 import type { CartLine } from '@shop/contracts';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { QUANTITY_CHANGES, quantityMutation, showQuantity, type QuantityChange } from './cart.mutation.ts';

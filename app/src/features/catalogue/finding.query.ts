@@ -1,5 +1,5 @@
 import type { PickKind } from '@shop/design-system';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { PAGES } from './catalogue.query.ts';

@@ -17,7 +17,7 @@ const FINISHES: readonly Finish[] = [
   'glitter',
 ];
 /** More values of one facet than any shopper clicks; an address that was made up is cut. */
-const MOST_VALUES = 60;
+const MAX_VALUES = 60;
 /** No search has more; what is pasted beyond is not asked. */
 const LONGEST_QUERY = 200;
 
@@ -27,7 +27,7 @@ const listed = (text: string | null, pattern: RegExp) => {
   const values = (text ?? '')
     .split('.')
     .filter((value) => pattern.test(value))
-    .slice(0, MOST_VALUES);
+    .slice(0, MAX_VALUES);
   return values.length > 0 ? [...new Set(values)] : undefined;
 };
 const wholeIn = (text: string | null) => (text && /^\d{1,7}$/.test(text) ? Number(text) : undefined);

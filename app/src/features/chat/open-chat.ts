@@ -1,6 +1,6 @@
 import { createChatClient, type ChatClient } from '@shop/chat-client';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { socketDoor } from '../../data/socket.ts';
 import { apiBase } from '../../data/transport.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';

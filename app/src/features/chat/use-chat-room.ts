@@ -1,5 +1,5 @@
 import type { ChatRoomProps } from '@shop/design-system/chat/room';
-import { useLineWords } from '@shop/design-system/chat/words';
+import { useConnectionText } from '@shop/design-system/chat/connection-text';
 import type { ChatClient, PastState } from '@shop/chat-client';
 import { useToast } from '@shop/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -26,7 +26,7 @@ export function useChatRoom(shopper: { id: string; unreadCount: number }, subjec
   const notice = useQuery(noticeQuery(useLanguage()));
   const [unread] = useState(() => useUnread.getState().count ?? shopper.unreadCount);
   const [isMuted, setMuted] = useState(isChatMuted);
-  const { support } = useLineWords();
+  const { support } = useConnectionText();
   useShowing(client, shopper.id);
   usePresenting(client, subject);
   useTellingFailure(state.line.at === 'waiting');
@@ -79,7 +79,7 @@ function usePresenting(client: ChatClient, subject: Subject): void {
   const [presented] = useState(subject);
   const [isWaiting, setWaiting] = useState(false);
   const toast = useToast();
-  const { cardWaits } = useLineWords();
+  const { cardWaits } = useConnectionText();
   useEffect(() => {
     if (presented.productId || presented.orderId)
       void client.present(presented).then((outcome) => setWaiting(outcome === 'connecting'));
@@ -98,7 +98,7 @@ function usePresenting(client: ChatClient, subject: Subject): void {
 /** Said once in the life of a room; how the line stands from then on is shown in the room itself. */
 function useTellingFailure(isCut: boolean): void {
   const toast = useToast();
-  const { connectFailed } = useLineWords();
+  const { connectFailed } = useConnectionText();
   const wasTold = useRef(false);
   useEffect(() => {
     if (!isCut || wasTold.current) return;

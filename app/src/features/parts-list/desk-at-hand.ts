@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import type { RemoteDesk } from '@shop/parts-list/call';
 import { openListDesk } from './list-desk.ts';
 import { forgetOpenList, show, useOpenList } from './open-list.store.ts';

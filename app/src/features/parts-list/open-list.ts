@@ -8,7 +8,7 @@ import { useReadingSettings } from './list-settings.store.ts';
 import { forgetOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
 
 /** A reading that tells nothing for so long has hung. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const LOOK_EVERY_MS = 2_000;
 /** The list of an earlier version of the same file. */
 type Before = Pick<ReturnType<typeof useOpenList.getState>, 'id' | 'summary'>;
@@ -56,7 +56,7 @@ async function begin(
   show({ name: 'reading', files: names });
   const at = listDesk();
   const watch = setInterval(() => {
-    if (isAtHand(at) && Date.now() - at.lastHeard() > PATIENCE_MS) giveUp(names);
+    if (isAtHand(at) && Date.now() - at.lastHeard() > TIMEOUT_MS) giveUp(names);
   }, LOOK_EVERY_MS);
   try {
     const { system, ...settings } = useReadingSettings.getState();

@@ -2,7 +2,7 @@ import {
   cartAddBatch,
   deleteList,
   matchParts,
-  MOST_BATCH_LINES,
+  MAX_BATCH_LINES,
   savedList,
   savedLists,
   saveList,
@@ -13,7 +13,7 @@ import type { CartWish } from '@shop/parts-list';
 import { asGone } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 
-export { MOST_BATCH_LINES };
+export { MAX_BATCH_LINES };
 export const askMatches = (pairs: readonly PartPair[]) => send(matchParts, { body: { pairs: [...pairs] } });
 export const askSavedLists = (signal: AbortSignal) => send(savedLists, { signal });
 export const askSavedList = (id: string) => send(savedList, { params: { id } }).catch(asGone(savedList.name));

@@ -17,4 +17,4 @@ export const keptListsQuery = () =>
   queryOptions({ queryKey: ['partsLists', 'kept'], queryFn: keptLists, networkMode: 'always', retry: false });
 
 /** Most different pairs of a saved list, as the contract says. */
-export const MOST_SAVED = 10_000;
+export const MAX_SAVED = 10_000;

@@ -1,11 +1,11 @@
-import { MOST_BYTES, type SourceFile } from '@shop/parts-list';
+import { MAX_BYTES, type SourceFile } from '@shop/parts-list';
 
 /** Files as the desk takes them: of a longer one a byte more than is read, so that whoever reads can say that there is more. One that cannot be read any more (moved, or a folder) rejects. */
 export const sourcesOf = (files: readonly File[]): Promise<readonly SourceFile[]> =>
   Promise.all(
     files.map(async (file) => ({
       name: file.name,
-      bytes: new Uint8Array(await file.slice(0, MOST_BYTES + 1).arrayBuffer()),
+      bytes: new Uint8Array(await file.slice(0, MAX_BYTES + 1).arrayBuffer()),
     })),
   );
 

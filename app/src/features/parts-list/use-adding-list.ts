@@ -47,8 +47,8 @@ export function useAddingList(listId: string) {
   );
 
   const start = useCallback(async () => {
-    const { MOST_BATCH_LINES } = await calls();
-    layOut(listId, await listDesk().wishes(), MOST_BATCH_LINES, newId);
+    const { MAX_BATCH_LINES } = await calls();
+    layOut(listId, await listDesk().wishes(), MAX_BATCH_LINES, newId);
   }, [listId]);
   const resume = useCallback(() => {
     setFailure(undefined);

@@ -1,5 +1,5 @@
 import type { RefundTab } from '@shop/design-system';
-import type { Language } from '@shop/design-system/words';
+import type { Language } from '@shop/design-system/messages';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 

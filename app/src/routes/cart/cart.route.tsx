@@ -1,4 +1,4 @@
-import { DELIVERY, useFailureWords } from '@shop/design-system';
+import { DELIVERY, useFailureText } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +15,7 @@ import { useCartRemoval } from './use-cart-removal.ts';
 export function CartRoute() {
   const language = useLanguage();
   const go = useGo();
-  const say = useFailureWords();
+  const say = useFailureText();
   const cart = useQuery(cartQuery(language));
   const { ids: leftOut } = useLeftOut();
   const seenPrices = useSeenPrices();

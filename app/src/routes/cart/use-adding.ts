@@ -1,4 +1,4 @@
-import { useFailureWords, useToast } from '@shop/design-system';
+import { useFailureText, useToast } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -16,7 +16,7 @@ export function useAdding() {
   const { isSignedIn } = useSession();
   const client = useQueryClient();
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
   const navigate = useNavigate();
   const language = useLanguage();
   const [added, setAdded] = useState<Readonly<Record<string, number>>>({});

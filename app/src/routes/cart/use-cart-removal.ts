@@ -1,6 +1,6 @@
 import type { CartLine } from '@shop/contracts';
-import { useFailureWords, useToast } from '@shop/design-system';
-import { useCartWords } from '@shop/design-system/cart-words';
+import { useFailureText, useToast } from '@shop/design-system';
+import { useCartText } from '@shop/design-system/cart-text';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../data/call-error.ts';
 import { removeMutation, restoreMutation } from '../../features/cart/cart.mutation.ts';
@@ -11,8 +11,8 @@ import { useLanguage } from '../../language/use-language.ts';
 export function useCartRemoval() {
   const client = useQueryClient();
   const toast = useToast();
-  const words = useCartWords();
-  const say = useFailureWords();
+  const words = useCartText();
+  const say = useFailureText();
   const sayProblem = (problem: unknown) => toast({ text: say(toFailure(problem)), tone: 'red' });
   const removing = useMutation({ ...removeMutation(client, useLanguage()), onError: sayProblem });
   const restoring = useMutation(restoreMutation(client));

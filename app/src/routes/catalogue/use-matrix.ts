@@ -1,4 +1,4 @@
-import { useFailureWords } from '@shop/design-system';
+import { useFailureText } from '@shop/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
@@ -24,7 +24,7 @@ export function useMatrix(productIds: readonly string[]) {
   const [state, setState] = useState<'idle' | { done: number; of: number }>('idle');
   const { isSignedIn } = useSession();
   const client = useQueryClient();
-  const say = useFailureWords();
+  const say = useFailureText();
   const go = useGo();
 
   const onWant = (productId: string, uniqueId: string, quantity: number) => {

@@ -1,4 +1,4 @@
-import { useFailureWords, useToast } from '@shop/design-system';
+import { useFailureText, useToast } from '@shop/design-system';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { copying } from '../../copying.ts';
@@ -25,7 +25,7 @@ export function useProductPage(id: string) {
   const client = useQueryClient();
   const go = useGo();
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
   const [{ kind, pages }, setReviews] = useState<{ kind: ReviewKind; pages: number }>({ kind: 'all', pages: 1 });
   const family = useQuery(familyQuery(id, language));
   const counts = useQuery(reviewCountsQuery(id));

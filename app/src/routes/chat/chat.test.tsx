@@ -10,7 +10,7 @@ const SIGNED_IN = { name: 'a shopper is signed in' } as const;
 const TALKED = { name: 'a conversation exists', params: { messages: 6 } } as const;
 const ABOUT_AN_ORDER = { name: 'a conversation about an order', params: { messages: 2 } } as const;
 /** The first cut is met by a wait of up to a second, and the bound of the delivery is two. */
-const PATIENCE = { timeout: 15_000 };
+const TIMEOUT = { timeout: 15_000 };
 
 beforeAll(fetchAllPages);
 beforeEach(() => closeChat());
@@ -20,7 +20,7 @@ const silent = ({ desk }: Shop) => {
 };
 const door = () => screen.findByRole('button', { name: /客服/ });
 const room = () => screen.findByRole('dialog');
-const box = () => screen.findByRole('textbox', { name: '消息' }, PATIENCE);
+const box = () => screen.findByRole('textbox', { name: '消息' }, TIMEOUT);
 async function say({ user }: Visit, text: string) {
   fireEvent.change(await box(), { target: { value: text } });
   await user.type(await box(), '{Enter}');
@@ -28,15 +28,15 @@ async function say({ user }: Visit, text: string) {
 const heardBy = ({ shop }: Visit) =>
   shop.state.messages.filter(({ isFromAgent }) => !isFromAgent).map(({ text }) => text);
 const isTurned = ({ shop }: Visit) =>
-  waitFor(() => expect([...shop.desk.seats.values()][0]?.turnedTo).toBe('101'), PATIENCE);
+  waitFor(() => expect([...shop.desk.seats.values()][0]?.turnedTo).toBe('101'), TIMEOUT);
 
 describe('the chat over the page', () => {
   test('opens by its entry, says what is written, and is closed by Escape', async () => {
     const shopper = await visit('/goods_cate', { situations: [TALKED], arrange: silent });
     await shopper.user.click(await door());
     await say(shopper, '3001 还有红色吗？');
-    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('3001 还有红色吗？'), PATIENCE);
-    expect(await screen.findByText('已送达', {}, PATIENCE)).toBeInTheDocument();
+    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('3001 还有红色吗？'), TIMEOUT);
+    expect(await screen.findByText('已送达', {}, TIMEOUT)).toBeInTheDocument();
     await shopper.user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -74,7 +74,7 @@ describe('the chat over the page', () => {
     });
     for (let opening = 0; opening < 2; opening += 1) {
       await shopper.user.click(await door());
-      await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.productId), PATIENCE);
+      await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.productId), TIMEOUT);
       await shopper.user.click(await box());
       await shopper.user.keyboard('{Escape}');
     }
@@ -88,7 +88,7 @@ describe('the chat over the page', () => {
     cutSockets(shopper.shop);
     await say(shopper, '第一句');
     await say(shopper, '第二句');
-    await waitFor(() => expect(heardBy(shopper).slice(-2)).toEqual(['第一句', '第二句']), PATIENCE);
+    await waitFor(() => expect(heardBy(shopper).slice(-2)).toEqual(['第一句', '第二句']), TIMEOUT);
     expect(heardBy(shopper).filter((text) => text.endsWith('句'))).toHaveLength(2);
   });
 });
@@ -130,7 +130,7 @@ describe('a shopper whose token dies in the chat', () => {
     await signIn(shopper);
     await untilAt(shopper, '/goods_cate');
     await say(shopper, '我回来了');
-    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('我回来了'), PATIENCE);
+    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('我回来了'), TIMEOUT);
   });
 });
 
@@ -199,10 +199,10 @@ describe('the chat as a page', () => {
       arrange: silent,
     });
     const { orderNumber } = shopper.shop.known;
-    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(orderNumber), PATIENCE);
+    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(orderNumber), TIMEOUT);
     cutSockets(shopper.shop);
     await say(shopper, '就是这个');
-    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('就是这个'), PATIENCE);
+    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('就是这个'), TIMEOUT);
     expect(
       shopper.shop.state.messages
         .filter(({ kind }) => kind === 'order' || kind === 'product')
@@ -221,13 +221,13 @@ describe('the chat as a page', () => {
     });
     const isToast = (region: HTMLElement) =>
       region.textContent === '正在连接中' && within(region).queryByRole('button') !== null;
-    await waitFor(() => expect(screen.getAllByRole('status').some(isToast)).toBe(true), PATIENCE);
-    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.orderNumber), PATIENCE);
+    await waitFor(() => expect(screen.getAllByRole('status').some(isToast)).toBe(true), TIMEOUT);
+    await waitFor(() => expect(heardBy(shopper).at(-1)).toBe(shopper.shop.known.orderNumber), TIMEOUT);
   });
 
   test('speaks the language of its address', async () => {
     await visit('/en/AppChat', { situations: [TALKED], arrange: silent });
-    expect(await screen.findByRole('textbox', { name: 'Message' }, PATIENCE)).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: 'Message' }, TIMEOUT)).toBeVisible();
   });
 });
 
@@ -236,7 +236,7 @@ test('the end of the chat is the text that the server knows', async () => {
   await isTurned(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '结束聊天' }));
   await shopper.user.click(await screen.findByRole('button', { name: '结束' }));
-  await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('结束聊天'), PATIENCE);
+  await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('结束聊天'), TIMEOUT);
 });
 
 test('a socket that cannot be opened is told once, and what is written waits', async () => {
@@ -244,12 +244,12 @@ test('a socket that cannot be opened is told once, and what is written waits', a
     situations: [TALKED],
     arrange: (shop) => (silent(shop), shop.troubles.push({ kind: 'down', call: 'socketAddress' })),
   });
-  expect(await screen.findByText('连接失败', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('连接失败', {}, TIMEOUT)).toBeVisible();
   await say(shopper, '先写着');
-  expect(await screen.findByText('等待发送', {}, PATIENCE)).toBeVisible();
+  expect(await screen.findByText('等待发送', {}, TIMEOUT)).toBeVisible();
   shopper.shop.troubles = [];
   await shopper.user.click(await screen.findByRole('button', { name: '立即重试' }));
-  await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('先写着'), PATIENCE);
+  await waitFor(() => expect(heardBy(shopper).at(-1)).toBe('先写着'), TIMEOUT);
 });
 
 test('a new message sounds, unless the chat is muted', async () => {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery, hotPartsQuery } from '../../features/catalogue/catalogue.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { useWordsLater } from '../../language/use-words-later.ts';
+import { useDeferredMessages } from '../../language/use-deferred-messages.ts';
 import type { Offers } from './HomeOffers.tsx';
 import { useAdding } from '../cart/use-adding.ts';
 
@@ -30,7 +30,7 @@ export function HomeRoute() {
   const language = useLanguage();
   const categories = useQuery(categoriesQuery(language));
   const hot = useQuery(hotPartsQuery(language));
-  const hasWordsBelow = useWordsLater('promo');
+  const hasMessagesBelow = useDeferredMessages('promo');
   const [{ askAgain, ...offers }, setOffers] = useState(ON_THEIR_WAY);
   const { add, added } = useAdding();
   return (
@@ -39,7 +39,7 @@ export function HomeRoute() {
         categories={toLoadable(categories)}
         hot={toLoadable(hot)}
         {...offers}
-        hasWordsBelow={hasWordsBelow}
+        hasMessagesBelow={hasMessagesBelow}
         added={added}
         onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
         onRetry={() => {

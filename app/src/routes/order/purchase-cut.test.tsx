@@ -54,11 +54,11 @@ const pressable = (): HTMLElement | undefined =>
       button.getAttribute('aria-busy') !== 'true',
   );
 const isPaid = () => screen.queryAllByRole('heading', { name: '付好了' }).length > 0;
-const MOST_TURNS = 120;
+const MAX_TURNS = 120;
 
 /** Goes on, patiently, until the order is shown as paid. */
 async function buy({ user }: Visit): Promise<void> {
-  for (let turn = 0; turn < MOST_TURNS && !isPaid(); turn += 1) {
+  for (let turn = 0; turn < MAX_TURNS && !isPaid(); turn += 1) {
     const button = pressable();
     if (button) await user.click(button);
     await act(() => new Promise((resolve) => setTimeout(resolve, 40)));

@@ -1,4 +1,4 @@
-import { useFailureWords } from '@shop/design-system';
+import { useFailureText } from '@shop/design-system';
 import { ReviewScreen, type ReviewSending } from '@shop/design-system/screens/review';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ import { useLanguage } from '../../language/use-language.ts';
 export function ReviewRoute() {
   const language = useLanguage();
   const client = useQueryClient();
-  const say = useFailureWords();
+  const say = useFailureText();
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const order = useQuery(orderQuery(number, language));

@@ -4,11 +4,11 @@ import {
   loading,
   NEW_ADDRESS,
   ready,
-  useFailureWords,
+  useFailureText,
   useToast,
   type AddressBookProps,
 } from '@shop/design-system';
-import { useAddressWords } from '@shop/design-system/address-words';
+import { useAddressText } from '@shop/design-system/address-text';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
@@ -25,8 +25,8 @@ import { addressesQuery, regionsQuery } from '../../features/address/address.que
 export function useAddressBook(preferred: string | undefined): AddressBookProps {
   const client = useQueryClient();
   const toast = useToast();
-  const words = useAddressWords();
-  const say = useFailureWords();
+  const words = useAddressText();
+  const say = useFailureText();
   const sayProblem = (problem: unknown) => toast({ text: say(toFailure(problem)), tone: 'red' });
   const { drafts } = useAddressDrafts();
   const addresses = useQuery(addressesQuery());

@@ -1,4 +1,4 @@
-import { useFailureWords, type OrderAct, type OrderActs } from '@shop/design-system';
+import { useFailureText, type OrderAct, type OrderActs } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
@@ -11,7 +11,7 @@ export function useOrderActs({
 }: { /** An order was cancelled or deleted: it is gone. */ onGone?: () => void } = {}): OrderActs {
   const client = useQueryClient();
   const go = useGo();
-  const say = useFailureWords();
+  const say = useFailureText();
   const [busy, setBusy] = useState<OrderActs['busy']>({});
   const [problems, setProblems] = useState<OrderActs['problems']>({});
   const { mutateAsync: perform } = useMutation(actMutation(client));

@@ -1,5 +1,5 @@
 import { ExportDialog } from '@shop/design-system/parts-list/export';
-import { useExportHeadings } from '@shop/design-system/parts-list/export-words';
+import { useExportHeadings } from '@shop/design-system/parts-list/export-headings';
 import { BUCKETS, type ExportForm, type ExportScope, type ListSummary, type RowView } from '@shop/parts-list';
 import { useState } from 'react';
 import { download } from '../../downloading.ts';

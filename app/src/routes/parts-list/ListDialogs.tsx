@@ -1,5 +1,5 @@
 import { later, onIdle, useToast } from '@shop/design-system';
-import { useListWords } from '@shop/design-system/parts-list/list-words';
+import { useListText } from '@shop/design-system/parts-list/list-text';
 import type { Colour, ListSummary, RowView } from '@shop/parts-list';
 import { useEffect } from 'react';
 import { progressOf } from '../../features/parts-list/adding-progress.ts';
@@ -32,7 +32,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   const id = useOpenList((list) => list.id);
   const go = useGo();
   const toast = useToast();
-  const words = useListWords();
+  const words = useListText();
   const language = useLanguage();
   const { isSignedIn } = useSession();
   const { batches, isGoingOn, failure, start, resume, pause, close } = useAddingList(id);

@@ -6,7 +6,7 @@ import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveListMutation } from '../../features/parts-list/parts-list.mutation.ts';
 import { wishToSave } from '../../features/parts-list/save-wish.ts';
-import { MOST_SAVED, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
+import { MAX_SAVED, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
 import { newId } from '../../new-id.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
@@ -50,7 +50,7 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
       lines={pairs.pairs.length}
       pieces={pieces}
       leftOut={pairs.leftOut}
-      most={MOST_SAVED}
+      most={MAX_SAVED}
       {...(state ? { saving: state } : {})}
       onSave={({ name, inPlaceOf }) =>
         saving.mutate(

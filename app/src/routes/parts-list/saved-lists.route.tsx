@@ -1,5 +1,5 @@
 import { later, useToast, type Failure } from '@shop/design-system';
-import { useListWords } from '@shop/design-system/parts-list/list-words';
+import { useListText } from '@shop/design-system/parts-list/list-text';
 import { SavedListsScreen } from '@shop/design-system/screens/saved-lists';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ type Busy = Record<string, 'open' | 'rename' | 'delete'>;
 export function SavedListsRoute() {
   const go = useGo();
   const toast = useToast();
-  const words = useListWords();
+  const words = useListText();
   const client = useQueryClient();
   const { isSignedIn } = useSession();
   const saved = useQuery(savedListsQuery(isSignedIn));

@@ -1,7 +1,7 @@
 import { useToast, type UploadState } from '@shop/design-system';
-import { useUploadWords } from '@shop/design-system/parts-list/upload-words';
+import { useUploadText } from '@shop/design-system/parts-list/upload-text';
 import { UploadScreen } from '@shop/design-system/screens/upload';
-import { MEGABYTE, MOST_BYTES, MOST_ROWS } from '@shop/parts-list';
+import { MEGABYTE, MAX_BYTES, MAX_ROWS } from '@shop/parts-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { download } from '../../downloading.ts';
@@ -23,7 +23,7 @@ const stateOf = (stage: Stage): UploadState => (stage.name === 'open' ? { name: 
 export function UploadStartRoute() {
   const go = useGo();
   const toast = useToast();
-  const words = useUploadWords();
+  const words = useUploadText();
   const client = useQueryClient();
   const stage = useOpenList((list) => list.stage);
   const kept = useOpenList((list) => list.kept);
@@ -68,7 +68,7 @@ export function UploadStartRoute() {
   return (
     <UploadScreen
       state={stateOf(stage)}
-      limits={{ megabytes: MOST_BYTES / MEGABYTE, lines: MOST_ROWS }}
+      limits={{ megabytes: MAX_BYTES / MEGABYTE, lines: MAX_ROWS }}
       settings={settings}
       onSettings={(changed) => useReadingSettings.setState(changed)}
       recent={toLoadable(recent)}

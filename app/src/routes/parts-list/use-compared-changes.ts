@@ -1,5 +1,5 @@
 import type { CompareScreenProps } from '@shop/design-system/screens/compare';
-import { useFailureWords, useToast } from '@shop/design-system';
+import { useFailureText, useToast } from '@shop/design-system';
 import { unite, type Difference, type ListSummary } from '@shop/parts-list';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
@@ -18,7 +18,7 @@ type Done = { act: Act; before: { id: string; name: string; snapshot: Uint8Array
 export function useComparedChanges(differences: readonly Difference[]) {
   const summary = useOpenList((list) => list.summary);
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
   const [busy, setBusy] = useState<Act>();
   const [done, setDone] = useState<Done>();
 

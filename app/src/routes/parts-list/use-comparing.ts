@@ -1,5 +1,5 @@
 import { failed, loading, ready, useToast, type Failure, type Loadable } from '@shop/design-system';
-import { useListWords } from '@shop/design-system/parts-list/list-words';
+import { useListText } from '@shop/design-system/parts-list/list-text';
 import type { EarlierList } from '@shop/design-system/screens/compare';
 import type { Difference } from '@shop/parts-list';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ const NO_LINES: readonly never[] = [];
 /** Compares the list at hand with an earlier one, and with the cart of who is signed in. */
 export function useComparing() {
   const toast = useToast();
-  const words = useListWords();
+  const words = useListText();
   const { version, stage } = useOpenList();
   const { earlier } = useEarlierList();
   const { isSignedIn } = useSession();

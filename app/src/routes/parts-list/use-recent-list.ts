@@ -1,5 +1,5 @@
 import { useToast } from '@shop/design-system';
-import { useUploadWords } from '@shop/design-system/parts-list/upload-words';
+import { useUploadText } from '@shop/design-system/parts-list/upload-text';
 import { useQueryClient } from '@tanstack/react-query';
 import { restoreList } from '../../features/parts-list/open-list.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
@@ -11,7 +11,7 @@ import { useGo } from '../../use-go.ts';
 export function useRecentList(): (id: string) => Promise<void> {
   const go = useGo();
   const toast = useToast();
-  const words = useUploadWords();
+  const words = useUploadText();
   const client = useQueryClient();
   return async (id) => {
     const { id: openId, stage } = useOpenList.getState();

@@ -1,4 +1,4 @@
-import { useFailureWords } from '@shop/design-system';
+import { useFailureText } from '@shop/design-system';
 import { AskRefundScreen, EMPTY_REFUND_FORM } from '@shop/design-system/screens/ask-refund';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
@@ -25,7 +25,7 @@ export function AskRefundRoute() {
   const language = useLanguage();
   const client = useQueryClient();
   const go = useGo();
-  const say = useFailureWords();
+  const say = useFailureText();
   const [search] = useSearchParams();
   const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
   const orderId = order.data?.isPaid ? order.data.id : undefined;

@@ -1,4 +1,4 @@
-import { useFailureWords, useToast } from '@shop/design-system';
+import { useFailureText, useToast } from '@shop/design-system';
 import { SignInScreen } from '@shop/design-system/screens/sign-in';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function SignInRoute() {
   const [password, setPassword] = useState('');
   const [back] = useState(returnsTo);
   const toast = useToast();
-  const say = useFailureWords();
+  const say = useFailureText();
   const adding = useMutation({
     ...addMutation(client),
     onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),

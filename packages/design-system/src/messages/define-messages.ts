@@ -4,7 +4,7 @@ import type { MessageDescriptor } from 'react-intl';
 type Message = { id: string; defaultMessage: string; description: string };
 
 /**
- * Declares words where they are used; `tools/words.ts` finds them by this function's name. It stands in for react-intl's
+ * Declares words where they are used; `tools/messages.ts` finds them by this function's name. It stands in for react-intl's
  * own, whose types (12.1.5) take every message without a declared contract to have no arguments.
  */
 export const defineMessages = <Name extends string>(

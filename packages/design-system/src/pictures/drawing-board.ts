@@ -32,7 +32,7 @@ export interface ShapeDrawing {
 /** More drawings than the catalogue has shapes are not kept: the memory then begins afresh. */
 const KEPT = 4000;
 /** A drawing of more solids or bytes than these is of no part that exists; a schematic says its size better. */
-const MOST_SOLIDS = 300;
+const MAX_SOLIDS = 300;
 const HEAVIEST = 12_000;
 
 /** Draws the shapes of some families. */
@@ -86,7 +86,7 @@ function draw(
     const sizes = second && first.length === 1 ? second : first;
     families[parsed.family]?.(pen, [sizes[0], sizes[1], sizes[2]], parsed);
   }
-  if (pen.solids.length > MOST_SOLIDS) return undefined;
+  if (pen.solids.length > MAX_SOLIDS) return undefined;
   const drawing = finish(pen, key, isStandIn, front?.sweep);
   const isSound = drawing.view[2] >= SMALLEST && !drawing.body.includes('NaN');
   return mark || (isSound && (isStandIn || drawing.body.length < HEAVIEST)) ? drawing : undefined;

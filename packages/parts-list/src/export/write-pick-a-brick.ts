@@ -4,7 +4,7 @@ import type { Exported, ExportLine } from './export-line.entity.ts';
 import { sumBy } from './sum-by.ts';
 
 /** Most pieces of an element in one line of Pick a Brick. */
-const MOST_A_LINE = 999;
+const MAX_A_LINE = 999;
 
 /** Writes the csv of LEGO's Pick a Brick, by element ids. More than 999 of one are several lines. */
 export function writePickABrick(lines: readonly ExportLine[], reference: Reference): Exported {
@@ -19,7 +19,7 @@ export function writePickABrick(lines: readonly ExportLine[], reference: Referen
   });
   const rows: (readonly [string, number | string])[] = [['elementId', 'quantity']];
   for (const [element, quantity] of elements)
-    for (let left = quantity; left > 0; left -= MOST_A_LINE) rows.push([element, Math.min(left, MOST_A_LINE)]);
+    for (let left = quantity; left > 0; left -= MAX_A_LINE) rows.push([element, Math.min(left, MAX_A_LINE)]);
   return { bytes: writeCsv(rows), leftOut };
 }
 

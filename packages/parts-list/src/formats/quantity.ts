@@ -1,7 +1,7 @@
 import type { TroubleCode } from './list.entity.ts';
 
 /** Most pieces that one line may ask for. */
-export const MOST_PIECES = 999_999;
+export const MAX_PIECES = 999_999;
 
 export type Quantity = { pieces: number } | { code: TroubleCode };
 
@@ -36,6 +36,6 @@ export function readQuantity(text: string): Quantity {
 function ofNumber(pieces: number): Quantity {
   if (pieces === 0) return { code: 'zeroQuantity' };
   if (pieces < 0) return { code: 'negativeQuantity' };
-  if (pieces > MOST_PIECES) return { code: 'hugeQuantity' };
+  if (pieces > MAX_PIECES) return { code: 'hugeQuantity' };
   return Number.isInteger(pieces) ? { pieces } : { code: 'fractionQuantity' };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { LONGEST_CELL, MOST_BYTES, MOST_ROWS } from './limits.ts';
+import { LONGEST_CELL, MAX_BYTES, MAX_ROWS } from './limits.ts';
 import type { ReadFile } from './list.entity.ts';
 import { readListFile } from './read-file.ts';
 import { encode } from './test-tables.ts';
@@ -63,15 +63,15 @@ test('refuses a zip of 200 MB, and reads the first 50 MB of longer text', () => 
   text.set(strToU8(HEAD));
   for (let at = HEAD.length; at + line.length <= text.length; at += line.length) text.set(line, at);
   const file = read(text);
-  const whole = Math.floor((MOST_BYTES - HEAD.length) / line.length);
+  const whole = Math.floor((MAX_BYTES - HEAD.length) / line.length);
   expect(file.lines).toHaveLength(whole);
   expect(file.troubles).toEqual([{ code: 'cutShort', file: 1, line: whole + 1, values: { megabytes: 50 } }]);
 });
 
 test('reads the first 200,000 of five million lines', () => {
   const file = read(HEAD + '3001,4,2\n'.repeat(5_000_000));
-  expect(file.lines).toHaveLength(MOST_ROWS - 1);
-  expect(file.troubles).toEqual([{ code: 'tooManyLines', file: 1, line: MOST_ROWS + 1, values: { most: MOST_ROWS } }]);
+  expect(file.lines).toHaveLength(MAX_ROWS - 1);
+  expect(file.troubles).toEqual([{ code: 'tooManyLines', file: 1, line: MAX_ROWS + 1, values: { most: MAX_ROWS } }]);
 });
 
 test('keeps the lines around one of 10 MB, and cells that nobody can have meant', () => {

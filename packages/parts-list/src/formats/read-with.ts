@@ -1,4 +1,4 @@
-import { MEGABYTE, MOST_BYTES } from './limits.ts';
+import { MEGABYTE, MAX_BYTES } from './limits.ts';
 import type { ReadFile, ReadOptions, SourceFile, Trouble } from './list.entity.ts';
 import { unreadable, type ReadBody } from './read-body.ts';
 import { oleKind, sniff, textKind } from './sniff.ts';
@@ -49,7 +49,7 @@ export const readWith = (readers: Partial<Readers>): ReadListFile => {
     if (text.trim() === '') return unreadable('table', { code: 'empty' });
     const body = readInText(text, name, options);
     const cut: Trouble[] = isCut
-      ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MOST_BYTES / MEGABYTE } }]
+      ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MAX_BYTES / MEGABYTE } }]
       : [];
     return { ...body, troubles: [...troubles, ...cut, ...body.troubles] };
   }

@@ -1,12 +1,12 @@
 import { Inflate } from 'fflate';
 import {
   MEGABYTE,
-  MOST_BYTES,
-  MOST_ENTRIES,
-  MOST_UNPACKED_BYTES,
-  MOST_ENTRY_BYTES,
+  MAX_BYTES,
+  MAX_ENTRIES,
+  MAX_UNPACKED_BYTES,
+  MAX_ENTRY_BYTES,
   BOMB_RATIO,
-  LEAST_BOMB,
+  MIN_BOMB,
 } from './limits.ts';
 import type { Trouble } from './list.entity.ts';
 import { readDirectory, type ZipEntry } from './zip-directory.ts';
@@ -21,7 +21,7 @@ const DEFLATED = 8;
 
 /** Opens a zip by its directory alone. Too many files, or files that would grow too large, are refused before anything is unpacked. */
 export function openZip(bytes: Uint8Array): OpenedZip | Trouble {
-  if (bytes.length > MOST_BYTES) return { code: 'tooBig', values: { megabytes: MOST_BYTES / MEGABYTE } };
+  if (bytes.length > MAX_BYTES) return { code: 'tooBig', values: { megabytes: MAX_BYTES / MEGABYTE } };
   const entries = readDirectory(bytes);
   if (!entries) return { code: 'brokenZip' };
   const tooLarge = tooLargeOf([...entries.values()], bytes.length);
@@ -37,8 +37,8 @@ export function openZip(bytes: Uint8Array): OpenedZip | Trouble {
 
 function tooLargeOf(entries: readonly ZipEntry[], packed: number): Trouble | undefined {
   const unpacked = entries.reduce((sum, entry) => sum + entry.unpacked, 0);
-  const isBomb = entries.length > MOST_ENTRIES || isBombAt(unpacked, packed);
-  if (!isBomb && unpacked <= MOST_UNPACKED_BYTES) return undefined;
+  const isBomb = entries.length > MAX_ENTRIES || isBombAt(unpacked, packed);
+  if (!isBomb && unpacked <= MAX_UNPACKED_BYTES) return undefined;
   return { code: isBomb ? 'zipBomb' : 'tooBig', values: { megabytes: Math.round(unpacked / MEGABYTE) } };
 }
 
@@ -46,7 +46,7 @@ function unpack(bytes: Uint8Array, entry: ZipEntry): Uint8Array | Trouble {
   const broken: Trouble = { code: 'brokenZip', values: { name: entry.name } };
   if (entry.isLocked) return { code: 'locked', values: { name: entry.name } };
   const isBomb = isBombAt(entry.unpacked, entry.packed);
-  if (isBomb || entry.unpacked > MOST_ENTRY_BYTES)
+  if (isBomb || entry.unpacked > MAX_ENTRY_BYTES)
     return {
       code: isBomb ? 'zipBomb' : 'tooBig',
       values: { megabytes: Math.round(entry.unpacked / MEGABYTE), name: entry.name },
@@ -75,4 +75,4 @@ function inflateInto(into: Uint8Array, packed: Uint8Array, name: string): Uint8A
   return size === into.length ? into : { code: 'brokenZip', values: { name } };
 }
 
-const isBombAt = (unpacked: number, packed: number): boolean => unpacked > LEAST_BOMB && unpacked > packed * BOMB_RATIO;
+const isBombAt = (unpacked: number, packed: number): boolean => unpacked > MIN_BOMB && unpacked > packed * BOMB_RATIO;

@@ -13,7 +13,7 @@ export type Evidence = {
 };
 
 /** More different pairs prove nothing more. */
-const MOST_PAIRS = 3000;
+const MAX_PAIRS = 3000;
 /** Weight of pairs that were made against colours that exist: numbers of one system exist in the others as well, and mean something else. */
 const PAIRS_WEIGH = 0.9;
 
@@ -39,7 +39,7 @@ export function gatherEvidence(
     seen.add(cell);
     cells.add(cell);
     count += 1;
-    if (count === MOST_PAIRS) break;
+    if (count === MAX_PAIRS) break;
   }
   const pairs: { made: ReadonlySet<number>; colour: string }[] = [];
   let gobricks = 0;

@@ -1,5 +1,5 @@
 import type { ColourSystem, ReadLine, Trouble, TroubleCode } from '../formats/list.entity.ts';
-import { MOST_PIECES, readQuantity, type Quantity } from '../formats/quantity.ts';
+import { MAX_PIECES, readQuantity, type Quantity } from '../formats/quantity.ts';
 import { colourCell } from './evidence.ts';
 import { createColourReader, isNumbered, type ColourReading, type ReadingSystem } from './read-colour.ts';
 import { createPartReader, readElement, type PartReading } from './read-part.ts';
@@ -76,7 +76,7 @@ function partTrouble(line: ReadLine, { part }: PartReading): Trouble | undefined
 
 function quantityTrouble(line: ReadLine, quantity: Quantity): Trouble | undefined {
   return 'code' in quantity
-    ? at(line, quantity.code, 'quantity', { text: line.quantity, most: MOST_PIECES })
+    ? at(line, quantity.code, 'quantity', { text: line.quantity, most: MAX_PIECES })
     : undefined;
 }
 

@@ -7,7 +7,7 @@ import { writeXlsx } from '../export/write-xlsx.ts';
 import type { Reference } from '../reference/reference.entity.ts';
 import { BUCKETS } from '../settle/settled.entity.ts';
 import type { Settled } from '../settle/settlement.ts';
-import type { Dealt } from '../settle/share-out.ts';
+import type { Allocation } from '../settle/allocate-stock.ts';
 import type { Standing } from '../settle/standing.ts';
 import { ANY_COLOUR } from '../settle/wanted.ts';
 import type { Desk, ExportForm, ExportHeadings, ExportScope } from './desk.entity.ts';
@@ -49,7 +49,7 @@ export type ToExport = { settled: Settled; reference: Reference; language: Langu
   Understood,
   'systemOf'
 >;
-type Row = { standing: Standing; deal: Dealt; line: ExportLine };
+type Row = { standing: Standing; deal: Allocation; line: ExportLine };
 
 /** Writes the rows of a bucket, what is not bought of each row, or everything. Lines that were not understood go out as they are written. */
 export function exportList(
@@ -92,7 +92,7 @@ const isUnderstood = ({ asked }: Standing) =>
 /** Pieces of a row that belong to a scope; undefined where the row does not. What is not bought is what the purchase leaves of the row. */
 function piecesOf(
   { group, edit, asked }: Standing,
-  { bucket, buy, target }: Dealt,
+  { bucket, buy, target }: Allocation,
   scope: ExportScope,
 ): number | undefined {
   const pieces = edit?.quantity ?? (group.pieces || asked.pieces);

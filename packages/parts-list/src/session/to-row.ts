@@ -1,7 +1,7 @@
 import type { Reference } from '../reference/reference.entity.ts';
 import { inColour } from '../settle/offers.ts';
 import type { ListRow } from '../settle/settled.entity.ts';
-import type { Dealt } from '../settle/share-out.ts';
+import type { Allocation } from '../settle/allocate-stock.ts';
 import type { Standing } from '../settle/standing.ts';
 
 /** The cells of a line as they are written. An element id stands for the part where there is no other number. */
@@ -14,7 +14,7 @@ export const writtenOf = ({ group: { first } }: Standing): ListRow['written'] =>
 /** A row as it is shown. Made for the rows in sight only. */
 export function toRow(
   standing: Standing,
-  { bucket, taken, buy, isLeftOut, isUndecided }: Dealt,
+  { bucket, taken, buy, isLeftOut, isUndecided }: Allocation,
   reference: Reference,
 ): ListRow {
   const { group, asked, product, variant, offers, edit } = standing;

@@ -1,7 +1,7 @@
 import type { Reference } from '../reference/reference.entity.ts';
 import type { BucketNow, RowView } from '../settle/settled.entity.ts';
 import type { Settled } from '../settle/settlement.ts';
-import type { Dealt } from '../settle/share-out.ts';
+import type { Allocation } from '../settle/allocate-stock.ts';
 import type { Standing } from '../settle/standing.ts';
 import type { Language } from './language.ts';
 import { writtenOf } from './to-row.ts';
@@ -19,7 +19,7 @@ const RANKS: Record<BucketNow, number> = {
   ready: 9,
 };
 
-type Entry = { place: number; standing: Standing; deal: Dealt };
+type Entry = { place: number; standing: Standing; deal: Allocation };
 
 /** Places of the rows of a view, in its order. Works the last view out once, and the words of a row once while it stands as it does. */
 export function createViews(
@@ -96,7 +96,7 @@ function leadingNumber(part: string | undefined): number {
 /** Whether a row asks, or asked and was answered: so that a row stays where it is while it is decided. */
 function isQuestion(
   { variant, offers, edit, group }: Standing,
-  { bucket, taken, isLeftOut, isUndecided }: Dealt,
+  { bucket, taken, isLeftOut, isUndecided }: Allocation,
 ): boolean {
   if (isUndecided || (edit && !group.first.isUnderstood)) return true;
   if (taken?.by !== 'shopper' && taken?.by !== 'colour' && !isLeftOut) return false;

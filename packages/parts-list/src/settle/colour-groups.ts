@@ -2,17 +2,17 @@ import type { ComparedColour } from '../reference/colour-difference.ts';
 import type { Reference } from '../reference/reference.entity.ts';
 import type { Choices } from './choices.ts';
 import { inColour } from './offers.ts';
-import type { Dealt } from './share-out.ts';
+import type { Allocation } from './allocate-stock.ts';
 import type { ColourGroup } from './settled.entity.ts';
 import type { Standing } from './standing.ts';
 
 type OfColour = ColourGroup['offers'][number];
-type Gathered = { lines: number; pieces: number; rows: Standing[]; dealt: Dealt[] };
+type Gathered = { lines: number; pieces: number; rows: Standing[]; dealt: Allocation[] };
 
 /** Colours that parts of the list are not made in, with what could be taken for all their lines; most pieces first. */
 export function colourGroups(
   standings: readonly Standing[],
-  dealt: readonly Dealt[],
+  dealt: readonly Allocation[],
   choices: Choices,
   reference: Reference,
   near: (colour: number) => readonly ComparedColour[],
@@ -72,7 +72,7 @@ function offersFor(rows: readonly Standing[]): readonly OfColour[] {
 /** What holds for the whole colour: the shopper's word, else the nearest colour that the settings took for any of its lines. */
 function takenFor(
   choice: number | 'leaveOut' | undefined,
-  deals: readonly Dealt[],
+  deals: readonly Allocation[],
   offers: readonly OfColour[],
 ): ColourGroup['taken'] {
   if (choice === 'leaveOut') return 'leaveOut';

@@ -1,5 +1,5 @@
 import type { ResolvedLine } from '../reference/resolved.entity.ts';
-import type { Dealt } from './share-out.ts';
+import type { Allocation } from './allocate-stock.ts';
 import type { BucketNow, Count, ListSummary } from './settled.entity.ts';
 import type { Standing } from './standing.ts';
 
@@ -9,7 +9,7 @@ const MILLIGRAMS = 1000;
 const none = (): Count => ({ lines: 0, pieces: 0 });
 
 /** Adds lines and pieces up: every row to its bucket, to the total, and to what is bought. */
-export function countUp(standings: readonly Standing[], dealt: readonly Dealt[], spares: Count): Counted {
+export function countUp(standings: readonly Standing[], dealt: readonly Allocation[], spares: Count): Counted {
   const buckets: Record<BucketNow, Count> = {
     ready: none(),
     renamed: none(),

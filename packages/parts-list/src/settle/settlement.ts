@@ -9,13 +9,13 @@ import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { groupLines, type LineGroup } from './group-lines.ts';
 import { rememberNear } from './near-colours.ts';
 import { settleRow } from './settle-row.ts';
-import { shareOut, type Dealt } from './share-out.ts';
+import { allocateStock, type Allocation } from './allocate-stock.ts';
 import type { Count, ListSettings, ListSummary } from './settled.entity.ts';
 import type { Known, Standing } from './standing.ts';
 import { wantedOf } from './wanted.ts';
 
 /** Rows as they stand, with what each came to at the same place. A new value after every change. */
-export type Settled = { standings: readonly Standing[]; dealt: readonly Dealt[] };
+export type Settled = { standings: readonly Standing[]; dealt: readonly Allocation[] };
 
 export type Settlement = {
   setLines: (lines: readonly ResolvedLine[], reading: Pick<Known, 'resolve' | 'meansAny'>) => void;
@@ -84,7 +84,7 @@ export function createSettlement(
   function settledNow(): Settled {
     if (settled) return settled;
     const now = standingsNow();
-    return (settled = { standings: now, dealt: shareOut(now, choices, settings, answers) });
+    return (settled = { standings: now, dealt: allocateStock(now, choices, settings, answers) });
   }
   const wantedNow = () => (wanted ??= wantedOf(standingsNow(), besides, { reference, answers }));
 

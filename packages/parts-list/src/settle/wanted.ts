@@ -3,7 +3,7 @@ import { halvesFor } from './find-product.ts';
 import type { Known, Standing } from './standing.ts';
 
 /** Most pairs in one call of the shop (`matchParts`). */
-const MOST_PAIRS = 500;
+const MAX_PAIRS = 500;
 /** Rebrickable's number for a part whose colour does not matter. */
 export const ANY_COLOUR = 9999;
 
@@ -23,7 +23,7 @@ export function wantedOf(
   const want = (part: string, colour: number | 'any') => {
     if (!answers.isKnown(part) && !pairs.has(part))
       pairs.set(part, { part, colour: colour === 'any' ? ANY_COLOUR : colour });
-    return pairs.size < MOST_PAIRS;
+    return pairs.size < MAX_PAIRS;
   };
   const asked = standings.flatMap(({ bucket, product, asked: { part, colour } }) =>
     NEEDS_KIN.has(bucket) && part !== undefined && colour !== undefined ? { part, colour, product } : [],

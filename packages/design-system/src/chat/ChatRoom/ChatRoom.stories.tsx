@@ -68,7 +68,7 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { lines: [] } };
-/** Words on their way out are there although history is not. */
+/** Messages on their way out are there although history is not. */
 export const FailedWithOwnWords: Story = {
   args: { lines: [outgoingOf('你好', { at: 'queued' })], past: { state: 'failed', failure: { kind: 'server' } } },
 };

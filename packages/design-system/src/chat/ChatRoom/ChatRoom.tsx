@@ -9,7 +9,7 @@ import { Composer } from '../Composer/Composer.tsx';
 import { LineNote } from '../LineNote/LineNote.tsx';
 import { NoticePanel } from '../NoticePanel/NoticePanel.tsx';
 import { shopDay } from '../TimeTag/shop-day.ts';
-import { useSteadyActions } from '../use-steady-actions.ts';
+import { useStableActions } from '../use-stable-actions.ts';
 import type { Waiting } from '../waiting.ts';
 import styles from './ChatRoom.module.css';
 import { Conversation } from './Conversation.tsx';
@@ -79,7 +79,7 @@ export function ChatRoom({
 }: ChatRoomProps) {
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const noticeId = useId();
-  const { asStored, onDraft, onSend, onImage, onEnd, onTurnTo, onMute, ...listEvents } = useSteadyActions({
+  const { asStored, onDraft, onSend, onImage, onEnd, onTurnTo, onMute, ...listEvents } = useStableActions({
     asStored: given.asStored,
     onDraft: given.onDraft,
     onSend: given.onSend,

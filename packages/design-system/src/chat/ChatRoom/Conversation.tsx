@@ -12,7 +12,7 @@ export type ConversationProps = MessageListProps & { past: Waiting; onRetry: () 
 
 /** The conversation, or what stands in its place while there is none: it comes, it could not be had, nobody has spoken yet. */
 export function Conversation({ past, onRetry, ...list }: ConversationProps) {
-  // Words on their way out are shown whatever becomes of history.
+  // Messages on their way out are shown whatever becomes of history.
   const isBare = list.lines.length === 0;
   if (isBare) {
     return (

@@ -10,7 +10,7 @@ export type ImageProblem = { fileName: string; why: 'wrongKind' | 'tooLarge' };
 export type ImageProblemsProps = { problems: readonly ImageProblem[]; onDismiss: () => void };
 
 /** Spec section 9. */
-const MOST_MEGABYTES = 5;
+const MAX_MEGABYTES = 5;
 
 /** Says which files were not sent and why, until it is put away or other files are chosen. */
 export function ImageProblems({ problems, onDismiss }: ImageProblemsProps) {
@@ -24,7 +24,7 @@ export function ImageProblems({ problems, onDismiss }: ImageProblemsProps) {
             {problems.map(({ fileName, why }, place) => (
               // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and the list is replaced as a whole
               <li key={place}>
-                <b>{fileName}</b> <FormattedMessage {...messages[why]} values={{ megabytes: MOST_MEGABYTES }} />
+                <b>{fileName}</b> <FormattedMessage {...messages[why]} values={{ megabytes: MAX_MEGABYTES }} />
               </li>
             ))}
           </ul>

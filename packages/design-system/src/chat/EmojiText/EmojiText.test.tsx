@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import { allWords } from '../../messages/all-words.ts';
+import { allMessages } from '../../messages/all-messages.ts';
 import { LANGUAGES } from '../../messages/languages.ts';
 import { EMOJI, written } from '../emoji/emoji-names.ts';
 import { toSpoken } from '../emoji/spoken.ts';
@@ -40,13 +40,13 @@ test('takes markup in a message for words', () => {
 });
 
 test.each(LANGUAGES)('gives each emoji a name of its own in %s, and speaks it', (language) => {
-  const intl = createIntl({ locale: language, messages: allWords[language] });
+  const intl = createIntl({ locale: language, messages: allMessages[language] });
   const spoken = EMOJI.map((name) => toSpoken(intl, written(name)));
   expect(new Set(spoken).size).toBe(58);
   expect(spoken.filter((name) => name.includes('em-'))).toEqual([]);
 });
 
 test('speaks emoji between words, with room around them', () => {
-  const intl = createIntl({ locale: 'en', messages: allWords.en });
+  const intl = createIntl({ locale: 'en', messages: allMessages.en });
   expect(toSpoken(intl, 'ok[em-tlj-1][em-tlj-42]bye [em-foo]')).toBe('ok smile thumbs up bye [em-foo]');
 });

@@ -4,8 +4,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allWords } from '../../messages/all-words.ts';
-import { WordsProvider } from '../../messages/WordsProvider.tsx';
+import { allMessages } from '../../messages/all-messages.ts';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { photoFile } from '../fixtures.ts';
 import * as dialogs from './ImageDialog.stories.tsx';
 import { LocalImage } from './LocalImage.tsx';
@@ -50,9 +50,9 @@ afterEach(() => {
 
 test('draws the shopper’s own file, and gives its address back when it is shown no more', () => {
   const { container, unmount } = render(
-    <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+    <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
       <LocalImage image={photoFile()} onEnlarge={fn()} uploaded={0.5} />
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   expect(container.querySelector('img')).toHaveAttribute('src', 'blob:photo');
   expect(returned).not.toHaveBeenCalled();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { ImageDialog } from '../MessageImage/ImageDialog.tsx';
-import { useSteadyActions } from '../use-steady-actions.ts';
+import { useStableActions } from '../use-stable-actions.ts';
 import type { Waiting } from '../waiting.ts';
 import { countAfter } from './line-facts.ts';
 import { LongList } from './LongList.tsx';
@@ -55,7 +55,7 @@ export function MessageList({
   const [focusedKey, setFocusedKey] = useState<string>();
   const [largeImage, setLargeImage] = useState('');
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
-  const actions = useSteadyActions({
+  const actions = useStableActions({
     askOlder: onAskOlder,
     resend: onResend,
     discard: onDiscard,

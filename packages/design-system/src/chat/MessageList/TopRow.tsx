@@ -23,12 +23,12 @@ export const TopRow = memo(function Top({ onHeight, ...rest }: TopRowProps) {
   );
   return (
     <div ref={measure} className={styles.top} role="status">
-      <Words {...rest} />
+      <Messages {...rest} />
     </div>
   );
 });
 
-function Words({ older, hasOlder, onRetry }: Omit<TopRowProps, 'onHeight'>) {
+function Messages({ older, hasOlder, onRetry }: Omit<TopRowProps, 'onHeight'>) {
   if (older.state === 'loading') {
     return (
       <>

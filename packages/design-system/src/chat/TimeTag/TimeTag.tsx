@@ -13,7 +13,7 @@ export type TimeTagProps = {
 const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 const DATE = { month: 'short', day: 'numeric' } as const;
 
-/** When the talk went on after a pause: 今天 14:02, 昨天 09:30, or the date. At the shop's time (set by WordsProvider). */
+/** When the talk went on after a pause: 今天 14:02, 昨天 09:30, or the date. At the shop's time (set by MessagesProvider). */
 export function TimeTag({ moment, today }: TimeTagProps) {
   const { formatDate, formatMessage } = useIntl();
   const day = shopDay(moment);

@@ -6,9 +6,9 @@ import { ClockProvider } from './clock.ts';
 import * as stories from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
 import { clockFace } from './time-left.ts';
-import { WordsProvider } from '../../messages/WordsProvider.tsx';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 
-const { Ready, Days, Over, Clock, Words, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
+const { Ready, Days, Over, Clock, Messages, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
 const START = Date.parse('2026-11-20T10:00:00.300+08:00');
 const UNTIL = Date.parse('2026-11-20T10:00:03+08:00');
@@ -16,9 +16,9 @@ const UNTIL = Date.parse('2026-11-20T10:00:03+08:00');
 /** What is seen, without what is only said. */
 const seen = () => screen.getByRole('timer').querySelector('[aria-hidden]')?.textContent;
 const inWords = (countdown: React.ReactNode) => (
-  <WordsProvider language="zh-Hans" words={{}}>
+  <MessagesProvider language="zh-Hans" words={{}}>
     {countdown}
-  </WordsProvider>
+  </MessagesProvider>
 );
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const hide = (isHidden: boolean) => {
@@ -45,7 +45,7 @@ test.each([
 });
 
 test.each([
-  [Words, '2小时 15分钟'],
+  [Messages, '2小时 15分钟'],
   [DaysInWords, '3天 3小时'],
   [LastMinute, '1分钟'],
   [WorstCaseTraditional, '3 天 3 小時'],

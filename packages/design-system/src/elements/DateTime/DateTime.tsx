@@ -18,7 +18,7 @@ const FORMATS = {
   second: { ...DATE, ...TIME, second: '2-digit' },
 } as const;
 
-/** An instant in the reader's way of writing, at the shop's time (Asia/Shanghai, set by WordsProvider). */
+/** An instant in the reader's way of writing, at the shop's time (Asia/Shanghai, set by MessagesProvider). */
 export function DateTime({ moment, style = 'minute' }: DateTimeProps) {
   return (
     <time dateTime={new Date(moment).toISOString()}>

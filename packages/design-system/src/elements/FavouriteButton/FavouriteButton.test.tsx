@@ -7,14 +7,14 @@ import { expect, test } from 'vitest';
 import * as stories from './FavouriteButton.stories.tsx';
 import { FavouriteButton } from './FavouriteButton.tsx';
 import { FavouritesProvider } from './favourites.ts';
-import { WordsProvider } from '../../messages/WordsProvider.tsx';
-import { allWords } from '../../messages/all-words.ts';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
+import { allMessages } from '../../messages/all-messages.ts';
 
 const { Ready, AsButtonMarked, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const inChinese = (children: React.ReactNode) => (
-  <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+  <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
     {children}
-  </WordsProvider>
+  </MessagesProvider>
 );
 
 test('marks a part and takes the mark back, by keyboard too', async () => {

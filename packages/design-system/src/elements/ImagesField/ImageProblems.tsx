@@ -5,7 +5,7 @@ import { LARGEST_IMAGE, type SortedImages } from './check-image.ts';
 import { messages } from './ImagesField.messages.ts';
 import styles from './ImagesField.module.css';
 import type { FieldImage } from './ImageTile.tsx';
-import { useSizeWords } from './use-size-words.ts';
+import { useSizeText } from './use-size-text.ts';
 
 export type ImageProblemsProps = {
   images: readonly FieldImage[];
@@ -16,7 +16,7 @@ export type ImageProblemsProps = {
 
 /** Which images did not arrive and which files were not taken, each with its reason. */
 export function ImageProblems({ images, sorted, most, onTryAgain }: ImageProblemsProps) {
-  const sizeWords = useSizeWords();
+  const sizeMessages = useSizeText();
   return (
     <div role="alert" className={styles.problems}>
       <ul>
@@ -39,7 +39,10 @@ export function ImageProblems({ images, sorted, most, onTryAgain }: ImageProblem
             <Icon name="alert" size={16} />
             <span>
               <b>{name}</b>{' '}
-              <FormattedMessage {...messages[why]} values={{ most: sizeWords(LARGEST_IMAGE), over: sizeWords(over) }} />
+              <FormattedMessage
+                {...messages[why]}
+                values={{ most: sizeMessages(LARGEST_IMAGE), over: sizeMessages(over) }}
+              />
             </span>
           </li>
         ))}

@@ -9,7 +9,7 @@ import { messages } from './ImagesField.messages.ts';
 import styles from './ImagesField.module.css';
 import { ImageTile, type FieldImage } from './ImageTile.tsx';
 import { useImageIntake } from './use-image-intake.ts';
-import { useSizeWords } from './use-size-words.ts';
+import { useSizeText } from './use-size-text.ts';
 
 export type ImagesFieldProps = {
   label: string;
@@ -26,7 +26,7 @@ export type ImagesFieldProps = {
 /** Images to add by choosing, dropping or pasting; says of each how far it is, and of what was not taken why. */
 export function ImagesField({ label, error, images, most, onAdd, onRemove, onTryAgain }: ImagesFieldProps) {
   const { formatMessage } = useIntl();
-  const sizeWords = useSizeWords();
+  const sizeMessages = useSizeText();
   const box = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [sorted, setSorted] = useState<SortedImages>();
@@ -60,7 +60,7 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     <FieldGroup
       label={label}
       error={error}
-      hint={formatMessage(messages.hint, { size: sizeWords(LARGEST_IMAGE), most })}
+      hint={formatMessage(messages.hint, { size: sizeMessages(LARGEST_IMAGE), most })}
       aside={count}
     >
       <ul ref={box} className={styles.tiles} data-over={isOver || undefined}>

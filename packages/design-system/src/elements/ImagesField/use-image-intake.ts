@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
  * Takes files dropped on or pasted into the form around an element, or the element itself where there is none: whoever lets
- * go a little off must not lose the page to the picture. Words that are pasted stay with the box they were meant for.
+ * go a little off must not lose the page to the picture. Messages that are pasted stay with the box they were meant for.
  * Answers whether files hover over it now.
  */
 export function useImageIntake(

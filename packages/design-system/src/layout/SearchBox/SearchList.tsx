@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { useSteady } from '../../use-steady.ts';
+import { useStableCallback } from '../../use-stable-callback.ts';
 import type { Place } from '../../places/places.ts';
 import type { SearchAid, SearchTie } from './search-aid.ts';
 import { placeOf, restingGroups, suggestedGroups, type SearchOption } from './search-options.ts';
@@ -61,7 +61,7 @@ export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: S
       aid.onForget(option.text);
     }
   };
-  const onKeyDownSteady = useSteady(onKeyDown);
+  const onKeyDownSteady = useStableCallback(onKeyDown);
   const hasRows = options.length > 0;
   useLayoutEffect(
     function tieBox() {

@@ -1,4 +1,4 @@
-import { MOST_ROWS } from '../limits.ts';
+import { MAX_ROWS } from '../limits.ts';
 import { baseOf, type Model, type ParsedModels, type Placement } from './parse-models.ts';
 
 /** How often each model is built, by the colour that it inherits: '' for the main one, which has none. */
@@ -37,7 +37,7 @@ export function countModels({ main, models }: ParsedModels): CountedModels {
       for (const [inherited, times] of added) {
         const already = there.get(inherited);
         if (already === undefined) entries += 1;
-        if (entries > MOST_ROWS) return { built, modelOf, cycles, isCutShort: true };
+        if (entries > MAX_ROWS) return { built, modelOf, cycles, isCutShort: true };
         there.set(inherited, Math.min(MOST, (already ?? 0) + times * count));
       }
     }

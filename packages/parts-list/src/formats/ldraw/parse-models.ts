@@ -1,4 +1,4 @@
-import { KEPT_TEXT, LONGEST_LINE, MOST_ROWS } from '../limits.ts';
+import { KEPT_TEXT, LONGEST_LINE, MAX_ROWS } from '../limits.ts';
 import type { IgnoredRow, Trouble } from '../list.entity.ts';
 
 /** A line of type 1: a part or a model put somewhere in a colour. `name` is the file's, in lower case; '' where the line is cut. `columns`: where the name and the colour begin. */
@@ -69,8 +69,8 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from);
     line += 1;
-    if (count === MOST_ROWS) {
-      troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
+    if (count === MAX_ROWS) {
+      troubles.push({ code: 'tooManyLines', file, line, values: { most: MAX_ROWS } });
       break;
     }
     read(text.slice(from, end < 0 ? text.length : end).trimEnd());

@@ -1,6 +1,6 @@
-import { MOST_ROWS, MOST_TOLD } from '../limits.ts';
+import { MAX_ROWS, MAX_TOLD } from '../limits.ts';
 import type { ReadLine } from '../list.entity.ts';
-import { MOST_PIECES } from '../quantity.ts';
+import { MAX_PIECES } from '../quantity.ts';
 import type { ReadBody } from '../read-body.ts';
 import { countModels, INHERITED } from './count-models.ts';
 import { baseOf, parseModels, type Placement } from './parse-models.ts';
@@ -23,7 +23,7 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
   let isFull = isCutShort;
 
   const add = (placement: Placement, colour: string, times: number) => {
-    isFull ||= lines.length === MOST_ROWS;
+    isFull ||= lines.length === MAX_ROWS;
     // Too many pieces are left to whoever reads quantities.
     if (!isFull)
       lines.push({
@@ -33,7 +33,7 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
         part: toPart(placement.name),
         colour,
         quantity: String(times),
-        ...(times <= MOST_PIECES && { pieces: times }),
+        ...(times <= MAX_PIECES && { pieces: times }),
       });
   };
   for (const model of parsed.models) {
@@ -44,11 +44,11 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
     for (const placement of model.placements) {
       const { line, colour } = placement;
       const isCycle = cycles.has(placement);
-      if (isCycle && troubles.length < MOST_TOLD)
+      if (isCycle && troubles.length < MAX_TOLD)
         troubles.push({ code: 'cycle', file, line, values: { model: placement.name } });
       if (isCycle || all === 0) ignored.push({ file, line, why: 'excluded', text: placement.text });
       else if (!modelOf(placement)) {
-        if (NAMES_A_MODEL.test(placement.name) && !missing.has(placement.name) && missing.size < MOST_TOLD) {
+        if (NAMES_A_MODEL.test(placement.name) && !missing.has(placement.name) && missing.size < MAX_TOLD) {
           missing.add(placement.name);
           troubles.push({ code: 'missingModel', file, line, values: { model: placement.name } });
         }
@@ -57,7 +57,7 @@ export function readLdraw(text: string, file: number, name: string): ReadBody {
       }
     }
   }
-  if (isFull) troubles.push({ code: 'tooManyLines', file, line: lines.at(-1)?.line ?? 1, values: { most: MOST_ROWS } });
+  if (isFull) troubles.push({ code: 'tooManyLines', file, line: lines.at(-1)?.line ?? 1, values: { most: MAX_ROWS } });
   if (lines.length === 0) troubles.push({ code: 'noLines', file });
   return { format: 'ldraw', colours: { system: 'ldraw', said: 'format' }, lines, ignored, troubles };
 }

@@ -1,4 +1,4 @@
-import { KEPT_TEXT, MOST_COLUMNS, MOST_ROWS, ROWS_A_WORD, SAMPLE_ROWS, SHOWN_ROWS, HEADER_ROWS } from '../limits.ts';
+import { KEPT_TEXT, MAX_COLUMNS, MAX_ROWS, ROWS_A_WORD, SAMPLE_ROWS, SHOWN_ROWS, HEADER_ROWS } from '../limits.ts';
 import type { ColumnQuestion, IgnoredRow, ReadFile, ReadOptions, Trouble } from '../list.entity.ts';
 import { readQuantity } from '../quantity.ts';
 import { unreadable, type ReadBody } from '../read-body.ts';
@@ -20,7 +20,7 @@ export function beginTable(rows: Rows, options: ReadOptions): BegunTable | undef
   return {
     sample,
     told: tellColumns(
-      sample.map(({ cells, trouble }) => (trouble ? [] : cells.slice(0, MOST_COLUMNS))),
+      sample.map(({ cells, trouble }) => (trouble ? [] : cells.slice(0, MAX_COLUMNS))),
       options.mapping,
     ),
   };
@@ -34,15 +34,15 @@ export function readTable(
   options: ReadOptions,
 ): TableBody {
   const { file = 0 } = options;
-  const shown = sample.slice(0, SHOWN_ROWS).map(({ cells }) => cells.slice(0, MOST_COLUMNS));
+  const shown = sample.slice(0, SHOWN_ROWS).map(({ cells }) => cells.slice(0, MAX_COLUMNS));
   options.onFirstRows?.(shown);
   const columns = Math.max(...shown.map((cells) => cells.length));
-  const wide = sample.find(({ cells }) => cells.length > MOST_COLUMNS);
+  const wide = sample.find(({ cells }) => cells.length > MAX_COLUMNS);
   const tooMany: Trouble | undefined = wide && {
     code: 'tooManyColumns',
     file,
     line: wide.line,
-    values: { most: MOST_COLUMNS },
+    values: { most: MAX_COLUMNS },
   };
   if (tooMany) troubles.push(tooMany);
   if (told.told === 'none') {
@@ -112,8 +112,8 @@ function readRows(
   }
 
   for (let row = sample[0]; row; row = sample[count] ?? rows.next()) {
-    if (count === MOST_ROWS) {
-      troubles.push({ code: 'tooManyLines', file, line: row.line, values: { most: MOST_ROWS } });
+    if (count === MAX_ROWS) {
+      troubles.push({ code: 'tooManyLines', file, line: row.line, values: { most: MAX_ROWS } });
       break;
     }
     readRow(row);

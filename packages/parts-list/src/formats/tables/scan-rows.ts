@@ -1,4 +1,4 @@
-import { KEPT_TEXT, LONGEST_CELL, LONGEST_LINE, MOST_COLUMNS, MOST_TOLD } from '../limits.ts';
+import { KEPT_TEXT, LONGEST_CELL, LONGEST_LINE, MAX_COLUMNS, MAX_TOLD } from '../limits.ts';
 import type { Trouble } from '../list.entity.ts';
 import { quotedRow, type QuotedRow } from './quoted-row.ts';
 import type { Row, Rows } from './rows.ts';
@@ -22,7 +22,7 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
 
   function quoted(end: number): QuotedRow {
     // Where quotes are so often left open, one is no longer looked for beyond its line.
-    const row = quotedRow(text, delimiter, at, told < MOST_TOLD ? LONGEST_CELL : 0);
+    const row = quotedRow(text, delimiter, at, told < MAX_TOLD ? LONGEST_CELL : 0);
     if (row.end <= end) return row;
     const [alone, next] = [at, end + 1].map((from) => quotedRow(text, delimiter, from, 0));
     // Two stray quotes, and the lines between them are whole by themselves.
@@ -32,7 +32,7 @@ export function scanRows(text: string, delimiter: Delimiter, troubles: Trouble[]
 
   function tell(column: number) {
     told += 1;
-    if (told <= MOST_TOLD) troubles.push({ code: 'unclosedQuote', line, column: column + 1 });
+    if (told <= MAX_TOLD) troubles.push({ code: 'unclosedQuote', line, column: column + 1 });
   }
 
   function plain(end: number): Row {
@@ -86,7 +86,7 @@ function splitPlain(text: string, from: number, end: number, delimiter: number):
     if (text.charCodeAt(at) !== delimiter) continue;
     cells.push(text.slice(start, at));
     start = at + 1;
-    if (cells.length > MOST_COLUMNS) return cells;
+    if (cells.length > MAX_COLUMNS) return cells;
   }
   cells.push(text.slice(start, end));
   return cells;

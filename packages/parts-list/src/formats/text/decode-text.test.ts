@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MOST_BYTES } from '../limits.ts';
+import { MAX_BYTES } from '../limits.ts';
 import { encode } from '../test-tables.ts';
 import { decodeText } from './decode-text.ts';
 
@@ -31,12 +31,12 @@ test('keeps Chinese text in which a few bytes are broken', () => {
 
 test('reads what was cut in the middle of a character up to its last whole line', () => {
   const line = '3001,黑色,5\n';
-  const bytes = new Uint8Array(MOST_BYTES + 1);
+  const bytes = new Uint8Array(MAX_BYTES + 1);
   const once = encode(line, 'utf-8');
   for (let at = 0; at < bytes.length; at += once.length) bytes.set(once.subarray(0, bytes.length - at), at);
   const decoded = decodeText(bytes);
   expect(decoded).toMatchObject({ isCut: true, troubles: [] });
-  expect(decoded?.text.length).toBe(Math.floor(MOST_BYTES / once.length) * line.length);
+  expect(decoded?.text.length).toBe(Math.floor(MAX_BYTES / once.length) * line.length);
 });
 
 test('reads text with a stray NUL in it', () => {

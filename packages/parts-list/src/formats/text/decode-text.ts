@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../limits.ts';
+import { MAX_BYTES } from '../limits.ts';
 import type { Trouble } from '../list.entity.ts';
 
 /** Text of a file: its lines end in LF. `isCut` when the file went on. */
@@ -7,15 +7,15 @@ export type Text = { text: string; isCut: boolean; troubles: readonly Trouble[] 
 /** Bytes in which the encoding of a file shows. */
 const SAMPLE = 8192;
 /** Share of control characters in a sample from which a file is none of text. */
-const MOST_CONTROL = 0.01;
+const MAX_CONTROL = 0.01;
 
 /**
  * Text of UTF-8, UTF-16 (each with its mark or without), GB18030, or else Windows-1252. Undefined for what is no text. What does
  * not fit any encoding is told with its line.
  */
 export function decodeText(bytes: Uint8Array): Text | undefined {
-  const isCut = bytes.length > MOST_BYTES;
-  const kept = isCut ? bytes.subarray(0, MOST_BYTES) : bytes;
+  const isCut = bytes.length > MAX_BYTES;
+  const kept = isCut ? bytes.subarray(0, MAX_BYTES) : bytes;
   const wide = wideEncoding(kept);
   if (!wide && isBinary(kept.subarray(0, SAMPLE))) return undefined;
   const found = wide ? { text: decode(wide, kept), troubles: [] } : decodeBytes(kept);
@@ -43,7 +43,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 function isBinary(sample: Uint8Array): boolean {
   let control = 0;
   for (const byte of sample) if (byte < 32 && (byte < 9 || byte > 13) && byte !== 26 && byte !== 27) control += 1;
-  return control > sample.length * MOST_CONTROL;
+  return control > sample.length * MAX_CONTROL;
 }
 
 /** `stream` lets the last character be incomplete, where a file was cut. */

@@ -6,7 +6,7 @@ import { openWorkbook } from './open-workbook.ts';
 import { sheetRows } from './sheet-rows.ts';
 
 /** Sheets in which a table is looked for. */
-const MOST_SHEETS = 20;
+const MAX_SHEETS = 20;
 
 type FilledSheet = { name: string; xml: string; told: 'surely' | 'guessed' | 'none' };
 
@@ -15,7 +15,7 @@ export function readXlsx(zip: OpenedZip, options: ReadOptions): TableBody {
   const workbook = openWorkbook(zip);
   if ('code' in workbook) return unreadable('table', workbook);
   const troubles: Trouble[] = [];
-  const filled = workbook.sheets.slice(0, MOST_SHEETS).flatMap(({ name, xml: unpack }): FilledSheet[] => {
+  const filled = workbook.sheets.slice(0, MAX_SHEETS).flatMap(({ name, xml: unpack }): FilledSheet[] => {
     const xml = unpack();
     if (typeof xml !== 'string') troubles.push(xml);
     const begun = typeof xml === 'string' ? beginTable(sheetRows(xml, workbook.shared), {}) : undefined;

@@ -1,4 +1,4 @@
-import { MOST_COLUMNS } from '../limits.ts';
+import { MAX_COLUMNS } from '../limits.ts';
 import type { Rows } from '../tables/rows.ts';
 import { decodeXml } from './decode-xml.ts';
 import { numberText } from './number-text.ts';
@@ -64,8 +64,8 @@ function columnOf(reference: string): number | undefined {
 
 /** Puts a cell in its place. Behind the columns that are looked at, a filled one leaves a mark that there are more. */
 function put(cells: string[], column: number, text: string) {
-  if (column >= MOST_COLUMNS && text === '') return;
-  const place = Math.min(column, MOST_COLUMNS);
+  if (column >= MAX_COLUMNS && text === '') return;
+  const place = Math.min(column, MAX_COLUMNS);
   while (cells.length < place) cells.push('');
   cells[place] = text;
 }

@@ -1,4 +1,4 @@
-import { KEPT_TEXT, LONGEST_NAME, MOST_ROWS, MOST_TOLD } from '../limits.ts';
+import { KEPT_TEXT, LONGEST_NAME, MAX_ROWS, MAX_TOLD } from '../limits.ts';
 import type { Format, ReadLine, TroubleCode } from '../list.entity.ts';
 import type { ReadBody } from '../read-body.ts';
 import { createPlaces } from './places.ts';
@@ -31,7 +31,7 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
     troubles: [],
   };
   const tell = (code: TroubleCode, about: string, at: number) => {
-    if (body.troubles.length < MOST_TOLD) body.troubles.push({ code, file, ...placeOf(at), values: { text: about } });
+    if (body.troubles.length < MAX_TOLD) body.troubles.push({ code, file, ...placeOf(at), values: { text: about } });
   };
   const leaves = new Set([dialect.part, dialect.colour, dialect.type, ...dialect.quantity]);
   let items = 0;
@@ -39,9 +39,8 @@ export function readItems(text: string, file: number, dialect: XmlDialect): Read
     onItem: (fields, at, end) => {
       const { line, column } = placeOf(at);
       items += 1;
-      if (items === MOST_ROWS + 1)
-        body.troubles.push({ code: 'tooManyLines', file, line, values: { most: MOST_ROWS } });
-      if (items > MOST_ROWS) return;
+      if (items === MAX_ROWS + 1) body.troubles.push({ code: 'tooManyLines', file, line, values: { most: MAX_ROWS } });
+      if (items > MAX_ROWS) return;
       const why = fields.size === 0 ? 'blank' : dialect.isExcluded(fields) ? 'excluded' : undefined;
       if (why)
         body.ignored.push({

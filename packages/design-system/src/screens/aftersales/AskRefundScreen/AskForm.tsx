@@ -15,7 +15,7 @@ import { isShipped, refundAmount } from './refund-amount.ts';
 import {
   EXPLANATION_LIMIT,
   kindOf,
-  MOST_IMAGES,
+  MAX_IMAGES,
   problemsOf,
   wishOf,
   type FormProblem,
@@ -110,7 +110,7 @@ export function AskForm({
             label={formatMessage(messages.images)}
             error={errorOf('images')}
             images={images}
-            most={MOST_IMAGES}
+            most={MAX_IMAGES}
             onAdd={onAddImages}
             onRemove={onRemoveImage}
             onTryAgain={onTryImageAgain}

@@ -15,7 +15,10 @@ export function KindChoice({ kind, canSendBack, onKind }: KindChoiceProps) {
     <FieldGroup label={<FormattedMessage {...messages.kind} />} role="radiogroup">
       <div className={styles.kinds}>
         <ChoiceCard name={name} value="money" isChosen={kind === 'money'} onChoose={() => onKind('money')}>
-          <Words title={<FormattedMessage {...messages.money} />} text={<FormattedMessage {...messages.moneyText} />} />
+          <Messages
+            title={<FormattedMessage {...messages.money} />}
+            text={<FormattedMessage {...messages.moneyText} />}
+          />
         </ChoiceCard>
         <ChoiceCard
           name={name}
@@ -24,7 +27,7 @@ export function KindChoice({ kind, canSendBack, onKind }: KindChoiceProps) {
           disabled={!canSendBack}
           onChoose={() => onKind('goods')}
         >
-          <Words
+          <Messages
             title={<FormattedMessage {...messages.goods} />}
             text={<FormattedMessage {...(canSendBack ? messages.goodsText : messages.goodsNotYet)} />}
           />
@@ -34,7 +37,7 @@ export function KindChoice({ kind, canSendBack, onKind }: KindChoiceProps) {
   );
 }
 
-const Words = ({ title, text }: { title: ReactNode; text: ReactNode }) => (
+const Messages = ({ title, text }: { title: ReactNode; text: ReactNode }) => (
   <span className={styles.kind}>
     <b>{title}</b>
     <small>{text}</small>

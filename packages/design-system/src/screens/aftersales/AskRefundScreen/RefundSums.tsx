@@ -2,7 +2,7 @@ import type { Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { SumsCard } from '../../../commerce/SumsCard/SumsCard.tsx';
@@ -102,11 +102,11 @@ function Next({ order, amount, kind }: Pick<RefundSumsProps, 'order' | 'amount' 
 
 /** What is to be mended goes before why the last try failed. */
 function Hint({ failure, problem }: Pick<RefundSumsProps, 'failure' | 'problem'>): ReactNode {
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   if (failure && !problem) {
     return (
       <span role="alert">
-        {failureWords(failure)}
+        {failureMessages(failure)}
         <br />
         <FormattedMessage {...messages.kept} />
       </span>

@@ -13,7 +13,7 @@ export const EMPTY_REFUND_FORM: RefundForm = { kind: 'money', wanted: {}, reason
 
 /** Most characters of the explanation, counted as people count; most images (both spec section 9). */
 export const EXPLANATION_LIMIT = 150;
-export const MOST_IMAGES = 3;
+export const MAX_IMAGES = 3;
 
 /** What is asked of the shop. */
 export type RefundWish = {

@@ -1,6 +1,6 @@
 import type { RefundState } from '@shop/contracts';
 import { useIntl } from 'react-intl';
-import { AskOnce, type AskOnceProps } from '../../../elements/ConfirmButton/AskOnce.tsx';
+import { ConfirmButton, type ConfirmButtonProps } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { messages } from './RefundActButton.messages.ts';
 
 /** What can be asked of the shop for a refund, besides telling a parcel. */
@@ -15,7 +15,7 @@ const ACTS: Record<RefundState, Act> = {
   rejected: 'delete',
 };
 
-export type RefundActButtonProps = Pick<AskOnceProps, 'look'> & {
+export type RefundActButtonProps = Pick<ConfirmButtonProps, 'look'> & {
   state: RefundState;
   isBusy: boolean;
   onTakeBack: () => void;
@@ -36,5 +36,5 @@ export function RefundActButton({ state, isBusy, onTakeBack, onDelete, about, ..
     ...(about ? { about } : {}),
   };
   const onYes: Record<Act, () => void> = { takeBack: onTakeBack, delete: onDelete };
-  return <AskOnce {...look} words={words} isBusy={isBusy} onYes={onYes[act]} />;
+  return <ConfirmButton {...look} words={words} isBusy={isBusy} onYes={onYes[act]} />;
 }

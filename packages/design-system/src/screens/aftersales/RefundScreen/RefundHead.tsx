@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { CopyText } from '../../../elements/CopyText/CopyText.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { RefundActButton, type RefundActButtonProps } from '../RefundActButton/RefundActButton.tsx';
 import { RefundStateWord } from '../../../commerce/RefundStateWord/RefundStateWord.tsx';
@@ -27,7 +27,7 @@ const nextOf = ({ state, kind }: RefundDetail) =>
 /** Where the refund stands in people's words, what comes next, and what to do now. */
 export function RefundHead({ refund, problem, onCopy, ...act }: RefundHeadProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const { number, orderNumber, state, refusal, askedAt } = refund;
   return (
     <header className={styles.head}>
@@ -75,7 +75,7 @@ export function RefundHead({ refund, problem, onCopy, ...act }: RefundHeadProps)
         ) : null}
         {problem ? (
           <p role="alert" className={styles.problem}>
-            {failureWords(problem)}
+            {failureMessages(problem)}
           </p>
         ) : null}
       </div>

@@ -5,7 +5,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { CopyText } from '../../../elements/CopyText/CopyText.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { messages as shared } from './RefundScreen.messages.ts';
 import { problemsOfReturn, tidy, type ReturnForm } from './return-form.ts';
@@ -33,7 +33,7 @@ export function SendBack({
   onCopy,
 }: SendBackProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const box = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);
   const problems = problemsOfReturn(form);
@@ -99,7 +99,7 @@ export function SendBack({
           </Button>
           {failure ? (
             <p role="alert" className={styles.problem}>
-              {failureWords(failure)}
+              {failureMessages(failure)}
             </p>
           ) : null}
         </div>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { RefundActButton, type RefundActButtonProps } from '../RefundActButton/RefundActButton.tsx';
@@ -25,7 +25,7 @@ export function RefundRow({ refund, problem, ...act }: RefundRowProps) {
   const { formatMessage } = useIntl();
   const { number, orderNumber, state, lines, pieces, amount, reason, askedAt } = refund;
   const name = formatMessage(messages.refund, { number });
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   return (
     <article className={styles.row} aria-label={name} tabIndex={-1} data-remove>
       <div className={styles.top}>
@@ -74,7 +74,7 @@ export function RefundRow({ refund, problem, ...act }: RefundRowProps) {
       </div>
       {problem ? (
         <p role="alert" className={styles.problem}>
-          {failureWords(problem)}
+          {failureMessages(problem)}
         </p>
       ) : null}
     </article>

@@ -5,7 +5,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { AddressBookProps } from './AddressBook.tsx';
 import { messages } from './AddressForm.messages.ts';
 import styles from './AddressForm.module.css';
@@ -13,7 +13,7 @@ import { AddressPaste } from './AddressPaste.tsx';
 import { draftOf, NEW_ADDRESS, type AddressDraft } from './address-draft.ts';
 import { earlyFaults, faultsOf, toSave } from './check-address.ts';
 import { RegionFields } from './RegionFields.tsx';
-import { useFaultWords } from './use-fault-words.ts';
+import { useFaultText } from './use-fault-text.ts';
 
 export type AddressFormProps = Pick<AddressBookProps, 'regions' | 'saving' | 'onAskRegions' | 'onSave'> & {
   /** Of the address, NEW_ADDRESS for a new one. */
@@ -42,8 +42,8 @@ export function AddressForm({
   onClose,
 }: AddressFormProps) {
   const { formatMessage } = useIntl();
-  const say = useFailureWords();
-  const faultWords = useFaultWords();
+  const say = useFailureText();
+  const faultWords = useFaultText();
   const heading = useId();
   const form = useRef<HTMLFormElement>(null);
   const [isResumed, setResumed] = useState(typed !== undefined);

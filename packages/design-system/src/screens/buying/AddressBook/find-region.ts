@@ -1,5 +1,5 @@
 import type { Region } from '@shop/contracts';
-import { foldSigns } from './fold-signs.ts';
+import { foldCharacters } from './fold-signs.ts';
 
 /** Peoples that autonomous regions are named after; their part of the name is left out in talk (延边朝鲜族自治州 → 延边). */
 const PEOPLES =
@@ -9,15 +9,15 @@ const PLAIN = /^(.{2,}?)(?:特别行政区|地区|林区|矿区|新区|省|市|�
 
 /** A region's name as people say it: in simplified signs, without its ending, at least two signs long. */
 export function spoken(name: string): string {
-  const folded = foldSigns(name);
+  const folded = foldCharacters(name);
   return AUTONOMOUS.exec(folded)?.[1] ?? PLAIN.exec(folded)?.[1] ?? folded;
 }
 
 /** The region of this name, written in full or without its ending, in either script. None where two would do. */
 export function findRegion(regions: readonly Region[], name: string): Region | undefined {
   if (name === '') return undefined;
-  const folded = foldSigns(name);
-  const inFull = regions.find((region) => foldSigns(region.name) === folded);
+  const folded = foldCharacters(name);
+  const inFull = regions.find((region) => foldCharacters(region.name) === folded);
   if (inFull) return inFull;
   const [only, ...more] = regions.filter((region) => spoken(region.name) === spoken(name));
   return more.length === 0 ? only : undefined;
@@ -29,7 +29,7 @@ export function regionAtStart(
   folded: string,
 ): { region: Region; length: number } | undefined {
   const found = regions.flatMap((region) =>
-    [foldSigns(region.name), spoken(region.name)]
+    [foldCharacters(region.name), spoken(region.name)]
       .filter((name) => name !== '' && folded.startsWith(name))
       .map((name) => ({ region, length: name.length })),
   );

@@ -6,4 +6,4 @@ const SIMPLE = new Map(
 );
 
 /** Writes the signs that matter for places in simplified Chinese, sign for sign: the text keeps its length. */
-export const foldSigns = (text: string): string => text.replaceAll(/[一-龥]/g, (sign) => SIMPLE.get(sign) ?? sign);
+export const foldCharacters = (text: string): string => text.replaceAll(/[一-龥]/g, (sign) => SIMPLE.get(sign) ?? sign);

@@ -1,4 +1,4 @@
-import { foldSigns } from './fold-signs.ts';
+import { foldCharacters } from './fold-signs.ts';
 
 const PLAIN = /^[一-龥]{2,4}$/;
 /** Names of several parts, and ways to speak to people: nothing else looks like them. */
@@ -9,9 +9,9 @@ const PLACE_SIGN = /[路街巷弄号栋幢室楼层村镇乡道苑园厦院区�
 const SURNAMES =
   /^[赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻柏水窦章云苏潘葛奚范彭郎鲁韦昌马苗凤花方俞任袁柳史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于时傅皮卞齐康伍余元卜顾孟平黄和穆萧尹姚邵湛汪祁毛禹狄米贝明臧计伏成戴谈宋庞熊纪舒屈项祝董梁杜阮蓝闵席季麻强贾路江童颜郭梅盛林刁钟徐邱骆高夏蔡田樊胡凌霍虞万支柯管卢莫房解应宗丁邓洪包左石崔吉龚程邢裴翁甄曲家封储靳焦巴弓牧谷车侯全班仰秋伊宫栾刘叶白蒲邰赖卓蔺屠池乔胥苍双闻党翟谭劳姬申冉桑桂牛燕尚庄晏柴瞿阎慕连向古易廖耿文匡国寇欧陆朴關楊趙陳劉葉許鄭謝羅蔣韓馮鄧蕭顧賴盧呂鍾譚龔閻湯歐]/;
 
-const isOfPlace = (word: string) => PLACE_SIGN.test(foldSigns(word));
+const isOfPlace = (word: string) => PLACE_SIGN.test(foldCharacters(word));
 /** Whether a word where a name is expected is one. */
 export const isName = (word: string): boolean => SURE.test(word) || (PLAIN.test(word) && !isOfPlace(word));
 /** Whether a word where anything may stand is a name all the same. */
 export const isSurelyName = (word: string): boolean =>
-  SURE.test(word) || (isName(word) && SURNAMES.test(foldSigns(word)));
+  SURE.test(word) || (isName(word) && SURNAMES.test(foldCharacters(word)));

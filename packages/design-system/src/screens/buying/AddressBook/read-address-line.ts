@@ -1,5 +1,5 @@
 import type { AddressDraft, KnownRegions } from './address-draft.ts';
-import { foldSigns } from './fold-signs.ts';
+import { foldCharacters } from './fold-signs.ts';
 import { isName, isSurelyName } from './names.ts';
 import { placesIn, type PlaceStart } from './place-names.ts';
 import { walkPlace } from './walk-place.ts';
@@ -70,7 +70,7 @@ export function readAddressLine(given: string, regions: KnownRegions = {}): Read
 
   let recipient = '';
   let phone = '';
-  for (const { 0: label, 1: ofRecipient, 2: ofPhone, index } of foldSigns(text).matchAll(LABEL)) {
+  for (const { 0: label, 1: ofRecipient, 2: ofPhone, index } of foldCharacters(text).matchAll(LABEL)) {
     const after = index + label.length;
     takeOut(index, label.length);
     if (ofRecipient && !recipient) recipient = takeMatch(LABELLED_NAME, after);
@@ -96,9 +96,9 @@ export function readAddressLine(given: string, regions: KnownRegions = {}): Read
   }
 
   const from = start?.at ?? 0;
-  const { length, asks, ...place } = walkPlace(text.slice(from), foldSigns(text.slice(from)), start, regions);
+  const { length, asks, ...place } = walkPlace(text.slice(from), foldCharacters(text.slice(from)), start, regions);
   const rest = tidy(text.slice(from + length));
-  const isDetail = Boolean(place.province || place.city || place.district) || STREET.test(foldSigns(rest));
+  const isDetail = Boolean(place.province || place.city || place.district) || STREET.test(foldCharacters(rest));
   const left = [text.slice(0, from), isDetail ? '' : rest, postcode].map(tidy).filter(Boolean).join(' ');
   return { recipient, phone, ...place, detail: isDetail ? rest : '', left, ...(asks === undefined ? {} : { asks }) };
 }
@@ -106,7 +106,7 @@ export function readAddressLine(given: string, regions: KnownRegions = {}): Read
 /** Where the place begins: at the start of a word, or right after a name written against it. */
 function placeStart(text: string): PlaceStart | undefined {
   const pieces = wordsOf(text);
-  return placesIn(foldSigns(text)).find(({ at }) => {
+  return placesIn(foldCharacters(text)).find(({ at }) => {
     const piece = pieces.findLast((one) => one.at <= at);
     const before = piece ? text.slice(piece.at, at) : '';
     return before === '' || isName(before);

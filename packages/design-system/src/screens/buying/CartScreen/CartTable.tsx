@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 import { piecesOf } from '../../../commerce/sums.ts';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { CartRow } from './CartRow.tsx';
@@ -47,10 +47,10 @@ export function CartTable({
   const isAll = bought.length === lines.length;
   const table = useFocusAfterRemoval<HTMLTableElement>(lines.length);
   const acts = {
-    onChoose: useSteady(onChoose),
-    onQuantityChange: useSteady(onQuantityChange),
-    onRemove: useSteady(onRemove),
-    onMoveToFavourites: useSteady(onMoveToFavourites),
+    onChoose: useStableCallback(onChoose),
+    onQuantityChange: useStableCallback(onQuantityChange),
+    onRemove: useStableCallback(onRemove),
+    onMoveToFavourites: useStableCallback(onMoveToFavourites),
   };
   return (
     <section className={styles.part}>

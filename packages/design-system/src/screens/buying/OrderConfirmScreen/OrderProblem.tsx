@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { messages as words } from './OrderConfirmScreen.messages.ts';
 import type { OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
 import { messages } from './OrderProblem.messages.ts';
@@ -21,7 +21,7 @@ export type OrderProblemProps = Pick<OrderConfirmScreenProps, 'failure' | 'onPla
 export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: OrderProblemProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const say = useFailureWords();
+  const say = useFailureText();
   if (orderKey !== 'live') {
     return (
       <div role="alert">

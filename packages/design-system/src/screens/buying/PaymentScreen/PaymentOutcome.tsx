@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { messages } from './PaymentScreen.messages.ts';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
@@ -15,7 +15,7 @@ type PaymentOutcomeProps = {
 /** What became of the last try to pay, as far as it is known. A refusal is told in the shop's words. */
 export function PaymentOutcome({ outcome, failure, onLookAgain }: PaymentOutcomeProps) {
   const { formatMessage } = useIntl();
-  const say = useFailureWords();
+  const say = useFailureText();
   if (outcome === 'failed') {
     return (
       <Notice tone="red" title={formatMessage(messages.failed)}>

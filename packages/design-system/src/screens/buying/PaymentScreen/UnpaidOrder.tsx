@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
+import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
@@ -73,7 +73,12 @@ function CancelOrder({ order: { number }, acts }: Pick<UnpaidOrderProps, 'order'
   const problem = acts.problems[number];
   return (
     <>
-      <AskOnce look="text" words={words} isBusy={acts.busy[number] === 'cancel'} onYes={() => acts.onCancel(number)} />
+      <ConfirmButton
+        look="text"
+        words={words}
+        isBusy={acts.busy[number] === 'cancel'}
+        onYes={() => acts.onCancel(number)}
+      />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
+import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../../../elements/Button/Button.tsx';
 import type { Place } from '../../../places/places.ts';
 import type { OrderAction } from '../actions-for.ts';
@@ -61,5 +61,5 @@ export function OrderActionButton({ action, orderNumber, acts, ...look }: OrderA
     yes: formatMessage(messages[asked.yes]),
     no: formatMessage(messages[asked.no]),
   };
-  return <AskOnce {...look} words={words} isBusy={isBusy} onYes={() => act(orderNumber)} />;
+  return <ConfirmButton {...look} words={words} isBusy={isBusy} onYes={() => act(orderNumber)} />;
 }

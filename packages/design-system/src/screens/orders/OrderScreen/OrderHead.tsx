@@ -6,7 +6,7 @@ import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { labelOf, OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
 import { messages } from './OrderScreen.messages.ts';

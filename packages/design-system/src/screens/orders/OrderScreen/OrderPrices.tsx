@@ -1,7 +1,7 @@
 import type { Fen, Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { messages } from './OrderScreen.messages.ts';
 import styles from './OrderScreen.module.css';
 

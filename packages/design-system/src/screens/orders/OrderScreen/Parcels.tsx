@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { piecesOf } from '../../../commerce/sums.ts';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { messages as actions } from '../OrderActionButton/OrderActionButton.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { messages } from './OrdersScreen.messages.ts';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 

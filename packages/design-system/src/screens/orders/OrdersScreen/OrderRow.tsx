@@ -7,7 +7,7 @@ import { Price } from '../../../elements/Price/Price.tsx';
 import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
 import { messages } from './OrdersScreen.messages.ts';

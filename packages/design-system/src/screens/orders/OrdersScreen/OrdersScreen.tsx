@@ -6,7 +6,7 @@ import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import type { OrderActs } from '../../../commerce/order-actions.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderSearch } from './OrderSearch.tsx';

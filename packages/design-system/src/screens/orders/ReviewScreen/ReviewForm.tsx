@@ -7,10 +7,10 @@ import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { useLineName } from '../../../commerce/PartName/PartName.tsx';
 import {
-  MOST_IMAGES,
+  MAX_IMAGES,
   problemsOfDraft,
   TEXT_LIMIT,
   type DraftProblem,
@@ -50,7 +50,7 @@ export function ReviewForm({
   onSend,
 }: ReviewFormProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const box = useRef<HTMLFormElement>(null);
   const [hasTried, setTried] = useState(false);
   const name = useLineName()(line);
@@ -98,7 +98,7 @@ export function ReviewForm({
               fallback={<Skeleton shape="block" height="1.4rem" />}
               label={formatMessage(messages.images)}
               images={images}
-              most={MOST_IMAGES}
+              most={MAX_IMAGES}
               onAdd={onAddImages}
               onRemove={onRemoveImage}
               onTryAgain={onTryImageAgain}
@@ -116,7 +116,7 @@ export function ReviewForm({
             </Button>
             {isFailed ? (
               <p role="alert" className={styles.problem}>
-                {failureWords(sending)}
+                {failureMessages(sending)}
                 <br />
                 <FormattedMessage {...messages.kept} />
               </p>

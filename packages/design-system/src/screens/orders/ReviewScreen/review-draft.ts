@@ -11,7 +11,7 @@ export type ReviewSending = 'busy' | 'sent' | Failure;
 
 /** Most characters, counted as people count, and most images of one review. */
 export const TEXT_LIMIT = 500;
-export const MOST_IMAGES = 6;
+export const MAX_IMAGES = 6;
 
 /** A part of the review of a line, and what is wrong with it. */
 export type DraftProblem = {

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { piecesOf } from '../../../commerce/sums.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import styles from './TrackingScreen.module.css';
 

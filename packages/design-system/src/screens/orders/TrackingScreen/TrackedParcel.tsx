@@ -5,7 +5,7 @@ import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order-words.messages.ts';
+import { words } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
 import { ParcelInside } from './ParcelInside.tsx';

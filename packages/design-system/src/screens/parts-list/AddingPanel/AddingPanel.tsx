@@ -2,7 +2,7 @@ import type { BatchReason } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { ListDialog } from '../ListDialog/ListDialog.tsx';
 import styles from '../ListDialog/ListDialog.module.css';
@@ -84,7 +84,7 @@ const Back = ({ onClose }: Pick<AddingPanelProps, 'onClose'>) => (
 
 function Progress(adding: Exclude<Adding, { state: 'done' }>) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const { state, done, of, pieces } = adding;
   return (
     <>
@@ -99,7 +99,7 @@ function Progress(adding: Exclude<Adding, { state: 'done' }>) {
       </div>
       {state === 'lost' ? (
         <Notice tone="red">
-          <p>{failureWords(adding.failure)}</p>
+          <p>{failureMessages(adding.failure)}</p>
           <p>
             <FormattedMessage {...messages.lost} />
           </p>

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { allWords } from '../../../messages/all-words.ts';
-import { WordsProvider } from '../../../messages/WordsProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
 import { summary } from '../fixtures-saved.ts';
 import { openModals } from '../../../test-modal.ts';
 import { scopesOf } from './export-counts.ts';
@@ -97,9 +97,9 @@ test('takes no second press while the file is written, and says when it was not'
 
 test('gives the exported table its headings and states in the reader’s language', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <WordsProvider language="en" words={allWords.en}>
+    <MessagesProvider language="en" words={allMessages.en}>
       {children}
-    </WordsProvider>
+    </MessagesProvider>
   );
   const { columns, buckets } = renderHook(() => useExportHeadings(), { wrapper }).result.current;
   expect(columns).toEqual({

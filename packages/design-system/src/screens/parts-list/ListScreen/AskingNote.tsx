@@ -1,14 +1,14 @@
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { messages } from './ListScreen.messages.ts';
 import type { Asking } from './ListScreen.tsx';
 import styles from './ListScreen.module.css';
 
 /** How far the shop has answered; after a failure the way to go on. */
 export function AskingNote({ asking, onRetry }: { asking: Asking; onRetry: () => void }) {
-  const say = useFailureWords();
+  const say = useFailureText();
   if (asking.state === 'done') return null;
   if (asking.state === 'asking') {
     return (

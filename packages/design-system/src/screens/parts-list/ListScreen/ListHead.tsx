@@ -4,7 +4,7 @@ import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { BOOKMARK } from '../../../elements/Icon/more-icons.ts';
-import { useSizeWords } from '../../../elements/ImagesField/use-size-words.ts';
+import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
 import { messages } from './ListScreen.messages.ts';
 import styles from './ListScreen.module.css';
 import type { ListResultProps } from './ListResult.tsx';
@@ -60,7 +60,7 @@ export function ListHead({
 
 /** Format and size of a file, and that it was read here. */
 function FileFacts({ file, isNamed }: { file: ListSummary['files'][number]; isNamed: boolean }) {
-  const size = useSizeWords();
+  const size = useSizeText();
   return (
     <p className={styles.facts}>
       {isNamed ? <span>{file.name}</span> : null}

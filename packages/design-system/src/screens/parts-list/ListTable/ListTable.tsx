@@ -4,7 +4,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { ListResultProps } from '../ListScreen/ListResult.tsx';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 import { ListRows, type RowsHandle } from './ListRows.tsx';
 import { messages } from './ListTable.messages.ts';
 import styles from './ListTable.module.css';
@@ -113,12 +113,12 @@ export function ListTable({
 
 /** The same acts for good: what is drawn with them need not be drawn anew. */
 function useRowActs(given: RowActs): RowActs {
-  const onTake = useSteady(given.onTake);
-  const onTakeColour = useSteady(given.onTakeColour);
-  const onLeaveOut = useSteady(given.onLeaveOut);
-  const onEdit = useSteady(given.onEdit);
-  const onOpen = useSteady(given.onOpen);
-  const onWalk = useSteady(given.onWalk);
+  const onTake = useStableCallback(given.onTake);
+  const onTakeColour = useStableCallback(given.onTakeColour);
+  const onLeaveOut = useStableCallback(given.onLeaveOut);
+  const onEdit = useStableCallback(given.onEdit);
+  const onOpen = useStableCallback(given.onOpen);
+  const onWalk = useStableCallback(given.onWalk);
   return useMemo(
     () => ({ onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk }),
     [onTake, onTakeColour, onLeaveOut, onEdit, onOpen, onWalk],

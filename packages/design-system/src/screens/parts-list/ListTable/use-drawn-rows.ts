@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 
 export type DrawnRows = {
   /** Told by each row while it is drawn, with what takes its focus; gives back what ends that. */
@@ -10,7 +10,7 @@ export type DrawnRows = {
 
 /** Keeps which rows are drawn, tells the span of them once for all that came and went together, and leads the focus. */
 export function useDrawnRows(onRowsShown: (from: number, to: number) => void): DrawnRows {
-  const tell = useSteady(onRowsShown);
+  const tell = useStableCallback(onRowsShown);
   const [rows] = useState(() => {
     const drawn = new Map<number, HTMLElement>();
     let wanted: number | undefined;

@@ -1,7 +1,7 @@
 import type { ListRow } from '@shop/parts-list';
 import { useIntl } from 'react-intl';
 import { useColours } from '../colours.ts';
-import { useTroubleWords } from '../TroubleNotes/use-trouble-words.ts';
+import { useProblemText } from '../TroubleNotes/use-problem-text.ts';
 import { words } from './ListTable.messages.ts';
 
 /** A row in a sentence; a quiet one tells nothing new. */
@@ -11,7 +11,7 @@ export type RowSentence = { text: string; isQuiet?: true };
 export function useRowSentence(row: ListRow): RowSentence {
   const { formatMessage } = useIntl();
   const colours = useColours();
-  const troubles = useTroubleWords();
+  const troubles = useProblemText();
   const nameOf = (colour: number) => colours.get(colour)?.name ?? String(colour);
   const { bucket, isLeftOut, isEdited, trouble, taken, buy, stock = 0, limit, steps, colour } = row;
   if (isLeftOut) return { text: formatMessage(words.leftOut) };

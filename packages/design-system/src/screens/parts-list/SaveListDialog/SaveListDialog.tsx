@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { ListDialog } from '../ListDialog/ListDialog.tsx';
 import { faultOf } from '../ListNameField/list-name.ts';
@@ -42,7 +42,7 @@ export function SaveListDialog({
   onClose,
 }: SaveListDialogProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   const [where, setWhere] = useState<Where>({ how: 'asNew' });
@@ -84,7 +84,7 @@ export function SaveListDialog({
       <SaveRemarks lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
       {saving?.state === 'failed' ? (
         <Notice tone="red" title={formatMessage(messages.failed)}>
-          {failureWords(saving.failure)}
+          {failureMessages(saving.failure)}
         </Notice>
       ) : null}
     </ListDialog>

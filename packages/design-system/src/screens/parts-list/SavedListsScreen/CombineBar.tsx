@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { cutName } from '../ListNameField/list-name.ts';
-import { combinedName, MOST_TIMES, type CombineHow } from './combine.ts';
+import { combinedName, MAX_TIMES, type CombineHow } from './combine.ts';
 import { messages } from './SavedListsScreen.messages.ts';
 import type { SavedListsScreenProps } from './SavedListsScreen.tsx';
 import styles from './SavedListsScreen.module.css';
@@ -22,7 +22,7 @@ type CombineBarProps = Pick<SavedListsScreenProps, 'onCombine' | 'combining'> & 
 /** What can be made of the chosen lists: one of them several times, or several of them put together. */
 export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const [times, setTimes] = useState(2);
   const names = lists.map(({ name }) => name);
   const isBusy = combining?.state === 'busy';
@@ -56,7 +56,7 @@ export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarPr
             <QuantityStepper
               label={formatMessage(messages.timesLabel)}
               value={times}
-              max={MOST_TIMES}
+              max={MAX_TIMES}
               onChange={setTimes}
             />
             <Button isBusy={isBusy} onClick={() => combine('times')}>
@@ -67,7 +67,7 @@ export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarPr
       </div>
       {combining?.state === 'failed' ? (
         <p role="alert" className={styles.problem}>
-          <FormattedMessage {...messages.failed} values={{ why: failureWords(combining.failure) }} />
+          <FormattedMessage {...messages.failed} values={{ why: failureMessages(combining.failure) }} />
         </p>
       ) : null}
     </section>

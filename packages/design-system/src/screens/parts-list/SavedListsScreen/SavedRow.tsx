@@ -1,10 +1,10 @@
 import type { SavedList } from '@shop/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { AskOnce } from '../../../elements/ConfirmButton/AskOnce.tsx';
+import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { ListFacts } from './ListFacts.tsx';
 import { RenameForm } from './RenameForm.tsx';
@@ -23,7 +23,7 @@ type SavedRowProps = Pick<SavedListsScreenProps, 'onOpen' | 'onRename' | 'onDele
 /** A saved list: what is in it and what can be done with it. Its name is changed in place; what was typed stays until it is saved. */
 export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete, busy, problem }: SavedRowProps) {
   const { formatMessage } = useIntl();
-  const failureWords = useFailureWords();
+  const failureMessages = useFailureText();
   const row = useRef<HTMLLIElement>(null);
   const [renamed, setRenamed] = useState<{ state: 'no' | 'back' } | { state: 'yes'; from: string }>({ state: 'no' });
   const { id, name } = list;
@@ -77,13 +77,13 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
             >
               <FormattedMessage {...messages.rename} />
             </Button>
-            <AskOnce look="text" isBusy={busy === 'delete'} words={remove} onYes={() => onDelete(id)} />
+            <ConfirmButton look="text" isBusy={busy === 'delete'} words={remove} onYes={() => onDelete(id)} />
           </div>
         </>
       )}
       {problem ? (
         <p role="alert" className={styles.problem}>
-          <FormattedMessage {...messages.failed} values={{ why: failureWords(problem) }} />
+          <FormattedMessage {...messages.failed} values={{ why: failureMessages(problem) }} />
         </p>
       ) : null}
     </li>

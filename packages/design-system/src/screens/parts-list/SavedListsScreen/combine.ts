@@ -7,7 +7,7 @@ export type CombineHow = 'sum' | 'most' | 'minus' | 'times';
 export type Combination = { how: CombineHow; ids: readonly string[]; times: number; name: string };
 
 /** Most times a list can be taken. */
-export const MOST_TIMES = 99;
+export const MAX_TIMES = 99;
 
 const JOINTS: Record<Exclude<CombineHow, 'times'>, string> = { sum: ' + ', most: ' / ', minus: ' − ' };
 

@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { WordsProvider } from '../../../messages/WordsProvider.tsx';
-import { allWords } from '../../../messages/all-words.ts';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
 import { LANGUAGES } from '../../../messages/languages.ts';
 import { everyTrouble } from '../fixtures-upload.ts';
 import * as stories from './TroubleList.stories.tsx';
@@ -68,9 +68,9 @@ test('cuts a cell that is far too long', () => {
 test.each(LANGUAGES)('has a whole sentence for everything a file may say wrong (%s)', (language) => {
   const sentence = (trouble: (typeof everyTrouble)[number], form: 'whole' | 'short') => {
     const { container, unmount } = render(
-      <WordsProvider language={language} words={allWords[language]}>
+      <MessagesProvider language={language} words={allMessages[language]}>
         <TroubleSentence trouble={trouble} form={form} />
-      </WordsProvider>,
+      </MessagesProvider>,
     );
     const { textContent } = container;
     unmount();

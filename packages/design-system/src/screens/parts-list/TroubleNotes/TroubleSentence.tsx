@@ -1,5 +1,5 @@
 import type { Trouble } from '@shop/parts-list';
-import { useTroubleWords } from './use-trouble-words.ts';
+import { useProblemText } from './use-problem-text.ts';
 
 export type TroubleSentenceProps = {
   trouble: Trouble;
@@ -11,6 +11,6 @@ export type TroubleSentenceProps = {
 
 /** What a file says wrong. */
 export function TroubleSentence({ trouble, name, form = 'whole' }: TroubleSentenceProps) {
-  const words = useTroubleWords();
+  const words = useProblemText();
   return form === 'short' ? words.short(trouble) : words.whole(trouble, name);
 }

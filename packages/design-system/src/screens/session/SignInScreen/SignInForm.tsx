@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { TextField } from '../../../elements/TextField/TextField.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
@@ -23,7 +23,7 @@ export type SignInFormProps = {
 /** One column: two boxes and the action. What is wrong is said at its box, and the first such box gets the focus. */
 export function SignInForm({ account, onAccount, password, onPassword, isBusy, failure, onSignIn }: SignInFormProps) {
   const { formatMessage } = useIntl();
-  const say = useFailureWords();
+  const say = useFailureText();
   const accountBox = useRef<HTMLInputElement>(null);
   const passwordBox = useRef<HTMLInputElement>(null);
   const [isTried, setTried] = useState(false);

@@ -11,7 +11,7 @@ export type DisclosureProps = {
   icon: IconName;
   /** `start`: the icon stands before the label and the panel pushes the page down; `end`: after it and the panel floats. */
   side: 'start' | 'end';
-  /** Words of a button below what is open that closes it: what is inside may then be used again and again. */
+  /** Messages of a button below what is open that closes it: what is inside may then be used again and again. */
   end?: string;
   children: ReactNode;
 };

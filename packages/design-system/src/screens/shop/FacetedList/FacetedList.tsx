@@ -11,7 +11,7 @@ import { FacetSkeleton } from '../Facets/FacetSkeleton.tsx';
 import { appliedCount } from '../Facets/narrow.ts';
 import { NoMatch } from '../Facets/NoMatch.tsx';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 import type { LongList } from '../long-list.ts';
 import { SortLinks } from '../SortLinks/SortLinks.tsx';
 import { messages } from './FacetedList.messages.ts';
@@ -62,7 +62,7 @@ export function FacetedList({
   const { sort, ...wish } = filter;
   const to = useCallback((next: PartFilter) => placeOf(search, { ...next, sort }), [search, sort]);
   const narrowing = { categories, facets, filter: wish, to };
-  const steady = { onPriceRange: useSteady(onPriceRange), onRetry: useSteady(onRetry) };
+  const steady = { onPriceRange: useStableCallback(onPriceRange), onRetry: useStableCallback(onRetry) };
   const applied = appliedCount(wish);
   const total = list.length.state === 'ready' ? list.length.value : undefined;
   // Where nothing is found though nothing is filtered, filters are no way on.

@@ -6,8 +6,8 @@ import { fn } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { ready } from '../../../loadable.ts';
-import { allWords } from '../../../messages/all-words.ts';
-import { WordsProvider } from '../../../messages/WordsProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
 import { day, dayOver, flashItems, noSale, NOW, runningSlot } from '../fixtures-promo.ts';
 import { FlashSaleScreen } from './FlashSaleScreen.tsx';
 import * as stories from './FlashSaleScreen.stories.tsx';
@@ -104,7 +104,7 @@ test('turns while one looks: what was on sale is over at once, and the shop is a
   vi.useFakeTimers({ now: runningSlot.to - 1500 });
   const onSlotTurned = fn();
   render(
-    <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+    <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
       <ClockProvider value={Date.now}>
         <FlashSaleScreen
           slots={ready(day)}
@@ -115,7 +115,7 @@ test('turns while one looks: what was on sale is over at once, and the shop is a
           onRetry={fn()}
         />
       </ClockProvider>
-    </WordsProvider>,
+    </MessagesProvider>,
   );
   expect(screen.getAllByRole('link', { name: /^抢/ }).length).toBeGreaterThan(0);
   act(() => void vi.advanceTimersByTime(1500));

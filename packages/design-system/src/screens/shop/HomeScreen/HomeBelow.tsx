@@ -25,7 +25,7 @@ export function HomeBelow({
   recent,
   onForgetRecent,
   ...props
-}: Omit<HomeScreenProps, 'categories' | 'hasWordsBelow'>) {
+}: Omit<HomeScreenProps, 'categories' | 'hasMessagesBelow'>) {
   const { added, onAdd, onRetry } = props;
   return (
     <>

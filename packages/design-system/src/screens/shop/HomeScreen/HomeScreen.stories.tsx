@@ -124,7 +124,7 @@ export const Photos: Story = {
     ]),
   },
 };
-export const WordsBelowOnTheirWay: Story = { args: { hasWordsBelow: false } };
+export const WordsBelowOnTheirWay: Story = { args: { hasMessagesBelow: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

@@ -35,7 +35,7 @@ export type HomeScreenProps = {
   /** Asks the shop again for whatever failed. */
   onRetry: () => void;
   /** Whether the words of what stands below the fold (area `promo`) are here; they may come after the first paint. @default true */
-  hasWordsBelow?: boolean;
+  hasMessagesBelow?: boolean;
 };
 
 // Nothing below the fold is needed for the first paint; the cards are asked for beside it, not after it.
@@ -45,7 +45,7 @@ const HomeBelow = later(async () => {
 });
 
 /** The first page of the shop: what it is for and its kinds of parts; below, what is on now, the services and what others buy. */
-export function HomeScreen({ categories, hasWordsBelow = true, ...below }: HomeScreenProps) {
+export function HomeScreen({ categories, hasMessagesBelow = true, ...below }: HomeScreenProps) {
   useEffect(() => void HomeBelow.load().catch(() => undefined), []);
   const room = <div className={styles.room} />;
   return (
@@ -53,7 +53,7 @@ export function HomeScreen({ categories, hasWordsBelow = true, ...below }: HomeS
       <HomeHero />
       <div className={styles.page}>
         <CategoryTiles categories={categories} onRetry={below.onRetry} />
-        {hasWordsBelow ? <HomeBelow {...below} fallback={room} /> : room}
+        {hasMessagesBelow ? <HomeBelow {...below} fallback={room} /> : room}
       </div>
     </Page>
   );

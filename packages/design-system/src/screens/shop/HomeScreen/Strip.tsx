@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { messages } from '../../../elements/WhenReady/WhenReady.messages.ts';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
@@ -47,7 +47,7 @@ export function Strip<T>({ of, isEmpty, title, note, end, skeleton, onRetry, chi
 
 /** A failure of something that the page can do without: one line with one way on. */
 export function QuietFailure({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const words = useFailureWords();
+  const words = useFailureText();
   return (
     <p role="status" className={styles.failed}>
       {words(failure)}

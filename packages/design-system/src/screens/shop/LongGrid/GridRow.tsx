@@ -3,7 +3,7 @@ import { memo, type CSSProperties } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { useFailureWords } from '../../../elements/WhenReady/use-failure-words.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { messages as waiting } from '../../../elements/WhenReady/WhenReady.messages.ts';
 import type { Failure } from '../../../loadable.ts';
 import type { LongList } from '../long-list.ts';
@@ -112,7 +112,7 @@ const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
 
 /** Stands where cards could not be fetched, as wide as they would be. */
 function LostCells({ failure, count, onRetry }: { failure: Failure; count: number; onRetry: () => void }) {
-  const say = useFailureWords();
+  const say = useFailureText();
   return (
     <div className={styles.lost} role="listitem" style={{ '--lost': count } as CSSProperties}>
       <p>

@@ -10,7 +10,7 @@ import type { LongGridProps } from './LongGrid.tsx';
 import { PageJump } from './PageJump.tsx';
 import { useGridShape } from './use-grid-shape.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 import styles from './WindowedGrid.module.css';
 
 export type WindowedGridProps = Omit<LongGridProps, 'empty'> & { length: number };
@@ -40,7 +40,7 @@ export function WindowedGrid({
   const pitch = measured?.pitch ?? 0;
   const shape = { length, pageSize, columns: measured?.columns ?? look };
   const goToPage = useRowsInSight({ frame, list, shape, pitch, onLook: setTopPage });
-  const steady = { onAdd: useSteady(onAdd), onRetry: useSteady(list.onRetry) };
+  const steady = { onAdd: useStableCallback(onAdd), onRetry: useStableCallback(list.onRetry) };
   const rows = useRowLook(knownOf(pages[startPage]));
   return (
     <>

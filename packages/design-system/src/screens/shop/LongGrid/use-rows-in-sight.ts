@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import type { LongList } from '../long-list.ts';
 import { pageOfRow, pagesAround, rowCount, rowOfPage, type RowShape } from './list-rows.ts';
-import { useSteady } from '../../../use-steady.ts';
+import { useStableCallback } from '../../../use-stable-callback.ts';
 
 type Sight = {
   frame: RefObject<HTMLElement | null>;
@@ -25,11 +25,11 @@ export function useRowsInSight({ frame, list, shape, pitch, onLook }: Sight): (p
   const firstPart = useRef(0);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const goToRow = useSteady((row: number) => {
+  const goToRow = useStableCallback((row: number) => {
     const top = frame.current?.getBoundingClientRect().top ?? 0;
     window.scrollTo({ top: window.scrollY + top + row * pitch - coveredAbove(), behavior: 'instant' });
   });
-  const look = useSteady(() => {
+  const look = useStableCallback(() => {
     if (!frame.current || pitch === 0) return;
     const { top } = frame.current.getBoundingClientRect();
     const rowAt = (y: number) => Math.max(0, Math.min(rowCount(shape) - 1, Math.floor((y - top + 1) / pitch)));
@@ -85,7 +85,7 @@ export function useRowsInSight({ frame, list, shape, pitch, onLook }: Sight): (p
       window.removeEventListener('resize', lookSoon);
     };
   }, [look]);
-  return useSteady((page: number) => goToRow(rowOfPage(page, shape)));
+  return useStableCallback((page: number) => goToRow(rowOfPage(page, shape)));
 }
 
 /** How much of the window the sticky header covers, in px: what the page keeps free when it scrolls to an anchor. */

@@ -3,8 +3,8 @@ import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { NOW, flashSale, presaleTerms } from '../fixtures-product.ts';
-import { allWords } from '../../../messages/all-words.ts';
-import { WordsProvider } from '../../../messages/WordsProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
 import { useTurningPromotion, type Promotion } from './promotion.ts';
 import { PromotionStrip } from './PromotionStrip.tsx';
 import * as stories from './PromotionStrip.stories.tsx';
@@ -31,14 +31,14 @@ test.each([
 function Looking({ promotion, onTurned }: { promotion: Promotion; onTurned: () => void }) {
   const turning = useTurningPromotion(promotion, onTurned);
   return (
-    <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+    <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
       {turning ? (
         <>
           <PromotionStrip promotion={promotion} turning={turning} unit="颗" />
           <i data-testid="phase">{turning.phase}</i>
         </>
       ) : null}
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 const phase = () => screen.getByTestId('phase').textContent;

@@ -3,8 +3,8 @@ import type { FlashSlot } from '@shop/contracts';
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { allWords } from '../../../messages/all-words.ts';
-import { WordsProvider } from '../../../messages/WordsProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
 import { comingSlot, NOW, runningSlot } from '../fixtures-promo.ts';
 import { SlotClock } from './SlotClock.tsx';
 import * as stories from './SlotClock.stories.tsx';
@@ -27,9 +27,9 @@ test.each([
 function Looking({ slot: asked, onTurned }: { slot: FlashSlot; onTurned: () => void }) {
   const { slot = asked, onTurn } = useTurningSlot(asked, onTurned);
   return (
-    <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+    <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
       <SlotClock slot={slot} onTurn={onTurn} />
-    </WordsProvider>
+    </MessagesProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
  * Compiles `messages/<language>/<area>.json` to ICU trees at build time, so that no page carries the ICU parser
  * (7 kB gzip). Plain sentences stay strings: react-intl shows a string without arguments as it is. `idOf` names the words.
  */
-export function compiledWords(idOf: (id: string) => string = (id) => id): Plugin {
+export function compiledMessages(idOf: (id: string) => string = (id) => id): Plugin {
   return {
     name: 'compiled-words',
     enforce: 'pre',

@@ -5,7 +5,7 @@ import { YUAN } from '../../elements/Price/use-money.ts';
 import { messages } from './PageHead.messages.ts';
 
 /** What search engines read of a page, in a sentence. */
-export function usePageHeadWords() {
+export function usePageHeadText() {
   const intl = useIntl();
   return useMemo(() => {
     const { formatMessage, formatNumber } = intl;

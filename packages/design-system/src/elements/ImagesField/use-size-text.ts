@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { sizeOf } from './check-image.ts';
 
 /** Writes a number of bytes inside a sentence: `5 MB`. */
-export function useSizeWords(): (bytes: number) => string {
+export function useSizeText(): (bytes: number) => string {
   const { formatNumber } = useIntl();
   return (bytes) => {
     const { value, unit } = sizeOf(bytes);

@@ -3,7 +3,7 @@ import type { Failure } from '../../loadable.ts';
 import { messages } from './WhenReady.messages.ts';
 
 /** The sentence for a failure, the server's own where it gave one: for places too small for a FailureNote. */
-export function useFailureWords(): (failure: Failure) => string {
+export function useFailureText(): (failure: Failure) => string {
   const intl = useIntl();
   return ({ kind, message }) => message ?? intl.formatMessage(messages[kind]);
 }

@@ -29,7 +29,7 @@ export type TroubleWords = {
 };
 
 /** What a file says wrong, in the reader's language. */
-export function useTroubleWords(): TroubleWords {
+export function useProblemText(): TroubleWords {
   const { formatMessage } = useIntl();
   return useMemo(() => {
     const said = ({ code, values }: Trouble) =>

@@ -2,27 +2,27 @@ import { defineMessages } from '../messages/define-messages.ts';
 
 export const messages = defineMessages({
   cardWaits: {
-    id: 'chat.lineWords.cardWaits',
+    id: 'chat.connection.cardWaits',
     defaultMessage: '正在连接中',
     description: 'Toast: a product or order card is to be sent before the chat is connected (fixed text)',
   },
   connectFailed: {
-    id: 'chat.lineWords.connectFailed',
+    id: 'chat.connection.connectFailed',
     defaultMessage: '连接失败',
     description: 'Toast: the chat could not connect, or lost its connection (fixed text)',
   },
   chatWith: {
-    id: 'chat.lineWords.chatWith',
+    id: 'chat.connection.chatWith',
     defaultMessage: '和{name}聊天',
     description: 'Name of the chat window for screen readers: with whom one talks',
   },
   chat: {
-    id: 'chat.lineWords.chat',
+    id: 'chat.connection.chat',
     defaultMessage: '和客服聊天',
     description: 'Name of the chat window for screen readers, before it is known who answers',
   },
   support: {
-    id: 'chat.lineWords.support',
+    id: 'chat.connection.support',
     defaultMessage: '技术支持：{name}',
     description: 'Last line under the chat’s notice: who keeps the shop running',
   },

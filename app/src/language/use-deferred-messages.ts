@@ -1,15 +1,15 @@
-import type { WordArea } from '@shop/design-system/words';
+import type { MessageArea } from '@shop/design-system/messages';
 import { useEffect } from 'react';
 import { useLanguage } from './use-language.ts';
-import { fetchWords, hasWords, useWords } from './words.store.ts';
+import { fetchMessages, hasMessages, useMessages } from './messages.store.ts';
 
 /** Whether words that a page needs further down are here; they are fetched after its first paint. */
-export function useWordsLater(area: WordArea): boolean {
+export function useDeferredMessages(area: MessageArea): boolean {
   const language = useLanguage();
-  useWords();
+  useMessages();
   useEffect(() => {
     // Without them what needs them stays away; the page is not lost for it.
-    fetchWords(language, [area]).catch(() => undefined);
+    fetchMessages(language, [area]).catch(() => undefined);
   }, [language, area]);
-  return hasWords(language, [area]);
+  return hasMessages(language, [area]);
 }

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { messages } from './list-words.messages.ts';
+import { messages } from './list.messages.ts';
 
 /** What is said in passing once something was done with a list. */
-export function useListWords() {
+export function useListText() {
   const { formatMessage } = useIntl();
   return {
     saved: (name: string) => formatMessage(messages.saved, { name }),

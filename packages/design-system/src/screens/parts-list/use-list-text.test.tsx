@@ -2,16 +2,16 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { allWords } from '../../messages/all-words.ts';
-import { WordsProvider } from '../../messages/WordsProvider.tsx';
-import { useListWords } from './use-list-words.ts';
+import { allMessages } from '../../messages/all-messages.ts';
+import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
+import { useListText } from './use-list-text.ts';
 
 const words = () =>
-  renderHook(() => useListWords(), {
+  renderHook(() => useListText(), {
     wrapper: ({ children }: { children: ReactNode }) => (
-      <WordsProvider language="zh-Hans" words={allWords['zh-Hans']}>
+      <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
         {children}
-      </WordsProvider>
+      </MessagesProvider>
     ),
   }).result.current;
 

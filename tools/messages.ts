@@ -1,5 +1,5 @@
 /**
- * Keeps the words of the shop whole: `node tools/words.ts` writes the Chinese source out of the `*.messages.ts` files
+ * Keeps the words of the shop whole: `node tools/messages.ts` writes the Chinese source out of the `*.messages.ts` files
  * into words/zh-Hans and lists what the other languages lack; `--check` changes nothing and fails on any hole.
  */
 import { execFileSync } from 'node:child_process';
@@ -54,7 +54,7 @@ const slotsOf = (text: string) => [...new Set(slots(parse(text)))].sort().join('
 
 for (const [area, texts] of areas) {
   if (JSON.stringify(read('zh-Hans', area)) !== JSON.stringify(texts)) {
-    if (check) problems.push(`messages/zh-Hans/${area}.json is not current; run npm run words`);
+    if (check) problems.push(`messages/zh-Hans/${area}.json is not current; run npm run messages`);
     else {
       mkdirSync(path.join(folder, 'zh-Hans'), { recursive: true });
       writeFileSync(path.join(folder, 'zh-Hans', `${area}.json`), `${JSON.stringify(texts, null, 2)}\n`);

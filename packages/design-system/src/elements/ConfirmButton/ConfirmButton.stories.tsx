@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { AskOnce } from './AskOnce.tsx';
+import { ConfirmButton } from './ConfirmButton.tsx';
 
 const meta = {
-  component: AskOnce,
+  component: ConfirmButton,
   args: { words: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onYes: fn() },
-} satisfies Meta<typeof AskOnce>;
+} satisfies Meta<typeof ConfirmButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,7 @@ import { NAME_LIMIT, type AddressFaults } from './check-address.ts';
 const PHONE = { empty: 'phoneEmpty', short: 'phoneShort', long: 'phoneLong', strange: 'phoneStrange' } as const;
 
 /** What is wrong with the fields that are typed in, in words. */
-export function useFaultWords() {
+export function useFaultText() {
   const { formatMessage } = useIntl();
   return ({ recipient, phone, detail }: AddressFaults): { recipient?: string; phone?: string; detail?: string } => ({
     ...(recipient

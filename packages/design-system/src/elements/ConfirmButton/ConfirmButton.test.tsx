@@ -4,7 +4,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import * as stories from './AskOnce.stories.tsx';
+import * as stories from './ConfirmButton.stories.tsx';
 
 const { Ready, Busy, Small } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });

@@ -1,10 +1,10 @@
 import { LANGUAGES, type Language } from './languages.ts';
-import { unpack, type PackedWords, type Words } from './unpack.ts';
+import { unpack, type PackedMessages, type Messages } from './unpack.ts';
 
-const files = import.meta.glob<PackedWords>('./{zh-Hans,zh-Hant,en}/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<PackedMessages>('./{zh-Hans,zh-Hant,en}/*.json', { import: 'default', eager: true });
 
 /** Every word of the shop at once, for stories and tests; the app loads area by area. */
-export const allWords: Record<Language, Words> = Object.fromEntries(
+export const allMessages: Record<Language, Messages> = Object.fromEntries(
   LANGUAGES.map((language) => [
     language,
     Object.assign(
@@ -12,4 +12,4 @@ export const allWords: Record<Language, Words> = Object.fromEntries(
       ...Object.entries(files).flatMap(([file, words]) => (file.startsWith(`./${language}/`) ? [unpack(words)] : [])),
     ),
   ]),
-) as Record<Language, Words>;
+) as Record<Language, Messages>;

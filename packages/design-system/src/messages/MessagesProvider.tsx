@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
 import type { Language } from './languages.ts';
-import type { Words } from './load-words.ts';
+import type { Messages } from './load-messages.ts';
 
-export type WordsProviderProps = {
+export type MessagesProviderProps = {
   language: Language;
   /** The words loaded so far. */
-  words: Words;
+  words: Messages;
   /** Called with the id of a word that is missing in this language. Without it a missing word throws, so tests and stories fail. */
   onMissing?: (id: string) => void;
   children: ReactNode;
@@ -17,7 +17,7 @@ const fail = (problem: string): never => {
 };
 
 /** Gives the screens their words and formats. Times are shown in the shop's time zone. */
-export function WordsProvider({ language, words, onMissing = fail, children }: WordsProviderProps) {
+export function MessagesProvider({ language, words, onMissing = fail, children }: MessagesProviderProps) {
   return (
     <IntlProvider
       locale={language}

@@ -1,10 +1,10 @@
 import type { CartLine } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import { useLineName } from '../../../commerce/PartName/PartName.tsx';
-import { messages } from './cart-words.messages.ts';
+import { messages } from './cart.messages.ts';
 
 /** What is said of lines that left the cart or came back. */
-export function useCartWords() {
+export function useCartText() {
   const { formatMessage } = useIntl();
   const nameOf = useLineName();
   const say = (message: (typeof messages)['removed'], lines: readonly CartLine[]) =>

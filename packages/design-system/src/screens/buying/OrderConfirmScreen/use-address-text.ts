@@ -1,9 +1,9 @@
 import type { Address } from '@shop/contracts';
 import { useIntl } from 'react-intl';
-import { messages } from './address-words.messages.ts';
+import { messages } from './address.messages.ts';
 
 /** What is said of an address that left the address book. */
-export function useAddressWords() {
+export function useAddressText() {
   const { formatMessage } = useIntl();
   return {
     removed: ({ recipient }: Address) => formatMessage(messages.removed, { recipient }),

@@ -5,7 +5,7 @@ import type { BucketNow, ListRow, ListSettings, Offer } from './settled.entity.t
 import type { Standing } from './standing.ts';
 
 /** What a row comes to among all rows. */
-export type Dealt = Pick<ListRow, 'taken' | 'buy' | 'isLeftOut' | 'isUndecided'> & {
+export type Allocation = Pick<ListRow, 'taken' | 'buy' | 'isLeftOut' | 'isUndecided'> & {
   bucket: BucketNow;
   /** What `buy` is of. */ target?: Target;
 };
@@ -22,16 +22,16 @@ const noPieces = (): Pieces => ({ ofColour: new Map(), ofProduct: new Map() });
  * Deals stock and limits out to the rows in the order of the files: what is asked for as it is sold goes before what is taken in place of
  * something else. Buckets look at what the files ask for, purchases at what was decided.
  */
-export function shareOut(
+export function allocateStock(
   standings: readonly Standing[],
   choices: Choices,
   settings: ListSettings,
   answers: Answers,
-): readonly Dealt[] {
+): readonly Allocation[] {
   const [wished, bought] = [noPieces(), noPieces()];
   const rows = standings.map((standing) => {
     const taken = takenOf(standing, choices);
-    const deal: Dealt = {
+    const deal: Allocation = {
       bucket: limited(standing, wished),
       taken,
       isLeftOut: leftOutOf(standing, choices, taken),
@@ -45,7 +45,7 @@ export function shareOut(
   return rows.map(({ deal }) => deal);
 }
 
-function decide(standing: Standing, deal: Dealt, bought: Pieces, settings: ListSettings): void {
+function decide(standing: Standing, deal: Allocation, bought: Pieces, settings: ListSettings): void {
   const { bucket, taken, isLeftOut, target } = deal;
   // A hidden part that is to be decided line by line: it has a colour to be bought in, and waits for the word.
   const isOpen = !taken && settings.hidden === 'ask' && standing.offers[0]?.how === 'anyColour';

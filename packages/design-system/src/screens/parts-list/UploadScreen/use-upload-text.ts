@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { messages } from './upload-words.messages.ts';
+import { messages } from './upload.messages.ts';
 
 /** What is said in passing where lists are handed in, and what pasted lists are called. */
-export function useUploadWords() {
+export function useUploadText() {
   const { formatMessage } = useIntl();
   return {
     pastedName: formatMessage(messages.pastedName),

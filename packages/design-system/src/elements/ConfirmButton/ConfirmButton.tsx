@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
-import styles from './AskOnce.module.css';
+import styles from './ConfirmButton.module.css';
 
-export type AskOnceProps = Pick<ButtonProps, 'look' | 'size' | 'icon' | 'isBusy'> & {
+export type ConfirmButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon' | 'isBusy'> & {
   /** The button, the question that takes its place, and its two answers. `about` says what the button is about where several say the same. */
   words: { ask: string; about?: string; question: string; yes: string; no: string };
   onYes: () => void;
 };
 
 /** A button for what cannot be undone: it asks once, in its own place. Escape goes back. */
-export function AskOnce({ words, onYes, ...button }: AskOnceProps) {
+export function ConfirmButton({ words, onYes, ...button }: ConfirmButtonProps) {
   const [asks, setAsks] = useState<'no' | 'yes' | 'back'>('no');
   const group = useRef<HTMLDivElement>(null);
   useEffect(

@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl';
-import { messages } from './line-words.messages.ts';
+import { messages } from './connection.messages.ts';
 
 /** What the app has to say about the chat: in passing, in the words of spec section 8, and who supports it. */
-export function useLineWords(): {
+export function useConnectionText(): {
   cardWaits: string;
   connectFailed: string;
   support: (name: string) => string;

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Actions = Record<string, (...args: never[]) => unknown>;
 
 /** The same functions for good, whatever was last given: parts of a room need not be drawn anew because a function is another one. */
-export function useSteadyActions<Given extends Actions>(given: Given): Given {
+export function useStableActions<Given extends Actions>(given: Given): Given {
   const latest = useRef<Actions>(given);
   useLayoutEffect(() => {
     latest.current = given;
