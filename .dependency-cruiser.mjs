@@ -1,154 +1,174 @@
-// The arrows of the house. Each forbidden edge has a sentence, because the message is the documentation.
-const door = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
+// Which folder may import which. Each rule has a sentence that is printed with every violation.
+const forbid = (name, from, to, comment) => ({ name, severity: 'error', comment, from, to });
 
-/** Files that may reach for test tools, stand-in data and stories; no rule about shipped code binds them. */
-const REHEARSAL = '\\.(test|stories)\\.tsx?$|(^|/)(fixtures[a-z-]*|test-[a-z-]+)(\\.tsx?$|/)';
-/** Folders whose files reach shoppers or servers. */
+/** Tests, stories and what only they use: rules about shipped code do not apply to them. */
+const TEST_SUPPORT = '\\.(test|stories)\\.tsx?$|(^|/)(fixtures[a-z-]*|test-[a-z-]+)(\\.tsx?$|/)';
+/** Folders whose code is shipped to shoppers or runs in the stand-in shop. */
 const SHIPPED = '^(app|contracts|mocks|packages/[^/]+)/src/';
 const WORKSPACE = '^(app|contracts|mocks|packages)/';
-/** pnpm keeps packages at node_modules/.pnpm/<name>@<version>/node_modules/<name>. */
+/** pnpm installs packages at node_modules/.pnpm/<name>@<version>/node_modules/<name>. */
 const lib = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
-const contractsValue = { path: '^contracts/', dependencyTypesNot: ['type-only'] };
+/** Values of the contracts, apart from the list of languages, which imports nothing. */
+const contractsValue = {
+  path: '^contracts/',
+  pathNot: '^contracts/src/language\\.ts$',
+  dependencyTypesNot: ['type-only'],
+};
 
 export default {
   forbidden: [
-    door(
-      'no-circles',
+    forbid(
+      'no-cycles',
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-      'Two files that need each other are one thing or three: move what both need into a file of its own. (A part may name the type of its whole by `import type`.)',
+      'Two files import each other: merge them, or move what both need into a third file. (Type-only imports within a folder are allowed.)',
     ),
-    door(
-      'resolves',
+    forbid(
+      'resolvable',
       { path: WORKSPACE },
       { couldNotResolve: true },
-      'This import leads nowhere: the file is not there, the package is not installed, or its door (exports in package.json) does not show this path.',
+      'This import cannot be resolved: the file does not exist, the package is not installed, or the exports of its package.json lack this path.',
     ),
-    door(
-      'through-the-door',
-      { path: '^(app|contracts|mocks|packages/[^/]+)/' },
+    forbid(
+      'package-entries-only',
+      { path: '^(app|contracts|mocks|packages/[^/]+|bench|\\.storybook)/' },
       { path: '^(app|contracts|mocks|packages/[^/]+)/', pathNot: '^$1/', dependencyTypes: ['local'] },
-      'Another package is entered through its door: import its name (`@shop/…`), not a path into its folder.',
+      'Import another package by its name (`@shop/…`), not by a path into its folder.',
     ),
-    door(
-      'declared',
-      { path: SHIPPED, pathNot: REHEARSAL },
+    forbid(
+      'declared-dependencies',
+      { path: SHIPPED, pathNot: TEST_SUPPORT },
       { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
-      'A package ships only what its own package.json lists under dependencies.',
+      'Shipped code may import only what its own package.json lists under dependencies.',
     ),
-    door(
+    forbid(
       'test-tools-stay-in-tests',
-      { path: SHIPPED, pathNot: REHEARSAL },
+      { path: SHIPPED, pathNot: TEST_SUPPORT },
       { path: lib('vitest', '@testing-library/[^/]+', '@storybook/[^/]+', 'storybook', 'fast-check', 'jsdom') },
       'Test tools belong in *.test and *.stories files; a shopper must not download them.',
     ),
-    door(
-      'tests-are-leaves',
-      { path: SHIPPED, pathNot: REHEARSAL },
+    forbid(
+      'no-imports-of-tests',
+      { path: SHIPPED, pathNot: TEST_SUPPORT },
       { path: '\\.(test|stories)\\.tsx?$' },
-      'Nothing is built on a test or a story: move what both need into a file of its own.',
+      'Nothing imports a test or a story: move what both need into a file of its own.',
     ),
-    door(
+    forbid(
       'fixtures-stay-in-stories',
-      { path: '^(app|packages/[^/]+)/src/', pathNot: REHEARSAL },
+      { path: '^(app|packages/[^/]+)/src/', pathNot: TEST_SUPPORT },
       { path: '^(app|packages/[^/]+)/src/.*/fixtures[a-z-]*(\\.tsx?$|/)' },
       'Invented values are for stories and tests; a screen gets its data by props.',
     ),
 
-    door(
-      'contracts-know-nobody',
+    forbid(
+      'contracts-independent',
       { path: '^contracts/' },
       { path: WORKSPACE, pathNot: '^contracts/' },
-      'The contract comes first: the stand-in shop and the app are made from it, never the other way round.',
+      'Contracts depend on no other package of the workspace: the stand-in shop and the app are built on them.',
     ),
-    door(
+    forbid(
       'contracts-import-only-zod',
-      { path: '^contracts/src/', pathNot: REHEARSAL },
+      { path: '^contracts/src/', pathNot: TEST_SUPPORT },
       { pathNot: ['^contracts/', 'node_modules/zod/mini/'] },
-      'A contract is plain values and `zod/mini` (6 kB in place of 24), so that every tool and every page can carry it.',
+      'Contracts import only `zod/mini` (6 kB gzip instead of 24), so that every tool and every page can afford them.',
     ),
 
-    door(
+    forbid(
       'mocks-import-only-contracts',
-      { path: '^mocks/', pathNot: REHEARSAL },
+      { path: '^mocks/', pathNot: TEST_SUPPORT },
       { path: WORKSPACE, pathNot: ['^mocks/', '^contracts/'] },
-      'The stand-in shop plays the server: it knows the contract and nothing of the client.',
+      'The stand-in shop is the server: it depends on the contracts and on nothing of the client.',
     ),
-    door(
-      'mocks-need-only-drivers',
-      { path: '^mocks/src/', pathNot: REHEARSAL },
+    forbid(
+      'mocks-external-packages',
+      { path: '^mocks/src/', pathNot: TEST_SUPPORT },
       { pathNot: ['^mocks/', '^contracts/', lib('msw', 'mock-socket', 'ws')], dependencyTypesNot: ['core'] },
-      'The stand-in shop needs the contract, Node, and its three drivers: msw, mock-socket, ws.',
+      'The stand-in shop depends on the contracts, Node, and its three drivers only: msw, mock-socket, ws.',
     ),
 
-    door(
+    forbid(
       'screens-are-pure',
       { path: '^packages/design-system/' },
       { path: ['^app/', '^mocks/', lib('react-router(-dom)?', 'ky', '@tanstack/[^/]+', 'zustand', 'msw')] },
       'A screen takes props and raises events. Move the data work to app/src/routes.',
     ),
-    door(
-      'screens-see-only-types',
-      { path: '^packages/design-system/', pathNot: REHEARSAL },
+    forbid(
+      'design-system-contract-types-only',
+      { path: '^packages/design-system/', pathNot: TEST_SUPPORT },
       contractsValue,
-      'A screen knows the shop by its types alone: write `import type`. A codec here would bring zod onto the first page.',
+      'Screens use the types of the contracts only: write `import type`. A codec here would load zod with the first page.',
     ),
-    door(
-      'design-system-needs-little',
-      { path: '^packages/design-system/src/', pathNot: REHEARSAL },
+    forbid(
+      'design-system-dependencies',
+      { path: '^packages/design-system/src/', pathNot: TEST_SUPPORT },
       {
         path: 'node_modules/',
         pathNot: lib('react', 'react-intl', 'dompurify', 'uqr', 'virtua'),
         dependencyTypesNot: ['type-only'],
       },
-      'Every screen pays for what the design system imports: react, react-intl, dompurify, uqr and virtua are all there is. Write it, or argue for it in docs/notes.',
+      'The design system depends on react, react-intl, dompurify, uqr and virtua only, because every screen loads what it imports. Another dependency needs a note in docs/notes.',
     ),
-    door(
-      'long-lists-are-few',
+    forbid(
+      'virtual-lists',
       {
         path: '^packages/design-system/src/',
-        pathNot: ['^packages/design-system/src/(chat|screens/shop/LongGrid|screens/parts-list/ListTable)/', REHEARSAL],
+        pathNot: [
+          '^packages/design-system/src/(chat|screens/catalogue/LongGrid|screens/parts-list/ListTable)/',
+          TEST_SUPPORT,
+        ],
       },
       { path: lib('virtua') },
-      'The virtual list draws the chat, long lists of parts and the rows of a parts list (docs/notes/012, 013, 019): a list of parts is a LongGrid; another one argues for itself in docs/notes first.',
+      'The virtual list is for the chat, LongGrid and the rows of a parts list (docs/notes/012, 013, 019). Another use needs a note in docs/notes.',
     ),
-    door(
-      'screens-see-only-chat-types',
-      { path: '^packages/design-system/', pathNot: REHEARSAL },
+    forbid(
+      'design-system-logic-types-only',
+      { path: '^packages/design-system/', pathNot: TEST_SUPPORT },
       { path: '^packages/(chat-client|parts-list)/', dependencyTypesNot: ['type-only'] },
-      'A screen shows the state of the chat or of a parts list and works on neither: write `import type`, and hand in what it needs by props.',
+      'Screens show the state of the chat or of a parts list and do not work on it: write `import type` and pass what they need as props.',
     ),
-    door(
-      'pictures-stand-alone',
-      { path: '^packages/design-system/src/pictures/', pathNot: REHEARSAL },
+    forbid(
+      'pictures-independent',
+      { path: '^packages/design-system/src/pictures/', pathNot: TEST_SUPPORT },
       { pathNot: '^packages/design-system/src/pictures/', dependencyTypesNot: ['type-only'] },
-      'Part pictures are arithmetic: they run in the page, in a worker and on the server alike, so they import nothing but each other.',
+      'Part pictures run in the page, in a worker and on the server, so they import nothing but each other.',
     ),
-    door(
-      'elements-know-no-screen',
-      { path: '^packages/design-system/src/elements/', pathNot: REHEARSAL },
+    forbid(
+      'elements-independent',
+      { path: '^packages/design-system/src/elements/', pathNot: TEST_SUPPORT },
       { path: '^packages/design-system/src/(layout|commerce|screens|chat)/' },
-      'An element serves every screen and knows none: hand in what it needs by props.',
+      'Elements are used by every screen and depend on none: pass what they need as props.',
     ),
-    door(
-      'logic-draws-nothing',
-      { path: '^packages/(chat-client|parts-list)/', pathNot: REHEARSAL },
+    forbid(
+      'screens-of-one-area',
+      { path: '^packages/design-system/src/screens/([^/]+)/', pathNot: TEST_SUPPORT },
+      { path: '^packages/design-system/src/screens/', pathNot: '^packages/design-system/src/screens/$1/' },
+      "Screens do not import another area's screens: move what both need to packages/design-system/src/commerce.",
+    ),
+    forbid(
+      'commerce-without-screens',
+      { path: '^packages/design-system/src/(commerce|layout|places|messages)/', pathNot: TEST_SUPPORT },
+      { path: '^packages/design-system/src/screens/' },
+      'What several areas share does not depend on a screen: pass what it needs as props.',
+    ),
+    forbid(
+      'logic-without-react',
+      { path: '^packages/(chat-client|parts-list)/', pathNot: TEST_SUPPORT },
       {
         path: ['^app/', '^mocks/', '^packages/design-system/', lib('react', 'react-dom', 'react-intl', 'zustand')],
         pathNot: '^packages/(chat-client|parts-list)/',
       },
-      'Chat delivery and parts lists are pure TypeScript: they run in a worker and on a command line, without React.',
+      'Chat delivery and parts lists are pure TypeScript without React: they run in a worker and on the command line.',
     ),
 
-    door(
-      'one-door-to-the-net',
+    forbid(
+      'single-sender',
       { path: WORKSPACE, pathNot: '^app/src/data/call\\.ts$' },
       { path: lib('ky') },
       'Only app/src/data/call.ts sends, so tokens, refusals and malformed answers are handled in one place: use `send(call, …)` in a *.calls.ts file.',
     ),
-    door(
-      'routes-do-not-call',
+    forbid(
+      'routes-without-calls',
       { path: '^app/.*\\.route\\.tsx$' },
       {
         path: ['^contracts/', '^app/src/data/call\\.ts$', '\\.calls\\.ts$', lib('ky', 'zod')],
@@ -156,83 +176,87 @@ export default {
       },
       'A route uses a query from app/src/features and a screen. It never sees the wire.',
     ),
-    door(
-      'calls-name-contracts',
-      { path: '^app/', pathNot: ['\\.calls\\.ts$', '^app/src/(data|session)/', '^app/e2e/', REHEARSAL] },
+    forbid(
+      'contract-values-in-calls',
+      { path: '^app/', pathNot: ['\\.calls\\.ts$', '^app/src/(data|session)/', '^app/e2e/', TEST_SUPPORT] },
       contractsValue,
-      'Contract calls are named in *.calls.ts files, in data/ and in session/; those load beside the first paint (docs/notes/002). Elsewhere only `import type`.',
+      'Contract calls are named in *.calls.ts files, in data/ and in session/; those load after the first paint (docs/notes/002). Elsewhere only `import type`.',
     ),
-    door(
+    forbid(
       'calls-load-lazily',
       {
         path: '^app/src/(features|routes|shell)/',
-        pathNot: ['\\.calls\\.ts$', '^app/src/features/chat/(open-chat|use-chat-room|chat\\.query)\\.ts$', REHEARSAL],
+        pathNot: [
+          '\\.calls\\.ts$',
+          '^app/src/features/chat/(open-chat|use-chat-room|chat\\.query)\\.ts$',
+          TEST_SUPPORT,
+        ],
       },
       { path: ['\\.calls\\.ts$', '^app/src/data/call\\.ts$'], dependencyTypesNot: ['type-only', 'dynamic-import'] },
-      "The sender and the validators load beside the first paint: `await import('./….calls.ts')` inside the query function.",
+      "The sender and the validators load after the first paint: `await import('./….calls.ts')` inside the query function.",
     ),
-    door(
-      'kept-by-the-session',
+    forbid(
+      'persistence-in-session',
       { path: WORKSPACE, pathNot: '^app/src/session/' },
       { path: lib('idb-keyval') },
-      'What the browser keeps is written in app/src/session alone: use its functions.',
+      'Only app/src/session stores data in the browser: use its functions.',
     ),
-    door(
-      'chat-loads-when-wanted',
+    forbid(
+      'chat-loads-on-demand',
       {
         path: '^app/src/',
         pathNot: [
-          '^app/src/features/chat/(open-chat|use-chat-room|take-image|chat\\.calls|chat\\.query)\\.ts$',
+          '^app/src/features/chat/(open-chat|use-chat-room|send-image|chat\\.calls|chat\\.query)\\.ts$',
           '^app/src/(data/socket|session/chat-outbox)\\.ts$',
           '^app/src/shell/ChatPopup\\.tsx$',
           '^app/src/routes/chat/chat\\.route\\.tsx$',
-          REHEARSAL,
+          TEST_SUPPORT,
         ],
       },
       {
         path: [
           '^packages/chat-client/',
-          '^packages/design-system/src/chat/(?!ChatDoor/)',
+          '^packages/design-system/src/chat/(?!ChatButton/)',
           '^app/src/features/chat/(open-chat|use-chat-room|chat\\.calls|chat\\.query)\\.ts$',
           '^app/src/shell/ChatPopup\\.tsx$',
           '^app/src/session/chat-outbox\\.ts$',
         ],
         dependencyTypesNot: ['type-only', 'dynamic-import'],
       },
-      'The chat costs nothing until somebody wants it: fetch it by `import()`, and keep what every page needs (count, door) in small files without it.',
+      'The chat loads when a shopper opens it: import it by `import()`, and put what every page needs (unread count, button) into small files without it.',
     ),
-    door(
-      'features-are-neighbours',
-      { path: '^app/src/features/([^/]+)/', pathNot: REHEARSAL },
+    forbid(
+      'features-independent',
+      { path: '^app/src/features/([^/]+)/', pathNot: TEST_SUPPORT },
       { path: '^app/src/features/', pathNot: '^app/src/features/$1/' },
-      'Two features meet in a route, not inside one another.',
+      'Features do not import each other: combine them in a route.',
     ),
-    door(
-      'features-know-no-route',
-      { path: '^app/src/features/', pathNot: REHEARSAL },
+    forbid(
+      'features-without-routes',
+      { path: '^app/src/features/', pathNot: TEST_SUPPORT },
       { path: '^app/src/(routes|shell)/|^app/src/(main|router|providers)\\.tsx$' },
-      'A feature is used by routes and does not know where: hand in what it needs.',
+      'Features do not depend on routes or the shell: pass what they need as arguments.',
     ),
-    door(
-      'data-knows-no-feature',
-      { path: '^app/src/(data|session|language)/', pathNot: REHEARSAL },
+    forbid(
+      'data-without-features',
+      { path: '^app/src/(data|session|language)/', pathNot: TEST_SUPPORT },
       {
         path: '^app/src/(features|routes|shell)/|^app/src/(main|router|providers)\\.tsx$',
         dependencyTypesNot: ['type-only'],
       },
-      'data/, session/ and language/ are the ground floor: features stand on them, not the reverse.',
+      'data/, session/ and language/ are the base of the app: they do not depend on features, routes or the shell.',
     ),
-    door(
-      'stand-in-shop-stays-out',
-      { path: '^app/', pathNot: ['^app/src/mocks\\.ts$', '^app/e2e/', '^app/vite\\.config\\.ts$', REHEARSAL] },
+    forbid(
+      'no-mocks-in-production',
+      { path: '^app/', pathNot: ['^app/src/mocks\\.ts$', '^app/e2e/', '^app/vite\\.config\\.ts$', TEST_SUPPORT] },
       { path: ['^mocks/', lib('msw', 'mock-socket')] },
-      'The stand-in shop is started by app/src/mocks.ts alone; anywhere else it would travel to shoppers.',
+      'Only app/src/mocks.ts starts the stand-in shop; imported anywhere else it would be shipped to shoppers.',
     ),
-    door(
-      'zod-is-mini',
-      { path: SHIPPED, pathNot: REHEARSAL },
+    forbid(
+      'zod-mini',
+      { path: SHIPPED, pathNot: TEST_SUPPORT },
       { path: 'node_modules/zod/', pathNot: 'node_modules/zod/mini/', dependencyTypesNot: ['type-only'] },
-      "zod is imported as `import * as z from 'zod/mini'`: the other door costs 18 kB more.",
+      "zod is imported as `import * as z from 'zod/mini'`: the full entry costs 18 kB more.",
     ),
   ],
   options: {

@@ -3,11 +3,10 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { compiledMessages } from './tools/vite-messages.ts';
 
 /**
- * The tests beside the code. One worker serves many files, since starting one for each took longer than the tests (those
- * that draw: 73 s against 23 s on two cores). What a test changes for all it sets before each of its own, so that files
- * can come in any order.
+ * Unit tests beside the code. One worker runs many files, because starting one for each took longer than the tests (in
+ * jsdom: 73 s instead of 23 s on two cores). A test that changes global state resets it, so that files can run in any order.
  */
-const besideCode = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
+const unitTests = (test: TestProjectInlineConfiguration['test']): TestProjectInlineConfiguration => ({
   plugins: [react(), compiledMessages()],
   test: {
     globals: true,
@@ -23,14 +22,17 @@ const besideCode = (test: TestProjectInlineConfiguration['test']): TestProjectIn
 export default defineConfig({
   test: {
     projects: [
-      besideCode({
+      unitTests({
         name: 'unit',
-        include: ['{packages/*,contracts,mocks,app}/src/**/*.test.ts', '{contracts/cli,tools}/**/*.test.ts'],
+        include: [
+          '{packages/*,contracts,mocks,app}/src/**/*.test.ts',
+          '{contracts/cli,packages/*/cli,tools}/**/*.test.ts',
+        ],
         environment: 'node',
       }),
-      // What draws needs a page to draw on.
-      besideCode({ name: 'dom', include: ['{packages/*,app}/src/**/*.test.tsx'], environment: 'jsdom' }),
-      // Weighs app/dist, so it runs after the build.
+      // Components need a DOM.
+      unitTests({ name: 'dom', include: ['{packages/*,app}/src/**/*.test.tsx'], environment: 'jsdom' }),
+      // Measures app/dist, so it runs after the build.
       { test: { name: 'bytes', globals: true, include: ['bench/*.test.ts'], environment: 'node' } },
       {
         test: {

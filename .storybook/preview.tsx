@@ -1,14 +1,14 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, languageSettings, type Language } from '@shop/contracts/language';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { loadEverythingLater } from '../packages/design-system/src/elements/Later/later.tsx';
-import { PartPictureSheet } from '../packages/design-system/src/elements/PartPicture/PartPictureSheet.tsx';
-import { allMessages } from '../packages/design-system/src/messages/all-messages.ts';
-import { LANGUAGES, type Language } from '../packages/design-system/src/messages/languages.ts';
-import { MessagesProvider } from '../packages/design-system/src/messages/MessagesProvider.tsx';
-import '../packages/design-system/src/tokens/base.css';
+import { loadAllDeferred, MessagesProvider, PartPictureSheet } from '@shop/design-system';
+import '@shop/design-system/base.css';
+import { allMessages } from '@shop/design-system/messages/all-messages';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
 
-/** Page and screen reader must know the language and the theme of a story, as on the real page. */
+/**
+ * Sets the language and theme of the document, as the real page does, so that screen readers and styles follow them.
+ */
 function Page({ language, theme, children }: { language: Language; theme: string; children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.lang = language;
@@ -16,14 +16,14 @@ function Page({ language, theme, children }: { language: Language; theme: string
   }, [language, theme]);
   return (
     <div lang={language}>
-      <MessagesProvider key={language} language={language} words={allMessages[language]}>
+      <MessagesProvider key={language} language={language} messages={allMessages[language]}>
         <PartPictureSheet>{children}</PartPictureSheet>
       </MessagesProvider>
     </div>
   );
 }
 
-/** A story of the whole shop brings its own words and says its own language. */
+/** A story of the whole shop provides its own messages and sets its own language. */
 function Themed({ theme, children }: { theme: string; children: React.ReactNode }) {
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
@@ -33,7 +33,7 @@ function Themed({ theme, children }: { theme: string; children: React.ReactNode 
 
 const withPage: Decorator = (Story, { globals, parameters }) => {
   const theme = (globals.theme as string | undefined) ?? 'light';
-  if (parameters.ownPage) {
+  if (parameters.ownFrame) {
     return (
       <Themed theme={theme}>
         <Story />
@@ -41,7 +41,7 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
     );
   }
   return (
-    <Page language={(globals.language as Language | undefined) ?? 'zh-Hans'} theme={theme}>
+    <Page language={(globals.language as Language | undefined) ?? DEFAULT_LANGUAGE} theme={theme}>
       <Story />
     </Page>
   );
@@ -52,24 +52,21 @@ const SIZES = { phone: 390, tablet: 768, laptop: 992, desktop: 1200, wide: 1440 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPage],
-  // A story is looked at at once: what a page fetches later is here before it.
-  loaders: [async () => ({ later: await loadEverythingLater() })],
-  initialGlobals: { language: 'zh-Hans', theme: 'light', scenario: OWN_SCENARIO },
+  // Deferred components are loaded first, so that a story renders completely at once.
+  loaders: [async () => ({ deferred: await loadAllDeferred() })],
+  initialGlobals: { language: DEFAULT_LANGUAGE, theme: 'light', scenario: OWN_SCENARIO },
   globalTypes: {
     language: {
       description: 'Language',
       toolbar: {
         title: 'Language',
         icon: 'globe',
-        items: LANGUAGES.map((value) => ({
-          value,
-          title: { 'zh-Hans': '简体', 'zh-Hant': '繁體', en: 'English' }[value],
-        })),
+        items: LANGUAGES.map((value) => ({ value, title: languageSettings[value].name })),
         dynamicTitle: true,
       },
     },
     scenario: {
-      description: 'What is the matter with the shop, in the stories of the whole shop',
+      description: 'State of the stand-in shop, in the stories of the whole shop',
       toolbar: { title: 'Scenario', icon: 'beaker', items: [OWN_SCENARIO, ...SCENARIO_NAMES], dynamicTitle: true },
     },
     theme: {
@@ -79,7 +76,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
-    // Storybook pads by 1rem, which is 100 px here; stories of parts of a page bring their own room.
+    // Storybook pads by 1rem, which is 100 px here; stories of elements set their own padding.
     layout: 'fullscreen',
     controls: { expanded: true },
     viewport: {

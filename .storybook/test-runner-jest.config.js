@@ -2,7 +2,7 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** Chromium as the machine has it; the flags keep it from calling out of a closed network. */
+/** Uses the installed Chromium; the flags stop its own background requests, which a closed network does not allow. */
 export default {
   ...base,
   testTimeout: 60_000,

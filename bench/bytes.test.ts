@@ -60,7 +60,7 @@ describe('the bytes of the built shop', () => {
       'chat',
       'emoji',
       'upload',
-      'listTroubles',
+      'listProblems',
       'partsList',
       'savedLists',
     ]) {

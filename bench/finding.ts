@@ -10,15 +10,15 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A middling phone against a desktop processor. */
+/** Processor slowdown that simulates a mid-range phone. */
 const SLOWDOWN = 4;
 const LENGTH = 10_000;
 const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
 
 /**
- * What a shopper waits for while finding a part, on the built shop, with the processor slowed fourfold: from a key to its suggestions
- * (the pause of 120 ms in it), from a click on a filter to the next paint (INP) and to its result, frames while 10,000 parts scroll by,
- * and from a key to the next paint in a matrix of 40 colours. Times in ms.
+ * What a shopper waits for while finding a part, on the built shop, with the processor slowed fourfold: from a key to
+ * its suggestions (the pause of 120 ms in it), from a click on a filter to the next paint (INP) and to its result,
+ * frames while 10,000 parts scroll by, and from a key to the next paint in a matrix of 40 colours. Times in ms.
  */
 export async function measureFinding(url: string): Promise<Record<string, unknown>> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
@@ -51,7 +51,10 @@ async function open(browser: Browser, address: string, slow = true): Promise<Pag
   return page;
 }
 
-/** The longest wait for a paint after each key or click since the last time: what INP is made of; under 16 ms counts as 16. */
+/**
+ * The longest wait for a paint after each key or click since the last time: what INP is made of; under 16 ms counts as
+ * 16.
+ */
 async function interactions(page: Page): Promise<number[]> {
   await page.waitForTimeout(300);
   return page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
@@ -78,7 +81,7 @@ async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> 
                 watch.disconnect();
                 requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - before)));
               }).observe(list, { childList: true, subtree: true, characterData: true });
-              // As a key does: React hears of values that it did not set by itself.
+              // React receives input events only for values set through the native setter.
               Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, whole);
               input.dispatchEvent(new Event('input', { bubbles: true }));
             }),
@@ -110,7 +113,7 @@ async function clickToResult(browser: Browser, url: string): Promise<{ inp: Spre
   return { inp: spread(paints), result: spread(results) };
 }
 
-/** The shop's own first pages, told to be 10,000 parts long. */
+/** The shop's first pages, with a total of 10,000 parts. */
 async function pretendLength(page: Page): Promise<void> {
   await page.route('**/api/pc/get_products**', async (route) => {
     const asked = new URL(route.request().url());

@@ -21,7 +21,7 @@ function run(address: string, options: readonly string[]): unknown {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   const out = path.join(folder, 'report.json');
   const { status } = spawnSync(
-    'lighthouse',
+    path.join(import.meta.dirname, 'node_modules/.bin/lighthouse'),
     [
       address,
       '--output=json',

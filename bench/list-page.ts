@@ -3,16 +3,17 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { loadReference } from '../packages/parts-list/src/reference/load-reference.ts';
+import { loadReference } from '@shop/parts-list/stages';
 import { csvOf, listRows } from './list-files.ts';
 
 const LINES = 100_000;
 const WAIT_MS = 120_000;
 
 /**
- * A list of 100,000 lines in the page, on the built shop: ms from handing the file in to its first rows and to the result, the longest
- * tasks of the page's own thread meanwhile (over 50 ms counts as one), by the clock and by what the thread worked in them, which a busy
- * machine does not stretch, and what the browser's page process grew by at most (MB, worker and all).
+ * Uploads a list of 100,000 lines in the built shop. Measures the time from choosing the file to its first rows and to
+ * the result, in ms; the longest tasks of the main thread meanwhile (tasks over 50 ms are counted), by the clock and by
+ * thread time, which does not depend on the load of the machine; and the growth of the browser's page process including
+ * the worker, in MB.
  */
 export async function measureListPage(url: string): Promise<Record<string, unknown>> {
   const folder = mkdtempSync(path.join(tmpdir(), 'list-page-'));
@@ -30,8 +31,8 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
     await page.evaluate(() => void (window as unknown as { tasks: number[] }).tasks.splice(0));
     await browser.startTracing(page, { categories: ['toplevel'] });
     const before = rendererMB();
-    let most = before;
-    const sampling = setInterval(() => void (most = Math.max(most, rendererMB())), 250);
+    let peak = before;
+    const sampling = setInterval(() => void (peak = Math.max(peak, rendererMB())), 250);
     // The clock runs in the page: from the moment the file is there to the frame that shows its first rows.
     const clock = page.evaluate(
       (limit) =>
@@ -42,7 +43,7 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
           const seen = () => {
             if (started && !firstRows && document.querySelector('main section:has([role=progressbar]) td'))
               firstRows = performance.now() - started;
-            // A list is read faster than some frames are drawn: then its first rows are those of the result.
+            // If the list is read within one frame, its first rows are those of the result.
             if (location.search.includes('view=list') && document.querySelector('main [aria-rowindex="2"]'))
               resolve({ firstRows: firstRows || performance.now() - started, result: performance.now() - started });
             else requestAnimationFrame(seen);
@@ -54,19 +55,19 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
     );
     await page.locator('input[type=file]').first().setInputFiles(file);
     const times = await clock;
-    // Until the shop has answered for all of it.
+    // The progress bar disappears when the whole list is matched.
     await page.waitForFunction(() => !document.querySelector('main progress'), undefined, { timeout: WAIT_MS });
     const tasks = await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks);
     clearInterval(sampling);
-    const worked = longestWork(await browser.stopTracing());
+    const longestWorkMs = longestWork(await browser.stopTracing());
     return {
       lines: LINES,
       firstRowsMs: Math.round(times.firstRows),
       resultMs: Math.round(times.result),
       tasksOver50Ms: tasks.length,
       longestTaskMs: Math.round(Math.max(0, ...tasks)),
-      longestTaskWorkMs: worked,
-      grewMB: Math.round(most - before),
+      longestTaskWorkMs: longestWorkMs,
+      grewMB: Math.round(peak - before),
     };
   } finally {
     await browser.close();
@@ -84,7 +85,7 @@ const watchTasks = (page: Page) =>
     });
   });
 
-/** The most that one task of a page's own thread worked, in ms of the thread's time. */
+/** The longest task of the page's main thread, in ms of thread time. */
 function longestWork(trace: Buffer): number {
   const { traceEvents } = JSON.parse(trace.toString()) as {
     traceEvents: { name: string; pid: number; tid: number; tdur?: number; args: { name?: string } }[];

@@ -1,15 +1,11 @@
-/** `node bench/parts-list-alone.ts FILE`: reads and understands one list in this process and prints what it took. */
+/** `node bench/parts-list-alone.ts FILE`: reads and resolves one list in this process and prints time and memory. */
 import { existsSync, readFileSync } from 'node:fs';
-import { readListFile } from '../packages/parts-list/src/formats/read-file.ts';
-import { judgeSystems } from '../packages/parts-list/src/reference/judge-system.ts';
-import { loadReference } from '../packages/parts-list/src/reference/load-reference.ts';
-import { createResolver } from '../packages/parts-list/src/reference/resolve.ts';
-import { groupLines } from '../packages/parts-list/src/settle/group-lines.ts';
+import { createLineIdentifier, groupLines, judgeSystems, loadReference, readListFile } from '@shop/parts-list/stages';
 
 const [file = ''] = process.argv.slice(2);
-/** Linux counts the parent's memory into what it tells of a child's resources; what it writes here is the process's own. */
+/** Linux includes the parent's memory in a child's resource usage; this file has the process's own. */
 const OWN = '/proc/self/status';
-/** Most memory that the process ever had, in MB. */
+/** Peak memory of the process in MB. */
 const peakMB = () =>
   Math.round(
     ((existsSync(OWN)
@@ -24,7 +20,7 @@ const bytes = readFileSync(file);
 const startMB = peakMB();
 const started = performance.now();
 const read = readListFile({ name: file, bytes });
-const lines = read.lines.map(createResolver(reference, judgeSystems(read.lines, reference, read.colours).name));
+const lines = read.lines.map(createLineIdentifier(reference, judgeSystems(read.lines, reference, read.colours).name));
 const groups = groupLines(lines, true).length;
 const ms = Math.round(performance.now() - started);
 console.log(
@@ -34,6 +30,6 @@ console.log(
     grewMB: peakMB() - startMB,
     lines: lines.length,
     groups,
-    troubles: read.troubles.map(({ code }) => code),
+    problems: read.problems.map(({ code }) => code),
   }),
 );

@@ -4,26 +4,22 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Papa from 'papaparse';
 import readExcelFile from 'read-excel-file/node';
-import { readListFile } from '../packages/parts-list/src/formats/read-file.ts';
-import { judgeSystems } from '../packages/parts-list/src/reference/judge-system.ts';
-import { loadReference } from '../packages/parts-list/src/reference/load-reference.ts';
-import type { Reference } from '../packages/parts-list/src/reference/reference.entity.ts';
-import { createResolver } from '../packages/parts-list/src/reference/resolve.ts';
-import { groupLines } from '../packages/parts-list/src/settle/group-lines.ts';
+import { createLineIdentifier, groupLines, judgeSystems, loadReference, readListFile } from '@shop/parts-list/stages';
+import type { Reference } from '@shop/parts-list';
 import { csvOf, honestBomb, listRows, lyingBomb, xlsxOf } from './list-files.ts';
 
 const LINES = 100_000;
 const CSV_ROUNDS = 15;
 const XLSX_ROUNDS = 5;
-/** Rounds before those that count, until both are compiled. */
+/** Warm-up rounds, until both are compiled. */
 const WARM_ROUNDS = 2;
 
 /** `peakMB` with Node and the tables in it, `grewMB` without. */
-type Alone = { ms: number; peakMB: number; grewMB: number; lines: number; groups: number; troubles: string[] };
+type Alone = { ms: number; peakMB: number; grewMB: number; lines: number; groups: number; problems: string[] };
 
 /**
- * What 100,000 lines cost, beside what others need only to parse the same file: medians of alternating rounds, in ms. Reading of
- * bombs, and memory, each in a process of its own.
+ * The time to read and identify 100,000 lines, compared with other libraries that only parse the same file: medians of
+ * alternating rounds, in ms. Zip bombs, and memory, are measured in a process of their own.
  */
 export async function measureLists(): Promise<Record<string, unknown>> {
   const started = performance.now();
@@ -33,21 +29,21 @@ export async function measureLists(): Promise<Record<string, unknown>> {
   const csv = csvOf(rows);
   const xlsx = xlsxOf(rows);
   const text = new TextDecoder().decode(csv);
-  // Nobody is faster by reading less.
+  // Both must have read all lines.
   const papaRows = Papa.parse<string[]>(text).data.length - 2;
   const excelRows = (await readExcelFile(Buffer.from(xlsx)))[0]?.data.length ?? 0;
   const counts = {
-    csv: understandAll('list.csv', csv, reference).lines,
-    xlsx: understandAll('list.xlsx', xlsx, reference).lines,
+    csv: identifyAll('list.csv', csv, reference).lines,
+    xlsx: identifyAll('list.xlsx', xlsx, reference).lines,
     papaparse: papaRows,
     readExcelFile: excelRows - 1,
   };
   const [ourCsv = 0, papaparse = 0] = await alternate(CSV_ROUNDS, [
-    () => understandAll('list.csv', csv, reference),
+    () => identifyAll('list.csv', csv, reference),
     () => Papa.parse<string[]>(text),
   ]);
   const [ourXlsx = 0, readExcel = 0] = await alternate(XLSX_ROUNDS, [
-    () => understandAll('list.xlsx', xlsx, reference),
+    () => identifyAll('list.xlsx', xlsx, reference),
     () => readExcelFile(Buffer.from(xlsx)),
   ]);
   return {
@@ -65,15 +61,15 @@ export async function measureLists(): Promise<Record<string, unknown>> {
   };
 }
 
-/** Reads, resolves and groups a list, as the desk does before anything is shown. */
-function understandAll(name: string, bytes: Uint8Array, reference: Reference): { lines: number; groups: number } {
+/** Reads, identifies and groups a list, like the list session before it shows rows. */
+function identifyAll(name: string, bytes: Uint8Array, reference: Reference): { lines: number; groups: number } {
   const read = readListFile({ name, bytes });
   const { name: system } = judgeSystems(read.lines, reference, read.colours);
-  const lines = read.lines.map(createResolver(reference, system));
+  const lines = read.lines.map(createLineIdentifier(reference, system));
   return { lines: lines.length, groups: groupLines(lines, true).length };
 }
 
-/** Median time of each, in ms, measured by turns so that a busy machine is busy for all. */
+/** Median time of each in ms, measured in alternation so that other load affects all alike. */
 async function alternate(rounds: number, runs: readonly (() => unknown)[]): Promise<number[]> {
   const times = runs.map((): number[] => []);
   for (let nth = -WARM_ROUNDS; nth < rounds; nth += 1) {
@@ -86,7 +82,7 @@ async function alternate(rounds: number, runs: readonly (() => unknown)[]): Prom
   return times.map((own) => round(own.toSorted((one, other) => one - other)[Math.floor(own.length / 2)] ?? 0));
 }
 
-/** Reads each file in a process that does nothing else: time and memory. */
+/** Reads each file in a process of its own: time and memory. */
 function measureAlone(files: Record<string, Uint8Array>): Record<string, Alone> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lists-'));
   try {

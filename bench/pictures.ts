@@ -1,10 +1,12 @@
-import { readCatalogue } from '../mocks/src/catalogue/read-catalogue.ts';
-import { drawShape } from '../packages/design-system/src/pictures/draw-shape.ts';
+import { readCatalogue } from '@shop/mocks/catalogue';
+import { drawShape } from '@shop/design-system/pictures/draw-shape';
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
-/** Draws every shape of the catalogue once, cold: median and worst time (ms) and size (bytes) of a picture. */
+/**
+ * Renders every shape of the catalogue once, without cache: median and longest time (ms) and size (bytes) of a picture.
+ */
 export function measurePictures(): Record<string, number> {
   const shapes = [...new Set(readCatalogue().moulds.map((mould) => mould.shape))];
   const times: number[] = [];

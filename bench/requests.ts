@@ -11,13 +11,13 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** What a browser really fetches for each page until its content is shown and the network rests: requests, and bytes of JavaScript on the wire. */
+/** What a browser fetches for each page until it is idle: requests, and compressed bytes of JavaScript. */
 export async function measureRequests(url: string): Promise<Record<string, unknown>> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   const result: Record<string, unknown> = {};
   for (const [name, path] of Object.entries(PAGES)) {
     const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
-    // Link prefetch is for later pages: it is left out by asking to save data, which the shop honours.
+    // Save-Data turns off link prefetching, which is for later pages.
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
     const sizes: { kind: string; wire: number }[] = [];
     page.on(

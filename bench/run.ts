@@ -1,6 +1,7 @@
 /**
- * `npm run bench [-- bytes requests pictures lighthouse chat finding search lists list-page]`: prints one JSON object of what was measured on this machine.
- * Bytes are exact; times are medians on a shared machine, to be compared within one run only.
+ * `npm run bench [-- bytes requests pictures lighthouse chat finding search lists list-page]`: prints one JSON object
+ * of what was measured on this machine. Bytes are exact; times are medians on a shared machine, to be compared within
+ * one run only.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -19,41 +20,16 @@ import {
   chatWeight,
   initialLoad,
   listWorker,
+  messagesOf,
   ownWeight,
   readManifest,
   ROUTES,
   routeWeight,
+  type PageName,
 } from './weigh.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
-/** The words that each route needs beside those of every page, as app/src/routes/route-table.ts says. */
-const AREAS: Record<keyof typeof ROUTES, readonly string[]> = {
-  home: ['shop', 'promo'],
-  parts: ['shop', 'lists'],
-  search: ['shop', 'lists'],
-  picks: ['shop', 'lists'],
-  product: ['shop', 'product'],
-  flashSale: ['promo'],
-  flashProduct: ['shop', 'product', 'promo'],
-  presale: ['promo'],
-  presaleProduct: ['shop', 'product', 'promo'],
-  signIn: ['session'],
-  cart: ['buying'],
-  confirm: ['buying', 'confirm'],
-  payment: ['buying', 'pay'],
-  codePayment: ['buying', 'pay'],
-  orders: ['buying', 'orders', 'account'],
-  order: ['buying', 'orders', 'refunds', 'account'],
-  tracking: ['buying', 'orders', 'refunds', 'account'],
-  review: ['buying', 'refunds'],
-  askRefund: ['buying', 'refunds'],
-  refunds: ['buying', 'refunds', 'product', 'account'],
-  upload: ['upload', 'listTroubles'],
-  list: ['partsList', 'listTroubles', 'savedLists'],
-  compareLists: ['savedLists', 'listTroubles'],
-  savedLists: ['savedLists', 'upload'],
-};
 
 if (['bytes', 'requests', 'lighthouse', 'finding', 'list-page'].some(wants)) {
   const { status } = spawnSync(process.execPath, [path.resolve(import.meta.dirname, '../tools/build.ts')], {
@@ -65,12 +41,12 @@ if (['bytes', 'requests', 'lighthouse', 'finding', 'list-page'].some(wants)) {
 const result: Record<string, unknown> = { node: process.version, measuredAt: new Date().toISOString() };
 if (wants('bytes')) {
   const manifest = readManifest();
-  const routes = Object.entries(ROUTES).map(([name, route]) => [
+  const routes = (Object.keys(ROUTES) as PageName[]).map((name) => [
     name,
     {
-      ...initialLoad(manifest, route, AREAS[name as keyof typeof ROUTES]),
-      routeChunks: routeWeight(manifest, route),
-      routeAlone: ownWeight(manifest, route),
+      ...initialLoad(manifest, ROUTES[name], messagesOf(name)),
+      routeChunks: routeWeight(manifest, ROUTES[name]),
+      routeAlone: ownWeight(manifest, ROUTES[name]),
     },
   ]);
   result.bytes = {

@@ -1,13 +1,9 @@
-import { createShop } from '../mocks/src/index.ts';
-import { facetsOf } from '../mocks/src/search/facets.ts';
-import { answering } from '../mocks/src/search/list-parts.ts';
-import { didYouMean } from '../mocks/src/search/did-you-mean.ts';
-import { searchIndex } from '../mocks/src/search/search-index.ts';
-import { suggestionsFor } from '../mocks/src/search/suggest.ts';
+import { createShop } from '@shop/mocks';
+import { didYouMean, facetsOf, matchingParts, searchIndex, suggestionsFor } from '@shop/mocks/search';
 import { spread, type Spread } from './spread.ts';
 import { readQueries } from '../tools/search-table/score-queries.ts';
 
-/** What nobody means: long, empty of words, or written to break something. */
+/** Unusual queries: long, without words, or written to break something. */
 const HOSTILE = [
   'a'.repeat(10_000),
   '板'.repeat(10_000),
@@ -24,7 +20,7 @@ const HOSTILE = [
   '__proto__',
   'a b c d e f g h i j k l m n',
 ];
-/** Narrowings as the filters beside a list send them. */
+/** Filters as the facets of a list send them. */
 const FILTERS = [
   {},
   { cid: '2' },
@@ -46,7 +42,10 @@ function spreadOf(runs: readonly (() => unknown)[]): Spread {
   return spread(times);
 }
 
-/** How long the stand-in shop takes to make its index, to search, to suggest, to guess and to count, in milliseconds, and what the index keeps in memory. */
+/**
+ * Times of the stand-in shop's search in ms (indexing, search, suggestions, corrections, facets), and the memory of its
+ * index.
+ */
 export function measureSearch(): Record<string, unknown> {
   const shop = createShop();
   const { gc } = globalThis as { gc?: () => void };
@@ -58,21 +57,21 @@ export function measureSearch(): Record<string, unknown> {
   gc?.();
   const indexMB = Math.round((process.memoryUsage().heapUsed - before) / 1e5) / 10;
   let asked = 0;
-  // Answers are remembered for a moment, so no question is asked in the same words twice.
-  const anew = (query: string) => query + ' '.repeat((asked = (asked + 1) % 97));
+  // Answers are cached for a moment, so every query is different.
+  const fresh = (query: string) => query + ' '.repeat((asked = (asked + 1) % 97));
   const queries = readQueries().map(({ query }) => query);
   const begun = queries.flatMap((query) => [query.slice(0, 2), query.slice(0, 4), query]);
-  const finds = (text: string) => answering(shop, text).length;
+  const finds = (text: string) => matchingParts(shop, text).length;
   return {
     moulds: index.entries.length,
     indexMs,
-    // Without --expose-gc memory is as it happens to be.
+    // Accurate only with --expose-gc.
     indexMB,
-    search: spreadOf([...queries, ...HOSTILE].map((query) => () => answering(shop, anew(query)))),
-    suggest: spreadOf(begun.map((query) => () => suggestionsFor(shop, anew(query), 10, 'en'))),
+    search: spreadOf([...queries, ...HOSTILE].map((query) => () => matchingParts(shop, fresh(query)))),
+    suggest: spreadOf(begun.map((query) => () => suggestionsFor(shop, fresh(query), 10, 'en'))),
     didYouMean: spreadOf(
       ['plaet 2x4', '30001', '基楚板 2x4', 'minifg hed', ...HOSTILE].map(
-        (query) => () => didYouMean(shop.catalogue, anew(query), finds),
+        (query) => () => didYouMean(shop.catalogue, fresh(query), finds),
       ),
     ),
     facets: spreadOf(FILTERS.map((filter) => () => facetsOf(shop, filter, 'en'))),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** The built shop on its compressing server in a process of its own, as npm start serves it, so that measuring does not slow it. */
+/** The built shop as npm start serves it, in a process of its own, so that measuring does not slow it down. */
 export async function openShop(): Promise<{ url: string; close: () => Promise<void> }> {
   const port = await freePort();
   const server = spawn(

@@ -1,4 +1,4 @@
-/** Middle, slowest twentieth and slowest of measured times in ms. */
+/** Median, 95th percentile and maximum of times in ms. */
 export type Spread = { count: number; p50: number; p95: number; max: number };
 
 export function spread(times: readonly number[]): Spread {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { allPages } from '@shop/app/routes';
 
 /** An entry of Vite's build manifest. */
 type Chunk = {
@@ -14,49 +15,33 @@ type Chunk = {
   css?: string[];
 };
 export type Manifest = Record<string, Chunk>;
-/** Bytes of one or more files as they travel. */
+/** Compressed sizes of one or more files in bytes. */
 export type Weight = { raw: number; gzip: number; brotli: number; files: number };
 
 export const DIST = path.resolve(import.meta.dirname, '../app/dist');
 export const readManifest = (): Manifest =>
   JSON.parse(readFileSync(path.join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest;
 
-/** The routes, by the file that wires them. */
-export const ROUTES = {
-  home: 'home.route',
-  parts: 'parts.route',
-  search: 'search.route',
-  picks: 'picks.route',
-  product: 'product.route',
-  flashSale: 'flash-sale.route',
-  flashProduct: 'flash-product.route',
-  presale: 'presale.route',
-  presaleProduct: 'presale-product.route',
-  signIn: 'sign-in.route',
-  cart: 'cart.route',
-  confirm: 'order-confirm.route',
-  payment: 'payment.route',
-  codePayment: 'code-payment.route',
-  orders: 'orders.route',
-  order: 'order.route',
-  tracking: 'tracking.route',
-  review: 'review.route',
-  askRefund: 'ask-refund.route',
-  refunds: 'refunds.route',
-  upload: 'upload-start.route',
-  list: 'parts-list.route',
-  compareLists: 'compare-lists.route',
-  savedLists: 'saved-lists.route',
-} as const;
+type Pages = ReturnType<typeof allPages>;
+/** The pages of the route manifest, apart from `upload`, which only selects a view, the chat and the not-found page. */
+export type PageName = Exclude<keyof Pages, 'upload' | 'chat' | 'not-found'>;
+const { upload: _upload, chat: _chat, 'not-found': _notFound, ...pages } = allPages();
 
-/** The chunk that a source file is the door of. Throws when the build has none: the weighing would be of nothing. */
+/** The source file of each page, without folder and extension. */
+export const ROUTES = Object.fromEntries(Object.keys(pages).map((name) => [name, `${name}.route`])) as Readonly<
+  Record<PageName, string>
+>;
+/** The message areas that a page loads beside `core`. */
+export const messagesOf = (name: PageName): readonly string[] => pages[name].messages;
+
+/** The chunk of a source file. Throws if the build has none. */
 export function keyOf(manifest: Manifest, ending: string): string {
   const found = Object.keys(manifest).find((key) => key.endsWith(ending));
-  if (!found) throw new Error(`The build has no chunk for ${ending}; run npm run build, or mend bench/weigh.ts.`);
+  if (!found) throw new Error(`The build has no chunk for ${ending}; run npm run build, or fix bench/weigh.ts.`);
   return found;
 }
 
-/** These chunks and everything they import statically: what a browser must fetch to run them. */
+/** These chunks and everything they import statically. */
 export function closure(manifest: Manifest, keys: readonly string[], seen: Set<string> = new Set()): Set<string> {
   for (const key of keys) {
     if (seen.has(key)) continue;
@@ -73,7 +58,7 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>, kind: 'js' | 'css')
       .filter((file) => file.endsWith(`.${kind}`)),
   );
 
-/** Weighs files of the build, each compressed by itself, as a server sends them. */
+/** Sizes of files of the build, each compressed separately. */
 export function weigh(files: Iterable<string>): Weight {
   const total: Weight = { raw: 0, gzip: 0, brotli: 0, files: 0 };
   for (const file of files) {
@@ -88,18 +73,25 @@ export function weigh(files: Iterable<string>): Weight {
 
 const entryOf = (manifest: Manifest): string => Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
 
-/** First load of a route: entry and route chunk with all they import statically; the words of one language are weighed apart. */
+/**
+ * First load of a route: entry and route chunk with all they import statically; the messages of one language are
+ * measured apart.
+ */
 export function initialLoad(
   manifest: Manifest,
   route: string,
   areas: readonly string[],
   language = 'zh-Hans',
-): { js: Weight; css: Weight; words: Weight } {
+): { js: Weight; css: Weight; messages: Weight } {
   const keys = closure(manifest, [entryOf(manifest), keyOf(manifest, `/${route}.tsx`)]);
-  const words = ['core', ...areas].map(
+  const messages = ['core', ...areas].map(
     (one) => manifest[keyOf(manifest, `messages/${language}/${one}.json`)]?.file ?? '',
   );
-  return { js: weigh(filesOf(manifest, keys, 'js')), css: weigh(filesOf(manifest, keys, 'css')), words: weigh(words) };
+  return {
+    js: weigh(filesOf(manifest, keys, 'js')),
+    css: weigh(filesOf(manifest, keys, 'css')),
+    messages: weigh(messages),
+  };
 }
 
 const chunksOf = (manifest: Manifest, route: string): Set<string> => {
@@ -129,49 +121,49 @@ export function ownWeight(manifest: Manifest, route: string): Weight {
 export function beside(manifest: Manifest): { data: Weight; pictures: Weight } {
   const named = (name: string) => {
     const { file } = Object.values(manifest).find((chunk) => chunk.name === name) ?? {};
-    if (!file) throw new Error(`The build has no chunk named ${name}; mend app/vite.config.ts or bench/weigh.ts.`);
+    if (!file) throw new Error(`The build has no chunk named ${name}; fix app/vite.config.ts or bench/weigh.ts.`);
     return weigh([file]);
   };
   return { data: named('data'), pictures: named('pictures') };
 }
 
-/** The chunks of the chat, by their names in app/vite.config.ts and by their doors. */
+/** The chunks of the chat, by their names in app/vite.config.ts and by their entry files. */
 const CHAT_CHUNKS = /^(?:chat|emoji|EmojiGrid|chat\.route)$/;
 const named = (manifest: Manifest, name: string): string => {
   // Messages are chunks of the same names; what a group has made begins with `_`.
   const found = Object.keys(manifest).find(
     (key) => key.startsWith('_') && manifest[key]?.name === name && manifest[key].file.endsWith('.js'),
   );
-  if (!found) throw new Error(`The build has no chunk named ${name}; mend app/vite.config.ts or bench/weigh.ts.`);
+  if (!found) throw new Error(`The build has no chunk named ${name}; fix app/vite.config.ts or bench/weigh.ts.`);
   return found;
 };
 
-/** What every page has once it has settled: itself, what loads beside it and after it. */
-function settledPage(manifest: Manifest, route: string): Set<string> {
+/** Everything that a page loads until it is idle. */
+function idlePage(manifest: Manifest, route: string): Set<string> {
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
   return closure(manifest, [
     entry,
     keyOf(manifest, `/${route}.tsx`),
-    keyOf(manifest, 'shell/Afterwards.tsx'),
+    keyOf(manifest, 'shell/DeferredShell.tsx'),
     ...['data', 'pictures', 'cards'].map((name) => named(manifest, name)),
   ]);
 }
 
-/** Chunks of the chat that a page fetches although nobody wants the chat: there are to be none. */
+/** Chunks of the chat that a page loads before the chat is opened: there should be none. */
 export const unwantedChat = (manifest: Manifest, route: string): string[] =>
-  [...settledPage(manifest, route)].filter(
+  [...idlePage(manifest, route)].filter(
     (key) => CHAT_CHUNKS.test(manifest[key]?.name ?? '') && !key.includes('/messages/'),
   );
 
 /**
- * What wanting the chat fetches: its own code and styles; the emoji with their names; elements that other pages have too; words.
- * The grid of emoji comes when somebody reaches for it.
+ * What wanting the chat fetches: its own code and styles; the emoji with their names; elements that other pages have
+ * too; messages. The emoji grid loads when the shopper opens it.
  */
 export function chatWeight(
   manifest: Manifest,
   language = 'zh-Hans',
-): { own: { js: Weight; css: Weight }; emoji: Weight; shared: { js: Weight; css: Weight }; words: Weight } {
-  const here = settledPage(manifest, ROUTES.home);
+): { own: { js: Weight; css: Weight }; emoji: Weight; shared: { js: Weight; css: Weight }; messages: Weight } {
+  const here = idlePage(manifest, ROUTES.home);
   const chat = named(manifest, 'chat');
   const emoji = named(manifest, 'emoji');
   const more = [...closure(manifest, [chat])].filter((key) => key !== emoji && !here.has(key));
@@ -187,13 +179,16 @@ export function chatWeight(
     own: { js: weigh(filesOf(manifest, own, 'js')), css: weigh(filesOf(manifest, own, 'css')) },
     emoji: weigh([...filesOf(manifest, [emoji], 'js'), ...filesOf(manifest, [emoji], 'css')]),
     shared: { js: weigh(filesOf(manifest, shared, 'js')), css: weigh(filesOf(manifest, shared, 'css')) },
-    words: weigh(
+    messages: weigh(
       ['chat', 'emoji'].map((area) => manifest[keyOf(manifest, `messages/${language}/${area}.json`)]?.file ?? ''),
     ),
   };
 }
 
-/** Chunks of the worker that reads parts lists, which Vite's manifest does not name: what a file's path through it fetches, each with all it imports. */
+/**
+ * Chunks of the worker that reads parts lists, which Vite's manifest does not name: what a file's path through it
+ * fetches, each with all it imports.
+ */
 export function listWorker(): Record<'csv' | 'xlsx' | 'tables', Weight> {
   const files = readdirSync(path.join(DIST, 'assets')).filter((file) => file.endsWith('.js'));
   const imported = (file: string) =>
@@ -207,7 +202,7 @@ export function listWorker(): Record<'csv' | 'xlsx' | 'tables', Weight> {
   const known = (start: RegExp) => {
     const found = files.filter((file) => start.test(file));
     if (found.length !== 1)
-      throw new Error(`The build has ${found.length} chunks like ${start.source}; mend bench/weigh.ts.`);
+      throw new Error(`The build has ${found.length} chunks like ${start.source}; fix bench/weigh.ts.`);
     return found;
   };
   const weight = (...starts: RegExp[]) =>

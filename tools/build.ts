@@ -1,18 +1,20 @@
-/** Builds the shop for production into app/dist, with a .br and .gz beside each text file so that any server can send it small. */
+/**
+ * Builds the shop for production into app/dist, each text file also compressed as .br and .gz for any static server.
+ */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 const app = path.resolve(import.meta.dirname, '../app');
-const BELOW_ONE_PACKET = 1000;
+const MIN_COMPRESSED_BYTES = 1000;
 
 await build({ root: app, configFile: path.join(app, 'vite.config.ts'), logLevel: 'warn' });
 const dist = path.join(app, 'dist');
 for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' })) {
   if (!/\.(js|css|html|svg|json|txt|webmanifest)$/.test(file)) continue;
   const raw = readFileSync(path.join(dist, file));
-  if (raw.length < BELOW_ONE_PACKET) continue;
+  if (raw.length < MIN_COMPRESSED_BYTES) continue;
   writeFileSync(path.join(dist, `${file}.gz`), gzipSync(raw, { level: 9 }));
   writeFileSync(
     path.join(dist, `${file}.br`),

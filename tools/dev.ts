@@ -13,7 +13,7 @@ try {
     server: { host: '127.0.0.1', port, strictPort: true },
   });
   await server.listen();
-  console.log(`The shop with hot reload: http://127.0.0.1:${port}/ (stand-in shop in the browser; Ctrl-C ends it)`);
+  console.log(`The shop with hot reload: http://127.0.0.1:${port}/ (stand-in shop in the browser; Ctrl-C closes it)`);
 } catch (problem) {
   console.error(explainPort(problem, port, 'npm run dev'));
   process.exitCode = 1;

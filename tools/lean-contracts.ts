@@ -4,15 +4,15 @@ type Node = { type: string; start: number; end: number; [field: string]: unknown
 type Property = Node & { key: { name?: string }; value: Node };
 type Call = Node & { callee: { name?: string }; arguments: Node[] };
 
-/** What a call says for its readers and for the checks of providers. */
-const FOR_READERS = ['summary', 'states'];
-/** What is sent. */
+/** Fields of a call for documentation and provider verification only. */
+const DOCUMENTATION = ['summary', 'states'];
+/** Fields of a call that are sent. */
 const SENT = ['params', 'query', 'body'];
 
 /**
- * Leaves out of the contracts what shoppers have no use for: words for readers, and the way back from domain to wire of entities,
- * which only a server goes. What is sent is made of wire codecs alone, which keep both ways; a contract that sends an entity is
- * refused here, since its way back would be missing.
+ * Removes from the contracts what a shopper's browser does not use: documentation, and the encoders of entities, which
+ * only a server needs. What is sent consists of wire codecs only, whose encoders remain; a contract that sends an
+ * entity is refused here, because its encoder would be missing.
  */
 export function leanContracts(): Plugin {
   return {
@@ -33,7 +33,7 @@ export function lean(code: string, id: string): string {
     if (call.callee.name === 'entity') return cutsOf(call.arguments[1], ['encode']);
     if (call.callee.name !== 'defineCall') return [];
     refuseSentEntities(call, entitiesIn(tree), id);
-    return cutsOf(call.arguments[0], FOR_READERS);
+    return cutsOf(call.arguments[0], DOCUMENTATION);
   });
   return cuts
     .sort((a, b) => b.start - a.start)
@@ -51,32 +51,32 @@ function* nodesIn(value: unknown): Generator<Node> {
 const propertiesOf = (object: Node | undefined): Property[] =>
   object?.type === 'ObjectExpression' ? (object.properties as Property[]) : [];
 
-/** Each of these properties with the comma that parts it from what stays: the one before it, or after it at the beginning. */
+/** The ranges of these properties, each with the comma that separates it from a remaining property. */
 function cutsOf(object: Node | undefined, names: readonly string[]): { start: number; end: number }[] {
   const properties = propertiesOf(object);
-  const goes = ({ key }: Property) => names.includes(key?.name ?? '');
-  const firstKept = properties.findIndex((property) => !goes(property));
+  const isRemoved = ({ key }: Property) => names.includes(key?.name ?? '');
+  const firstRemaining = properties.findIndex((property) => !isRemoved(property));
   return properties.flatMap((property, place) => {
-    if (!goes(property)) return [];
+    if (!isRemoved(property)) return [];
     const before = properties[place - 1];
-    return before && place > firstKept && firstKept >= 0
+    return before && place > firstRemaining && firstRemaining >= 0
       ? [{ start: before.end, end: property.end }]
       : [{ start: property.start, end: properties[place + 1]?.start ?? property.end }];
   });
 }
 
-/** Names of entities in a file: brought from an entity's file, or made here. */
+/** Names of entities in a file: imported from an entity file, or defined here. */
 function entitiesIn(tree: Node): Set<string> {
   const nodes = [...nodesIn(tree)];
-  const brought = nodes
+  const imported = nodes
     .filter(
       (node) => node.type === 'ImportDeclaration' && (node.source as { value: string }).value.endsWith('.entity.ts'),
     )
     .flatMap((node) => (node.specifiers as { local: { name: string } }[]).map(({ local }) => local.name));
-  const made = nodes
+  const defined = nodes
     .filter((node) => node.type === 'VariableDeclarator' && (node.init as Call | null)?.callee?.name === 'entity')
     .map((node) => (node.id as { name: string }).name);
-  return new Set(['entity', ...brought, ...made]);
+  return new Set(['entity', ...imported, ...defined]);
 }
 
 function refuseSentEntities(call: Call, entities: ReadonlySet<string>, id: string): void {
@@ -85,7 +85,7 @@ function refuseSentEntities(call: Call, entities: ReadonlySet<string>, id: strin
     const sent = [...nodesIn(value)].find((node) => node.type === 'Identifier' && entities.has(node.name as string));
     if (sent)
       throw new Error(
-        `${id} sends the entity "${String(sent.name)}" in its ${key.name}: build what is sent of wire codecs, or let tools/lean-contracts.ts keep its way back.`,
+        `${id} sends the entity "${String(sent.name)}" in its ${key.name}: build what is sent from wire codecs, or let tools/lean-contracts.ts retain its encoder.`,
       );
   }
 }

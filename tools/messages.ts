@@ -1,17 +1,22 @@
 /**
- * Keeps the words of the shop whole: `node tools/messages.ts` writes the Chinese source out of the `*.messages.ts` files
- * into words/zh-Hans and lists what the other languages lack; `--check` changes nothing and fails on any hole.
+ * Checks and updates the message catalogues: `node tools/messages.ts` writes the Chinese source texts of the
+ * `*.messages.ts` files to messages/zh-Hans and lists what the other languages lack; `--check` changes nothing. Both
+ * fail on any problem.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '@shop/contracts/language';
 
 type Source = Record<string, { defaultMessage: string; description?: string }>;
 type Texts = Record<string, string>;
 const root = path.resolve(import.meta.dirname, '..');
 const folder = path.join(root, 'packages/design-system/src/messages');
-const check = process.argv.includes('--check');
+const isCheck = process.argv.includes('--check');
+/** The texts in `*.messages.ts` are in the default language; people write the others by hand. */
+const SOURCE_LANGUAGE = DEFAULT_LANGUAGE;
+const TRANSLATIONS = LANGUAGES.filter((language) => language !== SOURCE_LANGUAGE);
 const problems: string[] = [];
 
 const source = JSON.parse(
@@ -25,7 +30,7 @@ const source = JSON.parse(
 const areas = new Map<string, Texts>();
 for (const [id, { defaultMessage, description }] of Object.entries(source).sort(([a], [b]) => (a < b ? -1 : 1))) {
   const area = id.split('.')[0] ?? '';
-  if (!/^[a-z][A-Za-z]*(\.[a-zA-Z0-9]+){2,}$/.test(id)) problems.push(`${id}: an id is area.place.word`);
+  if (!/^[a-z][A-Za-z]*(\.[a-zA-Z0-9]+){2,}$/.test(id)) problems.push(`${id}: an id is area.component.name`);
   if (!description) problems.push(`${id}: needs a description for the translator`);
   areas.set(area, { ...areas.get(area), [id]: defaultMessage });
 }
@@ -38,41 +43,54 @@ const read = (language: string, area: string): Texts => {
   }
 };
 
-/** The names of a message's arguments and tags, which every language must use alike. */
-const slots = (elements: MessageFormatElement[]): string[] =>
+/** The names of the arguments and tags in a part of a message. */
+const argumentsIn = (elements: readonly MessageFormatElement[]): string[] =>
   elements.flatMap((element) => {
-    if (element.type === TYPE.literal || element.type === TYPE.pound) return [];
-    const inner =
-      element.type === TYPE.tag
-        ? slots(element.children)
-        : element.type === TYPE.plural || element.type === TYPE.select
-          ? Object.values(element.options).flatMap((option) => slots(option.value))
-          : [];
-    return [element.value, ...inner];
+    switch (element.type) {
+      case TYPE.literal:
+      case TYPE.pound:
+        return [];
+      case TYPE.tag:
+        return [element.value, ...argumentsIn(element.children)];
+      case TYPE.plural:
+      case TYPE.select:
+        return [element.value, ...Object.values(element.options).flatMap((option) => argumentsIn(option.value))];
+      default:
+        return [element.value];
+    }
   });
-const slotsOf = (text: string) => [...new Set(slots(parse(text)))].sort().join(' ');
+/** The same for a text, in a form to compare: every language must use the same arguments. */
+const argumentsOf = (text: string) => [...new Set(argumentsIn(parse(text)))].sort().join(' ');
+
+function writeSource(area: string, texts: Texts): void {
+  if (JSON.stringify(read(SOURCE_LANGUAGE, area)) === JSON.stringify(texts)) return;
+  if (isCheck) {
+    problems.push(`messages/${SOURCE_LANGUAGE}/${area}.json is not up to date; run npm run messages`);
+    return;
+  }
+  mkdirSync(path.join(folder, SOURCE_LANGUAGE), { recursive: true });
+  writeFileSync(path.join(folder, SOURCE_LANGUAGE, `${area}.json`), `${JSON.stringify(texts, null, 2)}\n`);
+}
+
+function checkTranslation(language: string, area: string, texts: Texts): void {
+  const translated = read(language, area);
+  for (const [id, text] of Object.entries(texts)) {
+    const translation = translated[id];
+    if (translation === undefined) problems.push(`${language}: ${id} is missing (${text})`);
+    else if (argumentsOf(translation) !== argumentsOf(text))
+      problems.push(`${language}: the arguments of ${id} differ from the source`);
+  }
+  for (const id of Object.keys(translated)) if (!(id in texts)) problems.push(`${language}: ${id} is not used`);
+}
 
 for (const [area, texts] of areas) {
-  if (JSON.stringify(read('zh-Hans', area)) !== JSON.stringify(texts)) {
-    if (check) problems.push(`messages/zh-Hans/${area}.json is not current; run npm run messages`);
-    else {
-      mkdirSync(path.join(folder, 'zh-Hans'), { recursive: true });
-      writeFileSync(path.join(folder, 'zh-Hans', `${area}.json`), `${JSON.stringify(texts, null, 2)}\n`);
-    }
-  }
-  for (const language of ['zh-Hant', 'en']) {
-    const translated = read(language, area);
-    for (const [id, text] of Object.entries(texts)) {
-      if (translated[id] === undefined) problems.push(`${language}: ${id} is missing (${text})`);
-      else if (slotsOf(translated[id]) !== slotsOf(text))
-        problems.push(`${language}: ${id} has other arguments than the source`);
-    }
-    for (const id of Object.keys(translated)) if (!(id in texts)) problems.push(`${language}: ${id} is used nowhere`);
-  }
+  writeSource(area, texts);
+  for (const language of TRANSLATIONS) checkTranslation(language, area, texts);
 }
-for (const file of readdirSync(path.join(folder, 'en')))
-  if (!areas.has(file.replace('.json', ''))) problems.push(`messages/en/${file} belongs to no message`);
+for (const language of LANGUAGES)
+  for (const file of readdirSync(path.join(folder, language)))
+    if (!areas.has(file.replace('.json', ''))) problems.push(`messages/${language}/${file} belongs to no message`);
 
 for (const problem of problems) console.log(problem);
-console.log(`${Object.keys(source).length} words in ${areas.size} areas, ${problems.length} problems`);
+console.log(`${Object.keys(source).length} messages in ${areas.size} areas, ${problems.length} problems`);
 process.exitCode = problems.length > 0 ? 1 : 0;

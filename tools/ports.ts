@@ -1,6 +1,6 @@
 const MAX_PORT = 65_535;
 
-/** Reads `--port N` from the command line; ends the program with a sentence when N is no port. */
+/** Reads `--port N` from the command line; exits with a sentence when N is not a port. */
 export function portFrom(args: readonly string[], fallback: number): number {
   const at = args.indexOf('--port');
   if (at < 0) return fallback;
@@ -10,11 +10,11 @@ export function portFrom(args: readonly string[], fallback: number): number {
   process.exit(2);
 }
 
-/** A sentence for a port that cannot be had; other problems keep their own words. */
+/** A sentence for a port in use; any other problem is returned as text. */
 export function explainPort(problem: unknown, port: number, command: string): string {
   const text = String(problem);
   const busy = text.includes('EADDRINUSE') || text.includes('already in use');
   return busy
-    ? `Port ${port} is busy: another program answers there. Stop it, or choose another port: ${command} -- --port ${port + 1}`
+    ? `Port ${port} is in use by another program. Stop it, or choose another port: ${command} -- --port ${port + 1}`
     : text;
 }

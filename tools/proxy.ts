@@ -1,4 +1,4 @@
-/** Passes the API and the websocket of the shop on to a real server, so that one build serves any backend. */
+/** Forwards the API and the websocket of the shop to a real server, so that one build serves any backend. */
 import {
   createServer,
   request as httpRequest,
@@ -11,12 +11,12 @@ import { request as httpsRequest } from 'node:https';
 import type { Duplex } from 'node:stream';
 
 type Site = (request: IncomingMessage, response: ServerResponse) => void;
-const GONE = 502;
+const BAD_GATEWAY = 502;
 
-/** A server for the built shop whose `/api` and upgrades go to `backend`; everything else is the site's. */
+/** A server that forwards `/api` and websocket upgrades to `backend`; everything else is answered by `site`. */
 export function proxyServer(backend: URL, site: Site): Server {
   const send = backend.protocol === 'https:' ? httpsRequest : httpRequest;
-  const onward = (request: IncomingMessage): RequestOptions => ({
+  const forwarded = (request: IncomingMessage): RequestOptions => ({
     protocol: backend.protocol,
     hostname: backend.hostname,
     port: backend.port,
@@ -26,19 +26,19 @@ export function proxyServer(backend: URL, site: Site): Server {
   });
   const server = createServer((request, response) => {
     if (!request.url?.startsWith('/api')) return site(request, response);
-    const there = send(onward(request), (answer) => {
-      response.writeHead(answer.statusCode ?? GONE, answer.headers);
+    const upstream = send(forwarded(request), (answer) => {
+      response.writeHead(answer.statusCode ?? BAD_GATEWAY, answer.headers);
       answer.pipe(response);
     });
-    there.on('error', (problem) => {
-      if (!response.headersSent) response.writeHead(GONE, { 'Content-Type': 'text/plain; charset=utf-8' });
+    upstream.on('error', (problem) => {
+      if (!response.headersSent) response.writeHead(BAD_GATEWAY, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end(`The backend ${backend.origin} does not answer: ${problem.message}`);
     });
-    request.pipe(there);
+    request.pipe(upstream);
   });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const there = send(onward(request));
-    there.on('upgrade', (answer, other) => {
+    const upstream = send(forwarded(request));
+    upstream.on('upgrade', (answer, other) => {
       const headers = Object.entries(answer.headers).flatMap(([name, value]) =>
         (Array.isArray(value) ? value : [value]).map((one) => `${name}: ${one}`),
       );
@@ -47,8 +47,8 @@ export function proxyServer(backend: URL, site: Site): Server {
       other.pipe(socket).pipe(other);
       for (const end of [socket, other]) end.on('error', () => end.destroy());
     });
-    there.on('error', () => socket.destroy());
-    there.end();
+    upstream.on('error', () => socket.destroy());
+    upstream.end();
   });
   return server;
 }

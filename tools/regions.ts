@@ -24,11 +24,11 @@ const orphans = [
   ...Object.keys(districts).filter((code) => !cities[`${code.slice(0, 4)}00`] || code.endsWith('00')),
 ];
 if (orphans.length > 0) {
-  console.error(`These codes stand below nothing, so the tree cannot be told from the codes: ${orphans.join(', ')}.`);
+  console.error(`These codes have no parent code: ${orphans.join(', ')}.`);
   process.exit(1);
 }
 const file = path.resolve(import.meta.dirname, '../mocks/src/regions/regions.json');
-// A row a line, so that a change of the regions can be read.
+// One row per line for readable diffs.
 const rows = Object.entries(regions)
   .sort(([a], [b]) => Number(a) - Number(b))
   .map(([code, name]) => `${JSON.stringify(code)}:${JSON.stringify(name.trim())}`);

@@ -1,5 +1,5 @@
 // npm start, npm test and every other script: no dependency, runs on any Node >= 18.
-// Brings Node 24 and pnpm from the npm registry where the host has an older Node, installs what is missing, then works.
+// Installs Node 24 and pnpm from the npm registry if the host's Node is older, installs missing packages, then runs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -25,7 +25,7 @@ const env = {
   STORYBOOK_DISABLE_TELEMETRY: '1',
   SCARF_ANALYTICS: 'false',
 };
-// What npm tells its scripts would be taken for settings by the pnpm and npx we start.
+// pnpm and npx would read the variables that npm sets for its scripts as settings.
 for (const name of Object.keys(env))
   if (/^npm_(package|lifecycle|command|execpath|node_execpath)/.test(name)) delete env[name];
 
@@ -112,15 +112,15 @@ function browser() {
     );
 }
 
-// Node 22, where no newer one is to be had, warns of what it calls experimental: TypeScript and SQLite.
+// Node 22, where no newer one is available, warns about experimental features: TypeScript and SQLite.
 const node = (file, ...args) => run(process.execPath, ['--disable-warning=ExperimentalWarning', file, ...args]);
 const forward = {
   dev: 'tools/dev.ts',
   build: 'tools/build.ts',
   contract: 'contracts/cli/main.ts',
-  'test:chat-soak': 'packages/chat-client/src/test-world/soak.ts',
+  'test:chat-soak': 'packages/chat-client/src/test-simulator/soak.ts',
   'test:search': 'tools/search-table.ts',
-  bricklist: 'tools/bricklist.ts',
+  bricklist: 'packages/parts-list/cli/bricklist.ts',
   bench: 'bench/run.ts',
   messages: 'tools/messages.ts',
   'new:screen': 'tools/new/screen.ts',

@@ -1,6 +1,6 @@
 /**
- * `npm start`: the built shop with the stand-in shop on one port, or with `--backend URL` on a real server. The stand-in
- * shop is kept in `.shop/`; `--fresh` begins anew.
+ * `npm start`: the built shop with the stand-in shop on one port, or with `--backend URL` on a real server. The
+ * stand-in shop's data is stored in `.shop/`; `--fresh` deletes it first.
  */
 import path from 'node:path';
 import { startShopServer } from '@shop/mocks/server';
@@ -12,27 +12,27 @@ const args = process.argv.slice(2);
 const port = portFrom(args, 5173);
 const host = args.includes('--host') ? String(args[args.indexOf('--host') + 1]) : '127.0.0.1';
 const pages = site(path.resolve(import.meta.dirname, '../app/dist'));
-const keepIn = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
+const databaseFile = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
 const backend = args.includes('--backend') ? args[args.indexOf('--backend') + 1] : undefined;
 
 try {
   if (args.includes('--backend')) await serveBackend(backend ?? '');
-  else await serveStandIn();
+  else await serveStandInShop();
 } catch (problem) {
   console.error(explainPort(problem, port, 'npm start'));
   process.exitCode = 1;
 }
 
-async function serveStandIn(): Promise<void> {
-  const { url, isKept, close } = await startShopServer({
+async function serveStandInShop(): Promise<void> {
+  const { url, isPersisted, close } = await startShopServer({
     port,
     host,
     site: pages,
-    keepIn,
+    databaseFile,
     fresh: args.includes('--fresh'),
   });
   stopWith(close);
-  const kept = `Carts, orders, conversations and accounts are kept in ${path.relative(process.cwd(), keepIn)}: the shop goes on where it closed,\nand npm start -- --fresh begins anew.`;
+  const stored = `Carts, orders, conversations and accounts are stored in ${path.relative(process.cwd(), databaseFile)};\nnpm start -- --fresh deletes them.`;
   console.log(`
 The shop is open: ${url}/   (繁體 ${url}/vi, English ${url}/en)
 
@@ -41,13 +41,13 @@ Accounts of the stand-in shop:
   poor / pip-demo   a balance too small to pay with
   new  / pip-demo   no address yet
 
-To try: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
-fill in its matrix by keyboard, buy, pay by balance or with a code (somebody scans it after six seconds). Half a minute later the
-order is shipped: follow its parcel, confirm that it came, review it, ask for money back. Something is always cheaper at /goods_seckill from 8 to 24 o'clock in Shanghai.
-Bring a parts list to /upload: docs/example-lists has three, or bring your own.
-Press the speech bubble at the edge of the page and ask for a colour, your order or another agent.
+Try this: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
+fill in its matrix by keyboard, buy, pay by balance or by QR code (it is scanned after six seconds). Half a minute later the order ships: track its
+parcel, confirm receipt, write a review, request a refund. Flash sales run at /goods_seckill from 8:00 to 24:00 in Shanghai.
+Upload a parts list at /upload: docs/example-lists has three, or use your own.
+Open the chat at the edge of the page and ask for a colour, your order or another agent.
 
-${isKept ? kept : 'What happens is forgotten when the shop closes.'}
+${isPersisted ? stored : 'Nothing is stored: all changes are lost when the shop closes.'}
 Ctrl-C closes it.
 `);
 }

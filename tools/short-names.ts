@@ -12,8 +12,8 @@ function written(number: number): string {
   return text;
 }
 
-/** Names things by counting them in their order, past names that are taken; throws for one that was not there. */
-function counted(things: Iterable<string>, taken: ReadonlySet<string> = new Set()): (thing: string) => string {
+/** Gives each thing a short name by its position, skipping names that are taken; throws for an unknown thing. */
+function shortNames(things: Iterable<string>, taken: ReadonlySet<string> = new Set()): (thing: string) => string {
   const names = new Map<string, string>();
   let number = 0;
   for (const thing of new Set(things)) {
@@ -23,7 +23,8 @@ function counted(things: Iterable<string>, taken: ReadonlySet<string> = new Set(
   }
   return (thing) => {
     const name = names.get(thing);
-    if (name === undefined) throw new Error(`${thing} has no short name: it was not there when names were counted.`);
+    if (name === undefined)
+      throw new Error(`${thing} has no short name: it did not exist when the names were assigned.`);
     return name;
   };
 }
@@ -33,26 +34,29 @@ const namesIn = (file: string): string[] =>
   [...readFileSync(file, 'utf8').matchAll(/(?:\.|@keyframes\s+)([a-zA-Z_][\w-]*)/g)].map(([, name = '']) => name);
 const classKey = (name: string, file: string): string => `${path.resolve(file)} .${name}`;
 
-/** Short names for the classes and animations of the style modules below a folder (docs/notes/011). Files count in the order of their paths, so that every build gives the same names; classes of the plain style sheets there keep theirs to themselves. */
+/**
+ * Short names for the classes and animations of the CSS modules below a folder (docs/notes/011). Files are sorted by
+ * path, so that every build gives the same names; class names of plain style sheets are not used.
+ */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.css'))
     .sort()
     .map((file) => path.join(folder, file));
   const [files, plain] = [sheets.filter(isModule), sheets.filter((file) => !isModule(file))];
-  const nameOf = counted(
+  const nameOf = shortNames(
     files.flatMap((file) => namesIn(file).map((name) => classKey(name, file))),
     new Set(plain.flatMap(namesIn)),
   );
   return (name, file) => nameOf(classKey(name, file.replace(/\?.*/, '')));
 }
 
-/** Short ids for the words in a language's folder. */
+/** Short ids for the messages in a language's folder. */
 export function shortWordIds(folder: string): (id: string) => string {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
     .sort();
-  return counted(
+  return shortNames(
     files.flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as object)),
   );
 }

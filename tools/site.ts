@@ -1,8 +1,11 @@
-/** Serves the built shop: compressed files kept for ever by their hashed names, index.html for every page, part pictures drawn here. */
+/**
+ * Serves the built shop: hashed files with immutable caching, index.html for every page, part pictures rendered on
+ * request.
+ */
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { partSvg } from '../packages/design-system/src/pictures/part-svg.ts';
+import { partSvg } from '@shop/design-system/pictures/part-svg';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -23,29 +26,32 @@ const ENCODINGS = [
 ] as const;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** No inline script, no foreign script, nothing framed: what the built shop needs and no more. */
-const SAFETY = {
+/** Security headers: no inline script, no third-party script, no framing. */
+const SECURITY_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; media-src 'self' https:; font-src 'self'; connect-src 'self' ws: wss:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Answers one request from the folder of a build, with these headers. A missing file is 404; an address without an ending is a page. */
+/**
+ * A request handler that serves the folder of a build with these headers. A missing file is 404; a path without a file
+ * extension is a page.
+ */
 export function site(
   dist: string,
-  headers: Record<string, string> = SAFETY,
+  headers: Record<string, string> = SECURITY_HEADERS,
 ): (request: IncomingMessage, response: ServerResponse) => void {
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://shop');
-    const drawn = /^\/pictures\/([a-z0-9.-]{1,40})\.svg$/.exec(pathname);
-    if (drawn?.[1]) {
+    const picture = /^\/pictures\/([a-z0-9.-]{1,40})\.svg$/.exec(pathname);
+    if (picture?.[1]) {
       const hex = searchParams.get('hex') ?? '';
       response.writeHead(200, { 'Content-Type': TYPES['.svg'], 'Cache-Control': YEAR, ...headers });
       response.end(
         partSvg(
           DRAWING_STYLES,
-          drawn[1],
+          picture[1],
           /^[0-9a-f]{6}$/i.test(hex) ? hex : 'A0A5A9',
           searchParams.get('finish') === 'transparent' ? 'transparent' : 'solid',
         ),
@@ -55,7 +61,7 @@ export function site(
     const file = fileFor(dist, pathname);
     if (!file) {
       response.writeHead(404, { 'Content-Type': TYPES['.txt'], ...headers });
-      response.end('There is no such file.');
+      response.end('File not found.');
       return;
     }
     send(request, response, file, headers);
@@ -77,7 +83,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: string, 
     'Content-Length': statSync(sent).size,
     'Cache-Control': file.includes(`${path.sep}assets${path.sep}`) ? YEAR : 'no-cache',
     Vary: 'Accept-Encoding',
-    ...(encoding ? { 'Content-Encoding': encoding.name } : {}),
+    ...(encoding && { 'Content-Encoding': encoding.name }),
     ...headers,
   });
   if (request.method === 'HEAD') response.end();

@@ -1,4 +1,7 @@
-/** Walks every story of the built Storybook with the test-runner (play functions and axe), on a free port: `node tools/stories.ts REPORT`. */
+/**
+ * Runs the test-runner (play functions and axe) on every story of the built Storybook, on a free port: `node
+ * tools/stories.ts REPORT`.
+ */
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

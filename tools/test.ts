@@ -1,6 +1,7 @@
 /**
- * Every check of the project, part by part: `node tools/test.ts [part …] [--stop]`. Counts each part's tests and closes with
- * `N passed, N failed`. A part that is no test run itself (types, lint, guards, a build) counts as one. `--stop` ends at the first red.
+ * Every check of the project, part by part: `node tools/test.ts [part …] [--stop]`. Counts each part's tests and closes
+ * with `N passed, N failed`. A part that is not a test run (types, lint, checks, a build) counts as one. `--stop` stops
+ * at the first failure.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -9,7 +10,7 @@ import path from 'node:path';
 type Count = {
   passed: number;
   failed: number;
-  /** Tests that passed only when tried again. */ unsteady?: readonly string[];
+  /** Tests that passed only on the second try. */ flaky?: readonly string[];
 };
 type Step = {
   name: string;
@@ -28,7 +29,7 @@ const jestLike = (found: unknown): Count => {
     numFailedTestSuites?: number;
     testResults?: { assertionResults: unknown[]; status: string }[];
   };
-  // A file that cannot even be loaded has no tests of its own to fail: it counts as one.
+  // A file that cannot be loaded has no tests that could fail: it counts as one failure.
   const unloaded =
     testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ??
     numFailedTestSuites ??
@@ -36,9 +37,9 @@ const jestLike = (found: unknown): Count => {
   return { passed: numPassedTests, failed: numFailedTests + unloaded };
 };
 type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
-const unsteadyIn = ({ suites = [], specs }: Suite): string[] => [
+const flakyIn = ({ suites = [], specs }: Suite): string[] => [
   ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])),
-  ...suites.flatMap(unsteadyIn),
+  ...suites.flatMap(flakyIn),
 ];
 const playwright = (found: unknown): Count => {
   const { stats, errors, suites } = found as {
@@ -49,7 +50,7 @@ const playwright = (found: unknown): Count => {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    unsteady: suites.flatMap(unsteadyIn),
+    flaky: suites.flatMap(flakyIn),
   };
 };
 
@@ -69,10 +70,10 @@ const vitest = (name: string, projects: readonly string[], ...filters: string[])
 const node = (name: string, ...args: string[]): Step => ({ name, command: [process.execPath, ...args] });
 
 const PARTS: Record<string, readonly Step[]> = {
-  types: [{ name: 'types', command: ['tsc', '--noEmit', '-p', 'tsconfig.json'] }],
+  types: [{ name: 'types', command: ['tsc', '--build'] }],
   format: [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
   lint: [{ name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] }],
-  guards: [node('guards', 'tools/guards/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
+  checks: [node('checks', 'tools/checks/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
   unit: [vitest('unit', ['unit', 'dom'])],
   build: [node('build', 'tools/build.ts'), vitest('bytes', ['bytes'])],
   stories: [
@@ -102,7 +103,7 @@ if (unknown.length > 0) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results: (Count & { name: string; seconds: number })[] = [];
-// The whole run builds the shop once, in its own part.
+// A step that two parts share, such as the build, runs once.
 const seen = new Set<string>();
 for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
   for (const step of PARTS[part] ?? []) {
@@ -129,10 +130,10 @@ function perform(step: Step): Count & { name: string; seconds: number } {
   });
   const seconds = Math.round((Date.now() - started) / 1000);
   const counted = step.count ? countOf(step) : undefined;
-  const isRed = status !== 0;
-  if (!counted) return { name: step.name, passed: isRed ? 0 : 1, failed: isRed ? 1 : 0, seconds };
-  // A run that ends badly without a failed test (a crash, nothing found) is still a failure.
-  return { ...counted, name: step.name, seconds, failed: isRed && counted.failed === 0 ? 1 : counted.failed };
+  const hasFailed = status !== 0;
+  if (!counted) return { name: step.name, passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, seconds };
+  // A run that exits with an error without a failed test (a crash, no tests found) is a failure too.
+  return { ...counted, name: step.name, seconds, failed: hasFailed && counted.failed === 0 ? 1 : counted.failed };
 }
 
 function countOf(step: Step): Count {
@@ -148,10 +149,10 @@ function close(): never {
   console.log('');
   for (const { name, passed, failed, seconds } of results)
     console.log(
-      `${failed > 0 ? 'RED  ' : 'green'} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`,
+      `${failed > 0 ? 'FAIL ' : 'ok   '} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`,
     );
-  for (const title of results.flatMap(({ unsteady = [] }) => unsteady))
-    console.log(`passed only when tried again: ${title}`);
+  for (const title of results.flatMap(({ flaky = [] }) => flaky))
+    console.log(`passed only on the second try: ${title}`);
   console.log(`in ${sum('seconds')} s\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exit(sum('failed') > 0 ? 1 : 0);

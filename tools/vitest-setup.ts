@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 
-// The worker serves the next file too.
+// One worker runs many test files, so globals are restored after each.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-// Tests that draw (`*.test.tsx`), and others that say `@vitest-environment jsdom`, have a page; the rest runs in plain Node and needs none of this.
+// Only for tests in jsdom (`*.test.tsx`, or `@vitest-environment jsdom`); the others run in plain Node.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup } = await import('@testing-library/react');
@@ -14,10 +14,10 @@ if (typeof document !== 'undefined') {
   const preview = await import('../.storybook/preview.tsx');
   setProjectAnnotations([preview.default]);
   afterEach(cleanup);
-  // A test looks at once: what a page fetches later is here before it.
-  const { loadEverythingLater } = await import('../packages/design-system/src/elements/Later/later.tsx');
-  beforeAll(loadEverythingLater);
-  // And so does the page: it is left blank.
+  // Deferred components are loaded before the tests, so that they are rendered at once.
+  const { loadAllDeferred } = await import('@shop/design-system');
+  beforeAll(loadAllDeferred);
+  // The next test file starts with an empty page and empty storage.
   afterAll(() => {
     for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);
     document.body.replaceChildren();

@@ -1,10 +1,10 @@
 import { tabTo } from './keyboard.ts';
 import { expect, signIn, test } from './shop.ts';
 
-test('a builder types what they remember and is at the part, in its colour, by keyboard alone', async ({ page }) => {
+test('a builder finds a part in its colour by typing a description, with the keyboard alone', async ({ page }) => {
   await page.goto('/en');
-  const box = page.getByRole('combobox');
-  await tabTo(page, box);
+  const searchField = page.getByRole('combobox');
+  await tabTo(page, searchField);
   await page.keyboard.type('red 2x4 br');
   const option = page.getByRole('option', { name: /3001/ });
   await expect(option).toBeVisible();
@@ -13,10 +13,10 @@ test('a builder types what they remember and is at the part, in its colour, by k
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Brick 2 × 4' })).toBeVisible();
   await expect(page.getByRole('radio', { name: /^Red\b/ })).toBeChecked();
-  await expect(box).toHaveValue('');
+  await expect(searchField).toHaveValue('');
 });
 
-test('who comes back from a part is at the same row of a long list', async ({ page }) => {
+test('going back from a part returns to the same row of a long list', async ({ page }) => {
   await page.goto('/goods_cate?height=1');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.move(700, 500);
@@ -31,35 +31,35 @@ test('who comes back from a part is at the same row of a long list', async ({ pa
     .getByRole('link')
     .first()
     .textContent();
-  // By its name from here on: rows that still come in change the places.
+  // Found by its name from here on, since rows that are still loading change the positions.
   const card = page
     .getByRole('article')
     .filter({ has: page.getByRole('link', { name: name ?? '', exact: true }) })
     .first();
   await card.scrollIntoViewIfNeeded();
-  const place = async () => (await card.boundingBox())?.y ?? 0;
-  // Until it stays where it is: pages above it may still come in.
+  const positionOf = async () => (await card.boundingBox())?.y ?? 0;
+  // Wait until it stops moving: pages above it may still be loading.
   await expect(async () => {
-    const before = await place();
+    const before = await positionOf();
     await page.waitForTimeout(250);
-    expect(await place()).toBe(before);
+    expect(await positionOf()).toBe(before);
   }).toPass();
-  const top = await place();
+  const top = await positionOf();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/goods_detail/);
   await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
   await page.goBack();
   await expect(card).toBeInViewport();
-  await expect.poll(async () => Math.abs((await place()) - top)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await positionOf()) - top)).toBeLessThan(4);
 });
 
-test('an address that was sent to a friend opens at its page of the list', async ({ page }) => {
+test('a shared address opens at its page of the list', async ({ page }) => {
   await page.goto('/goods_cate?height=1&page=6');
   await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
 });
 
-test('a filter is one click, and one click takes it away', async ({ page }) => {
+test('one click applies a filter, and one click removes it', async ({ page }) => {
   await page.goto('/goods_cate');
   const count = page
     .locator('[aria-live]')
@@ -77,7 +77,7 @@ test('a filter is one click, and one click takes it away', async ({ page }) => {
   await expect(count).toHaveText(all ?? '');
 });
 
-test('somebody who mistypes is led to what they meant', async ({ page }) => {
+test('a search with a typo suggests what was meant', async ({ page }) => {
   await page.goto('/en/goods_search?title=brik+2x4');
   await page
     .getByRole('link', { name: /brick 2x4/i })
@@ -86,7 +86,7 @@ test('somebody who mistypes is led to what they meant', async ({ page }) => {
   await expect(page.getByRole('article').first()).toContainText('3001');
 });
 
-test('a builder fills in a matrix by keyboard and has all of it in the cart', async ({ page }) => {
+test('a builder fills in a matrix with the keyboard and adds all of it to the cart', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await page.waitForURL((url) => !url.pathname.includes('login'));
@@ -128,7 +128,7 @@ test('a shopper buys in a flash sale at its price', async ({ page, shop }) => {
   await expect(page.getByText(price).first()).toBeVisible();
 });
 
-test('a visitor marks a part, signs in, and finds it marked', async ({ page }) => {
+test('a visitor adds a part to the favourites, signs in, and finds it there', async ({ page }) => {
   await page.goto('/goods_cate');
   const heart = page.getByRole('article').nth(1).getByRole('button', { name: /^收藏/ });
   await heart.click();

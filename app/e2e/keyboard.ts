@@ -1,20 +1,20 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** More stops than any page of the shop has before its main action. */
-const MAX_STOPS = 160;
+/** More tab stops than any page has before its main action. */
+const MAX_TAB_STOPS = 160;
 
-/** Goes on with the Tab key until the wanted element has the focus, as a person without a mouse does. */
-export async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+/** Presses Tab until the element has the focus. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press(key);
   }
-  throw new Error(`The keyboard never reached ${String(wanted)}.`);
+  throw new Error(`The focus never reached ${String(target)}.`);
 }
 
-/** Reaches an element and presses it. */
-export async function pressOn(page: Page, wanted: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
-  await tabTo(page, wanted);
+/** Tabs to an element and presses it. */
+export async function tabToAndPress(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
   await page.keyboard.press(key);
 }

@@ -1,5 +1,5 @@
-/** What the journeys look for on the screen, as the shopper reads it. */
-export const WORDS = {
+/** The visible texts that the tests look for. */
+export const MESSAGES = {
   'zh-Hans': {
     search: '搜索',
     searchBox: '搜索颗粒',
@@ -49,9 +49,9 @@ export const WORDS = {
     checkout: 'Check out',
     place: 'Place order',
     pay: /^Pay ¥/,
-    paid: 'Paid',
-    toOrder: 'See the order',
-    toShip: 'Paid, waiting to be shipped',
+    paid: 'Payment received',
+    toOrder: 'View order',
+    toShip: 'We are preparing your order',
     quantity: 'Quantity',
     signOut: 'Sign out',
     emptySearch: 'Please enter the category to search for',

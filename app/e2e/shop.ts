@@ -1,34 +1,35 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { LANGUAGES as SHOP_LANGUAGES, languageSettings } from '@shop/contracts/language';
 import { startShopServer } from '@shop/mocks/server';
 import { site } from '../../tools/site.ts';
 
 type ShopServer = Awaited<ReturnType<typeof startShopServer>> & {
-  /** Lets time pass in the shop: the warehouse, the carrier and the staff have done by then what they do. */
-  later(ms: number): void;
+  /** Advances the shop's clock; the scheduled events of warehouse, carrier and staff are due then. */
+  advanceTime(ms: number): void;
 };
 
-/** A journey: the built shop on a stand-in shop of its own, so that journeys cannot meet. */
-export const test = base.extend<{ shop: ShopServer; baseURL: string; noFaults: void }>({
+/** A test of the built shop with its own stand-in shop, so that tests are independent. */
+export const test = base.extend<{ shop: ShopServer; baseURL: string; noPageErrors: void }>({
   shop: async ({}, use) => {
-    let ahead = 0;
+    let offset = 0;
     const shop = await startShopServer({
       port: 0,
       host: '127.0.0.1',
       site: site(path.resolve(import.meta.dirname, '../dist')),
-      clock: { now: () => Date.now() + ahead },
+      clock: { now: () => Date.now() + offset },
     });
-    await use({ ...shop, later: (ms) => void (ahead += ms) });
+    await use({ ...shop, advanceTime: (ms) => void (offset += ms) });
     await shop.close();
   },
   baseURL: async ({ shop }, use) => use(shop.url),
-  // A page that throws or breaks a contract fails its journey even where nothing shows.
-  noFaults: [
+  // A page that throws or violates a contract fails its test, even if nothing is visible.
+  noPageErrors: [
     async ({ page }, use) => {
-      const faults: string[] = [];
-      page.on('pageerror', (problem) => faults.push(String(problem)));
+      const errors: string[] = [];
+      page.on('pageerror', (problem) => errors.push(String(problem)));
       await use();
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
@@ -36,14 +37,10 @@ export const test = base.extend<{ shop: ShopServer; baseURL: string; noFaults: v
 
 export { expect };
 
-/** The three languages of the shop with their address prefix and the words the journeys look for. */
-export const LANGUAGES = [
-  { code: 'zh-Hans', prefix: '' },
-  { code: 'zh-Hant', prefix: '/vi' },
-  { code: 'en', prefix: '/en' },
-] as const;
+/** The languages of the shop with the prefix of their addresses. */
+export const LANGUAGES = SHOP_LANGUAGES.map((code) => ({ code, prefix: languageSettings[code].prefix }));
 
-/** Opens a page of a shopper who is signed in. */
+/** Signs in and opens a page. */
 export async function openAs(page: Page, address: string, account = 'demo'): Promise<void> {
   await page.goto('/login');
   await signIn(page, account);
@@ -51,7 +48,7 @@ export async function openAs(page: Page, address: string, account = 'demo'): Pro
   await page.goto(address);
 }
 
-/** Signs in with a stand-in account on the sign-in page that is open. */
+/** Signs in with an account of the stand-in shop on the open sign-in page. */
 export async function signIn(page: Page, account = 'demo', password = 'pip-demo'): Promise<void> {
   await page.locator('input[name="username"]').fill(account);
   await page.locator('input[name="password"]').fill(password);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { pressOn, tabTo } from './keyboard.ts';
+import { tabToAndPress, tabTo } from './keyboard.ts';
 import { expect, openAs, signIn, test } from './shop.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/example-lists');
 const example = (name: string) => path.join(EXAMPLES, name);
 const textFile = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 
-/** Hands files in and waits for the result with the shop's answers. */
+/** Uploads files and waits for the result with prices and stock. */
 async function upload(page: Page, files: Parameters<ReturnType<Page['locator']>['setInputFiles']>[0]): Promise<void> {
   await page.locator('input[type=file]').first().setInputFiles(files);
   await expect(page).toHaveURL(/view=list/);
@@ -19,30 +19,32 @@ const cartOf = (shop: { shop: { state: { accounts: Record<string, { cart: readon
   shop.shop.state.accounts['1']?.cart ?? [];
 const piecesIn = (cart: readonly { quantity: number }[]) => cart.reduce((sum, { quantity }) => sum + quantity, 0);
 
-test('a visitor drops a wanted list, decides, signs in, and finds in the cart what the page promised', async ({
+test('a visitor uploads a wanted list, resolves a row, signs in, and finds the announced pieces in the cart', async ({
   page,
   shop,
 }) => {
   await page.goto('/upload');
   await upload(page, example('bricklink-wanted-list.xml'));
   await expect(page.getByText('25 行', { exact: false }).first()).toBeVisible();
-  // The letter O where a zero belongs.
+  // The letter O instead of a zero.
   await page.getByRole('button', { name: /行等你决定$/ }).click();
   await page.getByRole('button', { name: '读作 3001' }).click();
   await expect(page.getByRole('button', { name: '读作 3001' })).toHaveCount(0);
-  const foot = page.getByRole('complementary', { name: '要买的合计' });
-  const [, promised = ''] = /([\d,]+) 颗/.exec((await foot.textContent()) ?? '') ?? [];
-  await foot.getByRole('button', { name: '加入购物车' }).click();
+  const totals = page.getByRole('complementary', { name: '要买的合计' });
+  const [, announced = ''] = /([\d,]+) 颗/.exec((await totals.textContent()) ?? '') ?? [];
+  await totals.getByRole('button', { name: '加入购物车' }).click();
   await expect(page).toHaveURL(/\/login/);
   await signIn(page);
   await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
   await expect(page).toHaveURL(/view=list/);
-  expect(piecesIn(cartOf(shop))).toBe(Number(promised.replaceAll(',', '')));
+  expect(piecesIn(cartOf(shop))).toBe(Number(announced.replaceAll(',', '')));
   await page.getByRole('link', { name: '去购物车' }).click();
   await expect(page).toHaveURL(/shoppingCart/);
 });
 
-test('a pasted table of nobody’s dialect is read, mended line by line, and survives a reload', async ({ page }) => {
+test('a pasted table in an unknown format is read, corrected line by line, and preserved after a reload', async ({
+  page,
+}) => {
   await page.goto('/upload');
   await page.getByRole('button', { name: '粘贴文字' }).click();
   await page
@@ -55,40 +57,37 @@ test('a pasted table of nobody’s dialect is read, mended line by line, and sur
   await page.getByLabel('数量', { exact: true }).fill('12');
   await page.getByRole('button', { name: '按这样读' }).click();
   await expect(page.getByText('按你改的')).toBeVisible();
-  // What was decided is kept a moment later.
+  // Decisions are persisted after a short delay.
   await page.waitForTimeout(1500);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
   await expect(page.getByText('按你改的')).toBeVisible();
 });
 
-test('a lost connection while adding: it goes on where it stopped, and nothing is added twice', async ({
-  page,
-  shop,
-}) => {
+test('adding continues after a lost connection, and nothing is added twice', async ({ page, shop }) => {
   await openAs(page, '/upload');
   await upload(page, example('rebrickable-parts.csv'));
   const before = piecesIn(cartOf(shop));
-  // The shop takes the batch, and its answer gets lost.
+  // The shop adds the batch, and its response is lost.
   await page.route('**/cart/add_batch', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await page.getByRole('button', { name: '加入购物车' }).last().click();
   await expect(page.getByRole('dialog', { name: '连不上，先停在这里' })).toBeVisible();
-  const once = piecesIn(cartOf(shop));
-  expect(once).toBeGreaterThan(before);
+  const afterLoss = piecesIn(cartOf(shop));
+  expect(afterLoss).toBeGreaterThan(before);
   await page.unroute('**/cart/add_batch');
   await page.getByRole('button', { name: '接着放' }).click();
   await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
-  expect(piecesIn(cartOf(shop))).toBe(once);
+  expect(piecesIn(cartOf(shop))).toBe(afterLoss);
 });
 
-test('a list that is exported whole is read again as the same list', async ({ page }) => {
+test('an exported list is read again as the same list', async ({ page }) => {
   await page.goto('/upload');
   await upload(page, example('batch-sheet-gb18030.csv'));
-  const sum = page.getByRole('button', { name: /文件合计/ });
-  const before = await sum.textContent();
+  const fileTotal = page.getByRole('button', { name: /文件合计/ });
+  const before = await fileTotal.textContent();
   await page.getByRole('button', { name: '导出' }).click();
   const dialog = page.getByRole('dialog', { name: '导出清单' });
   await dialog.getByRole('radio', { name: /^全部/ }).check();
@@ -99,10 +98,10 @@ test('a list that is exported whole is read again as the same list', async ({ pa
   await page.goto('/upload');
   await upload(page, { name: 'again.csv', mimeType: 'text/csv', buffer: readFileSync(file) });
   await expect(page.getByRole('heading', { level: 1, name: 'again.csv' })).toBeVisible();
-  await expect(sum).toHaveText(before ?? '');
+  await expect(fileTotal).toHaveText(before ?? '');
 });
 
-test('a file that is no list says what it is, and the next one is read', async ({ page }) => {
+test('a file that is not a list shows what it is, and the next file is read', async ({ page }) => {
   await page.goto('/upload');
   await page
     .locator('input[type=file]')
@@ -117,7 +116,7 @@ test('a file that is no list says what it is, and the next one is read', async (
   await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n'));
 });
 
-test('columns that cannot be told are told by the shopper', async ({ page }) => {
+test('the shopper assigns columns that were not recognised', async ({ page }) => {
   await page.goto('/upload');
   await page
     .locator('input[type=file]')
@@ -131,7 +130,7 @@ test('columns that cannot be told are told by the shopper', async ({ page }) => 
   await expect(page).toHaveURL(/view=list/);
 });
 
-test('a saved list is opened for three sets, and a new version is compared with it', async ({ page, shop }) => {
+test('a new version of a list is compared with a saved list', async ({ page, shop }) => {
   await openAs(page, '/upload');
   await upload(page, textFile('house.csv', 'part,color,quantity\n3001,4,5\n3023,71,10\n3710,0,4\n'));
   await page.getByRole('button', { name: '存为清单' }).click();
@@ -149,7 +148,7 @@ test('a saved list is opened for three sets, and a new version is compared with 
   await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
 });
 
-test('a new version of a file keeps what was decided, and a workbook is read like any list', async ({ page }) => {
+test('a new version of a file preserves earlier decisions, and a workbook is read like any list', async ({ page }) => {
   await page.goto('/upload');
   await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n'));
   await page.getByRole('button', { name: '读作 3001' }).click();
@@ -169,23 +168,23 @@ test('a new version of a file keeps what was decided, and a workbook is read lik
   await expect(page.getByText('批量选购表', { exact: false }).first()).toBeVisible();
 });
 
-test('from pasted text to the cart without a mouse', async ({ page, shop }) => {
+test('a shopper gets from pasted text to the cart with the keyboard alone', async ({ page, shop }) => {
   await openAs(page, '/upload');
-  await pressOn(page, page.getByRole('button', { name: '粘贴文字' }));
+  await tabToAndPress(page, page.getByRole('button', { name: '粘贴文字' }));
   await tabTo(page, page.getByLabel('把清单粘贴在这里'));
   await page.keyboard.insertText('part,color,quantity\n30O1,4,5\n3023,71,10\n3024,0,3\n');
-  await pressOn(page, page.getByRole('button', { name: '读这份清单' }));
+  await tabToAndPress(page, page.getByRole('button', { name: '读这份清单' }));
   await expect(page.getByRole('heading', { level: 2, name: '逐行结果' })).toBeVisible();
-  // Down the rows, the typo mended in its details, the last row left out.
+  // Correct the typo in the details of a row, and deselect the last row.
   const rows = page.getByRole('row');
   await tabTo(page, rows.nth(1));
   await page.keyboard.press('Enter');
-  await pressOn(page, page.getByRole('button', { name: '3001', exact: true }));
+  await tabToAndPress(page, page.getByRole('button', { name: '3001', exact: true }));
   await expect(page.getByText('按你改的')).toBeVisible();
   await page.getByRole('row', { name: /3024/ }).focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('你选了不买')).toBeVisible();
-  await pressOn(
+  await tabToAndPress(
     page,
     page.getByRole('complementary', { name: '要买的合计' }).getByRole('button', { name: '加入购物车' }),
   );

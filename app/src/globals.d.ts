@@ -1,2 +1,2 @@
-/** Set at build time; tells builds apart. */
+/** Identifies the build; set at build time. */
 declare const __BUILD_ID__: string;

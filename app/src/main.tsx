@@ -1,35 +1,39 @@
-// First: the styles of components stand on it, and come after it.
+// First, so that the styles of components come after it and override it.
 import '@shop/design-system/base.css';
-import { fetchPartsBy } from '@shop/design-system';
+import { fetchDeferredWith } from '@shop/design-system';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { fetchChunk } from './data/fetch-chunk.ts';
 import { inLanguage, readPath } from './language/language.ts';
-import { languageToOpenWith } from './language/remembered-language.ts';
+import { initialLanguage } from './language/remembered-language.ts';
 import { fetchMessages } from './language/messages.store.ts';
 import { Providers } from './providers.tsx';
 import { ShopRoutes } from './router.tsx';
 import { pageAt } from './routes/route-table.ts';
 
-/** Opens the shop: stand-in first where it is wanted, then the words and the page's code side by side, then the first paint. */
-async function open(): Promise<void> {
+/**
+ * Starts the stand-in shop in development, loads the messages and the code of the first page at the same time, and
+ * renders.
+ */
+async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('./mocks.ts')).startMocks();
-  fetchPartsBy(fetchChunk);
-  const chosen = languageToOpenWith(location.pathname);
+  fetchDeferredWith(fetchChunk);
+  const chosen = initialLanguage(location.pathname);
   if (chosen) history.replaceState(null, '', inLanguage(`/${location.search}${location.hash}`, chosen));
   const { language, path } = readPath(location.pathname);
-  const page = pageAt(path)?.page;
+  const page = pageAt(path);
   document.documentElement.lang = language;
-  // A page that cannot be fetched is told by the page's own error screen; without words nothing can be told but this.
   await Promise.all([
-    fetchMessages(language, page?.words ?? ['core']),
+    fetchMessages(language, page?.messages ?? ['core']),
+    // A page whose code cannot be loaded shows the error page when it is rendered; without messages nothing can be
+    // shown.
     page
       ?.preload()
       .then(page.Component.load)
       .catch(() => undefined),
   ]);
   createRoot(root()).render(
-    // Without transitions: what is chosen and typed on a page stands in its address and must show at once.
+    // Without transitions: filters and typed texts are part of the address and must be shown at once.
     <BrowserRouter useTransitions={false}>
       <Providers>
         <ShopRoutes />
@@ -44,8 +48,8 @@ function root(): HTMLElement {
   return element;
 }
 
-open().catch((problem: unknown) => {
+start().catch((problem: unknown) => {
   console.error(problem);
-  // Not even words could be fetched: the document brings this one sentence with it.
+  // The messages could not be loaded: index.html contains this sentence in every language.
   document.getElementById('unreachable')?.removeAttribute('hidden');
 });

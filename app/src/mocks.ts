@@ -1,4 +1,7 @@
-/** Puts the stand-in shop behind this page's requests (npm run dev). A scenario can be named in the address: `?scenario=guest`. */
+/**
+ * Answers the requests of this page by a stand-in shop (`npm run dev`). The address may name a scenario:
+ * `?scenario=guest`.
+ */
 export async function startMocks(): Promise<void> {
   const [{ createShop, isScenario }, { startWorker }] = await Promise.all([
     import('@shop/mocks'),

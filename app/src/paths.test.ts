@@ -6,23 +6,23 @@ describe('addresses', () => {
     expect(pathTo({ name: 'account' })).toBe('/user?type=0');
   });
 
-  test('the cart shortcut leads into the account area, and order cards to its order page with orderId', () => {
+  test('the cart shortcut leads to the account area, and order cards to its order page with orderId', () => {
     expect(pathTo({ name: 'cart' })).toBe('/user/shoppingCart');
     expect(pathTo({ name: 'order', order: 'cp1' })).toBe('/user/order_detail?orderId=cp1');
   });
 
-  test('a search travels as title, encoded', () => {
+  test('a search is the encoded parameter `title`', () => {
     expect(pathTo({ name: 'search', query: '红 2×4&?' })).toBe('/goods_search?title=%E7%BA%A2+2%C3%974%26%3F');
   });
 
-  test('defaults stay out of the address, so that a list has one', () => {
+  test('defaults are left out of the address, so that a list has one address', () => {
     expect(pathTo({ name: 'parts', sort: 'default', page: 1 })).toBe('/goods_cate');
     expect(pathTo({ name: 'parts', category: '3', sub: '31', sort: 'priceUp', page: 2 })).toBe(
       '/goods_cate?cid=3&sid=31&sort=priceUp&page=2',
     );
   });
 
-  test('filters stand in one order, each with its values sorted', () => {
+  test('filters are in a fixed order, each with its values sorted', () => {
     expect(
       pathTo({
         name: 'parts',
@@ -42,7 +42,7 @@ describe('addresses', () => {
     );
   });
 
-  test('promotions keep their old addresses', () => {
+  test('promotions have their old addresses', () => {
     expect(pathTo({ name: 'flashSale', slot: '2' })).toBe('/goods_seckill?slot=2');
     expect(pathTo({ name: 'flashProduct', id: '9' })).toBe('/goods_seckill_detail?id=9');
     expect(pathTo({ name: 'presaleProduct', id: '9' })).toBe('/goods_presell_detail?id=9');
@@ -51,7 +51,7 @@ describe('addresses', () => {
     expect(pathTo({ name: 'picks', kind: 'new', page: 2 })).toBe('/goods_list?type=3&page=2');
   });
 
-  test('chosen lines go to the confirmation in their order', () => {
+  test('selected cart lines are passed to the confirmation in their order', () => {
     expect(pathTo({ name: 'confirm', lines: ['3', '1'] })).toBe('/order_confirm?new=0&cartId=3%2C1');
   });
 });

@@ -1,6 +1,6 @@
 import type { PartFilter, PickKind, Place } from '@shop/design-system';
 
-/** Every address of spec section 2, without language prefix. The only place where the old paths are spelled. */
+/** Every path of spec section 2, without language prefix. Written here and nowhere else. */
 export const paths = {
   home: '/',
   parts: '/goods_cate',
@@ -24,7 +24,7 @@ export const paths = {
   order: '/order_detail',
   tracking: '/logistics',
   review: '/evaluation',
-  askRefund: '/refund',
+  requestRefund: '/refund',
   refunds: '/user/refund',
   account: '/user',
   accountCart: '/user/shoppingCart',
@@ -37,8 +37,8 @@ export const paths = {
   addresses: '/user/address_list',
 } as const;
 
-/** Places whose address is a path alone. The header's cart and the cards' orders lead into the account area (spec section 2). */
-const PLAIN = {
+/** Places whose address has no parameters. The cart of the header leads to the account area (spec section 2). */
+const ADDRESSES = {
   home: paths.home,
   repair: paths.repair,
   cart: paths.accountCart,
@@ -59,29 +59,29 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
   return search ? `${path}?${search}` : path;
 };
 const ofOrder = (path: string, orderId: string): string => withQuery(path, { orderId });
-/** Defaults stay out of the address, so that each list has one address. */
+/** Defaults are left out, so that each list has one address. */
 const listQuery = (place: { sort?: string; page?: number }) => ({
   sort: place.sort === 'default' ? undefined : place.sort,
   page: place.page && place.page > 1 ? String(place.page) : undefined,
 });
 
-const listed = (values: readonly (string | number)[] | undefined) =>
+const toSortedText = (values: readonly (string | number)[] | undefined) =>
   values?.length ? [...values].map(String).sort(byNumber).join('.') : undefined;
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
-/** Filters in one order, values of a facet sorted: each list of parts has one address, however it was reached. */
+/** Filters in a fixed order with sorted values, so that each list of parts has one address. */
 const filterQuery = (filter: PartFilter) => ({
   cid: filter.category,
   sid: filter.sub,
-  colour: listed(filter.colours),
-  size: listed(filter.sizes),
-  height: listed(filter.heights),
-  finish: listed(filter.finishes),
+  colour: toSortedText(filter.colours),
+  size: toSortedText(filter.sizes),
+  height: toSortedText(filter.heights),
+  finish: toSortedText(filter.finishes),
   stock: filter.stock ? String(filter.stock) : undefined,
   from: filter.priceFrom === undefined ? undefined : String(filter.priceFrom),
   to: filter.priceTo === undefined ? undefined : String(filter.priceTo),
 });
 
-/** The family's numbers of what it recommends. */
+/** The numbers that the servers give to their ranking lists. */
 export const PICKS: Readonly<Record<PickKind, '1' | '2' | '3' | '4'>> = { best: '1', hot: '2', new: '3', benefit: '4' };
 
 /** The address of a place, without language prefix. */
@@ -120,13 +120,13 @@ export function pathTo(place: Place): string {
       return withQuery(paths.refunds, { refundId: place.refund });
     case 'payment':
     case 'review':
-    case 'askRefund':
+    case 'requestRefund':
       return ofOrder(paths[place.name], place.order);
     case 'order':
       return ofOrder(paths.accountOrder, place.order);
     case 'chat':
       return withQuery(paths.chat, { productId: place.product, orderId: place.order });
     default:
-      return PLAIN[place.name];
+      return ADDRESSES[place.name];
   }
 }

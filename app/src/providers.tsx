@@ -4,32 +4,32 @@ import { useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
 import { shopTime } from './data/shop-clock.ts';
 import { useMessages } from './language/messages.store.ts';
-import { useShopLinking } from './linking.tsx';
+import { useShopLinking } from './routes/use-shop-linking.ts';
 
-const RETRY_ONCE = 1;
+const MAX_RETRIES = 1;
 
-/** One memory of what the shop answered. Only lost connections are asked again by themselves, once; a refusal stands. */
+/** The cache of all queries. A query is retried once, and only when the connection was lost. */
 const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        retry: (count, problem) => count < RETRY_ONCE && problem instanceof CallError && problem.kind === 'offline',
+        retry: (count, problem) => count < MAX_RETRIES && problem instanceof CallError && problem.kind === 'offline',
         retryDelay: 400,
       },
       mutations: { networkMode: 'always', retry: false },
     },
   });
 
-/** What every page lives in: words, links, pictures, messages and the memory of answers. */
+/** The contexts of every page: query cache, messages, links, part pictures, toasts and the clock of the shop. */
 export function Providers({ children }: { children: ReactNode }) {
   const [client] = useState(makeQueryClient);
-  const { language, words } = useMessages();
+  const { language, messages } = useMessages();
   const linking = useShopLinking();
   return (
     <QueryClientProvider client={client}>
-      <MessagesProvider language={language} words={words} onMissing={console.error}>
+      <MessagesProvider language={language} messages={messages} onMissing={console.error}>
         <LinkProvider linking={linking}>
           <PartPictureSheet>
             <ToastProvider>

@@ -4,34 +4,41 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { PREFIXES, readPath } from './language/language.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RoutePage } from './routes/RoutePage.tsx';
-import { notFound, routeTable } from './routes/route-table.ts';
-import { SignedOutWatch, WayBack } from './session/Gate.tsx';
+import { notFoundPage, routeTable } from './routes/route-table.ts';
+import { ReturnPathRecorder, SignedOutRedirect } from './session/RouteGuard.tsx';
 import { Shell } from './shell/Shell.tsx';
 
-/** Every route of the table in its three variants (spec section 1), and the not-found page for all else. */
+/**
+ * Every route of the manifest with the prefix of each language (spec section 1); the not-found page for any other
+ * address.
+ */
 export function ShopRoutes() {
   const location = useLocation();
   const { language, path } = readPath(location.pathname);
-  // Before any request of this page goes out: it travels in the language of the page.
+  // In a layout effect, so that it is set before the page sends a request: `send` reads the language there.
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
   return (
     <Shell>
-      <SignedOutWatch />
-      <WayBack />
+      <SignedOutRedirect />
+      <ReturnPathRecorder />
       <PageTransition pageKey={path}>
-        {/* The location is handed in, so that a page that is leaving still shows its own address. */}
+        {/* With an explicit location, so that a page that is being animated out still sees its own address. */}
         <RouteError key={path}>
           <Routes location={location}>
             {PREFIXES.flatMap((prefix) =>
-              routeTable.flatMap((entry) =>
-                entry.paths.map((at) => (
-                  <Route key={prefix + at} path={prefix + at} element={<RoutePage entry={entry} />} />
+              routeTable.flatMap(({ paths, page, access }) =>
+                paths.map((pattern) => (
+                  <Route
+                    key={prefix + pattern}
+                    path={prefix + pattern}
+                    element={<RoutePage page={page} access={access} />}
+                  />
                 )),
               ),
             )}
-            <Route path="*" element={<RoutePage entry={notFound} />} />
+            <Route path="*" element={<RoutePage page={notFoundPage} access="everyone" />} />
           </Routes>
         </RouteError>
       </PageTransition>

@@ -1,176 +1,228 @@
-import type { MessageArea } from '@shop/design-system/messages';
 import { isScenario } from '@shop/mocks';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { ShopOnStandIn } from './stand-in/ShopOnStandIn.tsx';
-import { languageOf, ownPage } from './stand-in/test-own-page.ts';
-import { wordOf } from './stand-in/test-says.ts';
+import { expect, waitFor } from 'storybook/test';
+import { AppWithStandIn } from './stand-in/AppWithStandIn.tsx';
+import { addressOfPage, type MessageIdOf, type PageAddress, type PageName } from './stand-in/test-page-address.ts';
+import { messageText } from './stand-in/test-message-text.ts';
+import { languageOf, ownFrame } from './stand-in/test-own-frame.ts';
+import type { AppliedScenario } from './stand-in/test-shop.ts';
 
-/** The scenario of the toolbar, where one is chosen. */
-const chosenScenario = ({ scenario }: { scenario?: unknown }) =>
+/** The scenario that is selected in the toolbar, if any. */
+const selectedScenario = ({ scenario }: { scenario?: unknown }) =>
   typeof scenario === 'string' && isScenario(scenario) ? scenario : undefined;
 
 const meta = {
   title: 'Shop/Whole pages',
-  component: ShopOnStandIn,
-  args: { at: '/', situations: [], language: 'zh-Hans' },
+  component: AppWithStandIn,
+  args: { at: '/', scenarios: [], language: 'zh-Hans' },
   argTypes: { language: { table: { disable: true } } },
-  render: ({ at, situations }, { globals }) => {
-    const scenario = chosenScenario(globals);
+  render: ({ at, scenarios }, { globals }) => {
+    const scenario = selectedScenario(globals);
     return (
-      <ShopOnStandIn at={at} situations={scenario ? [{ name: scenario }] : situations} language={languageOf(globals)} />
+      <AppWithStandIn at={at} scenarios={scenario ? [{ name: scenario }] : scenarios} language={languageOf(globals)} />
     );
   },
-  parameters: ownPage,
-} satisfies Meta<typeof ShopOnStandIn>;
+  parameters: ownFrame,
+} satisfies Meta<typeof AppWithStandIn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Waits until the page says a word, by its id, in whatever language it is shown. Under a scenario of the toolbar nothing is promised. */
-const says =
-  (id: `${MessageArea}.${string}`): Story['play'] =>
-  async ({ canvas, globals }) => {
-    if (chosenScenario(globals)) return;
-    const text = await wordOf(id, languageOf(globals));
-    // Said aloud or written: a skeleton speaks to screen readers only.
-    const [found] = await canvas.findAllByText(
-      (_, element) => element?.getAttribute('aria-label') === text || element?.textContent === text,
-      {},
-      { timeout: 8000 },
-    );
-    await expect(found).toBeInTheDocument();
+type PageStory<Name extends PageName> = PageAddress<Name> & {
+  scenarios?: readonly AppliedScenario[];
+  /** The message by which the story recognizes the page, from the message areas of its entry in the manifest. */
+  shows: MessageIdOf<Name>;
+};
+
+/**
+ * A story of a page of the route manifest, in a state of the stand-in shop. It waits until the page shows a message, in
+ * the selected language. With a scenario of the toolbar the page may show something else, so nothing is checked.
+ */
+function pageStory<Name extends PageName>(name: Name, { scenarios = [], shows, ...address }: PageStory<Name>): Story {
+  return {
+    args: { at: addressOfPage(name, address), scenarios },
+    play: async ({ canvas, globals }) => {
+      if (selectedScenario(globals)) return;
+      const text = await messageText(shows, languageOf(globals));
+      // Visible text or a label: a skeleton has its text in `aria-label` only.
+      const isShown = (_: string, element: Element | null) =>
+        element?.getAttribute('aria-label') === text || element?.textContent === text;
+      await waitFor(() => expect(canvas.queryAllByText(isShown)).not.toHaveLength(0), { timeout: 8000 });
+    },
   };
+}
 
 const signedIn = { name: 'a shopper is signed in' } as const;
 
-export const Home: Story = { play: says('shop.productCard.add') };
-export const HomeOnASlowShop: Story = {
-  args: { situations: [{ name: 'slow shop' }] },
-  play: says('core.whenReady.loading'),
-};
-export const HomeOfAShopThatIsDown: Story = {
-  args: { situations: [{ name: 'shop down' }] },
-  play: says('core.whenReady.offline'),
-};
-export const Parts: Story = { args: { at: '/goods_cate', situations: [signedIn] }, play: says('shop.productCard.add') };
-export const PartsOfAnEmptyCatalogue: Story = {
-  args: { at: '/goods_cate', situations: [{ name: 'empty catalogue' }] },
-  play: says('shop.parts.emptyShop'),
-};
-export const PartsOfAMalformedAnswer: Story = {
-  args: { at: '/goods_cate', situations: [{ name: 'malformed answer', params: { call: 'products' } }] },
-  play: says('core.whenReady.malformed'),
-};
-export const SearchThatFinds: Story = { args: { at: '/goods_search?title=3001' }, play: says('shop.productCard.add') };
-export const SearchThatFindsNothing: Story = {
-  args: { at: '/goods_search?title=3001', situations: [{ name: 'nothing matches the search' }] },
-  play: says('shop.search.noneText'),
-};
-export const Product: Story = {
-  args: { at: '/goods_detail/{productId}', situations: [{ name: 'a shopper is signed in and a part is in stock' }] },
-  play: says('shop.product.add'),
-};
-export const ProductSoldOut: Story = {
-  args: {
-    at: '/goods_detail/{productId}?colour={uniqueId}',
-    situations: [{ name: 'a shopper is signed in and a part is sold out' }],
-  },
-  play: says('shop.product.soldOut'),
-};
-export const ProductThatIsGone: Story = {
-  args: { at: '/goods_detail/{productId}', situations: [{ name: 'the product is gone' }] },
-  play: says('shop.product.gone'),
-};
-export const Cart: Story = {
-  args: { at: '/user/shoppingCart', situations: [{ name: 'a shopper with a cart is signed in' }] },
-  play: says('buying.cart.checkout'),
-};
-export const CartThatIsEmpty: Story = {
-  args: { at: '/user/shoppingCart', situations: [signedIn] },
-  play: says('buying.cart.empty'),
-};
-export const CartWithLinesThatCannotBeBought: Story = {
-  args: { at: '/user/shoppingCart', situations: [{ name: 'cart with a line that cannot be bought' }] },
-  play: says('buying.cart.clear'),
-};
-export const Confirmation: Story = {
-  args: { at: '/order_confirm?new=0&cartId={cart}', situations: [{ name: 'a coupon fits the cart' }] },
-  play: says('confirm.coupon.without'),
-};
-export const ConfirmationWithoutAnAddress: Story = {
-  args: {
-    at: '/order_confirm?new=0&cartId={cart}',
-    situations: [{ name: 'a shopper without an address is signed in' }],
-  },
-  play: says('confirm.address.none'),
-};
-export const Payment: Story = {
-  args: { at: '/payment?orderId={orderNumber}', situations: [{ name: 'an order waits for payment' }] },
-  play: says('pay.balance.after'),
-};
-export const PaymentWithTooLittleBalance: Story = {
-  args: { at: '/payment?orderId={orderNumber}', situations: [{ name: 'the balance is too small' }] },
-  play: says('pay.balance.topUp'),
-};
-export const PaymentByCode: Story = {
-  args: { at: '/wxPay?orderId={orderNumber}', situations: [{ name: 'nobody pays the code' }] },
-  play: says('pay.byCode.check'),
-};
-export const PaidOrder: Story = {
-  args: { at: '/payment?orderId={orderNumber}', situations: [{ name: 'an order is paid' }] },
-  play: says('pay.result.toOrder'),
-};
-export const Orders: Story = {
-  args: { at: '/user/orderList', situations: [{ name: 'orders of every kind' }] },
-  play: says('orders.list.more'),
-};
-export const OrdersOfANewShopper: Story = {
-  args: { at: '/user/orderList', situations: [signedIn] },
-  play: says('orders.list.empty'),
-};
-export const Order: Story = {
-  args: { at: '/user/order_detail?orderId={orderNumber}', situations: [{ name: 'an order is paid' }] },
-  play: says('orders.page.toShip'),
-};
-export const OrderInTwoParcels: Story = {
-  args: { at: '/user/order_detail?orderId={orderNumber}', situations: [{ name: 'an order is sent in two parcels' }] },
-  play: says('orders.page.openParcel'),
-};
-export const OrderWithAnInvoice: Story = {
-  args: { at: '/user/order_detail?orderId={orderNumber}', situations: [{ name: 'an order with an invoice' }] },
-  play: says('orders.page.invoice'),
-};
-export const OrderThatDoesNotExist: Story = {
-  args: { at: '/user/order_detail?orderId=cp404', situations: [signedIn] },
-  play: says('refunds.orderGone.title'),
-};
-export const Tracking: Story = {
-  args: { at: '/logistics?orderId={orderNumber}', situations: [{ name: 'an order is shipped' }] },
-  play: says('orders.tracking.events'),
-};
-export const TrackingOfAStuckParcel: Story = {
-  args: { at: '/logistics?orderId={orderNumber}', situations: [{ name: 'the parcel is stuck' }] },
-  play: says('orders.tracking.stuckText'),
-};
-export const AskForARefund: Story = {
-  args: { at: '/refund?orderId={orderNumber}', situations: [{ name: 'an order is shipped' }] },
-  play: says('refunds.ask.send'),
-};
-export const Refunds: Story = {
-  args: { at: '/user/refund', situations: [{ name: 'refunds of every kind' }] },
-  play: says('refunds.list.title'),
-};
-export const RefundThatWaitsForTheParcel: Story = {
-  args: { at: '/user/refund?refundId={refundNumber}', situations: [{ name: 'a refund waits for the parcel' }] },
-  play: says('refunds.back.send'),
-};
-export const Review: Story = {
-  args: { at: '/evaluation?orderId={orderNumber}', situations: [{ name: 'an order is received' }] },
-  play: says('refunds.review.publicNote'),
-};
-export const SignIn: Story = { args: { at: '/login' }, play: says('session.signIn.stay') };
-export const TokenDiesInTheMiddle: Story = {
-  args: { at: '/user/shoppingCart', situations: [{ name: 'token dies in the middle' }] },
-  play: says('session.signIn.signedOut'),
-};
-export const NotFound: Story = { args: { at: '/goods_detial/10427' }, play: says('core.notFound.title') };
+export const Home = pageStory('home', { shows: 'shop.productCard.add' });
+export const HomeOnASlowShop = pageStory('home', {
+  scenarios: [{ name: 'the shop is slow' }],
+  shows: 'core.whenReady.loading',
+});
+export const HomeOfAShopThatIsDown = pageStory('home', {
+  scenarios: [{ name: 'the shop is down' }],
+  shows: 'core.whenReady.offline',
+});
+export const Parts = pageStory('parts', { scenarios: [signedIn], shows: 'shop.productCard.add' });
+export const PartsOfAnEmptyCatalogue = pageStory('parts', {
+  scenarios: [{ name: 'the catalogue is empty' }],
+  shows: 'shop.parts.emptyShop',
+});
+export const PartsOfAMalformedAnswer = pageStory('parts', {
+  scenarios: [{ name: 'responses are malformed', params: { call: 'products' } }],
+  shows: 'core.whenReady.malformed',
+});
+export const SearchThatFinds = pageStory('search', { query: 'title=3001', shows: 'shop.productCard.add' });
+export const SearchThatFindsNothing = pageStory('search', {
+  query: 'title=3001',
+  scenarios: [{ name: 'nothing matches the search' }],
+  shows: 'shop.search.noneText',
+});
+export const Product = pageStory('product', {
+  id: '{productId}',
+  scenarios: [{ name: 'a shopper is signed in and a part is in stock' }],
+  shows: 'shop.product.add',
+});
+export const ProductSoldOut = pageStory('product', {
+  id: '{productId}',
+  query: 'colour={uniqueId}',
+  scenarios: [{ name: 'a shopper is signed in and a part is sold out' }],
+  shows: 'shop.product.soldOut',
+});
+export const ProductThatIsGone = pageStory('product', {
+  id: '{productId}',
+  scenarios: [{ name: 'the product does not exist' }],
+  shows: 'shop.product.gone',
+});
+export const Picks = pageStory('picks', { path: 'hot', shows: 'shop.productCard.add' });
+export const FlashSale = pageStory('flash-sale', {
+  scenarios: [{ name: 'a flash sale is about to begin' }],
+  shows: 'promo.flashSale.title',
+});
+export const FlashProduct = pageStory('flash-product', {
+  query: 'id={flashSaleId}',
+  scenarios: [{ name: 'a flash sale is nearly sold out' }],
+  shows: 'product.promotion.grab',
+});
+export const Presale = pageStory('presale', {
+  scenarios: [{ name: 'a presale is running' }],
+  shows: 'promo.presale.lead',
+});
+export const PresaleProduct = pageStory('presale-product', {
+  query: 'id={productId}',
+  scenarios: [{ name: 'a presale is running' }],
+  shows: 'product.promotion.order',
+});
+export const Cart = pageStory('cart', {
+  path: 'accountCart',
+  scenarios: [{ name: 'a shopper with a cart is signed in' }],
+  shows: 'buying.cart.checkout',
+});
+export const CartThatIsEmpty = pageStory('cart', {
+  path: 'accountCart',
+  scenarios: [signedIn],
+  shows: 'buying.cart.empty',
+});
+export const CartWithLinesThatCannotBeBought = pageStory('cart', {
+  path: 'accountCart',
+  scenarios: [{ name: 'the cart has lines that cannot be bought' }],
+  shows: 'buying.cart.clear',
+});
+export const Confirmation = pageStory('order-confirm', {
+  query: 'new=0&cartId={cart}',
+  scenarios: [{ name: 'a coupon can be used for the cart' }],
+  shows: 'confirm.coupon.without',
+});
+export const ConfirmationWithoutAnAddress = pageStory('order-confirm', {
+  query: 'new=0&cartId={cart}',
+  scenarios: [{ name: 'a shopper without an address is signed in' }],
+  shows: 'confirm.address.none',
+});
+export const Payment = pageStory('payment', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order waits for payment' }],
+  shows: 'pay.balance.after',
+});
+export const PaymentWithTooLittleBalance = pageStory('payment', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'the balance is too small' }],
+  shows: 'pay.balance.topUp',
+});
+export const PaymentByCode = pageStory('code-payment', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'the payment code is not paid' }],
+  shows: 'pay.byCode.check',
+});
+export const PaidOrder = pageStory('payment', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is paid' }],
+  shows: 'pay.result.toOrder',
+});
+export const Orders = pageStory('orders', { scenarios: [{ name: 'orders of every kind' }], shows: 'orders.list.more' });
+export const OrdersOfANewShopper = pageStory('orders', { scenarios: [signedIn], shows: 'orders.list.empty' });
+export const Order = pageStory('order', {
+  path: 'accountOrder',
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is paid' }],
+  shows: 'orders.page.toShip',
+});
+export const OrderInTwoParcels = pageStory('order', {
+  path: 'accountOrder',
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is sent in two parcels' }],
+  shows: 'orders.page.openParcel',
+});
+export const OrderWithAnInvoice = pageStory('order', {
+  path: 'accountOrder',
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order with an invoice' }],
+  shows: 'orders.page.invoice',
+});
+export const OrderThatDoesNotExist = pageStory('order', {
+  path: 'accountOrder',
+  query: 'orderId=cp404',
+  scenarios: [signedIn],
+  shows: 'refunds.orderNotFound.title',
+});
+export const Tracking = pageStory('tracking', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is shipped' }],
+  shows: 'orders.tracking.events',
+});
+export const TrackingOfAStuckParcel = pageStory('tracking', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'the parcel is delayed' }],
+  shows: 'orders.tracking.stuckText',
+});
+export const RequestRefund = pageStory('request-refund', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is shipped' }],
+  shows: 'refunds.request.send',
+});
+export const Refunds = pageStory('refunds', {
+  scenarios: [{ name: 'refunds of every kind' }],
+  shows: 'refunds.list.title',
+});
+export const RefundThatWaitsForTheParcel = pageStory('refunds', {
+  query: 'refundId={refundNumber}',
+  scenarios: [{ name: 'a refund waits for the parcel' }],
+  shows: 'refunds.return.send',
+});
+export const Review = pageStory('review', {
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is received' }],
+  shows: 'refunds.review.publicNote',
+});
+export const UploadStart = pageStory('upload-start', { shows: 'upload.page.title' });
+export const PartsListThatIsNotOpen = pageStory('parts-list', { shows: 'partsList.none.title' });
+export const CompareLists = pageStory('compare-lists', { shows: 'savedLists.compare.toList' });
+export const SavedLists = pageStory('saved-lists', {
+  scenarios: [{ name: 'a shopper has saved parts lists' }],
+  shows: 'savedLists.lists.title',
+});
+export const SignIn = pageStory('sign-in', { shows: 'session.signIn.stay' });
+export const SignInAfterARefusedToken = pageStory('sign-in', {
+  at: '/user/shoppingCart',
+  scenarios: [{ name: 'the token expires after some calls' }],
+  shows: 'session.signIn.signedOut',
+});
+export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'core.notFound.title' });

@@ -4,7 +4,7 @@ import { inLanguage } from './language/language.ts';
 import { useLanguage } from './language/use-language.ts';
 import { pathTo } from './paths.ts';
 
-/** Goes to a place of the shop in the language of the page. `replace` leaves no step to come back to. */
+/** Navigates to a place of the shop in the language of the page. With `replace`, without a new entry in the history. */
 export function useGo(): (place: Place, options?: { replace?: boolean }) => void {
   const navigate = useNavigate();
   const language = useLanguage();

@@ -1,20 +1,20 @@
 import { ChatContainer, MainContainer, Message, MessageList } from '@chatscope/chat-ui-kit-react';
 import '@chatscope/chat-ui-kit-styles/dist/default/styles.min.css';
-import type { Line } from './talk.ts';
+import type { Item } from './conversation.ts';
 
-/** The public chat kit, used as its guide shows. */
-export const Talk = ({ lines }: { lines: readonly Line[] }) => (
+/** The public chat kit, used as in its guide. */
+export const List = ({ items }: { items: readonly Item[] }) => (
   <MainContainer style={{ height: '100%' }}>
     <ChatContainer>
       <MessageList>
-        {lines.map((line) =>
-          line.type === 'message' ? (
+        {items.map((item) =>
+          item.type === 'message' ? (
             <Message
-              key={line.key}
+              key={item.key}
               model={{
-                message: line.message.text,
-                sender: line.message.senderName,
-                direction: line.isOwn ? 'outgoing' : 'incoming',
+                message: item.message.text,
+                sender: item.message.senderName,
+                direction: item.isOwn ? 'outgoing' : 'incoming',
                 position: 'single',
               }}
             />

@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { lineAt, talkOf, type Line } from './talk.ts';
+import { conversationOf, itemAt, type Item } from './conversation.ts';
 
 /** What bench/chat.ts calls in the page. Times are of the page's main thread, in ms. */
 export type ChatBench = {
-  /** Draws a talk; answers the time until its last message has been painted. */
+  /** Renders a conversation; returns the time until its last message is painted. */
   open(length: number): Promise<number>;
-  /** Adds messages one by one, each in a frame of its own, until `count` or the time is up; answers what each took. */
-  append(count: number, seconds: number): Promise<{ draw: number[]; paint: number[] }>;
+  /**
+   * Adds messages one by one, each in a frame of its own, until `count` or the time is up; returns the time of each.
+   */
+  append(count: number, seconds: number): Promise<{ render: number[]; paint: number[] }>;
 };
 declare global {
   interface Window {
@@ -16,23 +18,23 @@ declare global {
   }
 }
 
-const TALKS: Record<string, () => Promise<{ Talk: ComponentType<{ lines: readonly Line[] }> }>> = {
+const LISTS: Record<string, () => Promise<{ List: ComponentType<{ items: readonly Item[] }> }>> = {
   ours: () => import('./ours.tsx'),
   plain: () => import('./plain.tsx'),
   kit: () => import('./kit.tsx'),
 };
 
-const { Talk } = await (TALKS[new URLSearchParams(location.search).get('list') ?? 'ours'] as (typeof TALKS)[string])();
-const place = document.getElementById('room') as HTMLElement;
-const root = createRoot(place);
-let lines: readonly Line[] = [];
+const { List } = await (LISTS[new URLSearchParams(location.search).get('list') ?? 'ours'] as (typeof LISTS)[string])();
+const container = document.getElementById('room') as HTMLElement;
+const root = createRoot(container);
+let items: readonly Item[] = [];
 
-const show = (next: readonly Line[]) => {
-  lines = next;
-  flushSync(() => root.render(<Talk lines={lines} />));
+const show = (next: readonly Item[]) => {
+  items = next;
+  flushSync(() => root.render(<List items={items} />));
 };
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-/** After style, layout, size observers and paint of the frame that is being made. */
+/** Resolves after style, layout, size observers and paint of the current frame. */
 const painted = () =>
   new Promise((resolve) => {
     const channel = new MessageChannel();
@@ -40,12 +42,12 @@ const painted = () =>
     channel.port1.start();
     channel.port2.postMessage('');
   });
-const isInSight = (words: string) => {
-  const { bottom } = place.getBoundingClientRect();
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+const isVisible = (text: string) => {
+  const { bottom } = container.getBoundingClientRect();
+  const walker = document.createTreeWalker(container, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const { currentNode } = walker;
-    if (!currentNode.nodeValue?.endsWith(words) || !(currentNode.parentElement instanceof HTMLElement)) continue;
+    if (!currentNode.nodeValue?.endsWith(text) || !(currentNode.parentElement instanceof HTMLElement)) continue;
     const row = currentNode.parentElement.getBoundingClientRect();
     return (
       row.top > 0 && row.bottom <= bottom && currentNode.parentElement.checkVisibility({ visibilityProperty: true })
@@ -56,15 +58,15 @@ const isInSight = (words: string) => {
 
 window.chatBench = {
   async open(length) {
-    const talk = talkOf(length);
+    const conversation = conversationOf(length);
     await frame();
     const start = performance.now();
-    show(talk);
+    show(conversation);
     await frame();
     await painted();
     let end = performance.now();
-    // Looking for the message costs time in long lists: only what goes before counts.
-    while (!isInSight(`#${length}`)) {
+    // Finding the message takes time in long lists and is not measured.
+    while (!isVisible(`#${length}`)) {
       await frame();
       await painted();
       end = performance.now();
@@ -72,20 +74,20 @@ window.chatBench = {
     return end - start;
   },
   async append(count, seconds) {
-    const draw: number[] = [];
+    const render: number[] = [];
     const paint: number[] = [];
     const until = performance.now() + seconds * 1000;
-    while (draw.length < count && performance.now() < until) {
-      const next = [...lines, lineAt(lines.length)];
+    while (render.length < count && performance.now() < until) {
+      const next = [...items, itemAt(items.length)];
       await frame();
       const start = performance.now();
       show(next);
-      // Forces the layout, as the measurements that this one is compared with did.
-      void place.offsetHeight;
-      draw.push(performance.now() - start);
+      // Forces the layout, like the measurements with which this one is compared.
+      void container.offsetHeight;
+      render.push(performance.now() - start);
       await painted();
       paint.push(performance.now() - start);
     }
-    return { draw, paint };
+    return { render, paint };
   },
 };

@@ -1,21 +1,22 @@
-import { loadMessages, PartPictureSheet, MessagesProvider } from '@shop/design-system';
+import { PartPictureSheet, MessagesProvider } from '@shop/design-system';
+import { loadMessages } from '@shop/design-system/messages/load-messages';
 import '@shop/design-system/base.css';
-import { ChatRoom, type ChatRoomProps } from '@shop/design-system/chat/room';
+import { ChatRoom, type ChatRoomProps } from '@shop/design-system/chat/ChatRoom/ChatRoom';
 import { createContext, use } from 'react';
-import type { Line } from './talk.ts';
+import type { Item } from './conversation.ts';
 
-const words = Object.assign(
+const messages = Object.assign(
   {},
   ...(await Promise.all((['core', 'chat', 'emoji'] as const).map((area) => loadMessages('zh-Hans', area)))),
 ) as Awaited<ReturnType<typeof loadMessages>>;
 const nothing = () => undefined;
 const agent = { id: '21', name: '小岚', avatar: '', isOnline: true };
-const room: Omit<ChatRoomProps, 'lines'> = {
-  line: { at: 'online' },
+const room: Omit<ChatRoomProps, 'items'> = {
+  connection: { status: 'online' },
   agents: [agent],
   agent,
-  past: { state: 'ready' },
-  older: { state: 'ready' },
+  history: { status: 'ready' },
+  older: { status: 'ready' },
   hasOlder: false,
   unread: 0,
   notice: { state: 'ready', value: { html: '' } },
@@ -26,26 +27,26 @@ const room: Omit<ChatRoomProps, 'lines'> = {
   asStored: (text) => text.trim(),
   onDraft: nothing,
   onSend: nothing,
-  onImage: async () => 'kept',
-  onAskOlder: nothing,
+  onImage: async () => 'sent',
+  onLoadOlder: nothing,
   onRetry: nothing,
   onResend: nothing,
   onDiscard: nothing,
-  onTurnTo: nothing,
+  onSwitchAgent: nothing,
   onMute: nothing,
   onEnd: nothing,
 };
 
-const Lines = createContext<readonly Line[]>([]);
-const Room = () => <ChatRoom {...room} lines={use(Lines)} />;
-/** Drawn once, as in the shop: what is around the room does not hear of messages. */
+const Items = createContext<readonly Item[]>([]);
+const Room = () => <ChatRoom {...room} items={use(Items)} />;
+/** Rendered once, as in the shop: what surrounds the room does not re-render for messages. */
 const shop = (
-  <MessagesProvider language="zh-Hans" words={words}>
+  <MessagesProvider language="zh-Hans" messages={messages}>
     <PartPictureSheet>
       <Room />
     </PartPictureSheet>
   </MessagesProvider>
 );
 
-/** The whole room of the shop: head, list, announcer, composer, notice. */
-export const Talk = ({ lines }: { lines: readonly Line[] }) => <Lines value={lines}>{shop}</Lines>;
+/** The complete chat room of the shop: header, list, announcer, composer, notice. */
+export const List = ({ items }: { items: readonly Item[] }) => <Items value={items}>{shop}</Items>;

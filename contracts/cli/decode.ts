@@ -6,14 +6,14 @@ import { matchCall, type Match } from '../src/match-call.ts';
 import type { Io } from './run.ts';
 
 const DECODED = 0;
-const REFUSED = 1;
-const NO_SUCH_CALL = 2;
+const INVALID = 1;
+const UNKNOWN_CALL = 2;
 
-/** Finds the call of a path as people have it at hand: a whole address, with `/api` or without, with a query or without. */
+/** Finds the call of a path or a whole address, with or without `/api` and query. */
 function findCall(method: string, address: string): Match | undefined {
   const path = pathIn(address);
-  const below = path.indexOf('/api/');
-  return matchCall(method, path) ?? (below === -1 ? undefined : matchCall(method, path.slice(below + '/api'.length)));
+  const api = path.indexOf('/api/');
+  return matchCall(method, path) ?? (api === -1 ? undefined : matchCall(method, path.slice(api + '/api'.length)));
 }
 
 const pathIn = (address: string): string => {
@@ -21,62 +21,61 @@ const pathIn = (address: string): string => {
   return path.startsWith('/') ? path : `/${path}`;
 };
 
-/** Decodes each file as an answer of one call; the exit code is the worst of them. */
+/** Decodes each file as an answer of one call. Returns the highest exit code of them. */
 export async function decodeFiles(method: string, path: string, files: readonly string[], io: Io): Promise<number> {
   const match = findCall(method, path);
   if (!match) {
-    io.tell(`${method.toUpperCase()} ${path}: no such call${otherMethods(path)}. "list" shows all ${calls.length}.\n`);
-    return NO_SUCH_CALL;
+    io.err(`${method.toUpperCase()} ${path}: no such call${otherMethods(path)}. "list" shows all ${calls.length}.\n`);
+    return UNKNOWN_CALL;
   }
-  let worst = DECODED;
-  for (const file of files) worst = Math.max(worst, await decodeFile(match.call, file, io));
-  return worst;
+  let exitCode = DECODED;
+  for (const file of files) exitCode = Math.max(exitCode, await decodeFile(match.call, file, io));
+  return exitCode;
 }
 
 function otherMethods(path: string): string {
   const others = ['GET', 'POST'].filter((method) => findCall(method, path));
-  return others.length > 0 ? `; this path answers to ${others.join(' and ')}` : '';
+  return others.length > 0 ? `; this path accepts ${others.join(' and ')}` : '';
 }
 
 async function decodeFile(call: Call, file: string, io: Io): Promise<number> {
   const name = file === '-' ? 'standard input' : file;
-  const told = (sentence: string) => io.tell(`${name}: ${sentence}\n`);
+  const report = (sentence: string) => io.err(`${name}: ${sentence}\n`);
   let body: unknown;
   try {
     body = JSON.parse((await io.read(file)).replace(/^\uFEFF/, ''));
   } catch (error) {
-    told(
+    report(
       error instanceof SyntaxError
         ? `${call.name}: (answer): expected JSON, got something else (${error.message})`
         : `cannot be read: ${reasonOf(error)}`,
     );
-    return REFUSED;
+    return INVALID;
   }
   try {
     const reply = decodeAnswer(call, body);
     if (reply.kind === 'refused') {
-      told(
-        `${call.name}: decoded: a well-formed refusal with status ${reply.status}${reply.signIn ? ', which asks the shopper to sign in' : ''}: ${reply.message || '(no words)'}`,
-      );
+      const signIn = reply.signIn ? ', which asks the shopper to sign in' : '';
+      const refusal = `a well-formed refusal with status ${reply.status}${signIn}`;
+      report(`${call.name}: decoded: ${refusal}: ${reply.message || '(no message)'}`);
       io.out(`${JSON.stringify(reply, null, 2)}\n`);
       return DECODED;
     }
-    told(`${call.name}: decoded${call.answer ? '' : ' (this call answers with a message only)'}`);
+    report(`${call.name}: decoded${call.answer ? '' : ' (this call answers with a message only)'}`);
     io.out(`${JSON.stringify(reply.value ?? null, null, 2)}\n`);
     return DECODED;
   } catch (error) {
     if (!(error instanceof ContractFault)) throw error;
-    told(
-      `refused, ${error.faults.length === 1 ? 'one fault' : `${error.faults.length} faults`}:\n${error.message.replace(/^/gm, '  ')}`,
-    );
-    return REFUSED;
+    const count = error.faults.length;
+    report(`invalid, ${count === 1 ? 'one fault' : `${count} faults`}:\n${error.message.replace(/^/gm, '  ')}`);
+    return INVALID;
   }
 }
 
 const REASONS: Record<string, string> = {
-  ENOENT: 'there is no such file',
-  EISDIR: 'it is a folder',
-  EACCES: 'it may not be read',
+  ENOENT: 'the file does not exist',
+  EISDIR: 'it is a directory',
+  EACCES: 'permission denied',
 };
 
 const reasonOf = (error: unknown): string => {

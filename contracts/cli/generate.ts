@@ -8,48 +8,49 @@ import { openapi } from './openapi.ts';
 const FOLDER = new URL('../generated/', import.meta.url);
 const json = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
-/** The kept files that are made from the contract, as they should be now. */
+/** The current content of the files that are generated from the contract, by name. */
 export function generatedFiles(): Record<string, string> {
-  const told = docs();
+  const content = docs();
   return {
     'openapi.json': json(openapi()),
     'asyncapi.json': json(asyncapi()),
-    'calls.md': callsMd(told),
-    'calls.html': callsHtml(told),
+    'calls.md': callsMd(content),
+    'calls.html': callsHtml(content),
   };
 }
 
-/** Names of the kept files that are missing or differ from what the contract makes. */
+/** Names of generated files that are missing or not current. */
 export async function staleFiles(folder: URL = FOLDER): Promise<string[]> {
   const files = await Promise.all(
-    Object.entries(generatedFiles()).map(async ([name, made]) => ({
+    Object.entries(generatedFiles()).map(async ([name, text]) => ({
       name,
-      isCurrent: (await readFile(new URL(name, folder), 'utf8').catch(() => '')) === made,
+      isCurrent: (await readFile(new URL(name, folder), 'utf8').catch(() => '')) === text,
     })),
   );
   return files.filter((file) => !file.isCurrent).map((file) => file.name);
 }
 
-/** Writes the kept files; with `--check` only says which are not current. Answers the exit code. */
+/** Writes the generated files; with `--check` it only lists those that are not current. Returns the exit code. */
 export async function generate(
   argv: readonly string[],
-  tell: (sentence: string) => void,
+  report: (sentence: string) => void,
   folder: URL = FOLDER,
 ): Promise<number> {
   const stale = await staleFiles(folder);
   if (argv.includes('--check')) {
     if (stale.length > 0)
-      tell(
-        `Not current in contracts/generated: ${stale.join(', ')}. Run node contracts/cli/generate.ts and keep what it writes.\n`,
+      report(
+        `Not current in contracts/generated: ${stale.join(', ')}. ` +
+          'Run node contracts/cli/generate.ts and commit the files.\n',
       );
     return stale.length > 0 ? 1 : 0;
   }
-  const made = generatedFiles();
-  await Promise.all(stale.map((name) => writeFile(new URL(name, folder), made[name] ?? '')));
-  tell(
+  const files = generatedFiles();
+  await Promise.all(stale.map((name) => writeFile(new URL(name, folder), files[name] ?? '')));
+  report(
     stale.length > 0
       ? `Wrote ${stale.join(', ')} in contracts/generated.\n`
-      : 'Everything in contracts/generated was current.\n',
+      : 'All files in contracts/generated are current.\n',
   );
   return 0;
 }

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini';
 import { calls } from '../src/calls.ts';
 import type { Call } from '../src/define-call.ts';
+import { LANGUAGES } from '../src/language.ts';
 import { nameOf, PREFIX, wireSchemas, type JsonSchema } from './schemas.ts';
 
 type Role = 'Query' | 'Body' | 'Answer';
 const ref = (name: string): JsonSchema => ({ $ref: `${PREFIX}${name}` });
 
-/** Name under which a part of a call stands: its own (`cartAddBody`), or that of the recurring thing it is. */
+/** The schema name of a part of a call: its own (`cartAddBody`), or that of the shared entity that it is. */
 export const partName = (call: Call, role: Role, schema: z.core.$ZodType): string =>
   nameOf(schema) ?? `${call.name}${role}`;
 
@@ -36,32 +37,32 @@ const upload = {
   required: ['filename', 'file'],
 };
 
-function done(call: Call): JsonSchema {
+function successOf(call: Call): JsonSchema {
   const data = call.answer && ref(partName(call, 'Answer', call.answer));
   return {
     type: 'object',
-    properties: { status: { const: 200 }, msg: { type: ['string', 'null'] }, ...(data ? { data } : {}) },
+    properties: { status: { const: 200 }, msg: { type: ['string', 'null'] }, ...(data && { data }) },
     required: data ? ['status', 'data'] : ['status'],
   };
 }
 
 function parametersOf(call: Call, schemas: Record<string, JsonSchema>): unknown[] {
-  const places = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
+  const inPath = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
   const query = call.query ? schemas[partName(call, 'Query', call.query)] : undefined;
-  const asked = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
+  const inQuery = Object.entries(query?.properties ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
     required: query?.required?.includes(name) ?? false,
     schema,
   }));
   return [
-    ...places,
-    ...asked,
+    ...inPath,
+    ...inQuery,
     { $ref: '#/components/parameters/FormType' },
     { $ref: '#/components/parameters/AcceptLanguage' },
   ];
@@ -90,8 +91,8 @@ const operation = (call: Call, schemas: Record<string, JsonSchema>) => ({
   ...bodyOf(call),
   responses: {
     200: {
-      description: 'Done, or a refusal: the body’s status decides.',
-      content: { 'application/json': { schema: { anyOf: [done(call), ref('Refusal')] } } },
+      description: 'Success or a refusal, by the status in the body.',
+      content: { 'application/json': { schema: { anyOf: [successOf(call), ref('Refusal')] } } },
     },
   },
   'x-provider-states': call.states ?? [],
@@ -105,9 +106,9 @@ export function openapi(): object {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call, schemas) };
   }
-  const inQuery = new Set(calls.flatMap((call) => (call.query ? [partName(call, 'Query', call.query)] : [])));
-  const kept = Object.entries(schemas)
-    .filter(([name]) => !inQuery.has(name))
+  const querySchemas = new Set(calls.flatMap((call) => (call.query ? [partName(call, 'Query', call.query)] : [])));
+  const components = Object.entries(schemas)
+    .filter(([name]) => !querySchemas.has(name))
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     openapi: '3.1.0',
@@ -135,11 +136,11 @@ export function openapi(): object {
           name: 'Accept-Language',
           in: 'header',
           required: false,
-          schema: { type: 'string', examples: ['zh-Hans', 'zh-Hant', 'en'] },
+          schema: { type: 'string', examples: LANGUAGES },
           description: 'Language of names and refusals; a server with one language ignores it.',
         },
       },
-      schemas: { ...Object.fromEntries(kept), Refusal: refusal },
+      schemas: { ...Object.fromEntries(components), Refusal: refusal },
     },
   };
 }

@@ -7,20 +7,20 @@ import { run } from './run.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url));
 
-/** Runs the command line with files held in memory, or the kept answers. */
-async function told(argv: string[], files: Record<string, string> = {}) {
-  const shown = { out: '', said: '' };
+/** Runs the command line with files from memory, or with captured answers. */
+async function runWith(argv: string[], files: Record<string, string> = {}) {
+  const output = { out: '', err: '' };
   const code = await run(argv, {
-    out: (text) => void (shown.out += text),
-    tell: (sentence) => void (shown.said += sentence),
+    out: (text) => void (output.out += text),
+    err: (text) => void (output.err += text),
     read: async (file) => files[file] ?? (await readFile(file, 'utf8')),
   });
-  return { code, ...shown };
+  return { code, ...output };
 }
 
 describe('decode', () => {
-  test('prints what the shop understands of a captured answer', async () => {
-    const { code, out, said } = await told([
+  test('prints the domain value of a captured answer', async () => {
+    const { code, out, err } = await runWith([
       'decode',
       'GET',
       '/product/detail/301',
@@ -28,7 +28,7 @@ describe('decode', () => {
     ]);
     expect(code).toBe(0);
     expect(JSON.parse(out)).toMatchObject({ id: '301', name: '砖 2 × 4', price: 90 });
-    expect(said).toMatch(/productDetail\.44\.json: productDetail: decoded\n$/);
+    expect(err).toMatch(/productDetail\.44\.json: productDetail: decoded\n$/);
   });
 
   test.each([
@@ -40,39 +40,39 @@ describe('decode', () => {
     ['https://shop.example/mall/api/user'],
     ['/user/'],
   ])('finds the call of %s', async (path) => {
-    expect((await told(['decode', 'get', path, fixture('session/currentUser.44')])).code).toBe(0);
+    expect((await runWith(['decode', 'get', path, fixture('session/currentUser.44')])).code).toBe(0);
   });
 
-  test('takes several files, and the worst decides', async () => {
+  test('decodes several files and returns the highest exit code', async () => {
     const good = JSON.stringify({ status: 200, msg: 'ok', data: { count: 2 } });
     const bad = JSON.stringify({ status: 200, msg: 'ok', data: { count: 'many' } });
-    const { code, out, said } = await told(['decode', 'GET', '/cart/count', 'a.json', 'b.json', '-'], {
+    const { code, out, err } = await runWith(['decode', 'GET', '/cart/count', 'a.json', 'b.json', '-'], {
       'a.json': good,
       'b.json': bad,
       '-': good,
     });
     expect(code).toBe(1);
     expect(out).toBe('{\n  "count": 2\n}\n'.repeat(2));
-    expect(said).toContain(
-      'b.json: refused, one fault:\n  cartCount: data.count: expected text like /^-?\\d+(\\.0+)?$/, got string "many"',
+    expect(err).toContain(
+      'b.json: invalid, one fault:\n  cartCount: data.count: expected text like /^-?\\d+(\\.0+)?$/, got string "many"',
     );
-    expect(said).toContain('standard input: cartCount: decoded');
+    expect(err).toContain('standard input: cartCount: decoded');
   });
 
-  test('tells every fault with call, path, expected and got', async () => {
+  test('reports every fault with call, path, expected and actual value', async () => {
     const body = JSON.stringify({
       status: 200,
       data: { valid: [{ id: null, product_id: 1, cart_num: 1 }], invalid: 'none' },
     });
-    const { code, said } = await told(['decode', 'GET', '/pc/get_cart_list', 'a.json'], { 'a.json': body });
+    const { code, err } = await runWith(['decode', 'GET', '/pc/get_cart_list', 'a.json'], { 'a.json': body });
     expect(code).toBe(1);
-    expect(said).toContain('refused, 2 faults:');
-    expect(said).toContain('cartList: data.valid[0].id: expected string or number, got null');
-    expect(said).toContain('cartList: data.invalid: expected list or map, got string "none"');
+    expect(err).toContain('invalid, 2 faults:');
+    expect(err).toContain('cartList: data.valid[0].id: expected string or number, got null');
+    expect(err).toContain('cartList: data.invalid: expected list or map, got string "none"');
   });
 
-  test('counts a well-formed refusal as decoded and says that it is one', async () => {
-    const { code, out, said } = await told([
+  test('reports a well-formed refusal as decoded', async () => {
+    const { code, out, err } = await runWith([
       'decode',
       'GET',
       '/user',
@@ -80,72 +80,72 @@ describe('decode', () => {
       fixture('refusals/thrown.54'),
     ]);
     expect(code).toBe(0);
-    expect(said).toContain(
+    expect(err).toContain(
       'a well-formed refusal with status 410001, which asks the shopper to sign in: 登录已过期,请重新登录',
     );
-    expect(said).toContain('a well-formed refusal with status 410025: 账号或密码错误');
+    expect(err).toContain('a well-formed refusal with status 410025: 账号或密码错误');
     expect(out).toContain('"kind": "refused"');
   });
 
-  test('a call that answers with a message only is null', async () => {
-    expect(await told(['decode', 'POST', '/cart/del', fixture('cart/cartDel.54')])).toMatchObject({
+  test('prints null for a call that answers with a message only', async () => {
+    expect(await runWith(['decode', 'POST', '/cart/del', fixture('cart/cartDel.54')])).toMatchObject({
       code: 0,
       out: 'null\n',
     });
   });
 
-  test('what is not JSON, or cannot be read, is refused in one sentence', async () => {
-    const page = await told(['decode', 'GET', '/user', 'page.html'], { 'page.html': '<html>502</html>' });
+  test('reports a file that is not JSON or cannot be read in one sentence', async () => {
+    const page = await runWith(['decode', 'GET', '/user', 'page.html'], { 'page.html': '<html>502</html>' });
     expect(page).toMatchObject({ code: 1, out: '' });
-    expect(page.said).toMatch(/^page\.html: currentUser: \(answer\): expected JSON, got something else \(.*\)\n$/);
-    expect((await told(['decode', 'GET', '/user', 'empty.json'], { 'empty.json': '' })).code).toBe(1);
-    expect(await told(['decode', 'GET', '/user', '/no/such.json'])).toMatchObject({
+    expect(page.err).toMatch(/^page\.html: currentUser: \(answer\): expected JSON, got something else \(.*\)\n$/);
+    expect((await runWith(['decode', 'GET', '/user', 'empty.json'], { 'empty.json': '' })).code).toBe(1);
+    expect(await runWith(['decode', 'GET', '/user', '/no/such.json'])).toMatchObject({
       code: 1,
-      said: '/no/such.json: cannot be read: there is no such file\n',
+      err: '/no/such.json: cannot be read: the file does not exist\n',
     });
-    expect(await told(['decode', 'GET', '/user', fileURLToPath(new URL('.', import.meta.url))])).toMatchObject({
+    expect(await runWith(['decode', 'GET', '/user', fileURLToPath(new URL('.', import.meta.url))])).toMatchObject({
       code: 1,
-      said: expect.stringContaining('cannot be read: it is a folder'),
+      err: expect.stringContaining('cannot be read: it is a directory'),
     });
   });
 
-  test('a file with a byte order mark is read', async () => {
+  test('reads a file with a byte order mark', async () => {
     expect(
-      (await told(['decode', 'POST', '/cart/del', 'a.json'], { 'a.json': '\uFEFF{"status":200,"msg":"ok"}' })).code,
+      (await runWith(['decode', 'POST', '/cart/del', 'a.json'], { 'a.json': '\uFEFF{"status":200,"msg":"ok"}' })).code,
     ).toBe(0);
   });
 
-  test('no such call is 2, with the methods that the path has', async () => {
-    expect(await told(['decode', 'GET', '/no/such', 'a.json'])).toMatchObject({
+  test('returns 2 for an unknown call and names the methods that the path accepts', async () => {
+    expect(await runWith(['decode', 'GET', '/no/such', 'a.json'])).toMatchObject({
       code: 2,
-      said: expect.stringContaining('GET /no/such: no such call'),
+      err: expect.stringContaining('GET /no/such: no such call'),
     });
-    expect((await told(['decode', 'GET', '/cart/add', 'a.json'])).said).toContain(
-      'no such call; this path answers to POST',
+    expect((await runWith(['decode', 'GET', '/cart/add', 'a.json'])).err).toContain(
+      'no such call; this path accepts POST',
     );
   });
 });
 
 test('list prints every call in columns', async () => {
-  const { code, out } = await told(['list']);
+  const { code, out } = await runWith(['list']);
   const lines = out.trimEnd().split('\n');
   expect(code).toBe(0);
   expect(lines).toHaveLength(calls.length + 1);
   const column = lines[0]?.indexOf('SUMMARY') ?? 0;
-  for (const [place, call] of calls.entries()) expect(lines[place + 1]?.slice(column)).toBe(call.summary);
+  for (const [index, call] of calls.entries()) expect(lines[index + 1]?.slice(column)).toBe(call.summary);
 });
 
-test('help is asked for, or given with a wrong command', async () => {
-  expect(await told(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('decode METHOD PATH FILE') });
-  expect((await told([])).code).toBe(2);
-  expect(await told(['guess'])).toMatchObject({
+test('prints help on request, and a hint for a wrong command', async () => {
+  expect(await runWith(['--help'])).toMatchObject({ code: 0, out: expect.stringContaining('decode METHOD PATH FILE') });
+  expect((await runWith([])).code).toBe(2);
+  expect(await runWith(['guess'])).toMatchObject({
     code: 2,
-    said: expect.stringContaining('There is no command "guess"'),
+    err: expect.stringContaining('There is no command "guess"'),
   });
-  expect((await told(['decode', 'GET'])).code).toBe(2);
+  expect((await runWith(['decode', 'GET'])).code).toBe(2);
 });
 
-test('the real program reads standard input and ends with the code', async () => {
+test('the program reads standard input and exits with the code', async () => {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
   const program = (input: string, ...argv: string[]) => {
     const running = promisify(execFile)(process.execPath, [main, ...argv]);

@@ -1,26 +1,27 @@
 import { callTable } from './call-table.ts';
 import { decodeFiles } from './decode.ts';
 
-/** What the command line needs of its surroundings, handed in so that tests need no process. */
+/** The streams and files of the command line; tests pass their own. */
 export type Io = {
   out(text: string): void;
-  tell(text: string): void;
+  err(text: string): void;
   /** Reads a file as text; `-` is standard input. Rejects when it cannot be read. */
   read(file: string): Promise<string>;
 };
 
-const HELP = `Holds captured answers of a shop server against the contract.
+const HELP = `Checks captured answers of a shop server against the contract.
 
-  npm run contract -- decode METHOD PATH FILE...   decodes whole answers (envelope included) and prints what the shop understands
+  npm run contract -- decode METHOD PATH FILE...   decodes whole answers and prints their domain values
   npm run contract -- list                         prints the call table
 
-PATH is a concrete one, with or without /api and query: GET /product/detail/12. FILE may be - for standard input.
-Exit code of decode: 0 decoded (a well-formed refusal counts), 1 refused with every fault, 2 no such call; of several files the worst.
+PATH is a concrete path, with or without /api and query: GET /product/detail/12. FILE may be - for standard input.
+Exit codes of decode: 0 decoded (also a well-formed refusal), 1 invalid answer, with every fault listed, 2 unknown call.
+Of several files the highest code counts.
 
   curl -s https://shop.example/api/product/detail/12 | npm run -s contract -- decode GET /product/detail/12 -
 `;
 
-/** Runs one command and answers its exit code. Values go to standard output, sentences to standard error. */
+/** Runs one command and returns its exit code. Values go to standard output, reports to standard error. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {
   const [command, ...rest] = argv;
   if (command === undefined || argv.includes('--help') || argv.includes('-h')) {
@@ -33,12 +34,12 @@ export async function run(argv: readonly string[], io: Io): Promise<number> {
   }
   const [method, path, ...files] = rest;
   if (command !== 'decode') {
-    io.tell(`There is no command "${command}": use decode or list (--help tells more).\n`);
+    io.err(`There is no command "${command}": use decode or list (see --help).\n`);
     return 2;
   }
   if (method === undefined || path === undefined || files.length === 0) {
-    io.tell(
-      'decode needs a method, a path and at least one file: decode GET /product/detail/12 body.json (--help tells more).\n',
+    io.err(
+      'decode needs a method, a path and at least one file: decode GET /product/detail/12 body.json (see --help).\n',
     );
     return 2;
   }

@@ -10,7 +10,7 @@ import { wechatToken } from '../src/session/token.entity.ts';
 import { anyMoment } from '../src/wire/moment.ts';
 import { partCount, partNumber, partPair } from '../src/wire/part-pair.ts';
 
-/** A JSON schema as written into the generated files; only the keys that the generators read are named. */
+/** A JSON schema of the generated files, with the keys that the generators read. */
 export type JsonSchema = {
   $ref?: string;
   type?: string | string[];
@@ -28,15 +28,15 @@ export type JsonSchema = {
   format?: string;
 };
 
-/** What recurs on the wire: single values first, then things. The sentence stands in OpenAPI and in the call table. */
-const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
+/** Values and entities that several calls share. The sentence appears in OpenAPI and in the call table. */
+const shared: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ['Money', contract.money, 'Yuan as text ("10.00"), or a number where the server computed it.'],
-  ['Id', contract.id, 'A row id: whole number or digits as text.'],
+  ['Id', contract.id, 'A row id: an integer, or digits as text.'],
   ['Key', contract.key, 'An order number, order key or buy-now key. Beyond 2^53 it must be text.'],
   ['PartNumber', partNumber, 'A part’s number in Rebrickable’s catalogue: text, also where it is all digits.'],
-  ['Count', contract.count, 'A whole number, also as digits; null counts as none.'],
-  ['Flag', contract.flag, 'true, 1 or "1" is yes; anything else is no.'],
-  ['Switch', contract.truth, 'A boolean, or a number above 0 for yes.'],
+  ['Count', contract.count, 'An integer, also as digits; null counts as 0.'],
+  ['Flag', contract.flag, 'true, 1 or "1" is true; anything else is false.'],
+  ['Switch', contract.booleanFlag, 'A boolean, or a number: above 0 is true.'],
   ['OnOff', contract.onOff, '1 on, 2 off; or a boolean.'],
   ['UnixTime', contract.unixMoment, 'Unix seconds, also as digits; 0 means not yet.'],
   [
@@ -44,79 +44,85 @@ const named: readonly (readonly [string, z.core.$ZodType, string])[] = [
     contract.textMoment,
     '2026-11-20 10:00:00, with a part left off or slashes, in Asia/Shanghai; empty means not set.',
   ],
-  ['AnyTime', anyMoment, 'A time in either way: as text or as unix seconds.'],
-  ['Text', contract.text, 'Text; null, absent or a number are taken too.'],
+  ['AnyTime', anyMoment, 'A time, as text or as unix seconds.'],
+  ['Text', contract.text, 'Text; null, absent and numbers are accepted too.'],
   [
     'Picture',
     contract.picture,
-    'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client draws.',
+    'Image address: http(s), site-relative, or /pictures/<shape>.svg?hex=RRGGBB&finish=<finish> for a part that the client renders.',
   ],
-  ['Link', contract.address, 'Address: http(s) or site-relative; anything else counts as none.'],
+  ['Link', contract.address, 'Address: http(s) or site-relative; anything else is ignored.'],
   [
     'PartFacts',
     contract.partFacts,
-    'What makes a product a brick part. An extension: a stock server leaves it out and the shop shows the product without it.',
+    'What makes a product a brick part. An extension: standard servers leave it out and the shop shows the product without it.',
   ],
-  ['ProductSummary', contract.productSummary, 'A product as a list shows it.'],
+  ['ProductSummary', contract.productSummary, 'A product in a list.'],
   ['Product', contract.product, 'A product with all its offers.'],
-  ['CartLine', contract.cartLine, 'One line of the cart or of an order to be.'],
-  ['OrderLine', orderLine, 'A line as it was bought, with its key for the review and what of it went into refunds.'],
-  ['PostalAddress', contract.postalAddress, 'Where an order goes.'],
-  ['User', contract.user, 'The signed-in shopper; of some 80 columns the ones that are read.'],
-  ['Token', contract.token, 'A fresh token, bare, and when it ends.'],
-  ['WechatToken', wechatToken, 'A fresh token, bare, and when it ends.'],
-  ['PlacedOrder', contract.placedOrderWire, 'Number and key of an order that exists.'],
-  ['Order', contract.order, 'An order with everything its page shows.'],
+  ['CartLine', contract.cartLine, 'One line of the cart or of an order draft.'],
+  ['OrderLine', orderLine, 'A line as it was bought, with the key for its review and its pieces in refunds.'],
+  ['PostalAddress', contract.postalAddress, 'The address that an order is sent to.'],
+  ['User', contract.user, 'The signed-in shopper: the columns that the client reads, of some 80.'],
+  ['Token', contract.token, 'A new token without the Bearer prefix, and its expiry.'],
+  ['WechatToken', wechatToken, 'A new token without the Bearer prefix, and its expiry.'],
+  ['PlacedOrder', contract.placedOrderWire, 'Number and key of a placed order.'],
+  ['Order', contract.order, 'An order with everything that its page shows.'],
   [
     'Parcel',
     parcel,
-    'A part of an order that travels on its own. Without a derived state the row’s own counts; its lines may be left out.',
+    'A part of an order that is sent on its own. Without a derived state the status of the row counts; its lines may be left out.',
   ],
-  ['Invoice', invoice, 'The invoice of an order, as it was asked for or issued.'],
+  ['Invoice', invoice, 'The invoice of an order, as requested or as issued.'],
   ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
   ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s wallet.'],
-  ['Refund', refund, 'A refund that was asked for.'],
+  ['Refund', refund, 'A requested refund.'],
   ['PartPair', partPair, 'A part in a colour, by Rebrickable’s numbers.'],
-  ['PartCount', partCount, 'So many pieces of a part in a colour.'],
+  ['PartCount', partCount, 'A number of pieces of a part in a colour.'],
   ['ChatMessage', contract.chatMessage, 'One message of a conversation.'],
 ];
 
 export const PREFIX = '#/components/schemas/';
 
-/** Wire schemas of everything under its name: recurring things, and what calls send and answer (`cartAddBody`, `cartAddAnswer`). */
+/** Wire schemas by name: the shared ones, and what calls send and answer (`cartAddBody`, `cartAddAnswer`). */
 export function wireSchemas(extra: readonly (readonly [string, z.core.$ZodType])[]): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
-  for (const [id, schema] of named) registry.add(schema, { id });
-  // A call may answer a named thing itself: that one keeps its name.
+  for (const [id, schema] of shared) registry.add(schema, { id });
+  // The answer of a call may be a shared entity, which is registered already.
   for (const [id, schema] of extra) if (!registry.has(schema)) registry.add(schema, { id });
   const { schemas } = z.toJSONSchema(registry, { io: 'input', unrepresentable: 'any', uri: (id) => `${PREFIX}${id}` });
-  const described = Object.fromEntries(named.map(([id, , description]) => [id, { description }]));
+  const described = Object.fromEntries(shared.map(([id, , description]) => [id, { description }]));
   return Object.fromEntries(
-    Object.entries(schemas).map(([id, schema]) => [id, { ...described[id], ...(tidy(schema) as JsonSchema) }]),
+    Object.entries(schemas).map(([id, schema]) => [id, { ...described[id], ...(simplify(schema) as JsonSchema) }]),
   );
 }
 
-/** Under which name a schema stands, when it recurs. */
-export const nameOf = (schema: z.core.$ZodType): string | undefined => named.find(([, known]) => known === schema)?.[0];
+/** The name of a shared schema; absent for any other. */
+export const nameOf = (schema: z.core.$ZodType): string | undefined =>
+  shared.find(([, known]) => known === schema)?.[0];
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
-/** Leaves out what says nothing on the wire: defaults (they are of our side), bounds of all safe integers, zod's own marks, unions in unions. */
-function tidy(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(tidy);
+/**
+ * Removes what means nothing on the wire: defaults (the client fills them in), bounds of all safe integers, zod's own
+ * keys and nested unions.
+ */
+function simplify(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(simplify);
   if (value === null || typeof value !== 'object') return value;
-  const kept = Object.entries(value).filter(
+  const entries = Object.entries(value).filter(
     ([key, inner]) =>
       !['$schema', '$id', 'id', 'default', 'propertyNames'].includes(key) ||
       (key === 'id' && typeof inner === 'object'),
   );
-  const tidied = Object.fromEntries(
-    kept.filter(([, inner]) => inner !== SAFE && inner !== -SAFE).map(([key, inner]) => [key, tidy(inner)]),
+  const simplified = Object.fromEntries(
+    entries.filter(([, inner]) => inner !== SAFE && inner !== -SAFE).map(([key, inner]) => [key, simplify(inner)]),
   ) as JsonSchema;
-  return tidied.anyOf
+  return simplified.anyOf
     ? {
-        ...tidied,
-        anyOf: tidied.anyOf.flatMap((way) => (way.anyOf && Object.keys(way).length === 1 ? way.anyOf : [way])),
+        ...simplified,
+        anyOf: simplified.anyOf.flatMap((branch) =>
+          branch.anyOf && Object.keys(branch).length === 1 ? branch.anyOf : [branch],
+        ),
       }
-    : tidied;
+    : simplified;
 }

@@ -1,6 +1,6 @@
-import type { Address, CartLine, HeldCoupon, Order, OrderLine, Picture, Refund } from '../src/index.ts';
+import type { Address, CartLine, HeldCoupon, Order, OrderLine, Picture, Product, Refund } from '../src/index.ts';
 
-// Values of the examples that several of them use. Only their types count.
+// Values that several examples use. They are examples: only their types count.
 
 export const NOON = Date.UTC(2026, 10, 20, 4);
 export const HOUR = 3_600_000;
@@ -20,6 +20,44 @@ export const address: Address = {
   cityId: '310100',
   isDefault: true,
 };
+export const productSummary = {
+  id: '301',
+  name: '砖 2 × 4',
+  picture,
+  price: 90,
+  marketPrice: 120,
+  stock: 50,
+  sales: 12,
+  unit: '颗',
+  isPresale: false,
+};
+/** A recommended part: rows of that list have no struck-through price. */
+export const recommendedSummary = { ...productSummary, marketPrice: undefined };
+export const product: Product = {
+  id: '301',
+  name: '砖 2 × 4',
+  summary: '最常用的一种',
+  picture,
+  pictures: [picture],
+  price: 90,
+  marketPrice: 120,
+  stock: 50,
+  sales: 12,
+  unit: '颗',
+  categoryIds: ['1', '5'],
+  descriptionHtml: '<p>ABS</p>',
+  isOnSale: true,
+  isFavourite: false,
+  minQuantity: 1,
+  reviewCount: 1,
+  goodReviewPercent: 98,
+  recommended: [recommendedSummary],
+  related: [],
+  offers: [{ uniqueId: 'a1b2c3d4', name: '红', picture, price: 90, marketPrice: 120, stock: 50, code: '300121' }],
+};
+/** Parameters of a call about the product. */
+export const ofProduct = { params: { id: '301' }, supplied: { 'params.id': '${productId}' } };
+
 export const line: CartLine = {
   id: '41',
   productId: '301',
@@ -47,7 +85,7 @@ export const coupon: HeldCoupon = {
 };
 
 const boughtLine: OrderLine = { ...line, reviewKey: REVIEW_KEY, isReviewed: false, refunded: 0, couponShare: 0 };
-export const unpaid: Order = {
+export const unpaidOrder: Order = {
   id: '88',
   number: ORDER_NUMBER,
   key: ORDER_KEY,
@@ -73,17 +111,17 @@ export const unpaid: Order = {
   parcels: [],
   isAllRefunded: false,
 };
-export const paid: Order = {
-  ...unpaid,
+export const paidOrder: Order = {
+  ...unpaidOrder,
   state: 'toShip',
   stateTitle: '未发货',
   isPaid: true,
   paidAt: NOON,
   cancelsAt: undefined,
 };
-/** Of its parcels no more is asked than a bare row tells. */
-export const inParcels: Order = {
-  ...paid,
+/** Its parcels are plain rows without lines, the least that a server may send. */
+export const orderInParcels: Order = {
+  ...paidOrder,
   parcels: [
     {
       orderNumber: 'cp513622411122338001',
@@ -95,7 +133,7 @@ export const inParcels: Order = {
   ],
 };
 
-export const underReview: Refund = {
+export const refundUnderReview: Refund = {
   id: '5',
   number: '3647112233445566778',
   orderId: '88',
@@ -109,7 +147,7 @@ export const underReview: Refund = {
   explanation: '',
   images: [],
   refusal: '',
-  askedAt: NOON,
+  requestedAt: NOON,
   returnCarrier: '',
   returnNumber: '',
 };

@@ -1,12 +1,12 @@
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../src/define-call.ts';
-import type { StateName } from './states.ts';
+import type { StateName } from '../src/provider-states.ts';
 
-/** How a refusal is taken: it asks to sign in, or its words are shown. */
-type Refused = 'asksToSignIn' | 'saysWhy';
+/** What a client does with a refusal: ask the shopper to sign in, or show its message. */
+type Refused = 'asksToSignIn' | 'hasMessage';
 
 /**
  * One interaction: what is sent in a state, and what comes back. Values are examples, only their types count.
- * `supplied` names places of the request (`body.id`) that take a value of the state instead, as `${lineId}`.
+ * `supplied` names fields of the request (`body.id`) that take a value of the state instead, as `${lineId}`.
  */
 export type Example = {
   call: Call;
@@ -20,7 +20,7 @@ export type Example = {
 };
 
 type StateOf<C> = C extends { states: readonly (infer S)[] } ? S : never;
-type Told<C> = {
+type Exchange<C> = {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;
   body?: BodyOf<C>;
@@ -30,8 +30,8 @@ type Told<C> = {
 };
 
 /** An interaction of a call in one of its states. */
-export const example = <C extends Call>(call: C, state: StateOf<C> & StateName, told: Told<C> = {}): Example => ({
-  call,
-  state,
-  ...told,
-});
+export const example = <C extends Call>(
+  call: C,
+  state: StateOf<C> & StateName,
+  exchange: Exchange<C> = {},
+): Example => ({ call, state, ...exchange });

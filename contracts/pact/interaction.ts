@@ -6,18 +6,18 @@ import { encodeAnswer, encodeValue } from '../src/envelope.ts';
 import type { Example } from './example.ts';
 import { like, matching } from './matchers.ts';
 
-/** Body statuses of a refusal, of both generations: those that ask to sign in, and the business ones, which are neither those nor 200. */
+/** Body statuses of a refusal in both generations: those that ask to sign in, and all others but 200. */
 const STATUS = {
   asksToSignIn: { pattern: '^(41000[0-2]|11000[2-7])$', example: 410001 },
-  saysWhy: { pattern: '^(4\\d\\d|40\\d{4}|41000[3-9]|4100[1-9]\\d|410[1-9]\\d\\d)$', example: 400 },
+  hasMessage: { pattern: '^(4\\d\\d|40\\d{4}|41000[3-9]|4100[1-9]\\d|410[1-9]\\d\\d)$', example: 400 },
 };
 
 export const ONE_PIXEL = fileURLToPath(new URL('one-pixel.png', import.meta.url));
 
-/** A fixed one, so that the kept pact does not change from run to run. */
+/** A constant, so that the pact file does not change from run to run. */
 const BOUNDARY = 'pip-shop-upload';
 
-/** A value that takes its place from the provider state when a server is verified. */
+/** A value that the provider state supplies when a server is verified. */
 const supplied = (expression: string, value: unknown) => ({
   'pact:matcher:type': 'type',
   'pact:generator:type': 'ProviderState',
@@ -25,16 +25,16 @@ const supplied = (expression: string, value: unknown) => ({
   value,
 });
 
-/** Puts a state's value at a dotted place of a request part. */
-function supply(value: unknown, at: readonly string[], expression: string): unknown {
-  const [key, ...rest] = at;
+/** Replaces the value at a path in a part of the request by one that the state supplies. */
+function supply(value: unknown, path: readonly string[], expression: string): unknown {
+  const [key, ...rest] = path;
   if (key === undefined) return supplied(expression, exampleIn(value));
   if (Array.isArray(value))
-    return value.map((one, place) => (String(place) === key ? supply(one, rest, expression) : one));
+    return value.map((item, index) => (String(index) === key ? supply(item, rest, expression) : item));
   const known = value as Record<string, unknown>;
-  // A list's matcher holds its rows in `value`.
+  // The matcher of a list has its rows in `value`.
   return Array.isArray(known['value'])
-    ? { ...known, value: supply(known['value'], at, expression) }
+    ? { ...known, value: supply(known['value'], path, expression) }
     : { ...known, [key]: supply(known[key], rest, expression) };
 }
 
@@ -42,15 +42,15 @@ const exampleIn = (value: unknown): unknown =>
   value !== null && typeof value === 'object' && 'value' in value ? value.value : value;
 
 const suppliedIn = (example: Example, part: string): [string[], string][] =>
-  Object.entries(example.supplied ?? {}).flatMap(([place, expression]) =>
-    place.startsWith(`${part}.`) ? [[place.slice(part.length + 1).split('.'), expression] as [string[], string]] : [],
+  Object.entries(example.supplied ?? {}).flatMap(([field, expression]) =>
+    field.startsWith(`${part}.`) ? [[field.slice(part.length + 1).split('.'), expression] as [string[], string]] : [],
   );
 
 /** The concrete path below the server's root, e.g. `/api/order/detail/cp5136`. */
 export const apiPath = (example: Example): string => `/api${pathOf(example.call, example.params)}`;
 
 function pathMatcher(example: Example) {
-  const found = new Map(suppliedIn(example, 'params').map(([at, expression]) => [at[0], expression]));
+  const found = new Map(suppliedIn(example, 'params').map(([path, expression]) => [path[0], expression]));
   if (found.size === 0) return apiPath(example);
   const expression = example.call.path.replace(
     /:(\w+)/g,
@@ -59,7 +59,7 @@ function pathMatcher(example: Example) {
   return supplied(`/api${expression}`, apiPath(example)) as never;
 }
 
-/** What a client sends as query, in the server's words; undefined without one. */
+/** The query as a client sends it, encoded for the wire; undefined without one. */
 export const sentQuery = (example: Example): Record<string, string> | undefined =>
   example.call.query &&
   Object.fromEntries(
@@ -69,21 +69,21 @@ export const sentQuery = (example: Example): Record<string, string> | undefined 
     ]),
   );
 
-/** What a client sends as JSON body, in the server's words; undefined without one and for uploads. */
+/** The JSON body as a client sends it, encoded for the wire; undefined without one and for uploads. */
 export const sentBody = (example: Example): unknown =>
   example.call.body && example.call.encoding !== 'form'
     ? encodeValue(example.call, example.call.body, example.body)
     : undefined;
 
-/** A query value goes as sent, unless the state supplies it: page 1 and limit 20 are this shop's own, and a server may take no others for granted. */
+/** A query value is matched by its type: the shop's own page and limit are examples, no constants for a server. */
 function queryMatcher(example: Example) {
-  const asked = Object.entries(sentQuery(example) ?? {}).map(([key, value]): [string, unknown] => [
+  const values = Object.entries(sentQuery(example) ?? {}).map(([key, value]): [string, unknown] => [
     key,
     MatchersV3.like(value),
   ]);
   return suppliedIn(example, 'query').reduce<unknown>(
-    (query, [at, expression]) => supply(query, at, expression),
-    Object.fromEntries(asked),
+    (query, [path, expression]) => supply(query, path, expression),
+    Object.fromEntries(values),
   ) as Record<string, never>;
 }
 
@@ -91,7 +91,7 @@ function bodyMatcher(example: Example): unknown {
   const body = sentBody(example);
   if (body === undefined || !example.call.body) return undefined;
   const matched = matching(example.call.body, body, { call: `${example.call.name}Body`, path: '' });
-  return suppliedIn(example, 'body').reduce((value, [at, expression]) => supply(value, at, expression), matched);
+  return suppliedIn(example, 'body').reduce((value, [path, expression]) => supply(value, path, expression), matched);
 }
 
 const headerMatchers = (example: Example): Record<string, never> =>
@@ -110,8 +110,8 @@ const headerMatchers = (example: Example): Record<string, never> =>
       : {}),
   }) as unknown as Record<string, never>;
 
-/** An empty answer of a call that may as well leave it out, as servers of the family do. */
-const isNothing = ({ answer }: Call, data: unknown): boolean =>
+/** An empty list that the call may also leave out, as servers of the family do. */
+const isOmittable = ({ answer }: Call, data: unknown): boolean =>
   Array.isArray(data) && data.length === 0 && z.safeDecode(answer as z.ZodMiniType, undefined).success;
 
 function answerMatcher(example: Example): unknown {
@@ -121,16 +121,16 @@ function answerMatcher(example: Example): unknown {
     data?: unknown;
   };
   const matched =
-    example.call.answer && !isNothing(example.call, data)
+    example.call.answer && !isOmittable(example.call, data)
       ? matching(example.call.answer, data, { call: example.call.name, path: '' })
       : undefined;
   return { status: MatchersV3.equal(200), msg, ...(matched === undefined ? {} : { data: matched }) };
 }
 
-/** What the interaction is called in the pact. */
+/** The description of the interaction in the pact. */
 const titleOf = (example: Example): string => `${example.call.name}: ${example.call.method} ${example.call.path}`;
 
-/** Writes one example down as an interaction. */
+/** Adds an example to the pact as an interaction. */
 export function interactionOf(pact: PactV4, example: Example) {
   const { call } = example;
   return pact

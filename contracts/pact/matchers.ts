@@ -1,22 +1,22 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { codeAddress } from '../src/catalogue/product-code.contract.ts';
-import { fraction } from '../src/catalogue/review-counts.contract.ts';
+import { fraction } from '../src/review/review-counts.contract.ts';
 import { received } from '../src/coupon/coupon-offer.entity.ts';
 import { count } from '../src/wire/count.ts';
-import { flag, onOff, truth } from '../src/wire/flag.ts';
+import { flag, onOff, booleanFlag } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
 import { anyMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
 import { money } from '../src/wire/money.ts';
 import { partNumber } from '../src/wire/part-pair.ts';
-import { isPromised, mayBeEmpty } from './unpromised.ts';
+import { isAlwaysSent, mayBeEmpty } from './optional-fields.ts';
 
 type Schema = z.core.$ZodType;
 type Matched = unknown;
 
 /**
- * What the codecs take, as the text of a JSON value: `"10.00"` and `10` are both money. A type matcher would pin one of
- * the two generations.
+ * What the codecs accept, as a pattern for the text of a JSON value: `"10.00"` and `10` are both money. A type matcher
+ * would demand the types of one server generation.
  */
 const PATTERNS = new Map<Schema, string>([
   [money, '^-?\\d+(\\.\\d+)?$'],
@@ -25,7 +25,7 @@ const PATTERNS = new Map<Schema, string>([
   [partNumber, '^\\S+$'],
   [count, '^-?\\d+(\\.0+)?$'],
   [flag, '^(true|false|null|\\d*)$'],
-  [truth, '^(true|false|null|\\d*)$'],
+  [booleanFlag, '^(true|false|null|\\d*)$'],
   [onOff, '^(true|false|\\d)$'],
   [unixMoment, '^\\d*$'],
   [textMoment, '^(\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)?$'],
@@ -35,40 +35,46 @@ const PATTERNS = new Map<Schema, string>([
   [anyMoment, '^(\\d*|\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)$'],
 ]);
 
-type Place = { call: string; path: string };
-const inside = (place: Place, key: string): Place => ({ ...place, path: place.path ? `${place.path}.${key}` : key });
+/** Where a value stands: below the answer or the body of a call. */
+type Location = { call: string; path: string };
+const childOf = (location: Location, key: string): Location => ({
+  ...location,
+  path: location.path ? `${location.path}.${key}` : key,
+});
 
-/** A value that must look like this text; the example stands in requests and in the mock's answers. */
+/** A value that must match the pattern; the example is used in requests and in the mock server's answers. */
 export const like = (pattern: string, example: unknown): Matched => ({
   'pact:matcher:type': 'regex',
   regex: pattern,
   value: typeof example === 'boolean' ? Number(example) : example,
 });
 
-/** Turns an encoded example into matchers by the wire schema: shapes and types, literal values only for enum tags. */
-export function matching(schema: Schema, wire: unknown, place: Place): Matched {
+/**
+ * Converts an encoded example into matchers by its wire schema: types everywhere, values only for literals and enums.
+ */
+export function matching(schema: Schema, wire: unknown, location: Location): Matched {
   const pattern = PATTERNS.get(schema);
   if (pattern !== undefined) return like(pattern, wire);
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'pipe':
-      return matching(def.in, wire, place);
+      return matching(def.in, wire, location);
     case 'optional':
     case 'nullable':
     case 'default':
-      return matching(def.innerType, wire, place);
+      return matching(def.innerType, wire, location);
     case 'union':
-      return matching(branchOf(def.options, wire), wire, place);
+      return matching(branchOf(def.options, wire), wire, location);
     case 'object':
-      return objectOf(def.shape, wire as Record<string, unknown>, place);
+      return objectOf(def.shape, wire as Record<string, unknown>, location);
     case 'array':
-      return listOf(def.element, wire as unknown[], place);
+      return listOf(def.element, wire as unknown[], location);
     case 'record':
-      return mapOf(def.valueType, wire as Record<string, unknown>, place);
+      return mapOf(def.valueType, wire as Record<string, unknown>, location);
     case 'literal':
       return MatchersV3.equal(wire);
     case 'enum':
-      return tagOf(Object.values(def.entries), wire, place);
+      return enumOf(Object.values(def.entries), wire, location);
     case 'string':
       return textOf(schema, String(wire));
     default:
@@ -76,9 +82,9 @@ export function matching(schema: Schema, wire: unknown, place: Place): Matched {
   }
 }
 
-/** Rows of a list may be of any kind that the shop knows; elsewhere the state decides the tag. */
-const tagOf = (known: readonly unknown[], wire: unknown, place: Place): Matched =>
-  place.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire);
+/** In the rows of a list any known value of an enum is accepted; elsewhere the state determines it. */
+const enumOf = (known: readonly unknown[], wire: unknown, location: Location): Matched =>
+  location.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire);
 
 const branchOf = (options: readonly Schema[], wire: unknown): Schema => {
   const fitting = options.find((option) => z.safeDecode(option as z.ZodMiniType, wire as never).success);
@@ -87,25 +93,27 @@ const branchOf = (options: readonly Schema[], wire: unknown): Schema => {
   return fitting;
 };
 
-function objectOf(shape: Readonly<Record<string, Schema>>, wire: Record<string, unknown>, place: Place): Matched {
-  const kept = Object.entries(shape).filter(
-    ([key]) => wire[key] !== undefined && isPromised(place.call, inside(place, key).path),
+function objectOf(shape: Readonly<Record<string, Schema>>, wire: Record<string, unknown>, location: Location): Matched {
+  const demanded = Object.entries(shape).filter(
+    ([key]) => wire[key] !== undefined && isAlwaysSent(location.call, childOf(location, key).path),
   );
-  return Object.fromEntries(kept.map(([key, inner]) => [key, matching(inner, wire[key], inside(place, key))]));
+  return Object.fromEntries(demanded.map(([key, inner]) => [key, matching(inner, wire[key], childOf(location, key))]));
 }
 
-/** An empty example means that the list is empty in this state; any other asks for one element at least, where one is promised. */
-function listOf(element: Schema, wire: readonly unknown[], place: Place): Matched {
+/**
+ * An empty example demands an empty list; any other at least one element, unless the list may be empty in that state.
+ */
+function listOf(element: Schema, wire: readonly unknown[], location: Location): Matched {
   if (wire.length === 0) return [];
-  const template = matching(element, wire[0], { ...place, path: `${place.path}[]` });
-  return { 'pact:matcher:type': 'type', min: mayBeEmpty(place.call, place.path) ? 0 : 1, value: [template] };
+  const template = matching(element, wire[0], { ...location, path: `${location.path}[]` });
+  return { 'pact:matcher:type': 'type', min: mayBeEmpty(location.call, location.path) ? 0 : 1, value: [template] };
 }
 
-function mapOf(element: Schema, wire: Record<string, unknown>, place: Place): Matched {
+function mapOf(element: Schema, wire: Record<string, unknown>, location: Location): Matched {
   const [[key, first] = ['', undefined]] = Object.entries(wire);
   return {
     'pact:matcher:type': 'values',
-    value: { [key]: matching(element, first, { ...place, path: `${place.path}[]` }) },
+    value: { [key]: matching(element, first, { ...location, path: `${location.path}[]` }) },
   };
 }
 

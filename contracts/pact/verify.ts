@@ -1,24 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { Verifier } from '@pact-foundation/pact';
-import { states, type StateName } from './states.ts';
+import { states, type StateName } from '../src/provider-states.ts';
 
 export { states };
 export type { StateName };
 
-/** Brings a server into a state and answers the values that the state supplies. */
+/** Brings a server into a state and resolves to the values that the state supplies. */
 export type StateHandler = () => Promise<Record<string, string>>;
 
 const PACT = fileURLToPath(new URL('../pacts/pip-shop-crmeb-api.json', import.meta.url));
 
-/** What the verifier says of a failed run, as far as it is read. */
-type Verdict = {
+/** The part of the verifier's report of a failed run that is read here. */
+type FailureReport = {
   errors?: {
     interaction: string;
     mismatch?: { message?: string; mismatches?: { path?: string; mismatch?: string }[] };
   }[];
 };
 
-/** Holds a running server against the kept pact with the official verifier. Rejects with a line for every difference. */
+/** Verifies a running server against the pact with the official verifier. Rejects with a line for every difference. */
 export async function verifyPact(server: string, handlers: Record<StateName, StateHandler>): Promise<void> {
   process.env['PACT_DO_NOT_TRACK'] = 'true';
   const verifier = new Verifier({
@@ -36,17 +36,17 @@ export async function verifyPact(server: string, handlers: Record<StateName, Sta
 }
 
 function differencesIn(error: unknown): string {
-  const said = error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   try {
-    const { errors = [] } = JSON.parse(said) as Verdict;
+    const { errors = [] } = JSON.parse(message) as FailureReport;
     const lines = errors.flatMap(({ interaction, mismatch }) =>
       (mismatch?.mismatches ?? [{ mismatch: mismatch?.message ?? 'failed' }]).map(
         (one) => `${interaction}: ${one.path ?? ''} ${one.mismatch ?? ''}`,
       ),
     );
-    return lines.length > 0 ? lines.join('\n') : said;
+    return lines.length > 0 ? lines.join('\n') : message;
   } catch {
-    // Not a verdict: the verifier itself could not run, and says why in plain text.
-    return said;
+    // No report: the verifier itself could not run, and gives the reason as plain text.
+    return message;
   }
 }

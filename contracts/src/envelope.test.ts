@@ -5,7 +5,7 @@ import { asksToSignIn, decodeAnswer, encodeAnswer, encodeRefusal, encodeValue, d
 import { ContractFault } from './fault.ts';
 
 describe('an answer', () => {
-  test('is done at body status 200, whatever stands in code beside it', () => {
+  test('succeeds at body status 200, with any code beside it', () => {
     expect(decodeAnswer(cartCount, { status: 200, msg: 'success', code: '410001', data: { count: 3 } })).toEqual({
       kind: 'done',
       value: { count: 3 },
@@ -23,7 +23,7 @@ describe('an answer', () => {
     ['null', null],
     ['a list', [1]],
     ['nothing', undefined],
-  ])('that is %s instead of an envelope says so', (_, body) => {
+  ])('that is %s instead of an envelope is a fault', (_, body) => {
     expect(() => decodeAnswer(cartCount, body)).toThrow('cartCount: (answer): expected { status, msg, data }, got');
   });
 
@@ -31,12 +31,12 @@ describe('an answer', () => {
     ['nothing', undefined],
     ['null', null],
     ['an empty text', ''],
-  ])('that is %s is done for a call that may be silent', (_, body) => {
+  ])('that is %s succeeds for a call that may be silent', (_, body) => {
     expect(decodeAnswer(orderComment, body)).toEqual({ kind: 'done', value: undefined, message: '' });
     expect(() => decodeAnswer(orderComment, 'a page')).toThrow('orderComment: (answer): expected');
   });
 
-  test('whose status is text or absent is a fault', () => {
+  test('with a text status or without one is a fault', () => {
     expect(() => decodeAnswer(cartCount, { status: '200', data: { count: 1 } })).toThrow(
       'cartCount: status: expected number, got string "200"',
     );
@@ -45,7 +45,7 @@ describe('an answer', () => {
     );
   });
 
-  test('with [] where an object belongs is a fault that tells where', () => {
+  test('with [] in place of an object is a fault with its path', () => {
     expect(() => decodeAnswer(companyInfo, { status: 200, msg: 'ok', data: [] })).toThrow(
       'companyInfo: data: expected object, got an empty list',
     );
@@ -53,7 +53,7 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
-  test.each(allRefusals().map((name) => [name]))('%s is well-formed and keeps the server’s words', (name) => {
+  test.each(allRefusals().map((name) => [name]))('%s is well-formed and has the server’s message', (name) => {
     const sent = capturedRefusal(name) as { status: number; msg: string };
     expect(decodeAnswer(cartCount, sent)).toEqual({
       kind: 'refused',
@@ -63,11 +63,11 @@ describe('a refusal', () => {
     });
   });
 
-  test('never shows what a broken server leaks in data', () => {
+  test('never contains what a broken server leaks in data', () => {
     expect(JSON.stringify(decodeAnswer(cartCount, capturedRefusal('database.44')))).not.toContain('x.php');
   });
 
-  test('of any status but 200 is a refusal, and only the known ones ask to sign in', () => {
+  test('has any status but 200, and only the known ones ask to sign in', () => {
     const known = new Set([410000, 410001, 410002, 110002, 110003, 110004, 110005, 110006, 110007]);
     fc.assert(
       fc.property(
@@ -93,18 +93,18 @@ describe('sending', () => {
     expect(encodeAnswer(cartDel, undefined, '删除成功')).toEqual({ status: 200, msg: '删除成功' });
   });
 
-  test('refuses a value that is not what the call promises', () => {
+  test('rejects a value that does not match the call', () => {
     expect(() => encodeAnswer(cartCount, { count: 1.5 })).toThrow(ContractFault);
     expect(() => encodeAnswer(cartCount, { count: 1.5 })).toThrow('cartCount: count: expected');
   });
 
-  test('writes ids of a body as a server expects them, and reads them back', () => {
+  test('encodes the ids of a body as a server expects them, and decodes them again', () => {
     const body = encodeValue(cartDel, cartDel.body, { ids: ['41', '3646988043223302144'] });
     expect(body).toEqual({ ids: [41, '3646988043223302144'] });
     expect(decodeSent(cartDel, cartDel.body, body)).toEqual({ ids: ['41', '3646988043223302144'] });
   });
 
-  test('names the call and the place when a client sends the wrong thing', () => {
+  test('reports the call and the path when a client sends an invalid value', () => {
     expect(() => decodeSent(cartDel, cartDel.body, { ids: [null] })).toThrow(
       'cartDel: ids[0]: expected string or number, got null',
     );

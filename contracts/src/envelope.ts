@@ -1,19 +1,24 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, Call } from './define-call.ts';
-import { ContractFault, describe, faultsOf } from './fault.ts';
+import { ContractFault, describeValue, faultsOf } from './fault.ts';
 
-/** Body statuses that mean "sign in": 4100xx by the first server generation, 11000x by the second (5 to 7: its other apps' tokens). */
+/**
+ * Body statuses that ask to sign in: 4100xx of the first server generation, 11000x of the second (5 to 7: tokens of its
+ * other apps).
+ */
 const SIGN_IN_STATUSES = new Set([410000, 410001, 410002, 110002, 110003, 110004, 110005, 110006, 110007]);
 const OK = 200;
 
-/** The wrapper of every answer. HTTP status is 200 even for refusals: the body's `status` decides. */
+/** The envelope of every answer. The HTTP status is 200 even for refusals: the `status` in the body counts. */
 const envelope = z.object({
   status: z.int(),
   msg: z._default(z.nullish(z.string()), ''),
   data: z.optional(z.unknown()),
 });
 
-/** What the shop said: a value, or a refusal in its own words. `signIn` is true when the token is missing, old or void. */
+/**
+ * The answer of the shop: a value, or a refusal with the server's message. `signIn`: the token is missing or expired.
+ */
 export type Reply<T> =
   { kind: 'done'; value: T; message: string } | { kind: 'refused'; status: number; message: string; signIn: boolean };
 
@@ -22,8 +27,8 @@ export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(st
 
 /**
  * Decodes a whole answer of a call, envelope included.
- * Throws ContractFault when the envelope or its data is not what the call promises.
- * `code` beside `status` is ignored: the second generation sends 410001 there on success.
+ * Throws ContractFault when the envelope or its data does not match the call.
+ * `code` beside `status` is ignored: the second generation sends 410001 in it on success.
  */
 export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<AnswerOf<C>> {
   if (call.mayBeSilent && (body === undefined || body === null || body === ''))
@@ -35,7 +40,7 @@ export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<Answ
       call.name,
       isObject
         ? faultsOf(outer.error.issues, body)
-        : [{ path: '', expected: '{ status, msg, data }', got: describe(body) }],
+        : [{ path: '', expected: '{ status, msg, data }', got: describeValue(body) }],
     );
   }
   const { status, msg, data } = outer.data;
@@ -56,20 +61,23 @@ function decodeValue(
   throw new ContractFault(call.name, faultsOf(inner.error.issues, whole, base));
 }
 
-/** Encodes a domain value as the body a server of the first generation would send. Throws ContractFault when it does not fit. */
+/**
+ * Encodes a domain value as the body that a server of the first generation sends. Throws ContractFault for an invalid
+ * value.
+ */
 export function encodeAnswer<C extends Call>(call: C, value: AnswerOf<C>, message = 'ok'): unknown {
   if (!call.answer) return { status: OK, msg: message };
   return { status: OK, msg: message, data: encodeValue(call, call.answer, value) };
 }
 
-/** Encodes what a client sends (query, body or path parameters); throws ContractFault when it does not fit. */
+/** Encodes what a client sends (query, body or path parameters). Throws ContractFault for an invalid value. */
 export function encodeValue(call: Call, schema: z.core.$ZodType, value: unknown): unknown {
   const wire = z.safeEncode(schema as z.ZodMiniType, value);
   if (wire.success) return wire.data;
   throw new ContractFault(call.name, faultsOf(wire.error.issues, value));
 }
 
-/** Decodes what a client sent, on the server's side of the contract. */
+/** Decodes what a client sent: the server's side of the contract. */
 export function decodeSent(call: Call, schema: z.core.$ZodType, wire: unknown): unknown {
   return decodeValue(call, schema, wire);
 }

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { captured } from '../fixtures/captured.ts';
 import { decodeAnswer } from './envelope.ts';
-import { ContractFault, describe as say, faultsOf } from './fault.ts';
+import { ContractFault, describeValue, faultsOf } from './fault.ts';
 import { orderComputed, productDetail, products } from './index.ts';
 
-/** A captured answer with one place changed. */
-const broken = (call: string, change: (data: Record<string, never>) => void): unknown => {
+/** A captured answer with a change of its data. */
+const changedAnswer = (call: string, change: (data: Record<string, never>) => void): unknown => {
   const body = captured(call, '44') as { data: Record<string, never> };
   change(body.data);
   return body;
@@ -18,14 +18,14 @@ const faultOf = (work: () => unknown): ContractFault => {
     if (error instanceof ContractFault) return error;
     throw error;
   }
-  throw new Error('it decoded');
+  throw new Error('The answer was decoded.');
 };
 
-test('a fault names call, path, expected and got', () => {
+test('a fault has call, path, expected and actual value', () => {
   const fault = faultOf(() =>
     decodeAnswer(
       productDetail,
-      broken(
+      changedAnswer(
         'productDetail',
         (data: { storeInfo?: { price: unknown } }) => data.storeInfo && (data.storeInfo.price = true),
       ),
@@ -36,7 +36,7 @@ test('a fault names call, path, expected and got', () => {
   expect(fault.message).toBe('productDetail: data.storeInfo.price: expected string or number, got boolean true');
 });
 
-test('every fault is told, a line each', () => {
+test('lists every fault on a line of its own', () => {
   const fault = faultOf(() =>
     decodeAnswer(products, {
       status: 200,
@@ -52,11 +52,11 @@ test('every fault is told, a line each', () => {
   expect(fault.message.split('\n')).toHaveLength(3);
 });
 
-test('a place inside a map is named by its key', () => {
+test('the path in a map has its key', () => {
   const fault = faultOf(() =>
     decodeAnswer(
       productDetail,
-      broken(
+      changedAnswer(
         'productDetail',
         (data: { productValue?: Record<string, { stock: unknown }> }) =>
           data.productValue?.['红'] && (data.productValue['红'].stock = 'many'),
@@ -66,7 +66,7 @@ test('a place inside a map is named by its key', () => {
   expect(fault.faults[0]).toMatchObject({ path: 'data.productValue.红.stock', got: 'string "many"' });
 });
 
-test('of a union the branch that came closest is told, with the tags of its sisters', () => {
+test('reports the best matching branch of a union, with the tags of the others', () => {
   expect(
     faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'none', result: {} } })).message,
   ).toContain('"NONE" or "EXTEND_ORDER"');
@@ -75,17 +75,17 @@ test('of a union the branch that came closest is told, with the tags of its sist
   ).toEqual([{ path: 'data.result.pay_price', expected: 'string or number', got: 'nothing' }]);
 });
 
-test('says what a value is in one line, and cuts long ones', () => {
-  expect(say(undefined)).toBe('nothing');
-  expect(say(null)).toBe('null');
-  expect(say([])).toBe('an empty list');
-  expect(say([1, 2])).toBe('a list of 2');
-  expect(say({ a: 1, b: 2 })).toBe('an object with a, b');
-  expect(say({})).toBe('an object with no keys');
-  expect(say('x'.repeat(500)).length).toBeLessThan(100);
+test('describes a value in one line and cuts long ones', () => {
+  expect(describeValue(undefined)).toBe('nothing');
+  expect(describeValue(null)).toBe('null');
+  expect(describeValue([])).toBe('an empty list');
+  expect(describeValue([1, 2])).toBe('a list of 2');
+  expect(describeValue({ a: 1, b: 2 })).toBe('an object with a, b');
+  expect(describeValue({})).toBe('an object with no keys');
+  expect(describeValue('x'.repeat(500)).length).toBeLessThan(100);
 });
 
-test('limits are told as limits', () => {
+test('reports limits as limits', () => {
   const schema = z.object({ mark: z.string().check(z.maxLength(150)), pieces: z.int().check(z.minimum(1)) });
   const value = { mark: 'x'.repeat(151), pieces: 0 };
   const result = z.safeParse(schema, value);

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-/** One place where a value broke the contract. `path` is dotted, with `[i]` for list places; `''` is the whole value. */
+/** One violation of the contract. `path` is dotted, with `[i]` for items of a list; `''` is the whole value. */
 export type Fault = { path: string; expected: string; got: string };
 
-/** A value that does not fit its contract: names the call and every fault, for logs and for backend teams. */
+/** A value that violates its contract: has the call and every fault, for logs and for backend teams. */
 export class ContractFault extends Error {
   readonly call: string;
   readonly faults: readonly Fault[];
@@ -15,26 +15,26 @@ export class ContractFault extends Error {
   }
 }
 
-const MAX_SHOWN = 80;
+const MAX_SHOWN_CHARACTERS = 80;
 
-/** Says what a value is, short enough for one line, without spilling long or private texts. */
-export function describe(value: unknown): string {
+/** A short text about a value for one line of a log. Long texts, which may be private, are cut. */
+export function describeValue(value: unknown): string {
   if (value === undefined) return 'nothing';
   if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`;
   if (value !== null && typeof value === 'object')
     return `an object with ${Object.keys(value).slice(0, 5).join(', ') || 'no keys'}`;
-  // JSON has no word for functions and symbols.
+  // JSON.stringify returns undefined for functions and symbols.
   const text = JSON.stringify(value) ?? 'of no JSON type';
-  return `${value === null ? '' : `${typeof value} `}${text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text}`;
+  const shown = text.length > MAX_SHOWN_CHARACTERS ? `${text.slice(0, MAX_SHOWN_CHARACTERS)}…` : text;
+  return value === null ? shown : `${typeof value} ${shown}`;
 }
 
-const showPath = (path: readonly PropertyKey[]) =>
-  path.reduce<string>(
-    (shown, key) => (typeof key === 'number' ? `${shown}[${key}]` : shown ? `${shown}.${String(key)}` : String(key)),
-    '',
-  );
+function showPath(path: readonly PropertyKey[]): string {
+  const keys = path.map((key) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`));
+  return keys.join('').replace(/^\./, '');
+}
 
-const at = (value: unknown, path: readonly PropertyKey[]): unknown =>
+const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(
     (inner, key) =>
       inner !== null && typeof inner === 'object' ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
@@ -60,15 +60,15 @@ const expectedOf = (issue: z.core.$ZodIssue): string => {
   }
 };
 
-/** Branches that break in the same place expect either of their values there: `"NONE" or "EXTEND_ORDER"`. */
-const joined = (fault: Fault, others: readonly Fault[]): Fault => {
+/** Adds what other branches of a union expect at the same path: `"NONE" or "EXTEND_ORDER"`. */
+const withAlternatives = (fault: Fault, others: readonly Fault[]): Fault => {
   const expected = new Set(
     [fault, ...others.filter((other) => other.path === fault.path)].map((same) => same.expected),
   );
   return { ...fault, expected: [...expected].join(' or ') };
 };
 
-/** Turns zod's issues into faults; of a union it tells the branch that came closest. */
+/** Converts zod's issues into faults; for a union, those of the branch that matches best. */
 export function faultsOf(
   issues: readonly z.core.$ZodIssue[],
   value: unknown,
@@ -80,15 +80,15 @@ export function faultsOf(
       const branches = issue.errors.map((errors) => faultsOf(errors, value, path));
       const deepest = branches.filter((faults) => faults.every((f) => f.path !== showPath(path)));
       const [best, ...others] = deepest.sort((a, b) => a.length - b.length);
-      if (best) return best.map((fault) => joined(fault, others.flat()));
+      if (best) return best.map((fault) => withAlternatives(fault, others.flat()));
       return [
         {
           path: showPath(path),
           expected: [...new Set(branches.flat().map((f) => f.expected))].join(' or '),
-          got: describe(at(value, path)),
+          got: describeValue(valueAt(value, path)),
         },
       ];
     }
-    return [{ path: showPath(path), expected: expectedOf(issue), got: describe(at(value, path)) }];
+    return [{ path: showPath(path), expected: expectedOf(issue), got: describeValue(valueAt(value, path)) }];
   });
 }

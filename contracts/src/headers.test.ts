@@ -1,6 +1,6 @@
 import { requestHeaders, tokenOf } from './headers.ts';
 
-test('a guest sends the language and the client’s kind, and no token', () => {
+test('a visitor sends the language and the client type, and no token', () => {
   expect(requestHeaders({ language: 'zh-Hant' })).toEqual({ 'Accept-Language': 'zh-Hant', 'Form-type': 'pc' });
 });
 
@@ -10,16 +10,16 @@ test('a signed-in shopper sends the token in both headers, with its prefix', () 
   expect(headers['Authorization']).toBe('Bearer eyJ.x');
 });
 
-test('only headers that a stock server’s preflight lets through, and those that need none', () => {
+test('sends only headers that a standard server’s CORS preflight allows, or that need none', () => {
   const allowed = ['Authori-zation', 'Authorization', 'Form-type', 'Accept-Language'];
   for (const name of Object.keys(requestHeaders({ language: 'en', token: 't' }))) expect(allowed).toContain(name);
 });
 
-test('the server’s side reads either header, the odd one first', () => {
+test('the server reads either header, Authori-zation first', () => {
   expect(tokenOf(new Headers({ 'Authori-zation': 'Bearer a', Authorization: 'Bearer b' }))).toBe('a');
   expect(tokenOf(new Headers({ 'Authori-zation': '', Authorization: 'Bearer b' }))).toBe('b');
 });
 
-test.each([['eyJ.x'], ['Bearer undefined'], ['Bearer '], ['']])('%j is no token', (header) => {
+test.each([['eyJ.x'], ['Bearer undefined'], ['Bearer '], ['']])('%j is not a token', (header) => {
   expect(tokenOf(new Headers({ 'Authori-zation': header }))).toBeUndefined();
 });

@@ -1,14 +1,17 @@
-/** Headers that every request of the shop carries (spec section 7). Servers refuse a token without the `Bearer ` prefix. */
+/** The headers of every request (spec section 7). Servers refuse a token without the `Bearer ` prefix. */
 export function requestHeaders(options: { token?: string | undefined; language: string }): Record<string, string> {
   return {
-    // Accept-Language may be set without a preflight; a server with one language ignores it.
+    // Accept-Language causes no CORS preflight; a server with one language ignores it.
     'Accept-Language': options.language,
     'Form-type': 'pc',
     ...(options.token ? { 'Authori-zation': `Bearer ${options.token}`, Authorization: `Bearer ${options.token}` } : {}),
   };
 }
 
-/** The token of a request, from either header, without its prefix. The text "undefined" counts as none, as servers have it. */
+/**
+ * The token of a request, from either header, without its prefix. Like servers of the family, ignores the text
+ * "undefined".
+ */
 export function tokenOf(headers: { get(name: string): string | null }): string | undefined {
   const header = headers.get('Authori-zation') || headers.get('Authorization') || '';
   const token = /^Bearer (.+)$/.exec(header)?.[1];

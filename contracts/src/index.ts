@@ -1,173 +1,49 @@
-// The whole API on one page: calls and entities by area, then what reads and writes them.
-export { defineCall, pathOf } from './define-call.ts';
-export type { Auth, Method, Call, ParamsOf, QueryOf, BodyOf, AnswerOf } from './define-call.ts';
-export { ContractFault, describe, faultsOf } from './fault.ts';
-export type { Fault } from './fault.ts';
-export { asksToSignIn, decodeAnswer, encodeAnswer, encodeValue, decodeSent, encodeRefusal } from './envelope.ts';
-export type { Reply } from './envelope.ts';
+// The public API: the areas of the shop, then what describes, reads and writes calls and single values.
+export * from './site/index.ts';
+export * from './session/index.ts';
+export * from './catalogue/index.ts';
+export * from './review/index.ts';
+export * from './promotion/index.ts';
+export * from './coupon/index.ts';
+export * from './favourite/index.ts';
+export * from './cart/index.ts';
+export * from './address/index.ts';
+export * from './order/index.ts';
+export * from './payment/index.ts';
+export * from './refund/index.ts';
+export * from './parts-list/index.ts';
+export * from './support/index.ts';
+export {
+  defineCall,
+  pathOf,
+  type Auth,
+  type Method,
+  type Call,
+  type ParamsOf,
+  type QueryOf,
+  type BodyOf,
+  type AnswerOf,
+} from './define-call.ts';
+export { ContractFault, describeValue, faultsOf, type Fault } from './fault.ts';
+export {
+  asksToSignIn,
+  decodeAnswer,
+  encodeAnswer,
+  encodeValue,
+  decodeSent,
+  encodeRefusal,
+  type Reply,
+} from './envelope.ts';
 export { requestHeaders, tokenOf } from './headers.ts';
-export { calls } from './calls.ts';
-export { matchCall } from './match-call.ts';
-export type { Match } from './match-call.ts';
+export { calls, callsByArea } from './calls.ts';
+export { matchCall, type Match } from './match-call.ts';
+export { LANGUAGES, type Language } from './language.ts';
 export { count } from './wire/count.ts';
-export { flag, truth, onOff } from './wire/flag.ts';
+export { flag, booleanFlag, onOff } from './wire/flag.ts';
 export { id, key } from './wire/id.ts';
 export { listOf, orEmptyList, mapOf } from './wire/list-or-map.ts';
-export { unixMoment, textMoment, toShopText } from './wire/moment.ts';
-export type { Moment } from './wire/moment.ts';
-export { money, toFen, toYuanText } from './wire/money.ts';
-export type { Fen } from './wire/money.ts';
-export { finish, picture, pictureAddress, safeAddress, address } from './wire/picture.ts';
-export type { Finish, Picture } from './wire/picture.ts';
+export { unixMoment, textMoment, toShopText, type Moment } from './wire/moment.ts';
+export { money, toFen, toYuanText, type Fen } from './wire/money.ts';
+export { finish, picture, pictureAddress, safeAddress, address, type Finish, type Picture } from './wire/picture.ts';
 export { text } from './wire/text.ts';
-export { companyInfo } from './site/company-info.contract.ts';
-export type { CompanyInfo } from './site/company-info.contract.ts';
-export { bannerList } from './site/banner-list.contract.ts';
-export type { Banner } from './site/banner-list.contract.ts';
-export { socketAddress } from './site/socket-address.contract.ts';
-export { wechatQrcode } from './site/wechat-qrcode.contract.ts';
-export { currentUser } from './session/current-user.contract.ts';
-export { authLogin, authUser, authLogout } from './session/default-strategy.contract.ts';
-export { loginMobile } from './session/login-mobile.contract.ts';
-export { login } from './session/login.contract.ts';
-export { logout } from './session/logout.contract.ts';
-export { token } from './session/token.entity.ts';
-export type { Token } from './session/token.entity.ts';
-export { user } from './session/user.entity.ts';
-export type { User } from './session/user.entity.ts';
-export { wechatAuth } from './session/wechat-auth.contract.ts';
-export { category } from './catalogue/category.contract.ts';
-export type { Category } from './catalogue/category.contract.ts';
-export { partFacts } from './catalogue/part-facts.entity.ts';
-export type { ColourSwatchOf, PartFacts, PartNumbers } from './catalogue/part-facts.entity.ts';
-export { productDetail } from './catalogue/product-detail.contract.ts';
-export { productSummary } from './catalogue/product-summary.entity.ts';
-export type { ProductSummary } from './catalogue/product-summary.entity.ts';
-export { product } from './catalogue/product.entity.ts';
-export type { Product, RelatedPart, Relation } from './catalogue/product.entity.ts';
-export type { ColourCodes, Offer } from './catalogue/offer.entity.ts';
-export { partFilter } from './catalogue/part-filter.ts';
-export type { PresaleTerms } from './catalogue/presale-terms.ts';
-export { productFacets } from './catalogue/facets.contract.ts';
-export type { Facets } from './catalogue/facets.contract.ts';
-export { searchSuggestions } from './catalogue/suggestions.contract.ts';
-export type { Suggestion } from './catalogue/suggestions.contract.ts';
-export { hotSearches } from './catalogue/hot-searches.contract.ts';
-export { recommendedProducts } from './catalogue/recommended.contract.ts';
-export { goodProducts } from './catalogue/good-products.contract.ts';
-export { categoryBlocks } from './catalogue/category-blocks.contract.ts';
-export type { CategoryBlock, CategoryBlockPage } from './catalogue/category-blocks.contract.ts';
-export { partFamily } from './catalogue/part-family.contract.ts';
-export type { FamilyOffer, FamilyPart, PartFamily } from './catalogue/part-family.contract.ts';
-export { reviewCounts } from './catalogue/review-counts.contract.ts';
-export type { ReviewCounts } from './catalogue/review-counts.contract.ts';
-export { reviewList } from './catalogue/review-list.contract.ts';
-export type { Review } from './catalogue/review.entity.ts';
-export { productCode } from './catalogue/product-code.contract.ts';
-export { phoneBuying } from './catalogue/phone-buying.contract.ts';
-export type { PhoneBuying } from './catalogue/phone-buying.contract.ts';
-export { flashSlots } from './seckill/flash-slots.contract.ts';
-export type { FlashSlot, FlashSlots, FlashState } from './seckill/flash-slots.contract.ts';
-export { flashList } from './seckill/flash-list.contract.ts';
-export type { FlashItem } from './seckill/flash-item.entity.ts';
-export { flashDetail } from './seckill/flash-detail.contract.ts';
-export type { FlashSale } from './seckill/flash-detail.contract.ts';
-export { presaleList } from './presale/presale-list.contract.ts';
-export type { PresaleItem, PresalePage } from './presale/presale-list.contract.ts';
-export { couponOffers } from './coupon/coupon-offers.contract.ts';
-export type { CouponOffer } from './coupon/coupon-offer.entity.ts';
-export { couponReceive } from './coupon/coupon-receive.contract.ts';
-export { heldCoupons } from './coupon/held-coupons.contract.ts';
-export { fittingCoupons } from './coupon/fitting-coupons.contract.ts';
-export type { HeldCoupon } from './coupon/held-coupon.entity.ts';
-export { favouriteList } from './favourite/favourite-list.contract.ts';
-export type { FavouritePage } from './favourite/favourite-list.contract.ts';
-export type { Favourite } from './favourite/favourite.entity.ts';
-export { favouriteAdd } from './favourite/favourite-add.contract.ts';
-export { favouriteDel } from './favourite/favourite-del.contract.ts';
-export { products } from './catalogue/products.contract.ts';
-export type { ProductPage } from './catalogue/products.contract.ts';
-export { cartAdd } from './cart/cart-add.contract.ts';
-export { cartAddBatch, MAX_BATCH_LINES } from './cart/cart-add-batch.contract.ts';
-export type { BatchReason, BatchResult } from './cart/cart-add-batch.contract.ts';
-export { cartCount } from './cart/cart-count.contract.ts';
-export { cartDel } from './cart/cart-del.contract.ts';
-export { cartLine } from './cart/cart-line.entity.ts';
-export type { CartLine } from './cart/cart-line.entity.ts';
-export { cartList } from './cart/cart-list.contract.ts';
-export type { Cart } from './cart/cart-list.contract.ts';
-export { cartNum } from './cart/cart-num.contract.ts';
-export { addressList } from './address/address-list.contract.ts';
-export { postalAddress } from './address/address.entity.ts';
-export type { Address } from './address/address.entity.ts';
-export { addressEdit } from './address/address-edit.contract.ts';
-export { addressDefault } from './address/address-default.contract.ts';
-export { addressDel } from './address/address-del.contract.ts';
-export { cityList } from './address/city-list.contract.ts';
-export type { Region } from './address/city-list.contract.ts';
-export { orderComputed } from './order/order-computed.contract.ts';
-export type { Computed } from './order/order-computed.contract.ts';
-export { orderConfirm } from './order/order-confirm.contract.ts';
-export type { OrderDraft } from './order/order-confirm.contract.ts';
-export { orderCreate } from './order/order-create.contract.ts';
-export type { Created } from './order/order-create.contract.ts';
-export { orderDetail } from './order/order-detail.contract.ts';
-export { toOrderState, fromOrderState } from './order/order-state.ts';
-export type { OrderState } from './order/order-state.ts';
-export { order } from './order/order.entity.ts';
-export type { Order, OrderKind } from './order/order.entity.ts';
-export type { OrderLine } from './order/order-line.entity.ts';
-export type { Parcel } from './order/parcel.entity.ts';
-export type { Invoice } from './order/invoice.entity.ts';
-export { orderList } from './order/order-list.contract.ts';
-export { orderCounts } from './order/order-counts.contract.ts';
-export type { OrderCounts } from './order/order-counts.contract.ts';
-export { orderExpress } from './order/order-express.contract.ts';
-export type { CarrierEvent, Tracking } from './order/order-express.contract.ts';
-export { orderCancel } from './order/order-cancel.contract.ts';
-export { orderTake } from './order/order-take.contract.ts';
-export { orderDel } from './order/order-del.contract.ts';
-export { orderAgain } from './order/order-again.contract.ts';
-export { orderComment } from './order/order-comment.contract.ts';
-export { wonCoupons } from './order/won-coupons.contract.ts';
-export { placedOrderWire, toPlacedOrder, fromPlacedOrder } from './order/placed-order.entity.ts';
-export type { PlacedOrder } from './order/placed-order.entity.ts';
-export { orderPay } from './payment/order-pay.contract.ts';
-export type { Payment } from './payment/order-pay.contract.ts';
-export type { PayWay } from './payment/pay-ways.ts';
-export { paymentStatus } from './payment/payment-status.contract.ts';
-export type { PaymentStatus } from './payment/payment-status.contract.ts';
-export { topUpOffers } from './balance/top-up-offers.contract.ts';
-export type { TopUpOffer } from './balance/top-up-offers.contract.ts';
-export { topUp } from './balance/top-up.contract.ts';
-export type { TopUp } from './balance/top-up.contract.ts';
-export { refundReasons } from './refund/refund-reasons.contract.ts';
-export { refundLines } from './refund/refund-lines.contract.ts';
-export type { RefundableLine } from './refund/refund-lines.contract.ts';
-export { refundApply } from './refund/refund-apply.contract.ts';
-export { refundList } from './refund/refund-list.contract.ts';
-export { refundDetail } from './refund/refund-detail.contract.ts';
-export type { RefundDetail } from './refund/refund-detail.contract.ts';
-export type { Refund, RefundKind, RefundState } from './refund/refund.entity.ts';
-export { refundCancel } from './refund/refund-cancel.contract.ts';
-export { refundReturn } from './refund/refund-return.contract.ts';
-export { refundDel } from './refund/refund-del.contract.ts';
-export { matchParts, MAX_PAIRS } from './parts-list/match-parts.contract.ts';
-export type { MatchedColour, MatchedPart, MatchedProduct } from './parts-list/matched-part.entity.ts';
 export type { PartCount, PartPair } from './wire/part-pair.ts';
-export { savedLists } from './parts-list/saved-lists.contract.ts';
-export type { SavedList } from './parts-list/saved-lists.contract.ts';
-export { savedList } from './parts-list/saved-list.contract.ts';
-export { saveList, MAX_SAVED_PAIRS } from './parts-list/save-list.contract.ts';
-export { deleteList } from './parts-list/delete-list.contract.ts';
-export { cleanText } from './support/clean-text.ts';
-export { agentList } from './support/agent-list.contract.ts';
-export type { Agent } from './support/agent-list.contract.ts';
-export { chatNotice } from './support/chat-notice.contract.ts';
-export { chatRecord } from './support/chat-record.contract.ts';
-export type { ConversationPage } from './support/chat-record.contract.ts';
-export { PING_INTERVAL, decodeFrame, decodeSentFrame, encodeFrame, encodeSentFrame } from './support/frames.ts';
-export type { Heard, SendKind, SentFrame, ReceivedFrame } from './support/frames.ts';
-export { messageWire, chatMessage } from './support/message.entity.ts';
-export type { CardProduct, ChatMessage } from './support/message.entity.ts';
-export { uploadImage } from './support/upload-image.contract.ts';

@@ -14,7 +14,7 @@ test('finds the call of a concrete path and its parameters', () => {
   });
 });
 
-test('looks past a query', () => {
+test('ignores a query', () => {
   expect(matchCall('GET', '/pc/get_products?page=1&limit=20')?.call.name).toBe('products');
 });
 
@@ -25,15 +25,15 @@ test.each([
   ['GET', '/'],
   ['GET', ''],
   ['GET', '/xuser'],
-])('%s %s is no call', (method, path) => {
+])('%s %s is not a call', (method, path) => {
   expect(matchCall(method, path)).toBeUndefined();
 });
 
-test('an address that cannot be decoded is taken as it stands', () => {
+test('leaves a parameter that cannot be decoded unchanged', () => {
   expect(matchCall('GET', '/order/detail/%E0%A4%A')?.params).toEqual({ orderNumber: '%E0%A4%A' });
 });
 
-test('every call is found under the path made for it, with what was put in', () => {
+test('finds every call by its path, with the same parameters', () => {
   fc.assert(
     fc.property(fc.constantFrom(...calls), fc.string({ minLength: 1, unit: 'grapheme' }), (call, value) => {
       const params = Object.fromEntries([...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, value]));
@@ -42,7 +42,7 @@ test('every call is found under the path made for it, with what was put in', () 
   );
 });
 
-test('a path whose parameter is missing is a programming error that says what to do', () => {
+test('throws for a path without its parameter and says what to do', () => {
   expect(() => pathOf({ name: 'productDetail', path: '/product/detail/:id' })).toThrow(
     'productDetail needs the path parameter "id"; pass it in params.',
   );

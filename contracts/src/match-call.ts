@@ -1,13 +1,15 @@
 import { calls } from './calls.ts';
 import type { Call } from './define-call.ts';
 
-/** A call that fits a concrete address, and what its path parameters are there. */
+/** The call of a concrete path, and its path parameters. */
 export type Match = { call: Call; params: Record<string, string> };
 
 const pattern = (path: string) => new RegExp(`^${path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}/?$`);
 const patterns = calls.map((call) => ({ call, pattern: pattern(call.path) }));
 
-/** Finds the call of a method and a concrete path below the API base, e.g. `GET /product/detail/12`; a query is ignored. */
+/**
+ * Finds the call of a method and a concrete path below the API base, e.g. `GET /product/detail/12`; a query is ignored.
+ */
 export function matchCall(method: string, path: string): Match | undefined {
   const [bare = ''] = path.split('?');
   for (const { call, pattern: shape } of patterns) {

@@ -2,15 +2,19 @@ import { states, type StateHandler, type StateName } from '@shop/contracts/verif
 import { MOBILE_CODE, WECHAT_CODE } from '../src/index.ts';
 import type { ShopServer } from '../src/server.ts';
 
-/** How the demo account signs in. */
+/** The credentials of the demo account. */
 const DEMO = { account: 'demo', password: 'pip-demo', phone: '13800138000', captcha: MOBILE_CODE, code: WECHAT_CODE };
 
-/** What is there in the shop's state of now, by the names under which the pact asks for it. */
+/** The values that the pact requires in this state, from the current scenario. */
 function suppliedBy(server: ShopServer, name: StateName): Record<string, string> {
-  const there: Record<string, string | undefined> = { ...DEMO, ...server.shop.known, token: server.shop.signedInToken };
+  const values: Record<string, string | undefined> = {
+    ...DEMO,
+    ...server.shop.known,
+    token: server.shop.signedInToken,
+  };
   return Object.fromEntries(
     states[name].supplies.map((key) => {
-      const value = there[key];
+      const value = values[key];
       if (value === undefined)
         throw new Error(`The stand-in shop's scenario "${name}" has no ${key}, which its provider state promises.`);
       return [key, value];
@@ -18,7 +22,7 @@ function suppliedBy(server: ShopServer, name: StateName): Record<string, string>
   );
 }
 
-/** A handler for every provider state: the scenario of the same name, and what a test does to the shop in it. */
+/** A handler for every provider state: starts the scenario of the same name, then calls `afterwards`. */
 export function stateHandlersOf(
   server: ShopServer,
   afterwards: (shop: ShopServer['shop']) => void = () => undefined,

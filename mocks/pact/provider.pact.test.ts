@@ -10,13 +10,13 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-test('the stand-in shop answers everything that the pact asks for, over real HTTP', async () => {
+test('fulfils the whole pact over real HTTP', async () => {
   await verifyPact(server.url, stateHandlersOf(server));
 });
 
-test('a shop that answers one call wrongly is told which', async () => {
-  const spoil = (shop: ShopServer['shop']) => shop.troubles.push({ kind: 'malformed', call: 'cartList' });
-  await expect(verifyPact(server.url, stateHandlersOf(server, spoil))).rejects.toThrow(
+test('reports which call violates the pact', async () => {
+  const addFault = (shop: ShopServer['shop']) => shop.faults.push({ kind: 'malformed', call: 'cartList' });
+  await expect(verifyPact(server.url, stateHandlersOf(server, addFault))).rejects.toThrow(
     /^(.*cartList: GET \/pc\/get_cart_list: .*\n?)+$/,
   );
 });

@@ -1,27 +1,27 @@
 import { Server, WebSocket } from 'mock-socket';
-import { cutSockets } from './agent/acts.ts';
-import { openAgentSession, type Line } from './agent/session.ts';
+import { cutSockets } from './agent/agent-actions.ts';
+import { openAgentSession, type SocketConnection } from './agent/session.ts';
 import { timersOf } from './agent/timers.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 
 export type MockSocket = {
-  /** What connects to this shop. */
+  /** A WebSocket class that connects to this shop. */
   WebSocket: typeof WebSocket;
-  /** Cuts every connection, without a close frame; the shop can be reached again at once. */
+  /** Cuts every connection without a close frame. Clients can reconnect immediately. */
   cut(): void;
-  /** Closes the shop's socket for good and leaves no timer of it behind. */
+  /** Closes the server and its timers. */
   stop(): void;
 };
 
 /**
- * The shop's websocket inside the page, for stories and tests. Hand its `WebSocket` to whoever connects:
- * nothing global is replaced, which MSW in the same process would not bear.
+ * The shop's websocket inside the page, for stories and tests. Clients connect with the returned `WebSocket`; the
+ * global one is not replaced, which would conflict with MSW in the same process.
  */
-export function startMockSocket(shop: Shop, url: string, { after }: Pick<Line, 'after'> = {}): MockSocket {
+export function startMockSocket(shop: Shop, url: string, { after }: Pick<SocketConnection, 'after'> = {}): MockSocket {
   const server = new Server(url, { mock: false });
   const timers = timersOf(after);
   server.on('connection', (socket) => {
-    // An unclean end (1006), as the observed servers leave: they send no close frame.
+    // An unclean close (1006): the observed servers send no close frame.
     const session = openAgentSession(shop, {
       send: (text) => socket.send(text),
       cut: () => socket.close({ code: 1006, reason: '', wasClean: false }),

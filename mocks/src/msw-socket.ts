@@ -1,14 +1,14 @@
 import { ws, type WebSocketHandler } from 'msw/ws';
 import { openAgentSession } from './agent/session.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 
-/** A close code of our own, since MSW cannot end a connection uncleanly (1006). The shop's client takes every end alike. */
+/** MSW cannot close a connection uncleanly (1006), so this code is used. The client handles all close codes alike. */
 const CUT = 3000;
 
-/** The shop's websocket as an MSW handler, for a page that runs on the service worker (npm run dev). */
+/** The shop's websocket as an MSW handler, for pages with the service worker (npm run dev). */
 export function chatHandler(shop: Shop, address = '*/ws'): WebSocketHandler {
   return ws.link(address).addEventListener('connection', ({ client }) => {
-    // MSW delivers a little later than it closes: what was said before has to arrive first.
+    // MSW delivers frames asynchronously: those sent before must arrive before the close.
     const session = openAgentSession(shop, {
       send: (text) => client.send(text),
       cut: () => queueMicrotask(() => client.close(CUT)),

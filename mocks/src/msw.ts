@@ -1,10 +1,10 @@
 import { calls } from '@shop/contracts';
 import { http, type HttpHandler } from 'msw/http';
 import { answer } from './shop/answer.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 import { uploadedImage } from './support/uploads.ts';
 
-/** The shop as MSW handlers: one a call, all answered by the same rules, and the images that shoppers uploaded. */
+/** The shop as MSW handlers: one for each call, and one for uploaded images. */
 export function handlers(shop: Shop, base = '*/api'): HttpHandler[] {
   const reply = ({ request }: { request: Request }) => answer(shop, request);
   return [

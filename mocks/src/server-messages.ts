@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** No body of the shop's calls is larger: images have at most 5M. */
-const LARGEST_BODY = 8 * 1024 * 1024;
+/** Larger than every body of a call: images have at most 5 MB. */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
 
 /** A Node request as a web Request. It is aborted when the client leaves or the server closes. */
 export async function toRequest(
@@ -17,7 +17,7 @@ export async function toRequest(
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers))
     for (const one of [value ?? []].flat()) headers.append(name, one);
-  // A proxy in front tells by what scheme it was asked.
+  // A proxy reports the scheme of the original request.
   const scheme = incoming.headers['x-forwarded-proto'] === 'https' ? 'https' : 'http';
   const url = new URL(`${scheme}://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`);
   const body = method === 'GET' || method === 'HEAD' ? undefined : await bodyOf(incoming);
@@ -29,7 +29,7 @@ async function bodyOf(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer
   let size = 0;
   for await (const part of incoming as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > LARGEST_BODY) throw new Error(`The body is larger than ${LARGEST_BODY} bytes.`);
+    if (size > MAX_BODY_BYTES) throw new Error(`The body is larger than ${MAX_BODY_BYTES} bytes.`);
     parts.push(part);
   }
   return new Uint8Array(Buffer.concat(parts));

@@ -7,12 +7,12 @@ import {
   encodeSentFrame,
   socketAddress,
   uploadImage,
-  type Heard,
+  type DecodedFrame,
   type SentFrame,
 } from '@shop/contracts';
 import { afterEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { agentSays } from './agent/acts.ts';
+import { sendAgentMessage } from './agent/agent-actions.ts';
 import { startShopServer, type ShopServer, type ShopServerOptions } from './server.ts';
 
 let running: ShopServer | undefined;
@@ -41,16 +41,16 @@ test('answers calls over real HTTP', async () => {
   expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '周一', balance: 50 } });
 });
 
-test('knows nothing of other paths, unless a site stands around it', async () => {
-  const alone = await start();
-  expect((await fetch(`${alone.url}/index.html`)).status).toBe(404);
-  expect((await fetch(`${alone.url}/api/nothing`)).status).toBe(404);
-  await alone.close();
+test('answers other paths with 404, unless a site handles them', async () => {
+  const withoutSite = await start();
+  expect((await fetch(`${withoutSite.url}/index.html`)).status).toBe(404);
+  expect((await fetch(`${withoutSite.url}/api/nothing`)).status).toBe(404);
+  await withoutSite.close();
   const { url } = await start({ site: (_, response) => response.end('the site') });
   expect(await (await fetch(`${url}/goods_cate`)).text()).toBe('the site');
 });
 
-test('serves its own QR code and the images that shoppers upload', async () => {
+test('serves its QR code and uploaded images', async () => {
   const { url, tokenFor } = await start();
   expect(await (await fetch(`${url}/qr/wechat.svg`)).text()).toContain('<svg');
   const form = new FormData();
@@ -63,7 +63,7 @@ test('serves its own QR code and the images that shoppers upload', async () => {
   expect(image.headers.get('Content-Type')).toBe('image/jpeg');
 });
 
-test('names its own websocket, and the chat answers there', async () => {
+test('returns the address of its websocket, where the chat answers', async () => {
   const { url, tokenFor } = await start();
   const reply = decodeAnswer(socketAddress, await (await fetch(`${url}/api/get_workerman_url`)).json());
   const address = reply.kind === 'done' ? reply.value.url : '';
@@ -71,58 +71,59 @@ test('names its own websocket, and the chat answers there', async () => {
   const proxied = await fetch(`${url}/api/get_workerman_url`, { headers: { 'X-Forwarded-Proto': 'https' } });
   expect(await proxied.text()).toContain('wss://');
   const socket = new WebSocket(address);
-  const heard: unknown[] = [];
+  const received: unknown[] = [];
   await new Promise<void>((resolve) => {
     socket.on('open', () => socket.send(encodeSentFrame({ kind: 'signIn', token: tokenFor() })));
     socket.on('message', (data) => {
-      heard.push(decodeFrame((data as Buffer).toString()));
-      if (heard.length === 1) socket.send(encodeSentFrame({ kind: 'say', content: '你好', as: 'text', to: '101' }));
+      received.push(decodeFrame((data as Buffer).toString()));
+      if (received.length === 1)
+        socket.send(encodeSentFrame({ kind: 'message', content: '你好', as: 'text', to: '101' }));
       else resolve();
     });
   });
   socket.terminate();
-  expect(heard).toMatchObject([{ kind: 'signedIn' }, { kind: 'stored', message: { text: '你好' } }]);
+  expect(received).toMatchObject([{ kind: 'signedIn' }, { kind: 'stored', message: { text: '你好' } }]);
 });
 
-/** A window of a shopper at the shop's websocket, turned to the first agent. */
-async function openWindow({ url, tokenFor }: ShopServer, account?: string) {
+/** A chat connection of a shopper, with the conversation with the first agent open. */
+async function connectShopper({ url, tokenFor }: ShopServer, account?: string) {
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
-  const heard: Heard[] = [];
+  const received: DecodedFrame[] = [];
   const send = (frame: SentFrame) => socket.send(encodeSentFrame(frame));
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
-  socket.on('message', (data) => heard.push(decodeFrame((data as Buffer).toString())));
+  socket.on('message', (data) => received.push(decodeFrame((data as Buffer).toString())));
   await new Promise((resolve) => socket.once('open', resolve));
   send({ kind: 'signIn', token: tokenFor(account) });
-  send({ kind: 'turnTo', agentId: '101' });
-  const until = (kind: Heard['kind']) =>
-    vi.waitFor(() => expect(heard.map((frame) => frame.kind)).toContain(kind), 4000);
+  send({ kind: 'openConversation', agentId: '101' });
+  const until = (kind: DecodedFrame['kind']) =>
+    vi.waitFor(() => expect(received.map((frame) => frame.kind)).toContain(kind), 4000);
   await until('unread');
-  return { heard, send, until, closed };
+  return { received, send, until, closed };
 }
 
-test('two shoppers each have a conversation of their own, and their agent answers', async () => {
+test('answers each shopper in their own conversation', async () => {
   const server = await start();
-  const [demo, poor] = await Promise.all([openWindow(server, 'demo'), openWindow(server, 'poor')]);
-  demo.send({ kind: 'say', as: 'text', content: '运费多少', to: '101' });
+  const [demo, poor] = await Promise.all([connectShopper(server, 'demo'), connectShopper(server, 'poor')]);
+  demo.send({ kind: 'message', as: 'text', content: '运费多少', to: '101' });
   await demo.until('reply');
-  expect(demo.heard.slice(2)).toMatchObject([
+  expect(demo.received.slice(2)).toMatchObject([
     { kind: 'stored', message: { text: '运费多少' } },
     { kind: 'reply', message: { text: expect.stringContaining('包邮') } },
   ]);
-  expect(poor.heard.filter(({ kind }) => kind === 'stored')).toEqual([]);
+  expect(poor.received.filter(({ kind }) => kind === 'stored')).toEqual([]);
 });
 
-test('cuts every socket without a close frame, and takes new ones at once', async () => {
+test('cuts every socket without a close frame, and accepts new ones immediately', async () => {
   const server = await start();
-  const first = await openWindow(server);
+  const first = await connectShopper(server);
   server.cutSockets();
   expect(await first.closed).toBe(1006);
-  const second = await openWindow(server);
-  agentSays(server.shop, 'demo', { content: '您回来了' });
+  const second = await connectShopper(server);
+  sendAgentMessage(server.shop, 'demo', { content: '您回来了' });
   await second.until('reply');
 });
 
-test('cuts a socket with a bad token', async () => {
+test('drops a socket with an invalid token', async () => {
   const { url } = await start();
   const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
   socket.on('open', () => socket.send(encodeSentFrame({ kind: 'signIn', token: 'nonsense' })));
@@ -130,13 +131,13 @@ test('cuts a socket with a bad token', async () => {
   expect(code).toBe(1006);
 });
 
-test('a shop that is down cuts the connection', async () => {
+test('drops the connection when the shop is down', async () => {
   const { url, use } = await start();
-  use('shop down');
+  use('the shop is down');
   await expect(fetch(`${url}/api/category`)).rejects.toThrow(TypeError);
 });
 
-test('an answer that breaks its contract is a 500 and a loud line that names call and fault', async () => {
+test('an answer that violates its contract is a 500, and call and fault are logged', async () => {
   const lines: string[] = [];
   const { url, shop, tokenFor } = await start({ log: (line) => lines.push(line) });
   const token = tokenFor();
@@ -147,40 +148,40 @@ test('an answer that breaks its contract is a 500 and a loud line that names cal
   expect(lines).toEqual([expect.stringMatching(/^GET \/api\/user .*ContractFault: currentUser: /)]);
 });
 
-test('changes its state from outside only where that is allowed', async () => {
-  const closed = await start();
+test('accepts scenario requests only if that is allowed', async () => {
+  const restricted = await start();
   const change = (url: string, body: unknown) =>
     fetch(`${url}/__scenario`, { method: 'POST', body: JSON.stringify(body) });
-  expect((await change(closed.url, { name: 'guest' })).status).toBe(404);
-  await closed.close();
+  expect((await change(restricted.url, { name: 'guest' })).status).toBe(404);
+  await restricted.close();
   const { url, shop } = await start({ allowScenarios: true });
-  const answered = (await (
+  const changed = (await (
     await change(url, { name: 'a shopper is signed in', params: { account: 'new' } })
   ).json()) as { token: string };
-  expect(answered.token).toBe(shop.signedInToken);
-  const user = await fetch(`${url}/api/user`, { headers: bearer(answered.token) });
+  expect(changed.token).toBe(shop.signedInToken);
+  const user = await fetch(`${url}/api/user`, { headers: bearer(changed.token) });
   expect(decodeAnswer(currentUser, await user.json())).toMatchObject({ value: { nickname: '阿新' } });
   expect((await change(url, { name: 'no such thing' })).status).toBe(400);
 });
 
-test('closes at once although somebody is still waiting', async () => {
-  const server = await start({ scenario: 'slow shop' });
+test('closes immediately, even with a pending request', async () => {
+  const server = await start({ scenario: 'the shop is slow' });
   const waiting = fetch(`${server.url}/api/category`).catch((problem: unknown) => problem);
   const socket = new WebSocket(`${server.url.replace('http', 'ws')}/ws`);
   await new Promise((resolve) => socket.once('open', resolve));
-  const gone = new Promise((resolve) => socket.once('close', resolve));
+  const socketClosed = new Promise((resolve) => socket.once('close', resolve));
   await server.close();
   running = undefined;
   expect(await waiting).toBeInstanceOf(TypeError);
-  await gone;
+  await socketClosed;
 });
 
-test('rejects with the reason when the port is taken', async () => {
+test('rejects with the reason if the port is in use', async () => {
   const { url } = await start();
   await expect(startShopServer({ port: Number(new URL(url).port) })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
-test('a malformed path or query is no reason to fall over', async () => {
+test('does not crash on a malformed path or query', async () => {
   const { url } = await start();
   for (const path of [
     '/api/product/detail/%E0%A4%A',

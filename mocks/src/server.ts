@@ -1,57 +1,59 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type RawData } from 'ws';
-import { cutSockets } from './agent/acts.ts';
+import { cutSockets } from './agent/agent-actions.ts';
 import { openAgentSession } from './agent/session.ts';
-import { machineTimer, timersOf } from './agent/timers.ts';
-import { notKept, type Keeping } from './persistence/persistence.ts';
+import { systemTimer, timersOf } from './agent/timers.ts';
+import { notPersisted, type ShopPersistence } from './persistence/persistence.ts';
 import { readScenario } from './scenarios/read-scenario.ts';
 import type { ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 import { toRequest, writeResponse } from './server-messages.ts';
 import { accountNamed } from './session/accounts.ts';
 import { answer } from './shop/answer.ts';
-import type { Clock } from './shop/clock.ts';
-import { createShop, restart } from './shop/shop.ts';
+import type { Clock } from './core/clock.ts';
+import { createShop, restart } from './shop/create-shop.ts';
 import { openSession } from './session/tokens.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 import { uploadedImage } from './support/uploads.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
 
 export type ShopServerOptions = {
-  /** 0 takes any free port. */
+  /** 0 for any free port. */
   port?: number;
   host?: string;
   scenario?: ScenarioName;
   clock?: Partial<Clock>;
-  /** Without one, tokens differ from run to run, so that an old cookie is never somebody else's. */
+  /** Random by default, so that tokens differ from run to run and an old cookie is never another shopper's. */
   seed?: number;
-  /** Serves everything that is neither the API nor the chat: the built pages. */
+  /** Serves all other paths, such as the built pages. */
   site?: (request: IncomingMessage, response: ServerResponse) => void;
   /** Lets `POST /__scenario { name, params }` change the state from outside; for tests only. */
   allowScenarios?: boolean;
-  /** The file in which everything that happens is kept, so that a shop goes on with it where the last one ended. */
-  keepIn?: string;
-  /** Forgets what is kept there. */
+  /**
+   * The file that the shop's state is stored in and restored from at the next start. Without one, nothing is stored.
+   */
+  databaseFile?: string;
+  /** Deletes the stored state. */
   fresh?: boolean;
-  /** Takes the loud lines: about answers that break the contract, and about a file that cannot be read or written. */
+  /** Receives errors: answers that violate the contract, and a file that cannot be read or written. */
   log?: (line: string) => void;
 };
 
 export type ShopServer = {
   url: string;
   shop: Shop;
-  /** Whether what happens is kept; not where another shop has the file open. */
-  isKept: boolean;
+  /** Whether changes are stored; false if another shop has the file open. */
+  isPersisted: boolean;
   close(): Promise<void>;
   /** Cuts every websocket, without a close frame. */
   cutSockets(): void;
-  /** Starts the shop again in a scenario. */
+  /** Restarts the shop in a scenario. */
   use(scenario: ScenarioName, params?: ScenarioParams): void;
-  /** A fresh token of an account; `demo` without a name. */
+  /** A new token of an account, by default of `demo`. */
   tokenFor(account?: string): string;
 };
 
-/** The shop over real HTTP and websocket on one port: `/api/…`, `/ws`, and the site around them. Rejects when the port is taken. */
+/** The shop over HTTP and websocket on one port: `/api/…`, `/ws`, and the site. Rejects if the port is taken. */
 export async function startShopServer(options: ShopServerOptions = {}): Promise<ShopServer> {
   const {
     port = 0,
@@ -69,9 +71,11 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
     wechatQrcode: wechatQrcode.path,
   });
   const closing = new AbortController();
-  // Only a shop that is kept needs a database.
-  const keepShop = options.keepIn === undefined ? undefined : (await import('./persistence/persist-shop.ts')).keepShop;
-  let keeping: Keeping = notKept;
+  // SQLite is loaded only for a shop with a database file.
+  const { databaseFile } = options;
+  const persistShop =
+    databaseFile === undefined ? undefined : (await import('./persistence/persist-shop.ts')).persistShop;
+  let persistence: ShopPersistence = notPersisted;
 
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing).catch((fault: unknown) => {
@@ -86,40 +90,40 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/';
     if (path.startsWith('/api/'))
-      return writeResponse(outgoing, await keptAnswer(await toRequest(incoming, outgoing, closing.signal)));
+      return writeResponse(outgoing, await persistedAnswer(await toRequest(incoming, outgoing, closing.signal)));
     if (allowScenarios && path === '/__scenario' && incoming.method === 'POST')
       return writeResponse(outgoing, await changeScenario(shop, await toRequest(incoming, outgoing, closing.signal)));
     const own = ownFile(shop, path);
     return own ? writeResponse(outgoing, own) : site(incoming, outgoing);
   }
 
-  /** What a shopper has done is kept before they hear of it. */
-  async function keptAnswer(request: Request): Promise<Response> {
+  /** Stores the changes of a request before it is answered. */
+  async function persistedAnswer(request: Request): Promise<Response> {
     const response = await answer(shop, request);
-    if (request.method === 'POST') keeping.now();
-    else keeping.soon();
+    if (request.method === 'POST') persistence.now();
+    else persistence.soon();
     return response;
   }
 
   const timers = timersOf((ms, act) =>
-    machineTimer(ms, () => {
+    systemTimer(ms, () => {
       act();
-      keeping.soon();
+      persistence.soon();
     }),
   );
   const sockets = new WebSocketServer({ server, path: '/ws' });
   sockets.on('connection', (socket) => {
     const send = (text: string) => {
-      keeping.now();
+      persistence.now();
       socket.send(text);
     };
     const session = openAgentSession(shop, { send, cut: () => socket.terminate(), after: timers.after });
     socket.on('message', (data) => {
       session.receive(textOf(data));
-      keeping.soon();
+      persistence.soon();
     });
     socket.on('close', () => session.close());
-    // A broken connection ends in `close`; there is nobody left to tell.
+    // A broken connection also emits `close`.
     socket.on('error', () => session.close());
   });
 
@@ -132,8 +136,8 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
       server.close(() => resolve());
       server.closeAllConnections();
     });
-    keeping.close();
-    keeping = notKept;
+    persistence.close();
+    persistence = notPersisted;
   }
 
   await new Promise<void>((resolve, reject) => {
@@ -141,10 +145,10 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
     sockets.once('error', reject);
     server.listen(port, host, resolve);
   });
-  // Not before the port is ours: a shop that cannot open takes no file from one that is open. Nobody has been answered yet.
+  // Only after the port is taken: a shop that fails to start must not lock the file of one that runs.
   try {
-    if (keepShop && options.keepIn !== undefined)
-      keeping = keepShop(shop, options.keepIn, { fresh: options.fresh, log });
+    if (persistShop && databaseFile !== undefined)
+      persistence = persistShop(shop, databaseFile, { fresh: options.fresh, log });
   } catch (problem) {
     await close();
     throw problem;
@@ -154,7 +158,7 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
   return {
     url: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     shop,
-    isKept: keeping !== notKept,
+    isPersisted: persistence !== notPersisted,
     close,
     cutSockets: () => cutSockets(shop),
     use: (name, params) => restart(shop, name, params),
@@ -170,7 +174,7 @@ async function changeScenario(shop: Shop, request: Request): Promise<Response> {
   return Response.json({ token: shop.signedInToken });
 }
 
-/** The pictures that the shop itself has: its QR code, and what shoppers uploaded. */
+/** The shop's own images: its QR code, and uploads. */
 function ownFile(shop: Shop, path: string): Response | undefined {
   if (path === wechatQrcode.path)
     return new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } });
@@ -178,7 +182,7 @@ function ownFile(shop: Shop, path: string): Response | undefined {
 }
 
 const textOf = (data: RawData): string =>
-  (Array.isArray(data) ? Buffer.concat(data) : Buffer.isBuffer(data) ? data : Buffer.from(data)).toString();
+  (Array.isArray(data) ? Buffer.concat(data) : Buffer.from(data as ArrayBuffer)).toString();
 
 function notFound(_: IncomingMessage, response: ServerResponse): void {
   response.writeHead(404).end();

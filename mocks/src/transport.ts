@@ -1,10 +1,11 @@
 import { getResponse } from 'msw';
 import { handlers } from './msw.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 
 /**
- * A `fetch` that this shop answers, without network or service worker: ten of them can show ten shops on one page.
- * A request that is no call of the shop rejects with a sentence that names it; a shop that is down rejects as `fetch` does.
+ * A `fetch` that this shop answers, without network or service worker. A page can have several, one for each of its
+ * shops. It rejects for a request that is no call of the shop, with an error that names it, and as `fetch` does if the
+ * shop is down.
  */
 export function createTransport(shop: Shop): typeof fetch {
   const answering = handlers(shop);
@@ -20,7 +21,7 @@ export function createTransport(shop: Shop): typeof fetch {
   };
 }
 
-/** Site-relative addresses are taken from the page, or from a host of no meaning where there is no page. */
+/** Site-relative URLs are resolved against the page, or against a placeholder host outside of a browser. */
 function toRequest(input: RequestInfo | URL, init?: RequestInit): Request {
   if (input instanceof Request) return new Request(input, init);
   const page = globalThis.location?.href;

@@ -2,9 +2,12 @@ import { http } from 'msw/http';
 import { chatHandler } from './msw-socket.ts';
 import { handlers } from './msw.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
-import type { Shop } from './shop/state.ts';
+import type { Shop } from './core/shop.ts';
 
-/** Puts the shop behind this page's own requests and its chat by a service worker. Pages, styles and scripts pass; an unknown `/api` address is a 404 and a loud line. */
+/**
+ * Answers this page's requests and its chat from the shop, by a service worker. Pages, styles and scripts are not
+ * intercepted; an unknown path below `/api` is a 404 and logs an error.
+ */
 export async function startWorker(shop: Shop): Promise<void> {
   const { setupWorker } = await import('msw/browser');
   const unknown = http.all('/api/*', ({ request }) => {

@@ -1,6 +1,6 @@
 import { traditional } from './traditional.ts';
 
-/** One category as the compiled file holds it: id, parent id ('' at the top), and three names. */
+/** A category of the compiled file: id, parent id ('' at the top), and three names. */
 export type CategoryRow = [string, string, string, string, string];
 
 const tree: [string, string, string][] = [
@@ -91,7 +91,7 @@ const tree: [string, string, string][] = [
   ['1607', 'Flags and signs', '旗帜与路牌'],
 ];
 
-/** The shop's two-level category tree, in the order it is shown. */
+/** The shop's two-level category tree, in display order. */
 export function categoryRows(): CategoryRow[] {
   return tree.map(([id, en, hans]) => [id, id.slice(0, -2), en, hans, traditional(hans)]);
 }

@@ -3,10 +3,10 @@ import { shapeOf } from './shape.ts';
 import { sizeOf, weightOf, type Size } from './measure.ts';
 import { parseName, toNumber, type Parsed } from './grammar.ts';
 import { extraParts, knownAliases, renamed, staples } from './known.ts';
-import { readTable } from './read-csv.ts';
+import { readTable } from '../read-table.ts';
 import { readVocabulary } from './vocabulary.ts';
 
-/** A mould chosen for the shop, ready to be written down. */
+/** A mould selected for the shop. */
 export type Chosen = {
   number: string;
   gds: string;
@@ -20,7 +20,7 @@ export type Chosen = {
   popularity: number;
 };
 
-/** Part categories of the source that the shop does not carry. */
+/** Part categories of the source that the shop does not sell. */
 const otherWorlds = new Set(['4', '17', '42', '43', '45', '48', '50', '57', '58', '62', '63', '64', '66']);
 const printed = /pr\d|pb\d|pat\d|stk/;
 const longestShape = 40;
@@ -28,7 +28,7 @@ const mostAlike = 3;
 const stapleHeadStart = 40;
 const wanted = 3260;
 
-/** Chooses the moulds: real parts in at least two of the shop's colours whose whole name the vocabulary can say. */
+/** Chooses the moulds: real parts in at least two of the shop's colours whose name the vocabulary covers completely. */
 export function chooseMoulds(folder: string, shopColours: Set<number>): Chosen[] {
   const table = (name: string) => readTable(join(folder, name));
   const colours = new Map<string, Set<number>>();
@@ -70,13 +70,13 @@ export function chooseMoulds(folder: string, shopColours: Set<number>): Chosen[]
     });
   }
   chosen.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
-  const kept = mostWanted(withoutCrowds(chosen));
-  addAliases(kept, relations);
-  addGobricksNumbers(kept, folder);
-  return kept;
+  const remaining = mostWanted(withoutCrowds(chosen));
+  addAliases(remaining, relations);
+  addGobricksNumbers(remaining, folder);
+  return remaining;
 }
 
-/** Of moulds with one and the same name keeps the most popular few. */
+/** Limits moulds with the same name to the most popular few. */
 function withoutCrowds(chosen: Chosen[]): Chosen[] {
   const seen = new Map<string, number>();
   return chosen.filter(({ parsed }) => {
@@ -86,7 +86,9 @@ function withoutCrowds(chosen: Chosen[]): Chosen[] {
   });
 }
 
-/** Cuts the tail: the moulds in fewest colours, and of those the least common, go first. */
+/**
+ * Limits the number of moulds: those in the fewest colours are dropped first, the least common of them before others.
+ */
 function mostWanted(chosen: Chosen[]): Chosen[] {
   const byWorth = [...chosen].sort(
     (one, other) => other.colours.size - one.colours.size || other.popularity - one.popularity,
@@ -95,7 +97,7 @@ function mostWanted(chosen: Chosen[]): Chosen[] {
   return chosen.filter((mould) => !last.has(mould));
 }
 
-/** Names that read the same share this key. */
+/** Equal for names that read the same. */
 export function nameKey({ head, pieces }: Parsed): string {
   return [head.hans, ...pieces.map((piece) => ('word' in piece ? piece.word.hans : piece.measure))].join(' ');
 }
@@ -133,14 +135,14 @@ function addGobricksNumbers(chosen: Chosen[], folder: string): void {
   }
 }
 
-/** Moves plates, tall bricks and jumpers from the head word's sub category to the one their size asks for. */
+/** Moves plates, tall bricks and jumpers from the head word's sub category to the one of their size. */
 function subCategory({ head, pieces }: Parsed, shape: string): string {
   const measure = pieces.find((piece) => 'measure' in piece && piece.measure.includes('x'));
   const dims = measure && 'measure' in measure ? measure.measure.split('x').map(toNumber) : [];
   if (shape.startsWith('jumper')) return '803';
   if (shape.startsWith('corner-')) return '703';
   if (shape.startsWith('slopedouble') || shape.startsWith('slopecorner')) return '403';
-  if (head.category === '201') return dims[0] === 1 ? '201' : dims[0] === 2 ? '202' : '203';
+  if (head.category === '201') return { 1: '201', 2: '202' }[dims[0] ?? 0] ?? '203';
   if (head.category === '101') return (dims[2] ?? 1) > 1 || (dims[0] ?? 1) > 2 ? '102' : '101';
   return head.category;
 }

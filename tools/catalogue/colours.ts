@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { traditional } from './traditional.ts';
-import { readTable } from './read-csv.ts';
+import { readTable } from '../read-table.ts';
 
-/** One colour as the compiled file holds it: id, hex, finish, the numbers in other systems, and three names. */
+/** A colour of the compiled file: id, hex, finish, the numbers in other systems, and three names. */
 export type ColourRow = [number, string, string, number, number, number, string, string, string, string];
 
-/** Chinese names for colours the Gobricks table has no word for, in its manner. */
+/** Chinese names in the style of the Gobricks table, for colours that it lacks. */
 const invented: Record<string, string> = {
   Brown: '旧棕',
   'Light Gray': '旧浅灰',
@@ -59,7 +59,7 @@ const invented: Record<string, string> = {
   'Opal Trans-Light Blue': '蛋白浅蓝',
 };
 
-/** Speckles are drawn as glitter is: dots in a colour. */
+/** Speckle is rendered like glitter: dots in a colour. */
 const finishes: [RegExp, string][] = [
   [/^glow/i, 'glow'],
   [/^(glitter|speckle)/i, 'glitter'],
@@ -70,10 +70,10 @@ const finishes: [RegExp, string][] = [
   [/^trans-|\bclear$/i, 'transparent'],
 ];
 
-/** What a colour's surface is, by its English name. */
+/** The finish of a colour, by its English name. */
 export const finishOf = (en: string): string => finishes.find(([pattern]) => pattern.test(en))?.[1] ?? 'solid';
 
-/** Reads the colours of the cross-reference table, the commonest first. */
+/** Reads the colours of the cross-reference table, the most common first. */
 export function readColours(folder: string): ColourRow[] {
   const rows = readTable(join(folder, 'colour_xref.csv')).sort(
     (one, other) => Number(other['n_parts']) - Number(one['n_parts']),

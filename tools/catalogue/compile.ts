@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
-import { colourCharacters } from '../../mocks/src/catalogue/colour-characters.ts';
-import type { CompiledCatalogue } from '../../mocks/src/catalogue/compiled.entity.ts';
+import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
+import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
 import { categoryRows } from './categories.ts';
 import { chooseMoulds, nameKey, type Chosen } from './choose.ts';
 import { readColours } from './colours.ts';
@@ -8,14 +8,14 @@ import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
 import { choosePrints, type Print } from './prints.ts';
 import { relationLines } from './relations.ts';
-import { byCharacters, signPairs } from './traditional.ts';
+import { byCharacters, characterPairs } from './traditional.ts';
 
-const target = new URL('../../mocks/src/catalogue/catalogue.json', import.meta.url);
-const elementsTarget = new URL('../../mocks/src/catalogue/elements.json', import.meta.url);
+const target = new URL('../../mocks/src/catalogue-data/catalogue.json', import.meta.url);
+const elementsTarget = new URL('../../mocks/src/catalogue-data/elements.json', import.meta.url);
 const [folder] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error('Say where the tables are: node tools/catalogue/compile.ts FOLDER_OF_CSV');
+  console.error('Give the folder of the CSV tables: node tools/catalogue/compile.ts FOLDER');
   process.exitCode = 2;
 } else {
   const colours = readColours(folder);
@@ -38,7 +38,7 @@ if (folder === undefined) {
   report(moulds, prints);
 }
 
-/** Writes lists of rows, a row a line, so that a change of the catalogue can be read. */
+/** Writes lists with one row per line, for readable diffs of the catalogue. */
 function writeRows(file: URL, lists: Record<string, unknown[]>): void {
   const texts = Object.entries(lists).map(
     ([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
@@ -60,7 +60,7 @@ function pack(
     return (at >= 0 ? at : list.push(entry) - 1).toString(36);
   };
   const piece = (part: Piece): string => ('measure' in part ? `_${part.measure}` : place(words, wordLine(part.word)));
-  const signsOf = (offered: Set<number>): string =>
+  const charactersOf = (offered: Set<number>): string =>
     colours.flatMap(([id], index) => (offered.has(id) ? [colourCharacters[index]] : [])).join('');
   const categories = categoryRows();
   const categoryPlace = new Map(categories.map(([id], index) => [id, index.toString(36)]));
@@ -74,22 +74,31 @@ function pack(
       size ? [size.width, size.length, size.height].join(',') : '',
       weightMg.toString(36),
       categoryPlace.get(category) ?? '',
-      signsOf(offered),
+      charactersOf(offered),
     ].join('|'),
   );
   const mouldPlace = new Map(moulds.map((mould, index) => [mould, index.toString(36)]));
   const printed = prints.map(({ number, blank, pattern, colours: offered }) =>
-    [number, mouldPlace.get(blank), place(words, wordLine(pattern)), signsOf(offered)].join('|'),
+    [number, mouldPlace.get(blank), place(words, wordLine(pattern)), charactersOf(offered)].join('|'),
   );
-  return { colours, categories, signs: [signPairs], words, shapes, moulds: lines, prints: printed, relations };
+  return {
+    colours,
+    categories,
+    characters: [characterPairs],
+    words,
+    shapes,
+    moulds: lines,
+    prints: printed,
+    relations,
+  };
 }
 
-/** English, simplified, traditional; the last is left out where the sign table gives it. */
+/** English, simplified, traditional; the last is omitted if the character table gives it. */
 function wordLine({ en, hans, hant }: { en: string; hans: string; hant: string }): string {
   return [en, hans, ...(hant === byCharacters(hans) ? [] : [hant])].join('|');
 }
 
-/** Says how many moulds there are, how many names clash and how many shapes are schematic. */
+/** Prints the numbers of moulds, of ambiguous names and of schematic shapes. */
 function report(moulds: Chosen[], prints: Print[]): void {
   const names = new Map<string, number>();
   for (const { parsed } of moulds) names.set(nameKey(parsed), (names.get(nameKey(parsed)) ?? 0) + 1);

@@ -1,16 +1,19 @@
 import { join } from 'node:path';
-import { readTable } from './read-csv.ts';
+import { readTable } from '../read-table.ts';
 
-/** A design number that stands on fewer elements than this share of the most is a slip of the source. */
+/** A design number with fewer elements than this share of the most common one is treated as an error of the source. */
 const leastShare = 0.05;
 const mostDesigns = 6;
 
-/** What the elements table knows of one part: its elements by colour, and how often each design number stands beside them. */
+/**
+ * What the elements table knows of one part: its elements by colour, and how often each design number occurs with them.
+ */
 type Known = { byColour: Map<number, number[]>; designs: Map<string, number> };
 
 /**
- * Element ids and design numbers, a line a mould in the order given: number, design numbers (most common first, by commas),
- * and for each of its colours, in the order of the colours given, the element ids in base 36, newest first (by dots).
+ * Element ids and design numbers, a line a mould in the order given: number, design numbers (most common first, by
+ * commas), and for each of its colours, in the order of the colours given, the element ids in base 36, newest first (by
+ * dots).
  */
 export function elementLines(
   folder: string,
@@ -35,8 +38,8 @@ export function elementLines(
     };
     const common = [...designs].toSorted(([, one], [, other]) => other - one);
     const least = (common[0]?.[1] ?? 0) * leastShare;
-    const kept = common.filter(([, count]) => count >= least).slice(0, mostDesigns);
-    // Ids are given out in rising order, so the highest is the newest.
+    const remaining = common.filter(([, count]) => count >= least).slice(0, mostDesigns);
+    // Ids are assigned in ascending order, so the highest is the newest.
     const ids = (colour: number) =>
       (byColour.get(colour) ?? [])
         .toSorted((a, b) => b - a)
@@ -44,7 +47,7 @@ export function elementLines(
         .join('.');
     return [
       number,
-      kept.map(([design]) => design).join(','),
+      remaining.map(([design]) => design).join(','),
       ...colourOrder.filter((colour) => colours.has(colour)).map(ids),
     ].join('|');
   });

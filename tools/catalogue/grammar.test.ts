@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { composeName } from '../../mocks/src/catalogue/compose-name.ts';
+import { composeName } from '../../mocks/src/catalogue-data/compose-name.ts';
 import { parseName, toNumber, type Parsed } from './grammar.ts';
 import { sizeOf, weightOf } from './measure.ts';
 import { normalise } from './normalise.ts';

@@ -16,7 +16,7 @@ function longestMatch<T>(words: string[], at: number, table: Map<string, T>, lon
   return undefined;
 }
 
-/** Reads a source name as head, measures and modifiers, keeping their order; what it cannot read stands in `unknown`. */
+/** Reads a source name as head, measures and modifiers, in their order; what it cannot read is in `unknown`. */
 export function parseName(name: string, vocabulary: Vocabulary): Parsed | undefined {
   const source = normalise(name);
   const words = source.split(' ');
@@ -51,16 +51,16 @@ const lastIs = (pieces: Piece[], words: string[]): boolean => {
 
 /** Drops a joining word with nothing after it, and turns an "and" with nothing before it into "with". */
 function withoutLooseJoins(pieces: Piece[], vocabulary: Vocabulary): Piece[] {
-  const kept: Piece[] = [];
+  const result: Piece[] = [];
   for (const piece of pieces) {
     const join = 'word' in piece ? piece.word.en.toLowerCase() : '';
-    if (joins.includes(join) && lastIs(kept, joins)) kept.pop();
-    const first = !kept.some((earlier) => 'word' in earlier);
+    if (joins.includes(join) && lastIs(result, joins)) result.pop();
+    const first = !result.some((earlier) => 'word' in earlier);
     const asWith = join === 'and' && first ? vocabulary.modifiers.get('with') : undefined;
-    kept.push(asWith ? { word: asWith } : piece);
+    result.push(asWith ? { word: asWith } : piece);
   }
-  while (lastIs(kept, joins)) kept.pop();
-  return kept;
+  while (lastIs(result, joins)) result.pop();
+  return result;
 }
 
 /** Writes the two arms of a bracket as one measure: `1x2/2x2`. */
@@ -70,7 +70,9 @@ function withSlashes(head: Head, pieces: Piece[]): Piece[] {
   return [{ measure: `${first.measure}/${second.measure}` }, ...rest];
 }
 
-/** What a head word already promises is not said again: studless curves, thick liftarms, low ramps, hollow dishes. */
+/**
+ * Modifiers that a head word already implies are omitted: studless curves, thick liftarms, low ramps, hollow dishes.
+ */
 function withoutCustom(head: Head, pieces: Piece[]): Piece[] {
   const said = (piece: Piece): string => ('word' in piece ? piece.word.en.toLowerCase() : '');
   const low = pieces.some((piece) => 'measure' in piece && piece.measure === '30°') || head.shape === 'curve';

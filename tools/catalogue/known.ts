@@ -1,4 +1,4 @@
-/** Numbers in common use that the relations table does not tie to the shop's own number. */
+/** Numbers in common use that the relations table does not link to the shop's own number. */
 export const knownAliases: Record<string, string[]> = {
   '6141': ['4073', '30057'],
   '3794b': ['3794'],
@@ -11,7 +11,7 @@ export const knownAliases: Record<string, string[]> = {
   '87580': ['23893'],
 };
 
-/** The parts every list asks for: always in the shop and ahead in popularity, whatever the counts say. */
+/** The most wanted parts: always in the shop and first in popularity, regardless of the counts. */
 export const staples: Set<string> = new Set(
   (
     '3001 3002 3003 3004 3005 3008 3009 3010 3020 3021 3022 3023 3024 3031 3032 3034 3035 3039 3040b 3062b 3068b 3069b 3070b 3460 3622 3623 3659 3665 3666 ' +
@@ -23,7 +23,7 @@ export const staples: Set<string> = new Set(
   ).split(' '),
 );
 
-/** What the shop calls a mould where the source says more than a customer needs, in the source's own manner. */
+/** Shorter names of moulds, in the style of the source, where the source's name is too long for shoppers. */
 export const renamed: Record<string, string> = {
   '6141': 'Plate Round 1 x 1',
   '15573': 'Jumper Plate 1 x 2',
@@ -68,7 +68,7 @@ export const renamed: Record<string, string> = {
   '24246': 'Tile 1 x 1 Half Circle',
 };
 
-/** Newer moulds the parts table lacks, named in its own manner; their colours stand in the elements table. */
+/** Newer moulds the parts table lacks, named in its style; their colours are in the elements table. */
 export const extraParts: Record<string, string>[] = [['78329', 'Plate 1 x 5']].map(([number = '', name = '']) => ({
   part_num: number,
   name,

@@ -56,7 +56,7 @@ const solidFamilies = new Set([
   'cornerbrick',
 ]);
 
-/** The size a name states; none for parts whose words say nothing in studs. */
+/** The size stated by a name; absent for names without a size in studs. */
 export function sizeOf(parsed: Parsed, shape: string): Size | undefined {
   const family = shape.split('-')[0] ?? '';
   const dims = dimensions(parsed.pieces);
@@ -74,8 +74,13 @@ export function sizeOf(parsed: Parsed, shape: string): Size | undefined {
   const [width, length] = [Math.min(first, second), Math.max(first, second)];
   if (flatFamilies.has(family)) return { width, length, height: third === undefined ? 1 : rounded(third * 3) };
   if (!solidFamilies.has(family)) return undefined;
-  const low = family === 'cheese' || (family === 'curve' && third === undefined) ? 2 : family === 'dish' ? 1 : 3;
-  return { width, length, height: third === undefined ? low : rounded(third * 3) };
+  return { width, length, height: third === undefined ? defaultHeight(family) : rounded(third * 3) };
+}
+
+/** The height in plates of a solid part whose name does not state it. */
+function defaultHeight(family: string): number {
+  if (family === 'cheese' || family === 'curve') return 2;
+  return family === 'dish' ? 1 : 3;
 }
 
 function dimensionsOfShape(shape: string): number[] {
@@ -85,7 +90,7 @@ function dimensionsOfShape(shape: string): number[] {
 
 const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** Milligrams by shape family where no size is stated; invented from handled parts, not measured. */
+/** Milligrams by shape family where no size is stated; estimated, not measured. */
 const plain: Record<string, number> = {
   pin: 190,
   axlepin: 190,
@@ -127,19 +132,20 @@ const plain: Record<string, number> = {
   worm: 700,
 };
 
-/** An estimate of one piece in milligrams, from its size or its family; analytic, with no weighing behind it. */
+/** The share of a part's outer volume that is plastic, relative to a brick. */
+function solidity(family: string): number {
+  if (['panel', 'window', 'door', 'fence', 'glass', 'windscreen', 'cockpit', 'box'].includes(family)) return 0.35;
+  return /slope|wedge|curve|cheese|cone|arch/.test(family) ? 0.75 : 1;
+}
+
+/** An estimate of one piece in milligrams, from its size or its family; calculated, not weighed. */
 export function weightOf(parsed: Parsed, shape: string, size: Size | undefined): number {
   const [family = '', figure = ''] = shape.split('-');
   const count = Number(/^\d+/.exec(figure)?.[0] ?? 0);
   if (family.startsWith('beam') && size)
     return Math.round((size.width + size.length - 1) * 230 * (family === 'beamthin' ? 0.55 : 1));
   if (size) {
-    const hollow = ['panel', 'window', 'door', 'fence', 'glass', 'windscreen', 'cockpit', 'box'].includes(family)
-      ? 0.35
-      : /slope|wedge|curve|cheese|cone|arch/.test(family)
-        ? 0.75
-        : 1;
-    return Math.max(60, Math.round(size.width * size.length * (40 + 75 * size.height) * hollow));
+    return Math.max(60, Math.round(size.width * size.length * (40 + 75 * size.height) * solidity(family)));
   }
   if (family === 'axle') return count * 170;
   if (family === 'bar') return Math.max(60, count * 75);

@@ -1,6 +1,6 @@
 const fractions: Record<string, string> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾' };
 
-/** Bracketed remarks and words that say nothing about the mould itself. */
+/** Remarks in brackets and words that do not describe the mould. */
 const noise: RegExp[] = [
   /\[plain\]|\(plain\)|, plain\b| plain$/gi,
   /[[(]aka [^\])]*[\])]/gi,
@@ -10,7 +10,7 @@ const noise: RegExp[] = [
   /\bheadless\b/gi,
 ];
 
-/** Gives a source name and the vocabulary one spelling: lower case, no brackets, mixed fractions as one sign. */
+/** Gives a source name and the vocabulary one spelling: lower case, no brackets, mixed fractions as one character. */
 export function normalise(name: string): string {
   let text = name.replaceAll('–', '-');
   for (const pattern of noise) text = text.replace(pattern, ' ');

@@ -1,16 +1,19 @@
 import { traditional } from './traditional.ts';
 import { readWords, titled, type Word } from './vocabulary.ts';
 
-/** What a source name says of the mould under the print, not of the print. */
+/** Parts of a source name that describe the mould, not the print. */
 const OF_THE_MOULD = /\b(groove|bottom (tubes?|stud holder|pin))\b(,? and\b| with\b|,)?/g;
 const COUNTS: Record<string, string> = { '2': '两个', '3': '三个', '4': '四个', '5': '五个', '6': '六个', '8': '八个' };
-/** A pattern longer than this is a picture with a story: no name for a shelf. */
+/** A longer pattern does not make a usable product name. */
 const MAX_WORDS = 5;
 const LONGEST_PHRASE = 4;
 
 const phrases = new Map(readWords('patterns').map(([source = '', hans = '']) => [source, hans]));
 
-/** Reads the pattern out of a source name such as `Tile 1 x 1 with Black Arrow Print`; nothing when a word of it is unknown. */
+/**
+ * Reads the pattern out of a source name such as `Tile 1 x 1 with Black Arrow Print`; absent if a word of it is
+ * unknown.
+ */
 export function patternOf(name: string): Word | undefined {
   const [, found = ''] = /\bwith (.*?)\s+print\s*$/.exec(name.toLowerCase()) ?? [];
   const words = found
@@ -42,7 +45,7 @@ function longestAt(words: readonly string[], at: number): number {
   return 0;
 }
 
-/** A letter or figure stands as it is printed; a small figure before a thing counts it. */
+/** A letter or digit is written as printed; a small number before a noun counts it. */
 function signOf(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? '';
   const counts = (at === 0 || words[at - 1] === 'and') && at + 1 < words.length;

@@ -1,19 +1,22 @@
 import { join } from 'node:path';
 import type { Chosen } from './choose.ts';
 import { patternOf } from './pattern.ts';
-import { readTable } from './read-csv.ts';
+import { readTable } from '../read-table.ts';
 import type { Word } from './vocabulary.ts';
 
 /** A printed part: the mould under it, what is printed on it, and the colours it comes in. */
 export type Print = { number: string; blank: Chosen; pattern: Word; colours: Set<number> };
 
 const wanted = 260;
-/** More prints of one mould would bury the others. */
+/** Most prints of one mould, so that they do not hide the others. */
 const mostOfOne = 40;
-/** Faces and dresses are shop-window goods of other shops: minifigures and buildable figures stay plain here. */
+/** Minifigures and buildable figures are sold without print. */
 const plain = /^1[34]\d\d$/;
 
-/** Chooses prints of the shop's moulds: those made most often, whose pattern can be said; those of popular moulds first. */
+/**
+ * Chooses prints of the shop's moulds: those produced most often whose pattern the vocabulary covers; prints of popular
+ * moulds first.
+ */
 export function choosePrints(folder: string, moulds: Chosen[], shopColours: Set<number>): Print[] {
   const table = (name: string) => readTable(join(folder, name));
   const names = new Map(table('parts.csv').map(({ part_num: number = '', name = '' }) => [number, name]));
@@ -40,7 +43,7 @@ export function choosePrints(folder: string, moulds: Chosen[], shopColours: Set<
   return withoutTwins(found).slice(0, wanted);
 }
 
-/** Keeps one of prints that read the same, and no more than a few dozen of a mould. */
+/** One of the prints with the same name, and at most a few dozen of a mould. */
 function withoutTwins(prints: Print[]): Print[] {
   const seen = new Set<string>();
   const count = new Map<string, number>();

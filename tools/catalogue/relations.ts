@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { readTable } from './read-csv.ts';
+import { readTable } from '../read-table.ts';
 
-/** Which relations work both ways; a sub-part is a piece of its whole, not the other way round. */
+/** Relations that are symmetric; a sub-part relation is not. */
 const mutual = new Set(['M', 'A', 'R']);
 
 /**
- * How the shop's moulds go together, a line a mould that has any: its place and the others' places in base 36, each after
- * the letter of the relation (M mould, A alternate, R pair, B piece). Prints stand in a list of their own.
+ * How the shop's moulds go together, a line a mould that has any: its place and the others' places in base 36, each
+ * after the letter of the relation (M mould, A alternate, R pair, B piece). Prints stand in a list of their own.
  */
 export function relationLines(folder: string, numbers: string[]): string[] {
   const place = new Map(numbers.map((number, index) => [number, index]));

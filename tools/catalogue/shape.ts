@@ -1,6 +1,6 @@
 import { dimensions, toNumber, type Parsed } from './grammar.ts';
 
-/** Sub category → glyph of the honest last resort, the schematic. */
+/** Sub category → glyph of the schematic, the fallback drawing. */
 function glyph(category: string): string {
   const top = category.slice(0, -2);
   if (['1', '4', '5', '6', '7', '9'].includes(top)) return 'brick';
@@ -14,7 +14,7 @@ function glyph(category: string): string {
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 const studs = (value: number | undefined): number => Math.max(1, Math.round(value ?? 1));
 
-/** The key of the drawing for a parsed name: a real family wherever the words tell it, else a schematic. */
+/** The key of the drawing for a parsed name: a shape family if the name implies one, else a schematic. */
 export function shapeOf({ head, pieces, source }: Parsed): string {
   const dims = dimensions(pieces);
   const [a, b] = [studs(dims[0]), studs(dims[1])].sort((left, right) => left - right) as [number, number];
@@ -28,7 +28,7 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
   const ramp = [18, 25, 30, 33, 45, 55, 60, 65, 75].reduce((best, next) =>
     Math.abs(next - angle) < Math.abs(best - angle) ? next : best,
   );
-  const hand = has(/\bleft\b/) ? '-l' : has(/\bright\b/) ? '-r' : '';
+  const hand = handOf(has);
   const sizes = pieces.flatMap((piece) => ('measure' in piece ? [piece.measure] : []));
   const count = toNumber(
     /\d+/.exec(sizes.find((size) => !size.includes('x') && !size.includes('°')) ?? '')?.[0] ?? '0',
@@ -55,18 +55,17 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'jumper':
       return known ? `jumper-${flat}` : schematic;
     case 'roundbrick':
-      return known ? (has(/dome top|sphere|dome bottom/) ? `dome-${flat}` : `roundbrick-${tall}`) : schematic;
+      if (!known) return schematic;
+      return has(/dome top|sphere|dome bottom/) ? `dome-${flat}` : `roundbrick-${tall}`;
     case 'cone':
     case 'arch':
       return known ? `${rule}-${tall}` : schematic;
     case 'dome':
       return known ? `dome-${flat}` : schematic;
     case 'curve':
-      return known
-        ? has(/inverted/)
-          ? `curveinv-${flat}`
-          : `curve-${dims[2] !== undefined && dims[2] > 1 ? tall : flat}`
-        : schematic;
+      if (!known) return schematic;
+      if (has(/inverted/)) return `curveinv-${flat}`;
+      return `curve-${dims[2] !== undefined && dims[2] > 1 ? tall : flat}`;
     case 'slope':
     case 'slopeinv':
     case 'slopedouble':
@@ -109,11 +108,13 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'hingebrick':
     case 'hingeplate':
     case 'turntable':
-      return known ? `${rule}-${flat}` : rule === 'box' ? 'box-2x2' : schematic;
+      if (known) return `${rule}-${flat}`;
+      return rule === 'box' ? 'box-2x2' : schematic;
     case 'cupboard':
-      return has(/drawer/) ? 'drawer' : known ? `box-${flat}` : 'drawer';
+      return known && !has(/drawer/) ? `box-${flat}` : 'drawer';
     case 'technic':
-      return known && a === 1 ? `technic-${flat}` : known ? `brick-${flat}` : schematic;
+      if (!known) return schematic;
+      return a === 1 ? `technic-${flat}` : `brick-${flat}`;
     case 'beam':
       return beam(dims, has);
     case 'beamframe':
@@ -129,9 +130,11 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'bar':
       return `bar-${Math.max(1, count || b)}`;
     case 'pin':
-      return has(/1\/2|½/) ? 'pin-half' : has(/long/) ? 'pin-long' : 'pin';
+      if (has(/1\/2|½/)) return 'pin-half';
+      return has(/long/) ? 'pin-long' : 'pin';
     case 'connector':
-      return has(/perpendicular/) ? 'connector-perp' : has(/angled|#[2-6]|bent/) ? 'connector-angle' : 'connector';
+      if (has(/perpendicular/)) return 'connector-perp';
+      return has(/angled|#[2-6]|bent/) ? 'connector-angle' : 'connector';
     case 'gear':
       return has(/double bevel|bevel/) ? `gearbevel-${count || 12}` : `gear-${count || 8}`;
     case 'rack':
@@ -144,13 +147,11 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     case 'technicpanel':
       return `technicpanel-${known ? Math.max(b, studs(dims[2])) : 5}`;
     case 'fairing':
-      return `technicpanel-${has(/long/) ? 7 : has(/small/) ? 3 : 5}`;
+      if (has(/long/)) return 'technicpanel-7';
+      return has(/small/) ? 'technicpanel-3' : 'technicpanel-5';
     case 'support':
-      return known
-        ? has(/girder/) && a === 1
-          ? `girder-${flat}`
-          : `support-${flat}x${short(dims[2] ?? 1)}`
-        : schematic;
+      if (!known) return schematic;
+      return has(/girder/) && a === 1 ? `girder-${flat}` : `support-${flat}x${short(dims[2] ?? 1)}`;
     case 'flag':
       return known ? `flag-${flat}` : 'flag-2x2';
     case 'vehiclebase':
@@ -167,6 +168,11 @@ export function shapeOf({ head, pieces, source }: Parsed): string {
     default:
       return schematic;
   }
+}
+
+function handOf(has: (pattern: RegExp) => boolean): '-l' | '-r' | '' {
+  if (has(/\bleft\b/)) return '-l';
+  return has(/\bright\b/) ? '-r' : '';
 }
 
 function specialBrick(flat: string, tall: string, has: (pattern: RegExp) => boolean): string {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-const signs = new Map<string, string>();
+const characters = new Map<string, string>();
 const phrases: [string, string][] = [];
 for (const entry of readFileSync(new URL('words/traditional.txt', import.meta.url), 'utf8')
   .split('\n')
@@ -8,25 +8,27 @@ for (const entry of readFileSync(new URL('words/traditional.txt', import.meta.ur
   .flatMap((line) => line.split(' '))) {
   const [simplified = '', other] = entry.split('=');
   if (other !== undefined) phrases.push([simplified, other]);
-  else if (simplified !== '') signs.set([...simplified][0] ?? '', [...simplified][1] ?? '');
+  else if (simplified !== '') characters.set([...simplified][0] ?? '', [...simplified][1] ?? '');
 }
 
-/** The sign table alone, as pairs run together; what it gives suffices for most words. */
-export const signPairs: string = [...signs].flat().join('');
+/** The character table as concatenated pairs; sufficient for most texts. */
+export const characterPairs: string = [...characters].flat().join('');
 
-/** Converts sign by sign, without regard to phrases. */
+/** Converts character by character, ignoring phrases. */
 export function byCharacters(text: string): string {
-  return [...text].map((sign) => signs.get(sign) ?? sign).join('');
+  return [...text].map((character) => characters.get(character) ?? character).join('');
 }
 
-/** Converts the shop's simplified Chinese to the traditional of Taiwan: phrases first, then sign by sign. */
+/** Converts the shop's simplified Chinese to the traditional of Taiwan: phrases first, then character by character. */
 export function traditional(text: string): string {
   let rest = text;
-  const kept: string[] = [];
+  const remaining: string[] = [];
   for (const [from, to] of phrases)
     rest = rest.replaceAll(from, () => {
-      kept.push(to);
-      return String.fromCodePoint(0xe000 + kept.length - 1);
+      remaining.push(to);
+      return String.fromCodePoint(0xe000 + remaining.length - 1);
     });
-  return [...rest].map((sign) => kept[(sign.codePointAt(0) ?? 0) - 0xe000] ?? signs.get(sign) ?? sign).join('');
+  return [...rest]
+    .map((character) => remaining[(character.codePointAt(0) ?? 0) - 0xe000] ?? characters.get(character) ?? character)
+    .join('');
 }

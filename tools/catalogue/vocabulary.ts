@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { normalise } from './normalise.ts';
 import { traditional } from './traditional.ts';
 
-/** A word or phrase of the shop's part names; `~` in Chinese marks the side that takes no space. */
+/** A word or phrase of the shop's part names; `~` in Chinese marks the side without a space. */
 export type Word = { en: string; hans: string; hant: string };
 
-/** The shape word that opens a name, with what it says about the part. */
+/** The head word of a name, with the properties it implies. */
 export type Head = Word & { category: string; shape: string };
 
 export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word>; longest: number };
@@ -13,7 +13,7 @@ export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word
 const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nature', 'heads-figures'];
 const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
 
-/** The lines of one word list, cut at the bars. */
+/** The lines of a word list, split at `|`. */
 export function readWords(name: string): string[][] {
   return readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
     .split('\n')

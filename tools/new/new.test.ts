@@ -1,24 +1,28 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { transformWithOxc } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noWaitingWords } from '../guards/no-waiting-words.ts';
-import { projectFiles } from '../guards/project-files.ts';
-import { rawColours } from '../guards/raw-colours.ts';
-import { screensWhole } from '../guards/screens-whole.ts';
-import { serverWords } from '../guards/server-words.ts';
+import { completeScreens } from '../checks/complete-screens.ts';
+import { noUnfinishedCode } from '../checks/no-unfinished-code.ts';
+import { projectFiles } from '../checks/project-files.ts';
+import { rawColours } from '../checks/raw-colours.ts';
+import { wireNames } from '../checks/wire-names.ts';
 import { newCall } from './call.ts';
 import { newScreen } from './screen.ts';
-import { Refused } from './template.ts';
+import { UsageError } from './template.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** What the generators read and change. */
-const KEPT = [
+const COPIED = [
   'contracts/src',
-  'contracts/pact/examples.ts',
+  'contracts/pact/all-examples.ts',
+  'contracts/pact/example.ts',
+  'contracts/pact/example-values.ts',
+  'contracts/pact/examples',
   'mocks/src',
-  'packages/design-system/package.json',
   'packages/design-system/src/messages',
 ];
 const DS = 'packages/design-system/src';
@@ -26,12 +30,13 @@ const DS = 'packages/design-system/src';
 let root = '';
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'new-'));
-  for (const kept of KEPT) cpSync(path.join(PROJECT, kept), path.join(root, kept), { recursive: true });
+  for (const copied of COPIED) cpSync(path.join(PROJECT, copied), path.join(root, copied), { recursive: true });
+  symlinkSync(path.join(PROJECT, 'contracts/node_modules'), path.join(root, 'contracts/node_modules'));
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
-const words = (language: string, area: string) =>
+const messages = (language: string, area: string) =>
   JSON.parse(read(`${DS}/messages/${language}/${area}.json`)) as Record<string, string>;
 
 async function parses(files: readonly string[]): Promise<void> {
@@ -42,88 +47,120 @@ async function parses(files: readonly string[]): Promise<void> {
   }
 }
 
-/** The faults that the guards tell of new files. */
-const faults = (mark: string) =>
-  [serverWords, screensWhole, rawColours, noWaitingWords]
-    .flatMap((guard) => guard(projectFiles(root)))
-    .filter(({ file }) => file.includes(mark));
+/** The relative imports of files that exist nowhere in the copy. */
+const unresolvedImports = (files: readonly string[]): string[] =>
+  files
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) =>
+      [...read(file).matchAll(/ from '(\.[^']+)';/g)]
+        .map(([, specifier = '']) => path.join(path.dirname(file), specifier))
+        .filter((target) => !existsSync(path.join(root, target))),
+    );
 
-test('makes a screen with its files, its words in three languages and its door', async () => {
-  const made = newScreen(root, 'shop/ShelfCheckScreen', '看货架/看貨架/Shelf check');
-  const home = `${DS}/screens/shop/ShelfCheckScreen/ShelfCheckScreen`;
+/** The faults that the checks report in the new files. */
+const faultsIn = (name: string) =>
+  [wireNames, completeScreens, rawColours, noUnfinishedCode]
+    .flatMap((check) => check(projectFiles(root)))
+    .filter(({ file }) => file.includes(name));
+
+test('makes a screen with its files and its messages in three languages', async () => {
+  const made = newScreen(root, 'catalogue/PartCheckScreen', '查看零件/查看零件/Part check');
+  const home = `${DS}/screens/catalogue/PartCheckScreen/PartCheckScreen`;
   expect(made).toEqual([
     ...['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'].map((ending) => `${home}${ending}`),
     ...['zh-Hans', 'zh-Hant', 'en'].map((language) => `${DS}/messages/${language}/shop.json`),
-    'packages/design-system/package.json',
   ]);
   await parses(made);
-  expect(['zh-Hans', 'zh-Hant', 'en'].map((language) => words(language, 'shop')['shop.shelfCheck.title'])).toEqual([
-    '看货架',
-    '看貨架',
-    'Shelf check',
+  expect(['zh-Hans', 'zh-Hant', 'en'].map((language) => messages(language, 'shop')['shop.partCheck.title'])).toEqual([
+    '查看零件',
+    '查看零件',
+    'Part check',
   ]);
-  expect(JSON.parse(read('packages/design-system/package.json'))).toMatchObject({
-    exports: { './screens/shelf-check': './src/screens/shop/ShelfCheckScreen/ShelfCheckScreen.tsx' },
-  });
-  expect(faults('ShelfCheck')).toEqual([]);
+  expect(faultsIn('PartCheck')).toEqual([]);
 });
 
-test('gives a new part of the shop words of its own', async () => {
+test('creates a file of messages for the first screen of an area', async () => {
   const made = newScreen(root, 'lost-property/FoundBricksScreen');
   await parses(made);
-  expect(words('en', 'lostProperty')).toEqual({
+  expect(messages('en', 'lostProperty')).toEqual({
     'lostProperty.foundBricks.empty': 'There is nothing here yet',
     'lostProperty.foundBricks.title': 'Found bricks',
   });
   expect(read(`${DS}/messages/load-messages.ts`)).toMatch(/type MessageArea =[^;]*'lostProperty';/);
 });
 
-test('keeps the words of a file in order', () => {
-  newScreen(root, 'shop/AnyScreen');
-  expect(Object.keys(words('zh-Hant', 'shop'))).toEqual(Object.keys(words('zh-Hant', 'shop')).toSorted());
+test('sorts the messages of a file by id', () => {
+  newScreen(root, 'catalogue/AnyScreen');
+  expect(Object.keys(messages('zh-Hant', 'shop'))).toEqual(Object.keys(messages('zh-Hant', 'shop')).toSorted());
 });
 
-test('makes a call with its contract, test, captured answer and rule, in every list', async () => {
+/** The names of the calls and of the pact's examples, as the copied contracts list them. */
+function registered(): { calls: string[]; areas: string[]; exported: string[]; examples: Record<string, string[]> } {
+  const url = (file: string) => JSON.stringify(pathToFileURL(path.join(root, 'contracts', file)).href);
+  const script = `
+    import { calls, callsByArea } from ${url('src/calls.ts')};
+    import * as exported from ${url('src/index.ts')};
+    import { examplesByArea } from ${url('pact/all-examples.ts')};
+    const examples = Object.entries(examplesByArea).map(([area, list]) => [area, list.map(({ call }) => call.name)]);
+    console.log(JSON.stringify({
+      calls: calls.map(({ name }) => name),
+      areas: Object.keys(callsByArea),
+      exported: Object.keys(exported),
+      examples: Object.fromEntries(examples),
+    }));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' }));
+}
+
+test('makes a call, and one line in the index of its area registers it', async () => {
   const made = newCall(root, 'cart/cart-shake', 'POST', '/cart/shake/:basketId', 'Shakes the cart.');
   expect(made).toEqual([
     'contracts/src/cart/cart-shake.contract.ts',
     'contracts/src/cart/cart-shake.test.ts',
     'contracts/fixtures/cart/cartShake.44.json',
-    'contracts/src/calls.ts',
-    'contracts/src/index.ts',
-    'contracts/pact/examples.ts',
+    'contracts/src/cart/index.ts',
+    'contracts/pact/examples/cart.ts',
     'mocks/src/cart/cart.rules.ts',
   ]);
   await parses(made);
-  expect(read('contracts/src/calls.ts')).toMatch(
-    /import \{ cartShake \} from '\.\/cart\/cart-shake\.contract\.ts';[\s\S]*calls: readonly Call\[\] = \[[\s\S]*\n {2}cartShake,\n\];/,
-  );
-  expect(read('contracts/src/index.ts')).toContain("export { cartShake } from './cart/cart-shake.contract.ts';");
+  expect(unresolvedImports(made)).toEqual([]);
   expect(read('contracts/src/cart/cart-shake.contract.ts')).toContain('params: z.object({ basketId: z.string() })');
-  expect(read('contracts/pact/examples.ts')).toContain(
+  expect(read('contracts/src/cart/index.ts')).toMatch(
+    /\nexport \{ cartShake \} from '\.\/cart-shake\.contract\.ts';\n$/,
+  );
+  expect(read('contracts/pact/examples/cart.ts')).toContain(
     "example(shop.cartShake, 'a shopper is signed in', { params: { basketId: '12' }, body: { id: '12' }, answer: { id: '12' } }),\n];",
   );
+  const { calls, exported, examples } = registered();
+  expect(calls).toContain('cartShake');
+  expect(exported).toContain('cartShake');
+  expect(examples['cart']).toContain('cartShake');
   expect(read('mocks/src/cart/cart.rules.ts')).toContain(
     'rule(cartShake, ({ params }) => ({ id: params.basketId })),\n];',
   );
   expect(read('mocks/src/cart/cart.rules.ts')).toMatch(/import \{[^}]*\bcartShake\b[^}]*\} from '@shop\/contracts'/);
-  expect(faults('shake')).toEqual([]);
+  expect(faultsIn('shake')).toEqual([]);
 });
 
-test('opens a new area of the stand-in shop for the first call of it', async () => {
+test('creates the area of the first call in it', async () => {
   const made = newCall(root, 'lost-property/found-bricks', 'GET', '/found/bricks');
   await parses(made);
+  expect(unresolvedImports(made)).toEqual([]);
+  const { calls, areas, exported, examples } = registered();
+  expect(calls).toContain('foundBricks');
+  expect(areas.at(-1)).toBe('lost-property');
+  expect(exported).toContain('foundBricks');
+  expect(examples['lost-property']).toEqual(['foundBricks']);
   expect(read('mocks/src/lost-property/lost-property.rules.ts')).toContain('export const lostPropertyRules = [');
   expect(read('mocks/src/shop/rules.ts')).toMatch(
-    /import \{ lostPropertyRules \} from '\.\.\/lost-property\/lost-property\.rules\.ts';[\s\S]*, \.\.\.lostPropertyRules\]/,
+    /import \{ lostPropertyRules \} from '\.\.\/lost-property\/lost-property\.rules\.ts';[\s\S]*,\n {2}\.\.\.lostPropertyRules,\n\]/,
   );
 });
 
-test('writes over nothing and says what it needs', () => {
-  newScreen(root, 'shop/ShelfCheckScreen');
+test('overwrites no file, and prints the usage for wrong arguments', () => {
+  newScreen(root, 'catalogue/PartCheckScreen');
   newCall(root, 'cart/cart-shake', 'GET', '/cart/shake');
-  expect(() => newScreen(root, 'shop/ShelfCheckScreen')).toThrow('is there already; nothing was changed.');
-  expect(() => newCall(root, 'cart/cart-shake', 'GET', '/cart/shake')).toThrow(Refused);
-  expect(() => newScreen(root, 'ShelfCheck')).toThrow('npm run new:screen -- ');
+  expect(() => newScreen(root, 'catalogue/PartCheckScreen')).toThrow('exists already; nothing was changed.');
+  expect(() => newCall(root, 'cart/cart-shake', 'GET', '/cart/shake')).toThrow(UsageError);
+  expect(() => newScreen(root, 'PartCheck')).toThrow('npm run new:screen -- ');
   expect(() => newCall(root, 'cart/cart-shake', 'PUT', '/cart/shake')).toThrow('npm run new:call -- ');
 });

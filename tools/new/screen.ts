@@ -1,80 +1,99 @@
-/** Makes a screen that already obeys: `npm run new:screen -- shop/WishListScreen [简体/繁體/English]`. */
+/** Creates a screen: `npm run new:screen -- catalogue/ComparisonScreen [简体/繁體/English]`. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { announce, camel, change, fill, kebab, Refused, writeNew } from './template.ts';
+import { LANGUAGES, type Language } from '../../contracts/src/language.ts';
+import {
+  editFile,
+  renderTemplate,
+  runGenerator,
+  toCamelCase,
+  toKebabCase,
+  UsageError,
+  writeNewFile,
+} from './template.ts';
 
 const SOURCE = 'packages/design-system/src';
 const ENDINGS = ['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'];
 const USAGE =
-  'Say area and name, and the title in three languages if you have it: npm run new:screen -- shop/WishListScreen 心愿单/心願單/"Wish list"';
-/** Words of the error pages load with the first page. */
-const WORD_AREA: Readonly<Record<string, string>> = { errors: 'core' };
+  'Give area and name, and optionally the title in each language: npm run new:screen -- catalogue/ComparisonScreen 零件对比/零件對比/"Part comparison"';
+/** Areas of messages by the folder of the screens, where the two differ. */
+const MESSAGE_AREAS: Readonly<Record<string, string>> = {
+  errors: 'core',
+  home: 'shop',
+  catalogue: 'shop',
+  promotion: 'promo',
+  cart: 'buying',
+  checkout: 'confirm',
+  refund: 'refunds',
+};
 
-type Titles = { 'zh-Hans': string; 'zh-Hant': string; en: string };
+type Texts = Readonly<Record<Language, string>>;
 
-/** Writes the files of a screen, its words and its door below `root`; answers what was written or changed. */
-export function newScreen(root: string, wanted: string, titles?: string): readonly string[] {
-  const [, folder = '', name = ''] = /^([a-z][a-z-]*)\/([A-Z]\w*)Screen$/.exec(wanted) ?? [];
-  if (!name) throw new Refused(USAGE);
-  const area = WORD_AREA[folder] ?? camel(folder);
-  const place = name.charAt(0).toLowerCase() + name.slice(1);
+const EMPTY: Texts = {
+  'zh-Hans': '这里还什么都没有',
+  'zh-Hant': '這裡還什麼都沒有',
+  en: 'There is nothing here yet',
+};
+
+/** Writes the files of a screen and its messages below `root`. Returns the paths that it created or changed. */
+export function newScreen(root: string, address: string, titles?: string): readonly string[] {
+  const [, folder = '', name = ''] = /^([a-z][a-z-]*)\/([A-Z]\w*)Screen$/.exec(address) ?? [];
+  if (!name) throw new UsageError(USAGE);
+  const area = MESSAGE_AREAS[folder] ?? toCamelCase(folder);
+  const prefix = name.charAt(0).toLowerCase() + name.slice(1);
   const title = titlesOf(name, titles);
-  const values = { Name: name, area, place, 'title.zh-Hans': title['zh-Hans'], 'title.en': title.en };
-  const home = `${SOURCE}/screens/${folder}/${name}Screen/${name}Screen`;
-  const taken = ENDINGS.find((ending) => existsSync(path.join(root, `${home}${ending}`)));
-  if (taken) throw new Refused(`${home}${taken} is there already; nothing was changed.`);
-  const empty: Titles = {
-    'zh-Hans': '这里还什么都没有',
-    'zh-Hant': '這裡還什麼都沒有',
-    en: 'There is nothing here yet',
-  };
+  const values = { Name: name, area, prefix, 'title.zh-Hans': title['zh-Hans'], 'title.en': title.en };
+  const screen = `${SOURCE}/screens/${folder}/${name}Screen/${name}Screen`;
+  const existing = ENDINGS.find((ending) => existsSync(path.join(root, `${screen}${ending}`)));
+  if (existing) throw new UsageError(`${screen}${existing} exists already; nothing was changed.`);
   return [
-    ...ENDINGS.map((ending) => writeNew(root, `${home}${ending}`, fill(`screen/Screen${ending}.txt`, values))),
-    ...(['zh-Hans', 'zh-Hant', 'en'] as const).map((language) =>
-      addWords(root, language, area, {
-        [`${area}.${place}.title`]: title[language],
-        [`${area}.${place}.empty`]: empty[language],
+    ...ENDINGS.map((ending) =>
+      writeNewFile(root, `${screen}${ending}`, renderTemplate(`screen/Screen${ending}.txt`, values)),
+    ),
+    ...LANGUAGES.map((language) =>
+      addMessages(root, language, area, {
+        [`${area}.${prefix}.title`]: title[language],
+        [`${area}.${prefix}.empty`]: EMPTY[language],
       }),
     ),
     ...addArea(root, area),
-    change(root, 'packages/design-system/package.json', (text) => {
-      const door = JSON.parse(text) as { exports: Record<string, string> };
-      door.exports[`./screens/${kebab(name)}`] = `./${home.replace('packages/design-system/', '')}.tsx`;
-      return `${JSON.stringify(door, null, 2)}\n`;
-    }),
   ];
 }
 
-/** `心愿单/心願單/Wish list`; without it the English words of the name stand in all three, to be translated. */
-function titlesOf(name: string, given?: string): Titles {
-  const words = kebab(name).replaceAll('-', ' ');
-  const plain = words.charAt(0).toUpperCase() + words.slice(1);
-  const [simplified, traditional, english, ...more] = given?.split('/') ?? [plain, plain, plain];
-  if (!simplified || !traditional || !english || more.length > 0 || given?.includes("'")) throw new Refused(USAGE);
-  return { 'zh-Hans': simplified, 'zh-Hant': traditional, en: english };
+/** `零件对比/零件對比/Part comparison`; without titles the name of the screen stands in each language, to be translated. */
+function titlesOf(name: string, given?: string): Texts {
+  const spaced = toKebabCase(name).replaceAll('-', ' ');
+  const plain = spaced.charAt(0).toUpperCase() + spaced.slice(1);
+  const titles = given?.split('/') ?? LANGUAGES.map(() => plain);
+  if (titles.length !== LANGUAGES.length || titles.includes('') || given?.includes("'")) throw new UsageError(USAGE);
+  return Object.fromEntries(LANGUAGES.map((language, index) => [language, titles[index] ?? ''])) as Record<
+    Language,
+    string
+  >;
 }
 
-function addWords(root: string, language: string, area: string, words: Readonly<Record<string, string>>): string {
+function addMessages(root: string, language: string, area: string, messages: Readonly<Record<string, string>>): string {
   const file = `${SOURCE}/messages/${language}/${area}.json`;
-  const place = path.join(root, file);
-  const known = existsSync(place) ? (JSON.parse(readFileSync(place, 'utf8')) as Record<string, string>) : {};
-  const sorted = Object.entries({ ...known, ...words }).toSorted(([a], [b]) => (a < b ? -1 : 1));
-  writeFileSync(place, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const target = path.join(root, file);
+  const known = existsSync(target) ? (JSON.parse(readFileSync(target, 'utf8')) as Record<string, string>) : {};
+  const sorted = Object.entries({ ...known, ...messages }).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  writeFileSync(target, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
   return file;
 }
 
-/** A part of the shop whose first screen this is gets words of its own. */
+/** Registers the area of the messages when the screen is the first one of it. */
 function addArea(root: string, area: string): readonly string[] {
   const file = `${SOURCE}/messages/load-messages.ts`;
   const isKnown = new RegExp(`type MessageArea =[^;]*'${area}'`).test(readFileSync(path.join(root, file), 'utf8'));
   return isKnown
     ? []
-    : [change(root, file, (text) => text.replace(/(type MessageArea =[^;]*);/, `$1\n  | '${area}';`))];
+    : [editFile(root, file, (text) => text.replace(/(type MessageArea =[^;]*);/, `$1\n  | '${area}';`))];
 }
 
 if (import.meta.main) {
-  announce(() => ({
-    files: newScreen(path.resolve(import.meta.dirname, '../..'), process.argv[2] ?? '', process.argv[3]),
-    next: 'Next: name what the rows really are, write the words (npm run messages shows holes), look at it in npm run storybook, then give it a route in app/src/routes.',
+  const root = path.resolve(import.meta.dirname, '../..');
+  await runGenerator(root, () => ({
+    files: newScreen(root, process.argv[2] ?? '', process.argv[3]),
+    next: 'Next: replace the rows by the real data, translate the messages (`npm run messages` lists what is missing), look at the stories (`npm run storybook`), then add a route in app/src/routes.',
   }));
 }

@@ -1,27 +1,27 @@
 import { join } from 'node:path';
-import catalogue from '../../mocks/src/catalogue/catalogue.json' with { type: 'json' };
+import catalogue from '../../mocks/src/catalogue-data/catalogue.json' with { type: 'json' };
 import { knownAliases } from '../catalogue/known.ts';
-import { readTable } from '../catalogue/read-csv.ts';
+import { readTable } from '../read-table.ts';
 import type { Sources } from './sources.ts';
 
 /**
- * Numbers of BrickLink, LDraw and old boxes that builders' conversion tables name and whose part the relations do not tie them
- * to. What is not sure is not here.
+ * Numbers of BrickLink, LDraw and old boxes in builders' conversion tables that the relations do not connect with their
+ * parts. Uncertain ones are not included.
  */
 const FOREIGN: Readonly<Record<string, string>> = { '60470': '60470b', '48729': '48729b' };
-/** Where BrickLink keeps a part under another number; the same tables. */
+/** Parts with another number at BrickLink, from the same tables. */
 const BRICKLINK: Readonly<Record<string, string>> = {
   '6141': '4073',
   '12825': '2555',
   '48729a': '48729',
   '48729b': '48729',
 };
-/** A design number on fewer elements of a part than this share of all that carry it is a slip of the source. */
+/** A design number on a smaller share of its elements than this is an error of the source. */
 const MIN_SHARE = 0.6;
 
 export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
 
-/** Numbers that are no part of ours, and the part they mean: design numbers that stand on the elements of a part, then known ones. */
+/** Numbers that are not parts of the tables, and their parts: design numbers of elements, then known aliases. */
 export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(sources, numbers);
   const known = Object.entries(knownAliases).flatMap(([number, others]) =>
@@ -32,7 +32,7 @@ export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<str
   return found;
 }
 
-/** The part on most of the elements with a design number, where that is clear. */
+/** The part of most elements with a design number, if that is clear. */
 function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<string, string> {
   const counts = new Map<string, Map<string, number>>();
   for (const { design, part } of elements) {
@@ -43,13 +43,16 @@ function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<strin
   const clear = [...counts].flatMap(([design, byPart]): [string, string][] => {
     const [[part, most] = ['', 0]] = [...byPart].toSorted(([, one], [, other]) => other - one);
     const all = [...byPart.values()].reduce((sum, count) => sum + count, 0);
-    // A number that only lacks its letter is read by its moulds.
+    // A number that only lacks its letter is identified by its moulds.
     return most >= MIN_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8 ? [[design, part]] : [];
   });
   return new Map(clear);
 }
 
-/** Gobricks' numbers without `GDS-` and the part: of several designs the one under which the shop sells it, else the first that is known. */
+/**
+ * Gobricks' numbers without `GDS-` and their parts: of several designs the one that the shop sells, else the first
+ * known one.
+ */
 export function gobricks(
   folder: string,
   numbers: ReadonlySet<string>,

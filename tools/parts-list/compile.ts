@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { colourCharacters } from '../../mocks/src/catalogue/colour-characters.ts';
+import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import { legacyReading } from '../../packages/parts-list/src/reference/legacy-element.ts';
 import type { ElementTable, PartTables } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { join } from 'node:path';
 import { readColours } from '../catalogue/colours.ts';
 import { readRareColours } from './rare-colours.ts';
-import { readTable } from '../catalogue/read-csv.ts';
+import { readTable } from '../read-table.ts';
 import { aliases, bricklinkNumbers, gobricks } from './aliases.ts';
 import { chooseElements, packElements } from './elements.ts';
 import { halves } from './halves.ts';
-import { alternatePairs, mouldGroups, untoldBlanks } from './kinships.ts';
+import { alternatePairs, mouldGroups, listedBlanks } from './kinships.ts';
 import { packGroups, packNumbers, packPairs } from './pack.ts';
 import { plainNumbers, readSources } from './sources.ts';
 
@@ -18,7 +18,7 @@ const target = new URL('../../packages/parts-list/src/reference/tables/', import
 const [folder] = process.argv.slice(2);
 
 if (folder === undefined) {
-  console.error('Say where the tables are: node tools/parts-list/compile.ts FOLDER_OF_CSV');
+  console.error('Usage: node tools/parts-list/compile.ts FOLDER_OF_CSV');
   process.exitCode = 2;
 } else {
   const { parts, elements } = compile(folder);
@@ -46,7 +46,7 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
         coloursOf(other).length - coloursOf(one).length || (place.get(one) ?? 0) - (place.get(other) ?? 0),
     );
   const lego = new Map(colours.map((row) => [String(row[5]), row[0]]));
-  const kept = chooseElements(
+  const chosenElements = chooseElements(
     sources.elements.filter(({ id, colour }) => order.has(colour) && !known.has(id)),
     ranked,
     (id) =>
@@ -72,16 +72,16 @@ function compile(from: string): { parts: PartTables; elements: ElementTable } {
             .join(''),
         )
         .join(' '),
-      signs: colourCharacters.slice(0, colours.length).join(''),
+      characters: colourCharacters.slice(0, colours.length).join(''),
       moulds: packGroups(mouldGroups(sources, place)),
       alternates: packGroups(alternatePairs(sources, place)),
-      blanks: packPairs(untoldBlanks(sources, place), '>'),
+      blanks: packPairs(listedBlanks(sources, place), '>'),
       gds: packPairs(gobricks(from, known, others)),
       aliases: packPairs(others),
       bricklink: packPairs(bricklinkNumbers()),
       halves: packPairs(halves(sources)),
     },
-    elements: packElements(kept, new Map(ranked.map((number, at) => [number, at])), (part, colour) =>
+    elements: packElements(chosenElements, new Map(ranked.map((number, at) => [number, at])), (part, colour) =>
       coloursOf(part).indexOf(colour),
     ),
   };
@@ -95,7 +95,7 @@ function legoNames(from: string, ids: readonly number[]): string[] {
   return ids.map((id) => names.get(id) ?? '');
 }
 
-/** Writes a table, a list a line, and says what it weighs. */
+/** Writes a table with one line per list, and prints its compressed size. */
 function write(name: string, table: Record<string, unknown>): void {
   const text = `{\n${Object.entries(table)
     .map(([key, value]) => `"${key}": ${JSON.stringify(value)}`)

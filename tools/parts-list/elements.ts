@@ -1,42 +1,45 @@
 import type { ElementTable } from '../../packages/parts-list/src/reference/tables.entity.ts';
-import { ELEMENT_SIGNS, SAME_MOULD, STEP_BASE } from '../../packages/parts-list/src/reference/element-signs.ts';
+import { ELEMENT_DIGITS, SAME_MOULD, STEP_BASE } from '../../packages/parts-list/src/reference/element-digits.ts';
 import type { Element } from './sources.ts';
 
-/** Elements that the table holds: what the budget of 200 kB for all tables leaves room for. */
-const MOST = 46_300;
+/** The number of elements that fit the budget of 200 kB for all tables. */
+const MAX_ELEMENTS = 46_300;
 
 /**
- * Which elements are kept: of plain moulds in the shop's colours, without those whose id tells what they are. First those whose id
- * would tell something else, then the newest of every pair, then what is made in most colours.
+ * Chooses the elements for the table: of parts without a print in the shop's colours, without legacy ids. First those
+ * whose id would be read as another legacy id, then the newest of every pair, then parts made in most colours.
  */
 export function chooseElements(
   elements: readonly Element[],
   moulds: readonly string[],
-  tell: (id: string) => { part: string; colour: number } | undefined,
+  readLegacyId: (id: string) => { part: string; colour: number } | undefined,
 ): Element[] {
-  // The rest, made in one colour, has no two digits left.
-  const rank = new Map(moulds.slice(0, SAME_MOULD * ELEMENT_SIGNS.length).map((number, place) => [number, place]));
+  // Ranks beyond this, of parts made in one colour, do not fit in two digits.
+  const rank = new Map(moulds.slice(0, SAME_MOULD * ELEMENT_DIGITS.length).map((number, place) => [number, place]));
   const newest = new Set<string>();
-  const kept: { element: Element; turn: number }[] = [];
+  const chosen: { element: Element; priority: number }[] = [];
   for (const element of elements
     .filter(({ part, id }) => rank.has(part) && /^[1-9]\d{3,6}$/.test(id))
     .toSorted((one, other) => Number(other.id) - Number(one.id))) {
-    const told = tell(element.id);
+    const legacy = readLegacyId(element.id);
     const pair = `${element.part}/${element.colour}`;
     const isNewest = !newest.has(pair);
     newest.add(pair);
-    if (told && told.part === element.part && told.colour === element.colour) continue;
-    const turn = isNewest ? 1 : 2;
-    kept.push({ element, turn: told ? 0 : turn });
+    if (legacy && legacy.part === element.part && legacy.colour === element.colour) continue;
+    const priority = isNewest ? 1 : 2;
+    chosen.push({ element, priority: legacy ? 0 : priority });
   }
   const rankOf = ({ part }: Element): number => rank.get(part) ?? 0;
-  return kept
-    .toSorted((one, other) => one.turn - other.turn || rankOf(one.element) - rankOf(other.element))
-    .slice(0, MOST)
+  return chosen
+    .toSorted((one, other) => one.priority - other.priority || rankOf(one.element) - rankOf(other.element))
+    .slice(0, MAX_ELEMENTS)
     .map(({ element }) => element);
 }
 
-/** Ids in rising order: steps from one to the next, the mould's rank by colours made, the colour's place among its mould's. */
+/**
+ * Ids in rising order: steps from one to the next, the mould's rank by colours made, the colour's place among its
+ * mould's.
+ */
 export function packElements(
   elements: readonly Element[],
   rank: ReadonlyMap<string, number>,
@@ -44,19 +47,20 @@ export function packElements(
 ): ElementTable {
   const table = { steps: '', moulds: '', colours: '' };
   let [before, mouldBefore] = [0, -1];
-  const sign = (digit: number): string => ELEMENT_SIGNS.charAt(digit);
+  const digitOf = (digit: number): string => ELEMENT_DIGITS.charAt(digit);
   for (const { id, part, colour } of elements.toSorted((one, other) => Number(one.id) - Number(other.id))) {
     let step = Number(id) - before;
     before = Number(id);
-    for (; step >= STEP_BASE; step = Math.floor(step / STEP_BASE)) table.steps += sign(STEP_BASE + (step % STEP_BASE));
-    table.steps += sign(step);
+    for (; step >= STEP_BASE; step = Math.floor(step / STEP_BASE))
+      table.steps += digitOf(STEP_BASE + (step % STEP_BASE));
+    table.steps += digitOf(step);
     const mould = rank.get(part) ?? 0;
     table.moulds +=
       mould === mouldBefore
-        ? sign(SAME_MOULD)
-        : `${sign(Math.floor(mould / ELEMENT_SIGNS.length))}${sign(mould % ELEMENT_SIGNS.length)}`;
+        ? digitOf(SAME_MOULD)
+        : `${digitOf(Math.floor(mould / ELEMENT_DIGITS.length))}${digitOf(mould % ELEMENT_DIGITS.length)}`;
     mouldBefore = mould;
-    table.colours += sign(colourPlace(part, colour));
+    table.colours += digitOf(colourPlace(part, colour));
   }
   return table;
 }

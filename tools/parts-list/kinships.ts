@@ -1,7 +1,7 @@
 import { unprintedNumber } from '../../packages/parts-list/src/reference/print-pattern.ts';
 import type { Sources } from './sources.ts';
 
-/** Moulds of one part, as groups: whatever is a mould of a mould is one too. */
+/** Moulds of one part, as groups. The relation is transitive. */
 export function mouldGroups({ relations }: Sources, place: ReadonlyMap<string, number>): number[][] {
   const groupOf = new Map<number, Set<number>>();
   for (const { type, child, parent } of relations) {
@@ -13,7 +13,7 @@ export function mouldGroups({ relations }: Sources, place: ReadonlyMap<string, n
   return [...new Set(groupOf.values())].map((group) => [...group]);
 }
 
-/** Parts that fit in one another's place; what fits in place of an alternate need not fit here. */
+/** Pairs of parts that can replace each other. The relation is not transitive. */
 export function alternatePairs({ relations }: Sources, place: ReadonlyMap<string, number>): number[][] {
   const pairs = new Map<string, number[]>();
   for (const { type, child, parent } of relations) {
@@ -24,15 +24,15 @@ export function alternatePairs({ relations }: Sources, place: ReadonlyMap<string
   return [...pairs.values()];
 }
 
-/** Prints and patterns whose number does not tell what is under them. */
-export function untoldBlanks({ relations }: Sources, place: ReadonlyMap<string, number>): [string, string][] {
+/** Prints and patterns whose part without print does not follow from the number. */
+export function listedBlanks({ relations }: Sources, place: ReadonlyMap<string, number>): [string, string][] {
   const blanks = new Map<string, string>();
   for (const { type, child, parent } of relations) {
     if (type !== 'P' && type !== 'T') continue;
     const under = unprintedNumber(parent) ?? parent;
-    const told = unprintedNumber(child);
-    // What is under a print of its own number is told, and so is what stands under a print of an unknown number.
-    if (told !== under && child !== under && place.has(under)) blanks.set(child, under);
+    const byNumber = unprintedNumber(child);
+    // Not listed if it follows from the number, or if the part is unknown.
+    if (byNumber !== under && child !== under && place.has(under)) blanks.set(child, under);
   }
   return [...blanks];
 }

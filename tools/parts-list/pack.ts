@@ -1,4 +1,7 @@
-/** Numbers sorted by their leading figures: steps in base 36 from one to the next, letters after a dot; `!` before what has no such figures. */
+/**
+ * Packs numbers sorted by their leading digits: differences in base 36, letters after a dot; `!` before numbers without
+ * leading digits.
+ */
 export function packNumbers(numbers: readonly string[]): string {
   let before = 0;
   return numbers
@@ -12,7 +15,10 @@ export function packNumbers(numbers: readonly string[]): string {
     .join(' ');
 }
 
-/** Groups of places, each rising: the first counts from the first of the group before, the others from the one before them. */
+/**
+ * Packs groups of ascending indexes: the first is relative to the first of the previous group, the others to the one
+ * before them.
+ */
 export function packGroups(groups: readonly (readonly number[])[]): string {
   let before = 0;
   return groups

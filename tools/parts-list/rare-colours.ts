@@ -2,19 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ColourRow } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { finishOf } from '../catalogue/colours.ts';
-import { readTable } from '../catalogue/read-csv.ts';
+import { readTable } from '../read-table.ts';
 import { traditional } from '../catalogue/traditional.ts';
 
-const WORDS = new URL('../catalogue/words/colours.txt', import.meta.url);
-/** Rebrickable's numbers for colours that are not known, or do not matter. */
+const NAMES = new URL('../catalogue/words/colours.txt', import.meta.url);
+/** Rebrickable's numbers for unknown colours, and for any colour. */
 const NO_COLOUR = new Set([-1, 9999]);
-/** Below it Rebrickable's new numbers are LDraw's. Source: the LDraw colour configuration (`LDConfig.ldr`). */
+/** Rebrickable's numbers below this are LDraw's. Source: the LDraw colour configuration (`LDConfig.ldr`). */
 const OWN_NUMBERS = 1000;
 
-/** Reads the colours of Rebrickable that the cross-reference table lacks, the commonest first. */
+/** Reads the colours of Rebrickable that the cross-reference table lacks, the most common first. */
 export function readRareColours(folder: string, known: ReadonlySet<number>): ColourRow[] {
   const names = new Map(
-    readFileSync(WORDS, 'utf8')
+    readFileSync(NAMES, 'utf8')
       .split('\n')
       .filter((line) => /^\d/.test(line))
       .map((line): [string, string[]] => [line.replace(/=.*/, ''), line.replace(/^\d+=/, '').split('|')]),

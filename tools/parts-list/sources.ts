@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { isKnownByPattern, unprintedNumber } from '../../packages/parts-list/src/reference/print-pattern.ts';
-import { readTable } from '../catalogue/read-csv.ts';
+import { readTable } from '../read-table.ts';
 
-/** An element: its id, what it is an element of, and the design number that stands on it. */
+/** An element: its id, part, colour and design number. */
 export type Element = { id: string; part: string; colour: number; design: string };
 /** One row of the relations: the child is a mould (M), alternate (A), print (P) or pattern (T) of the parent. */
 export type Relation = { type: string; child: string; parent: string };
-/** The tables as they are downloaded. */
+/** The downloaded tables. */
 export type Sources = {
   names: ReadonlyMap<string, string>;
   elements: readonly Element[];
@@ -32,8 +32,8 @@ export function readSources(folder: string): Sources {
 }
 
 /**
- * Every plain number the tables name, and what stands under their prints, which is a mould even where it was never made plain.
- * Of those that a pattern tells only what has elements. Sorted by the leading figures.
+ * Every number without a print in the tables, and the parts under their prints, which are moulds even if never made
+ * plain. Numbers known by a pattern are only included if they have elements. Sorted by the leading digits.
  */
 export function plainNumbers({ names, elements, relations }: Sources): string[] {
   const made = new Set(elements.map(({ part }) => part));
@@ -42,7 +42,7 @@ export function plainNumbers({ names, elements, relations }: Sources): string[] 
   return [...plain].filter((number) => made.has(number) || !isKnownByPattern(number)).toSorted(byFigures);
 }
 
-/** Numbers without leading figures, or with a zero before them, come last. */
+/** Numbers without leading digits, or with a leading zero, come last. */
 const figures = (number: string): number =>
   /^[1-9]/.test(number) ? Number.parseInt(number, 10) : Number.MAX_SAFE_INTEGER;
 const byFigures = (one: string, other: string): number => figures(one) - figures(other) || (one < other ? -1 : 1);

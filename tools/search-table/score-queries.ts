@@ -1,21 +1,24 @@
 import path from 'node:path';
 import { products, decodeAnswer, pathOf, requestHeaders } from '../../contracts/src/index.ts';
 import { answer, createShop } from '../../mocks/src/index.ts';
-import { readTable } from '../catalogue/read-csv.ts';
+import { readTable } from '../read-table.ts';
 
-/** A question as a shopper types it, and the part that must come first. */
+/** A query as a shopper types it, and the part that must be the first result. */
 export type Asked = { query: string; language: string; number: string; kind: string };
-/** What came of it: `first` is the number of the first part found, by the question itself or by what the shop took it to mean. */
+/** The result: `first` is the number of the first part found by the query or by the shop's correction of it. */
 export type Scored = Asked & { first: string; suggested?: string; isRight: boolean };
 
-/** The questions of the table. */
+/** The queries of the table. */
 export function readQueries(): readonly Asked[] {
   return readTable(path.join(import.meta.dirname, 'queries.csv')).map(
     ({ query = '', language = '', number = '', kind = '' }) => ({ query, language, number, kind }),
   );
 }
 
-/** Asks the stand-in shop every question, by its call. A slip of the finger counts as right when the suggestion's first part is. */
+/**
+ * Searches the stand-in shop for every query. A typing error counts as a hit if the corrected query's first part is
+ * right.
+ */
 export async function scoreQueries(queries: readonly Asked[]): Promise<readonly Scored[]> {
   const shop = createShop();
   const search = async (keyword: string, language: string) => {

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { send } from './call.ts';
 import { transport } from './transport.ts';
 
-// In Node and not in jsdom, whose forms and files its own requests cannot carry; so the page is this much.
+// In Node, since requests of jsdom cannot contain its forms and files. These are the globals that `send` uses.
 vi.hoisted(() => {
   vi.stubGlobal('document', { documentElement: { lang: 'zh-Hans' }, cookie: '' });
   vi.stubGlobal('location', { origin: 'http://shop.test', protocol: 'http:' });
 });
 
-test('sends a file as a form, whose boundary the browser writes', async () => {
+test('sends a file as a form; the browser sets the boundary', async () => {
   const sent: Request[] = [];
   transport.current = async (input, init) => {
     sent.push(new Request(input, init));

@@ -11,79 +11,73 @@ import {
   type QueryOf,
 } from '@shop/contracts';
 import ky, { HTTPError, TimeoutError } from 'ky';
-import { tokenRefused } from '../session/session.store.ts';
-import { readToken } from '../session/token-cookie.ts';
+import { authorization } from './authorization.ts';
 import { CallError } from './call-error.ts';
-import { noteShopTime } from './shop-clock.ts';
+import { syncShopClock } from './shop-clock.ts';
 import { apiBase, transport } from './transport.ts';
 
-/** A call that has not been answered by then is given up: a slow shop (10 s) still gets through. */
+/** A call without an answer is aborted after this time; a slow shop answers within 10 s. */
 const TIMEOUT_MS = 15_000;
 
-type Asked<C> = {
+type SendOptions<C> = {
   params?: ParamsOf<C>;
   query?: QueryOf<C>;
   body?: BodyOf<C>;
   signal?: AbortSignal;
-  /** Goes on although the page is being closed: for small things that were typed last. */
+  /** Completes the request even when the page is being closed: for small things that were typed last. */
   keepalive?: boolean;
-  /** For what takes long: another patience in ms, and another way to travel, one that tells how far it is. */
-  patience?: number;
-  by?: typeof fetch;
+  /** Instead of the 15 s after which a call is aborted. */
+  timeoutMs?: number;
+  /** Instead of the current transport: for a `fetch` that reports progress. */
+  fetch?: typeof fetch;
 };
 
 /**
- * Sends one call and answers its domain value. The only way to the network.
- * Throws CallError; a refused token is told to the session first, once however many calls fail together.
+ * Sends one call and resolves to its domain value. The only way to the network.
+ * Throws CallError. A refused token is reported to the session before; how often does not matter.
  */
-export async function send<C extends Call>(call: C, asked: Asked<C> = {}): Promise<AnswerOf<C>> {
-  const token = readToken();
-  const body = await ask(call, asked, token);
+export async function send<C extends Call>(call: C, options: SendOptions<C> = {}): Promise<AnswerOf<C>> {
+  const token = authorization.current.readToken();
+  const body = await request(call, options, token);
   const reply = decode(call, body);
   if (reply.kind === 'done') return reply.value;
   if (reply.signIn) {
-    tokenRefused(token);
-    throw new CallError(call.name, 'signedOut', { status: reply.status, said: reply.message });
+    authorization.current.onTokenRefused(token);
+    throw new CallError(call.name, 'signedOut', { status: reply.status, serverMessage: reply.message });
   }
-  throw new CallError(call.name, 'refused', { status: reply.status, said: reply.message });
+  throw new CallError(call.name, 'refused', { status: reply.status, serverMessage: reply.message });
 }
 
-async function ask<C extends Call>(call: C, asked: Asked<C>, token: string | undefined): Promise<unknown> {
+async function request<C extends Call>(call: C, options: SendOptions<C>, token: string | undefined): Promise<unknown> {
   const encode = (schema: Call['body'], value: unknown) =>
     schema && value !== undefined ? encodeValue(call, schema, value) : undefined;
-  const query = encode(call.query, asked.query) as Record<string, string | number> | undefined;
-  const sent = encode(call.body, asked.body);
+  const query = encode(call.query, options.query) as Record<string, string | number | undefined> | undefined;
+  const body = encode(call.body, options.body);
+  const path = pathOf(call, options.params);
   try {
-    return await ky(
-      new URL(`${apiBase}${pathOf(call, asked.params as Record<string, string> | undefined)}`, location.origin),
-      {
-        method: call.method,
-        headers: requestHeaders({ token, language: document.documentElement.lang }),
-        ...(query
-          ? {
-              searchParams: Object.fromEntries(
-                Object.entries(query).filter(([, value]) => value !== undefined && value !== ''),
-              ),
-            }
-          : {}),
-        ...(sent === undefined
-          ? {}
-          : call.encoding === 'form'
-            ? { body: toForm(sent as Record<string, string | Blob>) }
-            : { json: sent }),
-        timeout: asked.patience ?? TIMEOUT_MS,
-        retry: 0,
-        ...(asked.keepalive ? { keepalive: true } : {}),
-        // An empty body is for the contract to judge: a few calls may say nothing.
-        parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
-        fetch: async (request, init) => noteShopTime(await (asked.by ?? transport.current)(request, init)),
-        ...(asked.signal ? { signal: asked.signal } : {}),
-      },
-    ).json();
+    return await ky(new URL(`${apiBase}${path}`, location.origin), {
+      method: call.method,
+      headers: requestHeaders({ token, language: document.documentElement.lang }),
+      searchParams: query && withoutEmpty(query),
+      ...(call.encoding === 'form' && body !== undefined
+        ? { body: toForm(body as Record<string, string | Blob>) }
+        : { json: body }),
+      timeout: options.timeoutMs ?? TIMEOUT_MS,
+      retry: 0,
+      keepalive: options.keepalive,
+      // An empty body is for the contract to judge: a few calls may answer nothing.
+      parseJson: (text) => (text === '' ? undefined : (JSON.parse(text) as unknown)),
+      fetch: async (input, init) => syncShopClock(await (options.fetch ?? transport.current)(input, init)),
+      signal: options.signal,
+    }).json();
   } catch (problem) {
     throw toCallError(call, problem);
   }
 }
+
+/** The parameters of a query that have a value. */
+const withoutEmpty = (query: Record<string, string | number | undefined>) =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
 
 function decode<C extends Call>(call: C, body: unknown) {
   try {
@@ -93,7 +87,7 @@ function decode<C extends Call>(call: C, body: unknown) {
   }
 }
 
-/** Told in full where developers look; the shopper gets a sentence. */
+/** Logs the whole problem for developers; the shopper gets a sentence. */
 function malformed(call: Call, fault: unknown): CallError {
   if (fault instanceof ContractFault) console.error(fault.message);
   return new CallError(call.name, 'malformed', { cause: fault });
@@ -104,7 +98,7 @@ function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
   if (problem instanceof HTTPError)
     return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
-  // A page of the web server, half an answer, or nothing.
+  // An HTML page of the web server, or an incomplete answer.
   if (problem instanceof SyntaxError)
     return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: problem.message }]));
   return new CallError(call.name, 'offline', { cause: problem });

@@ -1,23 +1,23 @@
-/** A page that could not be fetched and was reloaded for already: shown on the error page. */
-export class ChunkFailure extends Error {}
+/** A chunk of the shop that could not be loaded even after a reload; shown on the error page. */
+export class ChunkLoadError extends Error {}
 
 const RELOADED = 'reloadedForBuild';
-/** The page is on its way to be another: what else of it fails until then is not told. */
+/** The page is about to be reloaded: chunks that fail until then are not reported. */
 let isReloading = false;
 
 /**
- * Fetches a part of the shop. When its file is gone, mostly because a newer shop was put up, reloads the page:
- * once for each build, then gives up with ChunkFailure; at once where there is no line.
+ * Loads a chunk of the shop. When its file is gone, mostly because a newer build was deployed, reloads the page: once
+ * for each build, then rejects with ChunkLoadError. Rejects at once while the browser is offline.
  */
 export async function fetchChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();
   } catch (cause) {
-    // Without a line the page would be lost for the browser's own error page; here one can try again.
-    if (!navigator.onLine) throw new ChunkFailure('There is no line to fetch a part of the shop by.', { cause });
+    // An offline reload would end on the browser's own error page; the shop's error page offers another try.
+    if (!navigator.onLine) throw new ChunkLoadError('Offline: a chunk of the shop could not be loaded.', { cause });
     if (!isReloading) {
       if (sessionStorage.getItem(RELOADED) === __BUILD_ID__)
-        throw new ChunkFailure('A part of the shop could not be fetched.', { cause });
+        throw new ChunkLoadError('A chunk of the shop could not be loaded.', { cause });
       sessionStorage.setItem(RELOADED, __BUILD_ID__);
       isReloading = true;
       location.reload();

@@ -1,6 +1,6 @@
 import type { Product } from '@shop/contracts';
 import { expect, test } from 'vitest';
-import { breadcrumbLd, productLd } from './json-ld.ts';
+import { breadcrumbsJsonLd, productJsonLd } from './json-ld.ts';
 
 const picture = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
 const offer = { uniqueId: 'a', name: '红', picture, price: 90, stock: 5, code: '' };
@@ -28,8 +28,8 @@ const product: Product = {
 };
 const at = { url: 'https://shop.example/goods_detail/301', description: 'A brick.', origin: 'https://shop.example' };
 
-test('a search engine reads what the part is, what it costs and whether it is there', () => {
-  expect(productLd(product, at)).toMatchObject({
+test('a search engine reads name, number, price and availability of a part', () => {
+  expect(productJsonLd(product, at)).toMatchObject({
     '@type': 'Product',
     name: '砖 2 × 4',
     mpn: '3001',
@@ -46,21 +46,21 @@ test('a search engine reads what the part is, what it costs and whether it is th
   });
 });
 
-test('sold out, off sale and presale are told apart, and stars are never made up', () => {
+test('sold out, off sale and presale have different availabilities, and without reviews there is no rating', () => {
   const availability = (changed: Partial<Product>) =>
-    (productLd({ ...product, ...changed }, at)['offers'] as { availability: string }).availability;
+    (productJsonLd({ ...product, ...changed }, at)['offers'] as { availability: string }).availability;
   expect(availability({ stock: 0 })).toBe('https://schema.org/OutOfStock');
   expect(availability({ isOnSale: false })).toBe('https://schema.org/OutOfStock');
   expect(availability({ presale: { state: 'running', shipsWithin: 7 } })).toBe('https://schema.org/PreOrder');
-  expect(productLd({ ...product, reviewCount: 0 }, at)).not.toHaveProperty('aggregateRating');
-  expect(productLd({ ...product, offers: [], part: undefined }, at)).toMatchObject({
+  expect(JSON.stringify(productJsonLd({ ...product, reviewCount: 0 }, at))).not.toContain('aggregateRating');
+  expect(productJsonLd({ ...product, offers: [], part: undefined }, at)).toMatchObject({
     offers: { lowPrice: '0.90', highPrice: '0.90', offerCount: 1 },
   });
 });
 
-test('breadcrumbs are counted from the outermost', () => {
+test('breadcrumbs are numbered from the outermost', () => {
   expect(
-    breadcrumbLd([
+    breadcrumbsJsonLd([
       { label: '砖', url: 'https://a/1' },
       { label: '砖 2 × 4', url: 'https://a/2' },
     ]),

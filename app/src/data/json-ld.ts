@@ -1,19 +1,18 @@
 import { pictureAddress, toYuanText, type Picture, type Product } from '@shop/contracts';
 
-/** What machines read of a page (schema.org), as JSON-LD. Addresses are absolute. */
-type Thing = Record<string, unknown>;
+/** Structured data about a page for search engines (schema.org). Addresses are absolute. */
+type JsonLd = Record<string, unknown>;
 
 const CONTEXT = 'https://schema.org';
 const addressOf = (picture: Picture, origin: string) =>
   new URL(picture.kind === 'part' ? pictureAddress(picture) : picture.url, origin).href;
 
-/** A product with the span of its prices; stars only where somebody gave any. */
-export function productLd(
+/** A product with its lowest and highest price. A rating only where there are reviews. */
+export function productJsonLd(
   product: Product,
   { url, description, origin }: { url: string; description: string; origin: string },
-): Thing {
+): JsonLd {
   const prices = product.offers.length > 0 ? product.offers.map(({ price }) => price) : [product.price];
-  const { part } = product;
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -22,34 +21,38 @@ export function productLd(
     url,
     image: addressOf(product.picture, origin),
     sku: product.id,
-    ...(part ? { mpn: part.number } : {}),
-    ...(product.reviewCount > 0
-      ? {
-          aggregateRating: {
+    mpn: product.part?.number,
+    aggregateRating:
+      product.reviewCount > 0
+        ? {
             '@type': 'AggregateRating',
             ratingValue: (product.goodReviewPercent / 20).toFixed(1),
             reviewCount: product.reviewCount,
-          },
-        }
-      : {}),
+          }
+        : undefined,
     offers: {
       '@type': 'AggregateOffer',
       priceCurrency: 'CNY',
       lowPrice: toYuanText(Math.min(...prices)),
       highPrice: toYuanText(Math.max(...prices)),
       offerCount: prices.length,
-      availability: `${CONTEXT}/${!product.isOnSale || product.stock <= 0 ? 'OutOfStock' : product.presale ? 'PreOrder' : 'InStock'}`,
+      availability: `${CONTEXT}/${availabilityOf(product)}`,
     },
   };
 }
 
-/** The way to a page, outermost first; the page itself last. */
-export const breadcrumbLd = (trail: readonly { label: string; url: string }[]): Thing => ({
+function availabilityOf(product: Product): 'OutOfStock' | 'PreOrder' | 'InStock' {
+  if (!product.isOnSale || product.stock <= 0) return 'OutOfStock';
+  return product.presale ? 'PreOrder' : 'InStock';
+}
+
+/** The breadcrumbs of a page, from the outermost to the page itself. */
+export const breadcrumbsJsonLd = (breadcrumbs: readonly { label: string; url: string }[]): JsonLd => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
-  itemListElement: trail.map(({ label, url }, at) => ({
+  itemListElement: breadcrumbs.map(({ label, url }, index) => ({
     '@type': 'ListItem',
-    position: at + 1,
+    position: index + 1,
     name: label,
     item: url,
   })),

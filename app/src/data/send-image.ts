@@ -1,29 +1,29 @@
 import { uploadImage } from '@shop/contracts';
 import { send } from './call.ts';
 
-/** Images are given this long: 5 MB over a line of 0.7 Mbit/s. */
-const TIMEOUT_MS = 60_000;
-const FIRST_OF_PNG = 0x89;
+/** For images of up to 5 MB over a connection of 0.7 Mbit/s. */
+const UPLOAD_TIMEOUT_MS = 60_000;
+const FIRST_BYTE_OF_PNG = 0x89;
 
-/** Stores an image at the shop and answers its address; tells meanwhile which part of it has gone, 0 to 1. */
-export const sendImage = async (image: Blob, onProgress: (part: number) => void) =>
+/** Uploads an image to the shop and resolves to its address. Reports the uploaded fraction meanwhile, 0 to 1. */
+export const sendImage = async (image: Blob, onProgress: (fraction: number) => void) =>
   send(uploadImage, {
-    body: { filename: 'file', file: await named(image) },
-    patience: TIMEOUT_MS,
-    ...(await travelling(onProgress)),
+    body: { filename: 'file', file: await toNamedFile(image) },
+    timeoutMs: UPLOAD_TIMEOUT_MS,
+    fetch: await progressFetch(onProgress),
   });
 
-/** Without the file that can tell, the image travels all the same. */
-const travelling = (onProgress: (part: number) => void): Promise<{ by?: typeof fetch }> =>
-  import('./upload-fetch.ts').then(
-    ({ fetchTelling }) => ({ by: fetchTelling(onProgress) }),
-    () => ({}),
+/** Undefined when its file cannot be loaded: the image is then uploaded without progress. */
+const progressFetch = (onProgress: (fraction: number) => void): Promise<typeof fetch | undefined> =>
+  import('./fetch-with-progress.ts').then(
+    ({ fetchWithProgress }) => fetchWithProgress(onProgress),
+    () => undefined,
   );
 
-/** Servers judge a file by the end of its name and by its type, so both say what the content is. The shopper's own name for it is nobody's business. */
-async function named(image: Blob): Promise<File> {
+/** A file named by its content, since servers check extension and type. The shopper's own file name stays private. */
+async function toNamedFile(image: Blob): Promise<File> {
   const [first] = new Uint8Array(await image.slice(0, 1).arrayBuffer());
-  return first === FIRST_OF_PNG
+  return first === FIRST_BYTE_OF_PNG
     ? new File([image], 'image.png', { type: 'image/png' })
     : new File([image], 'image.jpg', { type: 'image/jpeg' });
 }

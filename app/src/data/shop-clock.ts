@@ -1,18 +1,21 @@
 import type { Moment } from '@shop/contracts';
 
-/** A second's worth is lost in the header's rounding, and a slow answer is late by as much as it was slow. */
-const WORTH_NOTING_MS = 2000;
-let ahead = 0;
+/** Smaller differences are noise: the Date header has whole seconds, and an answer is late by its own travel time. */
+const MIN_DIFFERENCE_MS = 2000;
+let offset = 0;
 
-/** Reads the shop's time from an answer's Date header: a shopper's own clock may be minutes wrong, a countdown must not be. */
-export function noteShopTime(response: Response): Response {
-  const told = Date.parse(response.headers.get('date') ?? '');
-  const difference = told - Date.now();
-  // Small differences are noise: without this every answer would make countdowns jump.
-  if (Number.isFinite(difference) && Math.abs(difference - ahead) > WORTH_NOTING_MS)
-    ahead = Math.abs(difference) > WORTH_NOTING_MS ? difference : 0;
+/**
+ * Reads the shop's time from the Date header of an answer: a shopper's own clock may be minutes wrong, a countdown must
+ * not be. Passes the answer on.
+ */
+export function syncShopClock(response: Response): Response {
+  const shopTimeOfAnswer = Date.parse(response.headers.get('date') ?? '');
+  const difference = shopTimeOfAnswer - Date.now();
+  // Without this limit, countdowns would jump with every answer.
+  if (Number.isFinite(difference) && Math.abs(difference - offset) > MIN_DIFFERENCE_MS)
+    offset = Math.abs(difference) > MIN_DIFFERENCE_MS ? difference : 0;
   return response;
 }
 
-/** What time it is in the shop, as near as its answers tell. */
-export const shopTime = (): Moment => Date.now() + ahead;
+/** The current time of the shop, as far as its answers show it. */
+export const shopTime = (): Moment => Date.now() + offset;

@@ -1,50 +1,55 @@
 import type { OpenSocket } from '@shop/chat-client';
 
-/** As much of a browser's WebSocket as the chat needs; the stand-in's is another class of the same shape. */
+/** The part of a browser's WebSocket that the chat needs; the stand-in shop has another class of the same shape. */
 type SocketLike = {
   readonly readyState: number;
-  addEventListener(type: 'open' | 'message' | 'close', hear: (event: object) => void): void;
+  addEventListener(type: 'open' | 'message' | 'close', listener: (event: object) => void): void;
   send(text: string): void;
   close(): void;
 };
 const OPEN = 1;
 
 /**
- * Opens sockets of the given make. Every end counts alike: servers of the family close without a close frame, or with the
- * illegal code 10000, which browsers tell as an error and a 1006. What is sent while nothing is open is lost, as on any line.
+ * Opens sockets with the given constructor. Every way of closing is reported alike: the servers close without a close
+ * frame, or with the illegal code 10000, which browsers report as an error and a 1006. What is sent while the socket is
+ * not open is lost.
  */
-export const openThrough =
-  (make: (url: string) => SocketLike): OpenSocket =>
+export const openSocketWith =
+  (create: (url: string) => SocketLike): OpenSocket =>
   (url, { onOpen, onText, onClose }) => {
-    let isWanted = true;
-    const socket = made(make, url);
-    socket?.addEventListener('open', () => isWanted && onOpen());
-    // A frame that is no text says nothing that the chat knows; it is counted like any other nonsense.
-    socket?.addEventListener(
-      'message',
-      (event) => isWanted && onText('data' in event && typeof event.data === 'string' ? event.data : ''),
-    );
-    socket?.addEventListener('close', () => isWanted && onClose());
-    if (!socket) queueMicrotask(() => isWanted && onClose());
+    let isClosedByUs = false;
+    const socket = tryCreate(create, url);
+    socket?.addEventListener('open', () => {
+      if (!isClosedByUs) onOpen();
+    });
+    socket?.addEventListener('message', (event) => {
+      // A binary frame is passed on as an empty text, which the chat counts as malformed.
+      if (!isClosedByUs) onText('data' in event && typeof event.data === 'string' ? event.data : '');
+    });
+    const reportClose = () => {
+      if (!isClosedByUs) onClose();
+    };
+    if (socket) socket.addEventListener('close', reportClose);
+    else queueMicrotask(reportClose);
     return {
       send: (text) => {
         if (socket?.readyState === OPEN) socket.send(text);
       },
       close: () => {
-        isWanted = false;
+        isClosedByUs = true;
         socket?.close();
       },
     };
   };
 
-/** Browsers refuse some addresses at once, by throwing: to the chat that is a line that went down. */
-function made(make: (url: string) => SocketLike, url: string): SocketLike | undefined {
+/** Undefined where the browser rejects the address by throwing; the chat treats that as a closed connection. */
+function tryCreate(create: (url: string) => SocketLike, url: string): SocketLike | undefined {
   try {
-    return make(url);
+    return create(url);
   } catch {
     return undefined;
   }
 }
 
-/** How sockets are opened. Stories and tests put the stand-in's here; the page uses the browser's own. */
-export const socketDoor: { current: OpenSocket } = { current: openThrough((url) => new WebSocket(url)) };
+/** How sockets are opened: by the browser's WebSocket. Stories and tests set that of the stand-in shop. */
+export const socketFactory: { current: OpenSocket } = { current: openSocketWith((url) => new WebSocket(url)) };

@@ -1,9 +1,9 @@
 import { failed, loading, ready, type Loadable } from '@shop/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toFailure } from './call-error.ts';
-import type { Rows } from './pages-of.ts';
+import type { Rows } from './fetch-pages.ts';
 
-/** A query's state as the screens know it. A value that is here stays, even when asking again failed. */
+/** The state of a query for the screens. A loaded value stays, even when a refetch failed. */
 export function toLoadable<T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
   if (!query.error) return loading;
@@ -11,8 +11,8 @@ export function toLoadable<T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>):
   return failed(kind, message);
 }
 
-/** The rows of a list that grows by pages. */
-export function rowsLoadable<T>({
+/** The loaded rows of a list that is fetched page by page. */
+export function toRowsLoadable<T>({
   data,
   error,
 }: Pick<UseQueryResult<Rows<T>>, 'data' | 'error'>): Loadable<readonly T[]> {

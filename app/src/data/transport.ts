@@ -1,8 +1,10 @@
-/** Base address of the shop's API; ends with /api (spec section 7). Set VITE_API_BASE at build time for another origin. */
+/**
+ * Base address of the shop's API; ends with /api (spec section 7). Set VITE_API_BASE at build time for another origin.
+ */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
-/** The browser's own way. */
+/** The browser's own `fetch`, looked up at each request. */
 export const browserFetch: typeof fetch = (...request) => globalThis.fetch(...request);
 
-/** How requests travel. Stories and tests put a stand-in shop here; the page uses the browser's own fetch. */
+/** How requests are sent: by the browser's own `fetch`. Stories and tests set that of a stand-in shop. */
 export const transport: { current: typeof fetch } = { current: browserFetch };

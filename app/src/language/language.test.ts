@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { inLanguage, languageOfCode, readPath, translated } from './language.ts';
+import { inLanguage, languageOfCode, readPath, addressInLanguage } from './language.ts';
 
 describe('the language of an address', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the language of an address', () => {
     expect(readPath(pathname)).toEqual({ language, path });
   });
 
-  test('keeps path and query through any change of language', () => {
+  test('path and query are the same after a change of language', () => {
     const paths = fc.constantFrom('/', '/goods_cate', '/goods_detail/12', '/user/order_detail');
     const searches = fc.constantFrom('', '?title=2%C3%974', '?cid=3&page=2#top');
     fc.assert(
@@ -35,10 +35,10 @@ describe('the language of an address', () => {
     ['/vi?from=mail', 'zh-Hans', '/?from=mail'],
     ['/', 'en', '/en'],
   ] as const)('%s in %s is %s', (address, language, expected) => {
-    expect(translated(address, language)).toBe(expected);
+    expect(addressInLanguage(address, language)).toBe(expected);
   });
 
-  test('reads the three route codes and nothing else', () => {
+  test('reads the three language codes and nothing else', () => {
     expect(['zh', 'vi', 'en', 'fr', '', null].map((code) => languageOfCode(code))).toEqual([
       'zh-Hans',
       'zh-Hant',
@@ -49,7 +49,7 @@ describe('the language of an address', () => {
     ]);
   });
 
-  test('never lets the route code vi out as a language', () => {
+  test('never returns the code vi as a language', () => {
     expect(['/vi', '/vi/goods_cate'].map((path) => new Intl.Locale(readPath(path).language).language)).toEqual([
       'zh',
       'zh',

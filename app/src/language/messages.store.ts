@@ -1,31 +1,38 @@
-import { loadMessages, type Language, type MessageArea, type Messages } from '@shop/design-system/messages';
+import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
+import { loadMessages, type MessageArea, type Messages } from '@shop/design-system/messages/load-messages';
 import { create } from 'zustand';
 import { fetchChunk } from '../data/fetch-chunk.ts';
 
-type Shelf = { language: Language; words: Messages; areas: ReadonlySet<MessageArea> };
+type LoadedMessages = { language: Language; messages: Messages; areas: ReadonlySet<MessageArea> };
 
-/** The words on the page: one language at a time, area by area as pages need them. */
-export const useMessages = create<Shelf>(() => ({ language: 'zh-Hans', words: {}, areas: new Set() }));
+/** The messages of the page: one language at a time, loaded area by area as pages need them. */
+export const useMessages = create<LoadedMessages>(() => ({
+  language: DEFAULT_LANGUAGE,
+  messages: {},
+  areas: new Set(),
+}));
 
-const hasAll = (shelf: Shelf, language: Language, areas: readonly MessageArea[]) =>
-  shelf.language === language && areas.every((area) => shelf.areas.has(area));
+const hasAll = (loaded: LoadedMessages, language: Language, areas: readonly MessageArea[]) =>
+  loaded.language === language && areas.every((area) => loaded.areas.has(area));
 
-/** Whether the words of these areas are here in this language. */
+/** Whether the messages of these areas are loaded in this language. */
 export const hasMessages = (language: Language, areas: readonly MessageArea[]): boolean =>
   hasAll(useMessages.getState(), language, areas);
 
-/** Fetches what is missing; on a change of language, everything that the page has shown so far, so that nothing is unmounted. */
+/**
+ * Loads the areas that are missing. On a change of language it loads all areas that the page has needed so far, so that
+ * nothing is unmounted.
+ */
 export async function fetchMessages(language: Language, areas: readonly MessageArea[]): Promise<void> {
-  const shelf = useMessages.getState();
-  if (hasAll(shelf, language, areas)) return;
-  const wanted = new Set([...(shelf.areas.size > 0 ? shelf.areas : []), ...areas]);
-  const isSame = shelf.language === language;
-  const missing = [...wanted].filter((area) => !isSame || !shelf.areas.has(area));
+  const before = useMessages.getState();
+  if (hasAll(before, language, areas)) return;
+  const needed = new Set([...before.areas, ...areas]);
+  const missing = [...needed].filter((area) => before.language !== language || !before.areas.has(area));
   const fetched = await Promise.all(missing.map((area) => fetchChunk(() => loadMessages(language, area))));
   const now = useMessages.getState();
   useMessages.setState({
     language,
-    words: Object.assign({}, now.language === language ? now.words : {}, ...fetched),
-    areas: wanted,
+    messages: Object.assign({}, now.language === language ? now.messages : {}, ...fetched),
+    areas: needed,
   });
 }

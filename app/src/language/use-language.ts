@@ -1,6 +1,6 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { useLocation } from 'react-router-dom';
 import { readPath } from './language.ts';
 
-/** The language that the address says. */
+/** The language of the current address. */
 export const useLanguage = (): Language => readPath(useLocation().pathname).language;

@@ -1,11 +1,11 @@
 import { FailureNote, Page } from '@shop/design-system';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { CallError } from '../data/call-error.ts';
-import { ChunkFailure } from '../data/fetch-chunk.ts';
+import { ChunkLoadError } from '../data/fetch-chunk.ts';
 
-/** The error page with its pictures; where even that cannot be fetched, a sentence and another try. */
+/** The error page with its pictures; when it cannot be loaded either, a sentence and a retry button. */
 const ErrorScreen = lazy(() =>
-  import('@shop/design-system/screens/error').then(
+  import('@shop/design-system/screens/errors/ErrorScreen/ErrorScreen').then(
     (screen) => ({ default: screen.ErrorScreen }),
     () => ({ default: PlainError }),
   ),
@@ -18,7 +18,7 @@ const PlainError = ({ onRetry }: { status: number; message?: string | undefined;
 
 type Props = { children: ReactNode };
 
-/** Catches what a page throws and shows the error page with its status: that of the call, else 500 (spec section 8). */
+/** Shows the error page for what a page throws, with the status of the failed call, otherwise 500 (spec section 8). */
 export class RouteError extends Component<Props, { problem?: unknown }> {
   override state: { problem?: unknown } = {};
   static getDerivedStateFromError(problem: unknown) {
@@ -27,12 +27,12 @@ export class RouteError extends Component<Props, { problem?: unknown }> {
   override render() {
     const { problem } = this.state;
     if (problem === undefined) return this.props.children;
-    const isChunk = problem instanceof ChunkFailure;
+    const isChunk = problem instanceof ChunkLoadError;
     return (
       <Suspense fallback={null}>
         <ErrorScreen
           status={problem instanceof CallError ? problem.status : 500}
-          message={problem instanceof CallError ? problem.said : undefined}
+          message={problem instanceof CallError ? problem.serverMessage : undefined}
           onRetry={() => (isChunk ? location.reload() : this.setState({ problem: undefined }))}
         />
       </Suspense>

@@ -1,34 +1,37 @@
-import { Page, StudLoader } from '@shop/design-system';
+import { Loader, Page as PageFrame } from '@shop/design-system';
 import { useEffect, useState } from 'react';
-import { useLanguage } from '../language/use-language.ts';
 import { fetchMessages, hasMessages, useMessages } from '../language/messages.store.ts';
-import { Gate } from '../session/Gate.tsx';
-import type { RouteEntry } from './route-table.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { RouteGuard, type Access } from '../session/RouteGuard.tsx';
+import type { Page } from '../lazy-page.ts';
 
-/** Holds the room of a page until it is here, so that the footer stays below it and does not jump. */
-const Waiting = () => (
-  <Page isWaiting>
-    <StudLoader />
-  </Page>
+/** Takes the height of a page until it is loaded, so that the footer stays below it and does not jump. */
+const Loading = () => (
+  <PageFrame isWaiting>
+    <Loader />
+  </PageFrame>
 );
 
-/** One page of the route table: behind its gate, with its words, waiting for its code. */
-export function RoutePage({ entry: { page, access } }: { entry: RouteEntry }) {
+export type RoutePageProps = { page: Page; access: Access };
+
+/** One page of the shop: behind its access check, with its messages; a loader until messages and code are loaded. */
+export function RoutePage({ page, access }: RoutePageProps) {
   const language = useLanguage();
   const [failure, setFailure] = useState<unknown>();
   useMessages();
-  const isWorded = hasMessages(language, page.words);
-  // A page that has words in the old language stays as it is until the new ones are here: nothing typed is lost.
-  const [wasWorded, setWasWorded] = useState(isWorded);
-  if (isWorded && !wasWorded) setWasWorded(true);
+  const isLoaded = hasMessages(language, page.messages);
+  // On a change of language the page stays mounted in the old one until the new messages are loaded: nothing typed is
+  // lost.
+  const [wasLoaded, setWasLoaded] = useState(isLoaded);
+  if (isLoaded && !wasLoaded) setWasLoaded(true);
   useEffect(() => {
-    fetchMessages(language, page.words).catch(setFailure);
-  }, [language, page.words]);
+    fetchMessages(language, page.messages).catch(setFailure);
+  }, [language, page.messages]);
   if (failure) throw failure;
-  if (!isWorded && !wasWorded) return <Waiting />;
+  if (!isLoaded && !wasLoaded) return <Loading />;
   return (
-    <Gate access={access}>
-      <page.Component fallback={<Waiting />} />
-    </Gate>
+    <RouteGuard access={access}>
+      <page.Component fallback={<Loading />} />
+    </RouteGuard>
   );
 }

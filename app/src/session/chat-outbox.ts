@@ -1,62 +1,68 @@
-import type { Outgoing, OutboxStore } from '@shop/chat-client';
+import type { OutboxStore, OutgoingMessage } from '@shop/chat-client';
 import { createStore, promisifyRequest } from 'idb-keyval';
 
 const messageKey = (key: string) => `message/${key}`;
 const draftKey = (shopperId: string) => `draft/${shopperId}`;
 
 /**
- * What a shopper wrote in the chat and the shop does not have yet, kept in IndexedDB by shopper: it outlives reloads, crashes, and
- * signing out, and is sent only once the same shopper is signed in again. Where the browser refuses to keep anything (private
- * windows, a full disk), it lives as long as the page.
+ * The database of the outbox. Its name has a version: entries of an earlier shape stay in the old database and are
+ * ignored.
+ */
+const DATABASE = 'chat-2';
+
+/**
+ * The chat messages that are not delivered yet, stored in IndexedDB by shopper: they survive reloads, crashes and
+ * signing out, and are sent only once the same shopper is signed in again. If the browser refuses to store them
+ * (private windows, a full disk), they last as long as the page.
  */
 export function openChatOutbox(): OutboxStore {
-  const store = createStore('chat', 'outbox');
-  /** What the browser would not keep. */
-  const onPage = new Map<string, unknown>();
+  const store = createStore(DATABASE, 'outbox');
+  /** What the browser refused to store. */
+  const inMemory = new Map<string, unknown>();
 
-  const change = (act: (entries: IDBObjectStore) => void) =>
-    orRefused(async () =>
+  const change = (edit: (entries: IDBObjectStore) => void) =>
+    orUndefined(async () =>
       store('readwrite', (entries) => {
-        act(entries);
+        edit(entries);
         return promisifyRequest(entries.transaction).then(() => true);
       }),
     );
-  async function keep(key: string, value: unknown): Promise<void> {
-    onPage.set(key, value);
-    const isKept = await change((entries) => entries.put(value, key));
-    // A newer value may have been written meanwhile.
-    if (isKept && onPage.get(key) === value) onPage.delete(key);
+  async function save(key: string, value: unknown): Promise<void> {
+    inMemory.set(key, value);
+    const isStored = await change((entries) => entries.put(value, key));
+    // A newer value may have been set meanwhile.
+    if (isStored && inMemory.get(key) === value) inMemory.delete(key);
   }
-  async function forget(key: string): Promise<void> {
-    onPage.delete(key);
+  async function remove(key: string): Promise<void> {
+    inMemory.delete(key);
     await change((entries) => entries.delete(key));
   }
 
   return {
     async all(shopperId) {
-      const kept = await orRefused(async () =>
+      const stored = await orUndefined(async () =>
         store<unknown[]>('readonly', (entries) => promisifyRequest(entries.getAll())),
       );
-      const messages = [...(kept ?? []), ...onPage.values()]
+      const messages = [...(stored ?? []), ...inMemory.values()]
         .filter(isOutgoing)
         .filter((entry) => entry.shopperId === shopperId);
       return [...new Map(messages.map((entry) => [entry.key, entry])).values()];
     },
-    put: (entry) => keep(messageKey(entry.key), entry),
-    remove: (key) => forget(messageKey(key)),
-    async draft(shopperId) {
+    put: (entry) => save(messageKey(entry.key), entry),
+    remove: (key) => remove(messageKey(key)),
+    async loadDraft(shopperId) {
       const key = draftKey(shopperId);
-      const kept =
-        onPage.get(key) ??
-        (await orRefused(async () => store<unknown>('readonly', (entries) => promisifyRequest(entries.get(key)))));
-      return typeof kept === 'string' ? kept : '';
+      const stored =
+        inMemory.get(key) ??
+        (await orUndefined(async () => store<unknown>('readonly', (entries) => promisifyRequest(entries.get(key)))));
+      return typeof stored === 'string' ? stored : '';
     },
-    keepDraft: (shopperId, text) => (text === '' ? forget(draftKey(shopperId)) : keep(draftKey(shopperId), text)),
+    saveDraft: (shopperId, text) => (text === '' ? remove(draftKey(shopperId)) : save(draftKey(shopperId), text)),
   };
 }
 
-/** Absent where the browser refuses, whether it says so by throwing or later. */
-async function orRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
+/** Undefined if the browser refuses, by throwing or by rejecting. */
+async function orUndefined<T>(work: () => Promise<T>): Promise<T | undefined> {
   try {
     return await work();
   } catch {
@@ -64,11 +70,11 @@ async function orRefused<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** What an older shop, or somebody else, left here may have another shape: it is passed over. */
-function isOutgoing(value: unknown): value is Outgoing {
+/** Whether a stored value has the shape of a message; other values are ignored. */
+function isOutgoing(value: unknown): value is OutgoingMessage {
   if (value === null || typeof value !== 'object') return false;
-  const { key, shopperId, agentId, kind, content, writtenAt, standing, unanswered } = value as Record<
-    keyof Outgoing,
+  const { key, shopperId, agentId, kind, content, writtenAt, delivery, unanswered } = value as Record<
+    keyof OutgoingMessage,
     unknown
   >;
   const isTextual = [key, shopperId, agentId, kind, content].every((one) => typeof one === 'string');
@@ -76,8 +82,8 @@ function isOutgoing(value: unknown): value is Outgoing {
     isTextual &&
     typeof writtenAt === 'number' &&
     typeof unanswered === 'number' &&
-    standing !== null &&
-    typeof standing === 'object' &&
-    'at' in standing
+    delivery !== null &&
+    typeof delivery === 'object' &&
+    'status' in delivery
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { cookieJar } from './cookies.ts';
+import { cookieJar } from '../browser/cookies.ts';
 import { signedIn, signedOut, tokenRefused, useSession } from './session.store.ts';
 import { readToken } from './token-cookie.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the session', () => {
-  test('keeps the token in a cookie named after the way of signing in, and nowhere else', () => {
+  test('stores the token in a cookie named after the sign-in strategy, and nowhere else', () => {
     signedIn('local1', 'a.b.c');
     expect(document.cookie).toContain('auth._token.local1=a.b.c');
     expect(readToken()).toBe('a.b.c');
@@ -19,7 +19,7 @@ describe('the session', () => {
     expect(useSession.getState()).toMatchObject({ isSignedIn: true, wasSignedOut: false });
   });
 
-  test('signing out forgets shopper and token', () => {
+  test('signing out deletes shopper and token', () => {
     signedIn('local', 'a.b.c');
     signedOut();
     expect(readToken()).toBeUndefined();

@@ -1,13 +1,14 @@
 import type { User } from '@shop/contracts';
 import { create } from 'zustand';
-import { dropToken, keepToken, readToken, type StrategyName } from './token-cookie.ts';
+import { authorization } from '../data/authorization.ts';
+import { deleteToken, storeToken, readToken, type StrategyName } from './token-cookie.ts';
 
-/** Who is here. `wasSignedOut` tells a shopper whose token died from one who never signed in. */
+/** `wasSignedOut` is true for a shopper whose token was refused, false for a visitor who never signed in. */
 export type Session = { isSignedIn: boolean; user?: User; wasSignedOut: boolean };
 
 export const useSession = create<Session>(() => ({ isSignedIn: readToken() !== undefined, wasSignedOut: false }));
 
-/** Signing in and out is told to the other tabs, which then read the cookie again. */
+/** Broadcasts sign-in and sign-out to the other tabs, which then read the cookie again. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
 tabs?.addEventListener('message', () => {
   const isSignedIn = readToken() !== undefined;
@@ -15,25 +16,27 @@ tabs?.addEventListener('message', () => {
 });
 
 export function signedIn(strategy: StrategyName, token: string): void {
-  keepToken(strategy, token);
+  storeToken(strategy, token);
   useSession.setState({ isSignedIn: true, user: undefined, wasSignedOut: false });
   tabs?.postMessage('changed');
 }
 
 export function signedOut(): void {
-  dropToken();
+  deleteToken();
   useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: false });
   tabs?.postMessage('changed');
 }
 
 /**
- * The server refused this token (410000 to 410002, or 110002 to 110004): forgets it and clears local storage (spec section 8).
- * However many calls fail together, only the first finds the token still there: the rest change nothing.
+ * The server refused this token (410000 to 410002, or 110002 to 110004): deletes it and clears local storage
+ * (spec section 8). When several calls fail together, the first deletes the token and the others change nothing.
  */
 export function tokenRefused(token: string | undefined): void {
   if (readToken() !== token || !useSession.getState().isSignedIn) return;
-  dropToken();
+  deleteToken();
   localStorage.clear();
   useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: true });
   tabs?.postMessage('changed');
 }
+
+authorization.current = { readToken, onTokenRefused: tokenRefused };

@@ -1,10 +1,10 @@
 import { useGo } from '../use-go.ts';
 
-/** Signs the shopper out, also where the shop does not answer, and goes home (spec section 2). */
+/** Signs the shopper out, even when the shop does not answer, and opens the home page (spec section 2). */
 export function useSignOut(): () => void {
   const go = useGo();
   const leave = async () => {
-    // The senders load when they are needed: the shell knows the session without them.
+    // Loaded on demand: the first page does not need the calls.
     const { signOut } = await import('./strategies.ts');
     await signOut();
   };

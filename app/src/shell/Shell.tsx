@@ -1,14 +1,14 @@
+import { LANGUAGES, type Language } from '@shop/contracts/language';
 import {
   FavouritesProvider,
-  later,
+  deferred,
   LoadingBar,
   LoginHeader,
   SiteHeader,
   SkipLink,
   type Favourites,
-  type SearchAid,
+  type SearchSuggestions,
 } from '@shop/design-system';
-import type { Language } from '@shop/design-system/messages';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -22,8 +22,8 @@ import { useSession } from '../session/session.store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
-import { useForgetting } from './use-forgetting.ts';
-import { useSiteFacts } from './use-site-facts.ts';
+import { useSignOutCleanup } from './use-sign-out-cleanup.ts';
+import { useCompany } from './use-company.ts';
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -33,8 +33,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   [paths.repair]: 'repair',
 };
 
-/** Where it cannot be fetched the page does without its foot. */
-const Afterwards = later(async () => (await import('./Afterwards.tsx')).Afterwards, 'extra');
+/** A page whose footer and panel cannot be loaded is shown without them. */
+const DeferredShell = deferred(async () => (await import('./DeferredShell.tsx')).DeferredShell, 'extra');
 
 /** Header, footer and floating panel around every page; sign-in has a small header of its own (spec section 2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -45,46 +45,53 @@ export function Shell({ children }: { children: ReactNode }) {
   const { isSignedIn, user } = useSession();
   useQuery(userQuery(isSignedIn));
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
-  useForgetting();
-  const site = useSiteFacts();
+  useSignOutCleanup();
+  const company = useCompany();
   const isFetching = useIsFetching() > 0;
   const signOut = useSignOut();
-  const [searchAid, setSearchAid] = useState<SearchAid>();
+  const [searchSuggestions, setSearchSuggestions] = useState<SearchSuggestions>();
   const [favourites, setFavourites] = useState<Favourites>();
 
-  const hrefs = Object.fromEntries(
-    (['zh-Hans', 'zh-Hant', 'en'] as const).map((to) => [to, inLanguage(`${path}${search}${hash}`, to)]),
-  ) as Record<Language, string>;
-  const speak = async (to: Language) => {
+  const hrefs = Object.fromEntries(LANGUAGES.map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<
+    Language,
+    string
+  >;
+  const changeLanguage = async (to: Language) => {
     rememberLanguage(to);
     await fetchMessages(to, ['core']);
     void navigate(hrefs[to], { replace: true });
   };
 
-  const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void speak(to) };
+  const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void changeLanguage(to) };
   const count = isSignedIn ? cartCount : 0;
   return (
     <>
       <SkipLink />
       <LoadingBar isBusy={isFetching} />
       {path === paths.login ? (
-        <LoginHeader company={site} {...languages} />
+        <LoginHeader company={company} {...languages} />
       ) : (
         <SiteHeader
-          company={site}
+          company={company}
           {...languages}
           user={user}
           isSignedIn={isSignedIn}
           cartCount={count}
           current={SECTIONS[path] ?? 'none'}
           malls={shopConfig.malls}
-          search={searchAid}
+          search={searchSuggestions}
           onSearch={(query) => go({ name: 'search', query })}
           onSignOut={signOut}
         />
       )}
       <FavouritesProvider value={favourites}>{children}</FavouritesProvider>
-      <Afterwards site={site} cartCount={count} path={path} onSearchAid={setSearchAid} onFavourites={setFavourites} />
+      <DeferredShell
+        company={company}
+        cartCount={count}
+        path={path}
+        onSearchSuggestions={setSearchSuggestions}
+        onFavourites={setFavourites}
+      />
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { wishFrom } from '../features/catalogue/list-wish.ts';
+import { listQueryFrom } from '../features/catalogue/list-query.ts';
 import { pageFrom } from '../features/catalogue/page-from.ts';
 import { kindFrom } from '../features/catalogue/pick-kind.ts';
 import { paths, pathTo } from '../paths.ts';
 
-/** Pages that are a shopper's own or lead nowhere for a search engine. */
+/** Pages with private content, and pages that are of no use in a search engine. */
 const PRIVATE: readonly string[] = [
   paths.login,
   paths.chat,
@@ -15,16 +15,19 @@ const PRIVATE: readonly string[] = [
   paths.order,
   paths.tracking,
   paths.review,
-  paths.askRefund,
+  paths.requestRefund,
   paths.account,
 ];
 
 export const isPrivate = (path: string): boolean => PRIVATE.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** The one address of a page among all that show it, without language prefix: how it is sorted, a chosen colour and what others added do not make another page. */
+/**
+ * The canonical address of a page, without language prefix: sort order, a selected colour and parameters added by
+ * others do not make another page.
+ */
 export function canonicalOf(path: string, search: URLSearchParams): string {
   const page = pageFrom(search);
-  const { sort: _, query = '', ...filter } = wishFrom(search);
+  const { sort: _, query = '', ...filter } = listQueryFrom(search);
   const id = search.get('id') ?? '';
   switch (path) {
     case paths.parts:

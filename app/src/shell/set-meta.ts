@@ -1,4 +1,4 @@
-/** Writes a meta element of the document's head; an empty content changes nothing. */
+/** Sets a meta element in the head of the document; an empty content changes nothing. */
 export function setMeta(name: string, content: string): void {
   if (!content) return;
   let meta = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Titles the page by its own heading, "购物车 · pip 颗粒铺", in whatever language it is shown; the home page by the shop's name alone.
- * Unread messages of the chat stand in front: "(3) 购物车 · pip 颗粒铺".
+ * Sets the title of the document to the heading of the page and the name of the shop, "购物车 · pip 颗粒铺"; on the home page
+ * to the name alone. The number of unread chat messages comes first: "(3) 购物车 · pip 颗粒铺".
  */
 export function useTitle(shop: string, isHome: boolean, unread: number): void {
   useEffect(() => {
@@ -14,8 +14,8 @@ export function useTitle(shop: string, isHome: boolean, unread: number): void {
     };
     write();
     const page = document.getElementById('root');
-    const watch = new MutationObserver(write);
-    if (page) watch.observe(page, { childList: true, subtree: true, characterData: true });
-    return () => watch.disconnect();
+    const observer = new MutationObserver(write);
+    if (page) observer.observe(page, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
   }, [shop, isHome, unread]);
 }

@@ -1,24 +1,24 @@
-import type { Outgoing, OutboxStore, Tabs } from '@shop/chat-client';
-import { leadSoon } from '../features/chat/browser-tabs.ts';
+import type { OutgoingMessage, OutboxStore, Tabs } from '@shop/chat-client';
+import { leadNextTick } from '../features/chat/browser-tabs.ts';
 
-/** An outbox that lives as long as its page. */
-export function memoryOutbox(): OutboxStore {
-  const kept = new Map<string, Outgoing>();
+/** An outbox in memory. */
+export function createMemoryOutbox(): OutboxStore {
+  const messages = new Map<string, OutgoingMessage>();
   const drafts = new Map<string, string>();
   return {
-    all: async (shopperId) => [...kept.values()].filter((entry) => entry.shopperId === shopperId),
-    put: async (entry) => void kept.set(entry.key, entry),
-    remove: async (key) => void kept.delete(key),
-    draft: async (shopperId) => drafts.get(shopperId) ?? '',
-    keepDraft: async (shopperId, text) => void drafts.set(shopperId, text),
+    all: async (shopperId) => [...messages.values()].filter((entry) => entry.shopperId === shopperId),
+    put: async (entry) => void messages.set(entry.key, entry),
+    remove: async (key) => void messages.delete(key),
+    loadDraft: async (shopperId) => drafts.get(shopperId) ?? '',
+    saveDraft: async (shopperId, text) => void drafts.set(shopperId, text),
   };
 }
 
-/** A tab that is the only one: other stories and tests of the same browser are other shops. */
-export function loneTab(): Tabs {
+/** The only tab: other stories and tests in this browser have other shops. */
+export function singleTab(): Tabs {
   let shown = 0;
   return {
-    lead: leadSoon,
+    lead: leadNextTick,
     post: () => undefined,
     listen: () => () => undefined,
     show: () => {

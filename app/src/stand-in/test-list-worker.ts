@@ -1,12 +1,14 @@
-import { makeDesk } from '@shop/parts-list/make';
-import { serveDesk, type WorkerScope } from '@shop/parts-list/serve';
+import { createListSession } from '@shop/parts-list/list-session/create';
+import { serveListSession, type WorkerScope } from '@shop/parts-list/list-session/serve';
 
-type Heard = Parameters<Parameters<WorkerScope['addEventListener']>[1]>[0];
+type WorkerMessage = Parameters<Parameters<WorkerScope['addEventListener']>[1]>[0];
 
-/** The worker of parts lists in the page itself, which has no threads here: what goes over is copied, and arrives later. */
+/**
+ * The worker of parts lists without a thread: messages are cloned and delivered asynchronously, as by a real worker.
+ */
 export class InPageWorker {
-  private readonly toPage: ((message: Heard) => void)[] = [];
-  private readonly toWorker: ((message: Heard) => void)[] = [];
+  private readonly toPage: ((message: WorkerMessage) => void)[] = [];
+  private readonly toWorker: ((message: WorkerMessage) => void)[] = [];
   private isRunning = true;
 
   constructor() {
@@ -14,10 +16,10 @@ export class InPageWorker {
       addEventListener: (_, listener) => void this.toWorker.push(listener),
       postMessage: (reply) => this.send(reply, this.toPage),
     };
-    serveDesk(scope, makeDesk({ now: () => 0 }));
+    serveListSession(scope, createListSession({ now: () => 0 }));
   }
 
-  addEventListener(type: string, listener: (message: Heard) => void): void {
+  addEventListener(type: string, listener: (message: WorkerMessage) => void): void {
     if (type === 'message') this.toPage.push(listener);
   }
 
@@ -29,7 +31,7 @@ export class InPageWorker {
     this.isRunning = false;
   }
 
-  private send(value: unknown, to: readonly ((message: Heard) => void)[]): void {
+  private send(value: unknown, to: readonly ((message: WorkerMessage) => void)[]): void {
     const data: unknown = structuredClone(value);
     queueMicrotask(() => {
       if (this.isRunning) for (const listener of to) listener({ data });

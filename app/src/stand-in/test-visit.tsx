@@ -1,4 +1,4 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import type { Clock, Shop } from '@shop/mocks';
 import { configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
@@ -10,66 +10,53 @@ import { readPath } from '../language/language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
 import { Providers } from '../providers.tsx';
 import { ShopRoutes } from '../router.tsx';
-import { notFound, routeTable } from '../routes/route-table.ts';
-import { addressIn, openStandIn, type Situation } from './test-shop.ts';
+import { notFoundPage, routeTable } from '../routes/route-table.ts';
+import { fillAddress, openStandInShop, type AppliedScenario } from './test-shop.ts';
 
-// A busy machine may take a while over whole pages; a state that never comes is told all the same.
+// Whole pages take a while on a busy machine.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 });
 configure({ asyncUtilTimeout: 4000 });
 
-/** A request that the page sent: "GET /cart/list" by its name, with what it carried. */
+/** A request that the page sent; its name is method and path, such as "GET /cart/list". */
 export type Sent = { name: string; url: URL; headers: Headers };
 
-/** A person in front of the shop: what they do, where they are, and what went over the wire. */
+/** A visit of the shop: the user, the address bar, and the requests that were sent. */
 export type Visit = {
   shop: Shop;
   user: UserEvent;
   /** Path and query in the address bar. */
   address: () => string;
-  /** Every address that was shown, one after the other. */
+  /** Every address of this visit, in order. */
   addresses: readonly string[];
   sent: readonly Sent[];
-  /** How often a call was sent, by its name: `GET /cart/count`. */
+  /** How often a request of this name was sent. */
   timesSent: (name: string) => number;
 };
 
 type Options = {
-  situations?: readonly Situation[];
-  /** Changes what the scenario made, before the page opens. */
+  scenarios?: readonly AppliedScenario[];
+  /** Changes the shop after its scenarios, before the page opens. */
   arrange?: (shop: Shop) => void;
-  /** How the shop waits; at once where nothing is said. */
+  /** How the shop delays its answers; not at all by default. */
   wait?: Clock['wait'];
 };
 
-/** Code and words that pages fetch when they are wanted, here fetched before anyone waits for them. */
-export async function fetchAllPages(): Promise<void> {
+/** Loads the code of every page before the tests, whose waiting times it would use up. */
+export async function preloadAllPages(): Promise<void> {
   await Promise.all([
-    ...[...routeTable, notFound].map(({ page }) => page.preload()),
-    import('../shell/Afterwards.tsx'),
-    import('../features/cart/cart.calls.ts'),
-    import('../features/catalogue/catalogue.calls.ts'),
-    import('../features/catalogue/finding.calls.ts'),
-    import('../features/catalogue/product.calls.ts'),
-    import('../features/favourite/favourite.calls.ts'),
-    import('../features/favourite/toggle-favourite.ts'),
-    import('../features/offer/offer.calls.ts'),
-    import('../features/order/order.calls.ts'),
-    import('../features/order/confirm.calls.ts'),
-    import('../features/address/address.calls.ts'),
-    import('../features/payment/payment.calls.ts'),
-    import('../features/refund/refund.calls.ts'),
-    import('../features/review/review.calls.ts'),
-    import('../features/site/site.calls.ts'),
+    ...[...routeTable.map(({ page }) => page), notFoundPage].map((page) => page.preload()),
+    import('../shell/DeferredShell.tsx'),
+    ...Object.values(import.meta.glob('../features/*/*.calls.ts')).map((load) => load()),
     import('../session/strategies.ts'),
   ]);
 }
 
-/** Opens the shop at an address (`addressIn`) in a shop of the given state. */
+/** Opens the app at an address (see `fillAddress`) with a stand-in shop in the given state. */
 export async function visit(
   at: string,
-  { situations = [], arrange, wait = async () => undefined }: Options = {},
+  { scenarios = [], arrange, wait = async () => undefined }: Options = {},
 ): Promise<Visit> {
-  const shop = openStandIn(situations, { wait });
+  const shop = openStandInShop(scenarios, { wait });
   arrange?.(shop);
   const sent: Sent[] = [];
   const answering = transport.current;
@@ -80,8 +67,8 @@ export async function visit(
     return answering(request, init);
   };
 
-  const start = addressIn(shop, at);
-  await wordsFor(readPath(start.replace(/[?#].*/, '')).language);
+  const start = fillAddress(shop, at);
+  await loadMessagesFor(readPath(start.replace(/[?#].*/, '')).language);
   const addresses: string[] = [];
   const root = document.createElement('div');
   root.id = 'root';
@@ -89,7 +76,7 @@ export async function visit(
   document.head.querySelectorAll('meta, title').forEach((element) => element.remove());
   render(
     <MemoryRouter initialEntries={[start]}>
-      <AddressBar note={(address) => void (address === addresses.at(-1) || addresses.push(address))} />
+      <AddressBar onChange={(address) => void (address === addresses.at(-1) || addresses.push(address))} />
       <Providers>
         <ShopRoutes />
       </Providers>
@@ -106,36 +93,25 @@ export async function visit(
   };
 }
 
-const wordsFor = (language: Language) =>
-  fetchMessages(language, [
-    'core',
-    'shop',
-    'lists',
-    'product',
-    'promo',
-    'buying',
-    'confirm',
-    'pay',
-    'orders',
-    'refunds',
-    'account',
-    'session',
-  ]);
+const loadMessagesFor = (language: Language) =>
+  fetchMessages(language, [...new Set(routeTable.flatMap(({ page }) => page.messages))]);
 
-function AddressBar({ note }: { note: (address: string) => void }) {
+function AddressBar({ onChange }: { onChange: (address: string) => void }) {
   const { pathname, search } = useLocation();
-  useLayoutEffect(() => note(`${pathname}${search}`));
+  useLayoutEffect(() => onChange(`${pathname}${search}`));
   return null;
 }
 
 /** Waits until the address bar shows a path. */
-export const untilAt = (visited: Visit, path: string): Promise<void> =>
+export const waitForPath = (visited: Visit, path: string): Promise<void> =>
   waitFor(() => {
     if (visited.address().replace(/\?.*/, '') !== path)
       throw new Error(`Still at ${visited.address()}, not at ${path}.`);
   });
 
-/** Fills in the sign-in form that is open and sends it. Not key by key: the page's heading may take the focus just then. */
+/**
+ * Fills in the open sign-in form and submits it. Not key by key: the heading of the page may take the focus meanwhile.
+ */
 export async function signIn({ user }: Visit, account = 'demo', password = 'pip-demo'): Promise<void> {
   const box = await screen.findByLabelText<HTMLInputElement>(LABELS.account);
   fireEvent.change(box, { target: { value: account } });
@@ -144,7 +120,7 @@ export async function signIn({ user }: Visit, account = 'demo', password = 'pip-
 }
 const LABELS = { account: /账号|帳號|account/i, password: /^(密码|密碼|Password)$/, signIn: /^(登录|登入|Sign in)$/ };
 
-/** Presses the button that places the order, once the amount is there. */
+/** Presses the button that places the order, once the total is loaded. */
 export async function placeOrder({ user }: Visit): Promise<void> {
   const button = () => screen.findByRole('button', { name: '提交订单' });
   await waitFor(async () => {
@@ -153,11 +129,11 @@ export async function placeOrder({ user }: Visit): Promise<void> {
   await user.click(await button());
 }
 
-/** The cart in the header, once it shows so many pieces. */
+/** The cart link in the header, once it shows this number of pieces. */
 export const cartButton = (pieces: number): Promise<HTMLElement> =>
   waitFor(() =>
     within(siteHeader()).getByRole('link', { name: pieces > 0 ? new RegExp(`^\\D*${pieces}\\D*$`) : '购物车' }),
   );
 
-/** The head of the page; sections may have heads of their own. */
+/** The header of the page, which comes before the headers of its sections. */
 export const siteHeader = (): HTMLElement => screen.getAllByRole('banner')[0] as HTMLElement;

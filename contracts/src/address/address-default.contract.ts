@@ -7,7 +7,7 @@ export const addressDefault = defineCall({
   method: 'POST',
   path: '/address/default/set',
   auth: 'required',
-  summary: 'Makes an address the one that orders go to when nothing else is said.',
+  summary: 'Makes an address the default one.',
   body: z.object({ id }),
   states: ['a shopper with an address is signed in'],
 });

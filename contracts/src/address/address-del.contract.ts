@@ -7,7 +7,7 @@ export const addressDel = defineCall({
   method: 'POST',
   path: '/address/del',
   auth: 'required',
-  summary: 'Takes an address out of the address book.',
+  summary: 'Deletes an address.',
   body: z.object({ id }),
   states: ['a shopper with an address is signed in'],
 });

@@ -5,7 +5,10 @@ import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { orEmptyList } from '../wire/list-or-map.ts';
 
-/** Adds an address (`id` 0) or changes one. Only an addition answers its id. `city_id` is the city's, not the district's (reference: addresses). */
+/**
+ * Adds an address (`id` 0) or changes one. Only an addition returns its id. `city_id` is the city's, not the district's
+ * (reference: addresses).
+ */
 export const addressEdit = defineCall({
   name: 'addressEdit',
   method: 'POST',
@@ -19,7 +22,7 @@ export const addressEdit = defineCall({
     detail: z.string(),
     is_default: flag,
     address: z.object({ province: z.string(), city: z.string(), district: z.string(), city_id: id }),
-    /** 0: the city's id is given. */
+    /** 0: the request has the city's id. */
     type: z._default(z.int(), 0),
   }),
   answer: entity(orEmptyList(z.object({ id })), {

@@ -4,7 +4,7 @@ import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { text } from '../wire/text.ts';
 
-/** Where an order goes. */
+/** The address that an order is sent to. */
 export type Address = {
   id: string;
   recipient: string;
@@ -39,7 +39,7 @@ export const postalAddress = entity(
       city: wire.city,
       district: wire.district,
       detail: wire.detail,
-      ...(wire.city_id === undefined || wire.city_id === '0' ? {} : { cityId: wire.city_id }),
+      cityId: wire.city_id === '0' ? undefined : wire.city_id,
       isDefault: wire.is_default,
     }),
     encode: (value) => ({

@@ -13,7 +13,7 @@ const region = entity(z.object({ city_id: id, name: text }), {
   encode: (value) => ({ city_id: value.id, name: value.name }),
 });
 
-/** What lies below a region: provinces below 0, then cities, then districts; nothing below a district. */
+/** The regions in a region: provinces for 0, then cities, then districts; none for a district. */
 export const cityList = defineCall({
   name: 'cityList',
   method: 'GET',

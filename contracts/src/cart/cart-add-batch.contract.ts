@@ -6,18 +6,19 @@ import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { text } from '../wire/text.ts';
 
-/** Most lines in one call. */
+/** Maximum number of lines in one call. */
 export const MAX_BATCH_LINES = 100;
 
 const REASONS = ['stock', 'limit', 'offSale', 'full'] as const;
-/** Why fewer pieces went into the cart than were wanted: too few in stock, the shopper's limit, not for sale, the cart holds no more lines. */
+/** Why fewer pieces were added than requested: stock, the limit per shopper, off sale, or the cart is full. */
 export type BatchReason = (typeof REASONS)[number];
-/** What became of one line: pieces that went into the cart, and the reason where they are fewer than wanted. */
+/** The result of one line: the pieces added, and the reason where they are fewer than requested. */
 export type BatchResult = { productId: string; uniqueId: string; added: number; reason?: BatchReason };
 
 type BatchLine = { productId: string; uniqueId: string; quantity: number };
 
-// It is sent, so it is a wire codec and no entity: those lose their way back in what shoppers load (tools/lean-contracts.ts).
+// A request has it, so it is a plain codec: the client's build removes `encode` from entities
+// (tools/lean-contracts.ts).
 const line = z.codec(z.object({ product_id: id, unique: z.string(), cart_num: count }), z.custom<BatchLine>(), {
   decode: (wire) => ({ productId: wire.product_id, uniqueId: wire.unique, quantity: wire.cart_num }),
   encode: (value) => ({ product_id: value.productId, unique: value.uniqueId, cart_num: value.quantity }),
@@ -25,8 +26,7 @@ const line = z.codec(z.object({ product_id: id, unique: z.string(), cart_num: co
 
 const result = entity(z.object({ product_id: id, unique: z.string(), added: count, reason: text }), {
   decode: ({ product_id: productId, unique: uniqueId, added, ...wire }): BatchResult => {
-    const reason = REASONS.find((known) => known === wire.reason);
-    return { productId, uniqueId, added, ...(reason ? { reason } : {}) };
+    return { productId, uniqueId, added, reason: REASONS.find((known) => known === wire.reason) };
   },
   encode: (value) => ({
     product_id: value.productId,
@@ -37,15 +37,16 @@ const result = entity(z.object({ product_id: id, unique: z.string(), added: coun
 });
 
 /**
- * Puts many lines into the cart at once. As many pieces of each as there are go in, and no line refuses the others. `key` names this
- * batch for 24 hours: sent again with the same key it adds nothing and answers as it did, so a lost answer is simply asked again.
+ * Adds many lines to the cart at once, each with as many of its pieces as are available; no line affects the others.
+ * `key` identifies the batch for 24 hours: the same key again adds nothing and returns the same answer, so that a
+ * client may repeat the request after a lost answer.
  */
 export const cartAddBatch = defineCall({
   name: 'cartAddBatch',
   method: 'POST',
   path: '/cart/add_batch',
   auth: 'required',
-  summary: 'Puts at most 100 lines into the cart; once for each key.',
+  summary: 'Adds at most 100 lines to the cart, once for each key.',
   body: z.object({
     key: z.string().check(z.minLength(8), z.maxLength(64)),
     lines: z.array(line).check(z.minLength(1), z.maxLength(MAX_BATCH_LINES)),

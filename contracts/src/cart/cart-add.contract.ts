@@ -6,7 +6,7 @@ import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 
 /**
- * Puts a quantity of one colour of a part into the cart. Answers the line's id, new or merged;
+ * Adds a quantity of one colour of a part to the cart. Returns the line's id, new or merged;
  * with `new` (buy now) a key of digits that lives 3600 s and is beyond 2^53.
  */
 export const cartAdd = defineCall({
@@ -14,8 +14,8 @@ export const cartAdd = defineCall({
   method: 'POST',
   path: '/cart/add',
   auth: 'required',
-  summary: 'Puts a quantity of one colour of a part into the cart (new = 1: buys it now, apart from the cart).',
-  // `secKillId` buys at a flash sale's price; it goes with `new` only.
+  summary: 'Adds a quantity of one colour of a part to the cart (new = 1: buy now, without the cart).',
+  // `secKillId` buys at the price of a flash sale; only with `new`.
   body: z.object({ productId: id, uniqueId: z.string(), cartNum: count, new: flag, secKillId: z.optional(id) }),
   answer: entity(z.object({ cartId: key }), {
     decode: (wire) => ({ lineId: wire.cartId }),

@@ -17,7 +17,7 @@ export type CartLine = {
   quantity: number;
   /** '' when the product was deleted. */
   name: string;
-  /** Colour as the server names it. */
+  /** The server's name of the colour. */
   colour: string;
   /** Mould number; '' when the server sends none. */
   partNumber: string;
@@ -25,7 +25,7 @@ export type CartLine = {
   unit: string;
   /** Price of one piece after the shopper's discounts. */
   unitPrice: Fen;
-  /** What a member saves on one piece. */
+  /** The member discount on one piece. */
   savedPerPiece: Fen;
   stock: number;
   /** Whether it can be bought now. */
@@ -34,7 +34,7 @@ export type CartLine = {
 
 const attr = z.object({ suk: text, image: picture });
 
-/** A line's product: of a deleted product almost everything is missing, or it is null or `[]` altogether. */
+/** A line's product: a deleted one lacks almost all columns, or is null or `[]`. */
 const lineProduct = z.object({
   store_name: text,
   image: picture,
@@ -94,9 +94,9 @@ export const fromCartLine = (line: CartLine): CartLineWire => ({
         image: line.picture,
         unit_name: line.unit,
         attrInfo: { suk: line.colour, image: line.picture },
-        ...(line.partNumber
-          ? { part_info: { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 } }
-          : {}),
+        part_info: line.partNumber
+          ? { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 }
+          : undefined,
       }
     : undefined,
   truePrice: line.unitPrice,

@@ -12,7 +12,7 @@ export const cartList = defineCall({
   method: 'GET',
   path: '/pc/get_cart_list',
   auth: 'required',
-  summary: 'The whole cart in one answer, lines that cannot be bought apart.',
+  summary: 'The whole cart; lines that cannot be bought come in a list of their own.',
   answer: entity(z.object({ valid: listOf(cartLine), invalid: listOf(cartLine) }), {
     decode: (wire): Cart => ({
       valid: wire.valid.map((line) => ({ ...line, isValid: true })),

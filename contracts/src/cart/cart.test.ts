@@ -1,13 +1,13 @@
 import fc from 'fast-check';
-import { cartLine } from '../../fixtures/arbitraries.ts';
+import { cartLine } from '../../fixtures/arbitraries/cart.ts';
 import { decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { cartAdd, cartCount, cartList, cartNum } from '../index.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
 
-test('a line that can be bought, its price a number after a discount or a text without', () => {
+test('reads a line that can be bought, its price a number with a discount or a text without', () => {
   const [line] = decoded(cartList, '44').valid;
   expect(line).toEqual({
     id: '41',
@@ -27,7 +27,7 @@ test('a line that can be bought, its price a number after a discount or a text w
   expect(decoded(cartList, '54').valid[0]).toMatchObject({ unitPrice: 90, savedPerPiece: 0 });
 });
 
-test('lines of a deleted product decode, however little is left of it', () => {
+test('decodes lines of a deleted product with any columns missing', () => {
   expect(decoded(cartList, '44').invalid).toEqual([
     expect.objectContaining({
       id: '42',
@@ -50,36 +50,36 @@ test('a cart without its lists is a fault, not an empty cart', () => {
   });
 });
 
-test('a broken line is told by its place', () => {
+test('reports an invalid line by its path', () => {
   expect(() =>
     decodeAnswer(cartList, { status: 200, data: { valid: [{ id: 1, product_id: 2, cart_num: 'x' }], invalid: [] } }),
   ).toThrow(/^cartList: data\.valid\[0\]\.cart_num: expected .*, got string "x"$/);
 });
 
-test('the id of an added line is text, be it a row or a buy-now key beyond 2^53', () => {
+test('the id of an added line is text, also a buy-now key beyond 2^53', () => {
   expect(decoded(cartAdd, '44')).toEqual({ lineId: '41' });
   expect(decoded(cartAdd, '54')).toEqual({ lineId: '3646988043223302144' });
 });
 
-test('what is sent stands in the server’s words', () => {
+test('encodes what is sent with the wire names', () => {
   expect(encodeValue(cartAdd, cartAdd.body, { productId: '301', uniqueId: 'a1b2c3d4', cartNum: 2, new: true })).toEqual(
     { productId: 301, uniqueId: 'a1b2c3d4', cartNum: 2, new: 1 },
   );
   expect(encodeValue(cartNum, cartNum.body, { id: '41', number: 3 })).toEqual({ id: 41, number: 3 });
 });
 
-test('the count of an empty cart', () => {
+test('reads the count of an empty cart', () => {
   expect(decoded(cartCount, '54')).toEqual({ count: 0 });
 });
 
-test('any cart line survives the way through JSON', () => {
+test('any cart line survives a round trip through JSON', () => {
   fc.assert(
     fc.property(fc.array(cartLine, { maxLength: 4 }), (lines) => {
       const cart = {
         valid: lines.map((line) => ({ ...line, isValid: true })),
         invalid: lines.map((line) => ({ ...line, isValid: false })),
       };
-      expect(thereAndBack(cartList, cart)).toEqual(cart);
+      expect(roundTrip(cartList, cart)).toEqual(cart);
     }),
   );
 });

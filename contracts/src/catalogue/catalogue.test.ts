@@ -4,7 +4,7 @@ import { category, productDetail, products } from '../index.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
 
-test('categories stand in two levels, as a list or as a map with holes', () => {
+test('reads categories in two levels, from a list or a map with holes', () => {
   const tree = decoded(category, '44');
   expect(tree.map((top) => [top.name, top.children.map((child) => child.name)])).toEqual([
     ['砖', ['2 × N 砖', '1 × N 砖']],
@@ -14,13 +14,13 @@ test('categories stand in two levels, as a list or as a map with holes', () => {
   expect(decoded(category, '54').map((top) => top.id)).toEqual(['1', '2']);
 });
 
-test('the flat list that a limit would bring is refused where its children have no name', () => {
+test('rejects the flat list that a limit causes when its children have no name', () => {
   expect(() => decodeAnswer(category, { status: 200, data: [{ id: 1, pid: 0 }] })).toThrow(
     'category: data[0].cate_name: expected string, got nothing',
   );
 });
 
-test('a page of products', () => {
+test('reads a page of products', () => {
   const page = decoded(products, '44');
   expect(page.total).toBe(2);
   expect(page.products[0]).toEqual({
@@ -34,10 +34,10 @@ test('a page of products', () => {
     unit: '颗',
     isPresale: false,
   });
-  expect(page.products[1]).not.toHaveProperty('marketPrice');
+  expect(page.products[1]).toMatchObject({ marketPrice: undefined });
 });
 
-test('a server for parts tells what the part is; a stock server leaves it out', () => {
+test('reads the part facts of a parts server; a standard server omits them', () => {
   const [first, second] = decoded(products, '54').products;
   expect(first?.part).toMatchObject({
     number: '3001',
@@ -47,11 +47,11 @@ test('a server for parts tells what the part is; a stock server leaves it out', 
     colourCount: 38,
   });
   expect(first?.part?.colours).toEqual([{ name: '红', picture: RED, uniqueId: 'a1b2c3d4' }]);
-  expect(second).not.toHaveProperty('part');
+  expect(second).toMatchObject({ part: undefined });
   expect(second?.isPresale).toBe(true);
 });
 
-test('a part with its colours as offers, each with a member’s price where there is one', () => {
+test('reads a part with its colours as offers, with member prices where there are any', () => {
   const part = decoded(productDetail, '44');
   expect(part).toMatchObject({
     id: '301',
@@ -80,7 +80,7 @@ test('a part with its colours as offers, each with a member’s price where ther
   expect(part.recommended.map((one) => one.name)).toEqual(['板 2 × 2']);
 });
 
-test('a part of a single kind: no offers, no pictures, no description, all of it sent as nothing', () => {
+test('reads a product without variants, pictures and description', () => {
   const part = decoded(productDetail, '54');
   expect(part).toMatchObject({
     offers: [],
@@ -90,11 +90,11 @@ test('a part of a single kind: no offers, no pictures, no description, all of it
     isFavourite: true,
     goodReviewPercent: 100,
   });
-  expect(part).not.toHaveProperty('limitPerShopper');
-  expect(part).not.toHaveProperty('marketPrice');
+  expect(part).toMatchObject({ limitPerShopper: undefined });
+  expect(part).toMatchObject({ marketPrice: undefined });
 });
 
-test('a search travels without what was not chosen', () => {
+test('a search omits what was not chosen', () => {
   expect(encodeValue(products, products.query, { page: 1, limit: 20, keyword: '3001' })).toEqual({
     page: 1,
     limit: 20,

@@ -9,7 +9,7 @@ import { productSummary, type ProductSummary } from './product-summary.entity.ts
 
 /** A top category with its first products, at most 8. */
 export type CategoryBlock = { id: string; name: string; picture: Picture; products: readonly ProductSummary[] };
-/** A page of blocks. Blocks without products are left out of `blocks` but counted in `total`: a page may be shorter than asked. */
+/** A page of blocks. Blocks without products are counted in `total` only: a page may be shorter than requested. */
 export type CategoryBlockPage = { blocks: readonly CategoryBlock[]; total: number };
 
 const block = entity(z.object({ id, cate_name: z.string(), pic: picture, productList: listOf(productSummary) }), {

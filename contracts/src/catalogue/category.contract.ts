@@ -5,7 +5,7 @@ import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
-/** A kind of parts. Top categories have children, children have none. */
+/** A category of parts, in two levels: only top categories have children. */
 export type Category = { id: string; name: string; picture: Picture; children: readonly Category[] };
 
 const childWire = z.object({ id, cate_name: z.string(), pic: picture });
@@ -31,7 +31,7 @@ const top = entity(z.extend(childWire, { pid: z._default(id, '0'), children: z._
   }),
 });
 
-/** The category tree, two levels. Never send `limit`: it makes the list flat. */
+/** The category tree in two levels. Must not be sent with `limit`, which makes the list flat. */
 export const category = defineCall({
   name: 'category',
   method: 'GET',

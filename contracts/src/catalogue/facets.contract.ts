@@ -9,23 +9,23 @@ import { finish, picture, type Finish, type Picture } from '../wire/picture.ts';
 import { partFilter } from './part-filter.ts';
 
 /**
- * How many parts each further choice would leave. A facet counts by all other filters but its own, so that a second choice
- * of the same facet can be seen to add.
+ * How many parts match each further choice. The counts of a facet ignore its own filter, since a second choice of the
+ * same facet adds parts.
  */
 export type Facets = {
-  /** Parts that answer to the whole filter. */
+  /** Parts that match the whole filter. */
   total: number;
   categories: readonly { id: string; count: number }[];
-  /** `picture` shows hex and finish: a part picture in this colour. Commonest first. */
+  /** `picture` has hex and finish: a part picture in this colour. Most frequent first. */
   colours: readonly { id: string; name: string; picture: Picture; count: number }[];
   /** Footprints in studs, `width` the smaller. */
   sizes: readonly { width: number; length: number; count: number }[];
   /** Heights in plates (a brick is three). */
   heights: readonly { plates: number; count: number }[];
   finishes: readonly { finish: Finish; count: number }[];
-  /** Parts with at least so many pieces of one colour in stock. */
+  /** Parts with at least `pieces` of one colour in stock. */
   stocks: readonly { pieces: number; count: number }[];
-  /** Unit prices of what the other filters leave, and how many parts fall into each of equal steps from the lowest to the highest. */
+  /** Lowest and highest unit price by the other filters, and the number of parts in each of equal intervals between. */
   prices?: { from: Fen; to: Fen; counts: readonly number[] };
 };
 
@@ -41,14 +41,13 @@ const wire = z.object({
   prices: orEmptyList(z.object({ from: money, to: money, counts: z.array(count) })),
 });
 
-/** Counts beside the filters of a list. This shop's own call: where a server has none, the list shows without facets. */
+/** The counts beside the filters of a list. An extension: without it a list shows no facets. */
 export const productFacets = defineCall({
   name: 'productFacets',
   method: 'GET',
   path: '/parts/facets',
   auth: 'optional',
-  summary:
-    'How many parts each filter of a list would leave: categories, colours, sizes, heights, finishes, stock, prices.',
+  summary: 'How many parts match each filter of a list: categories, colours, sizes, heights, finishes, stock, prices.',
   query: z.object(partFilter),
   answer: entity(wire, {
     decode: ({ colors, ...facets }): Facets => ({

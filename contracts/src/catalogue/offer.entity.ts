@@ -6,26 +6,26 @@ import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 import { marketPriceOf, memberPriceOf } from './market-price.ts';
 
-/** A colour's number in other systems; a system that does not know the colour is not there. */
+/** A colour's number in other systems; a system without the colour is absent. */
 export type ColourCodes = Readonly<Partial<Record<'gds' | 'rebrickable' | 'bricklink' | 'ldraw' | 'lego', string>>>;
 
-/** One thing that can be put in the cart: a colour of a part (the server's sku). */
+/** One item that can be added to the cart: a colour of a part (the server's sku). */
 export type Offer = {
-  /** Sent back to put it in the cart. */
+  /** The key that adds it to the cart. */
   uniqueId: string;
-  /** Colour name as the server gives it. */
+  /** The server's name of the colour. */
   name: string;
   picture: Picture;
   price: Fen;
   marketPrice?: Fen;
-  /** What a member pays; absent where members pay the same. */
+  /** The member price; absent where members pay the same. */
   memberPrice?: Fen;
   stock: number;
   /** The offer's own number, e.g. `GDS-541-080` or an element id; '' when it has none. */
   code: string;
-  /** How many pieces the shop set aside for a flash sale. */
+  /** Pieces reserved for a flash sale. */
   quota?: number;
-  /** The colour's numbers and the element ids (mould and colour in one number), where the server is one for parts. */
+  /** The colour's numbers and the element ids (mould and colour in one number); only parts servers send them. */
   colourCodes?: ColourCodes;
   elements?: readonly string[];
 };
@@ -52,13 +52,13 @@ export const offer = entity(
       name: wire.suk,
       picture: wire.image,
       price: wire.price,
-      ...marketPriceOf(wire),
-      ...memberPriceOf(wire),
+      marketPrice: marketPriceOf(wire),
+      memberPrice: memberPriceOf(wire),
       stock: wire.stock,
       code: wire.bar_code,
-      ...(wire.quota ? { quota: wire.quota } : {}),
-      ...(wire.color_codes ? { colourCodes: wire.color_codes } : {}),
-      ...(wire.elements ? { elements: wire.elements } : {}),
+      quota: wire.quota || undefined,
+      colourCodes: wire.color_codes,
+      elements: wire.elements,
     }),
     encode: (value) => ({
       unique: value.uniqueId,
@@ -70,8 +70,8 @@ export const offer = entity(
       stock: value.stock,
       quota: value.quota ?? 0,
       bar_code: value.code,
-      ...(value.colourCodes ? { color_codes: { ...value.colourCodes } } : {}),
-      ...(value.elements ? { elements: [...value.elements] } : {}),
+      color_codes: value.colourCodes && { ...value.colourCodes },
+      elements: value.elements && [...value.elements],
     }),
   },
 );

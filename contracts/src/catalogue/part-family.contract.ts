@@ -7,9 +7,12 @@ import { listOf, mapOf } from '../wire/list-or-map.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
-/** One cell of the matrix: what a part costs in a colour. */
+/** One cell of the matrix: a part in a colour. */
 export type FamilyOffer = { uniqueId: string; price: Fen; stock: number };
-/** A part of the family with its offers by colour id; a colour that is not there is not made. `limit`: most pieces a shopper may buy. */
+/**
+ * A part of the family with its offers by colour id; colours without an offer are absent. `limit`: the maximum of
+ * pieces per shopper.
+ */
 export type FamilyPart = {
   id: string;
   name: string;
@@ -18,7 +21,7 @@ export type FamilyPart = {
   limit?: number;
   offers: Readonly<Record<string, FamilyOffer>>;
 };
-/** Parts of one kind in neighbouring sizes, the asked one among them, and the colours of any of them, commonest first. */
+/** Parts of one kind in similar sizes, among them the requested one, and all their colours, most frequent first. */
 export type PartFamily = {
   colours: readonly { id: string; name: string; picture: Picture }[];
   parts: readonly FamilyPart[];
@@ -43,7 +46,7 @@ const member = entity(
       name: wire.store_name,
       number: wire.number,
       picture: wire.image,
-      ...(wire.limit_num > 0 ? { limit: wire.limit_num } : {}),
+      limit: wire.limit_num > 0 ? wire.limit_num : undefined,
       offers: wire.offers,
     }),
     encode: (value) => ({
@@ -57,13 +60,14 @@ const member = entity(
   },
 );
 
-/** The part × colour matrix. This shop's own call: where a server has none, the matrix has the one part of the page. */
+/** The part × colour matrix. An extension: without it the matrix has only the part of the page. */
 export const partFamily = defineCall({
   name: 'partFamily',
   method: 'GET',
   path: '/parts/family/:id',
   auth: 'optional',
-  summary: 'A part and its kin in other sizes, each with price and stock in every colour, for buying many at once.',
+  summary:
+    'A part and the same kind in other sizes, each with price and stock in every colour, for buying many at once.',
   params: z.object({ id: z.string() }),
   answer: entity(
     z.object({ colors: listOf(z.object({ id, name: z.string(), image: picture })), parts: listOf(member) }),
@@ -78,5 +82,5 @@ export const partFamily = defineCall({
       }),
     },
   ),
-  states: ['the shop is open', 'the product is gone'],
+  states: ['the shop is open', 'the product does not exist'],
 });

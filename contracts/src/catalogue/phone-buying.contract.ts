@@ -4,7 +4,10 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 
-/** How one buys by phone: by a page of the mobile site (its QR code is drawn by the client), or by a code of the mini programme. */
+/**
+ * How to buy by phone: on a page of the mobile site (the client renders its QR code), or by a code of the mini
+ * programme.
+ */
 export type PhoneBuying = { way: 'page'; site: string } | { way: 'code' };
 
 export const phoneBuying = defineCall({

@@ -5,30 +5,22 @@ import type { Moment } from '../wire/moment.ts';
 /** A presale is paid in full at once; the goods go out within `shipsWithin` days after its end. */
 export type PresaleTerms = { state: 'before' | 'running' | 'over'; from?: Moment; to?: Moment; shipsWithin: number };
 
-/** Columns of a product that tell its presale. The detail sends times as text, the list as unix seconds. */
+/** The presale columns of a product. The detail sends times as text, the list as unix seconds. */
 export const presaleColumns = { presale_pay_status: z._default(count, 0), presale_day: z._default(count, 0) };
 const STATES = ['before', 'running', 'over'] as const;
 
 type Columns = {
   presale_pay_status: number;
   presale_day: number;
-  presale_start_time?: Moment | undefined;
-  presale_end_time?: Moment | undefined;
+  presale_start_time?: Moment;
+  presale_end_time?: Moment;
 };
 
-/** Absent for a product that is not in presale (status 0). */
-export function toPresale(wire: Columns): { presale?: PresaleTerms } {
+/** Undefined for a product that is not in presale (status 0). */
+export function toPresale(wire: Columns): PresaleTerms | undefined {
   const state = STATES[wire.presale_pay_status - 1];
-  if (!state) return {};
-  const { presale_start_time: from, presale_end_time: to } = wire;
-  return {
-    presale: {
-      state,
-      ...(from === undefined ? {} : { from }),
-      ...(to === undefined ? {} : { to }),
-      shipsWithin: wire.presale_day,
-    },
-  };
+  if (!state) return undefined;
+  return { state, from: wire.presale_start_time, to: wire.presale_end_time, shipsWithin: wire.presale_day };
 }
 
 export const fromPresale = (terms: PresaleTerms | undefined): Columns => ({

@@ -3,10 +3,10 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { safeAddress } from '../wire/picture.ts';
 
-/** An address, or false or '' when none could be made. */
+/** An address; false or '' when the server could not create one. */
 export const codeAddress = z.union([z.string(), z.boolean()]);
 
-/** The mini programme's QR code of a product; '' when the server could not make one. */
+/** The mini programme's QR code of a product; '' when the server could not create one. */
 export const productCode = defineCall({
   name: 'productCode',
   method: 'GET',

@@ -9,7 +9,7 @@ import { text } from '../wire/text.ts';
 import { marketPriceOf } from './market-price.ts';
 import { partFacts, type PartFacts } from './part-facts.entity.ts';
 
-/** A product as a list shows it. */
+/** A product in a list. */
 export type ProductSummary = {
   id: string;
   name: string;
@@ -20,7 +20,7 @@ export type ProductSummary = {
   /** Pieces of all colours together. */
   stock: number;
   sales: number;
-  /** What one of it is called, e.g. `颗`; '' when the server sends none. */
+  /** The unit, e.g. `颗`; '' when the server sends none. */
   unit: string;
   isPresale: boolean;
   part?: PartFacts;
@@ -46,12 +46,12 @@ export const productSummary = entity(
       name: wire.store_name,
       picture: wire.image,
       price: wire.price,
-      ...marketPriceOf(wire),
+      marketPrice: marketPriceOf(wire),
       stock: wire.stock,
       sales: wire.sales,
       unit: wire.unit_name,
       isPresale: wire.presale,
-      ...(wire.part_info ? { part: wire.part_info } : {}),
+      part: wire.part_info,
     }),
     encode: (value) => ({
       id: value.id,
@@ -63,7 +63,7 @@ export const productSummary = entity(
       sales: value.sales,
       unit_name: value.unit,
       presale: value.isPresale,
-      ...(value.part ? { part_info: value.part } : {}),
+      part_info: value.part,
     }),
   },
 );

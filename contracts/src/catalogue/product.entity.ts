@@ -14,11 +14,13 @@ import { partFacts, type PartFacts } from './part-facts.entity.ts';
 import { fromPresale, presaleColumns, toPresale, type PresaleTerms } from './presale-terms.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
-/** How another part goes with this one: a newer or older mould, one that fits in its place, a print or pattern on it, its other half, a part of it. */
+/**
+ * How another part is related: a newer or older mould, an alternate, a print on it, its other half, a component of it.
+ */
 export type Relation = 'mould' | 'alternate' | 'print' | 'pair' | 'piece';
 export type RelatedPart = { relation: Relation; product: ProductSummary };
 
-/** A product with all its offers. A product of a single kind has no offers: it is put in the cart with uniqueId ''. */
+/** A product with all its offers. A product without variants has none: its uniqueId in the cart is ''. */
 export type Product = {
   id: string;
   name: string;
@@ -27,7 +29,7 @@ export type Product = {
   pictures: readonly Picture[];
   price: Fen;
   marketPrice?: Fen;
-  /** What a member pays; absent where members pay the same. */
+  /** The member price; absent where members pay the same. */
   memberPrice?: Fen;
   stock: number;
   sales: number;
@@ -37,11 +39,11 @@ export type Product = {
   descriptionHtml: string;
   isOnSale: boolean;
   isFavourite: boolean;
-  /** Most pieces one shopper may buy; absent without a limit. */
+  /** Maximum number of pieces per shopper; absent without a limit. */
   limitPerShopper?: number;
-  /** Least pieces in one purchase. */
+  /** Minimum number of pieces in one purchase. */
   minQuantity: number;
-  /** Present for a product in presale: it can only be bought at once, apart from the cart. */
+  /** Present for a product in presale, which can only be bought with "buy now". */
   presale?: PresaleTerms;
   part?: PartFacts;
   offers: readonly Offer[];
@@ -83,7 +85,7 @@ const relatedWire = z.object({
   product: productSummary,
 });
 
-/** What a detail answers beside `storeInfo`: `productValue` is `[]` for a product of a single kind. */
+/** The columns beside `storeInfo` in a detail: `productValue` is `[]` for a product without variants. */
 const pageColumns = {
   productAttr: z._default(listOf(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })), []),
   productValue: mapOf(offer),
@@ -102,8 +104,8 @@ export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire)
   picture: store.image,
   pictures: store.slider_image,
   price: store.price,
-  ...marketPriceOf(store),
-  ...memberPriceOf(store),
+  marketPrice: marketPriceOf(store),
+  memberPrice: memberPriceOf(store),
   stock: store.stock,
   sales: store.fsales ?? store.sales,
   unit: store.unit_name,
@@ -111,10 +113,10 @@ export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire)
   descriptionHtml: store.description,
   isOnSale: store.is_show,
   isFavourite: store.userCollect,
-  ...(store.is_limit && store.limit_num > 0 ? { limitPerShopper: store.limit_num } : {}),
+  limitPerShopper: store.is_limit && store.limit_num > 0 ? store.limit_num : undefined,
   minQuantity: Math.max(1, store.min_qty),
-  ...toPresale(store),
-  ...(store.part_info ? { part: store.part_info } : {}),
+  presale: toPresale(store),
+  part: store.part_info,
   offers: Object.values(productValue),
   reviewCount: page.replyCount,
   goodReviewPercent: page.replyChance,
@@ -144,7 +146,7 @@ export const fromProduct = (value: Product): PageWire => ({
     limit_num: value.limitPerShopper ?? 0,
     min_qty: value.minQuantity,
     ...fromPresale(value.presale),
-    ...(value.part ? { part_info: value.part } : {}),
+    part_info: value.part,
   },
   productAttr: value.offers.length > 0 ? [{ attr_name: '颜色', attr_values: value.offers.map((o) => o.name) }] : [],
   productValue: Object.fromEntries(value.offers.map((o) => [o.name, o])),

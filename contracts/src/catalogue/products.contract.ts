@@ -7,17 +7,19 @@ import { text } from '../wire/text.ts';
 import { partFilter } from './part-filter.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
-/** One page of products. `total` may count some that no page shows: end a list by "got fewer than asked" (reference). */
+/** One page of products. `total` may be too high: a page shorter than requested is the last one (reference). */
 export type ProductPage = {
   products: readonly ProductSummary[];
   total: number;
-  /** What the shopper probably meant, where little or nothing answers to the keyword. Stock servers send none. */
+  /** A correction of the keyword where little or nothing matches it. Standard servers send none. */
   didYouMean?: string;
 };
 
 const order = z.optional(z.enum(['', 'asc', 'desc']));
 
-/** Products of a category or a search, filtered and sorted, a page at a time. Always send page and limit: without them all rows come. */
+/**
+ * A page of the products of a category or a search. Page and limit are required: without them a server sends all rows.
+ */
 export const products = defineCall({
   name: 'products',
   method: 'GET',
@@ -29,7 +31,7 @@ export const products = defineCall({
     page: count,
     limit: count,
     ...partFilter,
-    /** Only these products, in this order: ids by commas. */
+    /** Only these products, in this order: ids separated by commas. */
     ids: z.optional(z.string()),
     priceOrder: order,
     salesOrder: order,
@@ -39,7 +41,7 @@ export const products = defineCall({
     decode: (wire): ProductPage => ({
       products: wire.list,
       total: wire.count,
-      ...(wire.did_you_mean ? { didYouMean: wire.did_you_mean } : {}),
+      didYouMean: wire.did_you_mean || undefined,
     }),
     encode: (value) => ({ list: [...value.products], count: value.total, did_you_mean: value.didYouMean ?? '' }),
   }),

@@ -13,7 +13,7 @@ import {
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
 
-test('blocks of a category leave the empty ones out of the list and in the count', () => {
+test('leaves empty blocks out of the list but not out of the count', () => {
   const page = decoded(categoryBlocks, '44');
   expect([page.blocks.length, page.total]).toEqual([1, 3]);
   expect(page.blocks[0]).toMatchObject({
@@ -24,14 +24,14 @@ test('blocks of a category leave the empty ones out of the list and in the count
   });
 });
 
-test('blocks come as a map with holes too, with products or none', () => {
+test('reads blocks from a map with holes, with products or none', () => {
   const [bricks, wheels] = decoded(categoryBlocks, '54').blocks;
   expect(bricks?.products[0]).toMatchObject({ isPresale: true, sales: 0 });
-  expect(bricks?.products[0]).not.toHaveProperty('marketPrice');
+  expect(bricks?.products[0]).toMatchObject({ marketPrice: undefined });
   expect(wheels).toEqual({ id: '4', name: '轮', picture: { kind: 'photo', url: '' }, products: [] });
 });
 
-test('recommended parts count sales in digits or numbers, and say nothing of presale', () => {
+test('reads the sales of recommended parts from digits or numbers, without presale', () => {
   expect(decoded(recommendedProducts, '44')).toMatchObject({
     total: 1,
     products: [{ id: '301', sales: 1204, isPresale: false }],
@@ -39,7 +39,7 @@ test('recommended parts count sales in digits or numbers, and say nothing of pre
   expect(decoded(recommendedProducts, '54').products.map(({ id }) => id)).toEqual(['301']);
 });
 
-test('parts below promotions have no price to strike through', () => {
+test('parts on promotion pages have no struck-through price', () => {
   expect(decoded(goodProducts, '44')).toEqual([
     {
       id: '302',
@@ -55,7 +55,7 @@ test('parts below promotions have no price to strike through', () => {
   expect(decoded(goodProducts, '54')[0]).toMatchObject({ isPresale: true, sales: 3 });
 });
 
-test('a phone buys through a page or by a code, and a code that could not be made is none', () => {
+test('reads buying by phone through a page or by a code, and no code where there is none', () => {
   expect(decoded(phoneBuying, '44')).toEqual({ way: 'page', site: 'https://m.shop.example' });
   expect(decoded(phoneBuying, '54')).toEqual({ way: 'code' });
   expect([decoded(productCode, '44'), decoded(productCode, '54')]).toEqual([{ code: '' }, { code: '' }]);
@@ -65,12 +65,12 @@ test('a phone buys through a page or by a code, and a code that could not be mad
   expect(sent.data.routineCode).toBe('https://shop.example/code.png');
 });
 
-test('hot words keep their order, whether they come as a list or with holes', () => {
+test('reads popular searches in their order, from a list with or without holes', () => {
   expect(decoded(hotSearches, '44')).toEqual(['2x4', '轮', '透明']);
   expect(decoded(hotSearches, '54')).toEqual(['2x4', '轮']);
 });
 
-test('a filter travels in the query’s words, prices in yuan, and what was not chosen stays at home', () => {
+test('encodes a filter with the wire names, prices in yuan, and omits what was not chosen', () => {
   expect(
     encodeValue(products, products.query, {
       page: 1,
@@ -84,6 +84,6 @@ test('a filter travels in the query’s words, prices in yuan, and what was not 
   ).toEqual({ page: 1, limit: 20, color: '4,1', size: '2x4', price_from: '0.30', price_to: '10.00', stock: 100 });
 });
 
-test('a product that is not in presale has no terms, though its columns are there', () => {
-  expect(decoded(productDetail, '44')).not.toHaveProperty('presale');
+test('a product that is not in presale has no terms, although its columns exist', () => {
+  expect(decoded(productDetail, '44')).toMatchObject({ presale: undefined });
 });

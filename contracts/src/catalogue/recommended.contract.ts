@@ -6,7 +6,7 @@ import { listOf } from '../wire/list-or-map.ts';
 import { productSummary } from './product-summary.entity.ts';
 import type { ProductPage } from './products.contract.ts';
 
-/** A page of what the shop recommends: `type` 1 best, 2 hot, 3 new, 4 benefit. */
+/** A page of recommended products: `type` 1 best, 2 hot, 3 new, 4 benefit. */
 export const recommendedProducts = defineCall({
   name: 'recommendedProducts',
   method: 'GET',

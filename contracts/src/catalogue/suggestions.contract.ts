@@ -7,7 +7,7 @@ import { listOf } from '../wire/list-or-map.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** What a few typed letters may lead to: a part, a category, or a longer search. */
+/** A suggestion for a keyword: a part, a category or a longer keyword. */
 export type Suggestion =
   | { kind: 'part'; id: string; name: string; number: string; picture: Picture; uniqueId: string }
   | { kind: 'category'; id: string; top: string; name: string; count: number }
@@ -55,13 +55,15 @@ const suggestion = entity(row, {
   },
 });
 
-/** Suggestions while one types, best first. This shop's own call: where a server has none, recent and hot searches stand alone. */
+/**
+ * Suggestions while the shopper types, best first. An extension: without it only recent and popular searches are shown.
+ */
 export const searchSuggestions = defineCall({
   name: 'searchSuggestions',
   method: 'GET',
   path: '/parts/suggest',
   auth: 'optional',
-  summary: 'What a search begun may lead to: parts, categories, longer searches.',
+  summary: 'Suggestions for a keyword: parts, categories, longer keywords.',
   query: z.object({ keyword: z.string(), limit: count }),
   answer: listOf(suggestion),
   states: ['the shop is open', 'nothing matches the search'],

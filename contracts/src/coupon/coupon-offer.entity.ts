@@ -11,24 +11,24 @@ import { text } from '../wire/text.ts';
 export type CouponOffer = {
   id: string;
   title: string;
-  /** What it takes off. */
+  /** The discount. */
   amount: Fen;
-  /** Goods have to cost at least this; 0 for any sum. */
+  /** The minimum cost of the goods; 0 without a minimum. */
   from: Fen;
-  /** What it is for: all goods, a category, some products, or members. */
+  /** The goods that it is for: all, a category, some products, or those bought by members. */
   scope: 'all' | 'category' | 'products' | 'members';
-  /** How many are left; absent where there is no end of them. */
+  /** How many are left; absent when the number is unlimited. */
   left?: number;
   isReceived: boolean;
-  /** Days it lives after being received; 0 where `usableFrom` and `usableTo` say when. */
+  /** Days until it expires, from its receipt; 0 where `usableFrom` and `usableTo` are given. */
   days: number;
   usableFrom?: Moment;
   usableTo?: Moment;
 };
 
-/** What a coupon is for, by the server's number. */
+/** The scopes by the server's number. */
 export const SCOPES = ['all', 'category', 'products', 'members'] as const;
-/** Whether it was received, or how often. */
+/** Whether it was received, or how many times. */
 export const received = z.union([z.boolean(), count]);
 
 /** Row of `/coupons`: amounts are floats, `is_use` a boolean or a count of those received. */
@@ -53,11 +53,11 @@ export const couponOffer = entity(
       amount: wire.coupon_price,
       from: wire.use_min_price,
       scope: SCOPES[wire.type] ?? 'all',
-      ...(wire.is_permanent ? {} : { left: wire.remain_count }),
+      left: wire.is_permanent ? undefined : wire.remain_count,
       isReceived: wire.is_use === true || Number(wire.is_use) > 0,
       days: wire.coupon_time,
-      ...(wire.start_use_time === undefined ? {} : { usableFrom: wire.start_use_time }),
-      ...(wire.end_use_time === undefined ? {} : { usableTo: wire.end_use_time }),
+      usableFrom: wire.start_use_time,
+      usableTo: wire.end_use_time,
     }),
     encode: (value) => ({
       id: value.id,

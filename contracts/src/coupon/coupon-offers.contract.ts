@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { couponOffer } from './coupon-offer.entity.ts';
 
-/** Coupons that can be received, those of a product where one is named. */
+/** Coupons that can be received; with a product, the ones for it. */
 export const couponOffers = defineCall({
   name: 'couponOffers',
   method: 'GET',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { id } from '../wire/id.ts';
 
-/** Receives a coupon; refused when none is left, when the shopper has it already, or when it is for members only. */
+/** Receives a coupon. Refused when none is left, the shopper has it already, or it is for members only. */
 export const couponReceive = defineCall({
   name: 'couponReceive',
   method: 'POST',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { heldCoupon } from '../../fixtures/arbitraries.ts';
+import { heldCoupon } from '../../fixtures/arbitraries/coupon.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import {
   couponOffers,
   decodeAnswer,
@@ -9,12 +9,12 @@ import {
   encodeValue,
   fittingCoupons,
   heldCoupons,
-  wonCoupons,
+  earnedCoupons,
 } from '../index.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
 
-test('a coupon with an end: amounts as numbers, whether it was received as a flag', () => {
+test('reads a limited coupon: amounts as numbers, the receipt as a flag', () => {
   const [first, second] = decoded(couponOffers, '44');
   expect(first).toEqual({
     id: '5',
@@ -37,14 +37,14 @@ test('a coupon with an end: amounts as numbers, whether it was received as a fla
   });
 });
 
-test('a coupon without an end, and one received twice that is gone', () => {
-  const [endless, gone] = decoded(couponOffers, '54');
-  expect(endless).toMatchObject({ scope: 'products', isReceived: false });
-  expect(endless).not.toHaveProperty('left');
+test('reads an unlimited coupon, and one that was received twice and is used up', () => {
+  const [unlimited, gone] = decoded(couponOffers, '54');
+  expect(unlimited).toMatchObject({ scope: 'products', isReceived: false });
+  expect(unlimited).toMatchObject({ left: undefined });
   expect(gone).toMatchObject({ scope: 'members', left: 0, isReceived: true });
 });
 
-test('a server of ours writes 0 left for a coupon without an end, as the family does', () => {
+test('encodes 0 left for an unlimited coupon, as servers of the family do', () => {
   const sent = encodeAnswer(couponOffers, decoded(couponOffers, '54')) as { data: unknown[] };
   expect(sent.data[0]).toMatchObject({
     is_permanent: 1,
@@ -55,7 +55,7 @@ test('a server of ours writes 0 left for a coupon without an end, as the family 
   });
 });
 
-test('coupons in the wallet: status and kind are Chinese words, so what counts is read elsewhere', () => {
+test('reads held coupons without their Chinese status and kind', () => {
   const [first, bricks, gift, used] = decoded(heldCoupons, '44');
   expect(first).toEqual({
     id: '21',
@@ -72,14 +72,14 @@ test('coupons in the wallet: status and kind are Chinese words, so what counts i
   expect(used).toMatchObject({ id: '18', isOver: true });
 });
 
-test('a member’s coupon, and one that is over, in a list with holes', () => {
+test('reads a member’s coupon and an expired one from a list with holes', () => {
   expect(decoded(heldCoupons, '54')).toMatchObject([
     { scope: 'members', isOver: false },
     { id: '17', scope: 'products', isOver: true, usableTo: day('2025-10-31') },
   ]);
 });
 
-test('coupons that fit an order write their days in another way and are never over', () => {
+test('coupons that fit an order have another date format and are never over', () => {
   expect(decoded(fittingCoupons, '44')).toEqual([
     {
       id: '21',
@@ -97,7 +97,7 @@ test('coupons that fit an order write their days in another way and are never ov
   ]);
 });
 
-test('which lines a coupon has to fit stands in the query, their ids with commas', () => {
+test('sends the ids of the lines that a coupon has to fit, separated by commas', () => {
   expect(encodeValue(fittingCoupons, fittingCoupons.query, { cartId: '41,42', new: false, shippingType: 1 })).toEqual({
     cartId: '41,42',
     new: 0,
@@ -105,9 +105,9 @@ test('which lines a coupon has to fit stands in the query, their ids with commas
   });
 });
 
-test('a coupon that came with an order has no id yet: that of its kind stands for it', () => {
-  expect(decoded(wonCoupons, '44')).toEqual([]);
-  expect(decoded(wonCoupons, '54')).toEqual([
+test('an earned coupon has no id yet and gets the one of its template', () => {
+  expect(decoded(earnedCoupons, '44')).toEqual([]);
+  expect(decoded(earnedCoupons, '54')).toEqual([
     {
       id: '9',
       title: '下单返券',
@@ -121,7 +121,7 @@ test('a coupon that came with an order has no id yet: that of its kind stands fo
   ]);
 });
 
-test('a coupon in the wallet without its id is a fault', () => {
+test('a held coupon without its id is a fault', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
   const { id: _id, ...nameless } = data[0] ?? {};
   expect(() => decodeAnswer(heldCoupons, { status: 200, data: [nameless] })).toThrow(
@@ -129,18 +129,18 @@ test('a coupon in the wallet without its id is a fault', () => {
   );
 });
 
-test('a day that nobody can read is a fault that tells its place', () => {
+test('reports an unreadable day with its path', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
   expect(() => decodeAnswer(heldCoupons, { status: 200, data: [{ ...data[0], end_time: 'soon' }] })).toThrow(
     'heldCoupons: data[0].end_time: expected',
   );
 });
 
-test('any coupon survives the way through JSON, from the wallet and from an order', () => {
+test('any coupon survives a round trip through JSON, held and earned', () => {
   fc.assert(
     fc.property(fc.array(heldCoupon, { maxLength: 3 }), (coupons) => {
-      for (const call of [heldCoupons, fittingCoupons, wonCoupons])
-        expect(thereAndBack(call, coupons)).toEqual(coupons);
+      for (const call of [heldCoupons, fittingCoupons, earnedCoupons])
+        expect(roundTrip(call, coupons)).toEqual(coupons);
     }),
   );
 });

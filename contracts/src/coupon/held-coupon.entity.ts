@@ -11,21 +11,21 @@ import { SCOPES, type CouponOffer } from './coupon-offer.entity.ts';
 export type HeldCoupon = {
   id: string;
   title: string;
-  /** What it takes off. */
+  /** The discount. */
   amount: Fen;
-  /** Goods have to cost at least this; 0 for any sum. */
+  /** The minimum cost of the goods; 0 without a minimum. */
   from: Fen;
   scope: CouponOffer['scope'];
   usableFrom?: Moment;
   usableTo?: Moment;
-  /** Used or expired; never for a coupon that is said to fit an order. */
+  /** Whether it is used or expired; always false in the coupons that fit an order. */
   isOver: boolean;
 };
 
 /**
  * Row of `/coupons/user` and `/coupons/order`. `type` is Chinese text in the first and the scope in the second, so the
- * scope is read from `applicable_type`, null when its template is gone; `status` is Chinese text, so `pc_type` says
- * whether it is over (reference, trap 10). Days are `2026/12/21` in one and `2026-12-21` in the other.
+ * scope is read from `applicable_type`, null when its template was deleted; `status` is Chinese text, so `isOver` is
+ * read from `pc_type` (reference, trap 10). Days are `2026/12/21` in one and `2026-12-21` in the other.
  */
 export const heldCouponWire = z.object({
   id,
@@ -45,8 +45,8 @@ export const toHeldCoupon = (wire: HeldCouponWire): HeldCoupon => ({
   amount: wire.coupon_price,
   from: wire.use_min_price,
   scope: SCOPES[wire.applicable_type] ?? 'all',
-  ...(wire.start_time === undefined ? {} : { usableFrom: wire.start_time }),
-  ...(wire.end_time === undefined ? {} : { usableTo: wire.end_time }),
+  usableFrom: wire.start_time,
+  usableTo: wire.end_time,
   isOver: wire.pc_type === 0,
 });
 

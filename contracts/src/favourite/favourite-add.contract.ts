@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { id } from '../wire/id.ts';
 
-/** Marks a product as a favourite. Marking it twice is no error. */
+/** Adds a product to the favourites. Adding it twice is no error. */
 export const favouriteAdd = defineCall({
   name: 'favouriteAdd',
   method: 'POST',
   path: '/collect/add',
   auth: 'required',
-  summary: 'Marks a product as a favourite.',
+  summary: 'Adds a product to the favourites.',
   body: z.object({ id, category: z.literal('product') }),
   states: ['a shopper is signed in and a part is in stock'],
 });

@@ -5,7 +5,7 @@ import { entity } from '../wire/entity.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { favourite, type Favourite } from './favourite.entity.ts';
 
-/** A page of favourites, newest first. `total` counts those too whose product is gone for good. */
+/** A page of favourites, newest first. `total` includes those whose product was deleted. */
 export type FavouritePage = { favourites: readonly Favourite[]; total: number };
 
 export const favouriteList = defineCall({

@@ -6,7 +6,7 @@ import { id } from '../wire/id.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
-/** A product that a shopper marked. `isOnSale` is worked out from two columns: the server's own `is_fail` is wrong (reference). */
+/** A favourite product. `isOnSale` is derived from two columns: the server's own `is_fail` is wrong (reference). */
 export type Favourite = {
   productId: string;
   name: string;

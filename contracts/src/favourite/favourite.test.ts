@@ -2,7 +2,7 @@ import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { favouriteAdd, favouriteDel, favouriteList } from '../index.ts';
 
-test('a list with a hole where a product is gone; the count has it still', () => {
+test('leaves out a deleted product, which the count still includes', () => {
   const { favourites, total } = decoded(favouriteList, '44');
   expect(favourites.map(({ productId, isOnSale }) => [productId, isOnSale])).toEqual([
     ['301', true],
@@ -11,7 +11,7 @@ test('a list with a hole where a product is gone; the count has it still', () =>
   expect(total).toBe(3);
 });
 
-test('what is deleted is not on sale, whatever the server’s own flag says', () => {
+test('a deleted product is not on sale, although the server’s own flag says so', () => {
   expect(decoded(favouriteList, '54').favourites[0]).toMatchObject({
     productId: '301',
     price: 90,
@@ -20,14 +20,14 @@ test('what is deleted is not on sale, whatever the server’s own flag says', ()
   });
 });
 
-test('nobody’s favourites are an empty list, as a list or as nothing', () => {
+test('reads no favourites from an empty list or no list', () => {
   for (const list of [[], {}, null])
     expect(decodeAnswer(favouriteList, { status: 200, data: { list, count: 0 } })).toMatchObject({
       value: { favourites: [], total: 0 },
     });
 });
 
-test('a product is marked by its id and kind, and several are taken out at once', () => {
+test('adds a product by id and kind, and removes several at once', () => {
   expect(encodeValue(favouriteAdd, favouriteAdd.body, { id: '301', category: 'product' })).toEqual({
     id: 301,
     category: 'product',

@@ -3,7 +3,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { text } from '../wire/text.ts';
 
-/** The invoice of an order, as it was asked for. `number` is '' until it is issued. */
+/** The invoice of an order, as requested. `number` is '' until it is issued. */
 export type Invoice = { title: string; taxNumber: string; email: string; isIssued: boolean; number: string };
 
 export const invoice = entity(

@@ -8,15 +8,18 @@ const keys = z.codec(z.union([z.string(), z.int()]), z.array(z.string()), {
   encode: (lines) => lines.join(','),
 });
 
-/** Lays everything of an old order out to be bought now. Answers buy-now keys for the confirmation; refused for orders of promotions. */
+/**
+ * Prepares the lines of a past order to be bought again. Returns buy-now keys for the order draft; refused for orders
+ * of promotions.
+ */
 export const orderAgain = defineCall({
   name: 'orderAgain',
   method: 'POST',
   path: '/order/again',
   auth: 'required',
-  summary: 'Lays the lines of an old order out to be bought again.',
+  summary: 'Prepares the lines of a past order to be bought again.',
   body: z.object({ uni: z.string() }),
-  // Spelled so by the server.
+  // The server's spelling.
   answer: entity(z.object({ cateId: keys }), {
     decode: (wire): { lines: readonly string[] } => ({ lines: wire.cateId }),
     encode: (value) => ({ cateId: [...value.lines] }),

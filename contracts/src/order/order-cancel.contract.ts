@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** Cancels an unpaid order, which then is gone: its pieces and its coupon come back. `id` is the order number (reference, trap 27). */
+/**
+ * Cancels and deletes an unpaid order; its pieces and its coupon become available again. `id` is the order number
+ * (reference, trap 27).
+ */
 export const orderCancel = defineCall({
   name: 'orderCancel',
   method: 'POST',
   path: '/order/cancel',
   auth: 'required',
-  summary: 'Cancels an unpaid order; its pieces and its coupon come back.',
+  summary: 'Cancels an unpaid order; its pieces and its coupon become available again.',
   body: z.object({ id: z.string() }),
   states: ['an order waits for payment', 'an order is paid'],
 });

@@ -7,8 +7,10 @@ import { id } from '../wire/id.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { fromPlacedOrder, placedOrderWire, toPlacedOrder, type PlacedOrder } from './placed-order.entity.ts';
 
-/** What the order costs with these choices; or the order that this key was already turned into, which is no error. */
-export type Computed =
+/**
+ * The prices of the order with these choices; or the order that was already placed with this key, which is no error.
+ */
+export type ComputedOrder =
   | { kind: 'priced'; goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen }
   | ({ kind: 'placed' } & PlacedOrder);
 
@@ -29,7 +31,8 @@ export const orderComputed = defineCall({
   method: 'POST',
   path: '/order/computed/:orderKey',
   auth: 'required',
-  summary: 'What the order costs with the chosen address, coupon and way to pay; asked after each change.',
+  summary:
+    'The prices of an order draft with the chosen address, coupon and payment method; requested after each change.',
   params: z.object({ orderKey: z.string() }),
   body: z.object({
     addressId: z.optional(id),
@@ -39,7 +42,7 @@ export const orderComputed = defineCall({
     shipping_type: z._default(z.int(), 1),
   }),
   answer: entity(z.union([priced, placed]), {
-    decode: (wire): Computed =>
+    decode: (wire): ComputedOrder =>
       wire.status === 'EXTEND_ORDER'
         ? { kind: 'placed', ...toPlacedOrder(wire.result) }
         : {
@@ -64,5 +67,5 @@ export const orderComputed = defineCall({
             },
           },
   }),
-  states: ['an order is laid out', 'the order key is used up', 'a coupon fits the cart'],
+  states: ['an order draft exists', 'the order key has been used', 'a coupon can be used for the cart'],
 });

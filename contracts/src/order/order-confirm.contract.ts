@@ -10,7 +10,7 @@ import { id, key } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
 import { money, type Fen } from '../wire/money.ts';
 
-/** The order as it would be placed. Its key lives 600 s (reference: order key). */
+/** An order draft. Its key expires after 600 s (reference: order key). */
 export type OrderDraft = {
   orderKey: string;
   lines: readonly CartLine[];
@@ -23,14 +23,14 @@ export type OrderDraft = {
     goodsToPay: Fen;
     memberDiscount: Fen;
     postage: Fen;
-    /** Goods value from which express is free; 0 when never. */
+    /** The value of goods from which postage is free; 0 when it never is. */
     freePostageFrom: Fen;
   };
   balance: Fen;
   payWays: readonly PayWay[];
-  /** Bought in a promotion: no coupons then. */
+  /** Whether the goods are bought in a promotion, which excludes coupons. */
   isActivity: boolean;
-  /** What they are bought in, whose rules then hold. */
+  /** The promotion. */
   promotion?: { kind: 'flashSale'; saleId: string } | { kind: 'presale'; productId: string };
 };
 
@@ -51,7 +51,6 @@ const draft = entity(
     userInfo: user,
     ...payWaySwitches,
     deduction: z._default(flag, false),
-    // 0 for none.
     seckill_id: z._default(id, '0'),
     advance_id: z._default(id, '0'),
   }),
@@ -59,7 +58,7 @@ const draft = entity(
     decode: (wire): OrderDraft => ({
       orderKey: wire.orderKey,
       lines: wire.cartInfo,
-      ...(wire.addressInfo ? { address: wire.addressInfo } : {}),
+      address: wire.addressInfo,
       prices: {
         goods: wire.priceGroup.sumPrice,
         goodsToPay: wire.priceGroup.totalPrice,
@@ -70,8 +69,7 @@ const draft = entity(
       balance: wire.userInfo.balance,
       payWays: toPayWays(wire),
       isActivity: wire.deduction,
-      ...(wire.seckill_id === '0' ? {} : { promotion: { kind: 'flashSale' as const, saleId: wire.seckill_id } }),
-      ...(wire.advance_id === '0' ? {} : { promotion: { kind: 'presale' as const, productId: wire.advance_id } }),
+      promotion: promotionOf(wire),
     }),
     encode: (value) => ({
       orderKey: value.orderKey,
@@ -103,14 +101,20 @@ const draft = entity(
   },
 );
 
-/** Lays the chosen cart lines out as an order. `cartId` must travel as text: a number is refused (reference, trap 6). */
+/** The ids of a promotion; 0 means none. */
+function promotionOf(wire: { seckill_id: string; advance_id: string }): OrderDraft['promotion'] {
+  if (wire.advance_id !== '0') return { kind: 'presale', productId: wire.advance_id };
+  return wire.seckill_id === '0' ? undefined : { kind: 'flashSale', saleId: wire.seckill_id };
+}
+
+/** Creates an order draft of the chosen cart lines. `cartId` must be text: a number is refused (reference, trap 6). */
 export const orderConfirm = defineCall({
   name: 'orderConfirm',
   method: 'POST',
   path: '/order/confirm',
   auth: 'required',
   summary:
-    'Lays chosen cart lines out as an order: prices, address, ways to pay, and the key to place it with (600 s).',
+    'Creates an order draft of the chosen cart lines: prices, address, payment methods, and the order key (600 s).',
   body: z.object({ cartId: z.string(), new: flag, addressId: z.optional(id) }),
   answer: draft,
   states: ['a shopper with a cart is signed in', 'a shopper without an address is signed in'],

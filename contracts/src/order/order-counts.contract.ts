@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 
-/** How many orders wait at each step; `refunding` are refunds that are not decided. */
+/** The number of orders in each state; `refunding` counts refunds that are not decided. */
 export type OrderCounts = {
   all: number;
   unpaid: number;
@@ -19,7 +19,7 @@ export const orderCounts = defineCall({
   method: 'GET',
   path: '/order/data',
   auth: 'required',
-  summary: 'Numbers on the tabs of the order list.',
+  summary: 'The numbers on the tabs of the order list.',
   answer: entity(
     z.object({
       order_count: count,

@@ -6,15 +6,15 @@ import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { fromPlacedOrder, placedOrderWire, toPlacedOrder, type PlacedOrder } from './placed-order.entity.ts';
 
-/** A new order, or the one this key was already turned into (a second click, or the back button): never two. */
-export type Created = { isNew: boolean } & PlacedOrder;
+/** A new order, or the one that was already placed with this key (a second click, the back button): never two. */
+export type CreatedOrder = { isNew: boolean } & PlacedOrder;
 
 export const orderCreate = defineCall({
   name: 'orderCreate',
   method: 'POST',
   path: '/order/create/:orderKey',
   auth: 'required',
-  summary: 'Places the order. The same key again answers the same order (EXTEND_ORDER), never a second one.',
+  summary: 'Places the order. The same key again returns the same order (EXTEND_ORDER), never a second one.',
   params: z.object({ orderKey: z.string() }),
   body: z.object({
     addressId: id,
@@ -24,15 +24,15 @@ export const orderCreate = defineCall({
     shipping_type: z._default(z.int(), 1),
     mark: z._default(z.string(), ''),
     new: z._default(flag, false),
-    /** The first server generation demands a pay type at once unless this says pc. */
+    /** Without `pc` the first server generation requires a payment method at once. */
     from: z._default(z.string(), 'pc'),
   }),
   answer: entity(z.object({ status: z.enum(['SUCCESS', 'EXTEND_ORDER', 'ORDER_EXIST']), result: placedOrderWire }), {
-    decode: (wire): Created => ({ isNew: wire.status === 'SUCCESS', ...toPlacedOrder(wire.result) }),
+    decode: (wire): CreatedOrder => ({ isNew: wire.status === 'SUCCESS', ...toPlacedOrder(wire.result) }),
     encode: (value) => ({
       status: value.isNew ? ('SUCCESS' as const) : ('EXTEND_ORDER' as const),
       result: fromPlacedOrder(value),
     }),
   }),
-  states: ['an order is laid out', 'the order key is used up'],
+  states: ['an order draft exists', 'the order key has been used'],
 });

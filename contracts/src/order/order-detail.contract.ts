@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { order } from './order.entity.ts';
 
-/** One order by its number. An order of another shopper is refused like one that does not exist. */
+/** One order by its number. Refused for an order of another shopper like for one that does not exist. */
 export const orderDetail = defineCall({
   name: 'orderDetail',
   method: 'GET',

@@ -5,14 +5,14 @@ import { orEmptyList, listOf } from '../wire/list-or-map.ts';
 import { textMoment, type Moment } from '../wire/moment.ts';
 import { text } from '../wire/text.ts';
 
-/** What the carrier reported, newest first. `at` is absent where the carrier's time cannot be read. */
+/** An event that the carrier reported. `at` is absent where its time cannot be parsed. */
 export type CarrierEvent = { at?: Moment; text: string };
-/** Where a parcel is. No events: the carrier has not reported anything yet. */
+/** The tracking of a parcel; events newest first, none until the carrier reports one. */
 export type Tracking = { carrier: string; parcelNumber: string; address: string; events: readonly CarrierEvent[] };
 
-/** Carriers write times in their own ways; one that cannot be read leaves its event without a time. */
+/** The time of an event. Carriers have their own formats; a time that cannot be parsed is left out. */
 const carrierTime = z.codec(text, z.optional(z.int()), {
-  decode: (said) => z.safeDecode(textMoment, said).data,
+  decode: (wire) => z.safeDecode(textMoment, wire).data,
   encode: (moment) => z.encode(textMoment, moment) ?? '',
 });
 const event = z.object({ time: carrierTime, status: text });
@@ -22,7 +22,7 @@ export const orderExpress = defineCall({
   method: 'GET',
   path: '/order/express/:orderNumber',
   auth: 'required',
-  summary: 'Where a shipped order is, by its carrier. Refused while nothing is shipped.',
+  summary: 'The tracking of a shipped order. Refused before it is shipped.',
   params: z.object({ orderNumber: z.string() }),
   answer: entity(
     z.object({
@@ -35,7 +35,7 @@ export const orderExpress = defineCall({
         parcelNumber: wire.order.delivery_id,
         address: wire.order.user_address,
         events: (wire.express?.result?.list ?? []).map(({ time, status }) => ({
-          ...(time === undefined ? {} : { at: time }),
+          at: time,
           text: status,
         })),
       }),

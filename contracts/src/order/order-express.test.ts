@@ -1,16 +1,16 @@
 import fc from 'fast-check';
-import { tracking } from '../../fixtures/arbitraries.ts';
+import { tracking } from '../../fixtures/arbitraries/order.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, orderExpress } from '../index.ts';
 
-/** The way of a parcel, with another report of the carrier. */
-const told = (express: unknown) => {
+/** The decoded tracking of a captured answer with another carrier report. */
+const trackingWith = (express: unknown) => {
   const { data } = captured('orderExpress', '44') as { data: object };
   return decodeAnswer(orderExpress, { status: 200, data: { ...data, express } });
 };
 
-test('what the carrier reported, newest first, with the time in Shanghai where it can be read', () => {
+test('reads the events of the carrier, newest first, with the time in Shanghai where it can be parsed', () => {
   const { carrier, parcelNumber, address, events } = decoded(orderExpress, '44');
   expect({ carrier, parcelNumber, address }).toEqual({
     carrier: '顺丰速运',
@@ -30,30 +30,30 @@ test.each([
   ['[] for the result', { result: [] }],
   ['[] for everything', []],
   ['nothing', null],
-])('a carrier that has said nothing yet: %s', (_, express) => {
-  expect(told(express)).toMatchObject({ kind: 'done', value: { carrier: '顺丰速运', events: [] } });
+])('reads no events from a carrier without any: %s', (_, express) => {
+  expect(trackingWith(express)).toMatchObject({ kind: 'done', value: { carrier: '顺丰速运', events: [] } });
   expect(decoded(orderExpress, '54').events).toEqual([]);
 });
 
-test.each([['2025/11/22 09:12'], ['2025-11-22T09:12:00']])('%s is a time', (time) => {
-  expect(told({ result: { list: { 1: { time, status: 'x' } } } })).toMatchObject({
+test.each([['2025/11/22 09:12'], ['2025-11-22T09:12:00']])('parses the time %s', (time) => {
+  expect(trackingWith({ result: { list: { 1: { time, status: 'x' } } } })).toMatchObject({
     value: { events: [{ at: Date.parse('2025-11-22T09:12:00+08:00'), text: 'x' }] },
   });
 });
 
 test.each([['昨天 18:03'], ['2025-13-45 10:00'], [1_763_600_000], [null], ['']])(
-  '%j is no time that can be read, and its event is kept',
+  'an event stays although its time %j cannot be parsed',
   (time) => {
-    expect(told({ result: { list: [{ time, status: 'x' }] } })).toEqual(
+    expect(trackingWith({ result: { list: [{ time, status: 'x' }] } })).toEqual(
       expect.objectContaining({ value: expect.objectContaining({ events: [{ text: 'x' }] }) }),
     );
   },
 );
 
-test('any way survives the way through JSON', () => {
+test('any tracking survives a round trip through JSON', () => {
   fc.assert(
-    fc.property(tracking, (way) => {
-      expect(thereAndBack(orderExpress, way)).toEqual(way);
+    fc.property(tracking, (value) => {
+      expect(roundTrip(orderExpress, value)).toEqual(value);
     }),
   );
 });

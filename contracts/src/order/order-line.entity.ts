@@ -6,18 +6,18 @@ import { flag } from '../wire/flag.ts';
 import { key } from '../wire/id.ts';
 import { money, type Fen } from '../wire/money.ts';
 
-/** A line as it was bought: `unitPrice` is the price of then. */
+/** A line as it was bought: `unitPrice` is the price at that time. */
 export type OrderLine = CartLine & {
-  /** The key under which the line is reviewed; '' where the server sends none. */
+  /** The key for the review of the line; '' where the server sends none. */
   reviewKey: string;
   isReviewed: boolean;
-  /** Pieces for which a refund was asked or done. */
+  /** Pieces in requested or completed refunds. */
   refunded: number;
   /** The line's share of the order's coupon. */
   couponShare: Fen;
 };
 
-/** `unique` is the key for the review, `refund_num` how many pieces went into refunds. */
+/** `unique` is the key for the review, `refund_num` the number of pieces in refunds. */
 export const orderLine = entity(
   z.extend(cartLineWire, {
     unique: z._default(key, ''),

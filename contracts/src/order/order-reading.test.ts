@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { order } from '../../fixtures/arbitraries.ts';
+import { order } from '../../fixtures/arbitraries/order.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue, orderCounts, orderDetail, orderList, type Order } from '../index.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
@@ -13,7 +13,7 @@ function read(columns: object): Order {
   return reply.value;
 }
 
-test('a page of orders: unpaid, a flash sale to be reviewed, and a parcel that stands for its order', () => {
+test('reads a page of orders: unpaid, a flash sale to review, and a parcel in place of its order', () => {
   const { orders, total } = decoded(orderList, '44');
   expect(total).toBe(3);
   expect(orders.map(({ number, state, kind }) => [number, state, kind])).toEqual([
@@ -31,14 +31,14 @@ test('a page of orders: unpaid, a flash sale to be reviewed, and a parcel that s
   expect(orders[2]?.lines).toMatchObject([{ name: '板 1 × 2', colour: '蓝', quantity: 4, unitPrice: 30 }]);
 });
 
-test('lists say nothing of ways to pay, parcels and invoices: there are none then', () => {
+test('orders of a list have no payment methods, parcels and invoices', () => {
   for (const one of decoded(orderList, '54').orders) {
     expect(one).toMatchObject({ payWays: [], parcels: [] });
-    expect(one).not.toHaveProperty('invoice');
+    expect(one).toMatchObject({ invoice: undefined });
   }
 });
 
-test('an order of which all went into refunds, and one with a coupon whose lines are reviewed', () => {
+test('reads a fully refunded order, and one with a coupon and reviewed lines', () => {
   const [refunded, completed] = decoded(orderList, '54').orders;
   expect(refunded).toMatchObject({ state: 'refunded', isAllRefunded: true, lines: [{ refunded: 10 }] });
   expect(completed).toMatchObject({
@@ -54,7 +54,7 @@ test('an order of which all went into refunds, and one with a coupon whose lines
   ]);
 });
 
-test('what is asked of the list: a tab, a word, a page', () => {
+test('sends tab, search and page of the list', () => {
   expect(encodeValue(orderList, orderList.query, { type: '1', search: '3001', page: 2, limit: 10 })).toEqual({
     type: '1',
     search: '3001',
@@ -64,7 +64,7 @@ test('what is asked of the list: a tab, a word, a page', () => {
   expect(encodeValue(orderList, orderList.query, { page: 1, limit: 10 })).toEqual({ page: 1, limit: 10 });
 });
 
-test('numbers on the tabs come as digits', () => {
+test('reads the numbers on the tabs from digits', () => {
   expect(decoded(orderCounts, '44')).toEqual({
     all: 12,
     unpaid: 1,
@@ -75,10 +75,10 @@ test('numbers on the tabs come as digits', () => {
     refunding: 1,
   });
   expect(decoded(orderCounts, '54')).toMatchObject({ all: 0, refunding: 0 });
-  expect(thereAndBack(orderCounts, decoded(orderCounts, '44'))).toEqual(decoded(orderCounts, '44'));
+  expect(roundTrip(orderCounts, decoded(orderCounts, '44'))).toEqual(decoded(orderCounts, '44'));
 });
 
-test('an order in two parcels, each with number, state and lines of its own', () => {
+test('reads an order in two parcels, each with its own number, state and lines', () => {
   const whole = decoded(orderDetail, '44', 'split');
   expect(whole).toMatchObject({
     number: 'cp513622411122338000',
@@ -104,10 +104,10 @@ test('an order in two parcels, each with number, state and lines of its own', ()
       lines: [{ name: '板 1 × 2', quantity: 4 }],
     },
   ]);
-  expect(whole.parcels[1]).not.toHaveProperty('shippedAt');
+  expect(whole.parcels[1]).toMatchObject({ shippedAt: undefined });
 });
 
-test('parcels sent as bare rows: their state is read from the row, their lines are not known', () => {
+test('reads the state of parcels without a derived one from their rows, and no lines', () => {
   expect(decoded(orderDetail, '54', 'split').parcels).toEqual([
     {
       orderNumber: 'cp513622411122338001',
@@ -122,7 +122,7 @@ test('parcels sent as bare rows: their state is read from the row, their lines a
   expect([2, '3', -2, 77, undefined].map(bare)).toEqual(['toReview', 'completed', 'refunded', 'toShip', 'toShip']);
 });
 
-test('an order that came from a promotion says from which; one of tomorrow is no normal one', () => {
+test('reads the promotion of an order; an unknown one is not a normal order', () => {
   expect(decoded(orderDetail, '54', 'flash-sale')).toMatchObject({
     kind: 'flashSale',
     payWay: '支付宝',
@@ -141,7 +141,7 @@ test('an order that came from a promotion says from which; one of tomorrow is no
   ]);
 });
 
-test('an invoice that was issued, one that was asked for, and none', () => {
+test('reads an issued invoice, a requested one, and none', () => {
   expect(decoded(orderDetail, '54', 'invoice').invoice).toEqual({
     title: '颗粒科技有限公司',
     taxNumber: '91310115MA1K3XYZ0A',
@@ -152,10 +152,10 @@ test('an invoice that was issued, one that was asked for, and none', () => {
   expect(read({ invoice: { name: '颗粒', duty_number: null, email: 'a@example.com', is_invoice: 0 } }).invoice).toEqual(
     { title: '颗粒', taxNumber: '', email: 'a@example.com', isIssued: false, number: '' },
   );
-  for (const invoice of [null, undefined]) expect(read({ invoice })).not.toHaveProperty('invoice');
+  for (const invoice of [null, undefined]) expect(read({ invoice })).toMatchObject({ invoice: undefined });
 });
 
-test('an order that is fetched at a shop', () => {
+test('reads an order for collection at a shop', () => {
   expect(decoded(orderDetail, '44', 'pick-up')).toMatchObject({
     isPickUp: true,
     state: 'toShip',
@@ -164,7 +164,7 @@ test('an order that is fetched at a shop', () => {
   expect(decoded(orderDetail, '44').isPickUp).toBe(false);
 });
 
-test('a line tells its key for the review, what went into refunds, and its share of the coupon, where the server does', () => {
+test('reads the review key, the refunded pieces and the coupon share of a line where the server sends them', () => {
   expect(decoded(orderDetail, '54').lines).toMatchObject([
     { reviewKey: '0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f0f', isReviewed: false, refunded: 2, couponShare: 0 },
   ]);
@@ -179,15 +179,15 @@ test('a line tells its key for the review, what went into refunds, and its share
   ]);
 });
 
-test('a state that nobody knows promises nothing', () => {
+test('an unknown state offers no actions', () => {
   expect(read({ _status: { _type: 77, _title: null, _msg: '…' } })).toMatchObject({ state: 'toShip', stateTitle: '' });
 });
 
-test('any order survives the way through JSON, alone and in a list', () => {
+test('any order survives a round trip through JSON, alone and in a list', () => {
   fc.assert(
     fc.property(order, (one) => {
-      expect(thereAndBack(orderDetail, one)).toEqual(one);
-      expect(thereAndBack(orderList, { orders: [one], total: 1 })).toEqual({ orders: [one], total: 1 });
+      expect(roundTrip(orderDetail, one)).toEqual(one);
+      expect(roundTrip(orderList, { orders: [one], total: 1 })).toEqual({ orders: [one], total: 1 });
     }),
   );
 });

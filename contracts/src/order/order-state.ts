@@ -1,4 +1,4 @@
-/** Where an order stands, for the label and for what the shopper may do (spec section 4, reference: derived `_status`). */
+/** The state of an order, for its label and its actions (spec section 4, reference: derived `_status`). */
 export type OrderState = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded';
 
 const BY_TYPE: Record<number, OrderState> = {
@@ -21,6 +21,6 @@ const TYPES: Record<OrderState, number> = {
   refunded: -2,
 };
 
-/** Reads the derived `_type`; an unknown one counts as waiting to be shipped, the state that promises nothing. */
+/** Decodes the derived `_type`; an unknown one counts as `toShip`, the state without actions. */
 export const toOrderState = (type: number): OrderState => BY_TYPE[type] ?? 'toShip';
 export const fromOrderState = (state: OrderState): number => TYPES[state];

@@ -13,25 +13,25 @@ import { orderLine, type OrderLine } from './order-line.entity.ts';
 import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
 import { parcel, type Parcel } from './parcel.entity.ts';
 
-/** What an order came from: the cart or buy now, or a promotion, which cannot be bought again. */
+/** The origin of an order: the cart or buy now, or a promotion, whose orders cannot be bought again. */
 export type OrderKind = 'normal' | 'flashSale' | 'presale' | 'other';
 
-/** An order with everything its page shows. */
+/** An order with everything that its page shows. */
 export type Order = {
   id: string;
   number: string;
   key: string;
   state: OrderState;
-  /** The server's own word and sentence on the state; '' when it sends none. */
+  /** The server's label and message for the state; '' when it sends none. */
   stateTitle: string;
   stateMessage: string;
   kind: OrderKind;
-  /** Fetched at a shop instead of being sent; it is then written off there. */
+  /** Whether the shopper collects it at a shop. */
   isPickUp: boolean;
   isPaid: boolean;
-  /** How it was paid, as the server names it; '' while unpaid. */
+  /** The server's name of the payment method; '' while unpaid. */
   payWay: string;
-  /** How it may be paid. */
+  /** The payment methods to choose from. */
   payWays: readonly PayWay[];
   lines: readonly OrderLine[];
   pieces: number;
@@ -44,17 +44,17 @@ export type Order = {
   prices: { goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen };
   placedAt?: Moment;
   paidAt?: Moment;
-  /** When an unpaid order is cancelled by itself. */
+  /** When the server cancels an unpaid order. */
   cancelsAt?: Moment;
-  /** Days on which the order reached a step. */
+  /** When the order reached each step. */
   shippedAt?: Moment;
   receivedAt?: Moment;
   completedAt?: Moment;
   carrier: string;
   parcelNumber: string;
-  /** Parts of an order that was sent in several parcels, each an order of its own; [] for an order in one piece. */
+  /** The parcels of an order that is sent in several, each an order of its own; otherwise []. */
   parcels: readonly Parcel[];
-  /** Whether every piece of it went into refunds. */
+  /** Whether all pieces are in refunds. */
   isAllRefunded: boolean;
   invoice?: Invoice;
 };
@@ -67,7 +67,7 @@ const KINDS: Readonly<Record<number, OrderKind>> = {
   4: 'presale',
 };
 const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 3 };
-/** Fetched at a shop (reference: `shipping_type`). */
+/** Collected at a shop (reference: `shipping_type`). */
 const PICK_UP = 2;
 
 const log = z.object({
@@ -145,7 +145,7 @@ export const order = entity(
       parcelNumber: wire.delivery_id,
       parcels: wire.split,
       isAllRefunded: wire.is_all_refund,
-      ...(wire.invoice ? { invoice: wire.invoice } : {}),
+      invoice: wire.invoice ?? undefined,
     }),
     encode: (value) => ({
       id: value.id,

@@ -1,5 +1,5 @@
 import { captured, decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import {
   fromOrderState,
@@ -14,7 +14,7 @@ import {
 const KEY = 'd41d8cd98f00b204e9800998ecf8427e';
 const PLACED = { orderNumber: 'cp513622411122334455', orderKey: KEY };
 
-test('an order laid out for a member with an address', () => {
+test('reads the order draft of a member with an address', () => {
   expect(decoded(orderConfirm, '44')).toMatchObject({
     orderKey: KEY,
     lines: [{ id: '41', quantity: 10, unitPrice: 85 }],
@@ -25,16 +25,16 @@ test('an order laid out for a member with an address', () => {
   });
 });
 
-test('an order laid out without an address, the balance switched off, every discount 0', () => {
+test('reads an order draft without address, balance and discounts', () => {
   const draft = decoded(orderConfirm, '54');
-  expect(draft).not.toHaveProperty('address');
+  expect(draft).toMatchObject({ address: undefined });
   expect(draft).toMatchObject({
     lines: [{ id: '3646988043223302144' }],
     prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 },
   });
 });
 
-test('a flash sale laid out: no coupons, and a line without a row of its own', () => {
+test('reads the draft of a flash sale: no coupons, and a line without a cart row', () => {
   expect(decoded(orderConfirm, '54', 'flash-sale')).toMatchObject({
     isActivity: true,
     promotion: { kind: 'flashSale', saleId: '55' },
@@ -43,31 +43,31 @@ test('a flash sale laid out: no coupons, and a line without a row of its own', (
   });
 });
 
-test('a presale laid out names what is sold before; anything else names no promotion', () => {
+test('the draft of a presale has its product; other drafts have no promotion', () => {
   const { data } = captured('orderConfirm', '44') as { data: object };
   expect(
     decodeAnswer(orderConfirm, { status: 200, data: { ...data, deduction: true, advance_id: 303 } }),
   ).toMatchObject({ value: { isActivity: true, promotion: { kind: 'presale', productId: '303' } } });
-  expect(decoded(orderConfirm, '44')).not.toHaveProperty('promotion');
+  expect(decoded(orderConfirm, '44')).toMatchObject({ promotion: undefined });
 });
 
 test.each([
   ['44', undefined],
   ['54', undefined],
   ['54', 'flash-sale'],
-] as const)('an order laid out by generation %s (%s) survives the way through JSON', (generation, of) => {
-  const laidOut = decoded(orderConfirm, generation, of);
-  expect(thereAndBack(orderConfirm, laidOut)).toEqual(laidOut);
+] as const)('an order draft of generation %s (%s) survives a round trip through JSON', (generation, of) => {
+  const draft = decoded(orderConfirm, generation, of);
+  expect(roundTrip(orderConfirm, draft)).toEqual(draft);
 });
 
-test('cart ids travel as text, or the server refuses them', () => {
+test('sends cart ids as text, since the server refuses numbers', () => {
   expect(encodeValue(orderConfirm, orderConfirm.body, { cartId: '41,42', new: false })).toEqual({
     cartId: '41,42',
     new: 0,
   });
 });
 
-test('what the order costs, or the order that the key was turned into', () => {
+test('reads the prices of the order, or the order that the key has placed', () => {
   expect(decoded(orderComputed, '44')).toEqual({
     kind: 'priced',
     goods: 900,
@@ -79,7 +79,7 @@ test('what the order costs, or the order that the key was turned into', () => {
   expect(decoded(orderComputed, '54')).toEqual({ kind: 'placed', ...PLACED });
 });
 
-test('a second click answers the same order', () => {
+test('a second click returns the same order', () => {
   expect(decoded(orderCreate, '44')).toEqual({ isNew: true, ...PLACED });
   expect(decoded(orderCreate, '54')).toEqual({ isNew: false, ...PLACED });
   expect(
@@ -87,13 +87,13 @@ test('a second click answers the same order', () => {
   ).toMatchObject({ value: { isNew: false, orderNumber: 'cp1', orderKey: '' } });
 });
 
-test('an outcome that nobody knows is a fault that names what is known', () => {
+test('reports an unknown result with the known ones', () => {
   expect(() => decodeAnswer(orderCreate, { status: 200, data: { status: 'WHATEVER', result: {} } })).toThrow(
     'orderCreate: data.status: expected "SUCCESS" or "EXTEND_ORDER" or "ORDER_EXIST", got string "WHATEVER"',
   );
 });
 
-test('an unpaid order and when it ends by itself', () => {
+test('reads an unpaid order and the time of its cancellation', () => {
   const order = decoded(orderDetail, '44');
   expect(order).toMatchObject({
     id: '88',
@@ -111,7 +111,7 @@ test('an unpaid order and when it ends by itself', () => {
   expect(order.lines).toHaveLength(1);
 });
 
-test('an order on its way, with a key beyond 2^53', () => {
+test('reads a shipped order with a key beyond 2^53', () => {
   expect(decoded(orderDetail, '54')).toMatchObject({
     key: '3646988043223302144',
     state: 'toReceive',
@@ -124,14 +124,14 @@ test('an order on its way, with a key beyond 2^53', () => {
   });
 });
 
-test('every state survives; an unknown one promises nothing', () => {
+test('every state survives a round trip; an unknown one offers no actions', () => {
   const all: OrderState[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'];
   for (const state of all) expect(toOrderState(fromOrderState(state))).toBe(state);
   expect(toOrderState(9)).toBe('unpaid');
   expect(toOrderState(77)).toBe('toShip');
 });
 
-test('an order without its sums is a fault for each', () => {
+test('reports each missing total of an order', () => {
   const { data } = captured('orderDetail', '44') as { data: Record<string, unknown> };
   const { pay_price: _pay, cartInfo: _lines, ...rest } = data;
   expect(() => decodeAnswer(orderDetail, { status: 200, data: rest })).toThrow(

@@ -8,18 +8,21 @@ import { text } from '../wire/text.ts';
 import { orderLine, type OrderLine } from './order-line.entity.ts';
 import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
 
-/** A part of an order that travels on its own: the server makes an order of each, with a number of its own. */
+/** A part of an order that is sent on its own: the server creates an order with its own number for each. */
 export type Parcel = {
   orderNumber: string;
   state: OrderState;
   lines: readonly OrderLine[];
-  /** '' while it is not shipped. */
+  /** '' until it is shipped. */
   carrier: string;
   parcelNumber: string;
   shippedAt?: Moment;
 };
 
-/** Without a derived state: the row's own `status` (reference: raw order columns). A parcel is always paid. */
+/**
+ * The state from the row's own `status` (reference: raw order columns), for rows without a derived one. A parcel is
+ * always paid.
+ */
 const BY_ROW: Readonly<Record<number, OrderState>> = {
   0: 'toShip',
   1: 'toReceive',
@@ -28,7 +31,10 @@ const BY_ROW: Readonly<Record<number, OrderState>> = {
   [-2]: 'refunded',
 };
 
-/** A row of `split`: an order row of which this is read. Servers of the second generation send the bare row: no derived state, no lines. */
+/**
+ * A row of `split`: the columns that are read of an order row. The second generation sends neither a derived state nor
+ * lines.
+ */
 export const parcel = entity(
   z.object({
     order_id: key,
@@ -46,7 +52,7 @@ export const parcel = entity(
       lines: wire.cartInfo,
       carrier: wire.delivery_name,
       parcelNumber: wire.delivery_id,
-      ...(wire.order_log?.delivery === undefined ? {} : { shippedAt: wire.order_log.delivery }),
+      shippedAt: wire.order_log?.delivery,
     }),
     encode: (value) => ({
       order_id: value.orderNumber,

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 import { key } from '../wire/id.ts';
 
-/** Number and key of an order that exists. */
+/** Number and key of a placed order. */
 export type PlacedOrder = { orderNumber: string; orderKey: string };
 
-/** `{ orderId, key }`, as computed, create and pay wrap it; the key is missing when a group-buy order exists already. */
+/**
+ * `{ orderId, key }` in the answers of computed, create and pay; without a key when a group-buy order exists already.
+ */
 export const placedOrderWire = z.object({ orderId: key, key: z._default(key, '') });
 
 export const toPlacedOrder = (wire: z.output<typeof placedOrderWire>): PlacedOrder => ({

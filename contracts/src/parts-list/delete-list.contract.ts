@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { id } from '../wire/id.ts';
 
-/** Deletes a saved list for good. */
+/** Deletes a saved list. */
 export const deleteList = defineCall({
   name: 'deleteList',
   method: 'POST',

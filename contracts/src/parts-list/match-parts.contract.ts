@@ -5,12 +5,12 @@ import { listOf } from '../wire/list-or-map.ts';
 import { partPair } from '../wire/part-pair.ts';
 import { matchedPart, type MatchedPart } from './matched-part.entity.ts';
 
-/** Most pairs in one call. */
+/** Maximum number of pairs in one call. */
 export const MAX_PAIRS = 500;
 
 /**
- * Matches and prices part-colour pairs of a parts list. Answers each part number asked once, in the order of the first pair that
- * names it, with all its colours: what is not made in the colour wanted can then be offered in another without asking again.
+ * Matches and prices part-colour pairs of a parts list. Returns each part number once, in the order of its first pair,
+ * with all its colours: a client can then offer another colour without another request.
  */
 export const matchParts = defineCall({
   name: 'matchParts',

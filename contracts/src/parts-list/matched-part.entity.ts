@@ -9,28 +9,31 @@ import { partNumber } from '../wire/part-pair.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** A colour of a part that the shop sells: `colour` is Rebrickable's id, `uniqueId` the key for the cart, `price` of one piece for this shopper. */
+/**
+ * A colour of a part on sale: `colour` is Rebrickable's id, `uniqueId` the key for the cart, `price` the shopper's
+ * price of one piece.
+ */
 export type MatchedColour = { colour: number; uniqueId: string; price: Fen; stock: number };
 
-/** What the shop sells under a number. It may be off sale: known, and not to be put in the cart now (presales too). */
+/** The product with a part number. It may be off sale or in presale, and then cannot be added to the cart. */
 export type MatchedProduct = {
   id: string;
-  /** The mould's number as the shop writes it. */
+  /** The mould's number in the shop's spelling. */
   number: string;
-  /** The shop's own, e.g. `GDS-541`; '' when it has none. */
+  /** The shop's own number, e.g. `GDS-541`; '' when it has none. */
   shopNumber: string;
   name: string;
-  /** In any of its colours. */
+  /** Whether it is on sale in any of its colours. */
   picture: Picture;
   isOnSale: boolean;
-  /** Most pieces one shopper may buy, all colours together; absent without a limit. */
+  /** Maximum number of pieces per shopper, all colours together; absent without a limit. */
   limit?: number;
   /** Weight of one piece in milligrams; 0 when unknown. */
   weight: number;
   colours: readonly MatchedColour[];
 };
 
-/** Answer for one of the numbers asked: without a product the shop does not sell it. */
+/** The answer for one of the requested numbers; without a product when the shop does not sell it. */
 export type MatchedPart = { part: string; product?: MatchedProduct };
 
 const colour = entity(z.object({ color_id: id, unique: z.string(), price: money, stock: count }), {
@@ -73,7 +76,7 @@ export const matchedPart = entity(z.object({ part_no: partNumber, product: orEmp
             name: found.store_name,
             picture: found.image,
             isOnSale: found.is_show,
-            ...(found.is_limit && found.limit_num > 0 ? { limit: found.limit_num } : {}),
+            limit: found.is_limit && found.limit_num > 0 ? found.limit_num : undefined,
             weight: found.weight,
             colours: found.colors,
           },

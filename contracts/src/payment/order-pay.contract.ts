@@ -4,7 +4,7 @@ import { entity } from '../wire/entity.ts';
 import { unixMoment, type Moment } from '../wire/moment.ts';
 import { payWay } from './pay-ways.ts';
 
-/** How paying went. Both kinds of failure come with body status 200 (reference: payment). */
+/** The result of a payment. Both kinds of failure come with body status 200 (reference: payment). */
 export type Payment =
   | { kind: 'paid' }
   | { kind: 'short' }

@@ -1,22 +1,25 @@
 import * as z from 'zod/mini';
-import { onOff, truth } from '../wire/flag.ts';
+import { onOff, booleanFlag } from '../wire/flag.ts';
 
-/** Ways to pay an order, in the words of this shop. */
+/** The payment methods of an order. */
 export type PayWay = 'balance' | 'wechat' | 'alipay';
 
 const NAMES = { balance: 'yue', wechat: 'weixin', alipay: 'alipay' } as const;
 const WAYS = { yue: 'balance', weixin: 'wechat', alipay: 'alipay' } as const;
-/** A way to pay as a request names it. */
+/** A payment method in a request. */
 export const payWay = z.codec(z.enum(['yue', 'weixin', 'alipay']), z.enum(['balance', 'wechat', 'alipay']), {
   decode: (wire): PayWay => WAYS[wire],
   encode: (way) => NAMES[way],
 });
 
-/** The switches by which servers say how an order may be paid: `yue_pay_status` 1 on, 2 off; the others true, false or a count. */
+/**
+ * The columns with the available payment methods: `yue_pay_status` is 1 for on and 2 for off; the others are booleans
+ * or numbers.
+ */
 export const payWaySwitches = {
   yue_pay_status: z._default(onOff, false),
-  pay_weixin_open: z._default(truth, false),
-  ali_pay_status: z._default(truth, false),
+  pay_weixin_open: z._default(booleanFlag, false),
+  ali_pay_status: z._default(booleanFlag, false),
 };
 type Switches = { yue_pay_status: boolean; pay_weixin_open: boolean; ali_pay_status: boolean };
 

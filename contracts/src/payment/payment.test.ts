@@ -1,13 +1,13 @@
 import { decoded } from '../../fixtures/captured.ts';
-import { thereAndBack } from '../../fixtures/there-and-back.ts';
+import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { orderConfirm, orderPay, paymentStatus, type Payment } from '../index.ts';
 
-test('paid from the balance', () => {
+test('reads a payment from the balance', () => {
   expect(decoded(orderPay, '44')).toEqual({ kind: 'paid' });
 });
 
-test('a code to scan and until when it holds, whatever the number is that the bank gets', () => {
+test('reads a code to scan and its expiry', () => {
   expect(decoded(orderPay, '44', 'wechat')).toEqual({
     kind: 'qr',
     by: 'wechat',
@@ -32,7 +32,7 @@ test('a code to scan and until when it holds, whatever the number is that the ba
 test.each([
   ['PAY_DEFICIENCY', 'short'],
   ['PAY_ERROR', 'failed'],
-])('%s is a failure under body status 200', (status, kind) => {
+])('%s is a failed payment with body status 200', (status, kind) => {
   expect(decodeAnswer(orderPay, { status: 200, msg: '余额不足', data: { status, result: [] } })).toEqual({
     kind: 'done',
     value: { kind },
@@ -40,11 +40,11 @@ test.each([
   });
 });
 
-test('a balance that is too small is told under body status 200', () => {
+test('reads an insufficient balance from body status 200', () => {
   expect(decoded(orderPay, '54', 'short')).toEqual({ kind: 'short' });
 });
 
-test('each outcome survives the way out and back in', () => {
+test('each result survives a round trip', () => {
   const outcomes: Payment[] = [
     { kind: 'paid' },
     { kind: 'short' },
@@ -52,16 +52,16 @@ test('each outcome survives the way out and back in', () => {
     { kind: 'qr', by: 'alipay', code: 'https://qr.alipay.com/x', validUntil: 1_763_600_160_000 },
     { kind: 'qr', by: 'wechat', code: 'weixin://x' },
   ];
-  for (const outcome of outcomes) expect(thereAndBack(orderPay, outcome)).toEqual(outcome);
+  for (const outcome of outcomes) expect(roundTrip(orderPay, outcome)).toEqual(outcome);
 });
 
-test('an unknown outcome names the known ones', () => {
+test('reports an unknown result with the known ones', () => {
   expect(() => decodeAnswer(orderPay, { status: 200, data: { status: 'MAYBE', result: [] } })).toThrow(
     /orderPay: data\.status: expected .*"PAY_DEFICIENCY".*"WECHAT_PC_PAY"/,
   );
 });
 
-test('how an order may be paid: 1 is on and 2 is off for the balance, the others come as number or truth', () => {
+test('reads the payment methods: 1 is on and 2 is off for the balance, the others are numbers or booleans', () => {
   expect(decoded(orderConfirm, '44').payWays).toEqual(['balance', 'wechat']);
   expect(decoded(orderConfirm, '54').payWays).toEqual(['wechat']);
   expect(decoded(orderConfirm, '54', 'flash-sale').payWays).toEqual(['balance', 'wechat', 'alipay']);
@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test('whether it is paid, and how long the code still lives: never less than nothing', () => {
+test('reads whether it is paid, and the remaining seconds of the code, never below 0', () => {
   expect(decoded(paymentStatus, '44')).toEqual({ isPaid: false, secondsLeft: 37 });
   expect(decoded(paymentStatus, '54')).toEqual({ isPaid: true, secondsLeft: 0 });
   expect(decodeAnswer(paymentStatus, { status: 200, data: { status: 0, time: -3 } })).toMatchObject({

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
-/** Takes a request back. Refused once it was decided for good. */
+/** Cancels a refund request. Refused after the final decision. */
 export const refundCancel = defineCall({
   name: 'refundCancel',
   method: 'POST',
   path: '/order/refund/cancel/:refundNumber',
   auth: 'required',
-  summary: 'Takes the request for a refund back.',
+  summary: 'Cancels a refund request.',
   params: z.object({ refundNumber: z.string() }),
   states: ['a refund is under review', 'a refund is done'],
 });

@@ -6,16 +6,16 @@ import { listOf } from '../wire/list-or-map.ts';
 import { text } from '../wire/text.ts';
 import { fromRefund, refundWire, toRefund, type Refund } from './refund.entity.ts';
 
-/** A refund with all that its page shows. */
+/** A refund with everything that its page shows. */
 export type RefundDetail = Refund & {
   orderNumber: string;
-  /** Where goods are sent back to; '' until the shop has agreed. */
+  /** The address for returned goods; '' until the shop has agreed. */
   returnTo: { name: string; phone: string; address: string };
-  /** Carriers to choose from for the way back; [] unless the shop waits for goods. */
+  /** Carriers to choose from for the return; [] unless the shop waits for goods. */
   carriers: readonly string[];
 };
 
-/** Of another shopper it is refused; servers of the family forget to (reference: refunds). */
+/** Refused for a refund of another shopper; servers of the family lack this check (reference: refunds). */
 export const refundDetail = defineCall({
   name: 'refundDetail',
   method: 'GET',

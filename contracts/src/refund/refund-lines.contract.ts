@@ -7,11 +7,11 @@ import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { money, type Fen } from '../wire/money.ts';
 
-/** A line of which pieces may still be refunded. */
+/** A line with pieces that can be refunded. */
 export type RefundableLine = CartLine & {
-  /** Pieces for which no refund was asked yet. */
+  /** Pieces without a refund request. */
   left: number;
-  /** Share of the order's coupon and of its postage that belongs to the whole line. */
+  /** The line's share of the order's coupon and of its postage. */
   couponShare: Fen;
   postageShare: Fen;
 };
@@ -47,7 +47,7 @@ export const refundLines = defineCall({
   method: 'GET',
   path: '/order/refund/cart_info/:orderId',
   auth: 'required',
-  summary: 'The lines of an order of which pieces may still be refunded.',
+  summary: 'The lines of an order with pieces that can be refunded.',
   params: z.object({ orderId: z.string() }),
   answer: listOf(row),
   states: ['an order is paid'],

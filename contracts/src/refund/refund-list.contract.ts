@@ -5,7 +5,10 @@ import { entity } from '../wire/entity.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { refund, type Refund } from './refund.entity.ts';
 
-/** `refund_status`: '' all, 1 open, 2 done. The `num` beside the list counts the refunds of all shoppers, so it is not read (reference, trap 24). */
+/**
+ * `refund_status`: '' all, 1 open, 2 done. The `num` beside the list counts the refunds of all shoppers, so it is not
+ * read (reference, trap 24).
+ */
 export const refundList = defineCall({
   name: 'refundList',
   method: 'GET',

@@ -3,7 +3,7 @@ import { entity } from '../wire/entity.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { text } from '../wire/text.ts';
 
-/** Reasons to choose from, in the shop's words; none where the shop has set none (it then sends one empty text). */
+/** The shop's reasons to choose from; a shop without any sends one empty text. */
 export const refundReasons = defineCall({
   name: 'refundReasons',
   method: 'GET',

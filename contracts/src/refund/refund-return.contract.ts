@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { id } from '../wire/id.ts';
 
-/** Tells with which parcel the goods come back. Takes the refund's id, not its number (reference, trap 27). */
+/** Reports the parcel with the returned goods. Takes the refund's id, not its number (reference, trap 27). */
 export const refundReturn = defineCall({
   name: 'refundReturn',
   method: 'POST',
   path: '/order/refund/express',
   auth: 'required',
-  summary: 'Tells with which parcel the goods of a refund come back.',
+  summary: 'Reports the parcel with the returned goods of a refund.',
   body: z.object({
     id,
     refund_express: z.string(),

@@ -10,40 +10,40 @@ import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
 /**
- * Where a refund stands (reference: refund row; labels of spec section 4): the shop looks at it, wants the goods back
- * first, waits for their parcel, has paid, or has said no.
+ * The state of a refund (reference: refund row; labels of spec section 4): under review, awaiting the parcel with the
+ * goods, the parcel is on its way, paid, or rejected by the shop.
  */
 export type RefundState = 'underReview' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected';
-/** Money alone, or goods sent back for money. */
+/** Money only, or a return of goods. */
 export type RefundKind = 'money' | 'goods';
 
-/** A refund that was asked for. */
+/** A requested refund. */
 export type Refund = {
   id: string;
-  /** Digits alone, beyond 2^53. */
+  /** Digits, beyond 2^53. */
   number: string;
   orderId: string;
   state: RefundState;
   kind: RefundKind;
-  /** The server's own word on the state. */
+  /** The server's label of the state. */
   stateTitle: string;
   lines: readonly OrderLine[];
   pieces: number;
   amount: Fen;
   reason: string;
-  /** What the shopper wrote. */
+  /** The shopper's explanation. */
   explanation: string;
   images: readonly string[];
-  /** Why the shop said no; '' otherwise. */
+  /** The shop's reason for the rejection; '' otherwise. */
   refusal: string;
-  askedAt?: Moment;
+  requestedAt?: Moment;
   refundedAt?: Moment;
-  /** The parcel with the goods that go back; '' until it is told. */
+  /** The parcel with the returned goods; '' until the shopper reports it. */
   returnCarrier: string;
   returnNumber: string;
 };
 
-/** 1 and 2 ask for money or for goods and money, 3 is refused, 4 agreed, 5 goods on their way, 6 paid. */
+/** `refund_type`: 1 money and 2 return requested, 3 rejected, 4 agreed, 5 goods on their way, 6 paid. */
 const STATES: Readonly<Record<number, RefundState>> = {
   1: 'underReview',
   2: 'underReview',
@@ -60,7 +60,7 @@ const TYPES: Record<RefundState, number> = {
   refunded: 6,
 };
 const GOODS = 2;
-/** What `refund_type` was at first is gone once the shop has decided; goods come back in 2, 4 and 5 alone. */
+/** The shop's decision overwrites the requested `refund_type`; only 2, 4 and 5 mean returned goods. */
 const isWithGoods = (type: number, returnNumber: string) =>
   type === GOODS || type === TYPES.awaitingReturn || type === TYPES.returning || returnNumber !== '';
 
@@ -99,8 +99,8 @@ export const toRefund = (wire: RefundWire): Refund => ({
   explanation: wire.refund_explain,
   images: wire.refund_img.filter(Boolean),
   refusal: wire.refuse_reason,
-  ...(wire.add_time === undefined ? {} : { askedAt: wire.add_time }),
-  ...(wire.refunded_time === undefined ? {} : { refundedAt: wire.refunded_time }),
+  requestedAt: wire.add_time,
+  refundedAt: wire.refunded_time,
   returnCarrier: wire.refund_express_name,
   returnNumber: wire.refund_express,
 });
@@ -119,7 +119,7 @@ export const fromRefund = (value: Refund): RefundWire => ({
   refunded_time: value.refundedAt,
   refund_express: value.returnNumber,
   refund_express_name: value.returnCarrier,
-  add_time: value.askedAt,
+  add_time: value.requestedAt,
   cartInfo: [...value.lines],
   _status: { _title: value.stateTitle },
 });

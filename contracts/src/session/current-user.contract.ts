@@ -1,7 +1,7 @@
 import { defineCall } from '../define-call.ts';
 import { user } from './user.entity.ts';
 
-/** The signed-in shopper, asked after sign-in and when a page opens with a token. */
+/** The signed-in shopper; requested after sign-in and when a page opens with a token. */
 export const currentUser = defineCall({
   name: 'currentUser',
   method: 'GET',
@@ -9,5 +9,5 @@ export const currentUser = defineCall({
   auth: 'required',
   summary: 'The signed-in shopper: name, avatar, balance, membership, unread count.',
   answer: user,
-  states: ['a shopper is signed in', 'the token is old'],
+  states: ['a shopper is signed in', 'the token has expired'],
 });

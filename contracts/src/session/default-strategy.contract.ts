@@ -5,15 +5,15 @@ import { token } from './token.entity.ts';
 import { user } from './user.entity.ts';
 
 /**
- * The default strategy of spec section 7 (strategy 1). Stock servers of the family do not have it; where one does,
- * its answers may stand in the envelope. The user lookup "may expose a user field" (spec section 3).
+ * The default strategy of spec section 7 (strategy 1). Standard servers of the family do not have it; where one does,
+ * its answers may come in the envelope. The user lookup "may expose a user field" (spec section 3).
  */
 export const authLogin = defineCall({
   name: 'authLogin',
   method: 'POST',
   path: '/auth/login',
   auth: 'none',
-  summary: 'Default strategy: signs in, answers the token.',
+  summary: 'Default strategy: signs in and returns the token.',
   body: z.object({ account: z.string(), password: z.string() }),
   answer: token,
   states: ['a shopper exists'],
@@ -24,7 +24,7 @@ export const authUser = defineCall({
   method: 'GET',
   path: '/auth/user',
   auth: 'required',
-  summary: 'Default strategy: the signed-in shopper, bare or in a user field.',
+  summary: 'Default strategy: the signed-in shopper, directly or in a user field.',
   answer: entity(z.union([z.object({ user }), user]), {
     decode: (wire) => ('user' in wire ? wire.user : wire),
     encode: (value) => ({ user: value }),
@@ -37,6 +37,6 @@ export const authLogout = defineCall({
   method: 'POST',
   path: '/auth/logout',
   auth: 'required',
-  summary: 'Default strategy: ends the token.',
+  summary: 'Default strategy: revokes the token.',
   states: ['a shopper is signed in'],
 });

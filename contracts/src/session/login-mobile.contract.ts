@@ -8,7 +8,7 @@ export const loginMobile = defineCall({
   method: 'POST',
   path: '/login/mobile',
   auth: 'none',
-  summary: 'Signs in with a phone number and a text-message code; answers the token.',
+  summary: 'Signs in with a phone number and a text-message code; returns the token.',
   body: z.object({ phone: z.string(), captcha: z.string() }),
   answer: token,
   states: ['a shopper exists'],

@@ -1,11 +1,11 @@
 import { defineCall } from '../define-call.ts';
 
-/** Ends the token on the server. A change of state by GET, as the server has it. */
+/** Revokes the token on the server; a GET although it changes state. */
 export const logout = defineCall({
   name: 'logout',
   method: 'GET',
   path: '/logout',
   auth: 'required',
-  summary: 'Ends the token.',
+  summary: 'Revokes the token.',
   states: ['a shopper is signed in'],
 });

@@ -4,19 +4,19 @@ import { authUser, currentUser, login, loginMobile, wechatAuth } from '../index.
 
 const EXPIRY = 1_797_811_200_000;
 
-test('a sign-in answers a bare token and when it ends', () => {
+test('a sign-in returns a token without prefix and its expiry', () => {
   for (const generation of ['44', '54'] as const) {
     for (const call of [login, loginMobile])
       expect(decoded(call, generation)).toEqual({ token: expect.stringMatching(/^eyJ/), expiresAt: EXPIRY });
   }
 });
 
-test('the second generation’s code 410001 beside a sign-in is no refusal', () => {
+test('the second generation’s code 410001 beside a sign-in is not a refusal', () => {
   expect(captured('login', '54')).toMatchObject({ code: '410001' });
   expect(decodeAnswer(login, captured('login', '54')).kind).toBe('done');
 });
 
-test('WeChat’s sign-in calls the expiry by another name, both ways', () => {
+test('WeChat’s sign-in has another name for the expiry, decoded and encoded', () => {
   expect(decoded(wechatAuth, '44').expiresAt).toBe(EXPIRY);
   expect(encodeAnswer(wechatAuth, { token: 'eyJ', expiresAt: EXPIRY })).toMatchObject({
     data: { exp_time: EXPIRY / 1000 },
@@ -26,13 +26,13 @@ test('WeChat’s sign-in calls the expiry by another name, both ways', () => {
   });
 });
 
-test('an empty token is refused', () => {
+test('an empty token is a fault', () => {
   expect(() => decodeAnswer(login, { status: 200, data: { token: '' } })).toThrow(
     'login: data.token: expected at least 1',
   );
 });
 
-test('a shopper of a shop without membership', () => {
+test('reads the user of a shop without membership', () => {
   expect(decoded(currentUser, '44')).toEqual({
     id: '12',
     nickname: '小颗粒',
@@ -46,7 +46,7 @@ test('a shopper of a shop without membership', () => {
   });
 });
 
-test('a member has both: membership open, and their own', () => {
+test('a member needs both: memberships enabled, and an own one', () => {
   expect(decoded(currentUser, '54')).toMatchObject({ isMember: true, balance: 50, unreadCount: 3 });
   const { data } = captured('currentUser', '54') as { data: object };
   const without = (change: object) => decodeAnswer(currentUser, { status: 200, data: { ...data, ...change } });
@@ -55,7 +55,7 @@ test('a member has both: membership open, and their own', () => {
   expect(without({ is_open_member: '1' })).toMatchObject({ value: { isMember: true } });
 });
 
-test('permissions come as a list or keyed by permission, and only those that hold count', () => {
+test('reads permissions from a list, or the granted ones from an object', () => {
   expect(decoded(authUser, '54').scope).toEqual(['order.read']);
   expect(decoded(authUser, '44').scope).toEqual(['order.read', 'chat']);
   expect(decodeAnswer(authUser, { status: 200, data: { uid: 1, scope: { buy: true, sell: false } } })).toMatchObject({
@@ -63,7 +63,7 @@ test('permissions come as a list or keyed by permission, and only those that hol
   });
 });
 
-test('a balance that is no money is a fault', () => {
+test('an invalid balance is a fault', () => {
   expect(() => decodeAnswer(currentUser, { status: 200, data: { uid: 12, now_money: null } })).toThrow(
     'currentUser: data.now_money: expected string or number, got null',
   );

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../wire/entity.ts';
 import { unixMoment, type Moment } from '../wire/moment.ts';
 
-/** A fresh token, bare (without `Bearer `), and when the server lets it die; absent where the server does not say. */
+/** A new token without the `Bearer ` prefix, and its expiry, absent where the server sends none. */
 export type Token = { token: string; expiresAt?: Moment };
 
 const tokenWire = z.object({
@@ -13,8 +13,7 @@ const tokenWire = z.object({
 type TokenWire = z.output<typeof tokenWire>;
 
 const toToken = (wire: TokenWire): Token => {
-  const expiresAt = wire.expires_time ?? wire.exp_time;
-  return { token: wire.token, ...(expiresAt === undefined ? {} : { expiresAt }) };
+  return { token: wire.token, expiresAt: wire.expires_time ?? wire.exp_time };
 };
 
 /** The token of `/login` and `/login/mobile`, which call its expiry `expires_time`. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
-import { truth } from '../wire/flag.ts';
+import { booleanFlag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
@@ -17,21 +17,23 @@ export type User = {
   balance: Fen;
   /** Unread chat and station messages (spec section 3, service_num). */
   unreadCount: number;
-  /** Whether the member badge is shown: membership is open and this shopper has it (spec section 2). */
+  /** Whether the shopper has a membership and memberships are enabled; shows the member badge (spec section 2). */
   isMember: boolean;
   couponCount: number;
   favouriteCount: number;
-  /** Permissions, where the server sends any: a list, or an object keyed by permission (spec section 6). */
+  /** Permissions, where the server sends any: as a list, or as an object keyed by permission (spec section 6). */
   scope?: readonly string[];
 };
 
 const scopeWire = z.optional(z.nullable(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])));
 
-/** Of an object keyed by permission, the ones that hold. */
-const permissionsOf = (scope: Record<string, unknown>): string[] =>
-  Object.keys(scope).filter((permission) => Boolean(scope[permission]));
+/** The permissions of a list, or the granted ones of an object keyed by permission. */
+function permissionsOf(scope: z.output<typeof scopeWire>): readonly string[] | undefined {
+  if (!scope || Array.isArray(scope)) return scope ?? undefined;
+  return Object.keys(scope).filter((permission) => Boolean(scope[permission]));
+}
 
-/** The user row carries some 80 columns; only what the screens use is modelled. */
+/** The user row has some 80 columns; only the ones that screens use are modelled. */
 export const user = entity(
   z.object({
     uid: id,
@@ -40,28 +42,25 @@ export const user = entity(
     phone: text,
     now_money: z._default(money, 0),
     service_num: z._default(count, 0),
-    is_open_member: z._default(truth, false),
+    is_open_member: z._default(booleanFlag, false),
     is_money_level: z._default(count, 0),
     couponCount: z._default(count, 0),
     collectCount: z._default(count, 0),
     scope: scopeWire,
   }),
   {
-    decode: (wire): User => {
-      const scope = wire.scope ? (Array.isArray(wire.scope) ? wire.scope : permissionsOf(wire.scope)) : undefined;
-      return {
-        id: wire.uid,
-        nickname: wire.nickname,
-        avatar: wire.avatar,
-        phone: wire.phone,
-        balance: wire.now_money,
-        unreadCount: wire.service_num,
-        isMember: wire.is_open_member && wire.is_money_level > 0,
-        couponCount: wire.couponCount,
-        favouriteCount: wire.collectCount,
-        ...(scope ? { scope } : {}),
-      };
-    },
+    decode: (wire): User => ({
+      id: wire.uid,
+      nickname: wire.nickname,
+      avatar: wire.avatar,
+      phone: wire.phone,
+      balance: wire.now_money,
+      unreadCount: wire.service_num,
+      isMember: wire.is_open_member && wire.is_money_level > 0,
+      couponCount: wire.couponCount,
+      favouriteCount: wire.collectCount,
+      scope: permissionsOf(wire.scope),
+    }),
     encode: (value) => ({
       uid: value.id,
       nickname: value.nickname,
@@ -73,7 +72,7 @@ export const user = entity(
       is_money_level: value.isMember ? 1 : 0,
       couponCount: value.couponCount,
       collectCount: value.favouriteCount,
-      ...(value.scope ? { scope: [...value.scope] } : {}),
+      scope: value.scope && [...value.scope],
     }),
   },
 );

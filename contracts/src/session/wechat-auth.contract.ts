@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { wechatToken } from './token.entity.ts';
 
-/** Signs in with the code that WeChat's redirect brought back (strategy 4). */
+/** Signs in with the code of WeChat's redirect (strategy 4). */
 export const wechatAuth = defineCall({
   name: 'wechatAuth',
   method: 'GET',
   path: '/pc/wechat_auth',
   auth: 'none',
-  summary: 'Signs in with the code of a WeChat redirect; answers the token.',
+  summary: 'Signs in with the code of a WeChat redirect; returns the token.',
   query: z.object({ code: z.string(), state: z.optional(z.string()) }),
   answer: wechatToken,
   states: ['a shopper exists'],

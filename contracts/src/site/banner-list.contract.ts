@@ -6,7 +6,10 @@ import { listOf } from '../wire/list-or-map.ts';
 import { address, picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** A picture of the home page with the address it leads to: `/goods_seckill` of this shop, another site's, or '' for none. */
+/**
+ * A picture on the home page and the address of its link: `/goods_seckill` of this shop, another site's, or '' for
+ * none.
+ */
 export type Banner = { id: string; title: string; picture: Picture; link: string };
 
 const banner = entity(z.object({ id, title: text, image: picture, url: address }), {

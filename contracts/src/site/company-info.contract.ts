@@ -4,14 +4,14 @@ import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** What a deployed shop says of itself: its name and logo stand in the header and the page titles. */
+/** The name, logo and texts of a deployed shop, for the header and the page titles. */
 export type CompanyInfo = {
   name: string;
   keywords: string;
   description: string;
   /** Address of the logo picture; '' when the shop has none. */
   logo: string;
-  /** Address of the official account's QR code; the server may keep it in its own call only. */
+  /** Address of the official account's QR code; some servers send it in a separate call only. */
   wechatQrcode: string;
   phone: string;
   postalAddress: string;
@@ -56,13 +56,13 @@ const companyInfoShape = entity(companyInfoWire, {
   }),
 });
 
-/** Name, logo and texts of the shop, asked once when a page opens. */
+/** Name, logo and texts of the shop; requested once when a page opens. */
 export const companyInfo = defineCall({
   name: 'companyInfo',
   method: 'GET',
   path: '/pc/get_company_info',
   auth: 'optional',
-  summary: 'The shop’s name, logo, keywords and description; asked once when a page opens.',
+  summary: 'The shop’s name, logo, keywords and description; requested once when a page opens.',
   answer: companyInfoShape,
   states: ['the shop is open'],
 });

@@ -2,7 +2,7 @@ import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer } from '../envelope.ts';
 import { bannerList, companyInfo, socketAddress, wechatQrcode } from '../index.ts';
 
-test('the shop’s name, logo and texts', () => {
+test('reads the shop’s name, logo and texts', () => {
   expect(decoded(companyInfo, '44')).toEqual({
     name: 'pip 颗粒铺',
     keywords: '积木,颗粒',
@@ -20,12 +20,12 @@ test('a shop without a logo has none', () => {
   expect(decoded(companyInfo, '54').logo).toBe('');
 });
 
-test('a QR code keeps its address with slashes the right way, or has none', () => {
+test('reads the address of a QR code with backslashes corrected, or none', () => {
   expect(decoded(wechatQrcode, '44')).toEqual({ qrcode: 'https://shop.example/uploads/attach/qr.jpg' });
   expect(decoded(wechatQrcode, '54')).toEqual({ qrcode: '' });
 });
 
-test('the chat’s address is a websocket’s, or the answer is refused', () => {
+test('rejects a chat address that is not a websocket’s', () => {
   expect(decoded(socketAddress, '44')).toEqual({ url: 'ws://shop.example/msg' });
   expect(decoded(socketAddress, '54')).toEqual({ url: 'wss://shop.example/msg' });
   expect(() => decodeAnswer(socketAddress, { status: 200, data: { chat: 'javascript:alert(1)' } })).toThrow(
@@ -33,7 +33,7 @@ test('the chat’s address is a websocket’s, or the answer is refused', () => 
   );
 });
 
-test('banners lead somewhere, or nowhere when the address is missing or none', () => {
+test('reads the links of banners, empty when the address is missing or invalid', () => {
   expect(decoded(bannerList, '44')).toEqual([
     {
       id: '12',

@@ -14,13 +14,13 @@ const agent = entity(z.object({ uid: id, wx_name: text, avatar: address }), {
   encode: (value) => ({ uid: value.id, wx_name: value.name, avatar: value.avatar }),
 });
 
-/** Who is there to talk to; loading it leads to the first page of history (spec section 4). */
+/** The agents to chat with; afterwards the first page of history is loaded (spec section 4). */
 export const agentList = defineCall({
   name: 'agentList',
   method: 'GET',
   path: '/user/service/list',
   auth: 'required',
-  summary: 'The service agents, asked when the chat window opens.',
+  summary: 'The service agents; requested when the chat window opens.',
   answer: listOf(agent),
   states: ['a shopper is signed in'],
 });

@@ -4,7 +4,10 @@ import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** The chat's notice: rich text, shown only through SafeHtml, and the sound of a new message ('' where the server has none). */
+/**
+ * The chat's notice: rich text, shown only through SafeHtml, and the sound of a new message ('' where the server has
+ * none).
+ */
 export const chatNotice = defineCall({
   name: 'chatNotice',
   method: 'GET',

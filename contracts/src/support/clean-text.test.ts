@@ -13,11 +13,11 @@ test.each([
   ['<a title="1>2">链接</a>', '链接'],
   ['结束聊天', '结束聊天'],
   ['', ''],
-])('keeps %j as %j', (sent, kept) => {
-  expect(cleanText(sent)).toBe(kept);
+])('stores %j as %j', (sent, stored) => {
+  expect(cleanText(sent)).toBe(stored);
 });
 
-test('never keeps a line break or a tag, and cleaning plain words changes nothing', () => {
+test('never leaves a line break or a tag, and does not change plain text', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(cleanText(text)).not.toMatch(/[\n\r\t]|<\w[^>]*>/);

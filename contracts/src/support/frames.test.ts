@@ -4,7 +4,7 @@ import {
   decodeSentFrame,
   encodeFrame,
   encodeSentFrame,
-  PING_INTERVAL,
+  PING_INTERVAL_MS,
   type ReceivedFrame,
   type SendKind,
   type SentFrame,
@@ -12,17 +12,17 @@ import {
 
 const wire = (value: unknown): string => JSON.stringify(value);
 
-test('pings every ten seconds, so that the server’s 12 s never pass in silence', () => {
-  expect(PING_INTERVAL).toBe(10_000);
+test('pings every ten seconds, more often than the server’s timeout of 12 s', () => {
+  expect(PING_INTERVAL_MS).toBe(10_000);
 });
 
-test('signs in with the bare token', () => {
+test('signs in with the token without prefix', () => {
   expect(JSON.parse(encodeSentFrame({ kind: 'signIn', token: 'eyJ.x' }))).toEqual({ type: 'login', data: 'eyJ.x' });
 });
 
-test('says a text, an image, a product and an order by their numbers', () => {
+test('sends a text, an image, a product and an order with their type numbers', () => {
   const sent = (as: SendKind) =>
-    JSON.parse(encodeSentFrame({ kind: 'say', content: 'x', as, to: '2' })) as { data: object };
+    JSON.parse(encodeSentFrame({ kind: 'message', content: 'x', as, to: '2' })) as { data: object };
   expect(sent('text').data).toEqual({ msn: 'x', type: 1, to_uid: 2 });
   expect([sent('image'), sent('product'), sent('order')].map((frame) => frame.data)).toMatchObject([
     { type: 3 },
@@ -31,8 +31,11 @@ test('says a text, an image, a product and an order by their numbers', () => {
   ]);
 });
 
-test('turns to an agent', () => {
-  expect(JSON.parse(encodeSentFrame({ kind: 'turnTo', agentId: '2' }))).toEqual({ type: 'to_chat', data: { id: 2 } });
+test('opens the conversation with an agent', () => {
+  expect(JSON.parse(encodeSentFrame({ kind: 'openConversation', agentId: '2' }))).toEqual({
+    type: 'to_chat',
+    data: { id: 2 },
+  });
 });
 
 const echo = {
@@ -50,7 +53,7 @@ const echo = {
   orderInfo: [],
 };
 
-test('reads the echo of a stored message: id as text, no card sent as []', () => {
+test('reads the echo of a stored message: id as text, [] for no card', () => {
   expect(decodeFrame(wire({ type: 'chat', data: echo }))).toMatchObject({
     kind: 'stored',
     message: { id: '12', senderId: '12', kind: 'text', text: '你好', sentAt: 1_763_600_000_000 },
@@ -68,16 +71,16 @@ test('reads an automatic reply that lacks name, avatar and cards', () => {
   ).toMatchObject({ kind: 'reply', message: { id: '13', senderName: '', avatar: '', text: '在' } });
 });
 
-test.each([4, 77])('a message of type %i, which only the phone app shows, is kept as one of another kind', (type) => {
+test.each([4, 77])('a message of type %i, which only the phone app shows, is of the kind other', (type) => {
   expect(decodeFrame(wire({ type: 'reply', data: { ...echo, msn_type: type } }))).toMatchObject({
     kind: 'reply',
     message: { kind: 'other' },
   });
 });
 
-test('a card that makes no sense does not cost the message', () => {
-  const broken = { ...echo, msn_type: 5, productInfo: { store_name: ['?'], price: 'dear' } };
-  expect(decodeFrame(wire({ type: 'reply', data: broken }))).toMatchObject({
+test('reads a message with an invalid card without the card', () => {
+  const invalidCard = { ...echo, msn_type: 5, productInfo: { store_name: ['?'], price: 'dear' } };
+  expect(decodeFrame(wire({ type: 'reply', data: invalidCard }))).toMatchObject({
     kind: 'reply',
     message: { kind: 'product', text: '你好', product: undefined },
   });
@@ -106,18 +109,18 @@ test.each([
   ],
   [
     { type: 'err_tip', data: { msg: '用户不存在' } },
-    { kind: 'complaint', message: '用户不存在' },
+    { kind: 'error', message: '用户不存在' },
   ],
   [
     { type: 'error', data: { msg: '请登录' }, close: true },
     { kind: 'refused', message: '请登录' },
   ],
-  [{ type: 'timeout', close: true }, { kind: 'idle' }],
+  [{ type: 'timeout', close: true }, { kind: 'timeout' }],
 ])('reads %j', (sent, frame) => {
   expect(decodeFrame(wire(sent))).toEqual(frame);
 });
 
-test.each([['user_online'], ['transfer'], ['of_tomorrow']])('a frame of type %s is left alone', (type) => {
+test.each([['user_online'], ['transfer'], ['future_type']])('a frame of type %s is unknown', (type) => {
   expect(decodeFrame(wire({ type, data: {} }))).toEqual({ kind: 'unknown' });
 });
 
@@ -130,17 +133,17 @@ test.each([
   ['{"type":"chat"}'],
   ['{"type":"reply","data":{"uid":{}}}'],
   ['{"type":"to_transfer","data":[]}'],
-])('%s makes no sense, and is told from a type not known', (text) => {
+])('%s is malformed, not unknown', (text) => {
   expect(decodeFrame(text)).toEqual({ kind: 'malformed' });
 });
 
-test('a megabyte in one message is read like any other', () => {
+test('reads a message of a megabyte', () => {
   expect(decodeFrame(wire({ type: 'reply', data: { ...echo, msn: 'x'.repeat(1_000_000) } }))).toMatchObject({
     kind: 'reply',
   });
 });
 
-test('nothing that comes over the socket throws', () => {
+test('never throws for a text from the socket', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (data) => {
       decodeFrame(data);
@@ -149,18 +152,18 @@ test('nothing that comes over the socket throws', () => {
   );
 });
 
-test('every frame a shopper can send is read as it was meant', () => {
+test('every frame of a client survives a round trip', () => {
   const number = fc.nat().map(String);
   const frame: fc.Arbitrary<SentFrame> = fc.oneof(
     fc.record({ kind: fc.constant('signIn' as const), token: fc.string() }),
     fc.constant({ kind: 'ping' as const }),
     fc.record({
-      kind: fc.constant('say' as const),
+      kind: fc.constant('message' as const),
       content: fc.string({ unit: 'binary' }),
       as: fc.constantFrom('text' as const, 'image' as const, 'product' as const, 'order' as const),
       to: number,
     }),
-    fc.record({ kind: fc.constant('turnTo' as const), agentId: number }),
+    fc.record({ kind: fc.constant('openConversation' as const), agentId: number }),
   );
   fc.assert(
     fc.property(frame, (sent) => {
@@ -169,7 +172,7 @@ test('every frame a shopper can send is read as it was meant', () => {
   );
 });
 
-test('every frame the stand-in shop sends is read as it was meant', () => {
+test('every frame of the stand-in shop survives a round trip', () => {
   const card = {
     id: '301',
     name: '砖 2 × 4',
@@ -198,9 +201,9 @@ test('every frame the stand-in shop sends is read as it was meant', () => {
     { kind: 'transferred', agent: { id: '3', name: '阿粒', avatar: '' } },
     { kind: 'unread', agentId: '2', count: 1 },
     { kind: 'presence', agentId: '2', isOnline: true },
-    { kind: 'complaint', message: '用户不存在' },
+    { kind: 'error', message: '用户不存在' },
     { kind: 'refused', message: '授权失败!' },
-    { kind: 'idle' },
+    { kind: 'timeout' },
   ];
   for (const frame of frames) expect(decodeFrame(encodeFrame(frame))).toEqual(frame);
 });

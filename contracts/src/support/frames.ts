@@ -7,43 +7,51 @@ import { text } from '../wire/text.ts';
 import type { Agent } from './agent-list.contract.ts';
 import { chatMessage, type ChatMessage } from './message.entity.ts';
 
-/** The shop pings every 10 000 ms; the server cuts a socket after 12 s of silence (spec section 9, reference). */
-export const PING_INTERVAL = 10_000;
+/**
+ * Interval of the client's pings in ms; the server closes a socket after 12 s without a frame (spec section 9,
+ * reference).
+ */
+export const PING_INTERVAL_MS = 10_000;
 
-/** What a shopper sends: text, an image's address, or the id of a product or an order (spec section 7, send types 1, 3, 5, 6). */
+/**
+ * The content of a sent message: text, an image's address, or the id of a product or an order (spec section 7, types 1,
+ * 3, 5, 6).
+ */
 export type SendKind = 'text' | 'image' | 'product' | 'order';
 const TYPE: Record<SendKind, number> = { text: 1, image: 3, product: 5, order: 6 };
 const KIND: Record<number, SendKind> = { 1: 'text', 3: 'image', 5: 'product', 6: 'order' };
 
-/** What a shopper's side says over the socket. The token goes bare, without `Bearer `: the opposite of the HTTP header. */
+/** A frame from the client. Its token has no `Bearer ` prefix, unlike the HTTP header. */
 export type SentFrame =
   | { kind: 'signIn'; token: string }
   | { kind: 'ping' }
-  | { kind: 'say'; as: SendKind; content: string; to: string }
-  /** From now on this agent is talked to; '0' leaves the conversation. */
-  | { kind: 'turnTo'; agentId: string };
+  | { kind: 'message'; as: SendKind; content: string; to: string }
+  /** Opens the conversation with an agent; '0' leaves it. */
+  | { kind: 'openConversation'; agentId: string };
 
-/** What the server says. `stored` is the echo of an own message with its id: the only proof of delivery. */
+/**
+ * A frame from the server. `stored` is the echo of the client's own message with its id: the only proof of delivery.
+ */
 export type ReceivedFrame =
   | { kind: 'signedIn' }
   /** The answer to a ping, with the server's time to the second. */
   | { kind: 'pong'; now?: Moment }
   | { kind: 'stored' | 'reply'; message: ChatMessage }
   | { kind: 'transferred'; agent: Agent }
-  /** Unread messages of an agent who is not talked to now; 0 answers `turnTo`. */
+  /** Unread messages of an agent whose conversation is not open; 0 answers `openConversation`. */
   | { kind: 'unread'; agentId: string; count: number }
   | { kind: 'presence'; agentId: string; isOnline: boolean }
-  /** Something sent was not taken; the server does not say what. */
-  | { kind: 'complaint'; message: string }
-  /** The sign-in was refused; the server closes. */
+  /** A sent message was not accepted; the server does not say which. */
+  | { kind: 'error'; message: string }
+  /** The sign-in was refused; the server closes the socket. */
   | { kind: 'refused'; message: string }
-  /** The line was silent for too long; the server closes. */
-  | { kind: 'idle' };
+  /** No frame came for too long; the server closes the socket. */
+  | { kind: 'timeout' };
 
-/** What came over the socket: a frame, one of a type that this shop does not know, or nonsense. Never thrown on. */
-export type Heard = ReceivedFrame | { kind: 'unknown' } | { kind: 'malformed' };
+/** A decoded text from the socket: a frame, one of an unknown type, or an invalid one. */
+export type DecodedFrame = ReceivedFrame | { kind: 'unknown' } | { kind: 'malformed' };
 
-/** Frames from the shopper, on the wire. */
+/** The wire shapes of frames from the client. */
 export const sentFrameWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('login'), data: z.string() }),
   z.object({ type: z.literal('ping') }),
@@ -58,9 +66,9 @@ function toSentFrame(wire: z.output<typeof sentFrameWire>): SentFrame {
     case 'ping':
       return { kind: 'ping' };
     case 'chat':
-      return { kind: 'say', as: KIND[wire.data.type] ?? 'text', content: wire.data.msn, to: wire.data.to_uid };
+      return { kind: 'message', as: KIND[wire.data.type] ?? 'text', content: wire.data.msn, to: wire.data.to_uid };
     case 'to_chat':
-      return { kind: 'turnTo', agentId: wire.data.id };
+      return { kind: 'openConversation', agentId: wire.data.id };
   }
 }
 
@@ -70,16 +78,16 @@ function fromSentFrame(frame: SentFrame): z.output<typeof sentFrameWire> {
       return { type: 'login', data: frame.token };
     case 'ping':
       return { type: 'ping' };
-    case 'say':
+    case 'message':
       return { type: 'chat', data: { msn: frame.content, type: TYPE[frame.as], to_uid: frame.to } };
-    case 'turnTo':
+    case 'openConversation':
       return { type: 'to_chat', data: { id: frame.agentId } };
   }
 }
 
-const said = z.object({ msg: text });
+const errorData = z.object({ msg: text });
 
-/** Frames from the server, on the wire. Other types exist: they are ignored and counted. */
+/** The wire shapes of frames from the server. Other types exist: the client counts and ignores them. */
 export const receivedFrameWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('success') }),
   z.object({ type: z.literal('ping'), data: z.optional(z.object({ now: z.optional(count) })) }),
@@ -87,8 +95,8 @@ export const receivedFrameWire = z.discriminatedUnion('type', [
   z.object({ type: z.literal('to_transfer'), data: z.object({ toUid: id, avatar: address, nickname: text }) }),
   z.object({ type: z.literal('mssage_num'), data: z.object({ uid: id, num: count }) }),
   z.object({ type: z.literal('online'), data: z.object({ uid: id, online: count }) }),
-  z.object({ type: z.literal('err_tip'), data: said }),
-  z.object({ type: z.literal('error'), data: said, close: z.optional(z.boolean()) }),
+  z.object({ type: z.literal('err_tip'), data: errorData }),
+  z.object({ type: z.literal('error'), data: errorData, close: z.optional(z.boolean()) }),
   z.object({ type: z.literal('timeout'), close: z.optional(z.boolean()) }),
 ]);
 
@@ -112,11 +120,11 @@ function toFrame(wire: z.output<typeof receivedFrameWire>): ReceivedFrame {
     case 'online':
       return { kind: 'presence', agentId: wire.data.uid, isOnline: wire.data.online === 1 };
     case 'err_tip':
-      return { kind: 'complaint', message: wire.data.msg };
+      return { kind: 'error', message: wire.data.msg };
     case 'error':
       return { kind: 'refused', message: wire.data.msg };
     case 'timeout':
-      return { kind: 'idle' };
+      return { kind: 'timeout' };
   }
 }
 
@@ -139,11 +147,11 @@ function fromFrame(frame: ReceivedFrame): z.output<typeof receivedFrameWire> {
       return { type: 'mssage_num', data: { uid: frame.agentId, num: frame.count } };
     case 'presence':
       return { type: 'online', data: { uid: frame.agentId, online: frame.isOnline ? 1 : 0 } };
-    case 'complaint':
+    case 'error':
       return { type: 'err_tip', data: { msg: frame.message } };
     case 'refused':
       return { type: 'error', data: { msg: frame.message }, close: true };
-    case 'idle':
+    case 'timeout':
       return { type: 'timeout', close: true };
   }
 }
@@ -161,8 +169,8 @@ const KNOWN = new Set([
   'timeout',
 ]);
 
-/** What a frame's text says; `malformed` where it is no JSON or breaks the shape of its type. */
-export function decodeFrame(data: string): Heard {
+/** Decodes the text of a frame. Never throws: `malformed` is invalid JSON or a wrong shape of its type. */
+export function decodeFrame(data: string): DecodedFrame {
   const parsed = parse(data);
   const frame = z.safeDecode(receivedFrameWire, parsed as never);
   if (frame.success) return toFrame(frame.data);
@@ -170,7 +178,7 @@ export function decodeFrame(data: string): Heard {
   return { kind: typeof type === 'string' && !KNOWN.has(type) ? 'unknown' : 'malformed' };
 }
 
-/** The server's side of the same: what a shopper sent; absent for what no shopper's side sends. */
+/** Decodes a client's frame on the server; undefined for an invalid one. */
 export function decodeSentFrame(data: string): SentFrame | undefined {
   const frame = z.safeDecode(sentFrameWire, parse(data) as never);
   return frame.success ? toSentFrame(frame.data) : undefined;

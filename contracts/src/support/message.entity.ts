@@ -8,12 +8,13 @@ import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { address, picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** A product as a chat card shows it. */
+/** A product on a card in the chat. */
 export type CardProduct = { id: string; name: string; picture: Picture; price: Fen; stock: number; sales: number };
 
 /**
- * One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3); `other` is
- * one that only the shop's phone app can show (4 voice, or a type yet unknown). A card that was deleted, or makes no sense, is absent.
+ * One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3);
+ * `other` is one that only the shop's phone app can show (4 voice, or an unknown type). A card that was deleted or is
+ * invalid is absent.
  */
 export type ChatMessage = { id: string; senderId: string; senderName: string; avatar: string; sentAt?: Moment } & (
   | { kind: 'text' | 'emoji' | 'image' | 'other'; text: string }
@@ -57,7 +58,7 @@ const orderInfoWire = z.object({
   cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []),
 });
 
-/** zod's `catch`, which linters take for a promise's. */
+/** zod's `catch` under a name that linters do not mistake for a promise's. */
 const orElse = z.catch;
 
 export const messageWire = z.object({
@@ -69,7 +70,7 @@ export const messageWire = z.object({
   avatar: address,
   add_time: z.optional(unixMoment),
   _add_time: z.optional(textMoment),
-  // A card that makes no sense must not cost the message, nor the page of history that it stands in.
+  // An invalid card must not make its message, or a whole page of history, undecodable.
   productInfo: orElse(z.optional(z.nullable(z.union([none, productInfoWire]))), undefined),
   orderInfo: orElse(z.optional(z.nullable(z.union([none, orderInfoWire]))), undefined),
 });

@@ -3,13 +3,13 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 
-/** Stores a JPEG or PNG and answers its address. Refused with status 400 and the server's words. */
+/** Stores a JPEG or PNG and returns its address. Refused with status 400 and the server's message. */
 export const uploadImage = defineCall({
   name: 'uploadImage',
   method: 'POST',
   path: '/upload/image',
   auth: 'required',
-  summary: 'Stores an image (chat, refund, review) and answers its address.',
+  summary: 'Stores an image (chat, refund, review) and returns its address.',
   body: z.object({ filename: z.literal('file'), file: z.custom<Blob>((value) => value instanceof Blob) }),
   encoding: 'form',
   answer: entity(z.object({ url: address }), {

@@ -14,7 +14,7 @@ test.each([
   expect(z.decode(count, wire)).toBe(number);
 });
 
-test('whole numbers survive', () => {
+test('integers survive a round trip', () => {
   fc.assert(
     fc.property(fc.maxSafeInteger(), (number) => {
       expect(z.decode(count, z.encode(count, number))).toBe(number);

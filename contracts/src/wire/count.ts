@@ -3,5 +3,5 @@ import * as z from 'zod/mini';
 /** Whole numbers that some rows send as digit strings (`sales: "12"`) and sums send as floats (`3.0`). */
 const countWire = z.union([z.int(), z.string().check(z.regex(/^-?\d+(\.0+)?$/)), z.null()]);
 
-/** Wire count ↔ int; null counts as none. */
+/** Wire count ↔ integer; null is 0. */
 export const count = z.codec(countWire, z.int(), { decode: (wire) => Math.trunc(Number(wire ?? 0)), encode: (n) => n });

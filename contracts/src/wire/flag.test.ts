@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, onOff, truth } from './flag.ts';
+import { flag, onOff, booleanFlag } from './flag.ts';
 
 test.each([
   [true, true],
@@ -27,7 +27,7 @@ test.each([
   ['', false],
   [null, false],
 ])('a switch of %j is %j', (wire, fact) => {
-  expect(z.decode(truth, wire)).toBe(fact);
+  expect(z.decode(booleanFlag, wire)).toBe(fact);
 });
 
 test.each([
@@ -42,12 +42,12 @@ test.each([
   expect(z.decode(onOff, wire)).toBe(fact);
 });
 
-test('are written as servers write them, and mean the same again', () => {
+test('are encoded as servers send them, and decoded to the same value', () => {
   for (const fact of [true, false])
-    for (const codec of [flag, truth, onOff]) expect(z.decode(codec, z.encode(codec, fact))).toBe(fact);
-  expect([z.encode(flag, true), z.encode(truth, true), z.encode(onOff, false)]).toEqual([1, true, 2]);
+    for (const codec of [flag, booleanFlag, onOff]) expect(z.decode(codec, z.encode(codec, fact))).toBe(fact);
+  expect([z.encode(flag, true), z.encode(booleanFlag, true), z.encode(onOff, false)]).toEqual([1, true, 2]);
 });
 
 test.each([[[]], [{}], [undefined], ['maybe'], ['开']])('refuse %j', (wire) => {
-  for (const codec of [flag, truth, onOff]) expect(z.safeDecode(codec, wire as never).success).toBe(false);
+  for (const codec of [flag, booleanFlag, onOff]) expect(z.safeDecode(codec, wire as never).success).toBe(false);
 });

@@ -1,22 +1,24 @@
 import * as z from 'zod/mini';
 
-/** Truths arrive as booleans, 0/1, "0"/"1", empty texts or null, depending on the row and the server generation. */
+/** Booleans arrive as booleans, 0/1, "0"/"1", empty texts or null, depending on the row and the server generation. */
 const flagWire = z.union([z.boolean(), z.number(), z.string().check(z.regex(/^(\d*|true|false)$/)), z.null()]);
 
-/** Wire flag → boolean; written as 0/1. Anything but 1, "1", true, "true" is false, so the on/off pair 1/2 decodes too. */
+/**
+ * Wire flag → boolean; written as 0/1. Anything but 1, "1", true, "true" is false, so the on/off pair 1/2 decodes too.
+ */
 export const flag = z.codec(flagWire, z.boolean(), {
   decode: (wire) => wire === true || wire === 1 || wire === '1' || wire === 'true',
-  encode: (fact) => (fact ? 1 : 0),
+  encode: (value) => (value ? 1 : 0),
 });
 
-/** A switch that the server sends as a real boolean on the way out (settings such as is_open_member). */
-export const truth = z.codec(flagWire, z.boolean(), {
+/** Like `flag`, but encoded as a boolean; numbers above 0 are true (settings such as is_open_member). */
+export const booleanFlag = z.codec(flagWire, z.boolean(), {
   decode: (wire) => wire === true || (typeof wire === 'number' && wire > 0) || wire === '1' || wire === 'true',
-  encode: (fact) => fact,
+  encode: (value) => value,
 });
 
 /** Payment switches: 1 on, 2 off (yue_pay_status), or a boolean by version. */
 export const onOff = z.codec(flagWire, z.boolean(), {
   decode: (wire) => wire === true || wire === 1 || wire === '1',
-  encode: (fact) => (fact ? 1 : 2),
+  encode: (value) => (value ? 1 : 2),
 });

@@ -2,24 +2,24 @@ import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { id, key } from './id.ts';
 
-test('ids beyond 2^53 are kept digit by digit', () => {
+test('reads ids beyond 2^53 digit by digit', () => {
   const long = '3646988043223302144';
   expect(z.decode(id, long)).toBe(long);
   expect(z.encode(id, long)).toBe(long);
   expect(z.encode(key, long)).toBe(long);
 });
 
-test('a number that has lost digits already is refused, not guessed', () => {
+test('rejects a number that has lost digits', () => {
   expect(z.safeDecode(id, JSON.parse('3646988043223302144') as number).success).toBe(false);
 });
 
-test('a row id is text on our side and a number on the wire', () => {
+test('a row id is text in the domain and a number on the wire', () => {
   expect(z.decode(id, 41)).toBe('41');
   expect(z.decode(id, '41')).toBe('41');
   expect(z.encode(id, '41')).toBe(41);
 });
 
-test('any text survives as an id and as a key', () => {
+test('any text survives a round trip as an id and as a key', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.bigInt({ min: 0n }).map(String)), (text) => {
       for (const codec of [id, key]) expect(z.decode(codec, z.encode(codec, text))).toBe(text);
@@ -27,7 +27,7 @@ test('any text survives as an id and as a key', () => {
   );
 });
 
-test('a key of digits is never turned into a number, so none loses its zeros', () => {
+test('a key of digits stays text with its leading zeros', () => {
   expect(z.encode(key, '0041')).toBe('0041');
   expect(z.encode(id, '0041')).toBe('0041');
 });

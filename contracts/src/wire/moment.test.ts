@@ -5,13 +5,13 @@ import { anyMoment, textMoment, toShopText, unixMoment } from './moment.ts';
 /** Whole seconds from 1971 to 2100. */
 const moment = fc.integer({ min: 31_536_000, max: 4_102_444_800 }).map((seconds) => seconds * 1000);
 
-test('unix seconds come as numbers and as digits; 0 and nothing mean not yet', () => {
+test('reads unix seconds from numbers and digits; 0 and nothing are undefined', () => {
   expect(z.decode(unixMoment, 1_763_600_000)).toBe(1_763_600_000_000);
   expect(z.decode(unixMoment, '1763600000')).toBe(1_763_600_000_000);
   for (const none of [0, '0', '', null, undefined]) expect(z.decode(unixMoment, none)).toBeUndefined();
 });
 
-test('a text without an offset is the time in Shanghai', () => {
+test('reads a text without an offset as a time in Shanghai', () => {
   const ten = Date.UTC(2026, 10, 20, 2, 0, 0);
   for (const text of ['2026-11-20 10:00:00', '2026-11-20T10:00:00', '2026-11-20 10:00', '2026/11/20 10:00'])
     expect(z.decode(textMoment, text)).toBe(ten);
@@ -19,12 +19,12 @@ test('a text without an offset is the time in Shanghai', () => {
   expect(toShopText(ten)).toBe('2026-11-20 10:00:00');
 });
 
-test('texts that mean not set are nothing', () => {
+test('reads texts that mean not set as undefined', () => {
   for (const none of ['', '1970-01-01 08:00', '0000-00-00 00:00:00', null, undefined])
     expect(z.decode(textMoment, none)).toBeUndefined();
 });
 
-test('moments survive both ways of writing', () => {
+test('moments survive a round trip in both formats', () => {
   fc.assert(
     fc.property(moment, (at) => {
       expect(z.decode(unixMoment, z.encode(unixMoment, at))).toBe(at);
@@ -35,7 +35,7 @@ test('moments survive both ways of writing', () => {
   expect(z.decode(textMoment, z.encode(textMoment, undefined))).toBeUndefined();
 });
 
-test('a column that comes in both ways is read either way, and written as text', () => {
+test('reads a column in either format and encodes it as text', () => {
   const ten = Date.UTC(2026, 10, 20, 2, 0, 0);
   for (const wire of ['2026-11-20 10:00:00', '2026/11/20 10:00', ten / 1000, String(ten / 1000)])
     expect(z.decode(anyMoment, wire)).toBe(ten);

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** An instant: milliseconds since 1970 UTC. Servers write times of Asia/Shanghai, which has had no summer time since 1991. */
+/**
+ * An instant: milliseconds since 1970 UTC. Servers send times of Asia/Shanghai, which has had no daylight saving time
+ * since 1991.
+ */
 export type Moment = number;
 const SHANGHAI_OFFSET = '+08:00';
 const SHANGHAI_MS = 8 * 3_600_000;
 
-/** Unix seconds, as int or digit string; 0 and '' mean "not yet" and decode to absent. */
+/** Unix seconds, as integer or digits; 0 and '' mean "not yet" and decode to undefined. */
 export const unixMoment = z.codec(
   z.nullish(z.union([z.int(), z.string().check(z.regex(/^\d*$/))])),
   z.optional(z.int()),
@@ -15,7 +18,10 @@ export const unixMoment = z.codec(
   },
 );
 
-/** `2026-11-20 10:00:00`, `2026-11-20 10:00`, `2026-11-20` or `2026/11/20` without an offset; '', 1970 and MySQL's year 0000 mean "not set". */
+/**
+ * `2026-11-20 10:00:00`, `2026-11-20 10:00`, `2026-11-20` or `2026/11/20` without an offset; '', 1970 and MySQL's year
+ * 0000 mean "not set".
+ */
 const TEXT = /^(\d{4}[-/]\d{2}[-/]\d{2}([ T]\d{2}:\d{2}(:\d{2})?)?)?$/;
 export const textMoment = z.codec(z.nullish(z.string().check(z.regex(TEXT))), z.optional(z.int()), {
   decode: (wire) => {
@@ -26,9 +32,9 @@ export const textMoment = z.codec(z.nullish(z.string().check(z.regex(TEXT))), z.
   encode: (moment) => (moment === undefined ? '' : toShopText(moment)),
 });
 
-/** A column that is text in one call and unix seconds in another (reference, trap 12); written as text. */
+/** A column that is text in one call and unix seconds in another (reference, trap 12); encoded as text. */
 export const anyMoment = z.union([textMoment, unixMoment]);
 
-/** An instant as the servers write it: `2026-11-20 10:00:00` in Asia/Shanghai. */
+/** An instant as text in the servers' format: `2026-11-20 10:00:00` in Asia/Shanghai. */
 export const toShopText = (moment: Moment): string =>
   new Date(moment + SHANGHAI_MS).toISOString().slice(0, 19).replace('T', ' ');

@@ -18,13 +18,13 @@ test.each([
   expect(decode(wire)).toBe(fen);
 });
 
-test('rounds what is less than a fen half away from zero, never through a float product', () => {
+test('rounds fractions of a fen half away from zero, without a float product', () => {
   expect([decode('1.005'), decode('-1.005'), decode('1.0049'), decode('0.999'), decode(-0.001)]).toEqual([
     101, -101, 100, 100, 0,
   ]);
 });
 
-test('an amount survives the way out and back in, and is written with two decimals', () => {
+test('an amount survives a round trip, encoded with two decimals', () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e12, max: 1e12 }), (fen) => {
       expect(decode(z.encode(money, fen))).toBe(fen === 0 ? 0 : fen);
@@ -33,7 +33,7 @@ test('an amount survives the way out and back in, and is written with two decima
   );
 });
 
-test('a number that the server computed means the same as its text', () => {
+test('reads a computed number like its text', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1e10 }), (fen) => {
       expect(toFen(fen / 100)).toBe(toFen(toYuanText(fen)));

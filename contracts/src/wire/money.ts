@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 /** An amount in fen, the hundredth of a yuan: always a whole number, so sums are exact. */
 export type Fen = number;
 
-/** Money travels as `"10.00"` in rows, as a number where the server computed it, and as `0` when switched off. */
+/** Money is `"10.00"` in rows, a number where the server computed it, and `0` for a disabled feature. */
 const moneyWire = z.union([z.string().check(z.regex(/^-?\d+(\.\d+)?$/)), z.number()]);
 
 /** Wire money ↔ fen. Sub-fen digits are rounded half away from zero, digit by digit, never through a float product. */

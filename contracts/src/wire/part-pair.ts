@@ -2,18 +2,25 @@ import * as z from 'zod/mini';
 import { count } from './count.ts';
 import { id } from './id.ts';
 
-/** Part numbers are text, also those of digits alone: `3001`, `0055`, `3e10`. PHP makes whole numbers of some when they were keys of a list. */
+/**
+ * Part numbers are text, also those of digits: `3001`, `0055`, `3e10`. PHP converts some to integers when they are keys
+ * of a list.
+ */
 export const partNumber = z.codec(z.union([z.string(), z.int()]), z.string(), {
   decode: String,
   encode: (number) => number,
 });
 
-/** A part in a colour, by Rebrickable's part number and colour id: all that leaves the shopper's machine of a parts list. */
+/**
+ * A part in a colour, by Rebrickable's part number and colour id: the only data of a parts list that is sent to the
+ * server.
+ */
 export type PartPair = { part: string; colour: number };
-/** So many pieces of a pair. */
+/** A number of pieces of a pair. */
 export type PartCount = PartPair & { quantity: number };
 
-// Both are sent, so they are wire codecs and no entities: those lose their way back in what shoppers load (tools/lean-contracts.ts).
+// Requests have both, so they are plain codecs: the client's build removes `encode` from entities
+// (tools/lean-contracts.ts).
 const columns = { part_no: partNumber, color_id: id };
 
 export const partPair = z.codec(z.object(columns), z.custom<PartPair>(), {

@@ -4,18 +4,18 @@ import { address, picture, pictureAddress, type Finish } from './picture.ts';
 
 const decode = (wire: string | null | undefined) => z.decode(picture, wire);
 
-test('an address of a drawn part is its shape, colour and finish, wherever the server stands', () => {
+test('reads shape, colour and finish from the address of a part picture on any server', () => {
   const part = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'transparent' };
   expect(decode('/pictures/brick-2x4.svg?hex=C91A09&finish=transparent')).toEqual(part);
   expect(decode('https://cdn.example/shop/pictures/brick-2x4.svg?hex=c91a09&finish=transparent')).toEqual(part);
 });
 
-test('a finish that nobody knows, or none, is solid', () => {
+test('an unknown finish or none is solid', () => {
   expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF')).toMatchObject({ finish: 'solid' });
   expect(decode('/pictures/plate-1x1.svg?hex=FFFFFF&finish=velvet')).toMatchObject({ finish: 'solid' });
 });
 
-test('any other address is a photo', () => {
+test('reads any other address as a photo', () => {
   expect(decode('https://shop.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://shop.example/a.jpg' });
   expect(decode('/uploads/a.jpg')).toEqual({ kind: 'photo', url: '/uploads/a.jpg' });
   expect(decode('//cdn.example/a.jpg')).toEqual({ kind: 'photo', url: 'https://cdn.example/a.jpg' });
@@ -35,12 +35,12 @@ test.each([
   [''],
   [null],
   [undefined],
-])('%j is no picture', (wire) => {
+])('%j is not a picture', (wire) => {
   expect(decode(wire)).toEqual({ kind: 'photo', url: '' });
   expect(z.decode(address, wire)).toBe('');
 });
 
-test('every drawn part survives the way out and back in', () => {
+test('every part picture survives a round trip', () => {
   const finishes: Finish[] = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'];
   fc.assert(
     fc.property(
@@ -54,7 +54,7 @@ test('every drawn part survives the way out and back in', () => {
   );
 });
 
-test('no text becomes an address of another scheme', () => {
+test('never returns an address with another scheme', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.constant('/\\evil')), (wire) => {
       expect(z.decode(address, wire)).toMatch(/^(https?:\/\/|\/(?!\/)|$)/i);

@@ -1,21 +1,27 @@
 import * as z from 'zod/mini';
 
 const FINISHES = ['solid', 'transparent', 'pearl', 'metal', 'chrome', 'milky', 'glow', 'rubber', 'glitter'] as const;
-/** What a colour's surface does with light; tells the renderer how to shade it. */
+/** The surface of a colour: how the renderer shades it. */
 export type Finish = (typeof FINISHES)[number];
-/** A finish as the facets and filters name it; one that is not known counts as solid. */
+/** A finish in facets and filters; an unknown one counts as solid. */
 export const finish = z.codec(z.string(), z.enum(FINISHES), {
   decode: (wire): Finish => FINISHES.find((known) => known === wire) ?? 'solid',
   encode: (value) => value,
 });
 
-/** A part drawn by the client from its shape key and colour, or a photo at an address. */
+/** A part that the client renders from its shape key and colour, or a photo at an address. */
 export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish } | { kind: 'photo'; url: string };
 
-/** `…/pictures/brick-2x4.svg?hex=C91A09&finish=solid`: any server can store such an address, any client can load it, ours draws it. */
+/**
+ * `…/pictures/brick-2x4.svg?hex=C91A09&finish=solid`: any server can store such an address, any client can load it,
+ * this one renders it.
+ */
 const PART_ADDRESS = /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?$/;
 
-/** Image address ↔ picture. Addresses other than http(s) or site-relative ones become an empty photo: never `javascript:` or `data:`. */
+/**
+ * Image address ↔ picture. Addresses other than http(s) or site-relative ones become an empty photo: never
+ * `javascript:` or `data:`.
+ */
 export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
   decode: (wire): Picture => {
     const url = (wire ?? '').replaceAll('\\', '/');
@@ -32,15 +38,17 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
   encode: (value) => (value.kind === 'photo' ? value.url : pictureAddress(value)),
 });
 
-/** The address under which a part's picture can be asked for. */
+/** The address of a part's picture. */
 export const pictureAddress = (part: { shape: string; hex: string; finish: Finish }): string =>
   `/pictures/${part.shape}.svg?hex=${part.hex}&finish=${part.finish}`;
 
-/** Keeps http(s), protocol-relative and site-relative addresses; anything else is ''. */
-export const safeAddress = (url: string): string =>
-  /^https?:\/\//i.test(url) ? url : url.startsWith('//') ? `https:${url}` : /^\/(?!\/)/.test(url) ? url : '';
+/** Http(s), protocol-relative and site-relative addresses; anything else becomes ''. */
+export function safeAddress(url: string): string {
+  if (url.startsWith('//')) return `https:${url}`;
+  return url.startsWith('/') || /^https?:\/\//i.test(url) ? url : '';
+}
 
-/** Any other address that a server gives (avatar, logo, sound, QR), made safe. */
+/** Any other address (avatar, logo, sound, QR code), made safe. */
 export const address = z.codec(z._default(z.nullish(z.string()), ''), z.string(), {
   decode: (wire) => safeAddress((wire ?? '').replaceAll('\\', '/')),
   encode: (url) => url,

@@ -13,7 +13,7 @@ test.each([
   expect(z.decode(text, wire)).toBe(value);
 });
 
-test('any text survives', () => {
+test('any text survives a round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (value) => {
       expect(z.decode(text, z.encode(text, value))).toBe(value);

@@ -6,7 +6,7 @@ import { openSession } from '../session/tokens.ts';
 import { accountNamed } from '../session/accounts.ts';
 
 const all = { query: { page: 1, limit: 100 } };
-type Wish = {
+type AddressInput = {
   id?: string;
   name?: string;
   phone?: string;
@@ -18,7 +18,7 @@ type Wish = {
   isDefault?: boolean;
   type?: number;
 };
-const typed = ({
+const editRequest = ({
   id = '0',
   name = '林小满',
   phone = '13800138000',
@@ -29,7 +29,7 @@ const typed = ({
   detail = '良睦路 1 号',
   isDefault = false,
   type = 0,
-}: Wish = {}) => ({
+}: AddressInput = {}) => ({
   body: {
     id,
     real_name: name,
@@ -43,15 +43,15 @@ const typed = ({
 
 function signedIn(account = 'demo', language = 'zh-Hans') {
   const visitor = visit({ scenario: 'a shopper is signed in', params: { account }, language });
-  const book = () => visitor.get(addressList, all);
+  const listAddresses = () => visitor.get(addressList, all);
   return {
     ...visitor,
-    book,
-    defaults: async () => (await book()).filter(({ isDefault }) => isDefault).map(({ id }) => id),
+    listAddresses,
+    defaults: async () => (await listAddresses()).filter(({ isDefault }) => isDefault).map(({ id }) => id),
   };
 }
 
-test('the tree is walked from the provinces to the districts', async () => {
+test('lists the regions from the provinces to the districts', async () => {
   const { get } = visit();
   const below = async (parent: string, name: string) =>
     (await get(cityList, { params: { parent } })).find((region) => region.name === name)?.id ?? '';
@@ -60,13 +60,13 @@ test('the tree is walked from the provinces to the districts', async () => {
   expect(await get(cityList, { params: { parent: district } })).toEqual([]);
 });
 
-test('adds an address, and the first of a book is where orders go', async () => {
-  const { get, book } = signedIn('new');
+test('adds an address, and the first one becomes the default', async () => {
+  const { get, listAddresses } = signedIn('new');
   const { addedId = '' } = await get(
     addressEdit,
-    typed({ name: ' 阿新 ', phone: '138 0013 8000', detail: ' 良睦路 1 号 ' }),
+    editRequest({ name: ' 阿新 ', phone: '138 0013 8000', detail: ' 良睦路 1 号 ' }),
   );
-  expect(await book()).toEqual([
+  expect(await listAddresses()).toEqual([
     {
       id: addedId,
       recipient: '阿新',
@@ -79,40 +79,40 @@ test('adds an address, and the first of a book is where orders go', async () => 
       isDefault: true,
     },
   ]);
-  await get(addressEdit, typed({ detail: '另一处' }));
-  expect((await book()).map(({ isDefault }) => isDefault)).toEqual([true, false]);
+  await get(addressEdit, editRequest({ detail: '另一处' }));
+  expect((await listAddresses()).map(({ isDefault }) => isDefault)).toEqual([true, false]);
 });
 
-test('changes an address, answers no id, and keeps it the default', async () => {
-  const { get, book } = signedIn();
-  const [home] = await book();
-  expect(await get(addressEdit, typed({ id: home?.id, phone: '0571-88001234' }))).toEqual({});
-  expect((await book())[0]).toMatchObject({
+test('changes an address, returns no id, and it remains the default', async () => {
+  const { get, listAddresses } = signedIn();
+  const [home] = await listAddresses();
+  expect(await get(addressEdit, editRequest({ id: home?.id, phone: '0571-88001234' }))).toEqual({});
+  expect((await listAddresses())[0]).toMatchObject({
     id: home?.id,
     phone: '0571-88001234',
     district: '余杭区',
     isDefault: true,
   });
-  expect(await book()).toHaveLength(2);
+  expect(await listAddresses()).toHaveLength(2);
 });
 
-test('a new default takes the old one’s place; without one the next takes it', async () => {
-  const { get, book, defaults } = signedIn();
-  const { addedId = '' } = await get(addressEdit, typed({ isDefault: true }));
+test('a new default replaces the old one; if it is deleted, the next one becomes the default', async () => {
+  const { get, listAddresses, defaults } = signedIn();
+  const { addedId = '' } = await get(addressEdit, editRequest({ isDefault: true }));
   expect(await defaults()).toEqual([addedId]);
-  expect((await book())[0]?.id).toBe(addedId);
+  expect((await listAddresses())[0]?.id).toBe(addedId);
   await get(addressDefault, { body: { id: '12' } });
   expect(await defaults()).toEqual(['12']);
   await get(addressDel, { body: { id: '12' } });
   expect(await defaults()).toEqual(['11']);
   for (const id of ['11', addedId]) await get(addressDel, { body: { id } });
-  expect(await book()).toEqual([]);
+  expect(await listAddresses()).toEqual([]);
 });
 
-test('refuses in words what a parcel could not be sent to', async () => {
-  const { shop, refusalOf, book } = signedIn();
+test('refuses an incomplete or invalid address with a reason', async () => {
+  const { shop, refusalOf, listAddresses } = signedIn();
   const before = structuredClone(shop.state.accounts);
-  const cases: readonly (readonly [Wish, string])[] = [
+  const cases: readonly (readonly [AddressInput, string])[] = [
     [{ name: ' ' }, '请填写收货人，不超过25字'],
     [{ name: '名'.repeat(26) }, '请填写收货人，不超过25字'],
     [{ phone: '1380013800' }, '请填写正确的手机号或座机号'],
@@ -132,14 +132,14 @@ test('refuses in words what a parcel could not be sent to', async () => {
     [{ id: '99' }, '收货地址不存在'],
     [{ detail: '文三路 88 号 6 幢 302 室' }, '该收货地址已存在'],
   ];
-  for (const [wish, message] of cases)
-    expect((await refusalOf(addressEdit, typed(wish))).message, JSON.stringify(wish)).toBe(message);
+  for (const [input, message] of cases)
+    expect((await refusalOf(addressEdit, editRequest(input))).message, JSON.stringify(input)).toBe(message);
   expect(shop.state.accounts).toEqual(before);
-  expect(await book()).toHaveLength(2);
+  expect(await listAddresses()).toHaveLength(2);
 });
 
-test('takes every phone that a carrier can ring', async () => {
-  const { get, book } = signedIn('new');
+test('accepts every phone number that a carrier can call', async () => {
+  const { get, listAddresses } = signedIn('new');
   const phones = [
     '13900139000',
     '19912345678',
@@ -149,64 +149,64 @@ test('takes every phone that a carrier can ring', async () => {
     '+85291234567',
     '886-912345678',
   ];
-  for (const phone of phones) await get(addressEdit, typed({ phone }));
-  expect((await book()).map((address) => address.phone)).toEqual(phones);
+  for (const phone of phones) await get(addressEdit, editRequest({ phone }));
+  expect((await listAddresses()).map((address) => address.phone)).toEqual(phones);
 });
 
-test('a city is found by its name where its id is not known', async () => {
-  const { get, book } = signedIn('new');
-  await get(addressEdit, typed({ type: 1, cityId: '9' }));
+test('finds a city by its name if its id is missing', async () => {
+  const { get, listAddresses } = signedIn('new');
+  await get(addressEdit, editRequest({ type: 1, cityId: '9' }));
   await get(
     addressEdit,
-    typed({ province: '台湾省', city: '台北市', district: '大安区', cityId: '0', detail: '和平东路 2 号' }),
+    editRequest({ province: '台湾省', city: '台北市', district: '大安区', cityId: '0', detail: '和平东路 2 号' }),
   );
-  expect((await book()).map(({ cityId }) => cityId)).toEqual(['330100', '710100']);
+  expect((await listAddresses()).map(({ cityId }) => cityId)).toEqual(['330100', '710100']);
 });
 
-test('two presses make one address', async () => {
-  const { ask, book } = signedIn('new');
-  const replies = await Promise.all([ask(addressEdit, typed()), ask(addressEdit, typed())]);
+test('saving twice adds one address', async () => {
+  const { ask, listAddresses } = signedIn('new');
+  const replies = await Promise.all([ask(addressEdit, editRequest()), ask(addressEdit, editRequest())]);
   expect(replies.map(({ kind }) => kind).toSorted()).toEqual(['done', 'refused']);
-  expect(await book()).toHaveLength(1);
+  expect(await listAddresses()).toHaveLength(1);
 });
 
-test('nobody touches the address of another shopper', async () => {
-  const { shop, book } = signedIn();
-  const before = await book();
+test('cannot change the address of another shopper', async () => {
+  const { shop, listAddresses } = signedIn();
+  const before = await listAddresses();
   const { refusalOf } = customerOf(shop, {
     token: openSession(shop, accountNamed(shop, 'poor')).token,
     language: 'en',
   });
-  const gone = 'This address is not in your address book';
-  expect((await refusalOf(addressEdit, typed({ id: '11' }))).message).toBe(gone);
+  const notFound = 'This address is not in your address book';
+  expect((await refusalOf(addressEdit, editRequest({ id: '11' }))).message).toBe(notFound);
   for (const call of [addressDefault, addressDel])
-    expect((await refusalOf(call, { body: { id: '11' } })).message).toBe(gone);
-  expect(await book()).toEqual(before);
+    expect((await refusalOf(call, { body: { id: '11' } })).message).toBe(notFound);
+  expect(await listAddresses()).toEqual(before);
 });
 
-test('an order goes to the default address', async () => {
+test('an order draft has the default address', async () => {
   const { get, shop } = visit({ scenario: 'a shopper with a cart is signed in' });
   await get(addressDefault, { body: { id: '12' } });
   expect((await get(orderConfirm, { body: { cartId: shop.known.lineId ?? '', new: false } })).address?.id).toBe('12');
 });
 
-test('whatever is done to a book, one address of it is the default, unless it is empty', async () => {
-  const anyAct = fc.record({
-    act: fc.constantFrom('add', 'edit', 'default', 'del'),
-    place: fc.nat({ max: 5 }),
+test('exactly one address is the default after any actions, unless there is none', async () => {
+  const anyAction = fc.record({
+    action: fc.constantFrom('add', 'edit', 'default', 'del'),
+    index: fc.nat({ max: 5 }),
     isDefault: fc.boolean(),
     detail: fc.constantFrom('甲', '乙', '丙', '丁'),
   });
   await fc.assert(
-    fc.asyncProperty(fc.array(anyAct, { maxLength: 12 }), async (acts) => {
-      const { ask, book, defaults } = signedIn('new');
-      for (const { act, place, isDefault, detail } of acts) {
-        const id = (await book())[place]?.id ?? '404';
-        if (act === 'add' || act === 'edit')
-          await ask(addressEdit, typed({ id: act === 'add' ? '0' : id, isDefault, detail }));
-        if (act === 'default') await ask(addressDefault, { body: { id } });
-        if (act === 'del') await ask(addressDel, { body: { id } });
-        const addresses = await book();
+    fc.asyncProperty(fc.array(anyAction, { maxLength: 12 }), async (actions) => {
+      const { ask, listAddresses, defaults } = signedIn('new');
+      for (const { action, index, isDefault, detail } of actions) {
+        const id = (await listAddresses())[index]?.id ?? '404';
+        if (action === 'add' || action === 'edit')
+          await ask(addressEdit, editRequest({ id: action === 'add' ? '0' : id, isDefault, detail }));
+        if (action === 'default') await ask(addressDefault, { body: { id } });
+        if (action === 'del') await ask(addressDel, { body: { id } });
+        const addresses = await listAddresses();
         expect(await defaults()).toHaveLength(Math.min(1, addresses.length));
         expect(new Set(addresses.map((address) => address.detail)).size).toBe(addresses.length);
       }

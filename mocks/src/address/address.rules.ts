@@ -1,44 +1,53 @@
-import { addressDefault, addressDel, addressEdit, addressList, cityList, type Address } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
+import {
+  type Address,
+  addressDefault,
+  addressDel,
+  addressEdit,
+  addressList,
+  cityList,
+  type Language,
+} from '@shop/contracts';
 import { cityIdOf, regionsBelow } from '../regions/regions.ts';
-import { nextId } from '../shop/chance.ts';
-import { page } from '../shop/page.ts';
+import { nextId } from '../core/random.ts';
+import { page } from '../core/page.ts';
 import { isPhone } from './phone-number.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { Account } from '../shop/state.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
 
 /** A name has at most 25 characters (reference: addresses). */
-const LONGEST_NAME = 25;
-const LONGEST_DETAIL = 120;
-/** What stands for "none", where an id is asked for. */
+const MAX_NAME_LENGTH = 25;
+const MAX_DETAIL_LENGTH = 120;
+/** The id that means none. */
 const NONE = '0';
 
-type Typed = Omit<Address, 'id' | 'isDefault'>;
+type AddressInput = Omit<Address, 'id' | 'isDefault'>;
 
-const isBetween = (text: string, most: number): boolean => text !== '' && [...text].length <= most;
+const isBetween = (text: string, max: number): boolean => text !== '' && [...text].length <= max;
 
-/** An address as it was typed, made fit for the book: refused where something is missing or does not exist. */
-async function checked({ cityId, ...typed }: Typed, language: Language): Promise<Typed> {
-  if (!isBetween(typed.recipient, LONGEST_NAME)) throw refusal('noRecipient', language, { limit: LONGEST_NAME });
-  if (!isPhone(typed.phone)) throw refusal('badPhone', language);
-  if ([typed.province, typed.city, typed.district].includes('')) throw refusal('noRegion', language);
-  if (!isBetween(typed.detail, LONGEST_DETAIL)) throw refusal('noDetail', language, { limit: LONGEST_DETAIL });
-  const found = await cityIdOf(typed);
-  if (found === undefined || (cityId !== undefined && cityId !== found)) throw refusal('badRegion', language);
-  return { ...typed, cityId: found };
+/** An address of a request, completed with the id of its city; refused if something is missing or does not exist. */
+async function validatedAddress({ cityId, ...input }: AddressInput, language: Language): Promise<AddressInput> {
+  if (!isBetween(input.recipient, MAX_NAME_LENGTH))
+    throw refusal('invalidRecipient', language, { limit: MAX_NAME_LENGTH });
+  if (!isPhone(input.phone)) throw refusal('invalidPhone', language);
+  if ([input.province, input.city, input.district].includes('')) throw refusal('regionMissing', language);
+  if (!isBetween(input.detail, MAX_DETAIL_LENGTH))
+    throw refusal('invalidDetail', language, { limit: MAX_DETAIL_LENGTH });
+  const found = await cityIdOf(input);
+  if (found === undefined || (cityId !== undefined && cityId !== found)) throw refusal('invalidRegion', language);
+  return { ...input, cityId: found };
 }
 
 function ownAddress(user: Account, id: string, language: Language): Address {
   const address = user.addresses.find((known) => known.id === id);
-  if (!address) throw refusal('addressGone', language);
+  if (!address) throw refusal('addressNotFound', language);
   return address;
 }
 
-const isSame = (one: Typed, other: Typed): boolean =>
+const isSame = (one: AddressInput, other: AddressInput): boolean =>
   one.recipient === other.recipient && one.phone === other.phone && one.detail === other.detail;
 
-/** A book that is not empty has one default. */
+/** Makes an address the only default one. */
 function makeDefault(user: Account, address: Address | undefined): void {
   for (const known of user.addresses) known.isDefault = known === address;
 }
@@ -54,7 +63,7 @@ export const addressRules = [
   rule(addressEdit, async ({ shop, user, body, language }) => {
     const { province, city, district, city_id: cityId } = body.address;
     const isById = body.type === 0 && cityId !== NONE;
-    const typed = {
+    const input = {
       recipient: body.real_name.trim(),
       phone: body.phone.replaceAll(/\s/g, ''),
       province: province.trim(),
@@ -62,11 +71,12 @@ export const addressRules = [
       district: district.trim(),
       detail: body.detail.trim(),
     };
-    const fit = await checked({ ...typed, ...(isById ? { cityId } : {}) }, language);
+    const validAddress = await validatedAddress({ ...input, cityId: isById ? cityId : undefined }, language);
     const known = body.id === NONE ? undefined : ownAddress(user, body.id, language);
-    if (user.addresses.some((other) => other !== known && isSame(other, fit))) throw refusal('addressTwice', language);
-    const address = known ?? { ...fit, id: nextId(shop.state), isDefault: false };
-    if (known) Object.assign(known, fit);
+    if (user.addresses.some((other) => other !== known && isSame(other, validAddress)))
+      throw refusal('addressExists', language);
+    const address = known ?? { ...validAddress, id: nextId(shop.state), isDefault: false };
+    if (known) Object.assign(known, validAddress);
     else user.addresses.push(address);
     if (body.is_default || user.addresses.length === 1) makeDefault(user, address);
     return known ? {} : { addedId: address.id };

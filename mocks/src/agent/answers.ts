@@ -1,116 +1,137 @@
-import { toYuanText, type SendKind } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
+import { type Language, type SendKind, toYuanText } from '@shop/contracts';
 import { agentOf, agents, conversationOf, isOnDuty } from '../support/conversation.ts';
 import { orderOf } from '../order/describe-order.ts';
-import { summaryOf } from '../catalogue/describe-product.ts';
-import { fill } from '../shop/fill.ts';
-import { isForSale, mouldOf, stockOf, offered } from '../catalogue/goods.ts';
-import { NOTICE } from '../support/notice.ts';
-import type { Account, Shop, StoredMessage } from '../shop/state.ts';
-import { scriptMessages, smallTalk, type ScriptWord } from './script-messages.ts';
+import { fill, messagesOf, type Messages } from '../messages/messages.ts';
+import { isForSale, mouldOf, stockOf, offersOf } from '../goods/goods.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import type { StoredMessage } from '../core/support.state.ts';
 import { EMOJI, topicOf, type Topic } from './topic.ts';
+import { summaryOf } from '../goods/describe-goods.ts';
 
-/** What an agent does in answer: says something, or hands over to another agent. */
-export type Act = { agentId: string; kind: SendKind; content: string } | { agentId: string; transferTo: string };
+/** An agent's reaction to a message: sends something, or transfers the shopper to another agent. */
+export type AgentAction =
+  { agentId: string; kind: SendKind; content: string } | { agentId: string; transferTo: string };
 
-type Heard = { shop: Shop; account: Account; message: StoredMessage; language: Language };
+type MessageContext = { shop: Shop; account: Account; message: StoredMessage; language: Language };
 
-/** So many of the most popular parts are recommended in turn. */
-const POPULAR = 12;
+/** The texts of single messages; small talk has several. */
+type ScriptKey = Exclude<keyof Messages['agent'], 'smallTalk'>;
 
-export const inWords = (word: ScriptWord, language: Language, values: Record<string, string | number> = {}): string =>
-  fill(scriptMessages[word][language], values);
+/** How many of the most popular parts are recommended in rotation. */
+const MAX_RECOMMENDED = 12;
 
-/** What the agent whom a message is for does about it, one act after the other. */
-export function answersTo(heard: Heard): readonly Act[] {
-  return ANSWERS[topicOf(heard.message)](heard);
+export const scriptText = (key: ScriptKey, language: Language, values: Record<string, string | number> = {}): string =>
+  fill(messagesOf(language).agent[key], values);
+
+/** The reactions to a message of the agent it was sent to, in order. */
+export function answersTo(context: MessageContext): readonly AgentAction[] {
+  return ANSWERS[topicOf(context.message)](context);
 }
 
-const text = ({ message }: Heard, content: string): Act => ({ agentId: message.agentId, kind: 'text', content });
-const says = (heard: Heard, word: ScriptWord, values?: Record<string, string | number>): Act =>
-  text(heard, inWords(word, heard.language, values));
-const saysOnly =
-  (word: ScriptWord) =>
-  (heard: Heard): readonly Act[] => [says(heard, word)];
-const card = ({ message }: Heard, kind: 'product' | 'order', content: string): Act => ({
+const text = ({ message }: MessageContext, content: string): AgentAction => ({
+  agentId: message.agentId,
+  kind: 'text',
+  content,
+});
+const sayText = (context: MessageContext, key: ScriptKey, values?: Record<string, string | number>): AgentAction =>
+  text(context, scriptText(key, context.language, values));
+const alwaysSay =
+  (key: ScriptKey) =>
+  (context: MessageContext): readonly AgentAction[] => [sayText(context, key)];
+const card = ({ message }: MessageContext, kind: 'product' | 'order', content: string): AgentAction => ({
   agentId: message.agentId,
   kind,
   content,
 });
 
-/** The how-many-th message of the shopper this is: what has several answers gives them in turn. */
-const turnOf = ({ shop, account, message }: Heard): number =>
+/** How many messages the shopper has sent to the agent: rotates among several answers. */
+const messageCountOf = ({ shop, account, message }: MessageContext): number =>
   conversationOf(shop, account, message.agentId).filter(({ isFromAgent }) => !isFromAgent).length;
 
-const ANSWERS: Record<Topic, (heard: Heard) => readonly Act[]> = {
+const ANSWERS: Record<Topic, (context: MessageContext) => readonly AgentAction[]> = {
   product: aboutProduct,
   order: aboutOrder,
-  image: saysOnly('image'),
-  goodbye: saysOnly('goodbye'),
-  transfer: handOver,
-  notice: (heard) => [text(heard, NOTICE[heard.language].replace(/<\/p><p>/g, ' ').replace(/<[^>]+>/g, ''))],
-  orders: newestOrder,
+  image: alwaysSay('image'),
+  goodbye: alwaysSay('goodbye'),
+  transfer: transferToOther,
+  notice: (context) => [
+    text(
+      context,
+      messagesOf(context.language)
+        .support.notice.replace(/<\/p><p>/g, ' ')
+        .replace(/<[^>]+>/g, ''),
+    ),
+  ],
+  orders: aboutNewestOrder,
   colours: aboutColours,
-  recommend: (heard) => [says(heard, 'recommend'), ...popularPart(heard)],
-  postage: saysOnly('postage'),
-  repair: saysOnly('repair'),
-  thanks: saysOnly('thanks'),
-  hello: saysOnly('hello'),
-  emoji: (heard) => [says(heard, 'emoji', { emoji: heard.message.text.match(EMOJI)?.[0] ?? '' })],
-  anything: (heard) => [text(heard, smallTalk[turnOf(heard) % smallTalk.length]?.[heard.language] ?? '')],
+  recommend: (context) => [sayText(context, 'recommend'), ...popularPart(context)],
+  postage: alwaysSay('postage'),
+  repair: alwaysSay('repair'),
+  thanks: alwaysSay('thanks'),
+  hello: alwaysSay('hello'),
+  emoji: (context) => [sayText(context, 'emoji', { emoji: context.message.text.match(EMOJI)?.[0] ?? '' })],
+  anything: (context) => [smallTalk(context)],
 };
 
-function aboutProduct(heard: Heard): readonly Act[] {
-  const { shop, message, language } = heard;
-  const mould = mouldOf(shop, message.text);
-  if (!mould || !isForSale(shop, mould)) return [says(heard, 'productGone')];
-  const { name, stock, price } = summaryOf(shop, mould, language);
-  return [says(heard, stock > 0 ? 'inStock' : 'soldOut', { name, stock, price: toYuanText(price) })];
+function smallTalk(context: MessageContext): AgentAction {
+  const texts = messagesOf(context.language).agent.smallTalk;
+  return text(context, texts[messageCountOf(context) % texts.length] ?? '');
 }
 
-/** The colours of the part that was last sent here; a part that many buy where none was. */
-function aboutColours(heard: Heard): readonly Act[] {
-  const { shop, account, message, language } = heard;
+function aboutProduct(context: MessageContext): readonly AgentAction[] {
+  const { shop, message, language } = context;
+  const mould = mouldOf(shop, message.text);
+  if (!mould || !isForSale(shop, mould)) return [sayText(context, 'productGone')];
+  const { name, stock, price } = summaryOf(shop, mould, language);
+  return [sayText(context, stock > 0 ? 'inStock' : 'soldOut', { name, stock, price: toYuanText(price) })];
+}
+
+/** The colours of the part that was sent last in the conversation; a popular part if none was. */
+function aboutColours(context: MessageContext): readonly AgentAction[] {
+  const { shop, account, message, language } = context;
   const last = conversationOf(shop, account, message.agentId).findLast(({ kind }) => kind === 'product');
   const mould = last && mouldOf(shop, last.text);
-  if (!mould || !isForSale(shop, mould)) return [says(heard, 'recommend'), ...popularPart(heard)];
-  const count = offered(shop, mould).filter((offer) => stockOf(shop, offer) > 0).length;
-  return [says(heard, 'colours', { name: mould.names[language], count }), card(heard, 'product', mould.id)];
+  if (!mould || !isForSale(shop, mould)) return [sayText(context, 'recommend'), ...popularPart(context)];
+  const count = offersOf(shop, mould).filter((offer) => stockOf(shop, offer) > 0).length;
+  return [sayText(context, 'colours', { name: mould.names[language], count }), card(context, 'product', mould.id)];
 }
 
-function popularPart(heard: Heard): readonly Act[] {
-  const { shop } = heard;
-  const moulds = shop.catalogue.moulds.filter((mould) => isForSale(shop, mould)).slice(0, POPULAR);
-  const mould = moulds[turnOf(heard) % Math.max(1, moulds.length)];
-  return mould ? [card(heard, 'product', mould.id)] : [];
+function popularPart(context: MessageContext): readonly AgentAction[] {
+  const { shop } = context;
+  const moulds = shop.catalogue.moulds.filter((mould) => isForSale(shop, mould)).slice(0, MAX_RECOMMENDED);
+  const mould = moulds[messageCountOf(context) % Math.max(1, moulds.length)];
+  return mould ? [card(context, 'product', mould.id)] : [];
 }
 
-const ordersOf = ({ shop, account }: Heard) =>
+const ordersOf = ({ shop, account }: MessageContext) =>
   Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
 
-function aboutOrder(heard: Heard): readonly Act[] {
-  const order = ordersOf(heard).find(({ number }) => number === heard.message.text);
-  if (!order) return [says(heard, 'orderUnknown')];
-  const { number, stateTitle, stateMessage } = orderOf(heard.shop, order, heard.language);
-  return [says(heard, 'orderState', { number, title: stateTitle, message: stateMessage })];
+function aboutOrder(context: MessageContext): readonly AgentAction[] {
+  const order = ordersOf(context).find(({ number }) => number === context.message.text);
+  if (!order) return [sayText(context, 'orderUnknown')];
+  const { number, stateTitle, stateMessage } = orderOf(context.shop, order, context.language);
+  return [sayText(context, 'orderState', { number, title: stateTitle, message: stateMessage })];
 }
 
-function newestOrder(heard: Heard): readonly Act[] {
-  const newest = ordersOf(heard).toSorted((a, b) => b.placedAt - a.placedAt)[0];
-  return newest ? [says(heard, 'newestOrder'), card(heard, 'order', newest.number)] : [says(heard, 'noOrder')];
+function aboutNewestOrder(context: MessageContext): readonly AgentAction[] {
+  const newest = ordersOf(context).toSorted((a, b) => b.placedAt - a.placedAt)[0];
+  return newest
+    ? [sayText(context, 'newestOrder'), card(context, 'order', newest.number)]
+    : [sayText(context, 'noOrder')];
 }
 
-function handOver(heard: Heard): readonly Act[] {
-  const { shop, message, language } = heard;
+function transferToOther(context: MessageContext): readonly AgentAction[] {
+  const { shop, message, language } = context;
   const other = agents(language).find(({ id }) => id !== message.agentId && isOnDuty(shop, id));
-  if (!other) return [says(heard, 'nobodyElse')];
+  if (!other) return [sayText(context, 'nobodyElse')];
   return [
-    says(heard, 'transferring', { agent: other.name }),
+    sayText(context, 'transferring', { agent: other.name }),
     { agentId: message.agentId, transferTo: other.id },
     {
       agentId: other.id,
       kind: 'text',
-      content: inWords('takingOver', language, { agent: agentOf(other.id, language)?.name ?? '' }),
+      content: scriptText('takingOver', language, { agent: agentOf(other.id, language)?.name ?? '' }),
     },
   ];
 }

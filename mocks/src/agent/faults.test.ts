@@ -1,124 +1,125 @@
-import { chatRecord } from '@shop/contracts';
+import { chatHistory } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
-import { restart } from '../shop/shop.ts';
-import { agentSays, setPresence, transfer } from './acts.ts';
-import { chatIn, textsIn } from './test-connection.ts';
+import { restart } from '../shop/create-shop.ts';
+import { sendAgentMessage, setPresence, transfer } from './agent-actions.ts';
+import { startChat, textsIn } from './test-connection.ts';
 
-describe('a server that is late', () => {
-  test('works off what came in the order in which it came', () => {
-    const { connect, shop, pass } = chatIn();
-    const { enter, say, heard, news } = connect();
-    enter();
+describe('a slow server', () => {
+  test('processes frames in the order in which they arrived', () => {
+    const { connect, shop, advance } = startChat();
+    const { openChat, sendMessage, received, newFrames } = connect();
+    openChat();
     const times = [2000, 0, 500];
-    shop.desk.faults.lateness = () => times.shift() ?? 0;
-    for (const text of ['一', '二', '三']) say(text);
-    pass(1999);
-    expect(news()).toEqual([]);
-    pass(1);
-    expect(textsIn(heard())).toEqual(['一', '二', '三']);
-    say('四');
-    expect(textsIn(heard())).toEqual(['一', '二', '三', '四']);
+    shop.supportServer.faults.delayMs = () => times.shift() ?? 0;
+    for (const text of ['一', '二', '三']) sendMessage(text);
+    advance(1999);
+    expect(newFrames()).toEqual([]);
+    advance(1);
+    expect(textsIn(received())).toEqual(['一', '二', '三']);
+    sendMessage('四');
+    expect(textsIn(received())).toEqual(['一', '二', '三', '四']);
   });
 
-  test('still keeps what was said on a socket that has closed in the meantime; its echo is lost', async () => {
-    const { connect, shop, pass, get } = chatIn();
-    const { enter, say, session, heard } = connect();
-    enter();
-    shop.desk.faults.lateness = () => 1500;
-    say('信号不好');
+  test('stores the message of a socket that has closed in the meantime; its echo is lost', async () => {
+    const { connect, shop, advance, get } = startChat();
+    const { openChat, sendMessage, session, received } = connect();
+    openChat();
+    shop.supportServer.faults.delayMs = () => 1500;
+    sendMessage('信号不好');
     session.close();
-    pass(1500);
-    expect(heard()).toEqual([]);
-    const { messages } = await get(chatRecord, { query: { toUid: '101', limit: 20, uidTo: '0' } });
+    advance(1500);
+    expect(received()).toEqual([]);
+    const { messages } = await get(chatHistory, { query: { toUid: '101', limit: 20, uidTo: '0' } });
     expect(messages.at(-1)).toMatchObject({ text: '信号不好', senderId: '1' });
   });
 
-  test('gives no seat to a socket that closed before its sign-in was read, and keeps what it said', () => {
-    const { connect, shop, pass, token } = chatIn();
-    const { send, say, session } = connect();
-    shop.desk.faults.lateness = () => 1000;
+  test('does not activate a socket that closed before its sign-in was processed, and stores its message', () => {
+    const { connect, shop, advance, token } = startChat();
+    const { send, sendMessage, session } = connect();
+    shop.supportServer.faults.delayMs = () => 1000;
     send({ kind: 'signIn', token });
-    send({ kind: 'turnTo', agentId: '101' });
-    say('先记下');
+    send({ kind: 'openConversation', agentId: '101' });
+    sendMessage('先记下');
     session.close();
-    pass(1000);
-    expect(shop.desk.seats.size).toBe(0);
+    advance(1000);
+    expect(shop.supportServer.activeSockets.size).toBe(0);
     expect(shop.state.messages.at(-1)?.text).toBe('先记下');
   });
 
-  test('refuses nobody who is no longer there', () => {
-    const { connect, shop, pass } = chatIn();
-    const { send, session, heard, isCut } = connect();
-    shop.desk.faults.lateness = () => 1000;
+  test('sends no refusal to a closed socket', () => {
+    const { connect, shop, advance } = startChat();
+    const { send, session, received, isCut } = connect();
+    shop.supportServer.faults.delayMs = () => 1000;
     send({ kind: 'signIn', token: 'nonsense' });
     session.close();
-    pass(1000);
-    expect(heard()).toEqual([]);
+    advance(1000);
+    expect(received()).toEqual([]);
     expect(isCut()).toBe(false);
   });
 });
 
-test('a server that swallows a frame neither keeps nor answers it', () => {
-  const { connect, shop } = chatIn();
-  const { enter, say, heard } = connect();
-  enter();
+test('a server that ignores a frame neither stores nor answers it', () => {
+  const { connect, shop } = startChat();
+  const { openChat, sendMessage, received } = connect();
+  openChat();
   const before = shop.state.messages.length;
-  shop.desk.faults.swallows = (frame) => frame.kind === 'say' && frame.content === '吞掉';
-  say('吞掉');
-  say('留下');
-  expect(textsIn(heard())).toEqual(['留下']);
+  shop.supportServer.faults.ignores = (frame) => frame.kind === 'message' && frame.content === '吞掉';
+  sendMessage('吞掉');
+  sendMessage('留下');
+  expect(textsIn(received())).toEqual(['留下']);
   expect(shop.state.messages).toHaveLength(before + 1);
 });
 
-test('a server that loses an echo has kept the message', () => {
-  const { connect, shop } = chatIn();
-  const { enter, say, heard } = connect();
-  enter();
-  shop.desk.faults.losesEcho = () => true;
-  say('到了吗');
-  expect(heard()).toEqual([]);
+test('a server that drops an echo has stored the message', () => {
+  const { connect, shop } = startChat();
+  const { openChat, sendMessage, received } = connect();
+  openChat();
+  shop.supportServer.faults.dropsEcho = () => true;
+  sendMessage('到了吗');
+  expect(received()).toEqual([]);
   expect(shop.state.messages.at(-1)?.text).toBe('到了吗');
 });
 
-test('a server that complains keeps nothing and says why', () => {
-  const { connect, shop } = chatIn();
-  const { enter, say, heard } = connect();
-  enter();
+test('a server that rejects a message stores nothing and sends the reason', () => {
+  const { connect, shop } = startChat();
+  const { openChat, sendMessage, received } = connect();
+  openChat();
   const before = shop.state.messages.length;
-  shop.desk.faults.complains = (frame) => (frame.kind === 'say' && frame.as === 'image' ? '暂不支持图片' : undefined);
-  say('/uploads/a.png', 'image');
-  say('那发文字');
-  expect(heard()).toMatchObject([{ kind: 'complaint', message: '暂不支持图片' }, { kind: 'stored' }]);
+  shop.supportServer.faults.errorFor = (frame) =>
+    frame.kind === 'message' && frame.as === 'image' ? '暂不支持图片' : undefined;
+  sendMessage('/uploads/a.png', 'image');
+  sendMessage('那发文字');
+  expect(received()).toMatchObject([{ kind: 'error', message: '暂不支持图片' }, { kind: 'stored' }]);
   expect(shop.state.messages).toHaveLength(before + 1);
 });
 
-test('a server that cleans otherwise keeps what it makes of a text', () => {
-  const { connect, shop } = chatIn();
-  const { enter, say, heard } = connect();
-  enter();
-  shop.desk.faults.keepsText = (text) => text.replaceAll('砖', '');
-  say('大红砖 <b>');
-  expect(textsIn(heard())).toEqual(['大红 <b>']);
+test('a server that sanitizes differently stores its own version of a text', () => {
+  const { connect, shop } = startChat();
+  const { openChat, sendMessage, received } = connect();
+  openChat();
+  shop.supportServer.faults.sanitize = (text) => text.replaceAll('砖', '');
+  sendMessage('大红砖 <b>');
+  expect(textsIn(received())).toEqual(['大红 <b>']);
 });
 
-test('a deaf account is pushed nothing, and what it says is still answered', () => {
-  const { connect, shop } = chatIn();
+test('an unreachable account receives no messages, but its own are still answered', () => {
+  const { connect, shop } = startChat();
   const demo = connect();
   const poor = connect();
-  demo.enter('demo');
-  poor.enter('poor');
-  shop.desk.faults.isDeaf = (account) => account.login === 'demo';
-  for (const login of ['demo', 'poor']) agentSays(shop, login, { content: '您好' });
+  demo.openChat('demo');
+  poor.openChat('poor');
+  shop.supportServer.faults.isUnreachable = (account) => account.login === 'demo';
+  for (const login of ['demo', 'poor']) sendAgentMessage(shop, login, { content: '您好' });
   transfer(shop, 'demo', '102');
   setPresence(shop, '101', false);
-  demo.say('喂');
-  expect(demo.heard()).toMatchObject([{ kind: 'stored' }]);
-  expect(poor.heard()).toMatchObject([{ kind: 'reply' }, { kind: 'presence' }]);
+  demo.sendMessage('喂');
+  expect(demo.received()).toMatchObject([{ kind: 'stored' }]);
+  expect(poor.received()).toMatchObject([{ kind: 'reply' }, { kind: 'presence' }]);
 });
 
-test('a shop that is started again has no faults, and its agents answer', () => {
-  const { shop } = chatIn();
-  shop.desk.faults.isDeaf = () => true;
+test('a restarted shop has no faults, and its agents answer', () => {
+  const { shop } = startChat();
+  shop.supportServer.faults.isUnreachable = () => true;
   restart(shop);
-  expect(shop.desk).toMatchObject({ faults: {}, isScripted: true });
+  expect(shop.supportServer).toMatchObject({ faults: {}, isScripted: true });
 });

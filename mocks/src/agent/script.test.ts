@@ -1,56 +1,56 @@
-import { chatRecord, type Heard } from '@shop/contracts';
+import { chatHistory, type DecodedFrame } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
-import { mouldOf, offered, setStock } from '../catalogue/goods.ts';
-import { restart } from '../shop/shop.ts';
+import { mouldOf, offersOf, setStock } from '../goods/goods.ts';
+import { restart } from '../shop/create-shop.ts';
 import { customerOf } from '../shop/test-customer.ts';
 import type { ScenarioName } from '../scenarios/scenarios.ts';
-import { setPresence } from './acts.ts';
-import { chatIn, textsIn } from './test-connection.ts';
+import { setPresence } from './agent-actions.ts';
+import { startChat, textsIn } from './test-connection.ts';
 
-/** A shopper who is turned to the first agent of a shop whose agents answer. */
-function talk(scenario: ScenarioName = 'a shopper is signed in', login = 'demo') {
-  const chat = chatIn({ scenario, params: { account: login }, isScripted: true });
-  const line = chat.connect();
-  line.enter(login);
-  /** What the agents answer to a message, once they had time. */
-  function answerTo(...said: Parameters<typeof line.say>): Heard[] {
-    line.say(...said);
-    line.news();
-    chat.pass(8000);
-    return line.news();
+/** A conversation with the first agent, in a shop whose agents answer. */
+function startConversation(scenario: ScenarioName = 'a shopper is signed in', login = 'demo') {
+  const chat = startChat({ scenario, params: { account: login }, isScripted: true });
+  const connection = chat.connect();
+  connection.openChat(login);
+  /** The agents' answers to a message, after enough time. */
+  function answerTo(...said: Parameters<typeof connection.sendMessage>): DecodedFrame[] {
+    connection.sendMessage(...said);
+    connection.newFrames();
+    chat.advance(8000);
+    return connection.newFrames();
   }
-  return { ...chat, ...line, answerTo };
+  return { ...chat, ...connection, answerTo };
 }
-const answersIn = (said: string, scenario?: ScenarioName) => textsIn(talk(scenario).answerTo(said));
+const answersIn = (said: string, scenario?: ScenarioName) => textsIn(startConversation(scenario).answerTo(said));
 
 test('greets a shopper whose conversation is new, in their language, and only once', async () => {
-  const { shop, connect, pass } = chatIn({ params: { account: 'new' }, isScripted: true });
-  await customerOf(shop, { token: shop.signedInToken, language: 'en' }).get(chatRecord, {
+  const { shop, connect, advance } = startChat({ params: { account: 'new' }, isScripted: true });
+  await customerOf(shop, { token: shop.signedInToken, language: 'en' }).get(chatHistory, {
     query: { toUid: '0', limit: 20, uidTo: '0' },
   });
-  const { enter, send, heard } = connect();
-  enter('new');
-  send({ kind: 'turnTo', agentId: '101' });
-  pass(5000);
-  expect(textsIn(heard())).toEqual([
+  const { openChat, send, received } = connect();
+  openChat('new');
+  send({ kind: 'openConversation', agentId: '101' });
+  advance(5000);
+  expect(textsIn(received())).toEqual([
     'Hello, I am Xiaozhuan. Which part are you looking for, or which order is it about?',
   ]);
 });
 
-test('does not greet somebody known', () => {
-  const { pass, news } = talk();
-  pass(5000);
-  expect(news()).toEqual([]);
+test('does not greet a shopper with an earlier conversation', () => {
+  const { advance, newFrames } = startConversation();
+  advance(5000);
+  expect(newFrames()).toEqual([]);
 });
 
-test('takes a moment, as somebody who reads and types', () => {
-  const { say, news, pass } = talk();
-  say('你好');
-  news();
-  pass(799);
-  expect(news()).toEqual([]);
-  pass(1201);
-  expect(textsIn(news())).toEqual(['您好，我在。有什么可以帮您？']);
+test('answers after a delay, like a person who reads and types', () => {
+  const { sendMessage, newFrames, advance } = startConversation();
+  sendMessage('你好');
+  newFrames();
+  advance(799);
+  expect(newFrames()).toEqual([]);
+  advance(1201);
+  expect(textsIn(newFrames())).toEqual(['您好，我在。有什么可以帮您？']);
 });
 
 test.each([
@@ -66,26 +66,26 @@ test.each([
   expect(answersIn(said)).toEqual(answers);
 });
 
-test('has something to say to anything, and not always the same', () => {
-  const { answerTo } = talk();
+test('answers any message, and not always with the same text', () => {
+  const { answerTo } = startConversation();
   const answers = ['3068b', '嗯', '随便看看', '……', '🧱'].flatMap((said) => textsIn(answerTo(said)));
   expect(answers).toHaveLength(5);
   expect(new Set(answers).size).toBe(4);
 });
 
 describe('about a part', () => {
-  test('says how many there are and what one costs', () => {
-    const { answerTo, shop } = talk();
+  test('states its stock and its price', () => {
+    const { answerTo, shop } = startConversation();
     expect(textsIn(answerTo(shop.known.productId ?? '', 'product'))).toEqual([
       expect.stringMatching(/现有 \d+ 颗，图里这款每颗 ¥\d+\.\d\d。$/),
     ]);
   });
 
-  test('says that it is sold out, or no longer sold', () => {
-    const { answerTo, shop } = talk();
+  test('states that it is sold out or off sale', () => {
+    const { answerTo, shop } = startConversation();
     const { productId = '' } = shop.known;
     const mould = mouldOf(shop, productId);
-    for (const offer of mould ? offered(shop, mould) : []) setStock(shop, offer, 0);
+    for (const offer of mould ? offersOf(shop, mould) : []) setStock(shop, offer, 0);
     expect(textsIn(answerTo(productId, 'product'))).toEqual([
       expect.stringMatching(/暂时没有货，补货以后商品页上会写数量。$/),
     ]);
@@ -93,16 +93,16 @@ describe('about a part', () => {
     expect(textsIn(answerTo(productId, 'product'))).toEqual(['这个商品已经下架了。告诉我零件编号，我帮您找相近的。']);
   });
 
-  test('recommends one, with its card', () => {
-    const { answerTo } = talk();
+  test('recommends one with its card', () => {
+    const { answerTo } = startConversation();
     expect(answerTo('有推荐的吗')).toMatchObject([
       { message: { kind: 'text' } },
       { kind: 'reply', message: { kind: 'product', product: { name: expect.any(String) } } },
     ]);
   });
 
-  test('tells the colours of the part that was just sent', () => {
-    const { answerTo, shop } = talk();
+  test('lists the colours of the part that was just sent', () => {
+    const { answerTo, shop } = startConversation();
     const { productId } = shop.known;
     answerTo(productId ?? '', 'product');
     expect(answerTo('还有别的颜色吗')).toMatchObject([
@@ -111,29 +111,31 @@ describe('about a part', () => {
     ]);
   });
 
-  test('recommends one to whoever asks for colours of nothing', () => {
-    expect(talk().answerTo('什么颜色好看')).toMatchObject([
+  test('recommends one if asked for colours without a part', () => {
+    expect(startConversation().answerTo('什么颜色好看')).toMatchObject([
       { message: { kind: 'text' } },
       { message: { kind: 'product' } },
     ]);
   });
 
   test('thanks for a picture', () => {
-    expect(textsIn(talk().answerTo('/uploads/a.png', 'image'))).toEqual(['图片收到了，谢谢。您要找的是图里的哪一块？']);
+    expect(textsIn(startConversation().answerTo('/uploads/a.png', 'image'))).toEqual([
+      '图片收到了，谢谢。您要找的是图里的哪一块？',
+    ]);
   });
 });
 
 describe('about an order', () => {
-  test('says how it stands', () => {
-    const { answerTo, shop } = talk('an order is paid');
+  test('states its status', () => {
+    const { answerTo, shop } = startConversation('an order is paid');
     expect(textsIn(answerTo(shop.known.orderNumber ?? '', 'order'))).toEqual([
       `订单 ${shop.known.orderNumber} 现在是「未发货」：商家未发货，请耐心等待。`,
     ]);
     expect(textsIn(answerTo('cp1', 'order'))).toEqual(['这个订单我查不到，请再核对一下订单号。']);
   });
 
-  test('sends the newest one, or says that there is none', () => {
-    const { answerTo, shop } = talk('an order is paid');
+  test('sends the newest one, or states that there is none', () => {
+    const { answerTo, shop } = startConversation('an order is paid');
     expect(answerTo('我的订单呢')).toMatchObject([
       { message: { kind: 'text' } },
       { message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } },
@@ -142,62 +144,62 @@ describe('about an order', () => {
   });
 });
 
-describe('asked for somebody else', () => {
-  test('hands over to the second agent, who takes it from there', () => {
-    const { say, send, news, pass } = talk();
-    say('请转接主管');
-    pass(2000);
-    pass(1000);
-    expect(news().slice(1)).toMatchObject([
+describe('asked for another agent', () => {
+  test('transfers to the second agent, who continues the conversation', () => {
+    const { sendMessage, send, newFrames, advance } = startConversation();
+    sendMessage('请转接主管');
+    advance(2000);
+    advance(1000);
+    expect(newFrames().slice(1)).toMatchObject([
       { kind: 'reply', message: { text: '好的，我把您转接给小板，请稍等。' } },
       { kind: 'transferred', agent: { id: '102' } },
     ]);
-    send({ kind: 'turnTo', agentId: '102' });
-    pass(9000);
-    expect(news()).toMatchObject([
+    send({ kind: 'openConversation', agentId: '102' });
+    advance(9000);
+    expect(newFrames()).toMatchObject([
       { kind: 'unread', count: 0 },
       { kind: 'reply', message: { senderId: '102', text: '您好，我是小板。前面的对话我看过了，我接着帮您。' } },
     ]);
   });
 
-  test('says so when nobody else is on duty', () => {
-    const { answerTo, shop } = talk();
+  test('states that no other agent is online', () => {
+    const { answerTo, shop } = startConversation();
     setPresence(shop, '102', false);
     expect(answerTo('转接')).toMatchObject([{ message: { text: '现在没有别的客服在线，请直接跟我说。' } }]);
   });
 });
 
-describe('says nothing', () => {
-  test('off duty', () => {
-    const { answerTo, shop } = talk();
+describe('does not answer', () => {
+  test('while offline', () => {
+    const { answerTo, shop } = startConversation();
     setPresence(shop, '101', false);
     expect(answerTo('在吗')).toEqual([]);
   });
 
-  test('when the script is off', () => {
-    const { answerTo, shop } = talk();
-    shop.desk.isScripted = false;
+  test('if the script is disabled', () => {
+    const { answerTo, shop } = startConversation();
+    shop.supportServer.isScripted = false;
     expect(answerTo('在吗')).toEqual([]);
   });
 
-  test('to a shopper of a shop that was started again in the meantime', () => {
-    const { say, shop, pass } = talk();
-    say('在吗');
+  test('after a restart of the shop in the meantime', () => {
+    const { sendMessage, shop, advance } = startConversation();
+    sendMessage('在吗');
     restart(shop, 'a shopper is signed in');
     const before = shop.state.messages.length;
-    pass(5000);
+    advance(5000);
     expect(shop.state.messages).toHaveLength(before);
   });
 
-  test('for an agent whom the shop does not have', () => {
-    expect(talk().answerTo('在吗', 'text', '999')).toEqual([]);
+  test('for an unknown agent', () => {
+    expect(startConversation().answerTo('在吗', 'text', '999')).toEqual([]);
   });
 });
 
-test('writes on when the shopper has left, so that the answer is there when they come back', () => {
-  const { say, session, shop, pass } = talk();
-  say('运费多少');
+test('answers even if the shopper has left, so that the answer is in the history', () => {
+  const { sendMessage, session, shop, advance } = startConversation();
+  sendMessage('运费多少');
   session.close();
-  pass(5000);
+  advance(5000);
   expect(shop.state.messages.at(-1)).toMatchObject({ isFromAgent: true, text: expect.stringContaining('快递 10 元') });
 });

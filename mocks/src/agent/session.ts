@@ -1,134 +1,142 @@
 import { cleanText, decodeSentFrame, encodeFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
-import { keepMessage, languageOfChat, messageOf } from '../support/conversation.ts';
-import { Refusal } from '../shop/refusal.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import { DEFAULT_LANGUAGE } from '@shop/contracts/language';
+import { storeMessage, languageOfChat, messageOf } from '../support/conversation.ts';
+import { Refusal } from '../core/refusal.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
 import { accountOf } from '../session/tokens.ts';
 import { markRead } from '../support/unread.ts';
-import { NOBODY, type Seat } from './support-server.ts';
-import { inTurn } from './in-turn.ts';
-import { answerTo, greet } from './script.ts';
-import { machineTimer, type After } from './timers.ts';
+import { NO_AGENT, type ShopperSocket } from '../core/support-server.ts';
+import { createOrderedQueue } from './ordered-queue.ts';
+import { answerMessage, greet } from './script.ts';
+import { systemTimer, type After } from './timers.ts';
 
-/** The server cuts a socket after 12 s in which neither side sent anything (spec section 9: pings come every 10 s). */
-export const IDLE_LIMIT = 12_000;
+/**
+ * The server cuts a socket after 12 s without traffic in either direction (spec section 9: clients ping every 10 s).
+ */
+export const IDLE_TIMEOUT_MS = 12_000;
 
-/** The socket under a session, and the timer by which it does everything that takes time. */
-export type Line = {
+/** The socket of a session, and the timer for everything that takes time. */
+export type SocketConnection = {
   send(text: string): void;
-  /** Ends the connection from the server's side, without a farewell. */
+  /** Ends the connection from the server's side, without a close frame. */
   cut(): void;
   after?: After;
 };
 
 export type AgentSession = { receive(text: string): void; close(): void };
 
-type Hearers = { [K in SentFrame['kind']]: (frame: Extract<SentFrame, { kind: K }>) => void };
+type FrameHandlers = { [K in SentFrame['kind']]: (frame: Extract<SentFrame, { kind: K }>) => void };
 
 /**
- * The server's side of one websocket: what it answers to each frame, as observed (quality reference, P1 to P9), with the
- * faults of the shop's desk. A frame it does not understand is met with silence.
+ * The server's side of one websocket. It answers each frame as the observed servers do (quality reference, P1 to P9),
+ * with the faults of the shop's support server. Unknown frames are ignored.
  */
-export function openAgentSession(shop: Shop, { send, cut, after = machineTimer }: Line): AgentSession {
-  const { desk } = shop;
-  const work = inTurn(() => shop.clock.now(), after);
+export function openAgentSession(shop: Shop, { send, cut, after = systemTimer }: SocketConnection): AgentSession {
+  const { supportServer } = shop;
+  const enqueue = createOrderedQueue(() => shop.clock.now(), after);
   let accountId = '';
   let isOpen = true;
-  let forgetSilence = after(IDLE_LIMIT, fallSilent);
-  const seat: Seat = { turnedTo: NOBODY, say, sendRaw, cut: cutLine };
-  desk.sockets.add(seat);
+  let cancelIdleTimer = after(IDLE_TIMEOUT_MS, onIdle);
+  const socket: ShopperSocket = { agentId: NO_AGENT, send: sendFrame, sendRaw, cut: disconnect };
+  supportServer.sockets.add(socket);
 
-  function fallSilent() {
-    say({ kind: 'idle' });
-    cutLine();
+  function onIdle() {
+    sendFrame({ kind: 'timeout' });
+    disconnect();
   }
-  function stir() {
-    forgetSilence();
-    if (isOpen) forgetSilence = after(IDLE_LIMIT, fallSilent);
+  function restartIdleTimer() {
+    cancelIdleTimer();
+    if (isOpen) cancelIdleTimer = after(IDLE_TIMEOUT_MS, onIdle);
   }
-  function say(frame: ReceivedFrame) {
+  function sendFrame(frame: ReceivedFrame) {
     sendRaw(escaped(encodeFrame(frame)));
   }
   function sendRaw(text: string) {
     if (!isOpen) return;
     send(text);
-    stir();
+    restartIdleTimer();
   }
-  function cutLine() {
+  function disconnect() {
     if (!isOpen) return;
-    end();
+    close();
     cut();
   }
-  function end() {
+  function close() {
     if (!isOpen) return;
     isOpen = false;
-    forgetSilence();
-    desk.sockets.delete(seat);
-    // Whichever of an account's sockets closes, the server forgets the account: another one is deaf from then on (P7).
-    desk.seats.delete(accountId);
+    cancelIdleTimer();
+    supportServer.sockets.delete(socket);
+    // If any socket of an account closes, the server forgets the account: its other sockets receive nothing more (P7).
+    supportServer.activeSockets.delete(accountId);
   }
   const shopper = (): Account | undefined => shop.state.accounts[accountId];
 
-  const hear: Hearers = {
-    ping: () => say({ kind: 'pong', now: shop.clock.now() }),
+  const handlers: FrameHandlers = {
+    ping: () => sendFrame({ kind: 'pong', now: shop.clock.now() }),
     signIn: ({ token }) => {
       try {
-        accountId = accountOf(shop, token, 'zh-Hans').id;
+        accountId = accountOf(shop, token, DEFAULT_LANGUAGE).id;
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
-        say({ kind: 'refused', message: error.message });
-        return cutLine();
+        sendFrame({ kind: 'refused', message: error.message });
+        return disconnect();
       }
-      seat.turnedTo = NOBODY;
-      if (isOpen) desk.seats.set(accountId, seat);
-      say({ kind: 'signedIn' });
+      socket.agentId = NO_AGENT;
+      if (isOpen) supportServer.activeSockets.set(accountId, socket);
+      sendFrame({ kind: 'signedIn' });
     },
-    turnTo: ({ agentId }) => {
+    openConversation: ({ agentId }) => {
       const account = shopper();
       if (!account || !isOpen) return;
-      seat.turnedTo = agentId;
+      socket.agentId = agentId;
       markRead(shop, account, agentId);
-      say({ kind: 'unread', agentId, count: 0 });
+      sendFrame({ kind: 'unread', agentId, count: 0 });
       greet(shop, account, agentId, after);
     },
-    say: (frame) => {
+    message: (frame) => {
       const account = shopper();
       if (!account) return;
-      const complaint = desk.faults.complains?.(frame) ?? wrongWith(frame.to, account);
-      if (complaint !== undefined) return say({ kind: 'complaint', message: complaint });
-      const clean = desk.faults.keepsText ?? cleanText;
-      const kept = keepMessage(shop, {
+      const problem = supportServer.faults.errorFor?.(frame) ?? recipientError(frame.to, account);
+      if (problem !== undefined) return sendFrame({ kind: 'error', message: problem });
+      const clean = supportServer.faults.sanitize ?? cleanText;
+      const stored = storeMessage(shop, {
         account,
         agentId: frame.to,
         isFromAgent: false,
         kind: frame.as,
         text: clean(frame.content),
       });
-      if (!desk.faults.losesEcho?.(frame))
-        say({ kind: 'stored', message: messageOf(shop, account, kept, languageOfChat(account)) });
-      answerTo(shop, account, kept, after);
+      if (!supportServer.faults.dropsEcho?.(frame))
+        sendFrame({ kind: 'stored', message: messageOf(shop, account, stored, languageOfChat(account)) });
+      answerMessage(shop, account, stored, after);
     },
   };
 
   return {
     receive(text) {
       if (!isOpen) return;
-      stir();
+      restartIdleTimer();
       const frame: SentFrame | undefined = decodeSentFrame(text) ?? (hasNoType(text) ? { kind: 'ping' } : undefined);
-      if (!frame || desk.faults.swallows?.(frame)) return;
-      // The union is told apart by `kind`; each hearer takes its own kind of frame.
-      work(desk.faults.lateness?.(frame) ?? 0, () => (hear[frame.kind] as (frame: SentFrame) => void)(frame));
+      if (!frame || supportServer.faults.ignores?.(frame)) return;
+      // `kind` is the discriminant of the union; each handler takes its own kind of frame.
+      enqueue(supportServer.faults.delayMs?.(frame) ?? 0, () =>
+        (handlers[frame.kind] as (frame: SentFrame) => void)(frame),
+      );
     },
-    close: end,
+    close,
   };
 }
 
-/** What the servers say of a message that goes to nobody, or to oneself. Any other id is taken, whether it is an agent's or not. */
-function wrongWith(to: string, account: Account): string | undefined {
-  if (to === '' || to === NOBODY) return '用户不存在';
+/**
+ * The servers' error for a message without a recipient, or to its own sender. They accept any other id as a recipient.
+ */
+function recipientError(to: string, account: Account): string | undefined {
+  if (to === '' || to === NO_AGENT) return '用户不存在';
   return to === account.id ? '不能和自己聊天' : undefined;
 }
 
-/** Anything that is not JSON, or has no `type`, counts as a ping. */
+/** Anything that is not JSON or has no `type` counts as a ping. */
 function hasNoType(text: string): boolean {
   try {
     const frame: unknown = JSON.parse(text);
@@ -138,6 +146,6 @@ function hasNoType(text: string): boolean {
   }
 }
 
-/** On the websocket, unlike over HTTP, signs beyond ASCII travel as `\uXXXX`. */
+/** On the websocket, unlike over HTTP, characters beyond ASCII are sent as `\uXXXX`. */
 const escaped = (json: string): string =>
-  json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  json.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);

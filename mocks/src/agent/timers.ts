@@ -1,24 +1,24 @@
-/** Does something after so many ms; answers how to call it off. Handed in, so that tests own the time. */
-export type After = (ms: number, act: () => void) => () => void;
+/** Calls back after `ms`; returns a function that cancels it. Injected, so that tests control the time. */
+export type After = (ms: number, callback: () => void) => () => void;
 
-/** The time of the machine. */
-export const machineTimer: After = (ms, act) => {
-  const timer = setTimeout(act, ms);
+/** The system's timer. */
+export const systemTimer: After = (ms, callback) => {
+  const timer = setTimeout(callback, ms);
   return () => clearTimeout(timer);
 };
 
-/** Timers that can be called off all at once, so that a driver that stops leaves none behind. */
-export function timersOf(after: After = machineTimer): { after: After; stop(): void } {
+/** Timers that can be cancelled together, so that a stopped driver leaves none running. */
+export function timersOf(after: After = systemTimer): { after: After; stop(): void } {
   const running = new Set<() => void>();
   return {
-    after(ms, act) {
-      const callOff = after(ms, () => {
+    after(ms, callback) {
+      const cancel = after(ms, () => {
         running.delete(stop);
-        act();
+        callback();
       });
       const stop = () => {
         running.delete(stop);
-        callOff();
+        cancel();
       };
       running.add(stop);
       return stop;

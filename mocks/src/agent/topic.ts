@@ -1,6 +1,6 @@
 import type { SendKind } from '@shop/contracts';
 
-/** What a shopper's message is about, as far as an agent has to know to answer it. */
+/** The topic of a shopper's message, which determines the agent's answer. */
 export type Topic =
   | 'product'
   | 'order'
@@ -18,11 +18,11 @@ export type Topic =
   | 'emoji'
   | 'anything';
 
-/** An emoji as messages write it (spec section 3). */
+/** An emoji in the notation of messages (spec section 3). */
 export const EMOJI = /\[em-[\w-]+\]/g;
 
-/** The first that fits counts, so what asks for something to be done stands before what is merely kind. */
-const SIGNS: readonly (readonly [Topic, RegExp])[] = [
+/** The first match counts, so requests come before thanks and greetings. */
+const PATTERNS: readonly (readonly [Topic, RegExp])[] = [
   ['goodbye', /结束聊天|再见|再見|拜拜|\bbye\b/i],
   ['transfer', /转接|轉接|转人工|轉人工|主管|经理|經理|\b(transfer|supervisor|manager)\b/i],
   ['notice', /公告|\b(notice|announcement)\b/i],
@@ -35,10 +35,10 @@ const SIGNS: readonly (readonly [Topic, RegExp])[] = [
   ['hello', /你好|您好|在吗|在嗎|\b(hello|hi)\b/i],
 ];
 
-/** What a message is about: a card or an image by its kind, a text by the words in it. */
+/** The topic of a message: of a card or an image by its kind, of a text by the keywords in it. */
 export function topicOf({ kind, text }: { kind: SendKind; text: string }): Topic {
   if (kind !== 'text') return kind;
-  const words = text.replace(EMOJI, '').trim();
-  if (words === '' && text !== '') return 'emoji';
-  return SIGNS.find(([, sign]) => sign.test(words))?.[0] ?? 'anything';
+  const plainText = text.replace(EMOJI, '').trim();
+  if (plainText === '' && text !== '') return 'emoji';
+  return PATTERNS.find(([, pattern]) => pattern.test(plainText))?.[0] ?? 'anything';
 }

@@ -1,29 +1,29 @@
 import { cartAdd, cartAddBatch, cartList, flashDetail, MAX_BATCH_LINES } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromRows, overFresh, toRows } from '../persistence/rows.ts';
+import { fromRows, mergeWithDefaults, toRows } from '../persistence/rows.ts';
 import { accountNamed } from '../session/accounts.ts';
-import { isForSale, offered, setStock, stockOf, type Offered } from '../catalogue/goods.ts';
+import { isForSale, offersOf, setStock, stockOf, type ShopOffer } from '../goods/goods.ts';
 import { MAX_CART_LINES } from './limits.ts';
-import { goesIntoCart, presales } from '../promotion/presale.ts';
-import { createShop } from '../shop/shop.ts';
+import { isForCart, presales } from '../goods/presale.ts';
+import { createShop } from '../shop/create-shop.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { openSession } from '../session/tokens.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const KEY = 'a-key-of-one-batch';
 const HOUR = 3_600_000;
 const signedIn = () => visit({ scenario: 'a shopper is signed in' });
-const line = ({ mould, uniqueId }: Offered, quantity: number) => ({ productId: mould.id, uniqueId, quantity });
+const line = ({ mould, uniqueId }: ShopOffer, quantity: number) => ({ productId: mould.id, uniqueId, quantity });
 const batch = (lines: readonly { productId: string; uniqueId: string; quantity: number }[], key = KEY) => ({
   body: { key, lines: [...lines] },
 });
 
-/** So many colours of parts that are for sale, each with so many pieces. */
-function offers(shop: Shop, count: number, pieces = 50): readonly Offered[] {
+/** The first `count` offers that can be added to the cart, each with `pieces` in stock. */
+function offers(shop: Shop, count: number, pieces = 50): readonly ShopOffer[] {
   const found = shop.catalogue.moulds
-    .filter((mould) => goesIntoCart(shop, mould))
-    .flatMap((mould) => offered(shop, mould))
+    .filter((mould) => isForCart(shop, mould))
+    .flatMap((mould) => offersOf(shop, mould))
     .slice(0, count);
   for (const offer of found) setStock(shop, offer, pieces);
   return found;
@@ -31,12 +31,12 @@ function offers(shop: Shop, count: number, pieces = 50): readonly Offered[] {
 const inCart = ({ state }: Shop) =>
   new Map(accountNamed({ state } as Shop, 'demo').cart.map(({ uniqueId, quantity }) => [uniqueId, quantity]));
 
-test('puts every line of a list into the cart and says so of each, in order', async () => {
+test('adds every line of a list to the cart, and returns their results in order', async () => {
   const { get, shop } = signedIn();
   const [red, blue, ...others] = offers(shop, MAX_BATCH_LINES);
   if (!red || !blue) throw new Error('nothing to buy');
   await get(cartAdd, { body: { productId: red.mould.id, uniqueId: red.uniqueId, cartNum: 4, new: false } });
-  const lines = [red, blue, ...others].map((offer, place) => line(offer, 1 + (place % 9)));
+  const lines = [red, blue, ...others].map((offer, index) => line(offer, 1 + (index % 9)));
   expect(await get(cartAddBatch, batch(lines))).toEqual(
     lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, added: quantity })),
   );
@@ -44,37 +44,37 @@ test('puts every line of a list into the cart and says so of each, in order', as
   expect(inCart(shop).get(red.uniqueId)).toBe(5);
 });
 
-test('as many pieces go in as there are and may be, each line with its reason, and none keeps the others out', async () => {
+test('adds as many pieces of each line as stock and limit allow, with the reason for the rest', async () => {
   const { get, shop } = signedIn();
-  const [presold] = presales(shop).flatMap(({ mould }) => offered(shop, mould));
-  const withdrawn = shop.catalogue.moulds.find((mould) => !isForSale(shop, mould) && offered(shop, mould).length > 0);
+  const [presold] = presales(shop).flatMap(({ mould }) => offersOf(shop, mould));
+  const withdrawn = shop.catalogue.moulds.find((mould) => !isForSale(shop, mould) && offersOf(shop, mould).length > 0);
   const [short, soldOut, plenty] = offers(shop, 3);
   const [limited, alsoLimited] = shop.catalogue.moulds
     .filter(({ number }) => number === '3958')
-    .flatMap((mould) => offered(shop, mould))
+    .flatMap((mould) => offersOf(shop, mould))
     .filter((offer) => stockOf(shop, offer) >= 30);
   if (!presold || !withdrawn || !short || !soldOut || !plenty || !limited || !alsoLimited)
-    throw new Error('the shop lacks a kind');
+    throw new Error('no offer of one of the kinds');
   setStock(shop, short, 7);
   setStock(shop, soldOut, 0);
-  const gone = { productId: '999999', uniqueId: 'abcdef01', quantity: 1 };
-  const unmade = { ...line(plenty, 1), uniqueId: 'abcdef01' };
+  const deletedProduct = { productId: '999999', uniqueId: 'abcdef01', quantity: 1 };
+  const unknownColour = { ...line(plenty, 1), uniqueId: 'abcdef01' };
   const lines = [
     line(short, 10),
     line(soldOut, 1),
     line(limited, 25),
     line(alsoLimited, 25),
     line(presold, 1),
-    ...offered(shop, withdrawn)
+    ...offersOf(shop, withdrawn)
       .slice(0, 1)
       .map((offer) => line(offer, 1)),
-    gone,
-    unmade,
+    deletedProduct,
+    unknownColour,
     line(plenty, 50),
     line(short, 1),
   ];
-  const told = await get(cartAddBatch, batch(lines));
-  expect(told.map(({ added, reason }) => [added, reason])).toEqual([
+  const results = await get(cartAddBatch, batch(lines));
+  expect(results.map(({ added, reason }) => [added, reason])).toEqual([
     [7, 'stock'],
     [0, 'stock'],
     [25, undefined],
@@ -86,15 +86,15 @@ test('as many pieces go in as there are and may be, each line with its reason, a
     [50, undefined],
     [0, 'stock'],
   ]);
-  expect(told.map(({ productId, uniqueId }) => [productId, uniqueId])).toEqual(
+  expect(results.map(({ productId, uniqueId }) => [productId, uniqueId])).toEqual(
     lines.map(({ productId, uniqueId }) => [productId, uniqueId]),
   );
 });
 
-test('a part in a flash sale goes in at its ordinary price', async () => {
-  const { get: look, shop } = visit({ scenario: 'a flash sale is running' });
+test('adds a part in a flash sale at its ordinary price', async () => {
+  const { get: getAsVisitor, shop } = visit({ scenario: 'a flash sale is running' });
   const { productId = '', uniqueId = '', flashSaleId = '' } = shop.known;
-  const { product: onSale } = await look(flashDetail, { params: { id: flashSaleId } });
+  const { product: onSale } = await getAsVisitor(flashDetail, { params: { id: flashSaleId } });
   const { get } = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'demo')).token });
   await get(cartAddBatch, batch([{ productId, uniqueId, quantity: 1 }]));
   expect((await get(cartList, {})).valid[0]?.unitPrice).toBeGreaterThan(
@@ -102,7 +102,7 @@ test('a part in a flash sale goes in at its ordinary price', async () => {
   );
 });
 
-test('a batch sent again with its key adds nothing more and answers as it did, whatever happened meanwhile', async () => {
+test('a batch that is sent again adds nothing, and returns the first results', async () => {
   const { get, shop, clock } = signedIn();
   const [offer, other] = offers(shop, 2);
   if (!offer || !other) throw new Error('nothing to buy');
@@ -111,12 +111,12 @@ test('a batch sent again with its key adds nothing more and answers as it did, w
   clock.move(24 * HOUR - 1);
   expect(await get(cartAddBatch, batch([line(offer, 60), line(other, 2)]))).toEqual(first);
   expect(inCart(shop).get(offer.uniqueId)).toBe(50);
-  shop.state = overFresh(createShop().state, fromRows(toRows(shop.state)));
+  shop.state = mergeWithDefaults(createShop().state, fromRows(toRows(shop.state)));
   expect(await get(cartAddBatch, batch([line(offer, 60), line(other, 2)]))).toEqual(first);
   expect(inCart(shop).get(offer.uniqueId)).toBe(50);
 });
 
-test('a key is forgotten after a day, and each shopper has keys of their own', async () => {
+test('a key expires after a day, and applies to one shopper only', async () => {
   const { get, shop, clock } = signedIn();
   const [offer] = offers(shop, 1);
   if (!offer) throw new Error('nothing to buy');
@@ -129,7 +129,7 @@ test('a key is forgotten after a day, and each shopper has keys of their own', a
   expect(Object.keys(shop.state.batches)).toHaveLength(1);
 });
 
-test('a quantity that is none refuses the batch, which may then be sent in order with the same key', async () => {
+test('a quantity below 1 refuses the batch, whose key can be used again', async () => {
   const { get, refusalOf, shop } = signedIn();
   const [offer, other] = offers(shop, 2);
   if (!offer || !other) throw new Error('nothing to buy');
@@ -141,7 +141,7 @@ test('a quantity that is none refuses the batch, which may then be sent in order
   expect(await get(cartAddBatch, batch([line(offer, 5), line(other, 1)]))).toMatchObject([{ added: 5 }, { added: 1 }]);
 });
 
-test('a full cart takes more of its lines and no other, by a batch and one by one', async () => {
+test('a full cart accepts more pieces of its lines, but no further line', async () => {
   const { get, refusalOf, shop } = signedIn();
   const all = offers(shop, MAX_CART_LINES + 2);
   for (let from = 0; from < MAX_CART_LINES; from += MAX_BATCH_LINES)
@@ -174,73 +174,73 @@ test('a full cart takes more of its lines and no other, by a batch and one by on
   expect(inCart(shop).size).toBe(MAX_CART_LINES);
 });
 
-const wanted = fc.array(fc.record({ place: fc.nat({ max: 7 }), quantity: fc.integer({ min: 1, max: 40 }) }), {
+const linesArbitrary = fc.array(fc.record({ index: fc.nat({ max: 7 }), quantity: fc.integer({ min: 1, max: 40 }) }), {
   minLength: 1,
   maxLength: 30,
 });
 const situation = fc.record({
-  wanted,
+  requestedLines: linesArbitrary,
   stocks: fc.array(fc.nat({ max: 60 }), { minLength: 8, maxLength: 8 }),
   limits: fc.array(fc.option(fc.nat({ max: 60 }), { nil: undefined }), { minLength: 4, maxLength: 4 }),
   before: fc.array(fc.nat({ max: 20 }), { minLength: 8, maxLength: 8 }),
   offSale: fc.nat({ max: 8 }),
 });
 
-test('whatever is wanted, the cart never has more than there is and may be, the answers add up to it, and twice is once', async () => {
+test('the cart never exceeds stock and limits, equals the results, and ignores repeated batches', async () => {
   await fc.assert(
-    fc.asyncProperty(situation, async ({ wanted: asked, stocks, limits, before, offSale }) => {
+    fc.asyncProperty(situation, async ({ requestedLines, stocks, limits, before, offSale }) => {
       const { get, shop } = signedIn();
       const account = accountNamed(shop, 'demo');
       // Two colours each of four parts.
-      const eight = shop.catalogue.moulds
-        .filter((mould) => goesIntoCart(shop, mould) && offered(shop, mould).length > 1)
+      const testedOffers = shop.catalogue.moulds
+        .filter((mould) => isForCart(shop, mould) && offersOf(shop, mould).length > 1)
         .slice(0, 4)
-        .flatMap((mould) => offered(shop, mould).slice(0, 2));
-      eight.forEach((offer, place) => {
-        setStock(shop, offer, stocks[place] ?? 0);
-        const quantity = before[place] ?? 0;
+        .flatMap((mould) => offersOf(shop, mould).slice(0, 2));
+      testedOffers.forEach((offer, index) => {
+        setStock(shop, offer, stocks[index] ?? 0);
+        const quantity = before[index] ?? 0;
         if (quantity > 0)
-          account.cart.push({ id: `before-${place}`, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
-        const limit = limits[Math.floor(place / 2)];
+          account.cart.push({ id: `before-${index}`, productId: offer.mould.id, uniqueId: offer.uniqueId, quantity });
+        const limit = limits[Math.floor(index / 2)];
         if (limit !== undefined) shop.state.limits[offer.mould.id] = limit;
       });
-      const withdrawn = eight[offSale]?.mould.id;
+      const withdrawn = testedOffers[offSale]?.mould.id;
       if (withdrawn !== undefined) shop.state.withdrawn[withdrawn] = 'offSale';
-      const lines = asked.flatMap(({ place, quantity }) =>
-        eight.slice(place, place + 1).map((offer) => line(offer, quantity)),
+      const lines = requestedLines.flatMap(({ index, quantity }) =>
+        testedOffers.slice(index, index + 1).map((offer) => line(offer, quantity)),
       );
 
-      const told = await get(cartAddBatch, batch(lines));
+      const results = await get(cartAddBatch, batch(lines));
 
-      const now = inCart(shop);
+      const cartAfter = inCart(shop);
       const sum = (rows: readonly (number | undefined)[]) => rows.reduce<number>((total, row) => total + (row ?? 0), 0);
-      expect(told.map(({ uniqueId }) => uniqueId)).toEqual(lines.map(({ uniqueId }) => uniqueId));
-      told.forEach((row, place) => {
-        const most = lines[place]?.quantity ?? 0;
+      expect(results.map(({ uniqueId }) => uniqueId)).toEqual(lines.map(({ uniqueId }) => uniqueId));
+      results.forEach((row, index) => {
+        const requested = lines[index]?.quantity ?? 0;
         expect(row.added).toBeGreaterThanOrEqual(0);
-        expect(row.added).toBeLessThanOrEqual(most);
-        expect(row.reason !== undefined).toBe(row.added < most);
+        expect(row.added).toBeLessThanOrEqual(requested);
+        expect(row.reason !== undefined).toBe(row.added < requested);
         if (row.productId === withdrawn) expect(row).toMatchObject({ added: 0, reason: 'offSale' });
       });
-      eight.forEach((offer, place) => {
-        const had = before[place] ?? 0;
-        const has = now.get(offer.uniqueId) ?? 0;
-        expect(has - had).toBe(
-          sum(told.filter(({ uniqueId }) => uniqueId === offer.uniqueId).map(({ added }) => added)),
+      testedOffers.forEach((offer, index) => {
+        const quantityBefore = before[index] ?? 0;
+        const quantityAfter = cartAfter.get(offer.uniqueId) ?? 0;
+        expect(quantityAfter - quantityBefore).toBe(
+          sum(results.filter(({ uniqueId }) => uniqueId === offer.uniqueId).map(({ added }) => added)),
         );
-        expect(has).toBeLessThanOrEqual(Math.max(had, stocks[place] ?? 0));
-        const limit = limits[Math.floor(place / 2)];
-        const pair = place - (place % 2);
-        const hadOfPart = sum(before.slice(pair, pair + 2));
-        const hasOfPart = sum(eight.slice(pair, pair + 2).map(({ uniqueId }) => now.get(uniqueId)));
-        if (limit !== undefined) expect(hasOfPart).toBeLessThanOrEqual(Math.max(hadOfPart, limit));
-        // Nothing is kept from the shopper: what was not added could not be.
-        const isRefused = told.some(({ uniqueId, reason }) => uniqueId === offer.uniqueId && reason !== undefined);
+        expect(quantityAfter).toBeLessThanOrEqual(Math.max(quantityBefore, stocks[index] ?? 0));
+        const limit = limits[Math.floor(index / 2)];
+        const pair = index - (index % 2);
+        const partBefore = sum(before.slice(pair, pair + 2));
+        const partAfter = sum(testedOffers.slice(pair, pair + 2).map(({ uniqueId }) => cartAfter.get(uniqueId)));
+        if (limit !== undefined) expect(partAfter).toBeLessThanOrEqual(Math.max(partBefore, limit));
+        // As much as possible was added: a reduced line has reached the stock or the limit.
+        const isRefused = results.some(({ uniqueId, reason }) => uniqueId === offer.uniqueId && reason !== undefined);
         if (isRefused && offer.mould.id !== withdrawn)
-          expect(has >= (stocks[place] ?? 0) || (limit !== undefined && hasOfPart >= limit)).toBe(true);
+          expect(quantityAfter >= (stocks[index] ?? 0) || (limit !== undefined && partAfter >= limit)).toBe(true);
       });
-      expect(await get(cartAddBatch, batch(lines))).toEqual(told);
-      expect(inCart(shop)).toEqual(now);
+      expect(await get(cartAddBatch, batch(lines))).toEqual(results);
+      expect(inCart(shop)).toEqual(cartAfter);
     }),
     { numRuns: 40 },
   );

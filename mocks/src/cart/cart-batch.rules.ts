@@ -1,20 +1,20 @@
-import { cartAddBatch, type BatchResult, type BodyOf } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { addToCart, cartLineOf, isCartFull } from './cart.rules.ts';
-import { offerOf, stockOf } from '../catalogue/goods.ts';
-import { piecesOf, stillAllowed } from './limits.ts';
-import { goesIntoCart } from '../promotion/presale.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import { cartAddBatch, type BatchResult, type BodyOf, type Language } from '@shop/contracts';
+import type { Account } from '../core/account.state.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import type { Shop } from '../core/shop.ts';
+import { offerOf, piecesOf, stockOf } from '../goods/goods.ts';
+import { isForCart } from '../goods/presale.ts';
+import { addToCart, cartLineOf, isCartFull } from './add-to-cart.ts';
+import { remainingLimit } from './limits.ts';
 
-/** How long the key of a batch is remembered. */
-const BATCH_LIFE = 24 * 3_600_000;
+/** How long the result of a batch is available under its key. */
+const BATCH_LIFETIME_MS = 24 * 3_600_000;
 
 type BatchLine = BodyOf<typeof cartAddBatch>['lines'][number];
 
-/** Puts as many pieces of a line into the cart as there are and may be. */
-function addWhatFits(
+/** Adds as many pieces of a line to the cart as stock and limit allow. */
+function addAvailable(
   shop: Shop,
   account: Account,
   { productId, uniqueId, quantity }: BatchLine,
@@ -22,30 +22,31 @@ function addWhatFits(
 ): BatchResult {
   const nothing = { productId, uniqueId, added: 0 };
   const offer = offerOf(shop, productId, uniqueId);
-  if (!offer || !goesIntoCart(shop, offer.mould)) return { ...nothing, reason: 'offSale' };
+  if (!offer || !isForCart(shop, offer.mould)) return { ...nothing, reason: 'offSale' };
   const line = cartLineOf(account, offer);
   const inStock = stockOf(shop, offer) - (line?.quantity ?? 0);
-  const allowed = stillAllowed(shop, account, productId) - piecesOf(account.cart, productId);
+  const allowed = remainingLimit(shop, account, productId) - piecesOf(account.cart, productId);
   const added = Math.max(0, Math.min(quantity, inStock, allowed));
   if (added > 0 && !line && isCartFull(account)) return { ...nothing, reason: 'full' };
   if (added > 0) addToCart(shop, account, offer, added, language);
-  return { ...nothing, added, ...(added < quantity ? { reason: inStock <= allowed ? 'stock' : 'limit' } : {}) };
+  if (added === quantity) return { ...nothing, added };
+  return { ...nothing, added, reason: inStock <= allowed ? 'stock' : 'limit' };
 }
 
-function forgetOldBatches({ state, clock }: Shop): void {
+function deleteExpiredBatches({ state, clock }: Shop): void {
   for (const [name, { expiresAt }] of Object.entries(state.batches))
     if (expiresAt <= clock.now()) delete state.batches[name];
 }
 
 export const cartBatchRules = [
   rule(cartAddBatch, ({ shop, user, body, language }) => {
-    forgetOldBatches(shop);
+    deleteExpiredBatches(shop);
     const name = `${user.id}/${body.key}`;
-    const known = shop.state.batches[name];
-    if (known) return known.results;
-    if (body.lines.some(({ quantity }) => quantity < 1)) throw refusal('badQuantity', language);
-    const results = body.lines.map((line) => addWhatFits(shop, user, line, language));
-    shop.state.batches[name] = { results, expiresAt: shop.clock.now() + BATCH_LIFE };
+    const existing = shop.state.batches[name];
+    if (existing) return existing.results;
+    if (body.lines.some(({ quantity }) => quantity < 1)) throw refusal('quantityTooSmall', language);
+    const results = body.lines.map((line) => addAvailable(shop, user, line, language));
+    shop.state.batches[name] = { results, expiresAt: shop.clock.now() + BATCH_LIFETIME_MS };
     return results;
   }),
 ];

@@ -2,29 +2,30 @@ import { cartAdd, cartCount, cartDel, cartList, cartNum, orderConfirm, productDe
 import { expect, test } from 'vitest';
 import { accountNamed } from '../session/accounts.ts';
 import { answer } from '../shop/answer.ts';
-import { isForSale, offered, setStock, stockOf } from '../catalogue/goods.ts';
+import { isForSale, offersOf, setStock, stockOf } from '../goods/goods.ts';
 import { customerOf, requestOf, visit } from '../shop/test-customer.ts';
 import { openSession } from '../session/tokens.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const twoOffers = (shop: Shop) => {
   const mould = shop.catalogue.moulds.find(
-    (known) => isForSale(shop, known) && offered(shop, known).filter((offer) => stockOf(shop, offer) > 100).length > 1,
+    (candidate) =>
+      isForSale(shop, candidate) && offersOf(shop, candidate).filter((offer) => stockOf(shop, offer) > 100).length > 1,
   );
-  const [first, second] = mould ? offered(shop, mould).filter((offer) => stockOf(shop, offer) > 100) : [];
+  const [first, second] = mould ? offersOf(shop, mould).filter((offer) => stockOf(shop, offer) > 100) : [];
   if (!first || !second) throw new Error('no mould with two plentiful colours');
   return [first, second] as const;
 };
-const put = (offer: { mould: { id: string }; uniqueId: string }, quantity = 1, isNew = false) => ({
+const addRequest = (offer: { mould: { id: string }; uniqueId: string }, quantity = 1, isNew = false) => ({
   body: { productId: offer.mould.id, uniqueId: offer.uniqueId, cartNum: quantity, new: isNew },
 });
 
-test('merges the same colour into one line and keeps another colour apart', async () => {
+test('merges the same colour into one line, and adds another line for another colour', async () => {
   const { shop, get } = visit({ scenario: 'a shopper is signed in' });
   const [red, blue] = twoOffers(shop);
-  const first = await get(cartAdd, put(red, 2));
-  const again = await get(cartAdd, put(red, 3));
-  await get(cartAdd, put(blue, 1));
+  const first = await get(cartAdd, addRequest(red, 2));
+  const again = await get(cartAdd, addRequest(red, 3));
+  await get(cartAdd, addRequest(blue, 1));
   expect(again.lineId).toBe(first.lineId);
   const { valid } = await get(cartList, {});
   expect(valid.map((line) => [line.uniqueId, line.quantity])).toEqual([
@@ -35,12 +36,12 @@ test('merges the same colour into one line and keeps another colour apart', asyn
   expect(await get(cartCount, { query: { numType: 1 } })).toEqual({ count: 2 });
 });
 
-test('refuses more than there is, counting what lies in the cart already', async () => {
+test('refuses more than the stock, including the pieces in the cart', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   const [offer] = twoOffers(shop);
   setStock(shop, offer, 10);
-  await get(cartAdd, put(offer, 8));
-  expect(await refusalOf(cartAdd, put(offer, 3))).toEqual({ status: 400, message: '该商品库存不足10' });
+  await get(cartAdd, addRequest(offer, 8));
+  expect(await refusalOf(cartAdd, addRequest(offer, 3))).toEqual({ status: 400, message: '该商品库存不足10' });
   const line = (await get(cartList, {})).valid[0];
   expect(await refusalOf(cartNum, { body: { id: line?.id ?? '', number: 11 } })).toMatchObject({ status: 400 });
   await get(cartNum, { body: { id: line?.id ?? '', number: 10 } });
@@ -49,7 +50,7 @@ test('refuses more than there is, counting what lies in the cart already', async
 
 test('refuses less than one piece', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
-  expect((await refusalOf(cartAdd, put(twoOffers(shop)[0], 0))).message).toBe('购买数量至少为1');
+  expect((await refusalOf(cartAdd, addRequest(twoOffers(shop)[0], 0))).message).toBe('购买数量至少为1');
   const line = (await get(cartList, {})).valid[0];
   expect((await refusalOf(cartNum, { body: { id: line?.id ?? '', number: 0 } })).message).toBe('购买数量至少为1');
 });
@@ -58,13 +59,13 @@ test('counts all colours of a product towards its limit', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in', language: 'en' });
   const [red, blue] = twoOffers(shop);
   shop.state.limits[red.mould.id] = 5;
-  await get(cartAdd, put(red, 3));
-  expect((await refusalOf(cartAdd, put(blue, 3))).message).toBe('At most 5 pieces of this product per shopper');
-  await get(cartAdd, put(blue, 2));
+  await get(cartAdd, addRequest(red, 3));
+  expect((await refusalOf(cartAdd, addRequest(blue, 3))).message).toBe('At most 5 pieces of this product per shopper');
+  await get(cartAdd, addRequest(blue, 2));
   expect((await get(productDetail, { params: { id: red.mould.id } })).limitPerShopper).toBe(5);
 });
 
-test('refuses a product that is gone and a colour that does not exist', async () => {
+test('refuses a deleted product and an unknown colour', async () => {
   const { shop, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   expect(
     (await refusalOf(cartAdd, { body: { productId: '999999', uniqueId: '', cartNum: 1, new: false } })).message,
@@ -78,8 +79,8 @@ test('refuses a product that is gone and a colour that does not exist', async ()
   ).toBe('请选择有效的商品属性');
 });
 
-test('sets lines apart that are sold out, off sale or deleted, and lets them be taken out', async () => {
-  const { get } = visit({ scenario: 'cart with a line that cannot be bought' });
+test('lists sold out, off sale and deleted lines separately, and allows removing them', async () => {
+  const { get } = visit({ scenario: 'the cart has lines that cannot be bought' });
   const { valid, invalid } = await get(cartList, {});
   expect(valid).toHaveLength(2);
   expect(invalid).toHaveLength(3);
@@ -90,9 +91,9 @@ test('sets lines apart that are sold out, off sale or deleted, and lets them be 
   expect((await get(cartList, {})).invalid).toEqual([]);
 });
 
-test('buys at once apart from the cart, by a key of 19 digits that lives an hour', async () => {
+test('buys directly, without the cart, by a key of 19 digits that is valid for an hour', async () => {
   const { shop, clock, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
-  const { lineId } = await get(cartAdd, put(twoOffers(shop)[0], 3, true));
+  const { lineId } = await get(cartAdd, addRequest(twoOffers(shop)[0], 3, true));
   expect(lineId).toMatch(/^[1-9]\d{18}$/);
   expect((await get(cartList, {})).valid).toEqual([]);
   expect((await get(orderConfirm, { body: { cartId: lineId, new: true } })).lines[0]?.quantity).toBe(3);
@@ -102,7 +103,7 @@ test('buys at once apart from the cart, by a key of 19 digits that lives an hour
   );
 });
 
-test('refuses every quantity that is none, in words, and changes nothing', async () => {
+test('refuses every quantity below 1 with a reason, and changes nothing', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
   const [offer] = twoOffers(shop);
   const before = await get(cartList, {});
@@ -110,25 +111,31 @@ test('refuses every quantity that is none, in words, and changes nothing', async
   for (const quantity of [0, -1, -1e9]) {
     expect((await refusalOf(cartNum, { body: { id, number: quantity } })).message).toBe('购买数量至少为1');
     for (const isNew of [false, true])
-      expect((await refusalOf(cartAdd, put(offer, quantity, isNew))).message).toBe('购买数量至少为1');
+      expect((await refusalOf(cartAdd, addRequest(offer, quantity, isNew))).message).toBe('购买数量至少为1');
   }
   for (const isNew of [false, true])
-    expect((await refusalOf(cartAdd, put(offer, 1e9, isNew))).message).toBe(`该商品库存不足${stockOf(shop, offer)}`);
+    expect((await refusalOf(cartAdd, addRequest(offer, 1e9, isNew))).message).toBe(
+      `该商品库存不足${stockOf(shop, offer)}`,
+    );
   expect((await refusalOf(cartNum, { body: { id, number: 1e9 } })).message).toMatch(/^该商品库存不足\d+$/);
   expect(await get(cartList, {})).toEqual(before);
 });
 
-test('refuses what is no whole number before any rule sees it', async () => {
+test('refuses fractions and non-numbers by the contract', async () => {
   const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in' });
   const before = await get(cartList, {});
-  const asked = requestOf(cartNum, { body: { id: before.valid[0]?.id, number: 1 } }, { token: shop.signedInToken });
+  const validRequest = requestOf(
+    cartNum,
+    { body: { id: before.valid[0]?.id, number: 1 } },
+    { token: shop.signedInToken },
+  );
   for (const number of ['1.5', '"2.5"', '"many"', 'true', '[]', '1e-3']) {
-    const sent = new Request(asked.url, {
+    const invalidRequest = new Request(validRequest.url, {
       method: 'POST',
-      headers: asked.headers,
+      headers: validRequest.headers,
       body: `{"id":${before.valid[0]?.id},"number":${number}}`,
     });
-    expect(await (await answer(shop, sent)).json()).toMatchObject({
+    expect(await (await answer(shop, invalidRequest)).json()).toMatchObject({
       status: 400,
       msg: expect.stringMatching(/^参数错误：number: /),
     });
@@ -136,8 +143,8 @@ test('refuses what is no whole number before any rule sees it', async () => {
   expect(await get(cartList, {})).toEqual(before);
 });
 
-test('says of a line that is no longer sold that its quantity cannot be changed', async () => {
-  const { get, refusalOf } = visit({ scenario: 'cart with a line that cannot be bought', language: 'en' });
+test('refuses to change the quantity of a line that is off sale', async () => {
+  const { get, refusalOf } = visit({ scenario: 'the cart has lines that cannot be bought', language: 'en' });
   const messages = await Promise.all(
     (await get(cartList, {})).invalid.map(
       async ({ id }) => (await refusalOf(cartNum, { body: { id, number: 1 } })).message,
@@ -150,7 +157,7 @@ test('says of a line that is no longer sold that its quantity cannot be changed'
   ]);
 });
 
-test('takes out what is there and minds nothing of what is not', async () => {
+test('removes the given lines, and ignores unknown ids', async () => {
   const { get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
   const [first, ...others] = (await get(cartList, {})).valid;
   await get(cartDel, { body: { ids: ['999999', first?.id ?? '', first?.id ?? '', 'nothing'] } });
@@ -159,7 +166,7 @@ test('takes out what is there and minds nothing of what is not', async () => {
   expect((await refusalOf(cartDel, { body: { ids: [] } })).message).toBe('请选择要删除的商品');
 });
 
-test('nobody changes or empties the cart of another shopper', async () => {
+test('cannot change the cart of another shopper', async () => {
   const { shop, get } = visit({ scenario: 'a shopper with a cart is signed in' });
   const own = (await get(cartList, {})).valid;
   const poor = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });

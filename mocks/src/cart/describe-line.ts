@@ -1,52 +1,51 @@
-import type { CartLine, OrderLine } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { pictureOf, UNIT } from '../catalogue/describe-product.ts';
-import { flashPriceOf } from '../promotion/flash-buying.ts';
-import { isForSale, mouldOf, offerOf, stockOf, type Offered } from '../catalogue/goods.ts';
-import { savedPerPiece } from '../catalogue/prices.ts';
-import type { Account, BoughtLine, Shop, WantedLine } from '../shop/state.ts';
+import type { CartLine, Fen, Language, OrderLine } from '@shop/contracts';
+import type { Account } from '../core/account.state.ts';
+import type { WantedLine } from '../core/cart.state.ts';
+import type { BoughtLine } from '../core/order.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { flashPriceOf } from '../goods/check-flash-sale.ts';
+import { NO_PICTURE, pictureOf, unitOf } from '../goods/describe-goods.ts';
+import { isForSale, mouldOf, offerOf, stockOf, type ShopOffer } from '../goods/goods.ts';
+import { savedPerPiece } from '../goods/prices.ts';
 
-/** The price of one piece for this shopper, and what membership saves on it. */
-export function pricesFor(offer: Offered, account: Account): { unitPrice: number; savedPerPiece: number } {
+type LinePrices = { unitPrice: Fen; savedPerPiece: Fen };
+
+/** The price of one piece for this shopper, and what a membership saves on it. */
+export function pricesFor(offer: ShopOffer, account: Account): LinePrices {
   const saved = savedPerPiece(offer.priceFen, account.isMember);
   return { unitPrice: offer.priceFen - saved, savedPerPiece: saved };
 }
 
-/** The prices of one piece of a line: a flash sale's is the same for everybody. */
-export function linePrices(
-  shop: Shop,
-  line: WantedLine,
-  offer: Offered,
-  account: Account,
-): { unitPrice: number; savedPerPiece: number } {
+/** The same for a line; the price of a flash sale is the same for members. */
+export function linePrices(shop: Shop, line: WantedLine, offer: ShopOffer, account: Account): LinePrices {
   const price = flashPriceOf(shop, line);
   return price === undefined ? pricesFor(offer, account) : { unitPrice: price, savedPerPiece: 0 };
 }
 
-/** The offer of a wanted line if it can be bought now: on sale and not sold out. */
-export function buyable(shop: Shop, line: WantedLine): Offered | undefined {
+/** The offer of a line if it can be bought: for sale and in stock. */
+export function buyableOffer(shop: Shop, line: WantedLine): ShopOffer | undefined {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   return offer && isForSale(shop, offer.mould) && stockOf(shop, offer) > 0 ? offer : undefined;
 }
 
-/** A wanted line as the cart shows it. Of a deleted product only ids and quantity are left. */
-export function lineOf(shop: Shop, account: Account, line: WantedLine, language: Language): CartLine {
+/** A line as the cart shows it. Of a deleted product only ids and quantity remain. */
+export function cartLine(shop: Shop, account: Account, line: WantedLine, language: Language): CartLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   const prices = offer ? linePrices(shop, line, offer, account) : { unitPrice: 0, savedPerPiece: 0 };
   return {
-    ...named(shop, line, language),
+    ...namedLine(shop, line, language),
     ...prices,
     stock: offer ? stockOf(shop, offer) : 0,
-    isValid: buyable(shop, line) !== undefined,
+    isValid: buyableOffer(shop, line) !== undefined,
   };
 }
 
-/** A bought line as the order shows it: at the price it was bought for. */
-export function boughtLineOf(shop: Shop, line: BoughtLine, language: Language): OrderLine {
+/** A line as the order shows it, at the price that it was bought for. */
+export function orderLine(shop: Shop, line: BoughtLine, language: Language): OrderLine {
   const offer = offerOf(shop, line.productId, line.uniqueId);
   const { unitPrice, reviewKey, isReviewed, refunded, couponShare } = line;
   return {
-    ...named(shop, line, language),
+    ...namedLine(shop, line, language),
     unitPrice,
     savedPerPiece: line.savedPerPiece,
     reviewKey,
@@ -58,7 +57,7 @@ export function boughtLineOf(shop: Shop, line: BoughtLine, language: Language): 
   };
 }
 
-function named(
+function namedLine(
   shop: Shop,
   line: WantedLine,
   language: Language,
@@ -73,7 +72,7 @@ function named(
     name: mould?.names[language] ?? '',
     colour: offer?.colour.names[language] ?? '',
     partNumber: mould?.number ?? '',
-    picture: offer ? pictureOf(offer) : { kind: 'photo', url: '' },
-    unit: mould ? UNIT[language] : '',
+    picture: offer ? pictureOf(offer) : NO_PICTURE,
+    unit: mould ? unitOf(language) : '',
   };
 }

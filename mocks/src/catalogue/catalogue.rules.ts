@@ -1,50 +1,55 @@
 import {
   category,
+  type Category,
   hotSearches,
+  type Language,
   partFamily,
+  type Picture,
   productDetail,
   productFacets,
   products,
   searchSuggestions,
-  type Category,
-  type Picture,
 } from '@shop/contracts';
-import type { Language, Mould, ShopCategory } from './catalogue.entity.ts';
-import { pictureOf, productOf, summaryOf } from './describe-product.ts';
+import type { Mould, ShopCategory } from '../catalogue-data/catalogue.entity.ts';
+import { productOf } from './describe-product.ts';
 import { didYouMean } from '../search/did-you-mean.ts';
 import { facetsOf } from '../search/facets.ts';
-import { isForSale, mouldOf } from './goods.ts';
-import { HOT_SEARCHES } from '../search/hot-searches.ts';
-import { answering, listed } from '../search/list-parts.ts';
-import { page } from '../shop/page.ts';
+import { isForSale, mouldOf } from '../goods/goods.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { matchingParts, listParts } from '../search/list-parts.ts';
+import { page } from '../core/page.ts';
 import { familyOf } from './part-family.ts';
-import { refusal } from '../shop/refusal.ts';
+import { refusal } from '../core/refusal.ts';
 import { relatedTo } from './related-parts.ts';
-import { rule } from '../shop/rule.ts';
-import { showpiece } from './showpiece.ts';
-import type { Shop } from '../shop/state.ts';
+import { rule } from '../core/rule.ts';
+import type { Shop } from '../core/shop.ts';
 import { suggestionsFor } from '../search/suggest.ts';
+import { displayPicture, summaryOf } from '../goods/describe-goods.ts';
+import { recommendRules } from './recommend.rules.ts';
+import { phoneRules } from './phone.rules.ts';
 
 /** How many parts a product page recommends (reference: `good_list`). */
-const RECOMMENDED = 12;
+const MAX_RECOMMENDED = 12;
 
-/** What was probably meant by a keyword to which nothing answers, whatever else the list is narrowed to. */
+/** The probable correction of a keyword without results, regardless of the filter. */
 function correctionOf(shop: Shop, keyword = ''): string | undefined {
-  if (keyword.trim() === '' || shop.state.shelves !== 'full' || answering(shop, keyword).length > 0) return undefined;
-  return didYouMean(shop.catalogue, keyword, (guess) => answering(shop, guess).length);
+  if (keyword.trim() === '' || shop.state.assortment !== 'full' || matchingParts(shop, keyword).length > 0)
+    return undefined;
+  return didYouMean(shop.catalogue, keyword, (guess) => matchingParts(shop, guess).length);
 }
 
 function forSale(shop: Shop, id: string, language: Language): Mould {
   const mould = mouldOf(shop, id);
-  if (!mould || !isForSale(shop, mould)) throw refusal('noProduct', language);
+  if (!mould || !isForSale(shop, mould)) throw refusal('productNotFound', language);
   return mould;
 }
 
-function categoryPicture(shop: Shop, ids: ReadonlySet<string>): Picture {
-  const mould = shop.catalogue.moulds.find((known) => ids.has(known.category) && isForSale(shop, known));
-  const offer = mould && showpiece(shop, mould);
-  return offer ? pictureOf(offer) : { kind: 'photo', url: '' };
-}
+/** The picture of the first mould for sale in some categories. */
+const categoryPicture = (shop: Shop, ids: ReadonlySet<string>): Picture =>
+  displayPicture(
+    shop,
+    shop.catalogue.moulds.find((mould) => ids.has(mould.category) && isForSale(shop, mould)),
+  );
 
 function tree(shop: Shop, language: Language): readonly Category[] {
   const named = (own: ShopCategory, children: readonly Category[]): Category => ({
@@ -64,22 +69,22 @@ function recommendedFor(shop: Shop, mould: Mould, language: Language) {
   const others = shop.catalogue.moulds.filter(
     (other) => other !== mould && other.category === mould.category && isForSale(shop, other),
   );
-  return others.slice(0, RECOMMENDED).map((other) => summaryOf(shop, other, language));
+  return others.slice(0, MAX_RECOMMENDED).map((other) => summaryOf(shop, other, language));
 }
 
 export const catalogueRules = [
   rule(category, ({ shop, language }) => tree(shop, language)),
   rule(products, ({ shop, query, language }) => {
-    const found = listed(shop, query);
+    const found = listParts(shop, query);
     const didMean = correctionOf(shop, query.keyword);
     const rows = page(found, query).map(({ mould, colourId, offer }) =>
       summaryOf(shop, mould, language, offer?.colour.id ?? colourId),
     );
-    return { products: rows, total: found.length, ...(didMean ? { didYouMean: didMean } : {}) };
+    return { products: rows, total: found.length, didYouMean: didMean };
   }),
   rule(productFacets, ({ shop, query, language }) => facetsOf(shop, query, language)),
   rule(searchSuggestions, ({ shop, query, language }) => suggestionsFor(shop, query.keyword, query.limit, language)),
-  rule(hotSearches, ({ language }) => HOT_SEARCHES[language]),
+  rule(hotSearches, ({ language }) => messagesOf(language).search.hotSearches),
   rule(partFamily, ({ shop, params, language }) => familyOf(shop, forSale(shop, params.id, language), language)),
   rule(productDetail, ({ shop, params, language, user }) => {
     const mould = forSale(shop, params.id, language);
@@ -88,4 +93,6 @@ export const catalogueRules = [
       related: relatedTo(shop, mould, language),
     };
   }),
+  ...recommendRules,
+  ...phoneRules,
 ];

@@ -7,7 +7,7 @@ const idOf = (number: string) => shop.catalogue.moulds.find((mould) => mould.num
 const detail = (number: string) => get(productDetail, { params: { id: idOf(number) } });
 const family = (number: string) => get(partFamily, { params: { id: idOf(number) } });
 
-test('a part stands among its kin in other sizes, ordered by size', async () => {
+test('a family has a part in other sizes, ordered by size', async () => {
   const { parts } = await family('3020');
   expect(parts.map(({ name }) => name)).toEqual([
     'Plate 2 × 2',
@@ -23,11 +23,11 @@ test('a part stands among its kin in other sizes, ordered by size', async () => 
   expect((await family('3062b')).parts.map(({ number }) => number)).toEqual(['3062b']);
 });
 
-test('angles are of the kind, not of the size', async () => {
+test('parts with different angles are different families', async () => {
   for (const { name } of (await family('3040b')).parts) expect(name).toMatch(/^Slope 45° /);
 });
 
-test('every family holds its part, at most 8 parts and 40 colours, and offers in those colours alone', async () => {
+test('every family includes its part, and has at most 8 parts and 40 colours, with offers in these only', async () => {
   for (const { id } of shop.catalogue.moulds.filter(({ onSale }, place) => onSale && place % 61 === 0)) {
     const { colours, parts } = await get(partFamily, { params: { id } });
     expect(parts.map((part) => part.id)).toContain(id);
@@ -38,11 +38,11 @@ test('every family holds its part, at most 8 parts and 40 colours, and offers in
   }
 });
 
-test('there is no family of a part that is gone', async () => {
+test('refuses the family of a deleted part', async () => {
   expect(await refusalOf(partFamily, { params: { id: '999999' } })).toMatchObject({ status: 400 });
 });
 
-test('a part goes by its numbers in every system that has it', async () => {
+test('a part has its numbers in every system', async () => {
   expect((await detail('6141')).part?.numbers).toMatchObject({
     gds: ['GDS-615'],
     rebrickable: ['6141'],
@@ -51,11 +51,11 @@ test('a part goes by its numbers in every system that has it', async () => {
   });
   const tile = (await detail('3070b')).part?.numbers;
   expect(tile).toMatchObject({ lego: expect.arrayContaining(['3070', '30039']), bricklink: ['3070b'] });
-  // Nobody knows a print's number elsewhere for sure.
+  // The numbers of prints in other systems are uncertain.
   expect(Object.keys((await detail('3070bpr0071')).part?.numbers ?? {})).not.toContain('bricklink');
 });
 
-test('an offer goes by its colour’s numbers and its element ids', async () => {
+test('an offer has the numbers of its colour and its element ids', async () => {
   const red = (await detail('3001')).offers.find(({ name }) => name === 'Red');
   expect(red).toMatchObject({
     colourCodes: { gds: '010', rebrickable: '4', bricklink: '5', ldraw: '4', lego: '21' },
@@ -63,7 +63,7 @@ test('an offer goes by its colour’s numbers and its element ids', async () => 
   });
 });
 
-test('a part says what goes with it: its other half, its prints, and a print its blank', async () => {
+test('a part has its related parts: its other half, its prints, and a print its blank', async () => {
   expect((await detail('41769')).related).toContainEqual(
     expect.objectContaining({
       relation: 'pair',

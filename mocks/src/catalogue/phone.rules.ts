@@ -1,7 +1,7 @@
 import { phoneBuying, productCode } from '@shop/contracts';
-import { rule } from '../shop/rule.ts';
+import { rule } from '../core/rule.ts';
 
-/** The stand-in shop is bought from by phone through its pages; it has no mini programme, so no codes of one. */
+/** On a phone the stand-in shop is used by its pages. It has no WeChat mini program, so there are no codes for it. */
 export const phoneRules = [
   rule(phoneBuying, ({ origin }) => ({ way: 'page' as const, site: origin })),
   rule(productCode, () => ({ code: '' })),

@@ -13,7 +13,7 @@ import { visit } from '../shop/test-customer.ts';
 const first = { page: 1, limit: 20 };
 const list = (type: '1' | '2' | '3' | '4') => ({ params: { type }, query: first });
 
-test('the best, the hot, the new and the cheap are four different lists', async () => {
+test('the best, bestselling, new and reduced parts are four different lists', async () => {
   const { shop, get } = visit();
   const [best, hot, fresh, benefit] = await Promise.all(
     (['1', '2', '3', '4'] as const).map((type) => get(recommendedProducts, list(type))),
@@ -31,7 +31,7 @@ test('the best, the hot, the new and the cheap are four different lists', async 
   expect(best?.total).toBeGreaterThan(100);
 });
 
-test('a list of recommended parts ends where its count says', async () => {
+test('a list of recommended parts has as many rows as its total', async () => {
   const { get } = visit();
   const { total } = await get(recommendedProducts, list('3'));
   const last = await get(recommendedProducts, {
@@ -44,13 +44,13 @@ test('a list of recommended parts ends where its count says', async () => {
   );
 });
 
-test('what stands below promotions is not the list of the best again', async () => {
+test('the parts below promotions are not those of the best list', async () => {
   const { get } = visit();
   const best = new Set((await get(recommendedProducts, list('1'))).products.map(({ id }) => id));
   expect((await get(goodProducts, { query: first })).filter(({ id }) => best.has(id))).toEqual([]);
 });
 
-test('each top category has a block of at most eight parts, each part in one block', async () => {
+test('each top category has a block of at most eight parts, no part in two blocks', async () => {
   const { shop, get } = visit();
   const { blocks, total } = await get(categoryBlocks, { query: { page: 1, limit: 50 } });
   expect(total).toBe(shop.catalogue.categories.filter(({ parent }) => parent === undefined).length);
@@ -59,30 +59,30 @@ test('each top category has a block of at most eight parts, each part in one blo
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test('an empty shop recommends nothing, and counts its categories still', async () => {
-  const { get } = visit({ scenario: 'empty catalogue' });
+test('an empty shop recommends nothing, but still counts its categories', async () => {
+  const { get } = visit({ scenario: 'the catalogue is empty' });
   expect(await get(recommendedProducts, list('2'))).toEqual({ products: [], total: 0 });
   const { blocks, total } = await get(categoryBlocks, { query: first });
   expect([blocks.length, total > 0]).toEqual([0, true]);
 });
 
-test('the home page has three banners that lead into this shop, in the reader’s language, or none', async () => {
+test('the home page has three banners with links into this shop, in the language of the shopper, or none', async () => {
   const [hans, hant, en] = await Promise.all(
     ['zh-Hans', 'zh-Hant', 'en'].map((language) => visit({ language }).get(bannerList, {})),
   );
   expect(en?.map(({ link }) => link)).toEqual(['/goods_seckill', '/goods_presell', '/upload']);
   expect(en?.every(({ picture }) => picture.kind === 'part')).toBe(true);
   expect(new Set([hans, hant, en].flatMap((banners) => banners?.map(({ title }) => title))).size).toBe(9);
-  expect(await visit({ scenario: 'no banners' }).get(bannerList, {})).toEqual([]);
+  expect(await visit({ scenario: 'there are no banners' }).get(bannerList, {})).toEqual([]);
 });
 
-test('is bought by phone through its own pages, and has no mini-programme code', async () => {
+test('on a phone the shop is used by its own pages, without a mini program', async () => {
   const { get } = visit();
   expect(await get(phoneBuying, {})).toEqual({ way: 'page', site: 'http://shop.test' });
   expect(await get(productCode, { params: { id: '1' } })).toEqual({ code: '' });
 });
 
-test('a product tells what members pay, only where it is less', async () => {
+test('a product has a member price only if it is lower', async () => {
   const { get } = visit();
   const product = await get(productDetail, { params: { id: '1' } });
   for (const { price, memberPrice } of [product, ...product.offers])

@@ -1,18 +1,18 @@
-import { categoryBlocks, goodProducts, recommendedProducts, type CategoryBlock, type Picture } from '@shop/contracts';
-import type { Language, Mould, ShopCategory } from './catalogue.entity.ts';
-import { seedOf } from './seeded-chance.ts';
-import { summaryOf } from './describe-product.ts';
-import { isForSale } from './goods.ts';
-import { page } from '../shop/page.ts';
-import { rule } from '../shop/rule.ts';
-import { showpiece } from './showpiece.ts';
-import type { Shop } from '../shop/state.ts';
+import { type CategoryBlock, categoryBlocks, goodProducts, type Language, recommendedProducts } from '@shop/contracts';
+import type { Mould, ShopCategory } from '../catalogue-data/catalogue.entity.ts';
+import { seedOf } from '../catalogue-data/seeded-random.ts';
+import { isForSale } from '../goods/goods.ts';
+import { page } from '../core/page.ts';
+import { rule } from '../core/rule.ts';
+import { displayOffer } from '../goods/display-offer.ts';
+import type { Shop } from '../core/shop.ts';
+import { NO_PICTURE, summaryOf } from '../goods/describe-goods.ts';
 
-/** A list of recommended parts ends somewhere. */
-const LONGEST = 240;
+/** The maximum number of parts in a list of recommended parts. */
+const MAX_PARTS = 240;
 /** How many parts a block of a category shows (reference: category blocks). */
-const IN_BLOCK = 8;
-/** The shop's staff choose the best among the first so many, one in three. */
+const BLOCK_SIZE = 8;
+/** The best parts are a third of this many most popular ones. */
 const POPULAR = 720;
 
 const forSale = (shop: Shop): readonly Mould[] => shop.catalogue.moulds.filter((mould) => isForSale(shop, mould));
@@ -22,9 +22,9 @@ const best = (shop: Shop): readonly Mould[] =>
     .slice(0, POPULAR)
     .filter((mould) => seedOf(`best/${mould.number}`) % 3 === 0);
 
-/** How much of the struck-through price a part is cheaper by, 0 to 1. */
+/** The reduction as a share of the struck-through price, 0 to 1. */
 function savedShare(shop: Shop, mould: Mould): number {
-  const shown = showpiece(shop, mould);
+  const shown = displayOffer(shop, mould);
   return shown ? 1 - shown.priceFen / Math.max(1, shown.marketFen) : 0;
 }
 
@@ -38,25 +38,23 @@ const LISTS: Record<'1' | '2' | '3' | '4', (shop: Shop) => readonly Mould[]> = {
       .toSorted((a, b) => savedShare(shop, b) - savedShare(shop, a)),
 };
 
-const NOTHING: Picture = { kind: 'photo', url: '' };
-
 function blockOf(shop: Shop, top: ShopCategory, language: Language): CategoryBlock {
   const own = new Set(
     shop.catalogue.categories.filter(({ id, parent }) => id === top.id || parent === top.id).map(({ id }) => id),
   );
   const products = forSale(shop)
     .filter((mould) => own.has(mould.category))
-    .slice(0, IN_BLOCK)
+    .slice(0, BLOCK_SIZE)
     .map((mould) => summaryOf(shop, mould, language));
-  return { id: top.id, name: top.names[language], picture: products[0]?.picture ?? NOTHING, products };
+  return { id: top.id, name: top.names[language], picture: products[0]?.picture ?? NO_PICTURE, products };
 }
 
 export const recommendRules = [
   rule(recommendedProducts, ({ shop, params, query, language }) => {
-    const found = LISTS[params.type](shop).slice(0, LONGEST);
+    const found = LISTS[params.type](shop).slice(0, MAX_PARTS);
     return { products: page(found, query).map((mould) => summaryOf(shop, mould, language)), total: found.length };
   }),
-  // Another choice than the best, so that a page that shows both does not say the same twice.
+  // Other parts than the best, so that a page with both lists has no duplicates.
   rule(goodProducts, ({ shop, query, language }) =>
     page(
       forSale(shop)

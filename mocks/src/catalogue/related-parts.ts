@@ -1,20 +1,20 @@
-import type { RelatedPart } from '@shop/contracts';
-import type { Language, Mould } from './catalogue.entity.ts';
-import { summaryOf } from './describe-product.ts';
-import { isForSale, mouldOf } from './goods.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Language, RelatedPart } from '@shop/contracts';
+import type { Mould } from '../catalogue-data/catalogue.entity.ts';
+import { isForSale, mouldOf } from '../goods/goods.ts';
+import type { Shop } from '../core/shop.ts';
+import { summaryOf } from '../goods/describe-goods.ts';
 
-/** A print has dozens of brothers: so many of one kind are shown at most. */
-const MAX_OF_A_KIND = 24;
+/** The maximum number of parts of one relation; a mould may have dozens of prints. */
+const MAX_PER_RELATION = 24;
 
-/** What goes with a part and can be bought: other moulds first, prints last. */
+/** The related parts that are for sale: other moulds first, prints last. */
 export function relatedTo(shop: Shop, mould: Mould, language: Language): readonly RelatedPart[] {
-  const kinds = Map.groupBy(mould.related, ({ relation }) => relation);
-  return [...kinds.values()].flatMap((related) =>
+  const byRelation = Map.groupBy(mould.related, ({ relation }) => relation);
+  return [...byRelation.values()].flatMap((related) =>
     related
       .map(({ relation, id }) => ({ relation, other: mouldOf(shop, id) }))
       .filter((one): one is typeof one & { other: Mould } => one.other !== undefined && isForSale(shop, one.other))
-      .slice(0, MAX_OF_A_KIND)
+      .slice(0, MAX_PER_RELATION)
       .map(({ relation, other }) => ({ relation, product: summaryOf(shop, other, language) })),
   );
 }

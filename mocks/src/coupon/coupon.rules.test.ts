@@ -5,7 +5,7 @@ import { visit } from '../shop/test-customer.ts';
 const receive = (couponId: string) => ({ body: { couponId } });
 const none = { query: {} };
 
-test('shows coupons of every scope, one without an end and one that is gone', async () => {
+test('lists coupons of every scope, an unlimited one and one with none left', async () => {
   const { get } = visit({ language: 'en' });
   const coupons = await get(couponOffers, none);
   expect(new Set(coupons.map(({ scope }) => scope))).toEqual(new Set(['all', 'category', 'products', 'members']));
@@ -14,7 +14,7 @@ test('shows coupons of every scope, one without an end and one that is gone', as
   expect(coupons.every(({ isReceived }) => !isReceived)).toBe(true);
 });
 
-test('a product has the coupons that it can be bought with', async () => {
+test('lists the coupons of a product', async () => {
   const { shop, get } = visit();
   const elsewhere = shop.catalogue.moulds.findLast(({ id }) => Number(id) > 100)?.id ?? '';
   const forFirst = await get(couponOffers, { query: { product_id: '1' } });
@@ -25,7 +25,7 @@ test('a product has the coupons that it can be bought with', async () => {
   expect(await get(couponOffers, { query: { product_id: '999999' } })).toEqual([]);
 });
 
-test('is received once, counted, and marked for the shopper who has it', async () => {
+test('a coupon is received once, counted, and marked as received', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a coupon can be received' });
   const { couponId = '' } = shop.known;
   const before = (await get(couponOffers, none)).find(({ id }) => id === couponId);
@@ -37,14 +37,14 @@ test('is received once, counted, and marked for the shopper who has it', async (
   expect((await refusalOf(couponReceive, receive(couponId))).message).toBe('您已领取过该优惠券');
 });
 
-test('there is one less of a coupon with an end', async () => {
+test('receiving a limited coupon reduces its remaining number', async () => {
   const { get } = visit({ scenario: 'a shopper is signed in' });
   const counted = (await get(couponOffers, none)).find(({ left = 0 }) => left > 0);
   await get(couponReceive, receive(counted?.id ?? ''));
   expect((await get(couponOffers, none)).find(({ id }) => id === counted?.id)?.left).toBe((counted?.left ?? 0) - 1);
 });
 
-test('says why it cannot be had: none left, for members, unknown', async () => {
+test('refuses with a reason: none left, members only, unknown', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'no coupon is left', params: { account: 'new' }, language: 'en' });
   expect((await refusalOf(couponReceive, receive(shop.known.couponId ?? ''))).message).toBe(
     'None of these coupons is left',
@@ -54,7 +54,7 @@ test('says why it cannot be had: none left, for members, unknown', async () => {
   expect((await refusalOf(couponReceive, receive('1'))).message).toBe('This coupon does not exist');
 });
 
-test('a seasonal coupon says when it can be used, and that is now', async () => {
+test('a seasonal coupon has its period, which includes the present', async () => {
   const { clock, get } = visit();
   for (let season = 0; season < 3; season += 1) {
     const coupon = (await get(couponOffers, none)).find(({ days }) => days === 0);

@@ -15,10 +15,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fillCart } from '../scenarios/steps.ts';
 import { accountNamed } from '../session/accounts.ts';
-import { presales } from '../promotion/presale.ts';
-import { offered } from '../catalogue/goods.ts';
-import { proportionally } from '../catalogue/prices.ts';
-import { giveCoupon } from '../payment/wallet.ts';
+import { presales } from '../goods/presale.ts';
+import { offersOf } from '../goods/goods.ts';
+import { proportionally } from '../goods/prices.ts';
+import { addCoupon } from './wallet.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { compute, create, DAY, draftOfCart, MINUTE, placeCart, type Customer } from '../order/test-orders.ts';
 import { openSession } from '../session/tokens.ts';
@@ -32,12 +32,12 @@ const fitting = async ({ get }: Customer) => {
   });
 };
 const withCoupon = () => {
-  const customer = visit({ scenario: 'a coupon fits the cart' });
+  const customer = visit({ scenario: 'a coupon can be used for the cart' });
   return { ...customer, couponId: customer.shop.known.couponId ?? '', orderKey: customer.shop.known.orderKey ?? '' };
 };
 
-test('the demo account has one coupon for all goods, one for a category, and one that is still out of reach', async () => {
-  const customer = visit({ scenario: 'a coupon fits the cart' });
+test('the demo account has a coupon for all goods, one for a category, and one with a higher minimum', async () => {
+  const customer = visit({ scenario: 'a coupon can be used for the cart' });
   const wallet = await customer.get(heldCoupons, held('1'));
   expect(wallet.map(({ amount, from, scope }) => ({ amount, from, scope }))).toEqual([
     { amount: 500, from: 4900, scope: 'all' },
@@ -49,7 +49,7 @@ test('the demo account has one coupon for all goods, one for a category, and one
   expect(fits.map(({ from }) => from)).not.toContain(29_900);
 });
 
-test('a coupon takes its amount off, the lines’ shares add up to it, and it is spent then', async () => {
+test('a coupon reduces the total by its amount, which the lines share, and is then used', async () => {
   const customer = withCoupon();
   const { get, couponId, orderKey } = customer;
   const without = await get(orderComputed, compute(orderKey));
@@ -70,7 +70,7 @@ test('a coupon takes its amount off, the lines’ shares add up to it, and it is
   expect((await get(currentUser, {})).couponCount).toBe(couponCount - 1);
 });
 
-test('the coupon of an order that is cancelled, or not paid in time, can be used again', async () => {
+test('the coupon of a cancelled or expired order can be used again', async () => {
   for (const isByHand of [true, false]) {
     const { get, clock, couponId, orderKey } = withCoupon();
     const { orderNumber } = await get(orderCreate, create(orderKey, '11', '', couponId));
@@ -80,24 +80,24 @@ test('the coupon of an order that is cancelled, or not paid in time, can be used
   }
 });
 
-test('says why a coupon cannot be used, and never places the order at another price', async () => {
+test('refuses a coupon that cannot be used with a reason, and does not place the order', async () => {
   const customer = withCoupon();
   const { shop, clock, get, refusalOf, couponId, orderKey } = customer;
   const large = (await get(heldCoupons, held('1'))).find(({ from }) => from === 29_900)?.id ?? '';
-  const foreign = giveCoupon(shop, accountNamed(shop, 'poor'), '911', clock.now()).id;
-  const old = giveCoupon(shop, accountNamed(shop, 'demo'), '911', clock.now() - 61 * DAY).id;
-  const why: Record<string, string> = {
+  const foreign = addCoupon(shop, accountNamed(shop, 'poor'), '911', clock.now()).id;
+  const old = addCoupon(shop, accountNamed(shop, 'demo'), '911', clock.now() - 61 * DAY).id;
+  const reasons: Record<string, string> = {
     [large]: '该优惠券不能用于此订单，请重新选择',
     [foreign]: '优惠券不存在',
     '999999': '优惠券不存在',
     [old]: '该优惠券已过期',
   };
-  for (const [id, words] of Object.entries(why)) {
-    expect((await refusalOf(orderComputed, compute(orderKey, '11', id))).message).toBe(words);
-    expect((await refusalOf(orderCreate, create(orderKey, '11', '', id))).message).toBe(words);
+  for (const [id, message] of Object.entries(reasons)) {
+    expect((await refusalOf(orderComputed, compute(orderKey, '11', id))).message).toBe(message);
+    expect((await refusalOf(orderCreate, create(orderKey, '11', '', id))).message).toBe(message);
   }
   expect(shop.state.orders).toEqual({});
-  // Another window lays the same goods out a second time and is quicker.
+  // A second draft of the same goods, from another window, is ordered first.
   const again = await draftOfCart(customer);
   await get(orderCreate, create(again.orderKey, '11', '', couponId));
   fillCart(shop, accountNamed(shop, 'demo'), { quantity: 100 });
@@ -106,8 +106,8 @@ test('says why a coupon cannot be used, and never places the order at another pr
   expect((await refusalOf(orderComputed, compute(other.orderKey, '11', couponId))).message).toBe('该优惠券已使用');
 });
 
-test('free delivery is seen before the coupon', async () => {
-  const customer = visit({ scenario: 'nearly free delivery' });
+test('free delivery depends on the amount before the coupon', async () => {
+  const customer = visit({ scenario: 'the cart is just below free delivery' });
   const { get, shop } = customer;
   const [line] = (await get(cartList, {})).valid;
   await get(cartAdd, {
@@ -120,7 +120,7 @@ test('free delivery is seen before the coupon', async () => {
   expect(computed.kind === 'priced' && computed.toPay < 4900).toBe(true);
 });
 
-test('a coupon for a category counts and takes off the goods of it alone', async () => {
+test('a category coupon counts and reduces only the goods of its category', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 8, quantity: 60 } });
   const { get, shop } = customer;
   const couponId = shop.state.accounts['1']?.coupons.find((received) => received.couponId === '912')?.id ?? '';
@@ -135,7 +135,7 @@ test('a coupon for a category counts and takes off the goods of it alone', async
   expect(lines.reduce((sum, line) => sum + line.couponShare, 0)).toBe(300);
 });
 
-test('a members’ coupon is for members, also when it was received before', async () => {
+test('a members’ coupon can only be used by members, even if it was received earlier', async () => {
   const { shop, get, ...customer } = visit({
     scenario: 'a shopper with a cart is signed in',
     params: { lines: 8, quantity: 120 },
@@ -146,11 +146,11 @@ test('a members’ coupon is for members, also when it was received before', asy
   expect((await fitting({ get, ...customer })).map(({ scope }) => scope)).not.toContain('members');
 });
 
-test('an order of a promotion takes no coupon', async () => {
+test('a promotion order cannot use a coupon', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper has coupons' });
   const mould = presales(shop).find(({ terms }) => terms.state === 'running')?.mould;
-  const offer = mould && offered(shop, mould)[0];
-  const couponId = giveCoupon(shop, accountNamed(shop, 'demo'), '904', shop.clock.now()).id;
+  const offer = mould && offersOf(shop, mould)[0];
+  const couponId = addCoupon(shop, accountNamed(shop, 'demo'), '904', shop.clock.now()).id;
   const { lineId } = await get(cartAdd, {
     body: { productId: mould?.id ?? '', uniqueId: offer?.uniqueId ?? '', cartNum: 100, new: true },
   });
@@ -164,20 +164,20 @@ test('an order of a promotion takes no coupon', async () => {
   );
 });
 
-test('nobody sees another shopper’s wallet', async () => {
+test('cannot see the coupons of another shopper', async () => {
   const { shop } = visit({ scenario: 'a shopper has coupons' });
   const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
   expect(await other.get(heldCoupons, held('0'))).toEqual([]);
 });
 
-test('shares of a coupon add up exactly, and no line gives more than it costs', () => {
+test('the shares of a coupon add up exactly, and none exceeds the cost of its line', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(500_000), { minLength: 1, maxLength: 40 }), fc.nat(100), (costs, percent) => {
       const total = costs.reduce((sum, cost) => sum + cost, 0);
       const amount = Math.floor((total * percent) / 100);
       const shares = proportionally(amount, costs);
       expect(shares.reduce((sum, share) => sum + share, 0)).toBe(amount);
-      expect(shares.every((share, place) => share >= 0 && share <= (costs[place] ?? 0))).toBe(true);
+      expect(shares.every((share, index) => share >= 0 && share <= (costs[index] ?? 0))).toBe(true);
     }),
   );
 });

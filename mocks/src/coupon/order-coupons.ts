@@ -1,43 +1,47 @@
-import type { Fen } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { appliesTo, couponNamed } from './coupons.ts';
-import { kindOf } from '../order/draft.ts';
-import { mouldOf } from '../catalogue/goods.ts';
-import { proportionally, sum, type PricedLine } from '../catalogue/prices.ts';
-import { isOver, isSpentOrOver } from '../payment/wallet.ts';
-import { refusal } from '../shop/refusal.ts';
-import type { Account, ReceivedCoupon, Shop, WantedLine } from '../shop/state.ts';
+import type { Fen, Language } from '@shop/contracts';
+import type { Account, ReceivedCoupon } from '../core/account.state.ts';
+import type { WantedLine } from '../core/cart.state.ts';
+import { refusal } from '../core/refusal.ts';
+import type { Shop } from '../core/shop.ts';
+import { mouldOf } from '../goods/goods.ts';
+import { proportionally, sum, type PricedLine } from '../goods/prices.ts';
+import { kindOf } from '../goods/promotion-of.ts';
+import { appliesTo, findCoupon } from './coupons.ts';
+import { isExpired, isUsedOrExpired } from './wallet.ts';
 
 type Line = WantedLine & PricedLine;
 
 const costOf = ({ unitPrice, quantity }: Line): Fen => unitPrice * quantity;
 
-/** What lines cost that a coupon is for, line by line: 0 for a line that it is not for. */
+/** The cost of each line that is in the scope of a coupon; 0 for other lines. */
 function costsInScope(shop: Shop, received: ReceivedCoupon, lines: readonly Line[]): readonly Fen[] {
-  const coupon = couponNamed(received.couponId);
+  const coupon = findCoupon(received.couponId);
   return lines.map((line) => {
     const mould = mouldOf(shop, line.productId);
     return coupon && mould && appliesTo(shop, coupon, mould) ? costOf(line) : 0;
   });
 }
 
-/** What a coupon takes off these lines: never more than the goods cost that it is for; 0 when it does not fit. Orders of promotions take no coupon. */
+/**
+ * The discount of a coupon for these lines, at most the cost of the lines in its scope; 0 if it cannot be used.
+ * Promotion orders cannot use coupons.
+ */
 function discountOf(shop: Shop, account: Account, received: ReceivedCoupon, lines: readonly Line[]): Fen {
-  const coupon = couponNamed(received.couponId);
+  const coupon = findCoupon(received.couponId);
   if (!coupon || (coupon.scope === 'members' && !account.isMember) || kindOf(shop, lines) !== 'normal') return 0;
   const goods = sum(costsInScope(shop, received, lines));
   return goods >= coupon.from ? Math.min(coupon.amount, goods) : 0;
 }
 
-/** The coupons of a wallet that can be used for these lines now, the one that takes most off in front. */
+/** The coupons of a wallet that can be used for these lines now, the highest discount first. */
 export function fittingFor(shop: Shop, account: Account, lines: readonly Line[]): readonly ReceivedCoupon[] {
   const discount = (received: ReceivedCoupon) => discountOf(shop, account, received, lines);
   return account.coupons
-    .filter((received) => !isSpentOrOver(shop, received) && discount(received) > 0)
+    .filter((received) => !isUsedOrExpired(shop, received) && discount(received) > 0)
     .toSorted((a, b) => discount(b) - discount(a));
 }
 
-/** The coupon that a shopper chose, and what it takes off each line; refused in words when it cannot be used. '' and 0 choose none. */
+/** The coupon that a shopper chose, and its discount on each line; refused if it cannot be used. '' and 0 mean none. */
 export function chosenCoupon(
   shop: Shop,
   account: Account,
@@ -47,10 +51,10 @@ export function chosenCoupon(
 ): { received?: ReceivedCoupon; shares: readonly Fen[] } {
   if (couponId === '' || couponId === '0') return { shares: lines.map(() => 0) };
   const received = account.coupons.find(({ id }) => id === couponId);
-  if (!received) throw refusal('noCoupon', language);
-  if (received.orderNumber !== undefined) throw refusal('couponSpent', language);
-  if (isOver(shop, received)) throw refusal('couponOver', language);
+  if (!received) throw refusal('couponNotFound', language);
+  if (received.orderNumber !== undefined) throw refusal('couponAlreadyUsed', language);
+  if (isExpired(shop, received)) throw refusal('couponExpired', language);
   const discount = discountOf(shop, account, received, lines);
-  if (discount === 0) throw refusal('couponUnfit', language);
+  if (discount === 0) throw refusal('couponNotApplicable', language);
   return { received, shares: proportionally(discount, costsInScope(shop, received, lines)) };
 }

@@ -6,7 +6,7 @@ const add = (id: string) => ({ body: { id, category: 'product' as const } });
 const del = (...id: string[]) => ({ body: { id } });
 const first = { query: { page: 1, limit: 20 } };
 
-test('are kept newest first, each once, for one shopper', async () => {
+test('a shopper’s favourites are listed once each, newest first', async () => {
   const { shop, get } = visit({ scenario: 'a shopper is signed in' });
   for (const id of ['3', '5', '3']) await get(favouriteAdd, add(id));
   const { favourites, total } = await get(favouriteList, first);
@@ -22,7 +22,7 @@ test('are kept newest first, each once, for one shopper', async () => {
   expect(shop.state.accounts['2']?.favourites).toEqual([]);
 });
 
-test('a product says whether it is a favourite of whoever asks', async () => {
+test('a product shows whether it is a favourite of the shopper', async () => {
   const { shop, get } = visit({ scenario: 'a shopper is signed in' });
   await get(favouriteAdd, add('3'));
   expect((await get(productDetail, { params: { id: '3' } })).isFavourite).toBe(true);
@@ -30,7 +30,7 @@ test('a product says whether it is a favourite of whoever asks', async () => {
   expect((await customerOf(shop).get(productDetail, { params: { id: '3' } })).isFavourite).toBe(false);
 });
 
-test('several are taken out at once; none of them is a refusal', async () => {
+test('removes several at once, and refuses if none of them is a favourite', async () => {
   const { get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   for (const id of ['3', '5', '7']) await get(favouriteAdd, add(id));
   await get(favouriteDel, del('3', '7', '99'));
@@ -38,7 +38,7 @@ test('several are taken out at once; none of them is a refusal', async () => {
   expect((await refusalOf(favouriteDel, del('3'))).message).toBe('收藏中没有该商品');
 });
 
-test('one that is off sale stays and says so; one that was deleted leaves a hole that is counted', async () => {
+test('lists products that are off sale as such, and counts deleted ones without listing them', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   for (const id of ['3', '5', '7']) await get(favouriteAdd, add(id));
   shop.state.withdrawn['5'] = 'offSale';
@@ -52,7 +52,7 @@ test('one that is off sale stays and says so; one that was deleted leaves a hole
   expect((await refusalOf(favouriteAdd, add('7'))).message).toBe('商品不存在');
 });
 
-test('come a page at a time', async () => {
+test('are listed in pages', async () => {
   const { get } = visit({ scenario: 'a shopper with favourites is signed in' });
   expect((await get(favouriteList, { query: { page: 2, limit: 3 } })).favourites).toHaveLength(1);
 });

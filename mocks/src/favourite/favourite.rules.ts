@@ -1,13 +1,12 @@
-import { favouriteAdd, favouriteDel, favouriteList, type Favourite } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { summaryOf } from '../catalogue/describe-product.ts';
-import { isForSale, mouldOf } from '../catalogue/goods.ts';
-import { page } from '../shop/page.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { Shop } from '../shop/state.ts';
+import { type Favourite, favouriteAdd, favouriteDel, favouriteList, type Language } from '@shop/contracts';
+import { isForSale, mouldOf } from '../goods/goods.ts';
+import { page } from '../core/page.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import type { Shop } from '../core/shop.ts';
+import { summaryOf } from '../goods/describe-goods.ts';
 
-/** A favourite as the list shows it; nothing where the product was deleted: such rows are counted and left out. */
+/** A favourite as the list shows it; nothing for a deleted product, which is still part of the total. */
 function favouriteOf(shop: Shop, productId: string, language: Language): readonly Favourite[] {
   const mould = mouldOf(shop, productId);
   if (!mould) return [];
@@ -21,12 +20,12 @@ export const favouriteRules = [
     total: user.favourites.length,
   })),
   rule(favouriteAdd, ({ shop, user, body, language }) => {
-    if (!mouldOf(shop, body.id)) throw refusal('noProduct', language);
+    if (!mouldOf(shop, body.id)) throw refusal('productNotFound', language);
     if (!user.favourites.includes(body.id)) user.favourites.unshift(body.id);
   }),
   rule(favouriteDel, ({ user, body, language }) => {
-    const kept = user.favourites.filter((productId) => !body.id.includes(productId));
-    if (kept.length === user.favourites.length) throw refusal('noFavourite', language);
-    user.favourites = kept;
+    const remaining = user.favourites.filter((productId) => !body.id.includes(productId));
+    if (remaining.length === user.favourites.length) throw refusal('favouriteNotFound', language);
+    user.favourites = remaining;
   }),
 ];

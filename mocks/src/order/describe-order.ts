@@ -1,48 +1,47 @@
-import { toShopText, type Order, type OrderState, type Parcel, type PayWay } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { CARRIER, isSent } from './carrier.ts';
-import { boughtLineOf } from '../cart/describe-line.ts';
-import { fill } from '../shop/fill.ts';
-import { PRESALE_WORDS, STEP_WORDS, WAY_WORDS } from './order-messages.ts';
-import { cancelsAt, linesOf, parcelsOf } from './orders.ts';
-import type { Shop, StoredOrder } from '../shop/state.ts';
+import { toShopText, type Language, type Order, type OrderState, type Parcel, type PayWay } from '@shop/contracts';
+import { orderLine } from '../cart/describe-line.ts';
+import type { StoredOrder } from '../core/order.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { fill, messagesOf } from '../messages/messages.ts';
+import { carrierName, isSent } from './carrier.ts';
+import { linesOf, parcelsOf } from './order-lines.ts';
+import { cancelsAt } from './orders.ts';
 
-/** How an order may be paid here. */
 export const PAY_WAYS: readonly PayWay[] = ['balance', 'wechat', 'alipay'];
 
-/** Steps from the first to the last: the whole of several parcels is as far as the one that is least far. */
-const IN_ORDER: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
+/** States in order: a split order has the earliest state of its parcels. */
+const STATES: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
 
-/** A cancelled order is never shown: it does not exist for the shopper any more. */
+/** A cancelled order has no state of its own, since shoppers never see it. */
 function stateOf(shop: Shop, order: StoredOrder): OrderState {
   if (order.step === 'cancelled') return 'unpaid';
   if (order.step !== 'split') return order.step;
-  const states = parcelsOf(shop, order).map(({ step }) => step);
-  return IN_ORDER.find((state) => states.some((step) => step === state)) ?? 'toShip';
+  const steps = parcelsOf(shop, order).map(({ step }) => step);
+  return STATES.find((state) => steps.some((step) => step === state)) ?? 'toShip';
 }
 
-function saidOf(
+function stateTexts(
   order: StoredOrder,
   state: OrderState,
   language: Language,
 ): { stateTitle: string; stateMessage: string } {
-  const { title, message } =
-    state === 'toShip' && order.shipsAt !== undefined ? PRESALE_WORDS[language] : STEP_WORDS[state][language];
+  const { states, presale } = messagesOf(language).order;
+  const { title, message } = state === 'toShip' && order.shipsAt !== undefined ? presale : states[state];
   const time = state === 'unpaid' ? toShopText(cancelsAt(order)).slice(5) : toShopText(order.shipsAt ?? 0).slice(0, 10);
   return { stateTitle: title, stateMessage: fill(message, { time }) };
 }
 
-const sentOf = (order: StoredOrder, language: Language) => ({
-  carrier: isSent(order) ? CARRIER[language] : '',
+const shipmentOf = (order: StoredOrder, language: Language) => ({
+  carrier: isSent(order) ? carrierName(language) : '',
   parcelNumber: order.journey?.number ?? '',
 });
 
 const parcelOf = (shop: Shop, order: StoredOrder, language: Language): Parcel => ({
   orderNumber: order.number,
   state: stateOf(shop, order),
-  lines: order.lines.map((line) => boughtLineOf(shop, line, language)),
-  ...sentOf(order, language),
-  ...(order.shippedAt === undefined ? {} : { shippedAt: order.shippedAt }),
+  lines: order.lines.map((line) => orderLine(shop, line, language)),
+  ...shipmentOf(order, language),
+  shippedAt: order.shippedAt,
 });
 
 export function orderOf(shop: Shop, order: StoredOrder, language: Language): Order {
@@ -54,13 +53,13 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     number: order.number,
     key: order.key,
     state,
-    ...saidOf(order, state, language),
+    ...stateTexts(order, state, language),
     kind: order.kind,
     isPickUp: false,
     isPaid,
-    payWay: order.payWay ? WAY_WORDS[order.payWay][language] : '',
+    payWay: order.payWay ? messagesOf(language).order.payWays[order.payWay] : '',
     payWays: PAY_WAYS,
-    lines: lines.map((line) => boughtLineOf(shop, line, language)),
+    lines: lines.map((line) => orderLine(shop, line, language)),
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
     recipient: order.recipient,
     phone: order.phone,
@@ -79,9 +78,9 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     shippedAt: order.shippedAt,
     receivedAt: order.receivedAt,
     completedAt: order.completedAt,
-    ...sentOf(order, language),
+    ...shipmentOf(order, language),
     parcels: order.parcels ? parcelsOf(shop, order).map((parcel) => parcelOf(shop, parcel, language)) : [],
     isAllRefunded: lines.every(({ quantity, refunded }) => refunded === quantity),
-    ...(order.invoice ? { invoice: { ...order.invoice, isIssued: order.invoice.number !== '' } } : {}),
+    invoice: order.invoice && { ...order.invoice, isIssued: order.invoice.number !== '' },
   };
 }

@@ -1,22 +1,23 @@
-import type { Fen } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { withPrices } from './draft.ts';
+import type { Fen, Language } from '@shop/contracts';
+import { withPrices } from '../cart/wanted-lines.ts';
+import type { Account, ReceivedCoupon } from '../core/account.state.ts';
+import type { WantedLine } from '../core/cart.state.ts';
+import type { Shop } from '../core/shop.ts';
 import { chosenCoupon } from '../coupon/order-coupons.ts';
-import { sum, sumOf, type PricedLine, type Sums } from '../catalogue/prices.ts';
-import type { Account, ReceivedCoupon, Shop, WantedLine } from '../shop/state.ts';
+import { sum, totalsOf, type PricedLine, type Totals } from '../goods/prices.ts';
 
-/** What an order costs for a shopper, sent to a province, with a coupon or without. */
+/** The cost of an order for a shopper. */
 export type Cost = {
   lines: readonly (WantedLine & PricedLine & { couponShare: Fen })[];
   coupon?: ReceivedCoupon;
-  sums: Sums;
+  totals: Totals;
 };
 
-/** What the goods alone cost for a shopper now. */
+/** The current cost of the goods alone. */
 export const goodsOf = (shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): Fen =>
-  sumOf(withPrices(shop, account, lines, language)).goods;
+  totalsOf(withPrices(shop, account, lines, language)).goods;
 
-/** Prices lines as they would be bought now; refused when one cannot be bought, or when the chosen coupon cannot be used. */
+/** The current cost of lines; refused if one cannot be bought, or if the chosen coupon cannot be used. */
 export function costOf(
   shop: Shop,
   account: Account,
@@ -27,8 +28,8 @@ export function costOf(
   const priced = withPrices(shop, account, lines, language);
   const { received, shares } = chosenCoupon(shop, account, couponId, priced, language);
   return {
-    lines: priced.map((line, place) => ({ ...line, couponShare: shares[place] ?? 0 })),
-    ...(received ? { coupon: received } : {}),
-    sums: sumOf(priced, province, sum(shares)),
+    lines: priced.map((line, index) => ({ ...line, couponShare: shares[index] ?? 0 })),
+    coupon: received,
+    totals: totalsOf(priced, province, sum(shares)),
   };
 }

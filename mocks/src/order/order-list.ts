@@ -1,9 +1,11 @@
 import type { OrderCounts } from '@shop/contracts';
-import { mouldOf, offerOf } from '../catalogue/goods.ts';
-import { isOpen } from '../refund/refunds.ts';
-import type { Account, OrderStep, Shop, StoredOrder } from '../shop/state.ts';
+import type { Account } from '../core/account.state.ts';
+import type { OrderStep, StoredOrder } from '../core/order.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { mouldOf, offerOf } from '../goods/goods.ts';
+import { isOpen } from './open-refunds.ts';
 
-/** Steps by the `type` of the call; '' asks for all. */
+/** Steps by the `type` of the call; '' is for all. */
 const STEPS: Readonly<Record<string, OrderStep>> = {
   0: 'unpaid',
   1: 'toShip',
@@ -13,8 +15,8 @@ const STEPS: Readonly<Record<string, OrderStep>> = {
   [-2]: 'refunded',
 };
 
-/** A shopper's orders, the newest first. A split one is left to its parcels. */
-const shownOrders = (shop: Shop, account: Account): readonly StoredOrder[] =>
+/** A shopper's orders, newest first. Instead of a split order, its parcels are listed. */
+const listedOrders = (shop: Shop, account: Account): readonly StoredOrder[] =>
   Object.values(shop.state.orders)
     .filter(
       (order) =>
@@ -22,8 +24,8 @@ const shownOrders = (shop: Shop, account: Account): readonly StoredOrder[] =>
     )
     .toSorted((a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id));
 
-/** What an order is found by: its number, and number, name and colour of its parts, in every language. */
-const textsOf = (shop: Shop, order: StoredOrder): readonly string[] => [
+/** Texts in which a search looks: the order number, and number, name and colour of its parts in every language. */
+const searchTexts = (shop: Shop, order: StoredOrder): readonly string[] => [
   order.number,
   ...order.lines.flatMap((line) => {
     const mould = mouldOf(shop, line.productId);
@@ -32,34 +34,34 @@ const textsOf = (shop: Shop, order: StoredOrder): readonly string[] => [
   }),
 ];
 
-function isFound(shop: Shop, order: StoredOrder, words: readonly string[]): boolean {
-  const texts = textsOf(shop, order).map((text) => text.toLowerCase());
-  return words.every((word) => texts.some((text) => text.includes(word)));
+function isFound(shop: Shop, order: StoredOrder, terms: readonly string[]): boolean {
+  const texts = searchTexts(shop, order).map((text) => text.toLowerCase());
+  return terms.every((term) => texts.some((text) => text.includes(term)));
 }
 
-/** The orders of a step in which every word of a search is found. */
+/** The orders of a type that contain every term of a search. */
 export function findOrders(
   shop: Shop,
   account: Account,
   { type = '', search = '' }: { type?: string; search?: string },
 ): readonly StoredOrder[] {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return shownOrders(shop, account).filter(
-    (order) => (type === '' || order.step === STEPS[type]) && (words.length === 0 || isFound(shop, order, words)),
+  const terms = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return listedOrders(shop, account).filter(
+    (order) => (type === '' || order.step === STEPS[type]) && (terms.length === 0 || isFound(shop, order, terms)),
   );
 }
 
 export function countOrders(shop: Shop, account: Account): OrderCounts {
-  const orders = shownOrders(shop, account);
-  const at = (step: OrderStep) => orders.filter((order) => order.step === step).length;
+  const orders = listedOrders(shop, account);
+  const refunds = Object.values(shop.state.refunds).filter((refund) => refund.accountId === account.id);
+  const countAt = (step: OrderStep) => orders.filter((order) => order.step === step).length;
   return {
     all: orders.length,
-    unpaid: at('unpaid'),
-    toShip: at('toShip'),
-    toReceive: at('toReceive'),
-    toReview: at('toReview'),
-    completed: at('completed'),
-    refunding: Object.values(shop.state.refunds).filter((refund) => refund.accountId === account.id && isOpen(refund))
-      .length,
+    unpaid: countAt('unpaid'),
+    toShip: countAt('toShip'),
+    toReceive: countAt('toReceive'),
+    toReview: countAt('toReview'),
+    completed: countAt('completed'),
+    refunding: refunds.filter(isOpen).length,
   };
 }

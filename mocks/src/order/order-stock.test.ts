@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { plentiful, signIn } from '../scenarios/steps.ts';
 import { accountNamed } from '../session/accounts.ts';
-import { offerOf, setStock, stockOf } from '../catalogue/goods.ts';
-import type { Shop } from '../shop/state.ts';
+import { offerOf, setStock, stockOf } from '../goods/goods.ts';
+import type { Shop } from '../core/shop.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { create, draftOfCart, MINUTE, pay } from './test-orders.ts';
 import { openSession } from '../session/tokens.ts';
 
-test('refuses what somebody else has bought meanwhile, and takes nothing then', async () => {
+test('refuses an order that another shopper’s order has made impossible, and changes nothing', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const { shop } = customer;
   const draft = await draftOfCart(customer);
@@ -24,7 +24,7 @@ test('refuses what somebody else has bought meanwhile, and takes nothing then', 
   expect((await customer.get(cartList, {})).valid).toHaveLength(3);
 });
 
-test('the stock falls with the order and comes back when it is not paid in 30 minutes', async () => {
+test('an order reduces the stock, which is restored if it is not paid within 30 minutes', async () => {
   const customer = visit({ scenario: 'an order waits for payment' });
   const { shop, clock, get, refusalOf } = customer;
   const [order] = Object.values(shop.state.orders);
@@ -47,8 +47,8 @@ test('the stock falls with the order and comes back when it is not paid in 30 mi
   expect((await refusalOf(orderPay, pay(order.number))).status).toBe(410173);
 });
 
-test('the last piece goes to whoever places the order first; the other is told, and nothing is sold twice', async () => {
-  const mine = visit({ scenario: 'somebody buys the last piece' });
+test('the first of two orders gets the last piece, the second is refused', async () => {
+  const mine = visit({ scenario: 'another shopper buys the last piece' });
   const other = customerOf(mine.shop, { token: openSession(mine.shop, accountNamed(mine.shop, 'poor')).token });
   const [theirDraft, myDraft] = [await draftOfCart(other), await draftOfCart(mine)];
   expect((await other.get(orderCreate, create(theirDraft.orderKey, '13'))).isNew).toBe(true);
@@ -59,8 +59,8 @@ test('the last piece goes to whoever places the order first; the other is told, 
   expect(Object.values(mine.shop.state.orders)).toHaveLength(1);
 });
 
-/** Two shoppers after the same few pieces. */
-function rivals(shop: Shop) {
+/** Two shoppers who buy the same offers with low stock. */
+function competingShoppers(shop: Shop) {
   const offers = plentiful(shop, 3);
   for (const offer of offers) setStock(shop, offer, 12);
   const shoppers = ['demo', 'poor'].map((login) => ({
@@ -70,7 +70,7 @@ function rivals(shop: Shop) {
   return { offers, shoppers };
 }
 
-test('never sells more than there is, however two shoppers buy', async () => {
+test('two shoppers never buy more than the stock', async () => {
   const step = fc.record({
     who: fc.nat(1),
     what: fc.nat(2),
@@ -81,24 +81,24 @@ test('never sells more than there is, however two shoppers buy', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const { shop, clock } = visit();
-      const { offers, shoppers } = rivals(shop);
+      const { offers, shoppers } = competingShoppers(shop);
       for (const { who, what, pieces, isNow, minutes } of steps) {
         const shopper = shoppers[who];
         const offer = offers[what];
         if (!shopper || !offer) continue;
         signIn(shop, shopper.login);
         const customer = customerOf(shop, { token: shop.signedInToken });
-        const put = await customer.ask(cartAdd, {
+        const added = await customer.ask(cartAdd, {
           body: { productId: offer.mould.id, uniqueId: offer.uniqueId, cartNum: pieces, new: isNow },
         });
-        if (put.kind === 'done') {
-          const draft = await customer.ask(orderConfirm, { body: { cartId: put.value.lineId, new: isNow } });
+        if (added.kind === 'done') {
+          const draft = await customer.ask(orderConfirm, { body: { cartId: added.value.lineId, new: isNow } });
           if (draft.kind === 'done') await customer.ask(orderCreate, create(draft.value.orderKey, shopper.address));
         }
         clock.move(minutes * MINUTE);
-        const kept = Object.values(shop.state.orders).filter((order) => order.step !== 'cancelled');
+        const placed = Object.values(shop.state.orders).filter((order) => order.step !== 'cancelled');
         for (const known of offers) {
-          const sold = kept
+          const sold = placed
             .flatMap((order) => order.lines)
             .reduce((sum, line) => sum + (line.uniqueId === known.uniqueId ? line.quantity : 0), 0);
           expect(stockOf(shop, known)).toBeGreaterThanOrEqual(0);
@@ -110,7 +110,7 @@ test('never sells more than there is, however two shoppers buy', async () => {
   );
 });
 
-test('two keys for the same colour cannot together buy more than there is', async () => {
+test('two buy-now keys for the same colour cannot buy more than the stock', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   const [offer] = plentiful(shop, 1);
   if (!offer) throw new Error('no offer');

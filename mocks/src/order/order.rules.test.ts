@@ -12,12 +12,12 @@ import {
 } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { accountNamed } from '../session/accounts.ts';
-import { offerOf } from '../catalogue/goods.ts';
+import { offerOf } from '../goods/goods.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { compute, create, draftOfCart, MINUTE, pay } from './test-orders.ts';
 import { openSession } from '../session/tokens.ts';
 
-test('buys the cart: lays it out, prices it, places it, pays it from the balance, and shows it', async () => {
+test('buys the cart: creates a draft, prices it, places it, pays it from the balance, and shows it', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const { get, ask } = customer;
   const before = await get(currentUser, {});
@@ -47,7 +47,7 @@ test('buys the cart: lays it out, prices it, places it, pays it from the balance
   expect((await get(currentUser, {})).balance).toBe(before.balance - paid.prices.toPay);
 });
 
-test('answers the same order for the same key, however often it is placed', async () => {
+test('returns the same order each time the same key is sent', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const draft = await draftOfCart(customer);
   const placed = await Promise.all([1, 2, 3].map(() => customer.get(orderCreate, create(draft.orderKey))));
@@ -62,7 +62,7 @@ test('answers the same order for the same key, however often it is placed', asyn
   });
 });
 
-test('refuses an order key after 600 s and one of another shopper', async () => {
+test('refuses an order key after 600 s, and one of another shopper', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const { shop, clock } = customer;
   const draft = await draftOfCart(customer);
@@ -76,7 +76,7 @@ test('refuses an order key after 600 s and one of another shopper', async () => 
   expect((await customer.refusalOf(orderComputed, compute(draft.orderKey))).status).toBe(400);
 });
 
-test('refuses an address that is missing or belongs to somebody else, and a message beyond 150 characters', async () => {
+test('refuses a missing or another shopper’s address, and a message of more than 150 characters', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in' });
   const draft = await draftOfCart(customer);
   for (const addressId of ['0', '13', ''])
@@ -87,15 +87,15 @@ test('refuses an address that is missing or belongs to somebody else, and a mess
   expect((await customer.get(orderCreate, create(draft.orderKey, '11', '字'.repeat(150)))).isNew).toBe(true);
 });
 
-test('lays an order out without an address for a shopper who has none', async () => {
+test('creates a draft without an address for a shopper who has none', async () => {
   const customer = visit({ scenario: 'a shopper without an address is signed in' });
   const draft = await draftOfCart(customer);
   expect(draft.address).toBeUndefined();
   expect((await customer.refusalOf(orderCreate, create(draft.orderKey, '11'))).message).toBe('请选择收货地址');
 });
 
-test('charges delivery by the chosen address: remote areas are free from 99.00 only', async () => {
-  const customer = visit({ scenario: 'nearly free delivery' });
+test('charges postage by the chosen address: to remote areas it is free from 99.00 only', async () => {
+  const customer = visit({ scenario: 'the cart is just below free delivery' });
   const draft = await draftOfCart(customer);
   expect(draft.prices).toMatchObject({ postage: 1000, freePostageFrom: 4900 });
   expect(4900 - draft.prices.goodsToPay).toBeLessThan(100);
@@ -112,7 +112,7 @@ test('charges delivery by the chosen address: remote areas are free from 99.00 o
   expect(remote.prices).toMatchObject({ postage: 1000, freePostageFrom: 9900 });
 });
 
-test('a member pays 5 % less, and every total agrees with its lines', async () => {
+test('a member pays 5 % less, and every total is the sum of its lines', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 8, quantity: 37 } });
   const { lines, prices } = await draftOfCart(customer);
   const sum = (of: (line: (typeof lines)[number]) => number) => lines.reduce((total, line) => total + of(line), 0);
@@ -122,7 +122,7 @@ test('a member pays 5 % less, and every total agrees with its lines', async () =
   for (const line of lines) expect(line.savedPerPiece).toBe(Math.round((line.unitPrice + line.savedPerPiece) * 0.05));
 });
 
-test('hides an order from everybody but its owner', async () => {
+test('refuses an order of another shopper', async () => {
   const { shop } = visit({ scenario: 'an order is paid' });
   const number = Object.keys(shop.state.orders)[0] ?? '';
   const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
@@ -130,29 +130,29 @@ test('hides an order from everybody but its owner', async () => {
   expect((await other.refusalOf(orderPay, pay(number))).message).toBe('订单不存在');
 });
 
-/** A cart laid out, of which the first part is about to become dearer. */
-async function surprised() {
+/** A customer with an order draft; the price of its first part rises when the order is placed. */
+async function visitWithPriceChange() {
   const customer = visit({ scenario: 'a price changes before the order is placed' });
   return { ...customer, orderKey: customer.shop.known.orderKey ?? '' };
 }
 
-test('refuses an order whose goods cost something else than was told, charges nothing, and takes it once the new price was told', async () => {
-  const { shop, get, refusalOf, orderKey } = await surprised();
-  const told = await get(orderComputed, compute(orderKey));
+test('refuses an order at outdated prices without a charge, and accepts it at the new prices', async () => {
+  const { shop, get, refusalOf, orderKey } = await visitWithPriceChange();
+  const first = await get(orderComputed, compute(orderKey));
   const before = structuredClone(shop.state.accounts);
   expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
   expect((await refusalOf(orderCreate, create(orderKey))).message).toBe('商品价格有变化，请重新确认订单');
   expect([shop.state.orders, shop.state.accounts]).toEqual([{}, before]);
   const now = await get(orderComputed, compute(orderKey));
-  expect(now.kind === 'priced' && told.kind === 'priced' && now.goods > told.goods).toBe(true);
+  expect(now.kind === 'priced' && first.kind === 'priced' && now.goods > first.goods).toBe(true);
   const { orderNumber } = await get(orderCreate, create(orderKey));
   expect((await get(orderDetail, { params: { orderNumber } })).prices).toMatchObject({
     goods: now.kind === 'priced' ? now.goods : 0,
   });
 });
 
-test('a new price holds everywhere: in the cart, on the product’s page, in lists', async () => {
-  const { shop, get, refusalOf, orderKey } = await surprised();
+test('a changed price applies in the cart, on the product’s page and in lists', async () => {
+  const { shop, get, refusalOf, orderKey } = await visitWithPriceChange();
   const [before] = (await get(cartList, {})).valid.toReversed();
   await refusalOf(orderCreate, create(orderKey));
   const line = (await get(cartList, {})).valid.find(({ id }) => id === before?.id);
@@ -163,7 +163,7 @@ test('a new price holds everywhere: in the cart, on the product’s page, in lis
   expect(offers.find(({ uniqueId }) => uniqueId === line?.uniqueId)?.price).toBe(offer?.priceFen);
 });
 
-test('the same cart laid out in two windows becomes one order: the second is told that the lines are gone', async () => {
+test('two drafts of the same cart become one order; the second is refused', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper with a cart is signed in' });
   const cartId = (shop.state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
   const [first, second] = [

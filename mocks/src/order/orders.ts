@@ -1,38 +1,38 @@
-import type { Address, Moment } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { letters, nextId } from '../shop/chance.ts';
-import { kindOf } from './draft.ts';
-import { mouldOf, offerOf, setPrices, setStock, stockOf } from '../catalogue/goods.ts';
-import { checkLimit, checkStock, piecesOf } from '../cart/limits.ts';
+import type { Address, Language, Moment } from '@shop/contracts';
+import { checkLimit, checkStock } from '../cart/limits.ts';
+import type { Account } from '../core/account.state.ts';
+import type { WantedLine } from '../core/cart.state.ts';
+import type { BoughtLine, Draft, StoredOrder } from '../core/order.state.ts';
+import { nextId, randomText } from '../core/random.ts';
+import { refusal } from '../core/refusal.ts';
+import type { Shop } from '../core/shop.ts';
+import { mouldOf, offerOf, piecesOf, setPrices, setStock, stockOf } from '../goods/goods.ts';
+import { presaleOf } from '../goods/presale.ts';
+import { kindOf } from '../goods/promotion-of.ts';
 import { costOf, goodsOf } from './order-cost.ts';
-import { presaleOf } from '../promotion/presale.ts';
-import { refusal } from '../shop/refusal.ts';
-import type { Account, BoughtLine, Draft, Shop, StoredOrder, WantedLine } from '../shop/state.ts';
 
-/** An unpaid order is cancelled by itself after 30 minutes. */
-const TIME_TO_PAY = 30 * 60_000;
+/** An unpaid order is cancelled after 30 minutes. */
+const PAYMENT_TIMEOUT_MS = 30 * 60_000;
 const DAY = 24 * 3_600_000;
 
-export const cancelsAt = (order: StoredOrder): Moment => order.placedAt + TIME_TO_PAY;
+export const cancelsAt = (order: StoredOrder): Moment => order.placedAt + PAYMENT_TIMEOUT_MS;
 
-export type Choices = { address: Address; couponId?: string; message: string; language: Language };
+export type OrderChoices = { address: Address; couponId?: string; message: string; language: Language };
 
-/** Turns a draft into an order: the pieces leave the stock, the lines leave the cart, the coupon is spent. All of it happens or nothing. */
+/**
+ * Places the order of a draft: reduces the stock, removes the lines from the cart and uses the coupon. Changes nothing
+ * if it is refused.
+ */
 export function placeOrder(
   shop: Shop,
   account: Account,
   draft: Draft,
-  { address, couponId, message, language }: Choices,
+  { address, couponId, message, language }: OrderChoices,
 ): StoredOrder {
-  putUpNextPrices(shop);
-  if (goodsOf(shop, account, draft.lines, language) !== draft.goods) throw refusal('newPrices', language);
-  const { lines, coupon, sums } = costOf(
-    shop,
-    account,
-    draft.lines,
-    { province: address.province, couponId },
-    language,
-  );
+  applyNextPrices(shop);
+  if (goodsOf(shop, account, draft.lines, language) !== draft.goods) throw refusal('pricesChanged', language);
+  const choices = { province: address.province, couponId };
+  const { lines, coupon, totals } = costOf(shop, account, draft.lines, choices, language);
   checkPieces(shop, account, lines, language);
   const id = nextId(shop.state);
   const now = shop.clock.now();
@@ -43,18 +43,18 @@ export function placeOrder(
     accountId: account.id,
     kind: kindOf(shop, lines),
     step: 'unpaid',
-    lines: lines.map((line) => ({ ...line, reviewKey: letters(shop.state, 32), refunded: 0, isReviewed: false })),
-    goods: sums.goods,
-    postage: sums.postage,
-    couponDiscount: sums.couponDiscount,
-    ...(coupon ? { couponId: coupon.id } : {}),
-    toPay: sums.toPay,
+    lines: lines.map((line) => ({ ...line, reviewKey: randomText(shop.state, 32), refunded: 0, isReviewed: false })),
+    goods: totals.goods,
+    postage: totals.postage,
+    couponDiscount: totals.couponDiscount,
+    couponId: coupon?.id,
+    toPay: totals.toPay,
     recipient: address.recipient,
     phone: address.phone,
     address: [address.province, address.city, address.district, address.detail].join(' '),
     message,
     placedAt: now,
-    ...shipsAtOf(shop, lines),
+    shipsAt: presaleShipsAt(shop, lines),
   };
   moveStock(shop, order.lines, -1);
   shop.state.orders[order.number] = order;
@@ -65,11 +65,11 @@ export function placeOrder(
   return order;
 }
 
-/** `cp` and 18 digits: the moment in milliseconds, then the row's id. */
+/** `cp` and 18 digits: the moment in milliseconds, then the id of the row. */
 export const orderNumber = (now: Moment, id: string) =>
   `cp${String(now).padStart(13, '0')}${id.padStart(5, '0').slice(-5)}`;
 
-function putUpNextPrices(shop: Shop): void {
+function applyNextPrices(shop: Shop): void {
   setPrices(shop, shop.state.nextPrices);
   shop.state.nextPrices = {};
 }
@@ -77,7 +77,7 @@ function putUpNextPrices(shop: Shop): void {
 function checkPieces(shop: Shop, account: Account, lines: readonly WantedLine[], language: Language): void {
   for (const line of lines) {
     const offer = offerOf(shop, line.productId, line.uniqueId);
-    // Two buy-now keys may want the same offer: it is their sum that must be there.
+    // Two buy-now keys may be for the same offer: their sum must be in stock.
     const pieces = piecesOf(
       lines.filter(({ uniqueId }) => uniqueId === line.uniqueId),
       line.productId,
@@ -87,14 +87,14 @@ function checkPieces(shop: Shop, account: Account, lines: readonly WantedLine[],
   }
 }
 
-/** The last day that a presale promises: some days after its end. */
-function shipsAtOf(shop: Shop, lines: readonly WantedLine[]): { shipsAt?: Moment } {
+/** The last shipping day that the presales of these lines promise; absent without a presale. */
+function presaleShipsAt(shop: Shop, lines: readonly WantedLine[]): Moment | undefined {
   const days = lines.flatMap(({ productId }) => {
     const mould = mouldOf(shop, productId);
     const terms = mould && presaleOf(shop, mould);
     return terms?.to === undefined ? [] : [terms.to + (terms.shipsWithin ?? 0) * DAY];
   });
-  return days.length === 0 ? {} : { shipsAt: Math.max(...days) };
+  return days.length === 0 ? undefined : Math.max(...days);
 }
 
 /** Takes the pieces of lines out of the stock (-1) or puts them back (1). */
@@ -105,7 +105,7 @@ export function moveStock(shop: Shop, lines: readonly BoughtLine[], direction: 1
   }
 }
 
-/** Cancels an unpaid order; its pieces and its coupon come back. */
+/** Cancels an unpaid order. Its pieces return to the stock and its coupon can be used again. */
 export function cancelOrder(shop: Shop, order: StoredOrder): void {
   order.step = 'cancelled';
   moveStock(shop, order.lines, 1);
@@ -113,28 +113,21 @@ export function cancelOrder(shop: Shop, order: StoredOrder): void {
   if (coupon) delete coupon.orderNumber;
 }
 
-/** A shopper's order by number or key. A cancelled one, one taken out of the list, and one of another shopper does not exist for them. */
-export function findOrder(shop: Shop, account: Account, named: string, language: Language): StoredOrder {
-  const order = shop.state.orders[named] ?? Object.values(shop.state.orders).find((known) => known.key === named);
+/** A shopper's order by number or key; refused if it is cancelled, hidden, or of another shopper. */
+export function findOrder(shop: Shop, account: Account, numberOrKey: string, language: Language): StoredOrder {
+  const order =
+    shop.state.orders[numberOrKey] ?? Object.values(shop.state.orders).find(({ key }) => key === numberOrKey);
   if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden)
-    throw refusal('noOrder', language);
+    throw refusal('orderNotFound', language);
   return order;
 }
-
-/** The orders that an order travels in: its parcels, or itself. */
-export const parcelsOf = (shop: Shop, order: StoredOrder): readonly StoredOrder[] =>
-  order.parcels?.flatMap((number) => shop.state.orders[number] ?? []) ?? [order];
-
-/** Everything that was bought with an order, whatever it travels in. */
-export const linesOf = (shop: Shop, order: StoredOrder): readonly BoughtLine[] =>
-  parcelsOf(shop, order).flatMap(({ lines }) => lines);
 
 export function completeOrder(order: StoredOrder, now: Moment): void {
   order.step = 'completed';
   order.completedAt = now;
 }
 
-/** An order of which every line is reviewed is completed. */
+/** Completes an order if all its lines are reviewed. */
 export function completeIfReviewed(shop: Shop, order: StoredOrder): void {
   if (order.step === 'toReview' && order.lines.every(({ isReviewed }) => isReviewed))
     completeOrder(order, shop.clock.now());

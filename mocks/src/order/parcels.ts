@@ -1,9 +1,10 @@
 import type { Moment } from '@shop/contracts';
-import { nextId } from '../shop/chance.ts';
+import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
+import { nextId } from '../core/random.ts';
+import type { Shop } from '../core/shop.ts';
+import { sum } from '../goods/prices.ts';
+import { refundableOf } from './order-lines.ts';
 import { orderNumber } from './orders.ts';
-import { sum } from '../catalogue/prices.ts';
-import { leftOf } from '../refund/refund-money.ts';
-import type { BoughtLine, Shop, StoredOrder } from '../shop/state.ts';
 
 /** Hands an order to the carrier. */
 export function send(shop: Shop, order: StoredOrder, now: Moment): void {
@@ -12,23 +13,23 @@ export function send(shop: Shop, order: StoredOrder, now: Moment): void {
   order.shippedAt = now;
   order.journey = {
     number: `YT${order.number.slice(-13)}`,
-    takes: travelTime,
-    ...(ships === 'stuck' ? { isStuck: true } : {}),
+    durationMs: travelTime,
+    isDelayed: ships === 'delayed',
   };
 }
 
-/** One parcel of an order: an order of its own with its share of the money. The postage goes with the first. */
-function parcelFor(shop: Shop, whole: StoredOrder, place: number, lines: BoughtLine[], now: Moment): StoredOrder {
+/** A parcel of an order: an order of its own with its share of the money. The first parcel has the postage. */
+function parcelFor(shop: Shop, whole: StoredOrder, index: number, lines: BoughtLine[], now: Moment): StoredOrder {
   const id = nextId(shop.state);
   const goods = sum(lines.map(({ unitPrice, quantity }) => unitPrice * quantity));
   const couponDiscount = sum(lines.map(({ couponShare }) => couponShare));
-  const postage = place === 0 ? whole.postage : 0;
+  const postage = index === 0 ? whole.postage : 0;
   const { couponId: _, ...shared } = whole;
   return {
     ...shared,
     id,
     number: orderNumber(now, id),
-    key: `${whole.key}${place}`,
+    key: `${whole.key}${index}`,
     parent: whole.number,
     lines,
     goods,
@@ -38,17 +39,19 @@ function parcelFor(shop: Shop, whole: StoredOrder, place: number, lines: BoughtL
   };
 }
 
-/** The lines that travel in a second parcel: half of those of which there is still something to send. */
+/** The lines of the second parcel: half of those with pieces that are not refunded. */
 export function secondHalf({ lines }: StoredOrder): BoughtLine[] {
-  const left = lines.filter((line) => leftOf(line) > 0);
+  const left = lines.filter((line) => refundableOf(line) > 0);
   return left.slice(Math.ceil(left.length / 2));
 }
 
-/** Splits an order into two parcels; the first goes out at once. The whole keeps its sums, its lines go with the parcels. */
+/**
+ * Splits an order into two parcels and sends the first. The whole order retains its totals, the parcels have its lines.
+ */
 export function splitInTwo(shop: Shop, order: StoredOrder, now: Moment): void {
   const second = secondHalf(order);
-  const parcels = [order.lines.filter((line) => !second.includes(line)), second].map((lines, place) =>
-    parcelFor(shop, order, place, lines, now),
+  const parcels = [order.lines.filter((line) => !second.includes(line)), second].map((lines, index) =>
+    parcelFor(shop, order, index, lines, now),
   );
   for (const parcel of parcels) shop.state.orders[parcel.number] = parcel;
   order.step = 'split';

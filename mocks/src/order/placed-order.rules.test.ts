@@ -13,18 +13,18 @@ import {
 } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { accountNamed } from '../session/accounts.ts';
-import { offerOf, setStock } from '../catalogue/goods.ts';
+import { offerOf, setStock } from '../goods/goods.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { MINUTE, named, pay, placeCart, type Customer } from './test-orders.ts';
 import { openSession } from '../session/tokens.ts';
 
 const list = ({ get }: Customer, { type = '', search = '', page = 1, limit = 50 } = {}) =>
   get(orderList, { query: { type, search, page, limit } });
-const numbersOf = async (customer: Customer, asked = {}) =>
-  (await list(customer, asked)).orders.map(({ number }) => number);
+const numbersOf = async (customer: Customer, query = {}) =>
+  (await list(customer, query)).orders.map(({ number }) => number);
 const uni = (number: string) => ({ body: { uni: number } });
 
-test('lists orders a page at a time, newest first, no order twice', async () => {
+test('lists orders in pages, newest first, none twice', async () => {
   const customer = visit({ scenario: 'orders of every kind' });
   const { orders, total } = await list(customer);
   expect(total).toBe(orders.length);
@@ -35,7 +35,7 @@ test('lists orders a page at a time, newest first, no order twice', async () => 
   expect((await Promise.all(pages)).flat()).toEqual(orders.map(({ number }) => number));
 });
 
-test('the tabs’ numbers agree with the lists behind them, and no step is empty', async () => {
+test('the counts equal the lengths of the lists, and no step is empty', async () => {
   const customer = visit({ scenario: 'orders of every kind' });
   const counts = await customer.get(orderCounts, {});
   const steps = {
@@ -55,7 +55,7 @@ test('the tabs’ numbers agree with the lists behind them, and no step is empty
   expect(await numbersOf(customer, { type: '77' })).toEqual([]);
 });
 
-test('cancelled orders, deleted ones and the whole of several parcels are not listed; its parcels are', async () => {
+test('does not list cancelled, deleted and split orders; lists the parcels of a split order', async () => {
   const customer = visit({ scenario: 'an order is sent in two parcels' });
   const { parcels } = await customer.get(orderDetail, named(customer.shop.known.orderNumber ?? ''));
   expect(await numbersOf(customer)).toEqual(parcels.map(({ orderNumber }) => orderNumber).toReversed());
@@ -89,7 +89,7 @@ test('finds orders by number, and by number, name and colour of a part in any la
   );
 });
 
-test('a paid order is not cancelled; an unpaid one is, and then it is gone', async () => {
+test('cancels an unpaid order, which then no longer exists, but no paid one', async () => {
   const paid = visit({ scenario: 'an order is paid' });
   expect((await paid.refusalOf(orderCancel, { body: { id: paid.shop.known.orderNumber ?? '' } })).message).toBe(
     '该订单已支付，不能取消',
@@ -97,15 +97,15 @@ test('a paid order is not cancelled; an unpaid one is, and then it is gone', asy
   const { get, refusalOf, shop } = visit({ scenario: 'an order waits for payment' });
   const number = shop.known.orderNumber ?? '';
   await get(orderCancel, { body: { id: number } });
-  for (const asked of [
+  for (const request of [
     () => refusalOf(orderDetail, named(number)),
     () => refusalOf(orderPay, pay(number)),
     () => refusalOf(orderCancel, { body: { id: number } }),
   ])
-    expect((await asked()).status).toBe(410173);
+    expect((await request()).status).toBe(410173);
 });
 
-test('takes a parcel for received once, and never one that is not sent', async () => {
+test('confirms receipt of a parcel once, and of no parcel that is not shipped', async () => {
   const unsent = visit({ scenario: 'an order is paid' });
   expect((await unsent.refusalOf(orderTake, uni(unsent.shop.known.orderNumber ?? ''))).message).toBe(
     '该订单还没有发货',
@@ -117,7 +117,7 @@ test('takes a parcel for received once, and never one that is not sent', async (
   expect((await refusalOf(orderTake, uni(number))).message).toBe('该订单已确认收货');
 });
 
-test('of two parcels each is taken and tracked on its own, the whole is as far as the later one', async () => {
+test('tracks and receives each parcel separately; the whole order has the earlier state', async () => {
   const { get, refusalOf, shop, clock } = visit({ scenario: 'an order is sent in two parcels' });
   const number = shop.known.orderNumber ?? '';
   for (const call of [orderTake] as const) expect((await refusalOf(call, uni(number))).message).toContain('几个包裹');
@@ -140,7 +140,7 @@ test('of two parcels each is taken and tracked on its own, the whole is as far a
     expect(parts.reduce((sum, { prices }) => sum + prices[name], 0)).toBe(whole.prices[name]);
 });
 
-test('deletes an order that is over, cancels an unpaid one with it, and keeps the others', async () => {
+test('deletes a finished order, deletes and cancels an unpaid one, and refuses to delete others', async () => {
   for (const scenario of ['an order is paid', 'an order is shipped', 'an order is received'] as const) {
     const { refusalOf, shop } = visit({ scenario });
     expect((await refusalOf(orderDel, uni(shop.known.orderNumber ?? ''))).message).toBe('该订单还没有结束，不能删除');
@@ -157,12 +157,12 @@ test('deletes an order that is over, cancels an unpaid one with it, and keeps th
   }
 });
 
-test('buys an order again: what is gone is left out, of what is short as much as there is', async () => {
+test('buys an order again, without unavailable parts and with at most the stock of each', async () => {
   const { get, refusalOf, shop } = visit({ scenario: 'an order is completed' });
   const number = shop.known.orderNumber ?? '';
   const { lines } = await get(orderDetail, named(number));
   const offers = lines.flatMap(({ productId, uniqueId }) => offerOf(shop, productId, uniqueId) ?? []);
-  for (const [place, offer] of offers.entries()) setStock(shop, offer, [0, 4, 500][place] ?? 500);
+  for (const [index, offer] of offers.entries()) setStock(shop, offer, [0, 4, 500][index] ?? 500);
   const again = await get(orderAgain, uni(number));
   const draft = await get(orderConfirm, { body: { cartId: again.lines.join(','), new: true } });
   expect(draft.lines.map(({ productId, quantity }) => [productId, quantity])).toEqual([
@@ -174,7 +174,7 @@ test('buys an order again: what is gone is left out, of what is short as much as
   expect((await refusalOf(orderAgain, uni(number))).message).toBe('该订单的商品现在都买不到了');
 });
 
-test('an order of a promotion is not bought again', async () => {
+test('refuses to buy a promotion order again', async () => {
   const customer = visit({ scenario: 'orders of every kind' });
   const { orders } = await list(customer);
   for (const kind of ['flashSale', 'presale']) {
@@ -183,18 +183,18 @@ test('an order of a promotion is not bought again', async () => {
   }
 });
 
-test('an order of another shopper can neither be seen nor changed', async () => {
+test('cannot access orders of other shoppers', async () => {
   const { shop } = visit({ scenario: 'an order is shipped' });
   const other = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
   const number = shop.known.orderNumber ?? '';
   const before = structuredClone(shop.state.orders);
-  const asked = [
+  const refusals = [
     other.refusalOf(orderDetail, named(number)),
     other.refusalOf(orderExpress, named(number)),
     other.refusalOf(orderCancel, { body: { id: number } }),
     ...[orderTake, orderDel, orderAgain].map((call) => other.refusalOf(call, uni(number))),
   ];
-  expect(new Set((await Promise.all(asked)).map(({ message }) => message))).toEqual(new Set(['订单不存在']));
+  expect(new Set((await Promise.all(refusals)).map(({ message }) => message))).toEqual(new Set(['订单不存在']));
   expect(shop.state.orders).toEqual(before);
   expect(await numbersOf(other)).toEqual([]);
 });
@@ -207,7 +207,7 @@ test('shows the invoice of an order that has one', async () => {
   });
 });
 
-test('an order placed by the cart names what it waits for in the reader’s language', async () => {
+test('shows the state of an order in the language of the shopper', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in', language: 'en' });
   const number = await placeCart(customer);
   expect((await customer.get(orderDetail, named(number))).stateTitle).toBe('Not paid');

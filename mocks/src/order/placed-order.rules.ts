@@ -8,21 +8,21 @@ import {
   orderList,
   orderTake,
 } from '@shop/contracts';
-import { buyAgain } from '../cart/buy-again.ts';
+import type { OrderStep } from '../core/order.state.ts';
+import { page } from '../core/page.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import { buyAgain } from './buy-again.ts';
 import { isSent, trackingOf } from './carrier.ts';
 import { orderOf } from './describe-order.ts';
+import { receiveOrder } from './order-events.ts';
 import { countOrders, findOrders } from './order-list.ts';
-import { receiveOrder } from './order-steps.ts';
 import { cancelOrder, findOrder } from './orders.ts';
-import { page } from '../shop/page.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { OrderStep } from '../shop/state.ts';
 
-/** Orders that their shopper may take out of the list; one that is not paid is cancelled with it. */
-const OVER: readonly OrderStep[] = ['unpaid', 'completed', 'refunded'];
+/** Steps at which a shopper may delete an order; an unpaid one is cancelled with it. */
+const DELETABLE: readonly OrderStep[] = ['unpaid', 'completed', 'refunded'];
 
-/** What a shopper sees of orders that were placed, and does with them. */
+/** What a shopper sees of placed orders, and does with them. */
 export const placedOrderRules = [
   rule(orderDetail, ({ shop, user, params, language }) =>
     orderOf(shop, findOrder(shop, user, params.orderNumber, language), language),
@@ -34,25 +34,25 @@ export const placedOrderRules = [
   rule(orderCounts, ({ shop, user }) => countOrders(shop, user)),
   rule(orderExpress, ({ shop, user, params, language }) => {
     const order = findOrder(shop, user, params.orderNumber, language);
-    if (order.step === 'split') throw refusal('inParcels', language);
-    if (!isSent(order)) throw refusal('notSent', language);
+    if (order.step === 'split') throw refusal('splitIntoParcels', language);
+    if (!isSent(order)) throw refusal('notShipped', language);
     return trackingOf(shop, order, language);
   }),
   rule(orderCancel, ({ shop, user, body, language }) => {
     const order = findOrder(shop, user, body.id, language);
-    if (order.step !== 'unpaid') throw refusal('notUnpaid', language);
+    if (order.step !== 'unpaid') throw refusal('cannotCancelPaid', language);
     cancelOrder(shop, order);
   }),
   rule(orderTake, ({ shop, user, body, language }) => {
     const order = findOrder(shop, user, body.uni, language);
-    if (order.step === 'split') throw refusal('inParcels', language);
-    if (order.receivedAt !== undefined) throw refusal('receivedAlready', language);
-    if (order.step !== 'toReceive') throw refusal('notSent', language);
+    if (order.step === 'split') throw refusal('splitIntoParcels', language);
+    if (order.receivedAt !== undefined) throw refusal('alreadyReceived', language);
+    if (order.step !== 'toReceive') throw refusal('notShipped', language);
     receiveOrder(order, shop.clock.now());
   }),
   rule(orderDel, ({ shop, user, body, language }) => {
     const order = findOrder(shop, user, body.uni, language);
-    if (!OVER.includes(order.step)) throw refusal('notOver', language);
+    if (!DELETABLE.includes(order.step)) throw refusal('notFinished', language);
     if (order.step === 'unpaid') cancelOrder(shop, order);
     order.isHidden = true;
   }),

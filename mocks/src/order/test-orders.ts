@@ -14,7 +14,7 @@ const choices = (addressId: string, couponId: string) => ({
   shipping_type: 1,
 });
 
-/** What is sent to place an order, to price it, to pay it. */
+/** The request to place an order; below, those to calculate its price and to pay it. */
 export const create = (orderKey: string, addressId = '11', mark = '', couponId = '0') => ({
   params: { orderKey },
   body: { ...choices(addressId, couponId), mark, new: false, from: 'pc' },
@@ -26,13 +26,13 @@ export const compute = (orderKey: string, addressId = '11', couponId = '0') => (
 export const pay = (uni: string, paytype: PayWay = 'balance') => ({ body: { uni, paytype, from: 'pc' } });
 export const named = (orderNumber: string) => ({ params: { orderNumber } });
 
-/** Lays everything in the customer's cart out. */
+/** Creates an order draft of everything in the customer's cart. */
 export async function draftOfCart({ get }: Customer): Promise<OrderDraft> {
   const { valid } = await get(cartList, {});
   return get(orderConfirm, { body: { cartId: valid.map((line) => line.id).join(','), new: false } });
 }
 
-/** Places an order of everything in the customer's cart; answers its number. */
+/** Places an order of everything in the customer's cart. Returns its number. */
 export async function placeCart(customer: Customer, addressId = '11', couponId = '0'): Promise<string> {
   const { orderKey } = await draftOfCart(customer);
   return (await customer.get(orderCreate, create(orderKey, addressId, '', couponId))).orderNumber;

@@ -9,16 +9,16 @@ import {
 } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { offered, setStock } from '../catalogue/goods.ts';
-import { presales } from '../promotion/presale.ts';
+import { offersOf, setStock } from '../goods/goods.ts';
+import { presales } from '../goods/presale.ts';
 import { requestOf, visit } from '../shop/test-customer.ts';
 import { answer } from '../shop/answer.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const RED = 4;
 type Visit = ReturnType<typeof visit>;
 
-/** What the shop says of one number. */
+/** The product that the shop finds for a part number. */
 async function productOf({ get }: Pick<Visit, 'get'>, part: string): Promise<MatchedProduct | undefined> {
   const [matched] = await get(matchParts, { body: { pairs: [{ part, colour: RED }] } });
   return matched?.product;
@@ -29,7 +29,7 @@ const mouldNumbered = (shop: Shop, number: string) => {
   return mould;
 };
 
-test('a visitor learns of every colour what the part’s own page says', async () => {
+test('a visitor gets every colour with the values of the part’s own page', async () => {
   const { get } = visit();
   const found = await productOf({ get }, '3001');
   const page = await get(productDetail, { params: { id: found?.id ?? '' } });
@@ -40,13 +40,13 @@ test('a visitor learns of every colour what the part’s own page says', async (
     isOnSale: true,
     weight: page.part?.weight,
   });
-  expect(found).not.toHaveProperty('limit');
+  expect(found).toMatchObject({ limit: undefined });
   const asOnPage = page.offers.map(({ uniqueId, price, stock }) => ({ uniqueId, price, stock }));
   expect(found?.colours.map(({ colour: _, ...offer }) => offer)).toEqual(expect.arrayContaining(asOnPage));
   expect(found?.colours).toHaveLength(asOnPage.length);
 });
 
-test('a member is told what they pay in the cart', async () => {
+test('a member gets the prices of the cart', async () => {
   const { get } = visit({ scenario: 'a shopper is signed in' });
   const found = await productOf({ get }, '3958');
   const offer = found?.colours.find(({ stock }) => stock > 0);
@@ -56,7 +56,7 @@ test('a member is told what they pay in the cart', async () => {
   expect(offer?.price).toBe(line?.unitPrice);
 });
 
-test('a part in a flash sale has its ordinary keys and prices, since lists go into the cart', async () => {
+test('a part in a flash sale has its ordinary keys and prices', async () => {
   const { get, shop } = visit({ scenario: 'a flash sale is running' });
   const { product: onSale } = await get(flashDetail, { params: { id: shop.known.flashSaleId ?? '' } });
   const mould = shop.catalogue.moulds.find(({ id }) => id === onSale.id);
@@ -65,24 +65,24 @@ test('a part in a flash sale has its ordinary keys and prices, since lists go in
     expect(found?.colours.find(({ uniqueId }) => uniqueId === flash.uniqueId)?.price).toBeGreaterThan(flash.price);
 });
 
-test('names are in the reader’s language', async () => {
+test('names are in the language of the shopper', async () => {
   const names = await Promise.all(
     ['zh-Hans', 'zh-Hant', 'en'].map(async (language) => (await productOf(visit({ language }), '3001'))?.name),
   );
   expect(names).toEqual(Object.values(mouldNumbered(visit().shop, '3001').names));
 });
 
-test('prints are found by their own number, and what the shop does not sell is a part without a product', async () => {
+test('finds prints by their own number, and returns no product for unknown parts', async () => {
   const { get, shop } = visit();
   const print = shop.catalogue.moulds.find(({ blank }) => blank !== undefined);
   expect((await productOf({ get }, print?.number ?? ''))?.id).toBe(print?.id);
-  const strangers = ['10190stk01', '3001 ', 'GDS-542', '', '__proto__', '3001'.repeat(50)];
-  expect(await get(matchParts, { body: { pairs: strangers.map((part) => ({ part, colour: RED })) } })).toEqual(
-    strangers.map((part) => ({ part })),
+  const unknownNumbers = ['10190stk01', '3001 ', 'GDS-542', '', '__proto__', '3001'.repeat(50)];
+  expect(await get(matchParts, { body: { pairs: unknownNumbers.map((part) => ({ part, colour: RED })) } })).toEqual(
+    unknownNumbers.map((part) => ({ part })),
   );
 });
 
-test('what cannot go into the cart now is off sale: withdrawn or in presale; what was deleted is not sold', async () => {
+test('returns withdrawn parts and presales as off sale, and no product for deleted parts', async () => {
   const { get, shop } = visit();
   const [presold] = presales(shop);
   expect((await productOf({ get }, presold?.mould.number ?? ''))?.isOnSale).toBe(false);
@@ -94,10 +94,10 @@ test('what cannot go into the cart now is off sale: withdrawn or in presale; wha
   expect(await productOf({ get }, '3003')).toBeUndefined();
 });
 
-test('stock is that of now, sold out colours too, and a limit is told', async () => {
+test('returns the current stock, sold out colours and limits', async () => {
   const { get, shop } = visit();
   const mould = mouldNumbered(shop, '3001');
-  const red = offered(shop, mould).find(({ colour }) => colour.id === RED);
+  const red = offersOf(shop, mould).find(({ colour }) => colour.id === RED);
   if (!red) throw new Error('no red 3001');
   setStock(shop, red, 0);
   shop.state.limits[mould.id] = 25;
@@ -106,15 +106,15 @@ test('stock is that of now, sold out colours too, and a limit is told', async ()
   expect(found?.colours.find(({ colour }) => colour === RED)?.stock).toBe(0);
 });
 
-test.each(['empty catalogue', 'nothing matches the search'] as const)(
-  'with %s the shop sells nothing',
+test.each(['the catalogue is empty', 'nothing matches the search'] as const)(
+  'returns no product in the scenario "%s"',
   async (scenario) => {
     const { get } = visit({ scenario });
     expect(await get(matchParts, { body: { pairs: [{ part: '3001', colour: RED }] } })).toEqual([{ part: '3001' }]);
   },
 );
 
-test('each number is answered once, in the order in which it is first asked', async () => {
+test('each number is answered once, in the order of the request', async () => {
   const { get, shop } = visit();
   const numbers = fc.oneof(
     fc.constantFrom('3001', '3003', '3020', 'nothing'),
@@ -125,16 +125,16 @@ test('each number is answered once, in the order in which it is first asked', as
     maxLength: MAX_PAIRS,
   });
   await fc.assert(
-    fc.asyncProperty(pairs, async (asked) => {
-      const told = await get(matchParts, { body: { pairs: asked } });
-      expect(told.map(({ part }) => part)).toEqual([...new Set(asked.map(({ part }) => part))]);
-      for (const { part, product } of told) if (product) expect(product.number).toBe(part);
+    fc.asyncProperty(pairs, async (requested) => {
+      const results = await get(matchParts, { body: { pairs: requested } });
+      expect(results.map(({ part }) => part)).toEqual([...new Set(requested.map(({ part }) => part))]);
+      for (const { part, product } of results) if (product) expect(product.number).toBe(part);
     }),
     { numRuns: 20 },
   );
 });
 
-test('more pairs than a call takes, and none, are refused with the number that it takes', async () => {
+test('refuses no pairs and too many pairs, with the limit', async () => {
   const { shop } = visit();
   const one = requestOf(matchParts, { body: { pairs: [{ part: '3001', colour: RED }] } });
   const sent = (await one.clone().json()) as { pairs: unknown[] };

@@ -1,34 +1,33 @@
-import { matchParts, type MatchedPart, type MatchedProduct } from '@shop/contracts';
-import type { Language, Mould } from '../catalogue/catalogue.entity.ts';
-import { mouldsByNumber } from '../catalogue/moulds-by-number.ts';
+import { type Language, type MatchedPart, type MatchedProduct, matchParts } from '@shop/contracts';
+import type { Mould } from '../catalogue-data/catalogue.entity.ts';
+import { mouldsByNumber } from '../catalogue-data/moulds-by-number.ts';
 import { pricesFor } from '../cart/describe-line.ts';
-import { pictureOf } from '../catalogue/describe-product.ts';
-import { mouldOf, offered, stockOf } from '../catalogue/goods.ts';
-import { goesIntoCart } from '../promotion/presale.ts';
-import { rule } from '../shop/rule.ts';
-import { showpiece } from '../catalogue/showpiece.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import { mouldOf, offersOf, stockOf } from '../goods/goods.ts';
+import { isForCart } from '../goods/presale.ts';
+import { rule } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { displayPicture } from '../goods/describe-goods.ts';
+import { savedListRules } from './saved-lists.rules.ts';
 
-/** What stands on the shelves under a number, as the catalogue writes it. */
-function mouldNumbered(shop: Shop, number: string): Mould | undefined {
-  const mould = shop.state.shelves === 'full' ? mouldsByNumber(shop.catalogue).get(number) : undefined;
+/** The mould with this part number in the catalogue. */
+function findMould(shop: Shop, number: string): Mould | undefined {
+  const mould = shop.state.assortment === 'full' ? mouldsByNumber(shop.catalogue).get(number) : undefined;
   return mould && mouldOf(shop, mould.id);
 }
 
-/** A mould with all its colours at ordinary prices: a flash sale's are for what is bought at once, apart from lists. */
+/** A mould in all colours at ordinary prices: prices of flash sales do not apply to parts lists. */
 function productOf(shop: Shop, mould: Mould, language: Language, user?: Account): MatchedProduct {
-  const shown = showpiece(shop, mould);
-  const limit = shop.state.limits[mould.id];
   return {
     id: mould.id,
     number: mould.number,
     shopNumber: mould.gds ?? '',
     name: mould.names[language],
-    picture: shown ? pictureOf(shown) : { kind: 'photo', url: '' },
-    isOnSale: goesIntoCart(shop, mould),
-    ...(limit === undefined ? {} : { limit }),
+    picture: displayPicture(shop, mould),
+    isOnSale: isForCart(shop, mould),
+    limit: shop.state.limits[mould.id],
     weight: mould.weightMg,
-    colours: offered(shop, mould).map((offer) => ({
+    colours: offersOf(shop, mould).map((offer) => ({
       colour: offer.colour.id,
       uniqueId: offer.uniqueId,
       price: user ? pricesFor(offer, user).unitPrice : offer.priceFen,
@@ -40,8 +39,9 @@ function productOf(shop: Shop, mould: Mould, language: Language, user?: Account)
 export const partsListRules = [
   rule(matchParts, ({ shop, user, body, language }) =>
     [...new Set(body.pairs.map(({ part }) => part))].map((part): MatchedPart => {
-      const mould = mouldNumbered(shop, part);
+      const mould = findMould(shop, part);
       return mould ? { part, product: productOf(shop, mould, language, user) } : { part };
     }),
   ),
+  ...savedListRules,
 ];

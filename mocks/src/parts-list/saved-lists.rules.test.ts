@@ -1,9 +1,9 @@
 import { deleteList, matchParts, savedList, savedLists, saveList, type PartCount } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fromRows, overFresh, toRows } from '../persistence/rows.ts';
+import { fromRows, mergeWithDefaults, toRows } from '../persistence/rows.ts';
 import { accountNamed } from '../session/accounts.ts';
-import { createShop } from '../shop/shop.ts';
+import { createShop } from '../shop/create-shop.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { openSession } from '../session/tokens.ts';
 
@@ -12,9 +12,9 @@ const PAIRS: PartCount[] = [
   { part: '0055', colour: 9999, quantity: 1 },
 ];
 const signedIn = (language?: string) => visit({ scenario: 'a shopper is signed in', language });
-const words = { 'zh-Hans': /请/, 'zh-Hant': /請/, en: /please/ };
+const instructions = { 'zh-Hans': /请/, 'zh-Hant': /請/, en: /please/ };
 
-test('a shopper saves lists, sees the one saved last first, opens and deletes them', async () => {
+test('a shopper saves lists, sees the newest first, opens and deletes them', async () => {
   const { get, clock } = signedIn();
   const saved = clock.now();
   const station = await get(saveList, { body: { name: '  小城车站 ', pairs: PAIRS } });
@@ -33,7 +33,7 @@ test('a shopper saves lists, sees the one saved last first, opens and deletes th
   expect((await get(savedLists, {})).map(({ id }) => id)).toEqual([box.id]);
 });
 
-test('a list saved in place of another keeps its id and becomes the newest', async () => {
+test('a list that replaces another has its id and becomes the newest', async () => {
   const { get, shop } = signedIn();
   const { id } = await get(saveList, { body: { name: '小城车站', pairs: PAIRS } });
   await get(saveList, { body: { name: '圣诞礼盒', pairs: PAIRS } });
@@ -45,7 +45,7 @@ test('a list saved in place of another keeps its id and becomes the newest', asy
   expect(Object.keys(shop.state.listPairs)).toHaveLength(2);
 });
 
-test('a list whose answer got lost is saved again under the same key, and is there once', async () => {
+test('a list that is saved again with the same key exists once', async () => {
   const { get } = signedIn();
   const key = 'the-first-saving';
   const { id } = await get(saveList, { body: { key, name: '小城车站', pairs: PAIRS } });
@@ -56,7 +56,7 @@ test('a list whose answer got lost is saved again under the same key, and is the
   expect(await get(savedLists, {})).toHaveLength(3);
 });
 
-test('the same pair in several lines is saved once, with all its pieces', async () => {
+test('the same pair in several lines is saved once, with the total of its pieces', async () => {
   const { get } = signedIn();
   const { id } = await get(saveList, {
     body: { name: '两行', pairs: [...PAIRS, { part: '3001', colour: 4, quantity: 5 }] },
@@ -68,7 +68,7 @@ test('the same pair in several lines is saved once, with all its pieces', async 
 });
 
 test.each(['zh-Hans', 'zh-Hant', 'en'] as const)(
-  'what cannot be saved is refused in %s, with what to do',
+  'refuses invalid lists in %s with an instruction',
   async (language) => {
     const { get, refusalOf } = signedIn(language);
     const bad: { name: string; pairs: PartCount[] }[] = [
@@ -91,24 +91,26 @@ test.each(['zh-Hans', 'zh-Hant', 'en'] as const)(
       { name: 'a', pairs: [{ part: '3001', colour: Number.NaN, quantity: 1 }] },
     ];
     for (const body of bad)
-      expect((await refusalOf(saveList, { body })).message, JSON.stringify(body)).toMatch(words[language]);
+      expect((await refusalOf(saveList, { body })).message, JSON.stringify(body)).toMatch(instructions[language]);
     for (const id of ['9999', '__proto__']) {
-      expect((await refusalOf(saveList, { body: { id, name: 'a', pairs: PAIRS } })).message).toMatch(words[language]);
-      expect((await refusalOf(savedList, { params: { id } })).message).toMatch(words[language]);
-      expect((await refusalOf(deleteList, { body: { id } })).message).toMatch(words[language]);
+      expect((await refusalOf(saveList, { body: { id, name: 'a', pairs: PAIRS } })).message).toMatch(
+        instructions[language],
+      );
+      expect((await refusalOf(savedList, { params: { id } })).message).toMatch(instructions[language]);
+      expect((await refusalOf(deleteList, { body: { id } })).message).toMatch(instructions[language]);
     }
     expect(await get(savedLists, {})).toEqual([]);
   },
 );
 
-test('a name of 60 characters fits, also of those that count twice in memory', async () => {
+test('accepts a name of 60 characters, also of ones with two code units', async () => {
   const { get } = signedIn();
   const name = '🧱'.repeat(60);
   await get(saveList, { body: { name, pairs: PAIRS } });
   expect((await get(savedLists, {}))[0]?.name).toBe(name);
 });
 
-test('a hundred lists are all that fit; one of them can still be saved anew', async () => {
+test('accepts a hundred lists; each of them can still be replaced', async () => {
   const { get, refusalOf } = signedIn();
   let id = '';
   for (let nth = 0; nth < 100; nth += 1) ({ id } = await get(saveList, { body: { name: `第${nth}份`, pairs: PAIRS } }));
@@ -121,7 +123,7 @@ test('a hundred lists are all that fit; one of them can still be saved anew', as
   expect(await get(savedLists, {})).toHaveLength(100);
 });
 
-test('somebody else’s list is gone for everybody but its owner', async () => {
+test('a list exists for its owner only', async () => {
   const { get, shop } = signedIn();
   const { id } = await get(saveList, { body: { name: '我的', pairs: PAIRS } });
   const poor = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
@@ -136,14 +138,14 @@ test('somebody else’s list is gone for everybody but its owner', async () => {
   expect(await get(savedList, { params: { id } })).toEqual({ id, name: '我的', pairs: PAIRS });
 });
 
-test('lists are for shoppers who are signed in, a match is for everybody', async () => {
+test('saved lists require signing in, matching parts does not', async () => {
   const { refusalOf, ask } = visit();
   expect((await refusalOf(savedLists, {})).status).toBe(410000);
   expect((await refusalOf(saveList, { body: { name: 'a', pairs: PAIRS } })).status).toBe(410000);
   expect((await ask(matchParts, { body: { pairs: [{ part: '3001', colour: 4 }] } })).kind).toBe('done');
 });
 
-test('any list comes back as it was saved, after a restart too', async () => {
+test('any list is returned as it was saved, also after a restart', async () => {
   const pair = fc.record({
     part: fc.stringMatching(/^[0-9a-z]{1,12}$/),
     colour: fc.nat({ max: 9999 }),
@@ -158,7 +160,7 @@ test('any list comes back as it was saved, after a restart too', async () => {
     fc.asyncProperty(lists, async (pairs) => {
       const { get, shop } = signedIn();
       const { id } = await get(saveList, { body: { name: '原样', pairs } });
-      shop.state = overFresh(createShop().state, fromRows(toRows(shop.state)));
+      shop.state = mergeWithDefaults(createShop().state, fromRows(toRows(shop.state)));
       expect((await get(savedList, { params: { id } })).pairs).toEqual(pairs);
       expect(await get(savedLists, {})).toMatchObject([
         { lines: pairs.length, pieces: pairs.reduce((sum, { quantity }) => sum + quantity, 0) },

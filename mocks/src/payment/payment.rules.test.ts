@@ -5,10 +5,10 @@ import {
   orderDetail,
   orderPay,
   paymentStatus,
-  wonCoupons,
+  earnedCoupons,
 } from '@shop/contracts';
 import { expect, test } from 'vitest';
-import { restart } from '../shop/shop.ts';
+import { restart } from '../shop/create-shop.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { DAY, MINUTE, named, pay, placeCart } from '../order/test-orders.ts';
 
@@ -16,12 +16,12 @@ const SECOND = 1000;
 const status = (orderNumber: string, until = 0) => ({
   params: { orderNumber, until: String(Math.floor(until / SECOND)) },
 });
-const waiting = () => {
+const visitUnpaidOrder = () => {
   const customer = visit({ scenario: 'an order waits for payment' });
   return { ...customer, number: customer.shop.known.orderNumber ?? '' };
 };
 
-test('a paid order is not paid twice, and nothing more is charged', async () => {
+test('refuses to pay an order twice, without a charge', async () => {
   const { get, refusalOf, shop } = visit({ scenario: 'an order is paid' });
   const number = shop.known.orderNumber ?? '';
   const { balance } = await get(currentUser, {});
@@ -30,7 +30,7 @@ test('a paid order is not paid twice, and nothing more is charged', async () => 
   expect((await get(currentUser, {})).balance).toBe(balance);
 });
 
-test('says that the balance is too small without taking anything', async () => {
+test('reports a low balance without a charge', async () => {
   const { shop, ask, get } = visit({ scenario: 'the balance is too small', language: 'en' });
   const number = shop.known.orderNumber ?? '';
   expect(await ask(orderPay, pay(number))).toMatchObject({
@@ -41,7 +41,7 @@ test('says that the balance is too small without taking anything', async () => {
   expect((await get(orderDetail, named(number))).state).toBe('unpaid');
 });
 
-test('says that a payment failed without taking anything, and takes it when payments work again', async () => {
+test('reports a failed payment without a charge, and succeeds when payments work again', async () => {
   const { shop, ask, get } = visit({ scenario: 'payments fail' });
   const number = shop.known.orderNumber ?? '';
   const { balance } = await get(currentUser, {});
@@ -51,8 +51,8 @@ test('says that a payment failed without taking anything, and takes it when paym
   expect(await get(orderPay, pay(number))).toEqual({ kind: 'paid' });
 });
 
-test('an order without anything to pay is paid, whatever way is chosen and however little money is there', async () => {
-  const { shop, get, number } = waiting();
+test('an order of 0 is paid in every way, even with an empty balance', async () => {
+  const { shop, get, number } = visitUnpaidOrder();
   shop.state.backOffice.payments = 'fail';
   for (const account of Object.values(shop.state.accounts)) account.balance = 0;
   for (const order of Object.values(shop.state.orders))
@@ -63,8 +63,8 @@ test('an order without anything to pay is paid, whatever way is chosen and howev
 test.each([
   ['wechat', '微信支付', /^weixin:\/\/wxpay\/bizpayurl\?pr=/],
   ['alipay', '支付宝', /^https:\/\/qr\.alipay\.com\//],
-] as const)('a code for %s is scanned after some seconds, and the order is paid', async (way, title, address) => {
-  const { shop, clock, get, number } = waiting();
+] as const)('pays the order when its code for %s is scanned', async (way, title, address) => {
+  const { shop, clock, get, number } = visitUnpaidOrder();
   const start = clock.now();
   const { balance } = await get(currentUser, {});
   const code = await get(orderPay, pay(number, way));
@@ -89,8 +89,8 @@ test.each([
   expect(Object.keys(shop.state.codes)).toHaveLength(1);
 });
 
-test('a code that nobody scans runs out, and a new one can be had', async () => {
-  const { shop, clock, get } = visit({ scenario: 'nobody pays the code' });
+test('an unscanned code expires, and a new one can be requested', async () => {
+  const { shop, clock, get } = visit({ scenario: 'the payment code is not paid' });
   const number = shop.known.orderNumber ?? '';
   const start = clock.now();
   const first = await get(orderPay, pay(number, 'wechat'));
@@ -101,14 +101,14 @@ test('a code that nobody scans runs out, and a new one can be had', async () => 
   expect((await get(orderDetail, named(number))).isPaid).toBe(false);
 });
 
-test('the money of a code is not taken for an order that was paid or cancelled meanwhile', async () => {
-  const paid = waiting();
+test('a code does not charge an order that was paid or cancelled in the meantime', async () => {
+  const paid = visitUnpaidOrder();
   await paid.get(orderPay, pay(paid.number, 'alipay'));
   await paid.get(orderPay, pay(paid.number));
   paid.clock.move(10 * SECOND);
   expect((await paid.get(orderDetail, named(paid.number))).payWay).toBe('余额支付');
 
-  const cancelled = waiting();
+  const cancelled = visitUnpaidOrder();
   await cancelled.get(orderPay, pay(cancelled.number, 'alipay'));
   await cancelled.get(orderCancel, { body: { id: cancelled.number } });
   cancelled.clock.move(10 * SECOND);
@@ -117,12 +117,12 @@ test('the money of a code is not taken for an order that was paid or cancelled m
   expect(Object.values(cancelled.shop.state.orders).map(({ paidAt }) => paidAt)).toEqual([undefined]);
 });
 
-test('a code that is scanned in the last second before the order is cancelled pays it, one scanned later does not', async () => {
+test('a code that is scanned before the order is cancelled pays it, a later scan does not', async () => {
   for (const [early, isPaid] of [
     [7 * SECOND, true],
     [5 * SECOND, false],
   ] as const) {
-    const { clock, get, shop, number } = waiting();
+    const { clock, get, shop, number } = visitUnpaidOrder();
     clock.move(30 * MINUTE - early);
     await get(orderPay, pay(number, 'wechat'));
     clock.move(DAY);
@@ -131,17 +131,19 @@ test('a code that is scanned in the last second before the order is cancelled pa
   }
 });
 
-test('a large order wins a coupon once it is paid, a small one none', async () => {
+test('paying a large order earns a coupon, a small one does not', async () => {
   const large = visit({ scenario: 'a shopper with a cart is signed in', params: { lines: 8, quantity: 200 } });
   const number = await placeCart(large);
-  expect(await large.get(wonCoupons, named(number))).toEqual([]);
+  expect(await large.get(earnedCoupons, named(number))).toEqual([]);
   await large.get(orderPay, pay(number, 'wechat'));
   large.clock.move(10 * SECOND);
-  const won = await large.get(wonCoupons, named(number));
-  expect(won).toMatchObject([{ title: '下次满 59 减 8', amount: 800, from: 5900, scope: 'all', isOver: false }]);
-  expect((await large.get(heldCoupons, { params: { kind: '1' }, query: { page: 1, limit: 10 } }))[0]).toEqual(won[0]);
+  const earned = await large.get(earnedCoupons, named(number));
+  expect(earned).toMatchObject([{ title: '下次满 59 减 8', amount: 800, from: 5900, scope: 'all', isOver: false }]);
+  expect((await large.get(heldCoupons, { params: { kind: '1' }, query: { page: 1, limit: 10 } }))[0]).toEqual(
+    earned[0],
+  );
 
   restart(large.shop, 'an order is paid');
   const small = customerOf(large.shop, { token: large.shop.signedInToken });
-  expect(await small.get(wonCoupons, named(large.shop.known.orderNumber ?? ''))).toEqual([]);
+  expect(await small.get(earnedCoupons, named(large.shop.known.orderNumber ?? ''))).toEqual([]);
 });

@@ -26,19 +26,19 @@ import {
 } from '@shop/contracts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { agentSays } from '../agent/acts.ts';
+import { sendAgentMessage } from '../agent/agent-actions.ts';
 import { startShopServer, type ShopServer } from '../server.ts';
-import type { Sent } from '../shop/test-customer.ts';
+import type { RequestInput } from '../shop/test-customer.ts';
 
 let folder = '';
-let keepIn = '';
+let databaseFile = '';
 let lines: string[] = [];
 const running = new Set<ShopServer>();
 const children = new Set<ChildProcess>();
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'kept-shop-'));
-  keepIn = path.join(folder, 'shop.sqlite');
+  folder = mkdtempSync(path.join(tmpdir(), 'persisted-shop-'));
+  databaseFile = path.join(folder, 'shop.sqlite');
   lines = [];
 });
 afterEach(async () => {
@@ -49,21 +49,21 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function open(options: { fresh?: boolean } = {}): Promise<ShopServer> {
-  const server = await startShopServer({ keepIn, log: (line) => lines.push(line), ...options });
+async function openShop(options: { fresh?: boolean } = {}): Promise<ShopServer> {
+  const server = await startShopServer({ databaseFile, log: (line) => lines.push(line), ...options });
   running.add(server);
   return server;
 }
-async function close(server: ShopServer): Promise<void> {
+async function closeShop(server: ShopServer): Promise<void> {
   running.delete(server);
   await server.close();
 }
 
-/** What a shopper is answered over HTTP; fails where they are refused. */
+/** The answer to a call over HTTP; throws if it is refused. */
 async function ask<C extends Call>(
   { url, token }: { url: string; token: string },
   call: C,
-  sent: Sent<C>,
+  sent: RequestInput<C>,
 ): Promise<AnswerOf<C>> {
   const address = new URL(`${url}/api${pathOf(call, sent.params)}`);
   for (const [name, value] of Object.entries((sent.query as object | undefined) ?? {}))
@@ -76,7 +76,7 @@ async function ask<C extends Call>(
 }
 
 const offer = { productId: '1', cartNum: 1, new: true };
-const choices = {
+const orderOptions = {
   couponId: '0',
   payType: 'balance' as const,
   useIntegral: false,
@@ -86,22 +86,23 @@ const choices = {
   from: 'pc',
 };
 
-/** Buys a piece at once, without paying. Answers the order's number. */
-async function order(at: { url: string; token: string }, uniqueId: string): Promise<string> {
-  const { lineId } = await ask(at, cartAdd, { body: { ...offer, uniqueId } });
-  const { orderKey, address } = await ask(at, orderConfirm, { body: { cartId: lineId, new: true } });
-  return (await ask(at, orderCreate, { params: { orderKey }, body: { ...choices, addressId: address?.id ?? '' } }))
-    .orderNumber;
+/** Buys a piece immediately, without paying. Returns the order number. */
+async function order(session: { url: string; token: string }, uniqueId: string): Promise<string> {
+  const { lineId } = await ask(session, cartAdd, { body: { ...offer, uniqueId } });
+  const { orderKey, address } = await ask(session, orderConfirm, { body: { cartId: lineId, new: true } });
+  return (
+    await ask(session, orderCreate, { params: { orderKey }, body: { ...orderOptions, addressId: address?.id ?? '' } })
+  ).orderNumber;
 }
 
-test('goes on after a restart with everything: who is signed in, what was ordered, written and uploaded', async () => {
-  const first = await open();
+test('restores sign-ins, orders, messages and uploads after a restart', async () => {
+  const first = await openShop();
   const token = first.tokenFor();
   const uniqueId = first.shop.known.uniqueId ?? '';
-  const at = { url: first.url, token };
-  const number = await order(at, uniqueId);
-  await ask(at, orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
-  await ask(at, cartAdd, { body: { ...offer, uniqueId, cartNum: 7, new: false } });
+  const session = { url: first.url, token };
+  const number = await order(session, uniqueId);
+  await ask(session, orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
+  await ask(session, cartAdd, { body: { ...offer, uniqueId, cartNum: 7, new: false } });
   const form = new FormData();
   form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
   const uploaded = decodeAnswer(
@@ -114,11 +115,11 @@ test('goes on after a restart with everything: who is signed in, what was ordere
       })
     ).json(),
   );
-  agentSays(first.shop, 'demo', { content: '您的订单已经看到了。' });
-  await close(first);
+  sendAgentMessage(first.shop, 'demo', { content: '您的订单已经看到了。' });
+  await closeShop(first);
   const left = structuredClone(first.shop.state);
 
-  const second = await open();
+  const second = await openShop();
   expect(second.shop.state).toEqual(left);
   const again = { url: second.url, token };
   expect(await ask(again, orderDetail, { params: { orderNumber: number } })).toMatchObject({ number, isPaid: true });
@@ -130,42 +131,42 @@ test('goes on after a restart with everything: who is signed in, what was ordere
   expect(lines).toEqual([]);
 });
 
-test('keeps parts lists as they were saved last, and the keys of batches, so that none is added twice', async () => {
-  const first = await open();
-  const at = { url: first.url, token: first.tokenFor() };
+test('restores the latest version of parts lists, and the keys of batches, so that none is added twice', async () => {
+  const first = await openShop();
+  const session = { url: first.url, token: first.tokenFor() };
   const pairs = [{ part: '3001', colour: 4, quantity: 10 }];
-  const { id } = await ask(at, saveList, {
+  const { id } = await ask(session, saveList, {
     body: { name: '小城车站', pairs: [{ part: '3003', colour: 0, quantity: 1 }] },
   });
-  await ask(at, saveList, { body: { id, name: '小城车站', pairs } });
+  await ask(session, saveList, { body: { id, name: '小城车站', pairs } });
   const batch = {
     body: {
       key: 'a-key-of-one-batch',
       lines: [{ productId: '1', uniqueId: first.shop.known.uniqueId ?? '', quantity: 3 }],
     },
   };
-  const told = await ask(at, cartAddBatch, batch);
-  await close(first);
+  const received = await ask(session, cartAddBatch, batch);
+  await closeShop(first);
 
-  const again = { url: (await open()).url, token: at.token };
+  const again = { url: (await openShop()).url, token: session.token };
   expect(await ask(again, savedList, { params: { id } })).toEqual({ id, name: '小城车站', pairs });
-  expect(await ask(again, cartAddBatch, batch)).toEqual(told);
+  expect(await ask(again, cartAddBatch, batch)).toEqual(received);
   expect((await ask(again, cartList, {})).valid).toMatchObject([{ quantity: 3 }]);
 });
 
-test('begins anew when that is asked', async () => {
-  const first = await open();
+test('starts empty if requested', async () => {
+  const first = await openShop();
   const token = first.tokenFor();
   await order({ url: first.url, token }, first.shop.known.uniqueId ?? '');
-  await close(first);
-  const second = await open({ fresh: true });
+  await closeShop(first);
+  const second = await openShop({ fresh: true });
   expect(second.shop.state.orders).toEqual({});
   await expect(ask({ url: second.url, token }, currentUser, {})).rejects.toThrow('登录状态有误');
-  await close(second);
-  expect((await open()).shop.state.orders).toEqual({});
+  await closeShop(second);
+  expect((await openShop()).shop.state.orders).toEqual({});
 });
 
-test('a message whose echo came is kept, whatever happens next', { timeout: 30_000 }, async () => {
+test('a message whose echo was received is stored, even if the process is killed', { timeout: 30_000 }, async () => {
   const child = await startChild();
   const socket = new WebSocket(`${child.url.replace('http', 'ws')}/ws`);
   await new Promise((resolve) => socket.once('open', resolve));
@@ -175,41 +176,41 @@ test('a message whose echo came is kept, whatever happens next', { timeout: 30_0
       decodeFrame((data as Buffer).toString()).kind === 'stored' ? resolve() : undefined,
     ),
   );
-  socket.send(encodeSentFrame({ kind: 'say', as: 'text', content: '还在吗', to: '101' }));
+  socket.send(encodeSentFrame({ kind: 'message', as: 'text', content: '还在吗', to: '101' }));
   await echoed;
   await killed(child.process);
-  expect((await open()).shop.state.messages.at(-1)).toMatchObject({ text: '还在吗', isFromAgent: false });
+  expect((await openShop()).shop.state.messages.at(-1)).toMatchObject({ text: '还在吗', isFromAgent: false });
 });
 
 type Child = { process: ChildProcess; url: string; token: string; uniqueId: string };
 
 function startChild(): Promise<Child> {
-  const child = fork(new URL('test-shop-process.ts', import.meta.url), [keepIn], { execArgv: [] });
+  const child = fork(new URL('test-shop-process.ts', import.meta.url), [databaseFile], { execArgv: [] });
   children.add(child);
   return new Promise((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`The shop's process ended with ${code}.`)));
-    child.once('message', (told) => resolve({ process: child, ...(told as Omit<Child, 'process'>) }));
+    child.once('message', (received) => resolve({ process: child, ...(received as Omit<Child, 'process'>) }));
   });
 }
 
 const killed = (child: ChildProcess): Promise<unknown> => {
-  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const exited = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGKILL');
   children.delete(child);
-  return gone;
+  return exited;
 };
 
 test(
-  'killed while it writes, it has every order that was answered, and every shopper is still signed in',
+  'a shop killed while it writes has every answered order, and every shopper is still signed in',
   { timeout: 30_000 },
   async () => {
     const answered: string[] = [];
     const tokens: string[] = [];
-    for (const enough of [1, 15]) {
+    for (const count of [1, 15]) {
       const child = await startChild();
       tokens.push(child.token);
-      const wanted = answered.length + enough;
-      // Several at once, so that the end comes in the middle of something.
+      const wanted = answered.length + count;
+      // Several at once, so that the process is killed during a write.
       const shopping = Promise.allSettled(
         Array.from({ length: 4 }, async () => {
           for (;;) answered.push(await order(child, child.uniqueId));
@@ -220,7 +221,7 @@ test(
       for (const shopper of await shopping)
         expect(shopper).toMatchObject({ status: 'rejected', reason: expect.any(TypeError) });
     }
-    const { shop, url } = await open();
+    const { shop, url } = await openShop();
     expect(answered.filter((number) => shop.state.orders[number] === undefined)).toEqual([]);
     expect(lines).toEqual([]);
     expect(readdirSync(folder).filter((name) => /\.\d$/.test(name))).toEqual([]);
@@ -229,24 +230,24 @@ test(
   },
 );
 
-test('a second shop on the same file is kept nowhere, and says so', async () => {
-  const first = await open();
+test('a second shop on the same file is not stored, and logs it', async () => {
+  const first = await openShop();
   const number = await order({ url: first.url, token: first.tokenFor() }, first.shop.known.uniqueId ?? '');
-  const second = await open();
+  const second = await openShop();
   expect(second.shop.state.orders).toEqual({});
-  expect([first.isKept, second.isKept]).toEqual([true, false]);
+  expect([first.isPersisted, second.isPersisted]).toEqual([true, false]);
   expect(lines).toEqual([expect.stringContaining('is open in another shop')]);
-  await close(second);
-  await close(first);
-  expect(Object.keys((await open()).shop.state.orders)).toEqual([number]);
+  await closeShop(second);
+  await closeShop(first);
+  expect(Object.keys((await openShop()).shop.state.orders)).toEqual([number]);
 });
 
-test('a shop that finds its port taken leaves the file to the one that has it', async () => {
-  const first = await open();
+test('a shop whose port is in use does not open the file', async () => {
+  const first = await openShop();
   await order({ url: first.url, token: first.tokenFor() }, first.shop.known.uniqueId ?? '');
   const other = path.join(folder, 'other.sqlite');
   await expect(
-    startShopServer({ port: Number(new URL(first.url).port), keepIn: other, fresh: true }),
+    startShopServer({ port: Number(new URL(first.url).port), databaseFile: other, fresh: true }),
   ).rejects.toMatchObject({ code: 'EADDRINUSE' });
   expect(readdirSync(folder)).not.toContain('other.sqlite');
 });

@@ -1,16 +1,16 @@
-import type { Shop } from '../shop/state.ts';
-import { notKept, type Keeping } from './persistence.ts';
-import { overFresh } from './rows.ts';
+import type { Shop } from '../core/shop.ts';
+import { notPersisted, type ShopPersistence } from './persistence.ts';
+import { mergeWithDefaults } from './rows.ts';
 import { openShopFile, type ShopFileOptions } from './shop-file.ts';
 
-/** How long something that nobody waits for may go unwritten, in ms. */
-const SOON = 200;
+/** The longest delay of writes that no response waits for, in ms. */
+const WRITE_DELAY_MS = 200;
 
-/** Lets the shop go on where its file left off, and keeps it there from now on. */
-export function keepShop(shop: Shop, file: string, options: ShopFileOptions): Keeping {
+/** Restores the shop from its file and persists its changes there. Not persisted if another shop has the file open. */
+export function persistShop(shop: Shop, file: string, options: ShopFileOptions): ShopPersistence {
   const shopFile = openShopFile(file, options);
-  if (!shopFile) return notKept;
-  if (shopFile.kept) shop.state = overFresh(shop.state, shopFile.kept);
+  if (!shopFile) return notPersisted;
+  if (shopFile.stored) shop.state = mergeWithDefaults(shop.state, shopFile.stored);
   let timer: NodeJS.Timeout | undefined;
   const now = () => {
     clearTimeout(timer);
@@ -20,7 +20,7 @@ export function keepShop(shop: Shop, file: string, options: ShopFileOptions): Ke
   return {
     now,
     soon: () => {
-      timer ??= setTimeout(now, SOON);
+      timer ??= setTimeout(now, WRITE_DELAY_MS);
     },
     close: () => {
       now();

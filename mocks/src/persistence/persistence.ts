@@ -1,12 +1,12 @@
-/** How a driver has its shop kept. */
-export type Keeping = {
-  /** Writes what has changed, before anybody is told of it. */
+/** How a driver persists its shop. */
+export type ShopPersistence = {
+  /** Writes all changes immediately, before a response is sent. */
   now(): void;
-  /** Writes what has changed within 200 ms. */
+  /** Writes all changes within 200 ms. */
   soon(): void;
-  /** Writes what has changed for the last time. */
+  /** Writes the last changes and closes the file. */
   close(): void;
 };
 
-/** For a shop that is kept nowhere. */
-export const notKept: Keeping = { now: () => undefined, soon: () => undefined, close: () => undefined };
+/** For a shop whose state is lost when it closes. */
+export const notPersisted: ShopPersistence = { now: () => undefined, soon: () => undefined, close: () => undefined };

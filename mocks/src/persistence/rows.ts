@@ -1,28 +1,34 @@
-import type { ShopState } from '../shop/state.ts';
+import type { ShopState } from '../core/state.ts';
 
-/** A piece of the shop's state: an entry of one of its parts, or, under no name, what kind of thing the part is. */
+/** A row of the shop's state: an entry of a section, or, with an empty name, the section's type. */
 export type Row = { section: string; name: string; json: string };
 
-/** Parts whose entries never change once they are there: images and the pairs of parts lists, which are too large to be looked at again and again. */
+/**
+ * Sections whose entries never change: images and the pairs of parts lists. They are too large to be serialized at each
+ * write.
+ */
 const WRITTEN_ONCE: ReadonlySet<string> = new Set<keyof ShopState>(['uploads', 'listPairs']);
-/** The name of the row that says what a part is. Names of entries begin with a sign of their own, so none is taken for it. */
+/** The name of the row with a section's type. Names of entries have a prefix, so that none of them is empty. */
 const KIND = '';
 const ENTRY = '/';
 
-const isEntries = (part: unknown): part is object => typeof part === 'object' && part !== null;
+const isObject = (content: unknown): content is object => typeof content === 'object' && content !== null;
 
-/** Cuts the state into rows, so that only what changed has to be written. A row that `isWritten` knows, of a part that never changes, is left out. */
+/**
+ * Splits the state into rows, so that only changes have to be written. Omits rows that are written already
+ * (`isWritten`) and belong to a section whose entries never change.
+ */
 export function* toRows(
   state: ShopState,
   isWritten: (section: string, name: string) => boolean = () => false,
 ): Generator<Row> {
-  for (const [section, part] of Object.entries(state) as [string, unknown][]) {
-    if (!isEntries(part)) {
-      if (part !== undefined) yield { section, name: KIND, json: JSON.stringify(part) };
+  for (const [section, content] of Object.entries(state) as [string, unknown][]) {
+    if (!isObject(content)) {
+      if (content !== undefined) yield { section, name: KIND, json: JSON.stringify(content) };
       continue;
     }
-    yield { section, name: KIND, json: Array.isArray(part) ? '[]' : '{}' };
-    for (const [key, value] of Object.entries(part) as [string, unknown][]) {
+    yield { section, name: KIND, json: Array.isArray(content) ? '[]' : '{}' };
+    for (const [key, value] of Object.entries(content) as [string, unknown][]) {
       const name = `${ENTRY}${key}`;
       if (value !== undefined && !(WRITTEN_ONCE.has(section) && isWritten(section, name)))
         yield { section, name, json: JSON.stringify(value) };
@@ -30,31 +36,33 @@ export function* toRows(
   }
 }
 
-/** Puts rows together again. Throws when one holds no JSON. */
+/** Assembles a state from rows. Throws if one is not valid JSON. */
 export function fromRows(rows: Iterable<Row>): Partial<ShopState> {
-  const parts = new Map<string, { kind: unknown; entries: [string, unknown][] }>();
+  const sections = new Map<string, { kind: unknown; entries: [string, unknown][] }>();
   for (const { section, name, json } of rows) {
     const value: unknown = JSON.parse(json);
-    const part = parts.get(section) ?? { kind: undefined, entries: [] };
-    parts.set(section, part);
-    if (name === KIND) part.kind = value;
-    else part.entries.push([name.slice(ENTRY.length), value]);
+    const content = sections.get(section) ?? { kind: undefined, entries: [] };
+    sections.set(section, content);
+    if (name === KIND) content.kind = value;
+    else content.entries.push([name.slice(ENTRY.length), value]);
   }
-  return Object.fromEntries([...parts].map(([section, { kind, entries }]) => [section, assembled(kind, entries)]));
+  return Object.fromEntries(
+    [...sections].map(([section, { kind, entries }]) => [section, assembleSection(kind, entries)]),
+  );
 }
 
-function assembled(kind: unknown, entries: readonly [string, unknown][]): unknown {
+function assembleSection(kind: unknown, entries: readonly [string, unknown][]): unknown {
   if (Array.isArray(kind)) return entries.toSorted(([a], [b]) => Number(a) - Number(b)).map(([, value]) => value);
-  return isEntries(kind) ? Object.fromEntries(entries) : kind;
+  return isObject(kind) ? Object.fromEntries(entries) : kind;
 }
 
-/** Parts whose entries are settings, each with a default. */
+/** Sections whose entries are settings, each with a default. */
 const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['backOffice', 'flash', 'limits']);
 
-/** What was kept, with the defaults of a fresh state where it says nothing: parts and settings that are newer than the file. */
-export function overFresh(fresh: ShopState, kept: Partial<ShopState>): ShopState {
-  const settings = Object.entries(kept)
+/** The stored state, with the defaults of a fresh one for sections and settings that are newer than the file. */
+export function mergeWithDefaults(fresh: ShopState, stored: Partial<ShopState>): ShopState {
+  const settings = Object.entries(stored)
     .filter(([section]) => SETTINGS.has(section))
-    .map(([section, part]) => [section, { ...Object(fresh[section as keyof ShopState]), ...Object(part) }]);
-  return { ...fresh, ...kept, ...Object.fromEntries(settings) };
+    .map(([section, content]) => [section, { ...Object(fresh[section as keyof ShopState]), ...Object(content) }]);
+  return { ...fresh, ...stored, ...Object.fromEntries(settings) };
 }

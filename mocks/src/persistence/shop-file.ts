@@ -1,76 +1,86 @@
 import { existsSync, mkdirSync, renameSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import type { ShopState } from '../shop/state.ts';
+import type { ShopState } from '../core/state.ts';
 import { fromRows, toRows, type Row } from './rows.ts';
 
-/** Says whose file it is ('pips'), and how its rows are to be read. A change of the state that old rows do not fit raises the format. */
+/**
+ * The application id of the file ('pips') and the format of its rows. A change of the state that is incompatible with
+ * stored rows needs a new format.
+ */
 const OWNER = 0x70697073;
-const FORMAT = 1;
+const FORMAT = 2;
+/** The table of the rows. Its name is part of the format. */
+const TABLE = 'persisted';
 
-/** Reasons of SQLite (the lower byte of its codes) for a file that is none of its own or damaged, and for one that somebody else has open. */
+/** Error codes of SQLite (lower byte): the file is damaged or not a database; another process has it open. */
 const BROKEN: readonly number[] = [11, 26];
 const BUSY: readonly number[] = [5, 6];
 
 export type ShopFileOptions = {
-  /** Begins anew: what was kept is forgotten. */
+  /** Starts with a fresh shop: deletes the stored state. */
   fresh?: boolean;
   log: (line: string) => void;
 };
 
-/** The file in which a shop is kept. Everything is written at once or not at all, and survives the end of the process at any moment. */
+/**
+ * The file that a shop is stored in. A write is atomic and survives a crash of the process at any time.
+ */
 export type ShopFile = {
-  /** What was kept when the file was opened; absent in a new one. */
-  kept: Partial<ShopState> | undefined;
-  /** Writes what has changed. A disk that takes no more is told to `log`, and tried again with the next write. */
+  /** The state stored when the file was opened; absent in a new one. */
+  stored: Partial<ShopState> | undefined;
+  /** Writes all changes. A failure, such as a full disk, is logged; the next write includes the changes. */
   write(state: ShopState): void;
   close(): void;
 };
 
 /**
- * Opens the file, or makes it. A broken file, one of another format and one of somebody else's are put aside, never
- * deleted. Answers nothing where another shop has the file open: two would spoil it.
+ * Opens the file, or creates it. A damaged file, one of another format and one of another program are renamed, never
+ * deleted. Returns undefined if another shop has the file open: two would corrupt it.
  */
 export function openShopFile(file: string, options: ShopFileOptions): ShopFile | undefined {
   mkdirSync(path.dirname(file), { recursive: true });
   try {
-    return openedFile(file, options);
+    return openDatabase(file, options);
   } catch (problem) {
-    if (isOneOf(BUSY, problem)) {
+    if (hasErrorCode(BUSY, problem)) {
       options.log(
-        `${file} is open in another shop, so this one is kept nowhere: what happens in it is forgotten when it closes.`,
+        `${file} is open in another shop, so this one is not stored: all its changes are lost when it closes.`,
       );
       return undefined;
     }
-    if (!(problem instanceof Unreadable) && !isOneOf(BROKEN, problem))
+    if (!(problem instanceof Unreadable) && !hasErrorCode(BROKEN, problem))
       throw new Error(`${file} cannot be opened: ${messageOf(problem)}`, { cause: problem });
-    const aside = putAside(file);
+    const aside = moveAside(file);
     options.log(
-      `${file} could not be read (${messageOf(problem)}), so the shop begins anew. The file is now ${aside}.`,
+      `${file} could not be read (${messageOf(problem)}), so the shop starts empty. The file is now ${aside}.`,
     );
-    return openedFile(file, options);
+    return openDatabase(file, options);
   }
 }
 
-/** A file that SQLite can read and the shop cannot. */
+/** A file that SQLite can read but the shop cannot. */
 class Unreadable extends Error {}
 
-function openedFile(file: string, { fresh = false, log }: ShopFileOptions): ShopFile {
+function openDatabase(file: string, { fresh = false, log }: ShopFileOptions): ShopFile {
   const db = new DatabaseSync(file);
   try {
-    // One shop a file; the lock goes with the process, however it ends.
+    // One shop per file; the lock ends with the process, even after a crash.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
     checkOwner(db, file);
     db.exec(
-      'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS kept (section TEXT NOT NULL, name TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (section, name))',
+      `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL;
+      CREATE TABLE IF NOT EXISTS ${TABLE} (
+        section TEXT NOT NULL, name TEXT NOT NULL, json TEXT NOT NULL, UNIQUE (section, name)
+      )`,
     );
-    if (fresh) db.exec('DELETE FROM kept');
-    const rows = db.prepare('SELECT section, name, json FROM kept ORDER BY rowid').all() as Row[];
-    const kept = rows.length === 0 ? undefined : readable(rows);
+    if (fresh) db.exec(`DELETE FROM ${TABLE}`);
+    const rows = db.prepare(`SELECT section, name, json FROM ${TABLE} ORDER BY rowid`).all() as Row[];
+    const stored = rows.length === 0 ? undefined : parseRows(rows);
     return {
-      kept,
-      write: writerOf(db, rows, (problem) =>
-        log(`${file} could not be written (${problem}). The shop goes on and tries again.`),
+      stored,
+      write: createWriter(db, rows, (problem) =>
+        log(`${file} could not be written (${problem}). The shop continues and tries again.`),
       ),
       close: () => db.close(),
     };
@@ -80,7 +90,7 @@ function openedFile(file: string, { fresh = false, log }: ShopFileOptions): Shop
   }
 }
 
-/** Makes a new file the shop's; refuses one that is not. */
+/** Marks a new file as the shop's; throws for another program's file. */
 function checkOwner(db: DatabaseSync, file: string): void {
   const { application_id: owner } = db.prepare('PRAGMA application_id').get() as { application_id: number };
   const { user_version: format } = db.prepare('PRAGMA user_version').get() as { user_version: number };
@@ -93,7 +103,7 @@ function checkOwner(db: DatabaseSync, file: string): void {
   if (health !== 'ok') throw new Unreadable(health);
 }
 
-function readable(rows: readonly Row[]): Partial<ShopState> {
+function parseRows(rows: readonly Row[]): Partial<ShopState> {
   try {
     return fromRows(rows);
   } catch (problem) {
@@ -101,40 +111,40 @@ function readable(rows: readonly Row[]): Partial<ShopState> {
   }
 }
 
-/** Writes the rows that differ from those in the file, all of them or none. */
-function writerOf(db: DatabaseSync, rows: readonly Row[], fail: (problem: string) => void): ShopFile['write'] {
+/** Writes the rows that differ from those in the file, in one transaction. */
+function createWriter(db: DatabaseSync, rows: readonly Row[], fail: (problem: string) => void): ShopFile['write'] {
   const put = db.prepare(
-    'INSERT INTO kept (section, name, json) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json',
+    `INSERT INTO ${TABLE} (section, name, json) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET json = excluded.json`,
   );
-  const drop = db.prepare('DELETE FROM kept WHERE section = ? AND name = ?');
+  const drop = db.prepare(`DELETE FROM ${TABLE} WHERE section = ? AND name = ?`);
   const written = new Map<string, Row>(rows.map((row) => [keyOf(row.section, row.name), row]));
   return (state) => {
-    const gone = new Map(written);
+    const removed = new Map(written);
     const changed: Row[] = [];
-    for (const row of toRows(state, (section, name) => gone.delete(keyOf(section, name)))) {
+    for (const row of toRows(state, (section, name) => removed.delete(keyOf(section, name)))) {
       const key = keyOf(row.section, row.name);
-      gone.delete(key);
+      removed.delete(key);
       if (written.get(key)?.json !== row.json) changed.push(row);
     }
-    if (changed.length === 0 && gone.size === 0) return;
+    if (changed.length === 0 && removed.size === 0) return;
     try {
       db.exec('BEGIN');
       for (const { section, name, json } of changed) put.run(section, name, json);
-      for (const { section, name } of gone.values()) drop.run(section, name);
+      for (const { section, name } of removed.values()) drop.run(section, name);
       db.exec('COMMIT');
     } catch (problem) {
       if (db.isTransaction) db.exec('ROLLBACK');
       return fail(messageOf(problem));
     }
     for (const row of changed) written.set(keyOf(row.section, row.name), row);
-    for (const key of gone.keys()) written.delete(key);
+    for (const key of removed.keys()) written.delete(key);
   };
 }
 
 const keyOf = (section: string, name: string) => `${section}${name}`;
 
-/** Moves a file out of the way, with what was written beside it: to the first of `.1`, `.2` … that is free. */
-function putAside(file: string): string {
+/** Renames a file and its WAL files to the first free suffix of `.1`, `.2` … Returns the new path. */
+function moveAside(file: string): string {
   let number = 1;
   while (existsSync(`${file}.${number}`)) number += 1;
   const aside = `${file}.${number}`;
@@ -145,7 +155,7 @@ function putAside(file: string): string {
 
 const messageOf = (problem: unknown): string => (problem instanceof Error ? problem.message : String(problem));
 
-function isOneOf(codes: readonly number[], problem: unknown): boolean {
+function hasErrorCode(codes: readonly number[], problem: unknown): boolean {
   return (
     problem instanceof Error &&
     'errcode' in problem &&

@@ -1,5 +1,8 @@
-/** A process that is a kept shop and nothing else, so that a test can kill it: `node test-shop-process.ts FILE`. Tells its parent where it answers, and to whom. */
+/**
+ * A persisted shop in a process of its own, which a test can kill: `node test-shop-process.ts FILE`. Sends its URL and
+ * a token to the parent process.
+ */
 import { startShopServer } from '../server.ts';
 
-const { url, shop, tokenFor } = await startShopServer({ keepIn: process.argv[2] });
+const { url, shop, tokenFor } = await startShopServer({ databaseFile: process.argv[2] });
 process.send?.({ url, token: tokenFor(), uniqueId: shop.known.uniqueId });

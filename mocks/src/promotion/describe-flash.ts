@@ -1,12 +1,13 @@
-import type { FlashItem, FlashSale, Moment, Offer } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { pictureOf, productOf, UNIT } from '../catalogue/describe-product.ts';
-import { flashStateOf } from './flash-hours.ts';
-import type { Sale } from './flash-sale.ts';
-import { boughtOf, leftIn, leftOf, quotaOf, soldPercentOf } from './flash-stock.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import type { FlashItem, FlashSale, Language, Moment, Offer } from '@shop/contracts';
+import { productOf } from '../catalogue/describe-product.ts';
+import { flashStateOf } from '../goods/flash-hours.ts';
+import type { Sale } from '../goods/flash-sale.ts';
+import { boughtOf, leftIn, leftOf, quotaOf, soldPercentOf } from '../goods/flash-stock.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { pictureOf, unitOf } from '../goods/describe-goods.ts';
 
-/** A sale as the slot's list shows it, in the colour that shows the part best. Absent when no colour suits. */
+/** A sale as the slot's list shows it, in its first colour; nothing if it has no colour. */
 export function flashItemsOf(shop: Shop, sale: Sale, language: Language): readonly FlashItem[] {
   return sale.offers.slice(0, 1).map(({ offer, price }) => ({
     id: sale.id,
@@ -15,7 +16,7 @@ export function flashItemsOf(shop: Shop, sale: Sale, language: Language): readon
     picture: pictureOf(offer),
     price,
     marketPrice: offer.priceFen,
-    unit: UNIT[language],
+    unit: unitOf(language),
     quota: quotaOf(sale),
     left: leftIn(shop, sale),
     soldPercent: soldPercentOf(shop, sale),
@@ -23,14 +24,14 @@ export function flashItemsOf(shop: Shop, sale: Sale, language: Language): readon
   }));
 }
 
-/** When a sale begins or ends, whichever comes next; absent when it is over. */
-function turnOf({ hours }: Sale, now: Moment): { turnsAt?: Moment } {
+/** The start or the end of a sale, whichever is next; absent if it has ended. */
+function nextChange({ hours }: Sale, now: Moment): Moment | undefined {
   const state = flashStateOf(hours, now);
-  if (state === 'over') return {};
-  return { turnsAt: state === 'coming' ? hours.from : hours.to };
+  if (state === 'over') return undefined;
+  return state === 'coming' ? hours.from : hours.to;
 }
 
-/** The offers of a sale: its prices, struck through what they cost otherwise, and what is left of its pieces. */
+/** The offers of a sale, with its price, the ordinary price struck through, and the remaining pieces. */
 function flashOffers(shop: Shop, sale: Sale, ordinary: readonly Offer[]): readonly Offer[] {
   return sale.offers.flatMap((flash) => {
     const own = ordinary.find(({ uniqueId }) => uniqueId === flash.offer.uniqueId);
@@ -48,7 +49,7 @@ function flashOffers(shop: Shop, sale: Sale, ordinary: readonly Offer[]): readon
   });
 }
 
-/** A sale with its product, as its own page shows it. Members pay the sale's price like everybody. */
+/** A sale with its product, as its own page shows it. The price is the same for members. */
 export function flashSaleOf(shop: Shop, sale: Sale, language: Language, user: Account | undefined): FlashSale {
   const { memberPrice: _, ...product } = productOf(shop, sale.mould, language, [], user);
   const offers = flashOffers(shop, sale, product.offers);
@@ -58,7 +59,7 @@ export function flashSaleOf(shop: Shop, sale: Sale, language: Language, user: Ac
   return {
     id: sale.id,
     state: flashStateOf(sale.hours, now),
-    ...turnOf(sale, now),
+    turnsAt: nextChange(sale, now),
     quota: quotaOf(sale),
     left,
     soldPercent: soldPercentOf(shop, sale),
@@ -67,7 +68,7 @@ export function flashSaleOf(shop: Shop, sale: Sale, language: Language, user: Ac
     bought: boughtOf(shop, sale, user?.id),
     product: {
       ...product,
-      ...(first ? { price: first.price, marketPrice: first.marketPrice, picture: first.picture } : {}),
+      ...(first && { price: first.price, marketPrice: first.marketPrice, picture: first.picture }),
       stock: left,
       offers,
       related: [],

@@ -12,19 +12,19 @@ import {
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scenarios } from '../scenarios/scenarios.ts';
-import { hoursToday } from './flash-hours.ts';
-import { salesIn } from './flash-sale.ts';
-import { leftIn, leftOf, quotaOf, soldPercentOf } from './flash-stock.ts';
-import { setStock } from '../catalogue/goods.ts';
+import { slotsToday } from '../goods/flash-hours.ts';
+import { salesIn } from '../goods/flash-sale.ts';
+import { leftIn, leftOf, quotaOf, soldPercentOf } from '../goods/flash-stock.ts';
+import { setStock } from '../goods/goods.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const HOUR = 3_600_000;
 const NO_HOURS = { id: '', seed: '', from: 0, to: 0 };
 const MIDNIGHT = Date.parse('2026-11-20T00:00:00+08:00');
 
-/** A signed-in shopper in a running flash sale, and what they would send to buy of it. */
-function inSale(
+/** A signed-in shopper with a flash sale, and the requests for reading and buying it. */
+function withFlashSale(
   scenario:
     | 'a flash sale is running'
     | 'a flash sale is about to begin'
@@ -32,20 +32,20 @@ function inSale(
     | 'a flash sale is nearly sold out' = 'a flash sale is running',
   language?: string,
 ) {
-  const visited = visit({ scenario, language });
-  const { shop } = visited;
+  const visitor = visit({ scenario, language });
+  const { shop } = visitor;
   scenarios['a shopper is signed in'](shop, { account: 'new' });
   const { flashSaleId = '', productId = '', uniqueId = '' } = shop.known;
   const customer = customerOf(shop, { token: shop.signedInToken, language });
-  const put = (cartNum: number, other: { uniqueId?: string; new?: boolean } = {}) => ({
+  const cartRequest = (cartNum: number, other: { uniqueId?: string; new?: boolean } = {}) => ({
     body: { productId, uniqueId, cartNum, new: true, secKillId: flashSaleId, ...other },
   });
-  const see = () => customer.get(flashDetail, { params: { id: flashSaleId } });
-  return { ...visited, ...customer, put, see, flashSaleId, productId, uniqueId };
+  const getSale = () => customer.get(flashDetail, { params: { id: flashSaleId } });
+  return { ...visitor, ...customer, cartRequest, getSale, flashSaleId, productId, uniqueId };
 }
 
-/** Buys pieces of the sale to the end, to the shopper's only address. */
-async function buy({ shop, get, put }: ReturnType<typeof inSale>, pieces: number): Promise<string> {
+/** Buys pieces of the sale and places the order, to the shopper's only address. */
+async function buy({ shop, get, cartRequest }: ReturnType<typeof withFlashSale>, pieces: number): Promise<string> {
   const account = Object.values(shop.state.accounts).find(({ login }) => login === 'new');
   if (account && account.addresses.length === 0)
     account.addresses.push({
@@ -58,7 +58,7 @@ async function buy({ shop, get, put }: ReturnType<typeof inSale>, pieces: number
       detail: '1 号',
       isDefault: true,
     });
-  const { lineId } = await get(cartAdd, put(pieces));
+  const { lineId } = await get(cartAdd, cartRequest(pieces));
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   const placed = await get(orderCreate, {
     params: { orderKey },
@@ -79,7 +79,7 @@ async function buy({ shop, get, put }: ReturnType<typeof inSale>, pieces: number
 const priceIn = (sale: FlashSale, uniqueId: string): number =>
   sale.product.offers.find((offer) => offer.uniqueId === uniqueId)?.price ?? 0;
 
-test('the day has five slots; the one that runs comes first, else the next one', async () => {
+test('a day has five slots; the current one is the running or else the next one', async () => {
   const { clock, get } = visit();
   const { slots, current } = await get(flashSlots, {});
   expect(slots.map(({ state }) => state)).toEqual(['over', 'running', 'coming', 'coming', 'coming']);
@@ -98,24 +98,24 @@ test('the day has five slots; the one that runs comes first, else the next one',
   expect(night).toMatchObject({ current: 0, slots: [{ state: 'coming', from: MIDNIGHT + 32 * HOUR }, {}, {}, {}, {}] });
 });
 
-test('each slot sells a dozen or two of parts at 40 to 70 % of their price, the same ones whenever it is asked', async () => {
+test('each slot has 12 to 24 parts at 40 to 70 % of their price, the same every time', async () => {
   const { shop, get } = visit();
-  const sold = hoursToday(shop).map((hours) => salesIn(shop, hours));
-  for (const [place, sales] of sold.entries()) {
-    const shown = await get(flashList, { params: { slot: String(place + 1) }, query: { page: 1, limit: 100 } });
-    expect(shown.map(({ id }) => id)).toEqual(sales.map(({ id }) => id));
-    expect(shown.length).toBeGreaterThanOrEqual(12);
-    expect(shown.length).toBeLessThanOrEqual(24);
-    expect(new Set(shown.map(({ productId }) => productId)).size).toBe(shown.length);
-    for (const { price, marketPrice = 0 } of shown) {
+  const salesBySlot = slotsToday(shop).map((hours) => salesIn(shop, hours));
+  for (const [place, sales] of salesBySlot.entries()) {
+    const listed = await get(flashList, { params: { slot: String(place + 1) }, query: { page: 1, limit: 100 } });
+    expect(listed.map(({ id }) => id)).toEqual(sales.map(({ id }) => id));
+    expect(listed.length).toBeGreaterThanOrEqual(12);
+    expect(listed.length).toBeLessThanOrEqual(24);
+    expect(new Set(listed.map(({ productId }) => productId)).size).toBe(listed.length);
+    for (const { price, marketPrice = 0 } of listed) {
       expect(price / marketPrice).toBeGreaterThanOrEqual(0.4);
       expect(price / marketPrice).toBeLessThanOrEqual(0.7);
     }
   }
-  expect(sold[0]?.map(({ mould }) => mould.id)).not.toEqual(sold[1]?.map(({ mould }) => mould.id));
+  expect(salesBySlot[0]?.map(({ mould }) => mould.id)).not.toEqual(salesBySlot[1]?.map(({ mould }) => mould.id));
 });
 
-test('pages through a slot, and finds nothing in one that does not exist', async () => {
+test('lists a slot in pages, and nothing for an unknown slot', async () => {
   const { get } = visit();
   const [first, second] = await Promise.all(
     [1, 2].map((page) => get(flashList, { params: { slot: '2' }, query: { page, limit: 6 } })),
@@ -125,16 +125,16 @@ test('pages through a slot, and finds nothing in one that does not exist', async
   expect(await get(flashList, { params: { slot: '99' }, query: { page: 1, limit: 6 } })).toEqual([]);
 });
 
-test('a sale shows its product at the sale’s prices, with what is left of each colour and when it ends', async () => {
-  const { shop, clock, see } = inSale();
-  const sale = await see();
+test('a sale shows its product at reduced prices, with the remaining pieces of each colour and its end', async () => {
+  const { shop, clock, getSale } = withFlashSale();
+  const sale = await getSale();
   expect(sale).toMatchObject({
     state: 'running',
     turnsAt: clock.now() + 70 * 60_000,
     bought: 0,
     product: { id: shop.known.productId },
   });
-  expect(sale.product).not.toHaveProperty('memberPrice');
+  expect(sale.product).toMatchObject({ memberPrice: undefined });
   expect(sale.product.offers.length).toBeGreaterThan(0);
   for (const offer of sale.product.offers) {
     expect(offer.price).toBeLessThan(offer.marketPrice ?? 0);
@@ -144,36 +144,40 @@ test('a sale shows its product at the sale’s prices, with what is left of each
   expect(sale.soldPercent).toBe(Math.floor((100 * (sale.quota - sale.left)) / sale.quota));
 });
 
-test('a coming sale tells when it begins, one that is over has no turn any more', async () => {
-  const coming = inSale('a flash sale is about to begin');
-  expect(await coming.see()).toMatchObject({ state: 'coming', turnsAt: coming.clock.now() + 60_000, soldPercent: 0 });
+test('shows when a coming sale starts; an ended sale has no such time', async () => {
+  const coming = withFlashSale('a flash sale is about to begin');
+  expect(await coming.getSale()).toMatchObject({
+    state: 'coming',
+    turnsAt: coming.clock.now() + 60_000,
+    soldPercent: 0,
+  });
   coming.clock.move(60_000);
-  expect((await coming.see()).state).toBe('running');
-  const over = await inSale('the flash sale is over').see();
+  expect((await coming.getSale()).state).toBe('running');
+  const over = await withFlashSale('the flash sale is over').getSale();
   expect(over.state).toBe('over');
-  expect(over).not.toHaveProperty('turnsAt');
+  expect(over).toMatchObject({ turnsAt: undefined });
 });
 
-test('a page that was left open over midnight still finds yesterday’s sale, over', async () => {
+test('yesterday’s sale can still be opened after midnight, as ended', async () => {
   const { shop, clock, get } = visit();
-  const [sale] = salesIn(shop, hoursToday(shop)[4] ?? NO_HOURS);
+  const [sale] = salesIn(shop, slotsToday(shop)[4] ?? NO_HOURS);
   clock.move(13 * HOUR);
   expect(await get(flashDetail, { params: { id: sale?.id ?? '' } })).toMatchObject({ id: sale?.id, state: 'over' });
 });
 
-test('refuses a sale that does not exist, and one whose part was taken off sale', async () => {
-  const { shop, refusalOf, flashSaleId, productId } = inSale();
+test('refuses an unknown sale, and one of a withdrawn part', async () => {
+  const { shop, refusalOf, flashSaleId, productId } = withFlashSale();
   expect((await refusalOf(flashDetail, { params: { id: 'nothing' } })).message).toBe('商品不存在');
   shop.state.withdrawn[productId] = 'offSale';
   expect((await refusalOf(flashDetail, { params: { id: flashSaleId } })).message).toBe('商品不存在');
 });
 
-test('keeps the sale’s price from the first click to the order, for members too', async () => {
-  const sold = inSale();
-  const { shop, get, put, uniqueId, see } = sold;
-  const before = await see();
+test('has the reduced price from the product to the order, also for members', async () => {
+  const buyer = withFlashSale();
+  const { shop, get, cartRequest, uniqueId, getSale } = buyer;
+  const before = await getSale();
   const price = priceIn(before, uniqueId);
-  const { lineId } = await get(cartAdd, put(10));
+  const { lineId } = await get(cartAdd, cartRequest(10));
   const draft = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   expect(draft.promotion).toEqual({ kind: 'flashSale', saleId: shop.known.flashSaleId });
   expect(draft.lines[0]).toMatchObject({ unitPrice: price, savedPerPiece: 0, quantity: 10 });
@@ -184,63 +188,63 @@ test('keeps the sale’s price from the first click to the order, for members to
   });
   expect(computed).toMatchObject({ kind: 'priced', goods: price * 10 });
   for (const account of Object.values(shop.state.accounts)) account.isMember = true;
-  const number = await buy(sold, 10);
+  const number = await buy(buyer, 10);
   expect(await get(orderDetail, { params: { orderNumber: number } })).toMatchObject({
     prices: { goods: price * 10 },
     lines: [{ unitPrice: price }],
   });
-  const after = await see();
+  const after = await getSale();
   expect(after).toMatchObject({ bought: 10, left: before.left - 10 });
 });
 
-test('a sale’s pieces come back when its order is not paid in time', async () => {
-  const sold = inSale();
-  const quiet = inSale();
-  await buy(sold, 10);
-  expect((await sold.see()).left).toBe((await quiet.see()).left - 10);
-  for (const { clock } of [sold, quiet]) clock.move(31 * 60_000);
-  expect(await sold.see()).toEqual(await quiet.see());
+test('the pieces of an unpaid order return to the sale', async () => {
+  const buyer = withFlashSale();
+  const control = withFlashSale();
+  await buy(buyer, 10);
+  expect((await buyer.getSale()).left).toBe((await control.getSale()).left - 10);
+  for (const { clock } of [buyer, control]) clock.move(31 * 60_000);
+  expect(await buyer.getSale()).toEqual(await control.getSale());
 });
 
-test('says why it cannot be bought: not begun, over, sold out, too few left', async () => {
-  const said = async (scenario: Parameters<typeof inSale>[0], pieces = 1) => {
-    const { refusalOf, put } = inSale(scenario, 'en');
-    return (await refusalOf(cartAdd, put(pieces))).message;
+test('refuses with a reason: not started, ended, sold out, too few left', async () => {
+  const refusalMessage = async (scenario: Parameters<typeof withFlashSale>[0], pieces = 1) => {
+    const { refusalOf, cartRequest } = withFlashSale(scenario, 'en');
+    return (await refusalOf(cartAdd, cartRequest(pieces))).message;
   };
-  expect(await said('a flash sale is about to begin')).toBe('This flash sale has not begun yet');
-  expect(await said('the flash sale is over')).toBe('This flash sale is over');
-  expect(await said('a flash sale is nearly sold out', 4)).toBe('The flash sale has 3 left');
-  const { shop, refusalOf, put, get } = inSale('a flash sale is nearly sold out', 'en');
-  await get(cartAdd, put(3));
+  expect(await refusalMessage('a flash sale is about to begin')).toBe('This flash sale has not begun yet');
+  expect(await refusalMessage('the flash sale is over')).toBe('This flash sale is over');
+  expect(await refusalMessage('a flash sale is nearly sold out', 4)).toBe('The flash sale has 3 left');
+  const { shop, refusalOf, cartRequest, get } = withFlashSale('a flash sale is nearly sold out', 'en');
+  await get(cartAdd, cartRequest(3));
   scenarios['a flash sale is nearly sold out'](shop, { quantity: 0 });
-  expect((await refusalOf(cartAdd, put(1))).message).toBe('This flash sale is sold out');
+  expect((await refusalOf(cartAdd, cartRequest(1))).message).toBe('This flash sale is sold out');
 });
 
-test('holds to the limits of an order and of a shopper, with what they bought before', async () => {
-  const sold = inSale('a flash sale is running', 'en');
-  const { limitPerOrder, limitPerShopper } = await sold.see();
-  expect((await sold.refusalOf(cartAdd, sold.put(limitPerOrder + 1))).message).toMatch(
+test('applies the limits per order and per shopper, including earlier orders', async () => {
+  const buyer = withFlashSale('a flash sale is running', 'en');
+  const { limitPerOrder, limitPerShopper } = await buyer.getSale();
+  expect((await buyer.refusalOf(cartAdd, buyer.cartRequest(limitPerOrder + 1))).message).toMatch(
     /^(At most \d+ pieces an order in this flash sale|The flash sale has \d+ left)$/,
   );
-  await buy(sold, limitPerOrder);
-  if (limitPerShopper > limitPerOrder) await buy(sold, limitPerShopper - limitPerOrder);
-  expect((await sold.refusalOf(cartAdd, sold.put(1))).message).toMatch(
+  await buy(buyer, limitPerOrder);
+  if (limitPerShopper > limitPerOrder) await buy(buyer, limitPerShopper - limitPerOrder);
+  expect((await buyer.refusalOf(cartAdd, buyer.cartRequest(1))).message).toMatch(
     /^At most \d+ pieces a shopper in this flash sale$/,
   );
 });
 
-test('a sale that sells out while one confirms is refused, and nothing is ordered', async () => {
-  const { shop, get, refusalOf, put } = inSale('a flash sale is nearly sold out');
-  const { lineId } = await get(cartAdd, put(3));
+test('a sale that sells out before the order is confirmed is refused, and nothing is ordered', async () => {
+  const { shop, get, refusalOf, cartRequest } = withFlashSale('a flash sale is nearly sold out');
+  const { lineId } = await get(cartAdd, cartRequest(3));
   scenarios['a flash sale is nearly sold out'](shop, { quantity: 0 });
   expect((await refusalOf(orderConfirm, { body: { cartId: lineId, new: true } })).message).toBe('已抢光');
   expect(shop.state.orders).toEqual({});
 });
 
-test('a sale that ends while one confirms is refused, though the key still lives', async () => {
-  const { clock, get, refusalOf, put } = inSale();
+test('a sale that ends before the order is placed is refused, although the order key is still valid', async () => {
+  const { clock, get, refusalOf, cartRequest } = withFlashSale();
   clock.move(30 * 60_000);
-  const { lineId } = await get(cartAdd, put(1));
+  const { lineId } = await get(cartAdd, cartRequest(1));
   const { orderKey } = await get(orderConfirm, { body: { cartId: lineId, new: true } });
   clock.move(41 * 60_000);
   expect((await refusalOf(orderConfirm, { body: { cartId: lineId, new: true } })).message).toBe('抢购已结束');
@@ -254,24 +258,24 @@ test('a sale that ends while one confirms is refused, though the key still lives
   ).toBe(400);
 });
 
-test('is bought at once only, in the colours of the sale, and 0 names no sale', async () => {
-  const { refusalOf, get, put } = inSale();
-  expect((await refusalOf(cartAdd, put(1, { new: false }))).message).toBe('该商品只能立即购买，不能加入购物车');
-  expect((await refusalOf(cartAdd, put(1, { uniqueId: 'nothing' }))).message).toBe('请选择有效的商品属性');
-  expect((await refusalOf(cartAdd, put(0))).message).toBe('购买数量至少为1');
-  const plain = put(1, { new: false });
+test('can only be bought now, in the colours of the sale; the id 0 means no sale', async () => {
+  const { refusalOf, get, cartRequest } = withFlashSale();
+  expect((await refusalOf(cartAdd, cartRequest(1, { new: false }))).message).toBe('该商品只能立即购买，不能加入购物车');
+  expect((await refusalOf(cartAdd, cartRequest(1, { uniqueId: 'nothing' }))).message).toBe('请选择有效的商品属性');
+  expect((await refusalOf(cartAdd, cartRequest(0))).message).toBe('购买数量至少为1');
+  const plain = cartRequest(1, { new: false });
   expect((await get(cartAdd, { body: { ...plain.body, secKillId: '0' } })).lineId).toMatch(/^\d+$/);
 });
 
-test('a day without flash sales has no slots', async () => {
-  const { get } = visit({ scenario: 'no flash sale today' });
+test('lists no slots on a day without flash sales', async () => {
+  const { get } = visit({ scenario: 'there is no flash sale today' });
   expect(await get(flashSlots, {})).toEqual({ slots: [] });
 });
 
 const anyMoment = fc.integer({ min: 0, max: 24 * 60 }).map((minutes) => minutes * 60_000);
-const slotOf = (shop: Shop, place: number) => salesIn(shop, hoursToday(shop)[place] ?? NO_HOURS);
+const slotOf = (shop: Shop, place: number) => salesIn(shop, slotsToday(shop)[place] ?? NO_HOURS);
 
-test('never sells more than was set aside, nor more than there is, whoever buys when', () => {
+test('never sells more than its quota or the stock', () => {
   const { shop, clock } = visit();
   const start = clock.now();
   fc.assert(
@@ -317,7 +321,7 @@ test('never sells more than was set aside, nor more than there is, whoever buys 
   );
 });
 
-test('the sold share lies between 0 and 100, never falls within a slot, and is 100 exactly when nothing is left', () => {
+test('the sold percentage is 0 to 100, never decreases within a slot, and is 100 only if nothing is left', () => {
   const { shop, clock } = visit();
   const midnight = clock.now() - 12 * HOUR;
   fc.assert(

@@ -1,28 +1,29 @@
-import type { Refund, RefundDetail, RefundState } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { boughtLineOf } from '../cart/describe-line.ts';
-import { refundMessages } from './refund-messages.ts';
-import { isOpen, refundedLines } from './refunds.ts';
-import type { Shop, StoredRefund } from '../shop/state.ts';
+import type { Language, Refund, RefundDetail, RefundState } from '@shop/contracts';
+import { orderLine } from '../cart/describe-line.ts';
+import type { StoredRefund } from '../core/refund.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { isOpen } from '../order/open-refunds.ts';
+import { refundedLines } from './refunds.ts';
 
-/** A refund that the shopper did not take back: those are shown nowhere. */
+/** A refund that shoppers see: neither cancelled nor hidden. */
 export type ShownRefund = StoredRefund & { state: RefundState };
 export const isShown = (refund: StoredRefund): refund is ShownRefund =>
-  refund.state !== 'takenBack' && !refund.isHidden;
+  refund.state !== 'cancelled' && !refund.isHidden;
 
-const titleOf = (refund: ShownRefund, language: Language): string =>
-  refundMessages[language].titles[refund.state === 'refunded' || refund.state === 'rejected' ? refund.state : 'open'];
+const titleOf = ({ state }: ShownRefund, language: Language): string =>
+  messagesOf(language).refund.titles[state === 'refunded' || state === 'rejected' ? state : 'open'];
 
-/** A refund as lists show it; its lines have the quantity that goes back. */
+/** A refund as lists show it; its lines have the refunded quantity. */
 export function refundOf(shop: Shop, refund: ShownRefund, language: Language): Refund {
   const order = shop.state.orders[refund.orderNumber];
-  const lines = refundedLines(shop, refund).map((line) => boughtLineOf(shop, line, language));
+  const lines = refundedLines(shop, refund).map((line) => orderLine(shop, line, language));
   return {
     id: refund.id,
     number: refund.number,
     orderId: order?.id ?? '',
     state: refund.state,
-    kind: refund.wants,
+    kind: refund.kind,
     stateTitle: titleOf(refund, language),
     lines,
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
@@ -30,24 +31,24 @@ export function refundOf(shop: Shop, refund: ShownRefund, language: Language): R
     reason: refund.reason,
     explanation: refund.explanation,
     images: refund.images,
-    refusal: refund.state === 'rejected' ? refundMessages[language].refusals[refund.wants] : '',
-    askedAt: refund.askedAt,
-    ...(refund.state === 'refunded' ? { refundedAt: refund.closedAt } : {}),
+    refusal: refund.state === 'rejected' ? messagesOf(language).refund.rejections[refund.kind] : '',
+    requestedAt: refund.requestedAt,
+    refundedAt: refund.state === 'refunded' ? refund.closedAt : undefined,
     returnCarrier: refund.parcel?.carrier ?? '',
     returnNumber: refund.parcel?.number ?? '',
   };
 }
 
-const NOWHERE = { name: '', phone: '', address: '' };
+const NO_ADDRESS = { name: '', phone: '', address: '' };
 
-/** A refund with where its goods go back to, while the shop waits for them. */
+/** A refund with the address for returning the goods, if the shop expects them. */
 export function refundDetailOf(shop: Shop, refund: ShownRefund, language: Language): RefundDetail {
-  const { returnTo, carriers } = refundMessages[language];
-  const isBack = isOpen(refund) && refund.state !== 'underReview';
+  const { returnTo, carriers } = messagesOf(language).refund;
+  const isReturn = isOpen(refund) && refund.state !== 'underReview';
   return {
     ...refundOf(shop, refund, language),
     orderNumber: refund.orderNumber,
-    returnTo: isBack ? returnTo : NOWHERE,
-    carriers: isBack ? carriers : [],
+    returnTo: isReturn ? returnTo : NO_ADDRESS,
+    carriers: isReturn ? carriers : [],
   };
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountFor, leftOf, postageShares, type Pieces } from './refund-money.ts';
-import type { BoughtLine, StoredOrder } from '../shop/state.ts';
+import { amountFor, postageShares, type Pieces } from './refund-money.ts';
+import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
+import { refundableOf } from '../order/order-lines.ts';
 
 const lineParts = fc.tuple(
   fc.integer({ min: 0, max: 9999 }),
@@ -30,9 +31,9 @@ const anyOrder = fc
     const lines = parts.map((line, place) => lineOf(String(place), line));
     const goods = lines.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
     const couponDiscount = lines.reduce((sum, { couponShare }) => sum + couponShare, 0);
-    const words = { recipient: '', phone: '', address: '', message: '' };
+    const texts = { recipient: '', phone: '', address: '', message: '' };
     return {
-      ...words,
+      ...texts,
       id: '1',
       number: 'cp1',
       key: 'k',
@@ -48,17 +49,17 @@ const anyOrder = fc
     };
   });
 
-/** A part of what is left of each line: by shares from 0 to 1; the first line with anything left gives at least one piece. */
+/** A share (0 to 1) of the refundable pieces of each line; at least one piece, of the first line that has any. */
 function partOf(order: StoredOrder, shares: readonly number[]): Pieces[] {
-  const wanted = order.lines
+  const pieces = order.lines
     .map((line, place) => ({
       lineId: line.id,
-      quantity: Math.floor(leftOf(line) * (shares[place % shares.length] ?? 1)),
+      quantity: Math.floor(refundableOf(line) * (shares[place % shares.length] ?? 1)),
     }))
     .filter(({ quantity }) => quantity > 0);
-  if (wanted.length > 0) return wanted;
+  if (pieces.length > 0) return pieces;
   return order.lines
-    .filter((line) => leftOf(line) > 0)
+    .filter((line) => refundableOf(line) > 0)
     .slice(0, 1)
     .map(({ id }) => ({ lineId: id, quantity: 1 }));
 }
@@ -70,31 +71,33 @@ function refund(order: StoredOrder, pieces: readonly Pieces[]): number {
   return amount;
 }
 
-const isAllBack = (order: StoredOrder) => order.lines.every((line) => leftOf(line) === 0);
+const isFullyRefunded = (order: StoredOrder) => order.lines.every((line) => refundableOf(line) === 0);
 const anyShares = fc.array(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 4 }), {
   minLength: 1,
   maxLength: 12,
 });
 const rest = (order: StoredOrder): Pieces[] => partOf(order, [1]);
 
-test('however an order is cut, nothing sent: all of it brings back exactly what was paid', () => {
+test('the refunds of an unshipped order add up to what was paid, however it is divided', () => {
   fc.assert(
-    fc.property(anyOrder, anyShares, (order, cuts) => {
-      const amounts = cuts.flatMap((shares) => (isAllBack(order) ? [] : [refund(order, partOf(order, shares))]));
-      if (!isAllBack(order)) amounts.push(refund(order, rest(order)));
+    fc.property(anyOrder, anyShares, (order, divisions) => {
+      const amounts = divisions.flatMap((shares) =>
+        isFullyRefunded(order) ? [] : [refund(order, partOf(order, shares))],
+      );
+      if (!isFullyRefunded(order)) amounts.push(refund(order, rest(order)));
       expect(amounts.every((amount) => Number.isInteger(amount) && amount >= 0)).toBe(true);
       expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(order.toPay);
     }),
   );
 });
 
-test('at no moment more came back than was paid, and never the postage of what was sent', () => {
+test('refunds never exceed what was paid, and exclude the postage of shipped orders', () => {
   fc.assert(
-    fc.property(anyOrder, anyShares, fc.nat({ max: 6 }), (order, cuts, sentAfter) => {
+    fc.property(anyOrder, anyShares, fc.nat({ max: 6 }), (order, divisions, shippedAfter) => {
       let sum = 0;
-      for (const [place, shares] of cuts.entries()) {
-        if (place === sentAfter) order.shippedAt = 1;
-        if (isAllBack(order)) break;
+      for (const [place, shares] of divisions.entries()) {
+        if (place === shippedAfter) order.shippedAt = 1;
+        if (isFullyRefunded(order)) break;
         sum += refund(order, partOf(order, shares));
         expect(sum).toBeLessThanOrEqual(order.shippedAt === undefined ? order.toPay : order.toPay - order.postage);
       }
@@ -102,7 +105,7 @@ test('at no moment more came back than was paid, and never the postage of what w
   );
 });
 
-test('a refund that came to nothing changes nothing for the next', () => {
+test('a rejected or withdrawn refund does not change the next one', () => {
   fc.assert(
     fc.property(anyOrder, anyShares, (order, [shares = [1]]) => {
       const pieces = partOf(order, shares);
@@ -114,14 +117,14 @@ test('a refund that came to nothing changes nothing for the next', () => {
   );
 });
 
-test('the parts of the postage add up to what of it can come back', () => {
+test('the shares of the postage add up to the refundable postage', () => {
   fc.assert(
     fc.property(
       anyOrder.filter(({ toPay, postage }) => toPay > postage),
       fc.boolean(),
-      (order, isSent) => {
-        if (isSent) order.shippedAt = 1;
-        expect(postageShares(order).reduce((sum, share) => sum + share, 0)).toBe(isSent ? 0 : order.postage);
+      (order, isShipped) => {
+        if (isShipped) order.shippedAt = 1;
+        expect(postageShares(order).reduce((sum, share) => sum + share, 0)).toBe(isShipped ? 0 : order.postage);
       },
     ),
   );

@@ -1,40 +1,41 @@
 import type { Fen } from '@shop/contracts';
-import { proportionally } from '../catalogue/prices.ts';
-import type { BoughtLine, StoredOrder } from '../shop/state.ts';
+import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
+import { proportionally } from '../goods/prices.ts';
+import { refundableOf } from '../order/order-lines.ts';
 
 export type Pieces = { lineId: string; quantity: number };
 
-/** Pieces of a line for which no refund was asked, or it came to nothing. */
-export const leftOf = (line: BoughtLine): number => line.quantity - line.refunded;
-
-/** What was paid for a line: its goods without its share of the coupon. */
+/** What was paid for a line: its goods minus its share of the coupon. */
 const paidFor = (line: BoughtLine): Fen => line.unitPrice * line.quantity - line.couponShare;
 
-/** What the first pieces of a line are worth, so that the parts of a line add up to what was paid for it, however it is cut. */
-const worthOfFirst = (line: BoughtLine, pieces: number): Fen => Math.floor((paidFor(line) * pieces) / line.quantity);
+/**
+ * The value of the first pieces of a line. Refunds are differences of it, so they add up to what was paid for the line.
+ */
+const valueOfFirst = (line: BoughtLine, pieces: number): Fen => Math.floor((paidFor(line) * pieces) / line.quantity);
 
-const wantedOf = (line: BoughtLine, pieces: readonly Pieces[]): number =>
+const quantityOf = (line: BoughtLine, pieces: readonly Pieces[]): number =>
   pieces.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
 
-/** Whether nothing of an order is left once these pieces went back. */
+/** Whether these are all remaining pieces of an order. */
 const isTheRest = (order: StoredOrder, pieces: readonly Pieces[]): boolean =>
-  order.lines.every((line) => wantedOf(line, pieces) === leftOf(line));
+  order.lines.every((line) => quantityOf(line, pieces) === refundableOf(line));
 
-/** The postage that comes back with the last piece: all of it while nothing was sent, nothing afterwards. */
+/** The postage that is refunded with the last piece: all of it before shipping, none afterwards. */
 const postageLeft = (order: StoredOrder): Fen => (order.shippedAt === undefined ? order.postage : 0);
 
 /**
- * What comes back for pieces that were not refunded yet. All refunds of an order together never exceed what was paid,
- * and are exactly that where everything comes back before it was sent.
+ * The amount for pieces that are not yet refunded. All refunds of an order together never exceed what was paid, and are
+ * exactly that if everything is refunded before shipping.
  */
 export function amountFor(order: StoredOrder, pieces: readonly Pieces[]): Fen {
   const goods = order.lines.reduce(
-    (sum, line) => sum + worthOfFirst(line, line.refunded + wantedOf(line, pieces)) - worthOfFirst(line, line.refunded),
+    (sum, line) =>
+      sum + valueOfFirst(line, line.refunded + quantityOf(line, pieces)) - valueOfFirst(line, line.refunded),
     0,
   );
   return goods + (isTheRest(order, pieces) ? postageLeft(order) : 0);
 }
 
-/** Each line's part of the postage that can still come back. */
+/** Each line's share of the postage that can still be refunded. */
 export const postageShares = (order: StoredOrder): readonly Fen[] =>
   proportionally(postageLeft(order), order.lines.map(paidFor));

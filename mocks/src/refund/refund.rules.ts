@@ -1,4 +1,5 @@
 import {
+  type Language,
   refundApply,
   refundCancel,
   refundDel,
@@ -8,27 +9,29 @@ import {
   refundReasons,
   refundReturn,
 } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { askRefund, refundableOrder } from './request-refund.ts';
-import { boughtLineOf } from '../cart/describe-line.ts';
+import { requestRefund, refundableOrder } from './request-refund.ts';
+import { orderLine } from '../cart/describe-line.ts';
 import { isShown, refundDetailOf, refundOf, type ShownRefund } from './describe-refund.ts';
-import { page } from '../shop/page.ts';
+import { page } from '../core/page.ts';
 import { isPhone } from '../address/phone-number.ts';
-import { leftOf, postageShares } from './refund-money.ts';
-import { refundMessages } from './refund-messages.ts';
-import { closeUnpaid, isOpen, sendBack } from './refunds.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import { postageShares } from './refund-money.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { closeUnpaid, sendBack } from './refunds.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { refundableOf } from '../order/order-lines.ts';
+import { isOpen } from '../order/open-refunds.ts';
 
-/** What `refund_type` asks for, and which refunds `refund_status` lists. */
+/** The meaning of `refund_type`, and the refunds that each `refund_status` lists. */
 const KINDS = { 1: 'money', 2: 'goods' } as const;
 const LISTED: Record<string, (refund: ShownRefund) => boolean> = { 1: isOpen, 2: (refund) => !isOpen(refund) };
 
 const PARCEL_NUMBER = /^[A-Za-z0-9][A-Za-z0-9-]{4,31}$/;
-const LONGEST_CARRIER = 30;
+const MAX_CARRIER_CHARACTERS = 30;
 
-/** A shopper's own refund; one that was taken back or hidden, and one of another shopper, does not exist for them. */
+/** A shopper's own refund; withdrawn and deleted ones and those of other shoppers do not exist for them. */
 function findRefund(
   shop: Shop,
   account: Account,
@@ -38,18 +41,18 @@ function findRefund(
   const found = Object.values(shop.state.refunds).find(
     (refund): refund is ShownRefund => isShown(refund) && refund.accountId === account.id && named(refund),
   );
-  if (!found) throw refusal('noRefund', language);
+  if (!found) throw refusal('refundNotFound', language);
   return found;
 }
 
 export const refundRules = [
-  rule(refundReasons, ({ language }) => refundMessages[language].reasons),
+  rule(refundReasons, ({ language }) => messagesOf(language).refund.reasons),
   rule(refundLines, ({ shop, user, params, language }) => {
     const order = refundableOrder(shop, user, params.orderId, language);
     const postage = postageShares(order);
     const rows = order.lines.map((line, place) => ({
-      ...boughtLineOf(shop, line, language),
-      left: leftOf(line),
+      ...orderLine(shop, line, language),
+      left: refundableOf(line),
       couponShare: line.couponShare,
       postageShare: postage[place] ?? 0,
     }));
@@ -62,12 +65,12 @@ export const refundRules = [
       .map((address) => address.trim())
       .filter(Boolean);
     const pieces = body.cart_ids?.map(({ cart_id, cart_num }) => ({ lineId: cart_id, quantity: cart_num }));
-    askRefund(
+    requestRefund(
       shop,
       user,
       order,
       {
-        wants: KINDS[body.refund_type],
+        kind: KINDS[body.refund_type],
         reason: body.text,
         explanation: body.refund_reason_wap_explain,
         images,
@@ -81,7 +84,7 @@ export const refundRules = [
     const own = Object.values(shop.state.refunds).filter(
       (refund): refund is ShownRefund => isShown(refund) && refund.accountId === user.id && isListed(refund),
     );
-    const newest = own.toSorted((a, b) => b.askedAt - a.askedAt || Number(b.id) - Number(a.id));
+    const newest = own.toSorted((a, b) => b.requestedAt - a.requestedAt || Number(b.id) - Number(a.id));
     return { refunds: page(newest, query).map((refund) => refundOf(shop, refund, language)), total: own.length };
   }),
   rule(refundDetail, ({ shop, user, params, language }) =>
@@ -93,8 +96,8 @@ export const refundRules = [
   ),
   rule(refundCancel, ({ shop, user, params, language }) => {
     const refund = findRefund(shop, user, ({ number }) => number === params.refundNumber, language);
-    if (!isOpen(refund)) throw refusal('refundDecided', language);
-    closeUnpaid(shop, refund, 'takenBack', shop.clock.now());
+    if (!isOpen(refund)) throw refusal('refundClosed', language);
+    closeUnpaid(shop, refund, 'cancelled', shop.clock.now());
   }),
   rule(refundReturn, ({ shop, user, body, language }) => {
     const refund = findRefund(shop, user, ({ id }) => id === body.id, language);
@@ -103,12 +106,12 @@ export const refundRules = [
       body.refund_express.trim(),
       body.refund_phone.trim(),
     ];
-    if (refund.state !== 'awaitingReturn') throw refusal('noReturnWanted', language);
-    if (carrier === '' || [...carrier].length > LONGEST_CARRIER)
-      throw refusal('noCarrier', language, { limit: LONGEST_CARRIER });
-    if (!PARCEL_NUMBER.test(number)) throw refusal('badParcelNumber', language);
-    if (phone !== '' && !isPhone(phone)) throw refusal('badPhone', language);
-    sendBack(refund, { carrier, number, phone, toldAt: shop.clock.now() });
+    if (refund.state !== 'awaitingReturn') throw refusal('noReturnExpected', language);
+    if (carrier === '' || [...carrier].length > MAX_CARRIER_CHARACTERS)
+      throw refusal('invalidCarrier', language, { limit: MAX_CARRIER_CHARACTERS });
+    if (!PARCEL_NUMBER.test(number)) throw refusal('invalidParcelNumber', language);
+    if (phone !== '' && !isPhone(phone)) throw refusal('invalidPhone', language);
+    sendBack(refund, { carrier, number, phone, reportedAt: shop.clock.now() });
   }),
   rule(refundDel, ({ shop, user, params, language }) => {
     const refund = findRefund(shop, user, ({ number }) => number === params.refundNumber, language);

@@ -1,21 +1,17 @@
 import type { Moment } from '@shop/contracts';
-import type { ScheduledEvent } from '../shop/scheduled-event.ts';
-import { linesOf, moveStock } from '../order/orders.ts';
-import { leftOf } from './refund-money.ts';
-import type { BoughtLine, Shop, StoredOrder, StoredRefund } from '../shop/state.ts';
+import type { BackOffice } from '../core/back-office.state.ts';
+import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
+import type { StoredRefund } from '../core/refund.state.ts';
+import type { ScheduledEvent } from '../core/scheduled-event.ts';
+import type { Shop } from '../core/shop.ts';
+import { linesOf, refundableOf } from '../order/order-lines.ts';
+import { moveStock } from '../order/orders.ts';
 
-/** How long the shop looks at a request, and how long goods travel back from the moment their parcel was told. */
-const REVIEW_TIME = 20_000;
-const WAY_BACK = 40_000;
+/** How long the shop reviews a request, and how long returned goods travel after their parcel was reported. */
+const REVIEW_TIME_MS = 20_000;
+const RETURN_TIME_MS = 40_000;
 
-const OPEN: readonly StoredRefund['state'][] = ['underReview', 'awaitingReturn', 'returning'];
-export const isOpen = (refund: StoredRefund): boolean => OPEN.includes(refund.state);
-
-/** Whether the shop has still to decide, or to pay, a refund of an order: it sends nothing of the order until then. */
-export const hasOpenRefund = (shop: Shop, order: StoredOrder): boolean =>
-  Object.values(shop.state.refunds).some((refund) => refund.orderNumber === order.number && isOpen(refund));
-
-/** The lines of a refund with the pieces that go back, wherever they have travelled since. */
+/** The lines of a refund with the refunded quantity, even if the order was split since. */
 export function refundedLines(shop: Shop, refund: StoredRefund): readonly BoughtLine[] {
   const order = shop.state.orders[refund.orderNumber];
   const lines = order ? linesOf(shop, order) : [];
@@ -24,29 +20,29 @@ export function refundedLines(shop: Shop, refund: StoredRefund): readonly Bought
   );
 }
 
-/** Counts pieces of an order into its refunds, or, where a refund came to nothing, out of them again. */
+/** Adds the pieces of a refund to the refunded pieces of its order (1), or subtracts them (-1). */
 export function countPieces(order: StoredOrder, refund: StoredRefund, direction: 1 | -1): void {
   for (const { lineId, quantity } of refund.pieces) {
-    const line = order.lines.find((known) => known.id === lineId);
+    const line = order.lines.find(({ id }) => id === lineId);
     if (line) line.refunded += direction * quantity;
   }
 }
 
-/** Ends a refund without money: it was refused, or the shopper took it back. Its pieces can be asked for again. */
-export function closeUnpaid(shop: Shop, refund: StoredRefund, state: 'rejected' | 'takenBack', at: Moment): void {
+/** Closes a refund without a payment. Its pieces can be refunded by another request. */
+export function closeUnpaid(shop: Shop, refund: StoredRefund, state: 'rejected' | 'cancelled', at: Moment): void {
   const order = shop.state.orders[refund.orderNumber];
   refund.state = state;
   refund.closedAt = at;
   if (order) countPieces(order, refund, -1);
 }
 
-/** The goods are on their way back. */
+/** Records that the shopper has sent the goods back. */
 export function sendBack(refund: StoredRefund, parcel: NonNullable<StoredRefund['parcel']>): void {
   refund.state = 'returning';
   refund.parcel = parcel;
 }
 
-/** Pays a refund: onto the balance where the order was paid by it, else back the way the money came. */
+/** Pays a refund: to the balance if the order was paid from it, or else by the original way to pay. */
 function payOut(shop: Shop, refund: StoredRefund, at: Moment): void {
   const order = shop.state.orders[refund.orderNumber];
   const account = shop.state.accounts[refund.accountId];
@@ -54,26 +50,26 @@ function payOut(shop: Shop, refund: StoredRefund, at: Moment): void {
   refund.closedAt = at;
   if (account && order?.payWay === 'balance') account.balance += refund.amount;
   if (!order) return;
-  // What was never sent, or came back, can be sold again.
-  if (order.shippedAt === undefined || refund.wants === 'goods') moveStock(shop, refundedLines(shop, refund), 1);
-  if (order.lines.every((line) => leftOf(line) === 0)) order.step = 'refunded';
+  // Goods that were never sent, or were returned, can be sold again.
+  if (order.shippedAt === undefined || refund.kind === 'goods') moveStock(shop, refundedLines(shop, refund), 1);
+  if (order.lines.every((line) => refundableOf(line) === 0)) order.step = 'refunded';
 }
 
-/** What the shop does next about each open refund: it decides what was asked, and pays for what has come back. */
+/** The next event of each open refund: the shop decides on the request, or pays after the return. */
 export function refundEvents(shop: Shop): readonly ScheduledEvent[] {
   const { decides } = shop.state.backOffice;
   if (decides === 'never') return [];
   return Object.values(shop.state.refunds).flatMap((refund): ScheduledEvent[] => {
     if (refund.state === 'underReview')
-      return [{ at: refund.askedAt + REVIEW_TIME, happen: (now) => decide(shop, refund, decides, now) }];
+      return [{ at: refund.requestedAt + REVIEW_TIME_MS, run: (now) => decide(shop, refund, decides, now) }];
     if (refund.state === 'returning' && refund.parcel)
-      return [{ at: refund.parcel.toldAt + WAY_BACK, happen: (now) => payOut(shop, refund, now) }];
+      return [{ at: refund.parcel.reportedAt + RETURN_TIME_MS, run: (now) => payOut(shop, refund, now) }];
     return [];
   });
 }
 
-function decide(shop: Shop, refund: StoredRefund, decides: 'agrees' | 'refuses', now: Moment): void {
-  if (decides === 'refuses') closeUnpaid(shop, refund, 'rejected', now);
-  else if (refund.wants === 'goods') refund.state = 'awaitingReturn';
+function decide(shop: Shop, refund: StoredRefund, decides: Exclude<BackOffice['decides'], 'never'>, now: Moment): void {
+  if (decides === 'rejects') closeUnpaid(shop, refund, 'rejected', now);
+  else if (refund.kind === 'goods') refund.state = 'awaitingReturn';
   else payOut(shop, refund, now);
 }

@@ -1,4 +1,4 @@
 import rows from './regions.json' with { type: 'json' };
 
-/** The name of each region by its code of six digits: two of the province, two of the city, two of the district. */
+/** The name of each region by its code of six digits: two each for province, city and district. */
 export const regionNames: ReadonlyMap<string, string> = new Map(Object.entries(rows));

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import rows from './regions.json' with { type: 'json' };
 import { cityIdOf, regionsBelow } from './regions.ts';
 
-test('has every province of China, Hong Kong, Macao and Taiwan too', async () => {
+test('has every province of China, and Hong Kong, Macao and Taiwan', async () => {
   const provinces = await regionsBelow('0');
   expect(provinces).toHaveLength(34);
   for (const name of ['上海市', '西藏自治区', '香港特别行政区', '澳门特别行政区', '台湾省'])
     expect(provinces.map((region) => region.name)).toContain(name);
 });
 
-test('each region is reached from the top, and the districts are the end', async () => {
+test('each region is reachable from the provinces, and districts have none below them', async () => {
   const reached: string[] = [];
   for (const province of await regionsBelow('0')) {
     reached.push(province.id);
@@ -23,11 +23,10 @@ test('each region is reached from the top, and the districts are the end', async
   }
   expect(reached.length).toBe(Object.keys(rows).length);
   expect(new Set(reached).size).toBe(reached.length);
-  for (const nothing of ['310115', '999999', '', 'x', '00', '310199'])
-    expect(await regionsBelow(nothing), nothing).toEqual([]);
+  for (const code of ['310115', '999999', '', 'x', '00', '310199']) expect(await regionsBelow(code), code).toEqual([]);
 });
 
-test('finds a city by the names of a place, and none where they do not belong together', async () => {
+test('finds a city by province, city and district, and none if they do not belong together', async () => {
   expect(await cityIdOf({ province: '上海市', city: '上海市', district: '浦东新区' })).toBe('310100');
   expect(await cityIdOf({ province: '新疆维吾尔自治区', city: '乌鲁木齐市', district: '天山区' })).toBe('650100');
   for (const place of [

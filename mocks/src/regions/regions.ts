@@ -4,7 +4,7 @@ type Names = typeof import('./region-names.ts').regionNames;
 
 const TOP = '0';
 
-/** The tree is read when somebody first asks for it: it is as large as a page. */
+/** The regions are loaded by the first request, since their file is large. */
 const regions = async (): Promise<Names> => (await import('./region-names.ts')).regionNames;
 
 function parentOf(code: string): string {
@@ -12,7 +12,7 @@ function parentOf(code: string): string {
   return code.endsWith('00') ? `${code.slice(0, 2)}0000` : `${code.slice(0, 4)}00`;
 }
 
-/** What lies below a region, by code; the provinces below '0', nothing below a district or what is no region. */
+/** The regions below one with this code: provinces below '0', nothing below a district or an unknown code. */
 export async function regionsBelow(parent: string): Promise<readonly Region[]> {
   const found = [...(await regions())].filter(([code]) => parentOf(code) === parent);
   return found.map(([id, name]) => ({ id, name }));
@@ -21,7 +21,7 @@ export async function regionsBelow(parent: string): Promise<readonly Region[]> {
 const idBelow = (names: Names, parent: string | undefined, name: string): string | undefined =>
   [...names].find(([code, own]) => own === name && parentOf(code) === parent)?.[0];
 
-/** The id of a city by the names of a place; absent where province, city and district do not belong together. */
+/** The id of a city by its province, name and district; absent if they do not belong together. */
 export async function cityIdOf({
   province,
   city,

@@ -1,11 +1,10 @@
-import { pictureAddress, type Review } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { chanceAt } from '../catalogue/seeded-chance.ts';
-import { fill } from '../shop/fill.ts';
-import { offerOf } from '../catalogue/goods.ts';
-import { answerWords, NICKNAMES, reviewMessages, WORDLESS } from './review-messages.ts';
-import { verdictOf, type InventedReview, type StoredReview, type WrittenReview } from './reviews.ts';
-import type { Shop } from '../shop/state.ts';
+import { type Language, pictureAddress, type Review } from '@shop/contracts';
+import { randomAt } from '../catalogue-data/seeded-random.ts';
+import { fill, messagesOf, plural } from '../messages/messages.ts';
+import { offerOf } from '../goods/goods.ts';
+import type { WrittenReview } from '../core/review.state.ts';
+import { verdictOf, type InventedReview, type StoredReview } from './reviews.ts';
+import type { Shop } from '../core/shop.ts';
 
 /** In milliseconds. */
 const MINUTE = 60_000;
@@ -17,27 +16,32 @@ const MONTH = 30 * DAY;
 
 const UNITS = { minute: 1, hour: HOUR, day: DAY, month: MONTH } as const;
 type Unit = keyof typeof UNITS;
-const CHINESE: Record<'zh-Hans' | 'zh-Hant', Record<Unit, string>> = {
-  'zh-Hans': { minute: '分钟前', hour: '小时前', day: '天前', month: '个月前' },
-  'zh-Hant': { minute: ' 分鐘前', hour: ' 小時前', day: ' 天前', month: ' 個月前' },
-};
 
-/** How long ago, as servers say it: '' for just now. */
+/** Names of buyers, as the server masks them. */
+const NICKNAMES = ['小**', '拼**', '阿*', 'B***k', '砖**', 'M***C', '老*', 'k**8', '豆**', '颗***'] as const;
+
+/** The largest unit of a number of minutes. */
+function unitOf(minutes: number): Unit {
+  if (minutes < HOUR) return 'minute';
+  if (minutes < DAY) return 'hour';
+  return minutes < MONTH ? 'day' : 'month';
+}
+
+/** How long ago, as text of the server: '' for just now. */
 export function whenOf(minutes: number, language: Language): string {
   if (minutes < 1) return '';
-  const unit: Unit = minutes < HOUR ? 'minute' : minutes < DAY ? 'hour' : minutes < MONTH ? 'day' : 'month';
-  const count = Math.floor(minutes / UNITS[unit]);
-  return language === 'en' ? `${count} ${unit}${count === 1 ? '' : 's'} ago` : `${count}${CHINESE[language][unit]}`;
+  const unit = unitOf(minutes);
+  return plural(messagesOf(language).review.ago[unit], Math.floor(minutes / UNITS[unit]), language);
 }
 
 /** A review in the reader's language. */
 export const reviewOf = (shop: Shop, stored: StoredReview, language: Language): Review =>
   'accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(stored, language);
 
-/** The first sign of a name, so that its bearer knows it again and nobody else does. */
+/** The first character of a name, so that only its owner recognizes it. */
 const masked = (name: string): string => `${[...name][0] ?? ''}**`;
 
-/** Invented ids are a product's and three digits: those of written reviews are longer than any of them. */
+/** Ids of invented reviews are a product's id and three digits; those of written reviews are longer. */
 const idOf = (written: WrittenReview): string => `9${written.id.padStart(12, '0')}`;
 
 function writtenOf(shop: Shop, written: WrittenReview, language: Language): Review {
@@ -48,7 +52,7 @@ function writtenOf(shop: Shop, written: WrittenReview, language: Language): Revi
     avatar: '',
     stars,
     serviceStars,
-    text: text === '' ? WORDLESS[language] : text,
+    text: text === '' ? messagesOf(language).review.noText : text,
     offer: offerOf(shop, written.productId, written.uniqueId)?.colour.names[language] ?? '',
     pictures,
     when: whenOf((shop.clock.now() - written.at) / MINUTE, language),
@@ -60,21 +64,21 @@ function writtenOf(shop: Shop, written: WrittenReview, language: Language): Revi
 function inventedOf(stored: InventedReview, language: Language): Review {
   const { mould, colour } = stored.offer;
   const verdict = verdictOf(stored);
-  const texts = reviewMessages[language][verdict];
-  // Nobody writes what another has written: beyond the last text buyers leave none.
+  const texts = messagesOf(language).review.texts[verdict];
+  // Each text is used once; further reviews have no text.
   const text = stored.nth < texts.length ? texts[(stored.firstText + stored.nth) % texts.length] : undefined;
   return {
-    id: `${mould.id}${String(stored.place).padStart(3, '0')}`,
-    nickname: NICKNAMES[Math.floor(chanceAt(stored.seed, 7) * NICKNAMES.length)] ?? NICKNAMES[0],
+    id: `${mould.id}${String(stored.index).padStart(3, '0')}`,
+    nickname: NICKNAMES[Math.floor(randomAt(stored.seed, 7) * NICKNAMES.length)] ?? NICKNAMES[0],
     avatar: '',
     stars: stored.stars,
     serviceStars: stored.serviceStars,
-    text: text === undefined ? WORDLESS[language] : fill(text, { colour: colour.names[language] }),
+    text: text === undefined ? messagesOf(language).review.noText : fill(text, { colour: colour.names[language] }),
     offer: colour.names[language],
     pictures: stored.pictures.map((offer) =>
       pictureAddress({ shape: mould.shape, hex: offer.colour.hex, finish: offer.colour.finish }),
     ),
     when: whenOf(stored.minutesAgo, language),
-    answer: stored.isAnswered ? answerWords[language][verdict] : '',
+    answer: stored.isAnswered ? messagesOf(language).review.replies[verdict] : '',
   };
 }

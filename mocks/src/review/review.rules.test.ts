@@ -5,13 +5,15 @@ import { whenOf } from './describe-review.ts';
 import { customerOf, visit } from '../shop/test-customer.ts';
 import { openSession } from '../session/tokens.ts';
 
-const ask = (id: string, type = 0, page = 1, limit = 100) => ({ params: { id }, query: { type, page, limit } });
+const listRequest = (id: string, type = 0, page = 1, limit = 100) => ({ params: { id }, query: { type, page, limit } });
 
-test('counts agree with the reviews of each kind, and with the product’s own page', async () => {
+test('the counts equal the number of reviews of each kind, and those on the product’s page', async () => {
   const { get } = visit();
   for (const id of ['1', '7', '300', '900', '1600']) {
     const counts = await get(reviewCounts, { params: { id } });
-    const [all, good, medium, poor] = await Promise.all([0, 1, 2, 3].map((type) => get(reviewList, ask(id, type))));
+    const [all, good, medium, poor] = await Promise.all(
+      [0, 1, 2, 3].map((type) => get(reviewList, listRequest(id, type))),
+    );
     expect([all?.length, good?.length, medium?.length, poor?.length]).toEqual([
       counts.all,
       counts.good,
@@ -30,11 +32,12 @@ test('counts agree with the reviews of each kind, and with the product’s own p
   }
 });
 
-test('most popular parts are reviewed, most reviews are good, some have pictures and answers', async () => {
+test('most popular parts have reviews, most reviews are good, some have pictures and replies', async () => {
   const { shop, get } = visit();
   const ids = shop.catalogue.moulds.slice(0, 40).map(({ id }) => id);
-  const reviews = (await Promise.all(ids.map((id) => get(reviewList, ask(id))))).flat();
-  const share = (fits: (review: (typeof reviews)[number]) => boolean) => reviews.filter(fits).length / reviews.length;
+  const reviews = (await Promise.all(ids.map((id) => get(reviewList, listRequest(id))))).flat();
+  const share = (matches: (review: (typeof reviews)[number]) => boolean) =>
+    reviews.filter(matches).length / reviews.length;
   expect(reviews.length).toBeGreaterThan(300);
   expect(share(({ stars }) => stars === 5)).toBeGreaterThan(0.75);
   expect(share(({ pictures }) => pictures.length > 0)).toBeGreaterThan(0.15);
@@ -43,7 +46,7 @@ test('most popular parts are reviewed, most reviews are good, some have pictures
   expect(new Set(reviews.map(({ id }) => id)).size).toBe(reviews.length);
 });
 
-test('a part that nobody reviewed is told as the family’s servers tell it', async () => {
+test('a part without reviews has the values of the servers of the family', async () => {
   const { shop, get } = visit();
   const counts = await Promise.all(
     shop.catalogue.moulds.slice(2000, 2020).map(({ id }) => get(reviewCounts, { params: { id } })),
@@ -51,10 +54,10 @@ test('a part that nobody reviewed is told as the family’s servers tell it', as
   expect(counts).toContainEqual({ all: 0, good: 0, medium: 0, poor: 0, goodPercent: 100, stars: 5 });
 });
 
-test('come a page at a time, newest first, in the reader’s language, the same whenever asked', async () => {
+test('are listed in pages, newest first, in the language of the shopper, the same every time', async () => {
   const { get } = visit({ language: 'en' });
-  const whole = await get(reviewList, ask('2'));
-  const pages = await Promise.all([1, 2].map((page) => get(reviewList, ask('2', 0, page, 4))));
+  const whole = await get(reviewList, listRequest('2'));
+  const pages = await Promise.all([1, 2].map((page) => get(reviewList, listRequest('2', 0, page, 4))));
   expect(pages.flat()).toEqual(whole.slice(0, 8));
   expect(whole[0]?.text).toMatch(/^[\x20-\x7e]+$/);
   expect(whole.at(-1)?.when).toMatch(/^\d+ (month|day)s? ago$/);
@@ -62,7 +65,7 @@ test('come a page at a time, newest first, in the reader’s language, the same 
   expect(new Set(written).size).toBe(written.length);
 });
 
-test('says how long ago in the reader’s language, and nothing for just now', () => {
+test('shows the age of a review in the language of the shopper, and nothing for new ones', () => {
   expect([0, 1, 90, 1441, 44_000].map((minutes) => whenOf(minutes, 'en'))).toEqual([
     '',
     '1 minute ago',
@@ -74,9 +77,9 @@ test('says how long ago in the reader’s language, and nothing for just now', (
   expect(whenOf(3 * 1440, 'zh-Hant')).toBe('3 天前');
 });
 
-test('a product that is gone has no reviews to ask for', async () => {
+test('refuses to list the reviews of a deleted product', async () => {
   const { refusalOf } = visit();
-  expect((await refusalOf(reviewList, ask('999999'))).message).toBe('商品不存在');
+  expect((await refusalOf(reviewList, listRequest('999999'))).message).toBe('商品不存在');
   expect((await refusalOf(reviewCounts, { params: { id: '999999' } })).status).toBe(400);
 });
 
@@ -86,8 +89,11 @@ const image = async ({ get }: ReturnType<typeof visit>) =>
       body: { filename: 'file', file: new File([Uint8Array.from([0xff, 0xd8, 0xff, 1])], 'a.jpg') },
     })
   ).url;
-type Wish = { stars?: number; serviceStars?: number; text?: string; pictures?: string[] };
-const review = (unique: string, { stars = 5, serviceStars = 5, text = '颜色很正。', pictures = [] }: Wish = {}) => ({
+type ReviewRequest = { stars?: number; serviceStars?: number; text?: string; pictures?: string[] };
+const review = (
+  unique: string,
+  { stars = 5, serviceStars = 5, text = '颜色很正。', pictures = [] }: ReviewRequest = {},
+) => ({
   body: { unique, comment: text, pics: pictures, product_score: stars, service_score: serviceStars },
 });
 
@@ -97,7 +103,7 @@ function withReceived() {
   return { ...visitor, order, line: order.lines[0] ?? expect.fail(), visitor };
 }
 
-test('what a shopper writes stands on the product, in front, and counts', async () => {
+test('a written review is the first on the product’s page, and is counted', async () => {
   const { get, clock, line, visitor } = withReceived();
   const before = await get(reviewCounts, { params: { id: line.productId } });
   const picture = await image(visitor);
@@ -105,7 +111,7 @@ test('what a shopper writes stands on the product, in front, and counts', async 
     orderComment,
     review(line.reviewKey, { stars: 2, serviceStars: 4, text: ' 有两颗颜色偏深。 ', pictures: [picture] }),
   );
-  const [newest, ...others] = await get(reviewList, ask(line.productId));
+  const [newest, ...others] = await get(reviewList, listRequest(line.productId));
   expect(newest).toMatchObject({
     nickname: '小**',
     stars: 2,
@@ -118,19 +124,19 @@ test('what a shopper writes stands on the product, in front, and counts', async 
   expect(newest?.offer).not.toBe('');
   const after = await get(reviewCounts, { params: { id: line.productId } });
   expect(after).toMatchObject({ all: before.all + 1, good: before.good, poor: before.poor + 1 });
-  expect((await get(reviewList, ask(line.productId, 3))).at(0)?.id).toBe(newest?.id);
+  expect((await get(reviewList, listRequest(line.productId, 3))).at(0)?.id).toBe(newest?.id);
   expect(new Set([newest, ...others].map((one) => one?.id)).size).toBe(others.length + 1);
   clock.move(3 * 3_600_000);
-  expect((await get(reviewList, ask(line.productId)))[0]?.when).toBe('3小时前');
+  expect((await get(reviewList, listRequest(line.productId)))[0]?.when).toBe('3小时前');
 });
 
-test('no words are words enough', async () => {
+test('accepts a review without text', async () => {
   const { get, line } = withReceived();
   await get(orderComment, review(line.reviewKey, { text: '  ' }));
-  expect((await get(reviewList, ask(line.productId)))[0]?.text).toBe('此用户没有填写评价');
+  expect((await get(reviewList, listRequest(line.productId)))[0]?.text).toBe('此用户没有填写评价');
 });
 
-test('each line is reviewed once; the last one completes the order', async () => {
+test('each line is reviewed once; the last review completes the order', async () => {
   const { get, refusalOf, order } = withReceived();
   for (const [place, line] of order.lines.entries()) {
     expect(order.step).toBe('toReview');
@@ -141,10 +147,10 @@ test('each line is reviewed once; the last one completes the order', async () =>
   expect(order.step).toBe('completed');
 });
 
-test('refuses stars that are none, too many words or images, and what was not received', async () => {
+test('refuses invalid stars, long texts, too many images, and lines that are not received', async () => {
   const { shop, get, refusalOf, line, visitor } = withReceived();
-  for (const wish of [{ stars: 0 }, { stars: 6 }, { serviceStars: 0 }, { serviceStars: -1 }])
-    expect((await refusalOf(orderComment, review(line.reviewKey, wish))).message).toBe('请选择 1 到 5 星');
+  for (const request of [{ stars: 0 }, { stars: 6 }, { serviceStars: 0 }, { serviceStars: -1 }])
+    expect((await refusalOf(orderComment, review(line.reviewKey, request))).message).toBe('请选择 1 到 5 星');
   expect((await refusalOf(orderComment, review(line.reviewKey, { text: '😀'.repeat(501) }))).message).toBe(
     '评价不能超过500字',
   );
@@ -167,7 +173,7 @@ test('refuses stars that are none, too many words or images, and what was not re
   expect((await sent.refusalOf(orderComment, review(key))).message).toBe('确认收货后才能评价');
 });
 
-test('nobody reviews what another shopper bought', async () => {
+test('refuses to review a line of another shopper', async () => {
   const { shop, line } = withReceived();
   const poor = customerOf(shop, { token: openSession(shop, accountNamed(shop, 'poor')).token });
   expect((await poor.refusalOf(orderComment, review(line.reviewKey))).message).toBe('没有找到要评价的商品');

@@ -1,22 +1,23 @@
-import { orderComment, reviewCounts, reviewList } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
+import { type Language, orderComment, reviewCounts, reviewList } from '@shop/contracts';
 import { reviewOf } from './describe-review.ts';
-import { nextId } from '../shop/chance.ts';
-import { mouldOf } from '../catalogue/goods.ts';
+import { nextId } from '../core/random.ts';
+import { mouldOf } from '../goods/goods.ts';
 import { completeIfReviewed } from '../order/orders.ts';
-import { page } from '../shop/page.ts';
-import { refusal } from '../shop/refusal.ts';
+import { page } from '../core/page.ts';
+import { refusal } from '../core/refusal.ts';
 import { reviewCountsOf, reviewsOf, verdictOf, type Verdict } from './reviews.ts';
-import { rule } from '../shop/rule.ts';
-import type { Account, BoughtLine, Shop, StoredOrder } from '../shop/state.ts';
-import { keptImages } from '../support/uploads.ts';
+import { rule } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
+import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { checkImages } from '../support/uploads.ts';
 
-/** By the `type` of the call; 0 asks for all. */
+/** By the `type` of the call; 0 is for all. */
 const VERDICTS: readonly (Verdict | undefined)[] = [undefined, 'good', 'medium', 'poor'];
 
 function reviewed(shop: Shop, id: string, language: Language) {
   const mould = mouldOf(shop, id);
-  if (!mould) throw refusal('noProduct', language);
+  if (!mould) throw refusal('productNotFound', language);
   return mould;
 }
 
@@ -38,8 +39,8 @@ function lineToReview(
     order.lines.filter((line) => line.reviewKey === reviewKey).map((line) => ({ order, line })),
   );
   if (!found) throw refusal('nothingToReview', language);
-  if (found.line.isReviewed) throw refusal('reviewedAlready', language);
-  if (found.order.step !== 'toReview' && found.order.step !== 'completed') throw refusal('notReceived', language);
+  if (found.line.isReviewed) throw refusal('alreadyReviewed', language);
+  if (found.order.step !== 'toReview' && found.order.step !== 'completed') throw refusal('notReceivedYet', language);
   return found;
 }
 
@@ -55,9 +56,9 @@ export const reviewRules = [
   rule(orderComment, ({ shop, user, body, language }) => {
     const { order, line } = lineToReview(shop, user, body.unique, language);
     const text = body.comment.trim();
-    if (!isStars(body.product_score) || !isStars(body.service_score)) throw refusal('badStars', language);
-    if ([...text].length > LONGEST_REVIEW) throw refusal('longReview', language, { limit: LONGEST_REVIEW });
-    const pictures = keptImages(shop, body.pics, MAX_IMAGES, language);
+    if (!isStars(body.product_score) || !isStars(body.service_score)) throw refusal('invalidStars', language);
+    if ([...text].length > LONGEST_REVIEW) throw refusal('reviewTooLong', language, { limit: LONGEST_REVIEW });
+    const pictures = checkImages(shop, body.pics, MAX_IMAGES, language);
     const { productId, uniqueId } = line;
     shop.state.reviews.push({
       id: nextId(shop.state),

@@ -18,7 +18,7 @@ test('a shopper has orders at every step, of every kind, paid in every way', asy
   for (const { prices } of orders) expect(prices.toPay).toBe(prices.goods + prices.postage - prices.couponDiscount);
 });
 
-test('its dates are in order, and tracking goes with them', async () => {
+test('dates are in order, and tracking agrees with them', async () => {
   const { get, clock } = visit({ scenario: 'orders of every kind' });
   const { orders } = await get(orderList, all);
   for (const order of orders) {
@@ -34,14 +34,14 @@ test('its dates are in order, and tracking goes with them', async () => {
   }
 });
 
-test('nothing of it moves as long as somebody looks', async () => {
+test('the orders do not change while the shop runs', async () => {
   const { get, clock } = visit({ scenario: 'orders of every kind' });
   const before = await get(orderCounts, {});
   clock.move(15 * 60_000);
   expect(await get(orderCounts, {})).toEqual(before);
 });
 
-test('what was reviewed stands on the part’s page', async () => {
+test('a review is shown on the page of the part', async () => {
   const { get, shop } = visit({ scenario: 'an order is completed' });
   const { lines } = await get(orderDetail, { params: { orderNumber: shop.known.orderNumber ?? '' } });
   expect(lines.every(({ isReviewed }) => isReviewed)).toBe(true);
@@ -51,7 +51,7 @@ test('what was reviewed stands on the part’s page', async () => {
   }
 });
 
-test('the scenarios can be told a shopper who is not the demo account', async () => {
+test('a scenario can be set up for an account other than the demo account', async () => {
   const { get, shop, clock } = visit({ scenario: 'an order is shipped', params: { account: 'poor' } });
   const order = await get(orderDetail, { params: { orderNumber: shop.known.orderNumber ?? '' } });
   expect(order).toMatchObject({ state: 'toReceive', recipient: '周一' });

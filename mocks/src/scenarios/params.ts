@@ -1,24 +1,24 @@
-/** What a scenario may be told. Everything has a default that makes the scenario true. */
+/** The parameters of a scenario. Each has a default. */
 export type ScenarioParams = {
   /** Account that is signed in: `demo`, `poor` or `new`. */
   account?: string;
-  /** Call that a trouble concerns; every call without it. */
+  /** The call that a fault affects; all calls if absent. */
   call?: string;
-  /** How slow a slow shop is, or how far off the next turn of a flash sale or the end of a presale, in milliseconds. */
+  /** The delay of a slow shop, or the time until a flash sale starts or ends or a presale ends, in milliseconds. */
   ms?: number;
-  /** Body status and words of a refusal. */
+  /** The status and the message of a refusal. */
   status?: number;
   message?: string;
-  /** The how-many-th call, counted from now, finds the token old. */
+  /** The number of calls from now until the token is expired. */
   after?: number;
-  /** Things that should exist under a name known before: keys, numbers, ids. */
+  /** Keys, numbers and ids that are set in advance. */
   orderKey?: string;
   orderNumber?: string;
   productId?: string;
   uniqueId?: string;
-  /** How many lines a cart has, and pieces a line; pieces that a flash sale has left. */
+  /** The number of lines of a cart, and the pieces of each line; the pieces left of a flash sale. */
   lines?: number;
   quantity?: number;
-  /** How many messages a conversation has; 0 makes one that is new. */
+  /** The number of messages of a conversation; 0 for a new one. */
   messages?: number;
 };

@@ -15,12 +15,12 @@ import {
 import { expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { requestOf, visit } from '../shop/test-customer.ts';
-import { restart } from '../shop/shop.ts';
+import { restart } from '../shop/create-shop.ts';
 
 const first = { page: 1, limit: 20 };
 const MINUTE = 60_000;
 
-test('a flash sale runs at any hour of the day, with something to sell, and ends when it is told to', async () => {
+test('a flash sale runs at any hour of the day, has stock, and ends at the given time', async () => {
   const { shop, clock, get } = visit();
   for (let hour = 0; hour < 24; hour += 1) {
     clock.move(60 * MINUTE);
@@ -36,7 +36,7 @@ test('a flash sale runs at any hour of the day, with something to sell, and ends
   }
 });
 
-test('a flash sale that is about to begin begins when it is told to', async () => {
+test('a flash sale that is about to begin begins at the given time', async () => {
   const { shop, clock, get } = visit({ scenario: 'a flash sale is about to begin', params: { ms: 5000 } });
   const state = async () => (await get(flashDetail, { params: { id: shop.known.flashSaleId ?? '' } })).state;
   expect(await state()).toBe('coming');
@@ -55,7 +55,7 @@ test('a flash sale is nearly sold out: a few pieces, or none', async () => {
   expect(await sale()).toMatchObject({ left: 0, soldPercent: 100, state: 'running' });
 });
 
-test('a flash sale that is over is the past of a day that has another', async () => {
+test('a flash sale is over while another one is coming on the same day', async () => {
   const { shop, get } = visit({ scenario: 'the flash sale is over' });
   expect((await get(flashDetail, { params: { id: shop.known.flashSaleId ?? '' } })).state).toBe('over');
   expect((await get(flashSlots, {})).slots.map(({ state }) => state)).toEqual(['over', 'over', 'coming']);
@@ -71,7 +71,7 @@ test('a presale runs with pieces to buy', async () => {
   ).toBe(true);
 });
 
-test('a coupon can be received, or none of it is left', async () => {
+test('a coupon can be received, or none is left', async () => {
   const some = visit({ scenario: 'a coupon can be received' });
   await some.get(couponReceive, { body: { couponId: some.shop.known.couponId ?? '' } });
   const none = visit({ scenario: 'no coupon is left' });
@@ -80,7 +80,7 @@ test('a coupon can be received, or none of it is left', async () => {
   );
 });
 
-test('a shopper has favourites, a product that is named among them', async () => {
+test('a shopper has favourites, including the given product', async () => {
   const { get } = visit({ scenario: 'a shopper with favourites is signed in', params: { productId: '42' } });
   const { favourites } = await get(favouriteList, { query: first });
   expect(favourites[0]?.productId).toBe('42');
@@ -88,10 +88,10 @@ test('a shopper has favourites, a product that is named among them', async () =>
 });
 
 test('the home page has no banners', async () => {
-  expect(await visit({ scenario: 'no banners' }).get(bannerList, {})).toEqual([]);
+  expect(await visit({ scenario: 'there are no banners' }).get(bannerList, {})).toEqual([]);
 });
 
-test('a shop without facets answers what only this shop has like any stock server: nobody knows the call', async () => {
+test('a shop without facets answers its own calls like an unmodified server: with 404', async () => {
   const { shop, get } = visit({ scenario: 'the shop has no facets' });
   const { productId = '' } = shop.known;
   const asked = [
@@ -106,9 +106,9 @@ test('a shop without facets answers what only this shop has like any stock serve
   expect((await get(products, { query: first })).products).toHaveLength(20);
 });
 
-test('a list counts seven more than there are, the others do not', async () => {
+test('one list reports a total that is seven too high, the others are correct', async () => {
   const honest = await visit().get(products, { query: { ...first, keyword: '3001' } });
-  const { get } = visit({ scenario: 'counts disagree' });
+  const { get } = visit({ scenario: 'list counts are wrong' });
   expect((await get(products, { query: { ...first, keyword: '3001' } })).total).toBe(honest.total + 7);
   expect((await get(presaleList, { query: { time_type: 0, ...first } })).total).toBe(8);
 });

@@ -1,21 +1,25 @@
+import { DEFAULT_LANGUAGE } from '@shop/contracts/language';
 import { couponsFor } from '../coupon/coupons.ts';
-import { salesIn, type Sale } from '../promotion/flash-sale.ts';
-import { setStock, stockOf } from '../catalogue/goods.ts';
-import { presales } from '../promotion/presale.ts';
-import type { Shop } from '../shop/state.ts';
+import { salesIn, type Sale } from '../goods/flash-sale.ts';
+import { setStock, stockOf } from '../goods/goods.ts';
+import { presales } from '../goods/presale.ts';
+import type { Shop } from '../core/shop.ts';
 import type { ScenarioParams } from './params.ts';
 import { namedOffer } from './steps.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** From this on, a part sells out before its slot ends. */
-const TOO_WANTED = 0.9;
-const PLENTY = 500;
+/** With a higher pull, a part sells out before its slot ends. */
+const MAX_PULL = 0.9;
+const MIN_STOCK = 500;
 
-/** Makes a slot of two hours that begins at a moment today's, with one before and one after it, and knows one of its sales: the same one every time. */
+/**
+ * Sets today's slots to one of two hours that starts at a moment, with one before and one after it. One of its sales,
+ * the same in every run, is set as known.
+ */
 function openSlot(shop: Shop, moment: number): Sale {
-  // Servers tell turns in whole seconds: a client that is told an earlier one would ask too early.
+  // Servers send times in whole seconds: with an earlier one, a client would refetch too early.
   const from = Math.floor(moment / 1000) * 1000;
   const slots = [
     { id: '1', seed: 'before', from: from - 6 * HOUR, to: from - 4 * HOUR },
@@ -26,7 +30,7 @@ function openSlot(shop: Shop, moment: number): Sale {
   const sale = slots
     .slice(1, 2)
     .flatMap((slot) => salesIn(shop, slot))
-    .find(({ pull }) => pull < TOO_WANTED);
+    .find(({ demand }) => demand < MAX_PULL);
   if (!sale) throw new Error('The stand-in shop has no flash sale in the slot of the scenario.');
   Object.assign(shop.known, {
     slotId: sale.hours.id,
@@ -37,18 +41,18 @@ function openSlot(shop: Shop, moment: number): Sale {
   return sale;
 }
 
-/** A slot is running that ends in `ms`, which is less than two hours. */
+/** A slot is running that ends in `ms`, at most two hours. */
 export const runFlashSale = (shop: Shop, { ms = 70 * MINUTE }: ScenarioParams = {}): Sale =>
   openSlot(shop, shop.clock.now() + ms - 2 * HOUR);
 
-/** Nothing is on; the next slot begins in `ms`. */
+/** No slot is running; the next one starts in `ms`. */
 export const announceFlashSale = (shop: Shop, { ms = MINUTE }: ScenarioParams = {}): Sale =>
   openSlot(shop, shop.clock.now() + ms);
 
 /** The known sale ended an hour ago; the next slot is hours away. */
 export const endFlashSale = (shop: Shop): Sale => openSlot(shop, shop.clock.now() - 3 * HOUR);
 
-/** Others bought all of a running sale but a few pieces of its first colour. */
+/** All pieces of a running sale are sold except a few of its first colour. */
 export function sellNearlyOut(shop: Shop, params: ScenarioParams = {}): void {
   const sale = runFlashSale(shop, params);
   for (const [place, flash] of sale.offers.entries())
@@ -56,17 +60,17 @@ export function sellNearlyOut(shop: Shop, params: ScenarioParams = {}): void {
       flash.quota - (place === 0 ? (params.quantity ?? 3) : 0);
 }
 
-/** A presale that is on: of the named product, else of one of the calendar's. Ends in `ms`. */
+/** A presale is running: of the given product, else of one in the calendar. Ends in `ms`. */
 export function runPresale(shop: Shop, { productId, uniqueId, ms = 3 * DAY }: ScenarioParams = {}): void {
   const offer = namedOffer(shop, { productId: productId ?? presales(shop)[0]?.mould.id, uniqueId });
-  setStock(shop, offer, Math.max(PLENTY, stockOf(shop, offer)));
+  setStock(shop, offer, Math.max(MIN_STOCK, stockOf(shop, offer)));
   const now = shop.clock.now();
   shop.state.presales[offer.mould.id] = { from: now - DAY, to: now + ms, shipsWithin: 7 };
 }
 
-/** Knows a coupon of which there are some, or one of which none is left. */
-export function knowCoupon(shop: Shop, isLeft: boolean): void {
-  const found = couponsFor(shop, 'zh-Hans', undefined).find(({ left }) => (left === 0) !== isLeft);
+/** Sets a coupon as known that is available, or one that is used up. */
+export function setKnownCoupon(shop: Shop, isLeft: boolean): void {
+  const found = couponsFor(shop, DEFAULT_LANGUAGE, undefined).find(({ left }) => (left === 0) !== isLeft);
   if (!found) throw new Error('The stand-in shop has no such coupon.');
   shop.known.couponId = found.id;
 }

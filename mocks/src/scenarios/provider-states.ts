@@ -1,23 +1,23 @@
-import { setStock } from '../catalogue/goods.ts';
+import { setStock } from '../goods/goods.ts';
 import { expireToken } from '../session/tokens.ts';
-import type { Shop } from '../shop/state.ts';
-import { orderStates } from './order-states.ts';
+import type { Shop } from '../core/shop.ts';
+import { orderStates } from './order-scenarios.ts';
 import type { ScenarioParams } from './params.ts';
-import { writeConversation } from './past-conversation.ts';
-import { endFlashSale, knowCoupon, runFlashSale } from './promotions.ts';
+import { writeConversation } from './write-conversation.ts';
+import { endFlashSale, setKnownCoupon, runFlashSale } from './promotions.ts';
 import { fillCart, namedOffer, plentiful, signedIn, signIn } from './steps.ts';
 
 type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
-/** The states that the calls name, in which a provider is verified. Each adds to what is there, so they can be combined. */
+/** The states that calls are verified in, as named by the calls. They can be combined. */
 export const providerStates = {
   ...orderStates,
   'the shop is open': () => undefined,
   'a shopper exists': () => undefined,
   'nothing matches the search': (shop) => {
-    shop.state.shelves = 'unsearchable';
+    shop.state.assortment = 'unsearchable';
   },
-  'the product is gone': (shop, params = {}) => {
+  'the product does not exist': (shop, params = {}) => {
     shop.state.withdrawn[namedOffer(shop, params).mould.id] = 'deleted';
   },
   'a shopper is signed in': (shop, params) => {
@@ -27,7 +27,7 @@ export const providerStates = {
     fillCart(shop, signIn(shop, 'new'));
   },
   'a shopper with a cart is signed in': (shop, params) => fillCart(shop, signIn(shop, params?.account), params),
-  'the token is old': (shop, params) => {
+  'the token has expired': (shop, params) => {
     signIn(shop, params?.account);
     if (shop.signedInToken) expireToken(shop, shop.signedInToken);
   },
@@ -41,11 +41,11 @@ export const providerStates = {
   },
   'a coupon can be received': (shop, params) => {
     signedIn(shop, params);
-    knowCoupon(shop, true);
+    setKnownCoupon(shop, true);
   },
   'no coupon is left': (shop, params) => {
     signedIn(shop, params);
-    knowCoupon(shop, false);
+    setKnownCoupon(shop, false);
   },
   'a shopper with favourites is signed in': (shop, params = {}) => {
     const account = signIn(shop, params.account);

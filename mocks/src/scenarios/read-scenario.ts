@@ -1,18 +1,16 @@
 import { isScenario, type ScenarioName, type ScenarioParams } from './scenarios.ts';
 
-/** Reads `{ name, params? }`; absent when it names no scenario. */
-export function readScenario(asked: unknown): { name: ScenarioName; params: ScenarioParams } | undefined {
+/** Parses `{ name, params? }`; undefined if the name is not a scenario. */
+export function readScenario(body: unknown): { name: ScenarioName; params: ScenarioParams } | undefined {
   if (
-    asked === null ||
-    typeof asked !== 'object' ||
-    !('name' in asked) ||
-    typeof asked.name !== 'string' ||
-    !isScenario(asked.name)
+    body === null ||
+    typeof body !== 'object' ||
+    !('name' in body) ||
+    typeof body.name !== 'string' ||
+    !isScenario(body.name)
   )
     return undefined;
   const params =
-    'params' in asked && asked.params !== null && typeof asked.params === 'object'
-      ? (asked.params as ScenarioParams)
-      : {};
-  return { name: asked.name, params };
+    'params' in body && body.params !== null && typeof body.params === 'object' ? (body.params as ScenarioParams) : {};
+  return { name: body.name, params };
 }

@@ -4,7 +4,7 @@ import {
   ContractFault,
   cartList,
   category,
-  chatRecord,
+  chatHistory,
   currentUser,
   decodeAnswer,
   login,
@@ -16,21 +16,21 @@ import {
 } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
-import { restart } from '../shop/shop.ts';
+import { restart } from '../shop/create-shop.ts';
 import { customerOf, requestOf, visit } from '../shop/test-customer.ts';
 import { readScenario } from './read-scenario.ts';
 import { isScenario, scenarios, type ScenarioName } from './scenarios.ts';
-import { questionFor } from './test-questions.ts';
+import { requestFor } from './test-requests.ts';
 
 const names = Object.keys(scenarios) as ScenarioName[];
 
-const broken = new Set<ScenarioName>(['shop down', 'malformed answer', 'the shop has no facets']);
+const broken = new Set<ScenarioName>(['the shop is down', 'responses are malformed', 'the shop has no facets']);
 
 describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
   test('answers each call by its contract, or refuses it', async () => {
     for (const call of calls) {
       const { shop } = visit({ scenario: name });
-      const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+      const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
       const reply = decodeAnswer(call, await response.json());
       expect(['done', 'refused']).toContain(reply.kind);
     }
@@ -44,13 +44,13 @@ test('every state that a call names is a scenario', () => {
 
 /** States in which every call that names them is refused, and with which status. */
 const REFUSED_IN: Partial<Record<ScenarioName, number>> = {
-  'the token is old': 410001,
-  'the product is gone': 400,
+  'the token has expired': 410001,
+  'the product does not exist': 400,
   'the order does not exist': 410173,
   'no coupon is left': 400,
   'the refund does not exist': 400,
 };
-/** States in which single calls are refused that name them: it is too late then, or too early. */
+/** States in which some of the calls that name them are refused, as too late or too early. */
 const REFUSED_CALLS: Partial<Record<ScenarioName, readonly string[]>> = {
   'a shopper is signed in and a part is sold out': ['cartAdd'],
   'an order is paid': ['orderPay', 'orderCancel', 'orderTake', 'orderDel', 'orderExpress'],
@@ -66,7 +66,7 @@ test('each call is answered in the states it names, refused only where the state
     for (const state of call.states ?? []) {
       if (!isScenario(state)) continue;
       const { shop } = visit({ scenario: state });
-      const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+      const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
       const reply = decodeAnswer(call, await response.json());
       const where = `${call.name} when ${state}: ${reply.kind === 'refused' ? reply.message : ''}`;
       expect(reply.kind === 'refused' ? reply.status : undefined, where).toBe(statusIn(state, call.name));
@@ -74,10 +74,10 @@ test('each call is answered in the states it names, refused only where the state
   }
 });
 
-test('an order key that is used up answers with its order, an order laid out becomes a new one', async () => {
+test('a used order key returns its order, a draft becomes a new order', async () => {
   for (const [scenario, isNew] of [
-    ['an order is laid out', true],
-    ['the order key is used up', false],
+    ['an order draft exists', true],
+    ['the order key has been used', false],
   ] as const) {
     const { get, shop } = visit({ scenario, params: { orderKey: 'a-key-known-before' } });
     const placed = await get(orderCreate, {
@@ -97,7 +97,7 @@ test('an order key that is used up answers with its order, an order laid out bec
   }
 });
 
-test('an order can be given the number that a test knows before', async () => {
+test('the number of an order can be set by a test', async () => {
   const { get } = visit({ scenario: 'an order waits for payment', params: { orderNumber: 'cp123' } });
   expect(await get(orderDetail, { params: { orderNumber: 'cp123' } })).toMatchObject({
     number: 'cp123',
@@ -106,21 +106,21 @@ test('an order can be given the number that a test knows before', async () => {
   expect(await get(orderPay, { body: { uni: 'cp123', paytype: 'balance', from: 'pc' } })).toEqual({ kind: 'paid' });
 });
 
-test('nothing matches a search, while the shelves are full', async () => {
+test('nothing matches a search, although the catalogue has products', async () => {
   const { get } = visit({ scenario: 'nothing matches the search' });
   expect(await get(products, { query: { page: 1, limit: 20, keyword: '3001' } })).toEqual({ products: [], total: 0 });
   expect((await get(products, { query: { page: 1, limit: 20 } })).total).toBeGreaterThan(0);
 });
 
 test('an empty catalogue still has its category tree', async () => {
-  const { get, refusalOf, shop } = visit({ scenario: 'empty catalogue' });
+  const { get, refusalOf, shop } = visit({ scenario: 'the catalogue is empty' });
   expect(await get(products, { query: { page: 1, limit: 20 } })).toEqual({ products: [], total: 0 });
   expect((await get(category, {})).length).toBeGreaterThan(0);
   expect((await refusalOf(productDetail, { params: { id: shop.known.productId ?? '' } })).status).toBe(400);
 });
 
-test('a slow shop answers after its time', async () => {
-  const { get, clock } = visit({ scenario: 'slow shop', params: { ms: 10_000, call: 'category' } });
+test('a slow shop answers after its delay', async () => {
+  const { get, clock } = visit({ scenario: 'the shop is slow', params: { ms: 10_000, call: 'category' } });
   const start = clock.now();
   await get(category, {});
   expect(clock.now() - start).toBe(10_000);
@@ -128,24 +128,24 @@ test('a slow shop answers after its time', async () => {
   expect(clock.now() - start).toBe(10_000);
 });
 
-test('a shop that is down for a call gives a network error there and nowhere else', async () => {
-  const { shop } = visit({ scenario: 'shop down', params: { call: 'category' } });
+test('a shop that is down for a call has network errors for that call only', async () => {
+  const { shop } = visit({ scenario: 'the shop is down', params: { call: 'category' } });
   expect((await answer(shop, requestOf(category, {}))).type).toBe('error');
   expect((await answer(shop, requestOf(products, { query: { page: 1, limit: 1 } }))).status).toBe(200);
 });
 
 test('a malformed answer breaks the contract of every call', async () => {
   for (const call of calls) {
-    const { shop } = visit({ scenario: 'an order is laid out' });
+    const { shop } = visit({ scenario: 'an order draft exists' });
     scenarios['a shopper with a cart is signed in'](shop);
-    scenarios['malformed answer'](shop);
-    const response = await answer(shop, requestOf(call, questionFor(call, shop), { token: shop.signedInToken }));
+    scenarios['responses are malformed'](shop);
+    const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
     const body = await response.json();
     expect(() => decodeAnswer(call, body), call.name).toThrow(ContractFault);
   }
 });
 
-test('a refusal says what it was told to say', async () => {
+test('a refusal has the given status and message', async () => {
   const { refusalOf, ask } = visit({
     scenario: 'refused',
     params: { call: 'login', status: 410003, message: '账号已被禁用' },
@@ -157,8 +157,8 @@ test('a refusal says what it was told to say', async () => {
   expect((await ask(category, {})).kind).toBe('done');
 });
 
-test('a token dies in the middle and a new one works', async () => {
-  const { shop, get, refusalOf } = visit({ scenario: 'token dies in the middle', params: { after: 3 } });
+test('a token expires after some calls, and a new one works', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'the token expires after some calls', params: { after: 3 } });
   await get(currentUser, {});
   const before = await get(cartList, {});
   expect((await refusalOf(cartList, {})).status).toBe(410001);
@@ -168,23 +168,23 @@ test('a token dies in the middle and a new one works', async () => {
   for (let count = 0; count < 5; count += 1) expect(await again.get(cartList, {})).toEqual(before);
 });
 
-test('scenarios add up', async () => {
+test('scenarios can be combined', async () => {
   const { shop, get } = visit({
     scenario: 'a shopper with a cart is signed in',
     params: { account: 'poor', lines: 2 },
   });
   scenarios['refused'](shop, { call: 'agentList' });
-  scenarios['token dies in the middle'](shop, { after: 9 });
+  scenarios['the token expires after some calls'](shop, { after: 9 });
   expect((await get(cartList, {})).valid).toHaveLength(2);
   expect((await customerOf(shop, { token: shop.signedInToken }).refusalOf(agentList, {})).status).toBe(400);
 });
 
-test('a conversation is read a page at a time, newest page first, oldest message first', async () => {
+test('a conversation is read in pages, newest page first, oldest message first in each', async () => {
   const { get } = visit({ scenario: 'a conversation exists', params: { messages: 45 } });
   const ids: string[] = [];
   let smallest = '0';
   for (const expected of [20, 20, 5]) {
-    const page = await get(chatRecord, { query: { toUid: '0', limit: 20, uidTo: smallest } });
+    const page = await get(chatHistory, { query: { toUid: '0', limit: 20, uidTo: smallest } });
     expect(page.messages).toHaveLength(expected);
     expect(page.messages.map(({ id }) => Number(id))).toEqual(
       page.messages.map(({ id }) => Number(id)).toSorted((a, b) => a - b),
@@ -195,7 +195,7 @@ test('a conversation is read a page at a time, newest page first, oldest message
   expect(new Set(ids).size).toBe(45);
 });
 
-test('starting again forgets everything, and no token is given out twice', async () => {
+test('a restart resets the state, and no token is issued twice', async () => {
   const { shop } = visit({ scenario: 'an order is paid' });
   const before = shop.signedInToken;
   restart(shop, 'a shopper is signed in');
@@ -204,9 +204,12 @@ test('starting again forgets everything, and no token is given out twice', async
   expect((await customerOf(shop, { token: before }).refusalOf(currentUser, {})).status).toBe(410002);
 });
 
-test('reads a scenario that comes from outside, and nothing else', () => {
+test('reads a valid scenario from a request, and nothing else', () => {
   expect(readScenario({ name: 'guest' })).toEqual({ name: 'guest', params: {} });
-  expect(readScenario({ name: 'slow shop', params: { ms: 5 } })).toEqual({ name: 'slow shop', params: { ms: 5 } });
+  expect(readScenario({ name: 'the shop is slow', params: { ms: 5 } })).toEqual({
+    name: 'the shop is slow',
+    params: { ms: 5 },
+  });
   for (const asked of [null, 'guest', {}, { name: 'toString' }, { name: 3 }])
     expect(readScenario(asked)).toBeUndefined();
 });

@@ -1,111 +1,121 @@
-import { addToCart } from '../cart/cart.rules.ts';
+import { DEFAULT_LANGUAGE } from '@shop/contracts/language';
 import { agents } from '../support/conversation.ts';
 import { pricesFor } from '../cart/describe-line.ts';
-import { setStock, stockOf, type Offered } from '../catalogue/goods.ts';
-import { FREE_FROM } from '../catalogue/prices.ts';
-import { refusalMessages } from '../shop/refusal-messages.ts';
-import type { Account, Shop } from '../shop/state.ts';
-import { afterSales } from './after-sales.ts';
-import { buyingScenes } from './buying-scenes.ts';
-import { listScenes } from './list-scenes.ts';
+import { setStock, stockOf, type ShopOffer } from '../goods/goods.ts';
+import { FREE_FROM } from '../goods/prices.ts';
+import { messagesOf } from '../messages/messages.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import { refundScenarios } from './refund-scenarios.ts';
+import { buyingScenarios } from './buying-scenarios.ts';
+import { listScenarios } from './list-scenarios.ts';
 import type { ScenarioParams } from './params.ts';
-import { writeConversation } from './past-conversation.ts';
+import { writeConversation } from './write-conversation.ts';
 import { announceFlashSale, runPresale, sellNearlyOut } from './promotions.ts';
 import { providerStates } from './provider-states.ts';
 import { fillCart, plentiful, signedIn, signIn } from './steps.ts';
+import { addToCart } from '../cart/add-to-cart.ts';
 
 export type { ScenarioParams } from './params.ts';
 
-/** A named state of the shop, set up in a shop that is there. */
+/** Brings an existing shop into a named state. */
 export type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
-const HALF_A_CART = 5;
-/** How many products a list counts that no page shows. */
-const TOO_MANY = 7;
-/** Calls that only this shop's own servers have. */
+const CART_LINES = 5;
+/** By how much the total of a list is too high. */
+const EXTRA_PRODUCTS = 7;
+/** Calls that only this shop's servers implement. */
 const OWN_CALLS = ['productFacets', 'searchSuggestions', 'partFamily'];
 
-/** Fills the cart to just below the free delivery of 49.00: by less than the price of one cheap piece. */
+/** Fills the cart to less than the price of one cheap piece below the free delivery of 49.00. */
 function fillToNearlyFree(shop: Shop, account: Account): void {
-  const price = (offer: Offered) => pricesFor(offer, account).unitPrice;
-  const fits = (offer: Offered) => price(offer) <= 60 && stockOf(shop, offer) * price(offer) > FREE_FROM;
+  const price = (offer: ShopOffer) => pricesFor(offer, account).unitPrice;
+  const fits = (offer: ShopOffer) => price(offer) <= 60 && stockOf(shop, offer) * price(offer) > FREE_FROM;
   const offer = plentiful(shop, 200).find(fits);
   if (!offer) throw new Error('The catalogue has no cheap part with enough stock to fill a cart with.');
-  addToCart(shop, account, offer, Math.floor((FREE_FROM - 1) / price(offer)), 'zh-Hans');
+  addToCart(shop, account, offer, Math.floor((FREE_FROM - 1) / price(offer)), DEFAULT_LANGUAGE);
 }
 
-/** One line sold out, one off sale, one deleted, beside two that can be bought. */
+/** One line sold out, one off sale, one deleted, and two that can be bought. */
 function fillWithFaults(shop: Shop, account: Account): void {
-  fillCart(shop, account, { lines: HALF_A_CART });
-  const [soldOut, offSale, deleted] = plentiful(shop, HALF_A_CART);
+  fillCart(shop, account, { lines: CART_LINES });
+  const [soldOut, offSale, deleted] = plentiful(shop, CART_LINES);
   if (soldOut) setStock(shop, soldOut, 0);
   if (offSale) shop.state.withdrawn[offSale.mould.id] = 'offSale';
   if (deleted) shop.state.withdrawn[deleted.mould.id] = 'deleted';
 }
 
-const troubles = {
-  'slow shop': (shop, { call, ms = 10_000 } = {}) => {
-    shop.troubles.push({ kind: 'slow', ms, call });
+const faultScenarios = {
+  'the shop is slow': (shop, { call, ms = 10_000 } = {}) => {
+    shop.faults.push({ kind: 'slow', ms, call });
   },
-  'shop down': (shop, { call } = {}) => {
-    shop.troubles.push({ kind: 'down', call });
+  'the shop is down': (shop, { call } = {}) => {
+    shop.faults.push({ kind: 'down', call });
   },
-  'counts disagree': (shop, { call = 'products' } = {}) => {
-    shop.troubles.push({ kind: 'miscounted', by: TOO_MANY, call });
+  'list counts are wrong': (shop, { call = 'products' } = {}) => {
+    shop.faults.push({ kind: 'miscounted', by: EXTRA_PRODUCTS, call });
   },
   'the shop has no facets': (shop) => {
-    for (const call of OWN_CALLS) shop.troubles.push({ kind: 'unknown', call });
+    for (const call of OWN_CALLS) shop.faults.push({ kind: 'unknown', call });
   },
-  'malformed answer': (shop, { call } = {}) => {
-    shop.troubles.push({ kind: 'malformed', call });
+  'responses are malformed': (shop, { call } = {}) => {
+    shop.faults.push({ kind: 'malformed', call });
   },
-  refused: (shop, { call, status = 400, message = refusalMessages.trouble['zh-Hans'] } = {}) => {
-    shop.troubles.push({ kind: 'refused', status, message, call });
+  refused: (shop, { call, status = 400, message = messagesOf(DEFAULT_LANGUAGE).refusals.internalError } = {}) => {
+    shop.faults.push({ kind: 'refused', status, message, call });
   },
-  'token dies in the middle': (shop, params = {}) => {
+  'the token expires after some calls': (shop, params = {}) => {
     const account = signedIn(shop, params);
     if (account.cart.length === 0) fillCart(shop, account);
-    shop.troubles.push({ kind: 'signedOut', after: params.after ?? 3, call: params.call });
+    shop.faults.push({ kind: 'signedOut', after: params.after ?? 3, call: params.call });
   },
 } satisfies Record<string, Scenario>;
 
-const states = {
-  ...buyingScenes,
-  ...listScenes,
+const shopScenarios = {
+  ...buyingScenarios,
+  ...listScenarios,
   guest: (shop) => {
     shop.signedInToken = undefined;
   },
-  'empty catalogue': (shop) => {
-    shop.state.shelves = 'empty';
+  'the catalogue is empty': (shop) => {
+    shop.state.assortment = 'empty';
   },
   'a conversation about an order': (shop, params) => {
     providerStates['an order is paid'](shop, params);
     writeConversation(shop, signedIn(shop, params), params?.messages ?? 30);
   },
-  'agents are away': (shop, params) => {
+  'all agents are offline': (shop, params) => {
     signedIn(shop, params);
-    shop.state.agentsAway = agents('zh-Hans').map(({ id }) => id);
+    shop.state.offlineAgents = agents(DEFAULT_LANGUAGE).map(({ id }) => id);
   },
-  'cart with a line that cannot be bought': (shop, params) => fillWithFaults(shop, signIn(shop, params?.account)),
+  'the cart has lines that cannot be bought': (shop, params) => fillWithFaults(shop, signIn(shop, params?.account)),
   'a flash sale is about to begin': (shop, params) => {
     announceFlashSale(shop, params);
   },
   'a flash sale is nearly sold out': (shop, params) => sellNearlyOut(shop, params),
-  'no flash sale today': (shop) => {
+  'there is no flash sale today': (shop) => {
     shop.state.flash.hours = [];
   },
   'a presale is running': (shop, params) => runPresale(shop, params),
-  'no banners': (shop) => {
+  'there are no banners': (shop) => {
     shop.state.hasBanners = false;
   },
-  'nearly free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
+  'the cart is just below free delivery': (shop, params) => fillToNearlyFree(shop, signIn(shop, params?.account)),
 } satisfies Record<string, Scenario>;
 
 export type ScenarioName =
-  keyof typeof providerStates | keyof typeof afterSales | keyof typeof states | keyof typeof troubles;
+  keyof typeof providerStates | keyof typeof refundScenarios | keyof typeof shopScenarios | keyof typeof faultScenarios;
 
-/** The one vocabulary of states for stories, tests, end-to-end runs and provider checks. Scenarios add up: use several in turn. */
-export const scenarios: Record<ScenarioName, Scenario> = { ...providerStates, ...afterSales, ...states, ...troubles };
+/**
+ * The named states for stories, tests, end-to-end runs and provider verification. Scenarios can be combined by running
+ * several in sequence.
+ */
+export const scenarios: Record<ScenarioName, Scenario> = {
+  ...providerStates,
+  ...refundScenarios,
+  ...shopScenarios,
+  ...faultScenarios,
+};
 
 /** Whether a text is the name of a scenario. */
 export const isScenario = (name: string): name is ScenarioName => Object.hasOwn(scenarios, name);

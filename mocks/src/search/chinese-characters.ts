@@ -1,14 +1,17 @@
-import type { Catalogue } from '../catalogue/catalogue.entity.ts';
+import type { Catalogue } from '../catalogue-data/catalogue.entity.ts';
 import { isChinese } from './search-text.ts';
 
 type Pairs = Map<string, Map<string, number>>;
 
-/** Writes Chinese in the other signs, as the shop's names have them: those that stand most often at the same place of the same name. */
-export function signTables({ moulds, colours, categories }: Catalogue): {
+/**
+ * Converts between simplified and traditional Chinese by the shop's own names: each character becomes the one that is
+ * most often at the same position of the same name in the other script.
+ */
+export function characterTables({ moulds, colours, categories }: Catalogue): {
   simplify: (text: string) => string;
   traditional: (text: string) => string;
 } {
-  const [toSimple, toTraditional]: [Pairs, Pairs] = [new Map(), new Map()];
+  const [toSimplified, toTraditional]: [Pairs, Pairs] = [new Map(), new Map()];
   const count = (pairs: Pairs, from: string, to: string) => {
     const known = pairs.get(from) ?? new Map<string, number>();
     pairs.set(from, known.set(to, (known.get(to) ?? 0) + 1));
@@ -19,19 +22,19 @@ export function signTables({ moulds, colours, categories }: Catalogue): {
     for (let at = 0; at < hans.length; at += 1) {
       const [simple, other] = [hans.charAt(at), hant.charAt(at)];
       if (!isChinese(simple)) continue;
-      count(toSimple, other, simple);
+      count(toSimplified, other, simple);
       count(toTraditional, simple, other);
     }
   }
-  return { simplify: through(toSimple), traditional: through(toTraditional) };
+  return { simplify: converterOf(toSimplified), traditional: converterOf(toTraditional) };
 }
 
-function through(pairs: Pairs): (text: string) => string {
+function converterOf(pairs: Pairs): (text: string) => string {
   const table = new Map(
     [...pairs].map(([from, to]) => [
       from,
       [...to].reduce((best, next) => (next[1] > best[1] ? next : best), ['', 0] as [string, number])[0],
     ]),
   );
-  return (text) => (isChinese(text) ? [...text].map((sign) => table.get(sign) ?? sign).join('') : text);
+  return (text) => (isChinese(text) ? [...text].map((character) => table.get(character) ?? character).join('') : text);
 }

@@ -1,6 +1,6 @@
 import { products } from '@shop/contracts';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalogue } from '../catalogue-data/read-catalogue.ts';
 import { didYouMean } from './did-you-mean.ts';
 import { search } from './search.ts';
 import { visit } from '../shop/test-customer.ts';
@@ -21,16 +21,16 @@ test.each([
   ['基楚板 2x4', '基础板 2x4'],
   ['光面扳 1x2', '光面板 1x2'],
   ['紅瑟 2x4', '紅色 2x4'],
-])('takes “%s” for “%s”', (typed, better) => {
+])('corrects “%s” to “%s”', (typed, better) => {
   expect(meant(typed)).toBe(better);
 });
 
-test('leaves out the one word that nobody knows, and never touches a size', () => {
+test('omits a single unknown word and never changes a size', () => {
   expect(meant('2x4 zzzz')).toBe('2x4');
   expect(meant('2x4x9 brick')).toBeUndefined();
 });
 
-test('never suggests what finds nothing, nor anything for what is no search at all', () => {
+test('suggests only queries with results, and nothing for nonsense', () => {
   for (const typed of [
     'zzzzqqq',
     '恐龙飞船',
@@ -48,7 +48,7 @@ test('never suggests what finds nothing, nor anything for what is no search at a
   expect(meant('zzzzqqq')).toBeUndefined();
 });
 
-test('a shopper who mistypes is offered the right words with the empty list', async () => {
+test('a shopper who mistypes gets the corrected query with the empty list', async () => {
   const { get } = visit({ language: 'en' });
   const wrong = await get(products, { query: { page: 1, limit: 20, keyword: 'plaet 2x4' } });
   expect(wrong).toMatchObject({ products: [], total: 0, didYouMean: 'plate 2x4' });

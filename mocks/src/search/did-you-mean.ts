@@ -1,34 +1,37 @@
-import type { Catalogue } from '../catalogue/catalogue.entity.ts';
+import type { Catalogue } from '../catalogue-data/catalogue.entity.ts';
 import { coloursOf } from './match-colour.ts';
-import { knowsWord, nearChinese, nearLatin } from './near-in-shop.ts';
-import { LONGEST } from './read-query.ts';
+import { knowsWord, nearChinese, nearLatin } from './find-near-words.ts';
+import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
-import { isChinese, plain, wordsOf } from './search-text.ts';
-import { IDLE } from './search-words.ts';
+import { isChinese, normalize, wordsOf } from './search-text.ts';
+import { STOP_WORDS } from './search-words.ts';
 
-/** So many guesses are made for a word, and so many tried in all: each is a search. */
-const GUESSES = 3;
+/**
+ * The guesses for each unknown word, the unknown words handled, and the guesses tried in total: each one is a search.
+ */
+const MAX_GUESSES = 3;
 const MAX_UNKNOWN = 2;
 const MAX_TRIED = 6;
-/** To leave a word out is a last resort. */
-const LEFT_OUT = 5;
+/** Omitting a word is the last resort. */
+const OMISSION_COST = 5;
 
 type Guess = { words: readonly string[]; cost: number };
 
 /**
- * What was probably meant by a question that finds nothing: its unknown words put right (slips of the finger, wrong signs), or
- * one left out where nothing is near. Sizes stay as they are. `finds` says how many parts a text finds: what finds none is not said.
+ * The query that was probably meant by one without results: its unknown words are corrected (typos, wrong characters),
+ * or one is omitted if no known word is similar. Sizes stay as they are. `finds` returns how many parts a query finds;
+ * a correction without results is not suggested.
  */
 export function didYouMean(catalogue: Catalogue, keyword: string, finds: (text: string) => number): string | undefined {
   const index = searchIndex(catalogue);
-  const written = plain(keyword.slice(0, LONGEST));
+  const written = normalize(keyword.slice(0, MAX_QUERY_LENGTH));
   const simple = index.simplify(written);
   const words = [...new Set(wordsOf(simple))];
   const best = guessesFor(index, words)
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, MAX_TRIED)
     .map((guess) => guess.words.filter(Boolean).join(' '))
-    .find((text) => isTelling(text) && finds(text) > 0);
+    .find((text) => isMeaningful(text) && finds(text) > 0);
   return best && simple !== written ? index.traditional(best) : best;
 }
 
@@ -38,28 +41,29 @@ function guessesFor(index: SearchIndex, words: readonly string[]): readonly Gues
   const begin: readonly Guess[] = [{ words, cost: 0 }];
   if (unknown.length > 0)
     return unknown.reduce(
-      (guesses, word) => guesses.flatMap((guess) => putRight(index, guess, word, unknown.length === 1)),
+      (guesses, word) => guesses.flatMap((guess) => correctionsOf(index, guess, word, unknown.length === 1)),
       begin,
     );
-  // Each word is known, and yet nothing has them all: a sign may be wrong, or the part is not made in that colour.
-  const mended = words.filter(isChinese).flatMap((word) => putRight(index, { words, cost: 0 }, word, false));
+  // Every word is known, but no part has all: a character may be wrong, or the part is not made in that colour.
+  const corrected = words.filter(isChinese).flatMap((word) => correctionsOf(index, { words, cost: 0 }, word, false));
   const colours = words.filter((word) => coloursOf(index, word).isWhole);
   return colours.length === 0
-    ? mended
-    : [...mended, { words: words.filter((word) => !colours.includes(word)), cost: LEFT_OUT }];
+    ? corrected
+    : [...corrected, { words: words.filter((word) => !colours.includes(word)), cost: OMISSION_COST }];
 }
 
-function putRight(index: SearchIndex, { words, cost }: Guess, wrong: string, mayLeaveOut: boolean): readonly Guess[] {
+function correctionsOf(index: SearchIndex, { words, cost }: Guess, wrong: string, mayOmit: boolean): readonly Guess[] {
   const near = isChinese(wrong) ? nearChinese(index, wrong) : nearLatin(index, wrong);
   const put = (word: string, more: number): Guess => ({
     words: words.map((known) => (known === wrong ? word : known)),
     cost: cost + more,
   });
   return [
-    ...near.slice(0, GUESSES).map((guess) => put(guess.word, guess.cost)),
-    ...(mayLeaveOut ? [put('', LEFT_OUT)] : []),
+    ...near.slice(0, MAX_GUESSES).map((guess) => put(guess.word, guess.cost)),
+    ...(mayOmit ? [put('', OMISSION_COST)] : []),
   ];
 }
 
-/** A text that names something; a small figure alone does not. */
-const isTelling = (text: string): boolean => wordsOf(text).some((word) => !IDLE.has(word) && !/^\d{1,2}$/.test(word));
+/** Whether a query names something; stop words and one- or two-digit numbers alone do not. */
+const isMeaningful = (text: string): boolean =>
+  wordsOf(text).some((word) => !STOP_WORDS.has(word) && !/^\d{1,2}$/.test(word));

@@ -2,13 +2,13 @@ import { productFacets, products } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facetsOf } from './facets.ts';
-import { listed } from './list-parts.ts';
-import { createShop } from '../shop/shop.ts';
+import { listParts } from './list-parts.ts';
+import { createShop } from '../shop/create-shop.ts';
 import { visit } from '../shop/test-customer.ts';
 
 const shop = createShop();
 const page = { page: 1, limit: 20 };
-const total = (filter: Partial<Parameters<typeof facetsOf>[1]>) => listed(shop, { ...page, ...filter }).length;
+const total = (filter: Partial<Parameters<typeof facetsOf>[1]>) => listParts(shop, { ...page, ...filter }).length;
 
 const someOf = (...values: string[]) =>
   fc.option(
@@ -30,7 +30,7 @@ const anyFilter = fc.record(
   { requiredKeys: [] },
 );
 
-test('what a facet promises is what the list then holds', () => {
+test('the count of each facet value equals the total of the filtered list', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       const facets = facetsOf(shop, filter, 'en');
@@ -59,7 +59,7 @@ test('what a facet promises is what the list then holds', () => {
   );
 }, 30_000);
 
-test('a second value of a facet adds, another facet takes away', () => {
+test('a second value of a facet widens the list, another facet narrows it', () => {
   fc.assert(
     fc.property(anyFilter, (filter) => {
       expect(total({ ...filter, color: '4,15' })).toBeGreaterThanOrEqual(total({ ...filter, color: '4' }));
@@ -73,13 +73,13 @@ test('a second value of a facet adds, another facet takes away', () => {
 
 test('the order in which values and facets are chosen does not matter', () => {
   const ids = (filter: Partial<Parameters<typeof facetsOf>[1]>) =>
-    listed(shop, { ...page, ...filter }).map(({ mould, offer }) => `${mould.id} ${offer?.uniqueId}`);
+    listParts(shop, { ...page, ...filter }).map(({ mould, offer }) => `${mould.id} ${offer?.uniqueId}`);
   expect(ids({ color: '15,4', size: '4x2,1x2', stock: 100 })).toEqual(
     ids({ stock: 100, size: '1x2,2x4', color: '4,15' }),
   );
 });
 
-test('one offer meets all wishes, and the card shows that one', async () => {
+test('a single offer meets all criteria, and the card shows it', async () => {
   const { get } = visit({ language: 'en' });
   const red = await get(products, { query: { ...page, limit: 100, color: '4', price_to: 20, stock: 500 } });
   expect(red.total).toBeGreaterThan(20);
@@ -95,7 +95,7 @@ test('one offer meets all wishes, and the card shows that one', async () => {
   expect(cheapest).toEqual(cheapest.toSorted((a, b) => a - b));
 });
 
-test('what the shop does not know is not asked for; what leaves nothing says so', async () => {
+test('unknown values are ignored, and a filter without results reports a total of 0', async () => {
   const { get } = visit();
   const all = (await get(products, { query: page })).total;
   for (const filter of [
@@ -113,14 +113,14 @@ test('what the shop does not know is not asked for; what leaves nothing says so'
   expect(none.finishes.find(({ finish }) => finish === 'solid')?.count).toBeGreaterThan(0);
 });
 
-test('names colours in the language of the reader, the commonest first', async () => {
+test('names colours in the language of the shopper, the most common first', async () => {
   const { get } = visit({ language: 'zh-TW' });
   const { colours, prices } = await get(productFacets, { query: { cid: '2' } });
   expect(colours[0]).toMatchObject({ name: '黑色', picture: { kind: 'part', hex: '05131D' } });
   expect(prices?.counts).toHaveLength(14);
 });
 
-test('lists named products in the order in which they are named, without those that are gone', async () => {
+test('lists products by ids in the order of the ids, without those that no longer exist', async () => {
   const { get } = visit();
   expect((await get(products, { query: { ...page, ids: '13,7,13,999999,x' } })).products.map(({ id }) => id)).toEqual([
     '13',

@@ -1,60 +1,66 @@
-import type { Facets, Finish, productFacets, QueryOf } from '@shop/contracts';
-import type { Language, Mould } from '../catalogue/catalogue.entity.ts';
-import { colourSample } from '../catalogue/describe-product.ts';
-import { categoryTrail, coloursByCommonness, offered, stockOf, type Offered } from '../catalogue/goods.ts';
-import { answering } from './list-parts.ts';
+import type { Facets, Finish, Language, productFacets, QueryOf } from '@shop/contracts';
+import type { Mould } from '../catalogue-data/catalogue.entity.ts';
+import { categoryPath, coloursByFrequency, offersOf, stockOf, type ShopOffer } from '../goods/goods.ts';
+import { matchingParts } from './list-parts.ts';
 import {
-  asksOfOffers,
+  filtersOffers,
   footprint,
-  lackOf,
+  unmetByOffer,
   readFilter,
   unmetByMould,
-  type MouldWish,
-  type OfferWish,
-  type Wanted,
+  type MouldCriterion,
+  type OfferCriterion,
+  type PartFilter,
 } from './part-filter.ts';
 import { priceSteps } from './price-steps.ts';
 import type { Found } from './search.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Shop } from '../core/shop.ts';
+import { colourSample } from '../goods/describe-goods.ts';
 
-type Facet = MouldWish | OfferWish;
-/** A part that lacks one wish at most. `fitting` offers meet all wishes about offers; `but` has those that lack just one, by that one. */
+type Facet = MouldCriterion | OfferCriterion;
+/**
+ * A part that fails at most one criterion. `matching` offers meet all criteria of offers; `nearMisses` has those that
+ * fail exactly one, by that criterion.
+ */
 type Candidate = {
   mould: Mould;
-  lacks?: MouldWish;
-  fitting: readonly Offered[];
-  but: Readonly<Partial<Record<OfferWish, readonly Offered[]>>>;
-  isBare: boolean;
+  unmet?: MouldCriterion;
+  matching: readonly ShopOffer[];
+  nearMisses: Readonly<Partial<Record<OfferCriterion, readonly ShopOffer[]>>>;
+  hasNoOffers: boolean;
 };
 
-/** How many pieces shoppers ask for: one, a handful, a box, a big build. */
+/** The stock levels to filter by: one piece, a handful, a box, a big build. */
 const STOCKS = [1, 20, 100, 500, 2000];
 
-/** Counts what each further choice would leave. A facet counts by all other wishes but its own; what is chosen stays in it, be it with none. */
-export function facetsOf(shop: Shop, ask: QueryOf<typeof productFacets>, language: Language): Facets {
-  const wanted = readFilter(shop.catalogue, ask);
-  const candidates = answering(shop, ask.keyword).flatMap((found) => toCandidate(shop, found, wanted));
+/**
+ * Counts the parts that each further choice would leave. A facet applies all criteria except its own; chosen values
+ * stay in it even if their count is 0.
+ */
+export function facetsOf(shop: Shop, query: QueryOf<typeof productFacets>, language: Language): Facets {
+  const filter = readFilter(shop.catalogue, query);
+  const candidates = matchingParts(shop, query.keyword).flatMap((found) => toCandidate(shop, found, filter));
   const counted = <T>(
     facet: Facet,
     chosen: Iterable<T>,
-    valuesOf: (mould: Mould, offers: readonly Offered[]) => readonly T[],
+    valuesOf: (mould: Mould, offers: readonly ShopOffer[]) => readonly T[],
   ) => count(candidates, facet, chosen, valuesOf);
   const categories = counted<string>('category', [], ({ category }) =>
-    categoryTrail(shop, category).map(({ id }) => id),
+    categoryPath(shop, category).map(({ id }) => id),
   );
-  const colours = counted<number>('colour', wanted.colours ?? [], (_, offers) => offers.map(({ colour }) => colour.id));
-  const sizes = counted<string>('size', wanted.sizes ?? [], ({ size }) =>
+  const colours = counted<number>('colour', filter.colours ?? [], (_, offers) => offers.map(({ colour }) => colour.id));
+  const sizes = counted<string>('size', filter.sizes ?? [], ({ size }) =>
     size && isWhole(size.width, size.length) ? [footprint(size.width, size.length)] : [],
   );
-  const heights = counted<number>('height', wanted.heights ?? [], ({ size }) =>
+  const heights = counted<number>('height', filter.heights ?? [], ({ size }) =>
     size && isWhole(size.height) ? [size.height] : [],
   );
-  const finishes = counted<Finish>('finish', wanted.finishes ?? [], (_, offers) =>
+  const finishes = counted<Finish>('finish', filter.finishes ?? [], (_, offers) =>
     offers.map(({ colour }) => colour.finish),
   );
   const stocks = counted<number>('stock', STOCKS, (_, offers) => {
-    const most = offers.reduce((best, offer) => Math.max(best, stockOf(shop, offer)), 0);
-    return STOCKS.filter((pieces) => pieces <= most);
+    const largest = offers.reduce((best, offer) => Math.max(best, stockOf(shop, offer)), 0);
+    return STOCKS.filter((pieces) => pieces <= largest);
   });
   const prices = priceSteps(
     candidates
@@ -62,11 +68,12 @@ export function facetsOf(shop: Shop, ask: QueryOf<typeof productFacets>, languag
       .map((candidate) => offersFor(candidate, 'price').map(({ priceFen }) => priceFen)),
   );
   return {
-    total: candidates.filter(({ lacks, fitting, isBare }) => !lacks && (isBare || fitting.length > 0)).length,
+    total: candidates.filter(({ unmet, matching, hasNoOffers }) => !unmet && (hasNoOffers || matching.length > 0))
+      .length,
     categories: shop.catalogue.categories
       .filter(({ id }) => categories.has(id))
       .map(({ id }) => ({ id, count: categories.get(id) ?? 0 })),
-    colours: coloursByCommonness(shop)
+    colours: coloursByFrequency(shop)
       .filter(({ id }) => colours.has(id))
       .map((colour) => ({ ...colourSample(colour, language), count: colours.get(colour.id) ?? 0 })),
     sizes: [...sizes]
@@ -75,45 +82,45 @@ export function facetsOf(shop: Shop, ask: QueryOf<typeof productFacets>, languag
     heights: [...heights].map(([plates, parts]) => ({ plates, count: parts })).toSorted((a, b) => a.plates - b.plates),
     finishes: [...finishes].map(([finish, parts]) => ({ finish, count: parts })).toSorted((a, b) => b.count - a.count),
     stocks: [...stocks].map(([pieces, parts]) => ({ pieces, count: parts })),
-    ...(prices ? { prices } : {}),
+    prices,
   };
 }
 
-/** Wires carry whole numbers in these columns, and nobody looks for a part 1.25 plates high by it. */
+/** These fields are integers in the contract, and no shopper filters by a height of 1.25 plates. */
 const isWhole = (...figures: readonly number[]): boolean => figures.every(Number.isInteger);
 
-function toCandidate(shop: Shop, found: Found, wanted: Wanted): readonly Candidate[] {
-  const [lacks, ...more] = unmetByMould(found, wanted);
+function toCandidate(shop: Shop, found: Found, filter: PartFilter): readonly Candidate[] {
+  const [unmet, ...more] = unmetByMould(found, filter);
   if (more.length > 0) return [];
-  const offers = offered(shop, found.mould);
-  if (!asksOfOffers(wanted) && found.colourId === undefined)
-    return [{ mould: found.mould, ...(lacks ? { lacks } : {}), fitting: offers, but: {}, isBare: offers.length === 0 }];
-  const fitting: Offered[] = [];
-  const but: Partial<Record<OfferWish, Offered[]>> = {};
+  const offers = offersOf(shop, found.mould);
+  if (!filtersOffers(filter) && found.colourId === undefined)
+    return [{ mould: found.mould, unmet, matching: offers, nearMisses: {}, hasNoOffers: offers.length === 0 }];
+  const matching: ShopOffer[] = [];
+  const nearMisses: Partial<Record<OfferCriterion, ShopOffer[]>> = {};
   for (const offer of offers) {
-    const lack = lackOf(shop, offer, wanted, found.colourId);
-    if (lack === undefined) fitting.push(offer);
-    else if (lack !== 'several') (but[lack] ??= []).push(offer);
+    const criterion = unmetByOffer(shop, offer, filter, found.colourId);
+    if (criterion === undefined) matching.push(offer);
+    else if (criterion !== 'several') (nearMisses[criterion] ??= []).push(offer);
   }
-  return [{ mould: found.mould, ...(lacks ? { lacks } : {}), fitting, but, isBare: false }];
+  return [{ mould: found.mould, unmet, matching, nearMisses, hasNoOffers: false }];
 }
 
-/** The offers by which a part counts for a facet. */
-function offersFor({ lacks, fitting, but }: Candidate, facet: Facet): readonly Offered[] {
-  if (lacks) return lacks === facet ? fitting : [];
-  const others = but[facet as OfferWish];
-  return others ? [...fitting, ...others] : fitting;
+/** The offers that a facet counts a part by. */
+function offersFor({ unmet, matching, nearMisses }: Candidate, facet: Facet): readonly ShopOffer[] {
+  if (unmet) return unmet === facet ? matching : [];
+  const others = nearMisses[facet as OfferCriterion];
+  return others ? [...matching, ...others] : matching;
 }
 
 const countsFor = (candidate: Candidate, facet: Facet): boolean =>
-  offersFor(candidate, facet).length > 0 || (candidate.isBare && (!candidate.lacks || candidate.lacks === facet));
+  offersFor(candidate, facet).length > 0 || (candidate.hasNoOffers && (!candidate.unmet || candidate.unmet === facet));
 
-/** Counts parts, not offers: a value that several offers of a part have counts once. */
+/** Counts parts, not offers: a value that several offers of a part share counts once. */
 function count<T>(
   candidates: readonly Candidate[],
   facet: Facet,
   chosen: Iterable<T>,
-  valuesOf: (mould: Mould, offers: readonly Offered[]) => readonly T[],
+  valuesOf: (mould: Mould, offers: readonly ShopOffer[]) => readonly T[],
 ): ReadonlyMap<T, number> {
   const counts = new Map<T, number>([...chosen].map((value) => [value, 0]));
   const lastSeenIn = new Map<T, Candidate>();

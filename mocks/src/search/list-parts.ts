@@ -1,56 +1,59 @@
 import type { products, QueryOf } from '@shop/contracts';
-import { isForSale, mouldOf, offered, type Offered } from '../catalogue/goods.ts';
-import { asksOfOffers, lackOf, readFilter, unmetByMould, type Wanted } from './part-filter.ts';
+import { isForSale, mouldOf, offersOf, type ShopOffer } from '../goods/goods.ts';
+import { filtersOffers, unmetByOffer, readFilter, unmetByMould, type PartFilter } from './part-filter.ts';
 import { search, type Found } from './search.ts';
-import { showpiece } from '../catalogue/showpiece.ts';
-import type { Shop } from '../shop/state.ts';
+import { displayOffer } from '../goods/display-offer.ts';
+import type { Shop } from '../core/shop.ts';
 
-type Ask = QueryOf<typeof products>;
-/** A part of a list with the offer that its card shows. */
-export type Listed = Found & { offer?: Offered };
+type ProductQuery = QueryOf<typeof products>;
+/** A part of a product list with the offer that its card shows. */
+export type ListedPart = Found & { offer?: ShopOffer };
 
-/** What answers to a keyword, best first; without one, everything, the most popular first. Only what is for sale. */
-export function answering(shop: Shop, keyword: string | undefined): readonly Found[] {
+/** The parts for sale that match a keyword, best first; without one, all parts, the most popular first. */
+export function matchingParts(shop: Shop, keyword: string | undefined): readonly Found[] {
   const { catalogue, state } = shop;
   const text = keyword?.trim() ?? '';
-  if (text !== '' && state.shelves === 'unsearchable') return [];
+  if (text !== '' && state.assortment === 'unsearchable') return [];
   const found: readonly Found[] = text === '' ? catalogue.moulds.map((mould) => ({ mould })) : search(catalogue, text);
   return found.filter(({ mould }) => isForSale(shop, mould));
 }
 
-function named(shop: Shop, ids: string): readonly Found[] {
+function partsWithIds(shop: Shop, ids: string): readonly Found[] {
   const moulds = [...new Set(ids.split(',').map((id) => id.trim()))]
     .map((id) => mouldOf(shop, id))
     .filter((mould) => mould !== undefined);
   return moulds.filter((mould) => isForSale(shop, mould)).map((mould) => ({ mould }));
 }
 
-/** The whole list that a query asks for, in its order. */
-export function listed(shop: Shop, ask: Ask): readonly Listed[] {
-  const wanted = readFilter(shop.catalogue, ask);
-  const found = ask.ids ? named(shop, ask.ids) : answering(shop, ask.keyword);
+/** All parts that match a query, in its order. */
+export function listParts(shop: Shop, query: ProductQuery): readonly ListedPart[] {
+  const filter = readFilter(shop.catalogue, query);
+  const found = query.ids ? partsWithIds(shop, query.ids) : matchingParts(shop, query.keyword);
   return sorted(
-    found.flatMap((one) => shown(shop, one, wanted)),
-    ask,
+    found.flatMap((one) => withOffer(shop, one, filter)),
+    query,
   );
 }
 
-/** A part with the offer to show: the asked-for colour, else its showpiece, else the commonest that meets all wishes; nothing where none does. */
-function shown(shop: Shop, found: Found, wanted: Wanted): readonly Listed[] {
-  if (unmetByMould(found, wanted).length > 0) return [];
-  const offers = offered(shop, found.mould);
-  const first = offers.find(({ colour }) => colour.id === found.colourId) ?? showpiece(shop, found.mould);
+/**
+ * A part with the offer to show: the colour of the query, else its display offer, else the most common one that meets
+ * all criteria. Empty if no offer does.
+ */
+function withOffer(shop: Shop, found: Found, filter: PartFilter): readonly ListedPart[] {
+  if (unmetByMould(found, filter).length > 0) return [];
+  const offers = offersOf(shop, found.mould);
+  const first = offers.find(({ colour }) => colour.id === found.colourId) ?? displayOffer(shop, found.mould);
   const candidates = first ? [first, ...offers] : offers;
-  const offer = candidates.find((known) => lackOf(shop, known, wanted, found.colourId) === undefined);
-  // A mould without colours stays in lists that ask for nothing of its offers.
-  return offer || (offers.length === 0 && !asksOfOffers(wanted)) ? [{ ...found, ...(offer ? { offer } : {}) }] : [];
+  const offer = candidates.find((known) => unmetByOffer(shop, known, filter, found.colourId) === undefined);
+  // A mould without colours stays in lists that do not filter by offers.
+  return offer || (offers.length === 0 && !filtersOffers(filter)) ? [{ ...found, offer }] : [];
 }
 
-/** An explicit order comes first; without one a search keeps its ranking and a category its popularity. */
-function sorted(parts: readonly Listed[], ask: Ask): readonly Listed[] {
-  const by = (value: (part: Listed) => number, direction: 'asc' | 'desc') =>
+/** An explicit order comes first; without one a search is sorted by rank and a category by popularity. */
+function sorted(parts: readonly ListedPart[], query: ProductQuery): readonly ListedPart[] {
+  const by = (value: (part: ListedPart) => number, direction: 'asc' | 'desc') =>
     parts.toSorted((a, b) => (direction === 'asc' ? 1 : -1) * (value(a) - value(b)));
-  if (ask.priceOrder) return by(({ offer }) => offer?.priceFen ?? 0, ask.priceOrder);
-  if (ask.salesOrder) return by(({ mould }) => mould.sales, ask.salesOrder);
-  return ask.news === 1 ? by(({ mould }) => mould.addedAt, 'desc') : parts;
+  if (query.priceOrder) return by(({ offer }) => offer?.priceFen ?? 0, query.priceOrder);
+  if (query.salesOrder) return by(({ mould }) => mould.sales, query.salesOrder);
+  return query.news === 1 ? by(({ mould }) => mould.addedAt, 'desc') : parts;
 }

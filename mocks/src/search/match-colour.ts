@@ -1,9 +1,9 @@
-import type { Mould } from '../catalogue/catalogue.entity.ts';
+import type { Mould } from '../catalogue-data/catalogue.entity.ts';
 import type { SearchColour, SearchIndex } from './search-index.ts';
 import { isChinese } from './search-text.ts';
 import { FINISH_WORDS } from './search-words.ts';
 
-/** Shorter beginnings of a colour word say too little. */
+/** Shorter prefixes of a colour word match too many colours. */
 const MIN_BEGINNING = 3;
 
 const says = ({ colour, words, chinese }: SearchColour, word: string): boolean => {
@@ -12,7 +12,7 @@ const says = ({ colour, words, chinese }: SearchColour, word: string): boolean =
   return chinese.includes(word) || (word.length > 1 && word.endsWith('色') && chinese.includes(word.slice(0, -1)));
 };
 
-/** The colours that a word may mean; one that is still being typed means those that begin so. */
+/** The colours that a word may mean; an unfinished word means those that start with it. */
 export function coloursOf({ colours }: SearchIndex, word: string): { ids: ReadonlySet<number>; isWhole: boolean } {
   const whole = colours.filter((known) => says(known, word));
   if (whole.length > 0 || isChinese(word) || word.length < MIN_BEGINNING)
@@ -26,7 +26,10 @@ export function coloursOf({ colours }: SearchIndex, word: string): { ids: Readon
 const idsOf = (colours: readonly SearchColour[]): ReadonlySet<number> =>
   new Set(colours.map(({ colour }) => colour.id));
 
-/** Finds, for the words that a name lacks (a bit each), the one colour that says them all and in which the mould is made. */
+/**
+ * Finds the one colour that matches all words missing from a name (one bit for each word) and in which the mould is
+ * made.
+ */
 export function colourFinder(
   { colours }: SearchIndex,
   ofWord: readonly ReadonlySet<number>[],
@@ -35,7 +38,7 @@ export function colourFinder(
   const saying = (missing: number) =>
     colours
       .filter(({ colour }) => ofWord.every((ids, place) => (missing & (1 << place)) === 0 || ids.has(colour.id)))
-      // Who says "red" means Red before Dark Red, and "light gray" the one that is moulded today; then the commonest.
+      // "red" means Red before Dark Red, and "light gray" the one in production; then the most common.
       .toSorted((a, b) => Number(a.isOld) - Number(b.isOld) || a.nameLength - b.nameLength)
       .map(({ colour }) => colour.id);
   return (missing, mould) => {

@@ -1,29 +1,32 @@
 import { WHOLE_SIZE, type Postings, type SearchIndex } from './search-index.ts';
-import { code, isChinese, isSize, turned } from './search-text.ts';
+import { code, isChinese, isSize, swappedSize } from './search-text.ts';
 
-/** How well a mould has a word, in points; what is not there has MISSING. */
+/** How well each mould matches a word, in points; MISSING if it does not. */
 export type Fit = Int8Array;
 export const MISSING = -100;
 
-/** A whole word tells more than a beginning; one that opens the name more than one behind; one of the category less than any. */
+/**
+ * A whole word scores more than a prefix; a word at the start of the name more than a later one; a word of the category
+ * least.
+ */
 const WHOLE = { head: 12, name: 10, category: -2 };
-const BEGUN = { head: 2, name: 0, category: -4 };
-/** Chinese writes no blanks: 板 in 基础板 is as good as a whole word. */
-const WITHIN = { head: 10, name: 0, category: -4 };
+const PREFIX = { head: 2, name: 0, category: -4 };
+/** Chinese has no spaces: 板 in 基础板 counts nearly as much as a whole word. */
+const INSIDE = { head: 10, name: 0, category: -4 };
 const NUMBER = 12;
 
-/** How well each mould of the index has one word. */
+/** How well each mould of the index matches one word. */
 export function fitOf(index: SearchIndex, word: string): Fit {
   const fit = new Int8Array(index.entries.length).fill(MISSING);
   const raise = (postings: Postings | undefined, points: Readonly<Record<keyof Postings, number>>) => {
     if (!postings) return;
-    for (const standing of ['category', 'name', 'head'] as const)
-      for (const place of postings[standing]) fit[place] = Math.max(fit[place] ?? MISSING, points[standing]);
+    for (const position of ['category', 'name', 'head'] as const)
+      for (const place of postings[position]) fit[place] = Math.max(fit[place] ?? MISSING, points[position]);
   };
   raise(index.words.get(word), WHOLE);
   if (isChinese(word)) {
     for (const known of index.chinese)
-      if (known.length > word.length && known.includes(word)) raise(index.words.get(known), WITHIN);
+      if (known.length > word.length && known.includes(word)) raise(index.words.get(known), INSIDE);
     return fit;
   }
   if (isSize(word)) sizes(index, word, raise);
@@ -31,7 +34,7 @@ export function fitOf(index: SearchIndex, word: string): Fit {
   else
     for (const form of formsOf(word)) {
       raise(index.words.get(form), WHOLE);
-      for (const known of begunBy(index.latin, form)) raise(index.words.get(known), BEGUN);
+      for (const known of wordsStartingWith(index.latin, form)) raise(index.words.get(known), PREFIX);
     }
   for (const place of index.codes.get(code(word)) ?? []) fit[place] = Math.max(fit[place] ?? MISSING, NUMBER);
   return fit;
@@ -39,17 +42,17 @@ export function fitOf(index: SearchIndex, word: string): Fit {
 
 type Raise = (postings: Postings | undefined, points: Readonly<Record<keyof Postings, number>>) => void;
 
-/** A size fits whole, turned, or as the beginning of a longer one: 2x4 for 2x4x3. */
+/** A size matches whole, with its sides swapped, or as the start of a longer one: 2x4 for 2x4x3. */
 function sizes(index: SearchIndex, word: string, raise: Raise): void {
-  const isBegun = word.endsWith('x');
-  if (!isBegun)
-    for (const size of [turned(word), WHOLE_SIZE + word, WHOLE_SIZE + turned(word)])
+  const isPrefix = word.endsWith('x');
+  if (!isPrefix)
+    for (const size of [swappedSize(word), WHOLE_SIZE + word, WHOLE_SIZE + swappedSize(word)])
       raise(index.words.get(size), { head: 11, name: 9, category: -2 });
-  for (const beginning of isBegun ? [word] : [`${word}x`, `${turned(word)}x`])
-    for (const known of begunBy(index.latin, beginning)) raise(index.words.get(known), BEGUN);
+  for (const beginning of isPrefix ? [word] : [`${word}x`, `${swappedSize(word)}x`])
+    for (const known of wordsStartingWith(index.latin, beginning)) raise(index.words.get(known), PREFIX);
 }
 
-/** A figure is a length as well: 5 for 5L and, of what is one stud wide, for 1x5. */
+/** A number is a length as well: 5 for 5L and, for parts one stud wide, for 1x5. */
 function figures(index: SearchIndex, word: string, raise: Raise): void {
   const bare = word.replace(/l$/, '');
   raise(index.words.get(bare), WHOLE);
@@ -57,7 +60,7 @@ function figures(index: SearchIndex, word: string, raise: Raise): void {
   raise(index.words.get(`1x${bare}`), { head: 8, name: 8, category: -2 });
 }
 
-/** A word and, for a plural, what it is the plural of. */
+/** A word and, for a plural, its possible singulars. */
 function formsOf(word: string): readonly string[] {
   if (word.length < 4 || !word.endsWith('s')) return [word];
   return [
@@ -68,8 +71,8 @@ function formsOf(word: string): readonly string[] {
   ];
 }
 
-/** The sorted words that begin so, the word itself left out. */
-export function begunBy(sorted: readonly string[], beginning: string): readonly string[] {
+/** The words of a sorted list that start with a prefix, without the prefix itself. */
+export function wordsStartingWith(sorted: readonly string[], beginning: string): readonly string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {

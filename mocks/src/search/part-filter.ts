@@ -1,10 +1,10 @@
 import type { Fen, Finish, productFacets, QueryOf } from '@shop/contracts';
-import type { Catalogue } from '../catalogue/catalogue.entity.ts';
-import { stockOf, type Offered } from '../catalogue/goods.ts';
-import type { Shop } from '../shop/state.ts';
+import type { Catalogue } from '../catalogue-data/catalogue.entity.ts';
+import { stockOf, type ShopOffer } from '../goods/goods.ts';
+import type { Shop } from '../core/shop.ts';
 
-/** What a shopper wants of a part, read from a query. What is absent does not matter; several values mean "any of these". */
-export type Wanted = {
+/** The criteria of a query. An absent criterion is not applied; several values mean "any of these". */
+export type PartFilter = {
   categories?: ReadonlySet<string>;
   colours?: ReadonlySet<number>;
   sizes?: ReadonlySet<string>;
@@ -15,20 +15,20 @@ export type Wanted = {
   priceTo?: Fen;
 };
 
-type Ask = QueryOf<typeof productFacets>;
+type FacetQuery = QueryOf<typeof productFacets>;
 
-/** Reads a filter. A value that the shop does not know is not asked for, so an old or damaged address still shows parts. */
-export function readFilter(catalogue: Catalogue, ask: Ask): Wanted {
+/** Reads a filter. Unknown values are ignored, so that an outdated or damaged URL still shows parts. */
+export function readFilter(catalogue: Catalogue, query: FacetQuery): PartFilter {
   const { colours, finishes } = knownValues(catalogue);
   return {
-    categories: wantedCategories(catalogue, ask),
-    colours: anyOf(ask.color, (value) => (colours.has(value) ? Number(value) : undefined)),
-    sizes: anyOf(ask.size, readSize),
-    heights: anyOf(ask.height, (value) => (/^\d+$/.test(value) ? Number(value) : undefined)),
-    finishes: anyOf(ask.finish, (value) => [...finishes].find((finish) => finish === value)),
-    stock: ask.stock && ask.stock > 0 ? ask.stock : undefined,
-    priceFrom: ask.price_from,
-    priceTo: ask.price_to,
+    categories: filteredCategories(catalogue, query),
+    colours: anyOf(query.color, (value) => (colours.has(value) ? Number(value) : undefined)),
+    sizes: anyOf(query.size, readSize),
+    heights: anyOf(query.height, (value) => (/^\d+$/.test(value) ? Number(value) : undefined)),
+    finishes: anyOf(query.finish, (value) => [...finishes].find((finish) => finish === value)),
+    stock: query.stock && query.stock > 0 ? query.stock : undefined,
+    priceFrom: query.price_from,
+    priceTo: query.price_to,
   };
 }
 
@@ -47,71 +47,74 @@ function anyOf<T>(text: string | undefined, read: (value: string) => T | undefin
   return values.length > 0 ? new Set(values) : undefined;
 }
 
-/** `4x2` means the same footprint as `2x4`. */
+/** `4x2` is the same footprint as `2x4`. */
 function readSize(value: string): string | undefined {
   const [, one, other] = /^(\d{1,3})x(\d{1,3})$/i.exec(value) ?? [];
   return one && other ? footprint(Number(one), Number(other)) : undefined;
 }
 
-/** A footprint in studs as queries write it, the smaller side first. */
+/** A footprint in studs as written in queries, the smaller side first. */
 export const footprint = (one: number, other: number): string => `${Math.min(one, other)}x${Math.max(one, other)}`;
 
-/** The sub categories asked for; absent for all. 0 and '' mean none was named. */
-function wantedCategories({ categories }: Catalogue, { cid, sid }: Ask): ReadonlySet<string> | undefined {
-  const named = (id: string | undefined) => id !== undefined && id !== '' && id !== '0';
-  if (named(sid)) return new Set([sid ?? '']);
-  if (!named(cid)) return undefined;
+/** The subcategories to show; absent for all. 0 and '' mean no category is given. */
+function filteredCategories({ categories }: Catalogue, { cid, sid }: FacetQuery): ReadonlySet<string> | undefined {
+  const isGiven = (id: string | undefined) => id !== undefined && id !== '' && id !== '0';
+  if (isGiven(sid)) return new Set([sid ?? '']);
+  if (!isGiven(cid)) return undefined;
   return new Set(categories.filter((known) => known.id === cid || known.parent === cid).map((known) => known.id));
 }
 
-/** The wishes that one offer must meet all by itself: a red one below 0.50 of which 100 are there. */
-const OFFER_WISHES = ['colour', 'finish', 'stock', 'price'] as const;
-export type OfferWish = (typeof OFFER_WISHES)[number];
+/** Criteria that a single offer has to meet together: red, below 0.50, with 100 in stock. */
+const OFFER_CRITERIA = ['colour', 'finish', 'stock', 'price'] as const;
+export type OfferCriterion = (typeof OFFER_CRITERIA)[number];
 
-export const asksOfOffers = ({ colours, finishes, stock, priceFrom, priceTo }: Wanted): boolean =>
+export const filtersOffers = ({ colours, finishes, stock, priceFrom, priceTo }: PartFilter): boolean =>
   (colours ?? finishes ?? stock ?? priceFrom ?? priceTo) !== undefined;
 
 /**
- * Whether an offer lacks one wish, and which, or several. `named` is the colour that a search named: it is wished for where
- * no filter names others.
+ * The criterion that an offer does not meet, or "several"; absent if it meets all. `searchColourId` is the colour named
+ * in the search, which applies if the filter has no colours.
  */
-export function lackOf(
+export function unmetByOffer(
   shop: Shop,
-  offer: Offered,
-  wanted: Wanted,
-  named: number | undefined,
-): OfferWish | 'several' | undefined {
-  let lack: OfferWish | undefined;
-  for (const wish of OFFER_WISHES) {
-    if (MEETS[wish](shop, offer, wanted, named)) continue;
-    if (lack) return 'several';
-    lack = wish;
+  offer: ShopOffer,
+  filter: PartFilter,
+  searchColourId: number | undefined,
+): OfferCriterion | 'several' | undefined {
+  let unmet: OfferCriterion | undefined;
+  for (const criterion of OFFER_CRITERIA) {
+    if (MEETS[criterion](shop, offer, filter, searchColourId)) continue;
+    if (unmet) return 'several';
+    unmet = criterion;
   }
-  return lack;
+  return unmet;
 }
 
-const MEETS: Record<OfferWish, (shop: Shop, offer: Offered, wanted: Wanted, named: number | undefined) => boolean> = {
-  colour: (_, { colour }, { colours }, named) =>
-    colours ? colours.has(colour.id) : named === undefined || named === colour.id,
+const MEETS: Record<
+  OfferCriterion,
+  (shop: Shop, offer: ShopOffer, filter: PartFilter, searchColourId: number | undefined) => boolean
+> = {
+  colour: (_, { colour }, { colours }, searchColourId) =>
+    colours ? colours.has(colour.id) : searchColourId === undefined || searchColourId === colour.id,
   finish: (_, { colour }, { finishes }) => !finishes || finishes.has(colour.finish),
   stock: (shop, offer, { stock }) => stock === undefined || stockOf(shop, offer) >= stock,
   price: (_, { priceFen }, { priceFrom, priceTo }) =>
     (priceFrom === undefined || priceFen >= priceFrom) && (priceTo === undefined || priceFen <= priceTo),
 };
 
-/** The wishes about a mould, whatever its colour. */
-const MOULD_WISHES = ['category', 'size', 'height'] as const;
-export type MouldWish = (typeof MOULD_WISHES)[number];
+/** Criteria of a mould, independent of its colours. */
+const MOULD_CRITERIA = ['category', 'size', 'height'] as const;
+export type MouldCriterion = (typeof MOULD_CRITERIA)[number];
 
 export function unmetByMould(
-  { mould }: Pick<Offered, 'mould'>,
-  { categories, sizes, heights }: Wanted,
-): readonly MouldWish[] {
+  { mould }: Pick<ShopOffer, 'mould'>,
+  { categories, sizes, heights }: PartFilter,
+): readonly MouldCriterion[] {
   const { category, size } = mould;
-  const isMet: Record<MouldWish, boolean> = {
+  const isMet: Record<MouldCriterion, boolean> = {
     category: !categories || categories.has(category),
     size: !sizes || (size !== undefined && sizes.has(footprint(size.width, size.length))),
     height: !heights || (size !== undefined && heights.has(size.height)),
   };
-  return MOULD_WISHES.filter((wish) => !isMet[wish]);
+  return MOULD_CRITERIA.filter((criterion) => !isMet[criterion]);
 }

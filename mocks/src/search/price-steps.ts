@@ -2,7 +2,10 @@ import type { Facets, Fen } from '@shop/contracts';
 
 const STEPS = 14;
 
-/** The cheapest and the dearest price, and how many parts have a price in each of equal steps between; nothing where there is no price. */
+/**
+ * The lowest and the highest price, and how many parts have a price in each of the equal steps between them; absent if
+ * there is no price.
+ */
 export function priceSteps(pricesOfParts: readonly (readonly Fen[])[]): Facets['prices'] {
   let [from, to] = [Infinity, -Infinity];
   for (const prices of pricesOfParts)

@@ -1,15 +1,15 @@
-import type { Catalogue, Mould, ShopColour } from '../catalogue/catalogue.entity.ts';
-import { numbersElsewhere } from '../catalogue/numbers-elsewhere.ts';
-import { signTables } from './chinese-characters.ts';
-import { IDLE, NICKNAMES, SYNONYMS } from './search-words.ts';
-import { code, isChinese, plain, wordsOf } from './search-text.ts';
+import type { Catalogue, Mould, ShopColour } from '../catalogue-data/catalogue.entity.ts';
+import { numbersInOtherSystems } from '../catalogue-data/other-systems.ts';
+import { characterTables } from './chinese-characters.ts';
+import { STOP_WORDS, NICKNAMES, SYNONYMS } from './search-words.ts';
+import { code, isChinese, normalize, wordsOf } from './search-text.ts';
 
-/** A mould ready to be found. The fewer words its name needs and the more it is bought, the likelier it was meant. */
+/** A mould in the index. Its handicap is lower the shorter its name and the more popular it is. */
 export type Entry = { mould: Mould; handicap: number; isWithout: boolean };
-/** Where a word stands: in a mould's category, in its name, or in the words that open the name. */
-export type Standing = 'category' | 'name' | 'head';
-/** The moulds that have a word, by how they have it. */
-export type Postings = Readonly<Record<Standing, readonly number[]>>;
+/** Where a word occurs: in a mould's category, in its name, or at the start of its name. */
+export type WordPosition = 'category' | 'name' | 'head';
+/** The places of the moulds that have a word, by the position of the word. */
+export type Postings = Readonly<Record<WordPosition, readonly number[]>>;
 export type SearchColour = {
   colour: ShopColour;
   words: ReadonlySet<string>;
@@ -25,30 +25,33 @@ export type SearchIndex = {
   /** The words in Latin letters, sorted, and those in Chinese. */
   latin: readonly string[];
   chinese: readonly string[];
-  /** Every run of Chinese that stands in some word, so that long runs can be cut. */
-  pieces: ReadonlySet<string>;
+  /** Every substring of a Chinese word, for segmenting longer runs. */
+  fragments: ReadonlySet<string>;
   colours: readonly SearchColour[];
-  /** The words of each category's own name, in the order of the catalogue's categories. */
+  /** The words of each category's own name, in the catalogue's order of categories. */
   categories: readonly (readonly string[])[];
-  /** Places of the moulds that go under a number; the first is the one whose own number it is. */
+  /** Places of the moulds with a number or alias; the mould whose own number it is comes first. */
   codes: ReadonlyMap<string, readonly number[]>;
-  /** Writes Chinese in simplified signs, as far as the shop's words have them. */
+  /** Converts to simplified Chinese, as far as the characters occur in the shop's names. */
   simplify: (text: string) => string;
-  /** And back, for answers. */
+  /** Converts to traditional Chinese, for results. */
   traditional: (text: string) => string;
 };
 
-/** Stands before sizes that no name says: they count when they are asked for whole, and complete nothing. */
+/** Prefix of sizes that no name contains: they match only whole and are not offered as completions. */
 export const WHOLE_SIZE = '=';
 /** A brick is as high as three plates. */
 const PLATES = 3;
-/** So many parts are about equally famous; each doubling of the rank from there counts as much as a word of the name. */
+/**
+ * The most popular parts up to this rank count as about equal; each doubling of the rank from there counts as much as a
+ * word of the name.
+ */
 const FAMOUS = 10;
 const RANK_WEIGHT = 1;
 
 const indexes = new WeakMap<Catalogue, SearchIndex>();
 
-/** Makes the index of a catalogue once. */
+/** The search index of a catalogue, built once. */
 export function searchIndex(catalogue: Catalogue): SearchIndex {
   const known = indexes.get(catalogue);
   if (known) return known;
@@ -58,13 +61,13 @@ export function searchIndex(catalogue: Catalogue): SearchIndex {
 }
 
 function build(catalogue: Catalogue): SearchIndex {
-  const signs = signTables(catalogue);
-  const read = rememberedWords(signs.simplify);
-  const words = new Map<string, Record<Standing, number[]>>();
-  const post = (word: string, standing: Standing, place: number) => {
+  const characters = characterTables(catalogue);
+  const read = wordReader(characters.simplify);
+  const words = new Map<string, Record<WordPosition, number[]>>();
+  const post = (word: string, position: WordPosition, place: number) => {
     const postings = words.get(word) ?? { category: [], name: [], head: [] };
     words.set(word, postings);
-    if (postings[standing].at(-1) !== place) postings[standing].push(place);
+    if (postings[position].at(-1) !== place) postings[position].push(place);
   };
   const ownWords = new Map(
     catalogue.categories.map(({ id, names }) => [id, [...read(names.en), ...read(names['zh-Hans'])]]),
@@ -82,13 +85,16 @@ function build(catalogue: Catalogue): SearchIndex {
     english.forEach((word, at) => post(word, at < opening ? 'head' : 'name', place));
     const simplified = read(mould.names['zh-Hans']);
     for (const [at, word] of simplified.entries()) post(word, at === 0 ? 'head' : 'name', place);
-    // Taiwan has words of its own for some things.
+    // Taiwan has its own words for some parts.
     for (const word of read(mould.names['zh-Hant'])) if (!simplified.includes(word)) post(word, 'name', place);
     const whole = wholeSize(mould);
     if (whole) post(WHOLE_SIZE + whole, 'name', place);
     for (const word of wordsOfCategory.get(mould.category) ?? []) post(word, 'category', place);
     const own = code(mould.number);
-    for (const number of new Set([own, ...[...mould.aliases, ...numbersElsewhere(mould), ...gdsOf(mould)].map(code)])) {
+    for (const number of new Set([
+      own,
+      ...[...mould.aliases, ...numbersInOtherSystems(mould), ...gdsOf(mould)].map(code),
+    ])) {
       const places = codes.get(number) ?? [];
       codes.set(number, number === own ? [place, ...places] : [...places, place]);
     }
@@ -107,23 +113,26 @@ function build(catalogue: Catalogue): SearchIndex {
     words,
     latin,
     chinese,
-    pieces: piecesOf(chinese, colours),
+    fragments: fragmentsOf(chinese, colours),
     colours,
     categories: [...ownWords.values()],
     codes,
-    ...signs,
+    ...characters,
   };
 }
 
-/** Width, length and height in studs and bricks, which names leave out where the kind of part says it: a cheese slope is 1x2x2/3. */
+/**
+ * Width, length and height in studs and bricks, which names omit if the kind of part implies them: a cheese slope is
+ * 1x2x2/3.
+ */
 function wholeSize({ size }: Mould): string | undefined {
   return size && `${size.width}x${size.length}x${(size.height / PLATES).toFixed(2).replace(/^0|\.?0+$/g, '')}`;
 }
 
-/** The Gobricks number, whole and as a figure. */
+/** The Gobricks number, with and without its prefix. */
 const gdsOf = ({ gds }: Mould): string[] => (gds ? [gds, gds.slice('GDS-'.length)] : []);
 
-/** An English name opens with all that stands before its first figure or "with". */
+/** How many words are before the first number or "with" of an English name. */
 function headLength(words: readonly string[]): number {
   const end = words.findIndex((word, at) => at > 0 && (/^[\d.]/.test(word) || word === 'with'));
   return end === -1 ? Math.min(2, words.length) : end;
@@ -132,7 +141,7 @@ function headLength(words: readonly string[]): number {
 function toSearchColour(colour: ShopColour, read: (text: string) => readonly string[]): SearchColour {
   const english = read(colour.names.en);
   const names = [...english, ...read(colour.names['zh-Hans']), ...read(NICKNAMES[colour.id] ?? '')];
-  // Colours that are no longer moulded carry "old" in their Chinese names: who says "light gray" means the one of today.
+  // Chinese names of discontinued colours start with "old": "light gray" means the one in production.
   return {
     colour,
     words: new Set(names),
@@ -142,25 +151,25 @@ function toSearchColour(colour: ShopColour, read: (text: string) => readonly str
   };
 }
 
-function piecesOf(chinese: readonly string[], colours: readonly SearchColour[]): ReadonlySet<string> {
-  const pieces = new Set<string>();
+function fragmentsOf(chinese: readonly string[], colours: readonly SearchColour[]): ReadonlySet<string> {
+  const fragments = new Set<string>();
   const add = (word: string) => {
     for (let start = 0; start < word.length; start += 1)
-      for (let end = start + 1; end <= word.length; end += 1) pieces.add(word.slice(start, end));
+      for (let end = start + 1; end <= word.length; end += 1) fragments.add(word.slice(start, end));
   };
   chinese.forEach(add);
   for (const { words } of colours) for (const word of words) if (isChinese(word)) [word, `${word}色`].forEach(add);
-  for (const word of [...Object.keys(SYNONYMS), ...IDLE]) if (isChinese(word)) pieces.add(word);
-  for (const word of ['透明', '珠光', '电镀', '夜光']) pieces.add(word);
-  return pieces;
+  for (const word of [...Object.keys(SYNONYMS), ...STOP_WORDS]) if (isChinese(word)) fragments.add(word);
+  for (const word of ['透明', '珠光', '电镀', '夜光']) fragments.add(word);
+  return fragments;
 }
 
-/** Names share most of their words, so each piece between blanks is read once. */
-function rememberedWords(simplify: (text: string) => string): (name: string) => readonly string[] {
+/** Splits names into words. Names share most words, so each text between spaces is read once. */
+function wordReader(simplify: (text: string) => string): (name: string) => readonly string[] {
   const known = new Map<string, readonly string[]>();
-  const readPiece = (piece: string) => {
-    const words = known.get(piece) ?? wordsOf(plain(simplify(piece)));
-    known.set(piece, words);
+  const readText = (text: string) => {
+    const words = known.get(text) ?? wordsOf(normalize(simplify(text)));
+    known.set(text, words);
     return words;
   };
   return (name) =>
@@ -168,5 +177,5 @@ function rememberedWords(simplify: (text: string) => string): (name: string) => 
       .replaceAll(' × ', '×')
       .replace(/(?<=\d) (?=[½⅓⅔¼¾])/g, '')
       .split(' ')
-      .flatMap(readPiece);
+      .flatMap(readText);
 }

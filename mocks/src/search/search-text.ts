@@ -1,5 +1,5 @@
-/** Parts of a stud or a brick as names and shoppers write them, in the one form that can stand inside a size. */
-const PARTS: Record<string, string> = {
+/** Fractions of a stud or a brick as names and shoppers write them, in the form used inside a size. */
+const FRACTIONS: Record<string, string> = {
   '1/2': '.5',
   '1/3': '.33',
   '2/3': '.67',
@@ -12,25 +12,25 @@ const PARTS: Record<string, string> = {
   '¾': '.75',
 };
 
-const PART = /(\d)?[ -]?([½⅓⅔¼¾])|(?:(\d)[ -])?(?<![\d/.])(1\/2|1\/3|2\/3|1\/4|3\/4)(?![\d/])/g;
+const FRACTION = /(\d)?[ -]?([½⅓⅔¼¾])|(?:(\d)[ -])?(?<![\d/.])(1\/2|1\/3|2\/3|1\/4|3\/4)(?![\d/])/g;
 /** `2x1x2/3` and `1⅔` become `2x1x.67` and `1.67`. */
 const inDecimals = (text: string): string =>
   text.replace(
-    PART,
+    FRACTION,
     (
       _,
-      beforeSign: string | undefined,
-      sign: string | undefined,
+      beforeCharacter: string | undefined,
+      character: string | undefined,
       before: string | undefined,
-      part: string | undefined,
-    ) => `${beforeSign ?? before ?? ''}${PARTS[sign ?? part ?? ''] ?? ''}`,
+      fraction: string | undefined,
+    ) => `${beforeCharacter ?? before ?? ''}${FRACTIONS[character ?? fraction ?? ''] ?? ''}`,
   );
 
 /**
- * Texts are compared in one form: half-width, lower case, American "gray", `2x4` for `2*4`, `2×4`, `2 x 4`, `2乘4` and `2 by 4`,
- * apart from the words beside it. Simplifying Chinese is the index's, which knows the signs of the shop.
+ * Normalizes a text for comparison: half-width, lower case, American "gray", and `2x4` for `2*4`, `2×4`, `2 x 4`, `2乘4`
+ * and `2 by 4`, separated from adjacent words. Chinese is simplified by the index, which has the shop's characters.
  */
-export const plain = (text: string): string =>
+export const normalize = (text: string): string =>
   inDecimals(text)
     .normalize('NFKC')
     .toLowerCase()
@@ -41,9 +41,9 @@ export const plain = (text: string): string =>
     .replaceAll('grey', 'gray')
     .trim();
 
-/** A number as it is compared: letters and digits only, without the file ending of a drawing. */
+/** Normalizes a part number for comparison: letters and digits only, without the extension of an LDraw file. */
 export const code = (text: string): string =>
-  plain(text)
+  normalize(text)
     .replace(/\.(dat|ldr|mpd|l3b)$/, '')
     .replace(/[^a-z0-9]/g, '');
 
@@ -51,16 +51,16 @@ const CHINESE = /\p{Script=Han}/u;
 export const isChinese = (word: string): boolean => CHINESE.test(word);
 
 const WORD = /\p{Script=Han}+|\.?[a-z0-9][a-z0-9.]*/gu;
-/** The words of a plain text: runs of Chinese, runs of letters, digits and points. */
+/** The words of a normalized text: runs of Chinese, runs of letters, digits and points. */
 export const wordsOf = (text: string): string[] =>
   text.match(WORD)?.map((word) => word.replace(/(?<=[a-z0-9])\.+$/, '')) ?? [];
 
-/** A size, whole or begun: `2x4`, `1x2x.67`, `2x`. */
+/** Whether a word is a size, complete or unfinished: `2x4`, `1x2x.67`, `2x`. */
 export const isSize = (word: string): boolean =>
   /^(\d+|\d*\.\d+)(x(\d+|\d*\.\d+))*x?$/.test(word) && word.includes('x');
 
-/** A size with its first two numbers changed over: `4x2` for `2x4`; the word itself where there are none. */
-export function turned(word: string): string {
+/** A size with its first two numbers swapped: `4x2` for `2x4`; other words unchanged. */
+export function swappedSize(word: string): string {
   const [first, second, ...rest] = word.split('x');
   return first && second ? [second, first, ...rest].join('x') : word;
 }

@@ -1,8 +1,8 @@
 import type { Finish } from '@shop/contracts';
 
 /**
- * What shoppers say for what the shop's names say: alternatives divided by bars, the words of one by spaces. What was typed
- * counts as well. Chinese is simplified here; traditional is simplified before it is looked up.
+ * Words of shoppers and the words of the shop's names that they stand for: alternatives separated by `|`, the words of
+ * one by spaces. The typed word matches as well. Chinese is simplified here; queries are simplified before the lookup.
  */
 export const SYNONYMS: Readonly<Record<string, string>> = {
   beam: 'liftarm',
@@ -128,16 +128,16 @@ export const SYNONYMS: Readonly<Record<string, string>> = {
   圆木: '原木纹',
 };
 
-/** Words that say nothing about which part is meant. */
-export const IDLE: ReadonlySet<string> = new Set(
+/** Words that do not identify a part. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   'lego the a an of with for in on and part parts piece pieces pcs pc 乐高 的 和 带 个 颗 片 块 粒 件 积木 颗粒 零件 配件 散件'.split(
     ' ',
   ),
 );
-/** After a figure these count pieces: "20 pcs" is no size. */
-export const MEASURES: ReadonlySet<string> = new Set('piece pieces pcs pc 个 颗 片 块 粒 件'.split(' '));
+/** After a number these mean a quantity: "20 pcs" is not a size. */
+export const PIECE_UNITS: ReadonlySet<string> = new Set('piece pieces pcs pc 个 颗 片 块 粒 件'.split(' '));
 
-/** Words for what a colour does with light, beside those in its name. */
+/** Words for the finish of a colour, in addition to those in its name. */
 export const FINISH_WORDS: Readonly<Record<string, Finish>> = {
   transparent: 'transparent',
   trans: 'transparent',
@@ -153,7 +153,7 @@ export const FINISH_WORDS: Readonly<Record<string, Finish>> = {
   夜光: 'glow',
 };
 
-/** Names under which colours go among builders, by Rebrickable's id. */
+/** Common names of colours among builders, by Rebrickable's id. */
 export const NICKNAMES: Readonly<Record<number, string>> = {
   71: 'lbg light stone',
   72: 'dbg dark stone',

@@ -1,6 +1,6 @@
 import { productDetail, products, category } from '@shop/contracts';
 import { expect, test } from 'vitest';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { readCatalogue } from '../catalogue-data/read-catalogue.ts';
 import { search } from './search.ts';
 import { visit } from '../shop/test-customer.ts';
 
@@ -8,7 +8,7 @@ const catalogue = readCatalogue();
 const numbers = (keyword: string) => search(catalogue, keyword).map(({ mould }) => mould.number);
 const first = (keyword: string) => search(catalogue, keyword)[0];
 
-test('an exact number stands first, with or without the ending of a drawing, in full-width digits too', () => {
+test('an exact number comes first, with or without the extension of an LDraw file, also in full-width digits', () => {
   for (const keyword of ['3001', '3001.dat', ' 3001 ', '３００１', '3001.DAT'])
     expect(first(keyword)?.mould.number).toBe('3001');
 });
@@ -21,7 +21,7 @@ test('finds a part by its older numbers and by its GDS number, with a colour cod
   for (const alias of mould?.aliases ?? []) expect(numbers(alias)).toContain('3001');
 });
 
-test('a number that is still being typed finds those that begin so', () => {
+test('an unfinished number finds the numbers that start with it', () => {
   const found = numbers('300');
   for (const number of ['3001', '3003', '3005']) expect(found).toContain(number);
 });
@@ -42,7 +42,7 @@ test('finds a shape by name and size in each language, however the size is writt
   expect(numbers('2×4')).toContain('3020');
 });
 
-test('a colour word asks for moulds made in that colour and shows them in it', () => {
+test('a colour word finds moulds made in that colour and shows them in it', () => {
   const red = catalogue.colours.find((colour) => colour.names.en === 'Red')?.id;
   for (const keyword of ['red 2x4 plate', '红 2x4 板', '大红基础板2×4', '紅色基礎板 2×4', 'Plate 2 x 4 RED']) {
     const found = search(catalogue, keyword);
@@ -58,25 +58,25 @@ test('an element id opens the part in its colour, a shop number with a colour as
   expect(first('GDS-511-080')).toMatchObject({ mould: { number: '3020' }, colourId: 0 });
 });
 
-test('finds a part by the number that stands on it, and by its numbers in other catalogues', () => {
+test('finds a part by the number printed on it and by its numbers in other catalogues', () => {
   expect(first('30039')?.mould.number).toBe('3070b');
   expect(first('4073')?.mould.number).toBe('6141');
   expect(first('4073.dat')?.mould.number).toBe('6141');
 });
 
-test('shows the plain part for a print, or a mould, that the shop does not have', () => {
+test('shows the plain part for a print or a mould variant that the shop does not have', () => {
   expect(first('3069bpb001')?.mould.number).toBe('3069b');
   expect(first('3020c')?.mould.number).toBe('3020');
   expect(first('3070bpr0071')?.mould.names.en).toBe('Tile 1 × 1 with Letter I Print');
   expect(first('tile letter J')?.mould.number).toBe('3070bpr0072');
 });
 
-test('a number and a colour go together', () => {
+test('a number can be combined with a colour', () => {
   for (const keyword of ['3020 red', 'red 3020', '3020红色'])
     expect(first(keyword)).toMatchObject({ mould: { number: '3020' }, colourId: 4 });
 });
 
-test('understands what people say for what the shop says, in mixed writing, in the plural, with a number of pieces', () => {
+test('understands synonyms, mixed scripts, plurals and quantities', () => {
   for (const [keyword, number] of [
     ['cheese slope', '54200'],
     ['beam 5', '32316'],
@@ -92,7 +92,7 @@ test('understands what people say for what the shop says, in mixed writing, in t
     expect(first(keyword)?.mould.number, keyword).toBe(number);
 });
 
-test('who asks for light gray means the one that is moulded today', () => {
+test('light gray means the colour in production', () => {
   expect(first('light grey 1x2 plate')).toMatchObject({ mould: { number: '3023' }, colourId: 71 });
 });
 
@@ -109,11 +109,11 @@ test('does not take 2x4 for 12x4 or red for reddish', () => {
     expect(catalogue.colours.find(({ id }) => id === colourId)?.names.en ?? 'Red').toMatch(/\bRed\b/);
 });
 
-test('finds nothing for blanks and for what nobody makes', () => {
+test('finds nothing for blank and unknown queries', () => {
   for (const keyword of ['', '   ', '！！', 'zzzzqqq', '2x4 zzzz', '恐龙飞船']) expect(numbers(keyword)).toEqual([]);
 });
 
-test('answers the same order every time', () => {
+test('returns the same order every time', () => {
   expect(numbers('plate')).toEqual(numbers('plate'));
 });
 
@@ -151,7 +151,7 @@ test('searches all moulds in less than 20 ms', () => {
   const times = keywords.map((keyword) => {
     const runs = Array.from({ length: 5 }, (_, run) => {
       const start = performance.now();
-      // A blank more each time: answers are remembered for a moment.
+      // One more space each time, because results are cached.
       search(catalogue, keyword + ' '.repeat(run + 1));
       return performance.now() - start;
     });
@@ -182,7 +182,7 @@ test('a shopper finds parts by keyword, sorted as asked, a page at a time', asyn
   expect(last.products).toEqual([]);
 });
 
-test('a shopper walks the category tree and sees only what it holds', async () => {
+test('a category shows exactly the parts of its subcategories', async () => {
   const { get } = visit();
   const tops = await get(category, {});
   expect(tops.length).toBeGreaterThan(8);
@@ -194,7 +194,7 @@ test('a shopper walks the category tree and sees only what it holds', async () =
   }
 });
 
-test('opens a part with an offer a colour, in the language of the reader', async () => {
+test('opens a part with one offer for each colour, in the language of the shopper', async () => {
   const { shop, get } = visit({ language: 'zh-TW' });
   const mould = shop.catalogue.moulds.find((known) => known.number === '3020');
   const product = await get(productDetail, { params: { id: mould?.id ?? '' } });

@@ -1,6 +1,7 @@
 import type { Address } from '@shop/contracts';
-import { nextId } from '../shop/chance.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import { nextId } from '../core/random.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const plain = { isMember: false, balance: 0 };
 
@@ -38,7 +39,9 @@ const flat: Address = {
   isDefault: true,
 };
 
-/** The stand-in shop's accounts: a member with money and two addresses, a shopper with hardly any money, and one without an address. */
+/**
+ * The accounts of a new shop: a member with two addresses, a shopper with a low balance, and one without an address.
+ */
 export function firstAccounts(): Record<string, Account> {
   return {
     '1': {
@@ -95,7 +98,7 @@ export const accountNamed = (shop: Shop, login: string): Account => {
   return account;
 };
 
-/** Opens an account for a phone that is new to the shop. */
+/** Creates an account for a new phone number. */
 export function newAccount(shop: Shop, phone: string): Account {
   const id = nextId(shop.state);
   const account: Account = {

@@ -14,15 +14,15 @@ import { expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { MOBILE_CODE, WECHAT_CODE } from './session.rules.ts';
 import { customerOf, requestOf, visit } from '../shop/test-customer.ts';
-import { TOKEN_LIFE } from './tokens.ts';
+import { TOKEN_LIFETIME_MS } from './tokens.ts';
 
 const demo = { body: { account: 'demo', password: 'pip-demo' } };
 
-test('signs in by account or phone under both strategies and greets by name', async () => {
+test('signs in by account or phone under both strategies, and returns the nickname', async () => {
   const { shop, clock, get } = visit();
   for (const call of [login, authLogin]) {
     const { token, expiresAt } = await get(call, demo);
-    expect(expiresAt).toBe(clock.now() + TOKEN_LIFE);
+    expect(expiresAt).toBe(clock.now() + TOKEN_LIFETIME_MS);
     const shopper = customerOf(shop, { token });
     expect(await shopper.get(currentUser, {})).toMatchObject({ nickname: '小满', balance: 20_000, isMember: true });
     expect(await shopper.get(authUser, {})).toMatchObject({ nickname: '小满' });
@@ -41,14 +41,14 @@ test.each([
   expect(await refusalOf(login, { body })).toEqual({ status: 400, message });
 });
 
-test('says no in the language of the reader', async () => {
+test('refuses in the language of the shopper', async () => {
   const wrong = { body: { account: 'demo', password: 'wrong-password' } };
   expect((await visit({ language: 'en' }).refusalOf(login, wrong)).message).toBe('Wrong account or password');
   expect((await visit({ language: 'zh-Hant' }).refusalOf(login, wrong)).message).toBe('帳號或密碼錯誤');
   expect((await visit({ language: 'fr, zh-HK;q=0.9' }).refusalOf(login, wrong)).message).toBe('帳號或密碼錯誤');
 });
 
-test('signs in by phone and code, opening an account for a phone that is new', async () => {
+test('signs in by phone and code, and creates an account for a new phone number', async () => {
   const { shop, get, refusalOf } = visit();
   const { token } = await get(loginMobile, { body: { phone: '13800138000', captcha: MOBILE_CODE } });
   expect((await customerOf(shop, { token }).get(currentUser, {})).nickname).toBe('小满');
@@ -65,36 +65,36 @@ test('signs in by phone and code, opening an account for a phone that is new', a
   );
 });
 
-test('signs in by the code of WeChat', async () => {
+test('signs in by a WeChat code', async () => {
   const { get, refusalOf } = visit();
   expect((await get(wechatAuth, { query: { code: WECHAT_CODE } })).token).toBeTruthy();
   expect((await refusalOf(wechatAuth, { query: { code: 'other' } })).message).toBe('微信授权失败');
 });
 
-test('signing out ends this token and no other', async () => {
+test('signing out invalidates only the current token', async () => {
   const { shop, get } = visit();
-  for (const [leave, call] of [
+  for (const [signOut, call] of [
     [logout, login],
     [authLogout, authLogin],
   ] as const) {
     const [one, other] = [await get(call, demo), await get(call, demo)].map(({ token }) => customerOf(shop, { token }));
-    await one?.get(leave, {});
+    await one?.get(signOut, {});
     expect((await one?.refusalOf(currentUser, {}))?.status).toBe(410002);
     expect((await other?.get(currentUser, {}))?.nickname).toBe('小满');
   }
 });
 
-test('tells no token, an old one and a bad one apart', async () => {
+test('distinguishes a missing, an expired and an invalid token', async () => {
   const { shop, clock, refusalOf, get } = visit();
   expect(await refusalOf(currentUser, {})).toEqual({ status: 410000, message: '请登录' });
   expect((await customerOf(shop, { token: 'undefined' }).refusalOf(currentUser, {})).status).toBe(410000);
   expect((await customerOf(shop, { token: 'nonsense' }).refusalOf(currentUser, {})).status).toBe(410002);
   const { token } = await get(login, demo);
-  clock.move(TOKEN_LIFE);
+  clock.move(TOKEN_LIFETIME_MS);
   expect(await customerOf(shop, { token }).refusalOf(currentUser, {})).toMatchObject({ status: 410001 });
 });
 
-test('a token without "Bearer " in front is no token', async () => {
+test('a token without the prefix "Bearer " counts as missing', async () => {
   const { shop, get } = visit();
   const { token } = await get(login, demo);
   const request = requestOf(currentUser, {});
@@ -102,7 +102,7 @@ test('a token without "Bearer " in front is no token', async () => {
   expect(await (await answer(shop, request)).json()).toMatchObject({ status: 410000 });
 });
 
-test('takes a visitor with a bad token for a visitor where signing in is a choice', async () => {
+test('ignores an invalid token if the call does not require signing in', async () => {
   const { shop } = visit();
   const visitor = customerOf(shop, { token: 'nonsense' });
   expect((await visitor.get(companyInfo, {})).name).toBe('pip 颗粒铺');

@@ -3,25 +3,26 @@ import {
   authLogout,
   authUser,
   currentUser,
+  type Language,
   login,
   loginMobile,
   logout,
-  wechatAuth,
   type Token,
   type User,
+  wechatAuth,
 } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
 import { newAccount } from './accounts.ts';
 import { MOBILE } from '../address/phone-number.ts';
-import { usableCount } from '../payment/wallet.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
+import { usableCount } from '../coupon/wallet.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
 import { openSession } from './tokens.ts';
-import type { Account, Shop } from '../shop/state.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
 import { unreadOf } from '../support/unread.ts';
 
-const SHORTEST_PASSWORD = 6;
-/** The code that the stand-in shop "sends" to every phone, and the one WeChat's redirect brings back. */
+const MIN_PASSWORD_LENGTH = 6;
+/** The verification code that every phone receives, and the code of WeChat's redirect. */
 export const MOBILE_CODE = '246810';
 export const WECHAT_CODE = 'demo';
 
@@ -30,12 +31,12 @@ function signInByPassword(
   { account, password }: { account: string; password: string },
   language: Language,
 ): Token {
-  if (account.trim() === '' || password === '') throw refusal('emptyLogin', language);
-  if (password.length < SHORTEST_PASSWORD) throw refusal('shortPassword', language);
+  if (account.trim() === '' || password === '') throw refusal('credentialsMissing', language);
+  if (password.length < MIN_PASSWORD_LENGTH) throw refusal('passwordTooShort', language);
   const known = Object.values(shop.state.accounts).find(
     ({ login: name, phone }) => name === account.trim() || phone === account.trim(),
   );
-  if (!known || known.password !== password) throw refusal('wrongLogin', language);
+  if (!known || known.password !== password) throw refusal('wrongCredentials', language);
   return openSession(shop, known);
 }
 
@@ -59,7 +60,7 @@ export const sessionRules = [
   rule(login, ({ shop, body, language }) => signInByPassword(shop, body, language)),
   rule(authLogin, ({ shop, body, language }) => signInByPassword(shop, body, language)),
   rule(loginMobile, ({ shop, body, language }) => {
-    if (!MOBILE.test(body.phone)) throw refusal('wrongPhone', language);
+    if (!MOBILE.test(body.phone)) throw refusal('notMobileNumber', language);
     if (body.captcha !== MOBILE_CODE) throw refusal('wrongCode', language);
     const known = Object.values(shop.state.accounts).find(({ phone }) => phone === body.phone);
     return openSession(shop, known ?? newAccount(shop, body.phone));

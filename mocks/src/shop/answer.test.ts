@@ -11,7 +11,7 @@ import {
 import { expect, test } from 'vitest';
 import { answer } from './answer.ts';
 import { allRules, rules } from './rules.ts';
-import { createShop } from './shop.ts';
+import { createShop } from './create-shop.ts';
 import { requestOf, visit } from './test-customer.ts';
 import { uploadedImage } from '../support/uploads.ts';
 
@@ -20,7 +20,7 @@ test('each call has exactly one rule', () => {
   expect(rules.size).toBe(calls.length);
 });
 
-test('an unknown path or method is a 404 with an empty body', async () => {
+test('answers an unknown path or method with 404 and an empty body', async () => {
   const { shop } = visit();
   for (const request of [
     new Request('http://shop.test/api/nothing'),
@@ -33,7 +33,7 @@ test('an unknown path or method is a 404 with an empty body', async () => {
   }
 });
 
-test('a preflight is answered with ok, for the asking origin and the headers that stock servers know', async () => {
+test('answers a preflight for the request’s origin, with the headers that unmodified servers allow', async () => {
   const { shop } = visit();
   const response = await answer(
     shop,
@@ -46,18 +46,18 @@ test('a preflight is answered with ok, for the asking origin and the headers tha
   expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
 });
 
-test('Chinese stands in the body as it is', async () => {
+test('Chinese is not escaped in the body', async () => {
   const { shop } = visit();
   expect(await (await answer(shop, requestOf(companyInfo, {}))).text()).toContain('颗粒铺');
 });
 
-test('finds its calls wherever the API is mounted', async () => {
+test('answers wherever the API is mounted', async () => {
   const { shop } = visit();
   const response = await answer(shop, new Request('https://pip.example/shop/api/pc/get_company_info'));
   expect(response.status).toBe(200);
 });
 
-test('reads bodies sent as a form, and refuses with the fault when something is missing or not JSON', async () => {
+test('reads form bodies, and refuses missing fields and invalid JSON with the fault', async () => {
   const { shop } = visit();
   const form = new Request('http://shop.test/api/login', {
     method: 'POST',
@@ -73,7 +73,7 @@ test('reads bodies sent as a form, and refuses with the fault when something is 
   }
 });
 
-test('asks who is there before it reads what was sent', async () => {
+test('checks the token before it reads the request', async () => {
   const { shop } = visit();
   const reply = decodeAnswer(
     cartAdd,
@@ -82,7 +82,7 @@ test('asks who is there before it reads what was sent', async () => {
   expect(reply).toMatchObject({ kind: 'refused', status: 410000, signIn: true });
 });
 
-test('an answer that does not fit its contract is thrown, not sent', async () => {
+test('throws if its answer violates the contract', async () => {
   const { shop, get } = visit();
   const { token } = await get(login, { body: { account: 'demo', password: 'pip-demo' } });
   const account = shop.state.accounts['1'];
@@ -104,7 +104,7 @@ test('the same seed, clock and scenario give the same shop', async () => {
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3]);
 const upload = (file: Blob) => ({ body: { filename: 'file' as const, file } });
 
-test('keeps a JPEG or PNG by what its bytes say, and gives it back', async () => {
+test('stores a JPEG or PNG by its first bytes, and serves it', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   const { url } = await get(uploadImage, upload(new File([PNG], 'photo.txt')));
   expect(url).toMatch(/^\/uploads\/[0-9a-f]{16}\.png$/);

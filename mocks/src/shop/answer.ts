@@ -1,33 +1,32 @@
-import { encodeAnswer, encodeRefusal, matchCall, tokenOf, type Call } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
+import { type Call, encodeAnswer, encodeRefusal, type Language, matchCall, tokenOf } from '@shop/contracts';
 import { corsHeaders } from './cors.ts';
-import { languageOf } from './language.ts';
-import { runDueEvents } from './back-office.ts';
+import { acceptedLanguage } from '../core/accepted-language.ts';
+import { runDueEvents } from '../back-office/run-due-events.ts';
 import { readRequest } from './read-request.ts';
-import { Refusal } from './refusal.ts';
+import { Refusal } from '../core/refusal.ts';
 import { rules } from './rules.ts';
-import type { Asked } from './rule.ts';
-import type { Account, Shop } from './state.ts';
+import type { RuleRequest } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
 import { accountOf, expireToken, visitorOf } from '../session/tokens.ts';
-import { malformed, miscounted, troubleOf } from './trouble.ts';
+import { malformed, miscounted, faultOf } from '../core/fault.ts';
 
 /**
- * Answers a request to `…/api/…` as a server of the first generation does: HTTP 200 for every outcome, 404 with an empty
- * body for an unknown path. Throws ContractFault when the shop's own answer does not fit its call: a fault of the shop.
+ * Answers a request to `…/api/…` as a server of the first generation does: HTTP 200 for every outcome, 404 with an
+ * empty body for an unknown path. Throws ContractFault if the shop's own answer violates its contract.
  */
 export async function answer(shop: Shop, request: Request): Promise<Response> {
   const headers = corsHeaders(request);
   if (request.method === 'OPTIONS') return new Response('ok', { headers });
   const found = matchCall(request.method, pathBelowApi(request.url));
-  if (!found || troubleOf(shop.troubles, 'unknown', found.call.name))
-    return new Response(null, { status: 404, headers });
+  if (!found || faultOf(shop.faults, 'unknown', found.call.name)) return new Response(null, { status: 404, headers });
   const { call, params } = found;
-  const slow = troubleOf(shop.troubles, 'slow', call.name);
+  const slow = faultOf(shop.faults, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
-  if (troubleOf(shop.troubles, 'down', call.name)) return Response.error();
+  if (faultOf(shop.faults, 'down', call.name)) return Response.error();
   runDueEvents(shop);
   const body = await bodyFor(shop, call, params, request);
-  const sent = spoiled(shop, call, body);
+  const sent = withFaults(shop, call, body);
   return new Response(JSON.stringify(sent), {
     headers: {
       ...headers,
@@ -37,13 +36,13 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   });
 }
 
-function spoiled(shop: Shop, call: Call, body: unknown): unknown {
-  if (troubleOf(shop.troubles, 'malformed', call.name)) return malformed(call, body);
-  const wrong = troubleOf(shop.troubles, 'miscounted', call.name);
+function withFaults(shop: Shop, call: Call, body: unknown): unknown {
+  if (faultOf(shop.faults, 'malformed', call.name)) return malformed(call, body);
+  const wrong = faultOf(shop.faults, 'miscounted', call.name);
   return wrong ? miscounted(body, wrong.by) : body;
 }
 
-/** The path as calls name it, wherever the API is mounted. */
+/** The path as in the call's contract, wherever the API is mounted. */
 function pathBelowApi(url: string): string {
   const { pathname } = new URL(url);
   const start = pathname.indexOf('/api/');
@@ -51,13 +50,13 @@ function pathBelowApi(url: string): string {
 }
 
 async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string>, request: Request): Promise<unknown> {
-  const language = languageOf(request.headers.get('Accept-Language'));
+  const language = acceptedLanguage(request.headers.get('Accept-Language'));
   try {
-    const refused = troubleOf(shop.troubles, 'refused', call.name);
+    const refused = faultOf(shop.faults, 'refused', call.name);
     if (refused) throw new Refusal(refused.status, refused.message);
     const token = tokenOf(request.headers);
     const user = shopperOf(shop, call, token, language);
-    return await ruled(shop, call, {
+    return await runRule(shop, call, {
       ...(await readRequest(call, request, pathParams, language)),
       user,
       token,
@@ -72,24 +71,24 @@ async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string
 
 function shopperOf(shop: Shop, call: Call, token: string | undefined, language: Language): Account | undefined {
   if (call.auth !== 'required') return visitorOf(shop, token);
-  loseToken(shop, call, token);
+  applySignedOut(shop, call, token);
   return accountOf(shop, token, language);
 }
 
-/** The trouble "signed out": counts calls down, then makes the token old, once. */
-function loseToken(shop: Shop, call: Call, token: string | undefined): void {
-  const trouble = troubleOf(shop.troubles, 'signedOut', call.name);
-  if (!trouble || !token) return;
-  trouble.after -= 1;
-  if (trouble.after > 0) return;
+/** The fault "signedOut": expires the token once, after a number of calls. */
+function applySignedOut(shop: Shop, call: Call, token: string | undefined): void {
+  const fault = faultOf(shop.faults, 'signedOut', call.name);
+  if (!fault || !token) return;
+  fault.after -= 1;
+  if (fault.after > 0) return;
   expireToken(shop, token);
-  shop.troubles = shop.troubles.filter((other) => other !== trouble);
+  shop.faults = shop.faults.filter((other) => other !== fault);
 }
 
-async function ruled(
+async function runRule(
   shop: Shop,
   call: Call,
-  asked: {
+  decoded: {
     params: unknown;
     query: unknown;
     body: unknown;
@@ -100,11 +99,12 @@ async function ruled(
   },
 ): Promise<unknown> {
   const rule = rules.get(call.name);
-  if (!rule) throw new Error(`The stand-in shop has no rule for ${call.name}; add one in mocks/src/shop/.`);
+  if (!rule)
+    throw new Error(`The stand-in shop has no rule for ${call.name}; add one to mocks/src/<area>/<area>.rules.ts.`);
   let message: string | undefined;
-  const say = (words: string) => {
-    message = words;
+  const setMessage = (text: string) => {
+    message = text;
   };
-  const value = await rule.run({ ...asked, shop, say } as unknown as Asked);
+  const value = await rule.run({ ...decoded, shop, setMessage } as unknown as RuleRequest);
   return encodeAnswer(call, value as never, message);
 }

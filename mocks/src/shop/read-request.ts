@@ -1,8 +1,7 @@
-import { ContractFault, decodeSent, type Call } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { refusal } from './refusal.ts';
+import { type Call, ContractFault, decodeSent, type Language } from '@shop/contracts';
+import { refusal } from '../core/refusal.ts';
 
-/** What a client sent, decoded by the contract; refused with every fault when it does not fit. */
+/** The request, decoded by the contract; refused with all faults if it violates the contract. */
 export async function readRequest(
   call: Call,
   request: Request,
@@ -25,7 +24,7 @@ export async function readRequest(
   }
 }
 
-/** A body in any of the three ways the servers read: JSON, form, multipart. One that cannot be read counts as empty. */
+/** A body in one of the servers' formats: JSON, form, multipart. An unreadable one counts as empty. */
 async function readBody(call: Call, request: Request): Promise<Record<string, unknown>> {
   const type = request.headers.get('Content-Type') ?? '';
   try {
@@ -38,14 +37,14 @@ async function readBody(call: Call, request: Request): Promise<Record<string, un
   }
 }
 
-/** The file stands in the field that `filename` names, `file` when it names none. */
+/** The file is in the field that `filename` names, or else in `file`. */
 function readUpload(form: FormData): Record<string, unknown> {
   const named = form.get('filename');
   const filename = typeof named === 'string' ? named : 'file';
   return { filename, file: form.get(filename) ?? undefined };
 }
 
-/** Fields whose name ends in `[]` are lists. */
+/** Fields with `[]` at the end of their name are lists. */
 function readForm(form: FormData): Record<string, unknown> {
   const keys = [...new Set(form.keys())];
   return Object.fromEntries(

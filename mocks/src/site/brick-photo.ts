@@ -1,4 +1,4 @@
-/** What a shopper may have photographed: a red 2×4 brick on a table, 240 × 160, as base64. */
+/** A photo as a shopper might upload it: a red 2×4 brick on a table, 240 × 160 pixels, as base64. */
 export const brickPhoto = {
   type: 'image/png',
   base64:

@@ -1,6 +1,6 @@
 /**
- * The stand-in shop's own QR code. It is a real one and says in plain text, when scanned, that there is
- * no official account behind this shop (made once, error correction M).
+ * The stand-in shop's QR code. It is valid: scanning it shows a plain text, which explains that this shop has no
+ * official account (generated once, error correction M).
  */
 export const wechatQrcode = {
   path: '/qr/wechat.svg',

@@ -1,42 +1,48 @@
-import type { Agent, CardProduct, ChatMessage, SendKind } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
-import { nextId } from '../shop/chance.ts';
-import { boughtLineOf } from '../cart/describe-line.ts';
-import { summaryOf } from '../catalogue/describe-product.ts';
-import { mouldOf } from '../catalogue/goods.ts';
-import { linesOf } from '../order/orders.ts';
-import type { Account, Shop, StoredMessage } from '../shop/state.ts';
+import type { Agent, CardProduct, ChatMessage, Language, SendKind } from '@shop/contracts';
+import { DEFAULT_LANGUAGE } from '@shop/contracts/language';
+import { nextId } from '../core/random.ts';
+import { orderLine } from '../cart/describe-line.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { mouldOf } from '../goods/goods.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import type { StoredMessage } from '../core/support.state.ts';
+import { summaryOf } from '../goods/describe-goods.ts';
+import { linesOf } from '../order/order-lines.ts';
 
-/** The agent who answers when nobody was spoken with yet. */
+/** The default agent of a shopper without a conversation. */
 export const FIRST_AGENT = '101';
 
-/** The stand-in shop's service agents. The client draws their avatars. */
-export const agents = (language: Language): readonly Agent[] => [
-  { id: FIRST_AGENT, name: language === 'en' ? 'Xiaozhuan' : language === 'zh-Hant' ? '小磚' : '小砖', avatar: '' },
-  { id: '102', name: language === 'en' ? 'Xiaoban' : '小板', avatar: '' },
-];
+/** The stand-in shop's service agents. They have no avatars: the client renders its own. */
+export const agents = (language: Language): readonly Agent[] => {
+  const names = messagesOf(language).support.agents;
+  return [
+    { id: FIRST_AGENT, name: names[FIRST_AGENT], avatar: '' },
+    { id: '102', name: names['102'], avatar: '' },
+  ];
+};
 
 export const agentOf = (agentId: string, language: Language): Agent | undefined =>
   agents(language).find((known) => known.id === agentId);
 
-export const isOnDuty = (shop: Shop, agentId: string): boolean => !shop.state.agentsAway.includes(agentId);
+export const isOnDuty = (shop: Shop, agentId: string): boolean => !shop.state.offlineAgents.includes(agentId);
 
-/** What comes over the socket names no language: it is the one in which the shopper last opened the chat. */
-export const languageOfChat = (account: Account): Language => account.language ?? 'zh-Hans';
+/** Frames have no language: it is the one in which the shopper last opened the chat. */
+export const languageOfChat = (account: Account): Language => account.language ?? DEFAULT_LANGUAGE;
 
-/** What a shopper and an agent have written to each other, oldest first. */
+/** The messages of a shopper and an agent, oldest first. */
 export const conversationOf = (shop: Shop, account: Account, agentId: string): readonly StoredMessage[] =>
   shop.state.messages.filter((message) => message.accountId === account.id && message.agentId === agentId);
 
-/** Keeps a message and gives it its id. */
-export function keepMessage(
+/** Stores a message with a new id. */
+export function storeMessage(
   shop: Shop,
   message: { account: Account; agentId: string; isFromAgent: boolean; kind: SendKind; text: string; sentAt?: number },
 ): StoredMessage {
   const { account, sentAt = shop.clock.now(), ...rest } = message;
-  const kept = { ...rest, id: nextId(shop.state), accountId: account.id, sentAt };
-  shop.state.messages.push(kept);
-  return kept;
+  const stored = { ...rest, id: nextId(shop.state), accountId: account.id, sentAt };
+  shop.state.messages.push(stored);
+  return stored;
 }
 
 function cardOf(shop: Shop, productId: string, language: Language): CardProduct | undefined {
@@ -52,7 +58,7 @@ function orderCardOf(shop: Shop, account: Account, number: string, language: Lan
   return {
     orderNumber: order.number,
     lines: linesOf(shop, order).map((line) => {
-      const { name, picture, unitPrice, stock } = boughtLineOf(shop, line, language);
+      const { name, picture, unitPrice, stock } = orderLine(shop, line, language);
       return {
         quantity: line.quantity,
         product: { id: line.productId, name, picture, price: unitPrice, stock, sales: 0 },
@@ -61,18 +67,19 @@ function orderCardOf(shop: Shop, account: Account, number: string, language: Lan
   };
 }
 
-/** A kept message as the shopper's window shows it, cards filled in. */
-export function messageOf(shop: Shop, account: Account, kept: StoredMessage, language: Language): ChatMessage {
-  const agent = agentOf(kept.agentId, language);
+/** A stored message as it is sent to the shopper, with the content of cards. */
+export function messageOf(shop: Shop, account: Account, stored: StoredMessage, language: Language): ChatMessage {
+  const agent = agentOf(stored.agentId, language);
   const base = {
-    id: kept.id,
-    senderId: kept.isFromAgent ? kept.agentId : account.id,
-    senderName: kept.isFromAgent ? (agent?.name ?? '') : account.nickname,
+    id: stored.id,
+    senderId: stored.isFromAgent ? stored.agentId : account.id,
+    senderName: stored.isFromAgent ? (agent?.name ?? '') : account.nickname,
     avatar: '',
-    sentAt: kept.sentAt,
-    text: kept.text,
+    sentAt: stored.sentAt,
+    text: stored.text,
   };
-  if (kept.kind === 'product') return { ...base, kind: 'product', product: cardOf(shop, kept.text, language) };
-  if (kept.kind === 'order') return { ...base, kind: 'order', order: orderCardOf(shop, account, kept.text, language) };
-  return { ...base, kind: kept.kind };
+  if (stored.kind === 'product') return { ...base, kind: 'product', product: cardOf(shop, stored.text, language) };
+  if (stored.kind === 'order')
+    return { ...base, kind: 'order', order: orderCardOf(shop, account, stored.text, language) };
+  return { ...base, kind: stored.kind };
 }

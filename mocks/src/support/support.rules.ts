@@ -1,45 +1,46 @@
-import { agentList, chatNotice, chatRecord, uploadImage } from '@shop/contracts';
-import type { Language } from '../catalogue/catalogue.entity.ts';
+import { agentList, chatNotice, chatHistory, type Language, uploadImage } from '@shop/contracts';
 import { agentOf, agents, conversationOf, isOnDuty, messageOf } from './conversation.ts';
-import { NOTICE } from './notice.ts';
-import { refusal } from '../shop/refusal.ts';
-import { rule } from '../shop/rule.ts';
-import type { Account, Shop, StoredMessage } from '../shop/state.ts';
-import { keepImage } from './uploads.ts';
+import { messagesOf } from '../messages/messages.ts';
+import { refusal } from '../core/refusal.ts';
+import { rule } from '../core/rule.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
+import type { StoredMessage } from '../core/support.state.ts';
+import { storeImage } from './uploads.ts';
 
-/** How many messages a page has at most. */
-const MOST = 100;
+/** The maximum number of messages of a page. */
+const MAX_PAGE_SIZE = 100;
 
-const isUnsaid = (id: string) => id === '' || id === '0';
+const isUnset = (id: string) => id === '' || id === '0';
 
-/** The agent asked for, on duty or not; 0 lets the shop pick the last one spoken with, or the first, of those on duty. */
-function agentFor(shop: Shop, account: Account, asked: string, language: Language) {
-  const known = agentOf(asked, language);
+/** The given agent, online or not; for 0, the online agent of the latest message, else the first online agent. */
+function agentFor(shop: Shop, account: Account, agentId: string, language: Language) {
+  const known = agentOf(agentId, language);
   if (known) return known;
-  if (!isUnsaid(asked)) throw refusal('noAgent', language);
+  if (!isUnset(agentId)) throw refusal('agentNotFound', language);
   const onDuty = agents(language).filter(({ id }) => isOnDuty(shop, id));
   const last = shop.state.messages.findLast(
     (message) => message.accountId === account.id && onDuty.some(({ id }) => id === message.agentId),
   );
-  const picked = onDuty.find(({ id }) => id === last?.agentId) ?? onDuty[0];
-  if (!picked) throw refusal('noAgentOnDuty', language);
-  return picked;
+  const selected = onDuty.find(({ id }) => id === last?.agentId) ?? onDuty[0];
+  if (!selected) throw refusal('noAgentOnline', language);
+  return selected;
 }
 
-type Wanted = { page?: number; limit: number; uidTo: string };
+type HistoryQuery = { page?: number; limit: number; uidTo: string };
 
-/** The newest messages below a message's id; by page number where a server ignores the id. */
+/** The newest messages before a message id; by page number on servers that ignore the id. */
 function pageOf(
   shop: Shop,
   messages: readonly StoredMessage[],
-  { page = 1, limit, uidTo }: Wanted,
+  { page = 1, limit, uidTo }: HistoryQuery,
 ): readonly StoredMessage[] {
-  const size = Math.min(MOST, Math.max(1, limit));
-  if (shop.desk.faults.pagesByNumber) {
+  const size = Math.min(MAX_PAGE_SIZE, Math.max(1, limit));
+  if (shop.supportServer.faults.pagesByNumber) {
     const end = messages.length - (Math.max(1, page) - 1) * size;
     return messages.slice(Math.max(0, end - size), Math.max(0, end));
   }
-  const older = isUnsaid(uidTo) ? messages : messages.filter((message) => Number(message.id) < Number(uidTo));
+  const older = isUnset(uidTo) ? messages : messages.filter((message) => Number(message.id) < Number(uidTo));
   return older.slice(-size);
 }
 
@@ -48,7 +49,7 @@ export const supportRules = [
     user.language = language;
     return agents(language);
   }),
-  rule(chatRecord, ({ shop, user, query, language }) => {
+  rule(chatHistory, ({ shop, user, query, language }) => {
     user.language = language;
     const agent = agentFor(shop, user, query.toUid, language);
     const messages = pageOf(shop, conversationOf(shop, user, agent.id), query).map((message) =>
@@ -56,7 +57,7 @@ export const supportRules = [
     );
     return { agentId: agent.id, agentName: agent.name, agentAvatar: agent.avatar, messages };
   }),
-  // Servers of the family send no sound: the client has its own.
-  rule(chatNotice, ({ language }) => ({ html: NOTICE[language], sound: '' })),
-  rule(uploadImage, async ({ shop, body, language }) => ({ url: await keepImage(shop, body.file, language) })),
+  // The observed servers send no sound: the client has its own.
+  rule(chatNotice, ({ language }) => ({ html: messagesOf(language).support.notice, sound: '' })),
+  rule(uploadImage, async ({ shop, body, language }) => ({ url: await storeImage(shop, body.file, language) })),
 ];

@@ -1,8 +1,9 @@
-import type { Account, Shop } from '../shop/state.ts';
+import type { Account } from '../core/account.state.ts';
+import type { Shop } from '../core/shop.ts';
 
 const keyOf = (account: Account, agentId: string) => `${account.id}/${agentId}`;
 
-/** Counts one more message that the shopper has not read; answers how many of this agent's there are. */
+/** Adds an unread message; returns the number of unread messages from this agent. */
 export function addUnread(shop: Shop, account: Account, agentId: string): number {
   const key = keyOf(account, agentId);
   const count = (shop.state.unread[key] ?? 0) + 1;
@@ -10,12 +11,12 @@ export function addUnread(shop: Shop, account: Account, agentId: string): number
   return count;
 }
 
-/** The shopper has turned to an agent and sees what they wrote. */
+/** The shopper has opened the conversation with an agent, which marks its messages as read. */
 export function markRead(shop: Shop, account: Account, agentId: string): void {
   delete shop.state.unread[keyOf(account, agentId)];
 }
 
-/** How many messages of all agents the shopper has not read. */
+/** The number of unread messages from all agents. */
 export const unreadOf = (shop: Shop, account: Account): number =>
   Object.entries(shop.state.unread).reduce(
     (sum, [key, count]) => sum + (key.startsWith(`${account.id}/`) ? count : 0),

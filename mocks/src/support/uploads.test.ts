@@ -1,9 +1,9 @@
 import { uploadImage } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { visit } from '../shop/test-customer.ts';
-import { keptImages, uploadedImage } from './uploads.ts';
+import { checkImages, uploadedImage } from './uploads.ts';
 
-const FIVE_M = 5 * 1024 * 1024;
+const MAX_IMAGE_BYTES = 5 * 1024 * 1024;
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const upload = (file: Blob) => ({ body: { filename: 'file' as const, file } });
 /** A PNG of so many bytes. */
@@ -13,26 +13,26 @@ function pngOf(size: number): File {
   return new File([bytes], 'a.png', { type: 'image/png' });
 }
 
-test('takes an image of 5M to the byte, and not one byte more', async () => {
+test('accepts an image of exactly 5 MB, and not one byte more', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
-  const { url } = await get(uploadImage, upload(pngOf(FIVE_M)));
-  expect((await uploadedImage(shop, url)?.arrayBuffer())?.byteLength).toBe(FIVE_M);
-  expect((await refusalOf(uploadImage, upload(pngOf(FIVE_M + 1)))).message).toBe('上传图片大小不能超过 5M');
+  const { url } = await get(uploadImage, upload(pngOf(MAX_IMAGE_BYTES)));
+  expect((await uploadedImage(shop, url)?.arrayBuffer())?.byteLength).toBe(MAX_IMAGE_BYTES);
+  expect((await refusalOf(uploadImage, upload(pngOf(MAX_IMAGE_BYTES + 1)))).message).toBe('上传图片大小不能超过 5M');
 });
 
-test('a text file is no image, whatever it is called', async () => {
+test('a text file is refused, regardless of its name', async () => {
   const { shop, refusalOf } = visit({ scenario: 'a shopper is signed in' });
-  for (const words of ['Dear shop, three pieces are missing.', '', 'PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
-    expect((await refusalOf(uploadImage, upload(new File([words], 'photo.jpg', { type: 'image/jpeg' })))).message).toBe(
+  for (const text of ['Dear shop, three pieces are missing.', '', 'PNG', '<svg xmlns="http://www.w3.org/2000/svg"/>'])
+    expect((await refusalOf(uploadImage, upload(new File([text], 'photo.jpg', { type: 'image/jpeg' })))).message).toBe(
       '上传图片只能是 JPG、PNG 格式!',
     );
   expect(shop.state.uploads).toEqual({});
 });
 
-test('knows its own images by any address that leads to them, and no others', async () => {
+test('accepts any URL of an uploaded image, and no others', async () => {
   const { shop, get } = visit({ scenario: 'a shopper is signed in' });
   const { url } = await get(uploadImage, upload(pngOf(20)));
-  expect(keptImages(shop, [url, `https://shop.example${url}`], 3, 'en')).toEqual([url, url]);
+  expect(checkImages(shop, [url, `https://shop.example${url}`], 3, 'en')).toEqual([url, url]);
   for (const address of [
     '',
     'a.png',
@@ -43,5 +43,5 @@ test('knows its own images by any address that leads to them, and no others', as
     `/other${url}x`,
     'javascript:alert(1)',
   ])
-    expect(() => keptImages(shop, [address], 3, 'en')).toThrow('An image is missing here');
+    expect(() => checkImages(shop, [address], 3, 'en')).toThrow('An image is missing here');
 });

@@ -1,183 +1,170 @@
-import { cleanText, type ChatMessage } from '@shop/contracts';
+import { cleanText } from '@shop/contracts';
+import type { ChatClientOptions } from './chat-options.ts';
 import type { ChatState } from './chat-state.ts';
-import type { AddressRule } from './check-address.ts';
-import { createDraft } from './draft.ts';
-import { lead, type Leader } from './leader.ts';
-import type { Outgoing } from './outgoing.ts';
-import type { Clock, OpenSocket, OutboxStore, ShopDoor, Tabs } from './ports.ts';
-import { createPresent } from './present.ts';
-import { createTab } from './tab.ts';
-import { toTalk, type Ask, type TabTalk } from './tab-talk.ts';
-import { createUploads } from './uploads.ts';
-
-export type ChatClientOptions = {
-  /** Who is signed in. */
-  shopper: { id: string; token: string };
-  clock: Clock;
-  openSocket: OpenSocket;
-  shop: ShopDoor;
-  outbox: OutboxStore;
-  tabs: Tabs;
-  address: AddressRule;
-  /** The bound on how late the server may still work on frames of a closed socket, in ms. */
-  quarantine?: number;
-  /** Makes the key of a new message; unique across tabs. */
-  newKey: () => string;
-  /** A message of somebody else came in live. Told in one tab only; `isSeen` when a window is open in any tab. */
-  onReply?: (message: ChatMessage, isSeen: boolean) => void;
-  /** The token was refused: told once. */
-  onSignedOut?: () => void;
-};
+import { createUploads } from './delivery/uploads.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
+import { createDraft } from './tabs/draft.ts';
+import { lead, type Leader } from './tabs/leader.ts';
+import { createCardSender, type Cards } from './tabs/send-cards.ts';
+import { parseTabMessage, type TabMessage, type TabRequest } from './tabs/tab-messages.ts';
+import { createTab } from './tabs/tab.ts';
 
 /** One shopper's chat in one tab. All tabs of a browser share a socket; each shows the same conversation. */
 export type ChatClient = {
   state(): ChatState;
   subscribe(listener: () => void): () => void;
-  /** The window is shown: loads agents and history on the first time. Answers how to hide it. */
+  /** A chat window is open: the first time, loads agents and history. Returns a function that reports it as closed. */
   show(): () => void;
-  askOlder(): void;
-  /** Tries again at once what failed: history, connection. */
+  loadOlder(): void;
+  /** Repeats at once what failed: loading history, connecting. */
   retry(): void;
-  /** Keeps a text in the outbox; it goes out in its turn. Text that is blank is not kept. */
-  say(text: string): Promise<void>;
+  /** Stores a text in the outbox; it is sent after the messages before it. A blank text is ignored. */
+  sendText(text: string): Promise<void>;
   sendImage(image: Blob): Promise<void>;
   /**
-   * Sends the product card, then the order card, after the first page of history; each id once in the life of this client.
-   * Answers `connecting` when no socket existed yet (the shopper is told; the cards wait).
+   * Sends the product card, then the order card, after the first page of history; each id once in the life of this
+   * client. Returns `connecting` if there was no socket yet: the cards are sent later.
    */
-  present(cards: { productId?: string; orderId?: string }): Promise<'sent' | 'connecting'>;
-  /** Sends again what was refused or is in doubt, or uploads an image again. */
+  sendCards(cards: Cards): Promise<'sent' | 'connecting'>;
+  /** Sends a refused or unconfirmed message again, or uploads an image again. */
   resend(key: string): void;
-  /** Lets go of a message that was not delivered. */
+  /** Removes a message that was not delivered. */
   discard(key: string): void;
-  turnTo(agentId: string): void;
+  switchAgent(agentId: string): void;
   setDraft(text: string): void;
-  /** The page came back: visible again, online again, or shown from the back-forward cache. Checks the line at once. */
+  /**
+   * The page is active again: visible, online, or restored from the back-forward cache. Checks the connection at
+   * once.
+   */
   wake(): void;
   stop(): void;
 };
 
 /**
- * Begins a shopper's chat in this tab. Making a client is wanting the chat: the tab that leads connects at once, delivers what
- * the outbox holds and counts replies; history is loaded by each tab when it shows the chat.
+ * Starts a shopper's chat in this tab. The leader connects at once, sends the outbox and reports replies; each tab
+ * loads the history when it first shows the chat.
  */
 export function createChatClient(options: ChatClientOptions): ChatClient {
-  const { tabs, shopper, shop } = options;
+  const { tabs, shopper, api } = options;
   const tab = createTab(options);
   const { view, outbox, timers } = tab;
-  const uploads = createUploads(tab, write);
+  const uploads = createUploads({
+    outbox,
+    timers,
+    api,
+    write,
+    broadcastProgress: (entry) => tab.broadcast({ type: 'uploadProgress', entry }),
+    answerProgress: (entry) => tabs.post({ type: 'uploadProgress', entry }),
+    askWhoUploads: (key) => tabs.post({ type: 'whoUploads', key }),
+    onSignedOut: () => tab.onSignedOut(),
+  });
   const draft = createDraft(tab);
-  const present = createPresent(tab, say);
+  const sendCards = createCardSender(tab, writeContent);
   let leader: Leader | undefined;
-  let shown = 0;
+  let openWindows = 0;
   let hide = () => {};
 
-  /** Kept first, then told, also where this tab stops meanwhile: another one may lead, and has read the outbox already. */
-  async function write(entry: Outgoing) {
-    await (tab.isStopped ? options.outbox.put(entry) : outbox.keep(entry));
-    tabs.post({ told: 'written', entry });
+  /**
+   * Stores an entry and then reports it, also if this tab stops meanwhile: another tab may already lead, and have
+   * read the store before this write.
+   */
+  async function write(entry: OutgoingMessage) {
+    await (tab.isStopped ? options.outbox.put(entry) : outbox.save(entry));
+    tabs.post({ type: 'written', entry });
     leader?.pump();
   }
 
-  function newEntry(
-    kind: Outgoing['kind'],
-    content: string,
-    more: Pick<Outgoing, 'standing'> & Partial<Outgoing>,
-  ): Outgoing {
-    const agentId = view.state().agent?.id ?? '';
-    return {
-      key: options.newKey(),
-      shopperId: shopper.id,
-      agentId,
-      kind,
-      content,
-      writtenAt: outbox.nextTime(options.clock.now()),
-      unanswered: 0,
-      ...more,
-    };
-  }
+  const newEntry = (rest: Pick<OutgoingMessage, 'kind' | 'content' | 'image' | 'delivery'>): OutgoingMessage => ({
+    key: options.newKey(),
+    shopperId: shopper.id,
+    agentId: view.state().agent?.id ?? '',
+    writtenAt: outbox.nextTime(options.clock.now()),
+    unanswered: 0,
+    ...rest,
+  });
 
-  async function say(kind: Outgoing['kind'], content: string) {
-    // The server would keep nothing of it: an empty message in the conversation, and what was typed lost.
+  async function writeContent(kind: OutgoingMessage['kind'], content: string) {
+    // Servers clean texts: of this one nothing would be left, and an empty message would be stored.
     if (cleanText(content) === '') return;
-    await write(newEntry(kind, content, { standing: { at: 'queued' } }));
+    await write(newEntry({ kind, content, delivery: { status: 'queued' } }));
   }
 
-  function ask(what: Ask) {
-    if (leader) leader.ask(what);
-    else tabs.post({ told: 'asked', ask: what });
+  function send(request: TabRequest) {
+    if (leader) leader.request(request);
+    else tabs.post({ type: 'requested', request });
   }
 
-  function hear(talk: TabTalk | undefined) {
-    if (!talk) return;
-    if (talk.told === 'whoUploads') return uploads.answer(talk.key);
-    // One tab leads: what another one says as a leader is from before.
-    if (!leader || talk.told === 'written' || talk.told === 'progress') tab.apply(talk);
-    leader?.hear(talk);
+  function onTabMessage(message: TabMessage | undefined) {
+    if (!message) return;
+    if (message.type === 'whoUploads') return uploads.answer(message.key);
+    // Only one tab leads: a leader's message that arrives here while this tab leads is from before.
+    if (!leader || message.type === 'written' || message.type === 'uploadProgress') tab.apply(message);
+    leader?.onMessage(message);
   }
 
-  function askOlder() {
+  function loadOlder() {
     const { hasOlder, older } = view.state();
-    if (!hasOlder || older.state === 'loading' || tab.openedWith === undefined) return;
-    view.set({ older: { state: 'loading' } });
-    tab.record.older(tab.openedWith, tab.conversation.oldestId()).then(
+    if (!hasOlder || older.status === 'loading' || tab.firstPageAgentId === undefined) return;
+    view.set({ older: { status: 'loading' } });
+    tab.history.older(tab.firstPageAgentId, tab.conversation.oldestId()).then(
       ({ messages, isLast }) => {
         tab.add(messages);
-        view.set({ hasOlder: !isLast, older: { state: 'ready' } });
+        view.set({ hasOlder: !isLast, older: { status: 'ready' } });
       },
-      (problem: unknown) => {
-        view.set({ older: { state: 'failed', problem } });
-        if (shop.isSignedOut(problem)) tab.signedOut();
+      (error: unknown) => {
+        view.set({ older: { status: 'failed', error } });
+        if (api.isSignedOut(error)) tab.onSignedOut();
       },
     );
   }
 
-  const stopListening = tabs.listen((told) => hear(toTalk(told)));
+  const stopListening = tabs.listen((data) => onTabMessage(parseTabMessage(data)));
   const stepDown = tabs.lead(() => {
     if (!tab.isStopped) leader = lead(tab, uploads.adopt);
   });
-  tabs.post({ told: 'joined' });
+  tabs.post({ type: 'joined' });
 
   return {
     state: view.state,
     subscribe: view.subscribe,
     show() {
-      shown += 1;
-      if (shown === 1) {
+      openWindows += 1;
+      if (openWindows === 1) {
         hide = tabs.show();
-        if (view.state().line.at === 'off') view.set({ line: { at: 'connecting' } });
+        if (view.state().connection.status === 'off') view.set({ connection: { status: 'connecting' } });
         draft.load();
       }
       tab.open().catch(() => {});
-      let isHidden = false;
+      let isClosed = false;
       return () => {
-        if (isHidden) return;
-        isHidden = true;
-        shown -= 1;
-        if (shown === 0) hide();
+        if (isClosed) return;
+        isClosed = true;
+        openWindows -= 1;
+        if (openWindows === 0) hide();
       };
     },
-    askOlder,
+    loadOlder,
     retry() {
-      if (view.state().past.state === 'failed') tab.open().catch(() => {});
-      if (view.state().older.state === 'failed') askOlder();
-      ask({ what: 'wake' });
+      if (view.state().history.status === 'failed') tab.open().catch(() => {});
+      if (view.state().older.status === 'failed') loadOlder();
+      send({ type: 'wake' });
     },
-    say: (text) => say('text', text),
+    sendText: (text) => writeContent('text', text),
     async sendImage(image) {
-      const entry = newEntry('image', '', { image, standing: { at: 'draft', upload: { state: 'going', part: 0 } } });
+      const upload = { status: 'uploading', progress: 0 } as const;
+      const entry = newEntry({ kind: 'image', content: '', image, delivery: { status: 'draft', upload } });
       await write(entry);
       uploads.start(entry.key);
     },
-    present,
+    sendCards,
     resend(key) {
-      if (outbox.get(key)?.standing.at === 'draft') uploads.start(key);
-      else ask({ what: 'resend', key });
+      if (outbox.get(key)?.delivery.status === 'draft') uploads.start(key);
+      else send({ type: 'resend', key });
     },
-    discard: (key) => ask({ what: 'discard', key }),
-    turnTo: (agentId) => ask({ what: 'turnTo', agentId }),
+    discard: (key) => send({ type: 'discard', key }),
+    switchAgent: (agentId) => send({ type: 'switchAgent', agentId }),
     setDraft: draft.set,
-    wake: () => ask({ what: 'wake' }),
+    wake: () => send({ type: 'wake' }),
     stop() {
       if (tab.isStopped) return;
       tab.isStopped = true;
@@ -185,10 +172,10 @@ export function createChatClient(options: ChatClientOptions): ChatClient {
       leader = undefined;
       stepDown();
       stopListening();
-      if (shown > 0) hide();
+      if (openWindows > 0) hide();
       draft.flush();
       timers.stop();
-      view.set({ line: { at: 'off' } });
+      view.set({ connection: { status: 'off' } });
     },
   };
 }

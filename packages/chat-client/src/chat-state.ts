@@ -1,54 +1,57 @@
 import type { Agent, ChatMessage, Moment } from '@shop/contracts';
-import type { Outgoing } from './outgoing.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 /**
- * How the line to the shop stands.
- * - `off`: the chat was not wanted yet, or has stopped.
- * - `connecting`: on the way for the first time, or after a wait.
- * - `online`: signed in, turned to the agent, history caught up: what is written goes out at once.
- * - `waiting`: cut; tries again at `retryAt`.
- * - `signedOut`: the token was refused; only signing in helps.
- * - `noService`: the server gave an address that must not be connected to, or none.
+ * The state of the connection to the shop.
+ * - `off`: the chat has not been opened yet, or has stopped.
+ * - `connecting`: the first attempt, or an attempt after a wait.
+ * - `online`: signed in, agent selected, history read: messages are sent at once.
+ * - `waiting`: the connection was lost; the next attempt is at `retryAt`.
+ * - `signedOut`: the token was refused; only signing in again helps.
+ * - `noService`: the server returned no address, or one that must not be connected to.
  */
-export type LineState =
-  { at: 'off' | 'connecting' | 'online' | 'signedOut' | 'noService' } | { at: 'waiting'; retryAt: Moment };
+export type ConnectionState =
+  { status: 'off' | 'connecting' | 'online' | 'signedOut' | 'noService' } | { status: 'waiting'; retryAt: Moment };
 
-/** One line of the conversation, oldest first. Its key never changes, also when an outgoing message is confirmed. */
-export type ConversationLine =
-  /** `confirmedBy` is said of own messages: the echo proves delivery; `history` means it was found in the record. */
+/** One row of the conversation, oldest first. Its key never changes, also when an outgoing message is confirmed. */
+export type ConversationItem =
+  /** `confirmedBy` is set on own messages: by their echo, or because the history contains them. */
   | { type: 'message'; key: string; message: ChatMessage; isOwn: boolean; confirmedBy?: 'echo' | 'history' }
-  | { type: 'outgoing'; key: string; outgoing: Outgoing }
+  | { type: 'outgoing'; key: string; outgoing: OutgoingMessage }
   /** From here on another agent answers. */
-  | { type: 'turn'; key: string; agent: Agent };
+  | { type: 'agentChange'; key: string; agent: Agent };
 
-/** What is known of the past: `failed` keeps what is there. */
-export type PastState = { state: 'loading' | 'ready' } | { state: 'failed'; problem: unknown };
+/** The state of a request for history. After a failure, the messages that were loaded before stay. */
+export type HistoryState = { status: 'loading' | 'ready' } | { status: 'failed'; error: unknown };
 
-/** Things that went wrong without harm, counted so that they can be seen. */
+/** Recoverable faults, counted for monitoring. */
 export type ChatCounts = {
   unknownFrames: number;
   malformedFrames: number;
-  /** Connections that ended other than by us. */
+  /** Connections that were not closed by this client. */
   drops: number;
-  /** Messages that only history knew: the socket was deaf. */
+  /** Messages found in the history that the socket did not deliver. */
   missedBySocket: number;
-  /** Own messages seen twice in the record after a resend. */
-  suspectedTwins: number;
+  /** Own messages found twice in the history after they were sent again. */
+  suspectedDuplicates: number;
 };
 
-/** Everything a chat window shows. A new object on each change; what did not change stays the same object. */
+/**
+ * Everything a chat window shows. Immutable: each change creates a new object and reuses the parts that are
+ * unchanged.
+ */
 export type ChatState = {
-  line: LineState;
+  connection: ConnectionState;
   agents: readonly Agent[];
-  /** Who answers now; absent until the first page of history has told. */
+  /** The agent who answers now; absent until the first page of history is loaded. */
   agent?: Agent & { isOnline?: boolean };
   /** The first page of history. */
-  past: PastState;
+  history: HistoryState;
   hasOlder: boolean;
   /** The next older page. */
-  older: PastState;
-  lines: readonly ConversationLine[];
-  /** What stands in the text box, kept across reloads. */
+  older: HistoryState;
+  items: readonly ConversationItem[];
+  /** The text in the composer; it survives reloads. */
   draft: string;
   counts: ChatCounts;
 };

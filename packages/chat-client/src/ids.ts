@@ -1,8 +1,14 @@
-/** Orders message ids. They are digits, sometimes beyond 2^53, so they are compared as text: the longer one is the later one. */
-export const compareIds = (one: string, other: string): number =>
-  one.length - other.length || (one < other ? -1 : one > other ? 1 : 0);
+/**
+ * Orders message ids. They are digits, sometimes beyond 2^53, so they are compared as text: the longer one is the
+ * later one.
+ */
+export function compareIds(one: string, other: string): number {
+  if (one.length !== other.length) return one.length - other.length;
+  if (one === other) return 0;
+  return one < other ? -1 : 1;
+}
 
-/** Before every message, and "no message yet": what the record call takes for "from the newest". */
+/** Lower than any message id; the history call takes it for "from the newest". */
 export const NO_ID = '0';
 
 export const isAfter = (one: string, other: string): boolean => compareIds(one, other) > 0;

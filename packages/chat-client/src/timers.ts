@@ -1,27 +1,27 @@
 import type { Clock } from './ports.ts';
 
-/** The same promise, or a rejection once so many ms have passed: nothing may wait for an answer that never comes. */
-export function withinTime<T>(clock: Clock, ms: number, promise: Promise<T>): Promise<T> {
+/** The same promise, or a rejection after so many ms, so that no caller waits for ever. */
+export function withTimeout<T>(clock: Clock, ms: number, promise: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const callOff = clock.after(ms, () => reject(new Error(`No answer within ${ms} ms.`)));
-    promise.then(resolve, reject).finally(callOff);
+    const cancel = clock.after(ms, () => reject(new Error(`No answer within ${ms} ms.`)));
+    promise.then(resolve, reject).finally(cancel);
   });
 }
 
-export type Timers = { after(ms: number, act: () => void): () => void; stop(): void };
+export type Timers = { after(ms: number, run: () => void): () => void; stop(): void };
 
-/** Timers that are called off together; those that rang are forgotten. */
+/** Timers that can be cancelled together. */
 export function createTimers(clock: Clock): Timers {
   const running = new Set<() => void>();
   return {
-    after(ms, act) {
+    after(ms, run) {
       const stop = () => {
         running.delete(stop);
-        callOff();
+        cancel();
       };
-      const callOff = clock.after(ms, () => {
+      const cancel = clock.after(ms, () => {
         running.delete(stop);
-        act();
+        run();
       });
       running.add(stop);
       return stop;

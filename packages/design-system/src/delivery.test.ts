@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { DELIVERY_IN_YUAN, isRemoteArea } from './delivery.ts';
 
-test('says in yuan what the rates are in fen', () => {
+test('gives the rates in yuan', () => {
   expect(DELIVERY_IN_YUAN).toEqual({ fee: '10.00', near: 49, far: 99 });
 });
 
-test('marks the provinces that are far away, in either script', () => {
+test('recognises remote provinces in both scripts', () => {
   expect(
     ['新疆维吾尔自治区', '西藏自治区', '內蒙古自治區', '臺灣省'].map((province) => isRemoteArea({ province })),
   ).toEqual([true, true, true, true]);
 });
 
-test('leaves the others alone', () => {
+test('does not mark other provinces', () => {
   expect(['浙江省', '上海市', ''].map((province) => isRemoteArea({ province }))).toEqual([false, false, false]);
 });

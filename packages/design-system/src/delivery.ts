@@ -1,9 +1,9 @@
 import type { Address, Fen } from '@shop/contracts';
 
-/** What delivery costs and from which goods value it is free, in fen (spec section 9, delivery text). */
+/** Cost of delivery, and from which goods value it is free, in fen (spec section 9, delivery text). */
 export const DELIVERY = { fee: 1000, freeFrom: 4900, freeFromRemote: 9900 } as const satisfies Record<string, Fen>;
 
-/** The same as sentences say it: in yuan. */
+/** The same in yuan, for sentences. */
 export const DELIVERY_IN_YUAN = {
   fee: (DELIVERY.fee / 100).toFixed(2),
   near: DELIVERY.freeFrom / 100,
@@ -11,8 +11,8 @@ export const DELIVERY_IN_YUAN = {
 };
 
 /**
- * Provinces counted as remote. The spec names no list; this one only marks an address for the shopper, what
- * delivery costs there is always said by the shop. Beginnings of the names, in both scripts.
+ * Provinces that count as remote, by the beginning of their names in both scripts. The spec has no list: this one only
+ * marks an address for the shopper; the server alone decides what delivery costs.
  */
 const REMOTE_PROVINCES = [
   '新疆',

@@ -1,11 +1,14 @@
-/** Why something could not be shown: told apart so that each gets its own sentence and way out. */
+/** Why something could not be shown. Each kind has its own sentence and action. */
 export type Failure = {
   kind: 'offline' | 'slow' | 'server' | 'malformed' | 'refused' | 'gone';
-  /** The server's own words, shown as sent; absent where the sentence is ours. */
+  /** The server's own text, shown as sent; absent where the sentence is ours. */
   message?: string;
 };
 
-/** Something that is asked of the shop: on its way, failed, or here. Drawn by `WhenReady`, so every screen waits and fails alike. */
+/**
+ * Data that is requested from the server: loading, failed, or ready. Rendered by `WhenReady`, so that all screens show
+ * loading and failure alike.
+ */
 export type Loadable<T> = { state: 'loading' } | { state: 'failed'; failure: Failure } | { state: 'ready'; value: T };
 
 export const loading: Loadable<never> = { state: 'loading' };

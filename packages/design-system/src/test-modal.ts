@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** Lets dialogs open in jsdom, which has no modal ones: for the tests of a file. */
+/** Adds `showModal`, which jsdom lacks, for the tests of a file. */
 export function openModals(): void {
   const own = Object.getOwnPropertyDescriptor(HTMLDialogElement.prototype, 'showModal');
   beforeAll(() => {

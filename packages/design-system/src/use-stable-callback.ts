@@ -1,17 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
-/** The same function for good, which does what was last given: what is drawn with it need not be drawn anew. */
+/**
+ * Returns a function that stays the same and calls the latest `callback`, so that memoised components that receive it
+ * do not re-render.
+ */
 export function useStableCallback<Args extends readonly unknown[]>(
-  given: (...args: Args) => void,
+  callback: (...args: Args) => void,
 ): (...args: Args) => void {
-  const latest = useRef(given);
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    latest.current = given;
+    latest.current = callback;
   });
-  const [steady] = useState(
+  const [stable] = useState(
     () =>
       (...args: Args) =>
         latest.current(...args),
   );
-  return steady;
+  return stable;
 }

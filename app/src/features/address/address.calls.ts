@@ -1,16 +1,16 @@
 import { addressDefault, addressDel, addressEdit, addressList, cityList, type Address } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 
-/** Most addresses an address book shows at once; servers cap a page at 100 (reference). */
-const ALL_ADDRESSES = 100;
+/** Servers cap a page at 100 addresses (reference). */
+const MAX_ADDRESSES = 100;
 
-export const askAddresses = (signal: AbortSignal) =>
-  send(addressList, { query: { page: 1, limit: ALL_ADDRESSES }, signal });
-export const askRegions = (parent: string, signal: AbortSignal) => send(cityList, { params: { parent }, signal });
+export const fetchAddresses = (signal: AbortSignal) =>
+  send(addressList, { query: { page: 1, limit: MAX_ADDRESSES }, signal });
+export const fetchRegions = (parent: string, signal: AbortSignal) => send(cityList, { params: { parent }, signal });
 
 /** An address as it was typed; `id` '0' for a new one. */
-export type AddressWish = Omit<Address, 'cityId'> & { cityId: string };
-/** Answers the id of a new address, and its own of one that was there. */
+export type AddressRequest = Omit<Address, 'cityId'> & { cityId: string };
+/** Returns the id of the address, new or existing. */
 export async function saveAddress({
   id,
   recipient,
@@ -21,7 +21,7 @@ export async function saveAddress({
   cityId,
   detail,
   isDefault,
-}: AddressWish): Promise<string> {
+}: AddressRequest): Promise<string> {
   const { addedId } = await send(addressEdit, {
     body: {
       id,

@@ -2,7 +2,10 @@ import { CallError } from '../../data/call-error.ts';
 import type { Addition } from './addition.ts';
 import { addToCart } from './cart.calls.ts';
 
-/** One addition after the other, as a person would: the family's servers know no call for many. Tells after each how it went; a token that died ends it. */
+/**
+ * Adds parts one after the other, as a person would: the family's servers have no call for several. Reports the result
+ * of each; stops when the token has expired.
+ */
 export async function addMany(
   additions: readonly Addition[],
   onEach: (addition: Addition, problem: unknown) => void,

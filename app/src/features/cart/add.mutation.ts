@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Addition } from './addition.ts';
 
-/** Puts parts into the cart, from any page; the header then counts again. */
-export const addMutation = (client: QueryClient) => ({
+/** Adds parts to the cart, from any page, and refetches the count in the header. */
+export const addToCartMutation = (client: QueryClient) => ({
   mutationFn: async (addition: Addition) => (await import('./cart.calls.ts')).addToCart(addition),
   onSuccess: () => client.invalidateQueries({ queryKey: ['cart'] }),
 });

@@ -1,4 +1,7 @@
-/** Something to put into the cart; `isBuyNow` lays it out as an order of its own, apart from the cart, and then perhaps at a flash sale's price. */
+/**
+ * Parts to add to the cart. `isBuyNow` makes a separate order of them instead; `flashSaleId` then orders at the price
+ * of that flash sale.
+ */
 export type Addition = {
   productId: string;
   uniqueId: string;

@@ -1,24 +1,23 @@
-import type { Cart, CartLine } from '@shop/contracts';
+import type { Cart, CartLine, Language } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '@shop/design-system/messages';
 import { cartQuery } from './cart.query.ts';
 
 const calls = () => import('./cart.calls.ts');
-const askAgain = (client: QueryClient) => client.invalidateQueries({ queryKey: ['cart'] });
+const invalidateCart = (client: QueryClient) => client.invalidateQueries({ queryKey: ['cart'] });
 
-/** Changes of the cart reach the shop one after the other, in the order in which they were made. */
-const IN_TURN = { id: 'cart' };
+/** Changes of the cart are sent one after the other, in the order in which they were made. */
+const SEQUENTIAL = { id: 'cart' };
 const CHANGES = ['cart', 'change'];
-/** Once nothing more is on its way: an answer in between would undo on the screen what is still to be sent. */
-const askAgainAtLast = (client: QueryClient) =>
-  client.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : askAgain(client);
+/** Only after the last pending change: an earlier response would overwrite changes that are not sent yet. */
+const invalidateCartAfterLast = (client: QueryClient) =>
+  client.isMutating({ mutationKey: CHANGES }) > 1 ? undefined : invalidateCart(client);
 
-/** Finds the changes of quantity that are on their way. */
+/** Matches the pending changes of quantity. */
 export const QUANTITY_CHANGES = { mutationKey: [...CHANGES, 'quantity'], status: 'pending' } as const;
-/** `before` is the quantity that the shop has, to go back to. */
+/** `before` is the quantity that the shop has, for rolling back. */
 export type QuantityChange = { id: string; quantity: number; before: number };
 
-/** Shows a line with another quantity: `next` of the one that is shown. */
+/** Updates the shown quantity of a line: `next` of the one that is shown. */
 export const showQuantity = (client: QueryClient, language: Language, id: string, next: (shown: number) => number) =>
   client.setQueryData<Cart>(
     cartQuery(language).queryKey,
@@ -29,21 +28,24 @@ export const showQuantity = (client: QueryClient, language: Language, id: string
       },
   );
 
-/** Sends a quantity that is shown already, and takes it back when the server refuses it; each refusal is told. `isSettled` is false while another one is still being typed. */
+/**
+ * Sends a quantity that is already shown, and rolls it back when the server refuses it; each refusal is reported.
+ * `hasUnsent` is true while another quantity is not sent yet.
+ */
 export const quantityMutation = (
   client: QueryClient,
   language: Language,
-  { onRefused, isSettled }: { onRefused: (id: string, problem: unknown) => void; isSettled: () => boolean },
+  { onRefused, hasUnsent }: { onRefused: (id: string, problem: unknown) => void; hasUnsent: () => boolean },
 ) => ({
   mutationKey: QUANTITY_CHANGES.mutationKey,
-  scope: IN_TURN,
+  scope: SEQUENTIAL,
   mutationFn: async ({ id, quantity }: QuantityChange) => (await calls()).changeQuantity({ id, quantity }),
   onError: (problem: unknown, { id, quantity, before }: QuantityChange) => {
-    // A later change of the same line stays on the screen until it is answered itself.
+    // A later change of the same line stays shown until its own response arrives.
     showQuantity(client, language, id, (shown) => (shown === quantity ? before : shown));
     onRefused(id, problem);
   },
-  onSettled: () => (isSettled() ? askAgainAtLast(client) : undefined),
+  onSettled: () => (hasUnsent() ? undefined : invalidateCartAfterLast(client)),
 });
 
 export const removeMutation = (client: QueryClient, language: Language) => {
@@ -51,7 +53,7 @@ export const removeMutation = (client: QueryClient, language: Language) => {
   const without = (lines: readonly CartLine[], ids: readonly string[]) => lines.filter(({ id }) => !ids.includes(id));
   return {
     mutationKey: [...CHANGES, 'remove'],
-    scope: IN_TURN,
+    scope: SEQUENTIAL,
     mutationFn: async (ids: readonly string[]) => (await calls()).removeLines(ids),
     onMutate: async (ids: readonly string[]) => {
       await client.cancelQueries({ queryKey });
@@ -60,30 +62,33 @@ export const removeMutation = (client: QueryClient, language: Language) => {
         (cart) => cart && { valid: without(cart.valid, ids), invalid: without(cart.invalid, ids) },
       );
     },
-    onSettled: () => askAgainAtLast(client),
+    onSettled: () => invalidateCartAfterLast(client),
   };
 };
 
-/** A removed line that was put back under a new id, or why it could not be. */
-export type PutBack = { line: CartLine; id?: string; problem?: unknown };
+/** A removed line that was restored under a new id, or why it could not be. */
+export type RestoredLine = { line: CartLine; id?: string; problem?: unknown };
 
-/** Puts removed lines back, one after the other: servers know no undo, so they come back as new lines at the prices of now. */
+/**
+ * Restores removed lines, one after the other. Servers have no undo, so they are added again as new lines at the
+ * current prices.
+ */
 export const restoreMutation = (client: QueryClient) => ({
   mutationKey: [...CHANGES, 'restore'],
-  scope: IN_TURN,
-  mutationFn: async (lines: readonly CartLine[]): Promise<readonly PutBack[]> => {
+  scope: SEQUENTIAL,
+  mutationFn: async (lines: readonly CartLine[]): Promise<readonly RestoredLine[]> => {
     const { addToCart } = await calls();
-    const back: PutBack[] = [];
+    const restored: RestoredLine[] = [];
     for (const line of lines) {
       const { productId, uniqueId, quantity } = line;
-      back.push(
+      restored.push(
         await addToCart({ productId, uniqueId, quantity }).then(
-          ({ lineId }): PutBack => ({ line, id: lineId }),
-          (problem: unknown): PutBack => ({ line, problem }),
+          ({ lineId }): RestoredLine => ({ line, id: lineId }),
+          (problem: unknown): RestoredLine => ({ line, problem }),
         ),
       );
     }
-    return back;
+    return restored;
   },
-  onSettled: () => askAgainAtLast(client),
+  onSettled: () => invalidateCartAfterLast(client),
 });

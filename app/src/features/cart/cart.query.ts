@@ -1,19 +1,19 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 
 const calls = () => fetchChunk(() => import('./cart.calls.ts'));
 
-/** The number on the cart button; only asked of signed-in shoppers (spec section 6). */
+/** The number on the cart button; fetched only for signed-in shoppers (spec section 6). */
 export const cartCountQuery = (isSignedIn: boolean) =>
   queryOptions({
     queryKey: ['cart', 'count'],
     enabled: isSignedIn,
-    queryFn: async ({ signal }) => (await calls()).askCartCount(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchCartCount(signal),
   });
 
 export const cartQuery = (language: Language) =>
   queryOptions({
     queryKey: ['cart', 'lines', language],
-    queryFn: async ({ signal }) => (await calls()).askCart(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchCart(signal),
   });

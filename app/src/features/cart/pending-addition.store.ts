@@ -1,10 +1,10 @@
 import { create } from 'zustand';
 import type { Addition } from './addition.ts';
 
-/** What a visitor wanted to put into the cart when sign-in came between; done after signing in, so nothing is lost. */
+/** The parts a visitor added before signing in; they are added after sign-in. */
 const usePendingAddition = create<{ addition?: Addition }>(() => ({}));
 
-export const keepForAfterSignIn = (addition: Addition): void => usePendingAddition.setState({ addition });
+export const saveAdditionForSignIn = (addition: Addition): void => usePendingAddition.setState({ addition });
 export function takePendingAddition(): Addition | undefined {
   const { addition } = usePendingAddition.getState();
   usePendingAddition.setState({ addition: undefined });

@@ -1,61 +1,60 @@
-import type { CartLine } from '@shop/contracts';
-import type { Language } from '@shop/design-system/messages';
+import type { CartLine, Language } from '@shop/contracts';
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { QUANTITY_CHANGES, quantityMutation, showQuantity, type QuantityChange } from './cart.mutation.ts';
 import { cartQuery } from './cart.query.ts';
 
-/** A quantity that has stood for so long is meant: ten clicks are one request. */
-const STANDS_MS = 400;
-type Typed = QuantityChange & { timer: ReturnType<typeof setTimeout> };
+/** Debounce: ten quick clicks are one request. */
+const DEBOUNCE_INTERVAL_MS = 400;
+type UnsentChange = QuantityChange & { timer: ReturnType<typeof setTimeout> };
 
-/** Shows each change of a quantity at once and sends the last one of a line when it has stood a moment, or when the page is left. */
+/** Shows each change of a quantity at once, and sends the last one of a line after a delay or when the page is left. */
 export function useQuantityChanges(language: Language, onRefused: (id: string, problem: unknown) => void) {
   const client = useQueryClient();
-  const [typed] = useState(() => new Map<string, Typed>());
-  const [waiting, setWaiting] = useState<readonly string[]>([]);
-  const sending = useMutation(quantityMutation(client, language, { onRefused, isSettled: () => typed.size === 0 }));
-  const onTheirWay = useMutationState({
+  const [unsent] = useState(() => new Map<string, UnsentChange>());
+  const [unsentIds, setUnsentIds] = useState<readonly string[]>([]);
+  const mutation = useMutation(quantityMutation(client, language, { onRefused, hasUnsent: () => unsent.size > 0 }));
+  const pendingIds = useMutationState({
     filters: QUANTITY_CHANGES,
     select: ({ state }) => (state.variables as QuantityChange).id,
   });
 
-  const { mutate } = sending;
+  const { mutate } = mutation;
   const sendNow = useCallback(
-    ({ timer, ...change }: Typed) => {
+    ({ timer, ...change }: UnsentChange) => {
       clearTimeout(timer);
-      typed.delete(change.id);
-      setWaiting([...typed.keys()]);
+      unsent.delete(change.id);
+      setUnsentIds([...unsent.keys()]);
       if (change.quantity !== change.before) mutate(change);
     },
-    [mutate, typed],
+    [mutate, unsent],
   );
 
   const change = (line: CartLine, quantity: number) => {
-    const before = typed.get(line.id);
-    clearTimeout(before?.timer);
+    const earlier = unsent.get(line.id);
+    clearTimeout(earlier?.timer);
     void client.cancelQueries({ queryKey: cartQuery(language).queryKey });
     showQuantity(client, language, line.id, () => quantity);
-    const now: Typed = {
+    const next: UnsentChange = {
       id: line.id,
       quantity,
-      before: before?.before ?? line.quantity,
-      timer: setTimeout(() => sendNow(now), STANDS_MS),
+      before: earlier?.before ?? line.quantity,
+      timer: setTimeout(() => sendNow(next), DEBOUNCE_INTERVAL_MS),
     };
-    typed.set(line.id, now);
-    setWaiting([...typed.keys()]);
+    unsent.set(line.id, next);
+    setUnsentIds([...unsent.keys()]);
   };
 
   useEffect(
-    function sendWhatIsLeft() {
-      const sendAll = () => [...typed.values()].forEach(sendNow);
+    function sendUnsentOnLeave() {
+      const sendAll = () => [...unsent.values()].forEach(sendNow);
       addEventListener('pagehide', sendAll);
       return () => {
         removeEventListener('pagehide', sendAll);
         sendAll();
       };
     },
-    [sendNow, typed],
+    [sendNow, unsent],
   );
-  return { change, changing: [...waiting, ...onTheirWay] };
+  return { change, changing: [...unsentIds, ...pendingIds] };
 }

@@ -1,44 +1,47 @@
 import { category, productDetail, products } from '@shop/contracts';
-import { asGone } from '../../data/call-error.ts';
+import type { PartSort } from '@shop/design-system';
+import { rethrowAsGone } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 import { PAGE_SIZE } from './list-size.ts';
-import type { ListWish } from './list-wish.ts';
+import type { ListQuery } from './list-query.ts';
 
-export const askCategories = (signal: AbortSignal) => send(category, { signal });
+export const fetchCategories = (signal: AbortSignal) => send(category, { signal });
 
 const joined = (values: readonly (string | number)[] | undefined) => values?.join(',');
-/** A wish in the words of the query. */
-export const filterOf = (wish: Omit<ListWish, 'sort'>) => ({
-  cid: wish.category,
-  sid: wish.sub,
-  keyword: wish.query,
-  color: joined(wish.colours),
-  size: joined(wish.sizes),
-  height: joined(wish.heights),
-  finish: joined(wish.finishes),
-  stock: wish.stock,
-  price_from: wish.priceFrom,
-  price_to: wish.priceTo,
+/** The query parameters of a list query. */
+export const filterOf = (list: Omit<ListQuery, 'sort'>) => ({
+  cid: list.category,
+  sid: list.sub,
+  keyword: list.query,
+  color: joined(list.colours),
+  size: joined(list.sizes),
+  height: joined(list.heights),
+  finish: joined(list.finishes),
+  stock: list.stock,
+  price_from: list.priceFrom,
+  price_to: list.priceTo,
 });
 
-/** One page of parts. Sorting is done by the server: newest by `news`, the rest by their own order. */
-export const askProducts = ({ sort, ...wish }: ListWish, page: number, signal: AbortSignal, limit = PAGE_SIZE) =>
+const PRICE_ORDERS: Partial<Record<PartSort, 'asc' | 'desc'>> = { priceUp: 'asc', priceDown: 'desc' };
+
+/** One page of parts, sorted by the server. */
+export const fetchProducts = ({ sort, ...filter }: ListQuery, page: number, signal: AbortSignal, limit = PAGE_SIZE) =>
   send(products, {
     query: {
       page,
       limit,
-      ...filterOf(wish),
-      priceOrder: sort === 'priceUp' ? 'asc' : sort === 'priceDown' ? 'desc' : undefined,
+      ...filterOf(filter),
+      priceOrder: PRICE_ORDERS[sort],
       salesOrder: sort === 'sales' ? 'desc' : undefined,
       news: sort === 'new' ? 1 : undefined,
     },
     signal,
   });
 
-/** These products, in this order; those that are gone are left out. */
-export const askProductsById = async (ids: readonly string[], signal: AbortSignal) =>
+/** The products with these ids, in this order; products that no longer exist are left out. */
+export const fetchProductsById = async (ids: readonly string[], signal: AbortSignal) =>
   (await send(products, { query: { page: 1, limit: ids.length, ids: ids.join(',') }, signal })).products;
 
-/** A product; one that the server refuses to show counts as gone. */
-export const askProduct = (id: string, signal: AbortSignal) =>
-  send(productDetail, { params: { id }, signal }).catch(asGone(productDetail.name));
+/** A product; fails with `gone` if the server refuses it. */
+export const fetchProduct = (id: string, signal: AbortSignal) =>
+  send(productDetail, { params: { id }, signal }).catch(rethrowAsGone(productDetail.name));

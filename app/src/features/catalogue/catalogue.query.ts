@@ -1,41 +1,44 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { HOT_COUNT } from './list-size.ts';
-import type { ListWish } from './list-wish.ts';
+import type { ListQuery } from './list-query.ts';
 
-// Names come in the reader's language, so it is part of every key.
+// The server sends names in the user's language, so the language is part of every key.
 const calls = () => fetchChunk(() => import('./catalogue.calls.ts'));
-const TEN_MINUTES = 600_000;
+const TEN_MINUTES_MS = 600_000;
 
 export const categoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['categories', language],
-    staleTime: TEN_MINUTES,
-    queryFn: async ({ signal }) => (await calls()).askCategories(signal),
+    staleTime: TEN_MINUTES_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchCategories(signal),
   });
 
-/** Pages of long lists are kept for the way back, which leads to the same row. The page stands last in the key (`useLongList`). */
-export const PAGES = { staleTime: 60_000, gcTime: 3 * TEN_MINUTES, placeholderData: keepPreviousData };
+/**
+ * Options of paged lists: pages stay cached for back navigation, which returns to the same row. The page number must be
+ * the last item of the key (`useLongList`).
+ */
+export const PAGED_LIST = { staleTime: 60_000, gcTime: 3 * TEN_MINUTES_MS, placeholderData: keepPreviousData };
 
-export const productsQuery = (wish: ListWish, language: Language, page: number) =>
+export const productsQuery = (list: ListQuery, language: Language, page: number) =>
   queryOptions({
-    ...PAGES,
-    queryKey: ['products', language, wish, page],
-    queryFn: async ({ signal }) => (await calls()).askProducts(wish, page, signal),
+    ...PAGED_LIST,
+    queryKey: ['products', language, list, page],
+    queryFn: async ({ signal }) => (await calls()).fetchProducts(list, page, signal),
   });
 
 export const hotPartsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['hotParts', language],
-    staleTime: TEN_MINUTES,
+    staleTime: TEN_MINUTES_MS,
     queryFn: async ({ signal }) =>
-      (await (await calls()).askProducts({ sort: 'sales' }, 1, signal, HOT_COUNT)).products,
+      (await (await calls()).fetchProducts({ sort: 'sales' }, 1, signal, HOT_COUNT)).products,
   });
 
 export const productQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['product', id, language],
     staleTime: 60_000,
-    queryFn: async ({ signal }) => (await calls()).askProduct(id, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchProduct(id, signal),
   });

@@ -1,27 +1,27 @@
+import type { Language } from '@shop/contracts';
 import type { PickKind } from '@shop/design-system';
-import type { Language } from '@shop/design-system/messages';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
-import { PAGES } from './catalogue.query.ts';
-import type { ListWish } from './list-wish.ts';
+import { PAGED_LIST } from './catalogue.query.ts';
+import type { ListQuery } from './list-query.ts';
 
-// What finding needs beyond lists of parts; pages that only list do without.
+// Queries of search, filters and recommendations, in a chunk that plain list pages do not load.
 const calls = () => fetchChunk(() => import('./finding.calls.ts'));
-const TEN_MINUTES = 600_000;
+const TEN_MINUTES_MS = 600_000;
 
 export const picksQuery = (kind: PickKind, language: Language, page: number) =>
   queryOptions({
-    ...PAGES,
+    ...PAGED_LIST,
     queryKey: ['picks', language, kind, page],
-    queryFn: async ({ signal }) => (await calls()).askPicks(kind, page, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchPicks(kind, page, signal),
   });
 
-export const facetsQuery = ({ sort: _, ...wish }: ListWish, language: Language) =>
+export const facetsQuery = ({ sort: _, ...filter }: ListQuery, language: Language) =>
   queryOptions({
-    queryKey: ['facets', language, wish],
+    queryKey: ['facets', language, filter],
     staleTime: 60_000,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await calls()).askFacets(wish, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchFacets(filter, signal),
   });
 
 export const productsByIdQuery = (ids: readonly string[], language: Language) =>
@@ -31,23 +31,23 @@ export const productsByIdQuery = (ids: readonly string[], language: Language) =>
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) =>
-      (await fetchChunk(() => import('./catalogue.calls.ts'))).askProductsById(ids, signal),
+      (await fetchChunk(() => import('./catalogue.calls.ts'))).fetchProductsById(ids, signal),
   });
 
 export const suggestionsQuery = (typed: string, language: Language) =>
   queryOptions({
     queryKey: ['suggestions', language, typed],
-    staleTime: TEN_MINUTES,
+    staleTime: TEN_MINUTES_MS,
     enabled: typed !== '',
     placeholderData: keepPreviousData,
     retry: false,
-    queryFn: async ({ signal }) => (await calls()).askSuggestions(typed, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchSuggestions(typed, signal),
   });
 
 export const hotSearchesQuery = (language: Language, isWanted: boolean) =>
   queryOptions({
     queryKey: ['hotSearches', language],
-    staleTime: TEN_MINUTES,
+    staleTime: TEN_MINUTES_MS,
     enabled: isWanted,
-    queryFn: async ({ signal }) => (await calls()).askHotSearches(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchHotSearches(signal),
   });

@@ -2,28 +2,28 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listLength } from './list-length.ts';
 
-test('a list is as long as the server counts while its pages are on their way', () => {
+test('uses the count of the server while pages are loading', () => {
   expect(listLength(57, 20, {})).toBe(57);
   expect(listLength(57, 20, { 1: 20 })).toBe(57);
 });
 
-test('a short page ends a list that was counted too long', () => {
+test('ends a list at a short page if the count was too high', () => {
   expect(listLength(64, 20, { 1: 20, 2: 17 })).toBe(37);
   expect(listLength(7, 20, { 1: 0 })).toBe(0);
 });
 
-test('an empty page ends a list somewhere before it', () => {
+test('ends a list before an empty page', () => {
   expect(listLength(60, 20, { 3: 0 })).toBe(40);
   expect(listLength(25, 20, { 3: 0 })).toBe(25);
 });
 
-test('a list that was counted too short goes on: after its last full page one more is looked for', () => {
+test('continues a list after its last full page if the count was too low', () => {
   expect(listLength(20, 20, { 1: 20 })).toBe(21);
   expect(listLength(20, 20, { 1: 20, 2: 3 })).toBe(23);
   expect(listLength(20, 20, { 1: 20, 2: 0 })).toBe(20);
 });
 
-test('whatever the server counts, a reader who walks to the end sees every part and no hole', () => {
+test('shows every part and no gap, whatever the count of the server', () => {
   fc.assert(
     fc.property(fc.nat(200), fc.integer({ min: -30, max: 30 }), (real, error) => {
       const total = Math.max(0, real + error);

@@ -1,8 +1,9 @@
 import { pathTo } from '../../paths.ts';
 
 /**
- * Where a phone is led to buy a product. Another site is the family's mobile one, with a path of its own (as its open client
- * has it; no answer of a server proves it); where the site is this very shop, the product's own page serves phones too.
+ * The URL at which a phone buys a product. Another site is the mobile site of the server family, whose path is known
+ * from its open client only, not from a server response; if the site is this shop, the product page itself serves
+ * phones too.
  */
 export function phonePage(site: string, id: string, origin: string): string {
   const base = new URL(site || origin, origin);

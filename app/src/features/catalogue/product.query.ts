@@ -1,36 +1,36 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 import type { ReviewKind } from './review-kind.ts';
 
 const calls = () => fetchChunk(() => import('./product.calls.ts'));
-const MINUTE = 60_000;
+const MINUTE_MS = 60_000;
 
 export const familyQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['family', language, id],
-    staleTime: MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askFamily(id, signal),
+    staleTime: MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchFamily(id, signal),
   });
 
 export const reviewCountsQuery = (id: string) =>
   queryOptions({
     queryKey: ['reviewCounts', id],
-    staleTime: MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askReviewCounts(id, signal),
+    staleTime: MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchReviewCounts(id, signal),
   });
 
 export const reviewsQuery = (id: string, kind: ReviewKind, pages: number, language: Language) =>
   queryOptions({
     queryKey: ['reviews', language, id, kind, pages],
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await calls()).askReviews(id, kind, pages, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchReviews(id, kind, pages, signal),
   });
 
 export const phoneBuyingQuery = (id: string) =>
   queryOptions({
     queryKey: ['phoneBuying', id],
-    staleTime: 10 * MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askPhoneBuying(id, signal),
+    staleTime: 10 * MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchPhoneBuying(id, signal),
   });

@@ -1,2 +1,2 @@
-/** Reviews by what they say. */
+/** Filters of reviews by rating. */
 export type ReviewKind = 'all' | 'good' | 'medium' | 'poor';

@@ -3,13 +3,13 @@ import { browserTabs } from './browser-tabs.ts';
 
 type Waiter = { name: string; mode: LockMode; grant: () => void };
 
-/** A browser's locks, as the standard has them: granted in order, shared ones together. */
+/** Web Locks by the standard: granted in order, shared ones together. */
 function lockManager() {
   const held: { name: string; mode: LockMode }[] = [];
   let queue: Waiter[] = [];
   const isFree = ({ name, mode }: Waiter) =>
     !held.some((lock) => lock.name === name && (mode === 'exclusive' || lock.mode === 'exclusive'));
-  const settle = () => {
+  const grantFree = () => {
     for (const waiter of queue.slice()) {
       if (!isFree(waiter)) continue;
       queue = queue.filter((one) => one !== waiter);
@@ -21,17 +21,17 @@ function lockManager() {
     held,
     waiting: () => queue.length,
     query: async () => ({ held: held.map(({ name, mode }) => ({ name, mode })) }),
-    request: (name: string, { mode, signal }: { mode: LockMode; signal: AbortSignal }, act: () => unknown) =>
+    request: (name: string, { mode, signal }: { mode: LockMode; signal: AbortSignal }, onGranted: () => unknown) =>
       new Promise((resolve, reject) => {
         const waiter: Waiter = {
           name,
           mode,
           grant: () =>
-            void Promise.resolve(act())
+            void Promise.resolve(onGranted())
               .then(resolve, reject)
               .finally(() => {
                 held.splice(held.indexOf(waiter), 1);
-                settle();
+                grantFree();
               }),
         };
         signal.addEventListener('abort', () => {
@@ -40,7 +40,7 @@ function lockManager() {
           reject(signal.reason as Error);
         });
         queue.push(waiter);
-        queueMicrotask(settle);
+        queueMicrotask(grantFree);
       }),
   };
 }
@@ -51,45 +51,45 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { locks });
 });
 afterEach(() => vi.unstubAllGlobals());
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 test('one tab leads at a time; when it steps down the next one does', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const stepDown = browserTabs('1').lead(first);
   const giveUp = browserTabs('1').lead(second);
-  await soon();
+  await nextTask();
   expect(first).toHaveBeenCalledOnce();
   expect(second).not.toHaveBeenCalled();
   stepDown();
-  await soon();
+  await nextTask();
   expect(second).toHaveBeenCalledOnce();
   giveUp();
-  await soon();
+  await nextTask();
   expect(locks.held).toEqual([]);
 });
 
-test('two shoppers of one browser lead apart from each other', async () => {
+test('two shoppers of one browser have separate leaders', async () => {
   const [first, second] = [vi.fn(), vi.fn()];
   const ends = [browserTabs('1').lead(first), browserTabs('2').lead(second)];
-  await soon();
+  await nextTask();
   expect(first).toHaveBeenCalledOnce();
   expect(second).toHaveBeenCalledOnce();
   for (const end of ends) end();
 });
 
-test('a tab that gives up waiting never leads and keeps nothing', async () => {
+test('a tab that stops waiting never leads and holds no lock', async () => {
   const lead = vi.fn();
   const stepDown = browserTabs('1').lead(vi.fn());
   browserTabs('1').lead(lead)();
-  await soon();
+  await nextTask();
   stepDown();
-  await soon();
+  await nextTask();
   expect(lead).not.toHaveBeenCalled();
   expect(locks.held).toEqual([]);
   expect(locks.waiting()).toBe(0);
 });
 
-test('a page that is not secure has no locks: its tabs settle by talking who leads', async () => {
+test('tabs of an insecure page, which has no locks, elect a leader by messages', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('isSecureContext', false);
@@ -102,45 +102,45 @@ test('a page that is not secure has no locks: its tabs settle by talking who lea
   vi.useRealTimers();
 });
 
-test('a page without tabs leads for itself, and not before it was asked to', async () => {
+test('a page without channels leads for itself, after it was asked to', async () => {
   vi.stubGlobal('navigator', {});
   const lead = vi.fn();
   browserTabs('1').lead(lead);
   expect(lead).not.toHaveBeenCalled();
-  await soon();
+  await nextTask();
   expect(lead).toHaveBeenCalledOnce();
   const never = vi.fn();
   browserTabs('1').lead(never)();
-  await soon();
+  await nextTask();
   expect(never).not.toHaveBeenCalled();
 });
 
-test('the chat is shown while any tab shows it', async () => {
+test('the chat counts as shown while any tab shows it', async () => {
   const [here, there] = [browserTabs('1'), browserTabs('1')];
   expect(await there.isShown()).toBe(false);
   const hides = [here.show(), here.show()];
-  await soon();
+  await nextTask();
   expect(await there.isShown()).toBe(true);
   hides[0]?.();
   hides[0]?.();
-  await soon();
+  await nextTask();
   expect(await there.isShown()).toBe(true);
   hides[1]?.();
-  await soon();
+  await nextTask();
   expect(await there.isShown()).toBe(false);
   expect(locks.held).toEqual([]);
 });
 
-test('what a tab tells reaches the others of this shopper, not itself and nobody else', async () => {
-  const heard: string[] = [];
+test('a message reaches the other tabs of this shopper only', async () => {
+  const received: string[] = [];
   const tabs = { a: browserTabs('1'), b: browserTabs('1'), c: browserTabs('2') };
   const ends = Object.entries(tabs).map(([name, tab]) =>
-    tab.listen((message) => heard.push(`${name}: ${String(message)}`)),
+    tab.listen((message) => received.push(`${name}: ${String(message)}`)),
   );
   tabs.a.post('hello');
-  await vi.waitFor(() => expect(heard).toEqual(['b: hello']));
+  await vi.waitFor(() => expect(received).toEqual(['b: hello']));
   for (const end of ends) end();
-  tabs.a.post('is anybody there');
-  await soon();
-  expect(heard).toEqual(['b: hello']);
+  tabs.a.post('still there?');
+  await nextTask();
+  expect(received).toEqual(['b: hello']);
 });

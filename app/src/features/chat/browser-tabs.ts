@@ -1,41 +1,41 @@
 import type { Tabs } from '@shop/chat-client';
 
 /**
- * The tabs of this browser in which one shopper is signed in: who leads is settled by a Web Lock, which the browser takes back from
- * a tab that dies. A page that is not secure has no locks: there the tabs settle it by talking.
+ * The tabs of this browser in which one shopper is signed in. A Web Lock decides which one leads; the browser
+ * releases it when the tab dies. An insecure page has no locks: there the tabs elect a leader by messages.
  */
 export function browserTabs(shopperId: string): Tabs {
   const name = `chat/${shopperId}`;
-  const leads = `${name}/leads`;
-  const shows = `${name}/shows`;
-  const hearers = new Set<(message: unknown) => void>();
+  const leadLock = `${name}/leads`;
+  const shownLock = `${name}/shows`;
+  const listeners = new Set<(message: unknown) => void>();
   let channel: BroadcastChannel | undefined;
   let shownHere = 0;
 
   return {
-    lead(lead) {
+    lead(onLead) {
       const locks = locksOfPage();
-      if (locks) return hold(locks, leads, 'exclusive', lead);
-      return 'isSecureContext' in globalThis && !isSecureContext ? talkAboutLead(leads, lead) : leadSoon(lead);
+      if (locks) return holdLock(locks, leadLock, 'exclusive', onLead);
+      return 'isSecureContext' in globalThis && !isSecureContext ? elect(leadLock, onLead) : leadNextTick(onLead);
     },
     post(message) {
       if (typeof BroadcastChannel === 'undefined') return;
-      const speaking = channel ?? new BroadcastChannel(name);
-      speaking.postMessage(message);
-      if (speaking !== channel) speaking.close();
+      const sending = channel ?? new BroadcastChannel(name);
+      sending.postMessage(message);
+      if (sending !== channel) sending.close();
     },
-    listen(hear) {
+    listen(onMessage) {
       if (typeof BroadcastChannel === 'undefined') return () => undefined;
-      hearers.add(hear);
+      listeners.add(onMessage);
       if (!channel) {
         channel = new BroadcastChannel(name);
         channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-          for (const one of hearers) one(data);
+          for (const listener of listeners) listener(data);
         });
       }
       return () => {
-        hearers.delete(hear);
-        if (hearers.size > 0) return;
+        listeners.delete(onMessage);
+        if (listeners.size > 0) return;
         channel?.close();
         channel = undefined;
       };
@@ -43,39 +43,42 @@ export function browserTabs(shopperId: string): Tabs {
     show() {
       shownHere += 1;
       const locks = locksOfPage();
-      const letGo = locks && hold(locks, shows, 'shared');
-      let isOver = false;
+      const release = locks && holdLock(locks, shownLock, 'shared');
+      let isHidden = false;
       return () => {
-        if (isOver) return;
-        isOver = true;
+        if (isHidden) return;
+        isHidden = true;
         shownHere -= 1;
-        letGo?.();
+        release?.();
       };
     },
     async isShown() {
       if (shownHere > 0) return true;
       const { held } = (await locksOfPage()?.query()) ?? {};
-      return held?.some((lock) => lock.name === shows) ?? false;
+      return held?.some((lock) => lock.name === shownLock) ?? false;
     },
   };
 }
 
-export function leadSoon(lead: () => void): () => void {
-  let isWanted = true;
-  queueMicrotask(() => isWanted && lead());
-  return () => void (isWanted = false);
+export function leadNextTick(onLead: () => void): () => void {
+  let isCancelled = false;
+  queueMicrotask(() => isCancelled || onLead());
+  return () => void (isCancelled = true);
 }
 
-/** How to talk is fetched where it is needed: few shops are open without https. Where it cannot be, each tab leads for itself. */
-function talkAboutLead(name: string, lead: () => void): () => void {
-  let stop: () => void = () => void (isWanted = false);
-  let isWanted = true;
-  void import('./lead-by-talk.ts').then(
-    ({ leadByTalk }) => {
-      if (isWanted) stop = leadByTalk(name, lead);
+/**
+ * The election is fetched when needed: few shops run without https. If it cannot be fetched, each tab leads for
+ * itself.
+ */
+function elect(name: string, onLead: () => void): () => void {
+  let stop: () => void = () => void (isCancelled = true);
+  let isCancelled = false;
+  void import('./elect-leader.ts').then(
+    ({ electLeader }) => {
+      if (!isCancelled) stop = electLeader(name, onLead);
     },
     () => {
-      if (isWanted) stop = leadSoon(lead);
+      if (!isCancelled) stop = leadNextTick(onLead);
     },
   );
   return () => stop();
@@ -83,23 +86,23 @@ function talkAboutLead(name: string, lead: () => void): () => void {
 
 const locksOfPage = (): LockManager | undefined => (typeof navigator === 'undefined' ? undefined : navigator.locks);
 
-/** Holds a lock until called off; calling off before it was granted gives up waiting. */
-function hold(locks: LockManager, name: string, mode: LockMode, act?: () => void): () => void {
+/** Holds a lock until the returned function is called; before it is granted, that stops waiting. */
+function holdLock(locks: LockManager, name: string, mode: LockMode, onGranted?: () => void): () => void {
   const waiting = new AbortController();
-  let letGo: (() => void) | undefined;
+  let release: (() => void) | undefined;
   locks
     .request(name, { mode, signal: waiting.signal }, () => {
       if (waiting.signal.aborted) return undefined;
       const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
-      act?.();
+      onGranted?.();
       return held;
     })
-    // Giving up rejects the request, and so does a page that may not use locks: then nobody is waiting.
+    // The request rejects when waiting stops, and on a page that may not use locks.
     .catch(() => undefined);
   return () => {
     waiting.abort();
-    letGo?.();
+    release?.();
   };
 }

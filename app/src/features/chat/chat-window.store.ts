@@ -2,10 +2,10 @@ import { create } from 'zustand';
 
 /**
  * Whether the window stands over the page.
- * - `wished`: a visitor asked for it; it opens once they have signed in.
+ * - `requested`: a visitor asked for it; it opens once they have signed in.
  */
-export const useChatWindow = create<{ standing: 'closed' | 'wished' | 'open' }>(() => ({ standing: 'closed' }));
+export const useChatWindow = create<{ status: 'closed' | 'requested' | 'open' }>(() => ({ status: 'closed' }));
 
-export const openChatWindow = (): void => useChatWindow.setState({ standing: 'open' });
-export const wishForChat = (): void => useChatWindow.setState({ standing: 'wished' });
-export const closeChatWindow = (): void => useChatWindow.setState({ standing: 'closed' });
+export const openChatWindow = (): void => useChatWindow.setState({ status: 'open' });
+export const requestChat = (): void => useChatWindow.setState({ status: 'requested' });
+export const closeChatWindow = (): void => useChatWindow.setState({ status: 'closed' });

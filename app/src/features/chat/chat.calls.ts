@@ -1,22 +1,22 @@
-import type { ShopDoor } from '@shop/chat-client';
-import { agentList, chatNotice, chatRecord, socketAddress } from '@shop/contracts';
+import type { ChatApi } from '@shop/chat-client';
+import { agentList, chatNotice, chatHistory, socketAddress } from '@shop/contracts';
 import { CallError } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 import { sendImage } from '../../data/send-image.ts';
 
-// A text as the server would keep it, for the warning before sending.
+// A text as the server would store it, for the warning before sending.
 export { cleanText as asStored } from '@shop/contracts';
 
-/** What the chat asks of the shop over HTTP. */
-export const shopDoor: ShopDoor = {
+/** The shop’s HTTP calls that the chat needs. */
+export const chatApi: ChatApi = {
   socketAddress: () => send(socketAddress),
   agents: () => send(agentList),
-  record: ({ agentId, before, page, limit }) =>
-    send(chatRecord, { query: { toUid: agentId, uidTo: before, page, limit } }),
+  history: ({ agentId, before, page, limit }) =>
+    send(chatHistory, { query: { toUid: agentId, uidTo: before, page, limit } }),
   upload: sendImage,
-  isSignedOut: (problem) => problem instanceof CallError && problem.kind === 'signedOut',
-  refusalOf: (problem) =>
-    problem instanceof CallError && problem.kind === 'refused' ? (problem.said ?? '') : undefined,
+  isSignedOut: (error) => error instanceof CallError && error.kind === 'signedOut',
+  refusalOf: (error) =>
+    error instanceof CallError && error.kind === 'refused' ? (error.serverMessage ?? '') : undefined,
 };
 
-export const askNotice = (signal: AbortSignal) => send(chatNotice, { signal });
+export const fetchNotice = (signal: AbortSignal) => send(chatNotice, { signal });

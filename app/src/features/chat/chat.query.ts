@@ -1,7 +1,11 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { askNotice } from './chat.calls.ts';
+import { fetchNotice } from './chat.calls.ts';
 
-/** The notice beside the conversation, and the sound of a new message. */
+/** The notice beside the conversation, and the sound for new messages. */
 export const noticeQuery = (language: Language) =>
-  queryOptions({ queryKey: ['chatNotice', language], staleTime: Infinity, queryFn: ({ signal }) => askNotice(signal) });
+  queryOptions({
+    queryKey: ['chatNotice', language],
+    staleTime: Infinity,
+    queryFn: ({ signal }) => fetchNotice(signal),
+  });

@@ -1,28 +1,28 @@
+import type { Language } from '@shop/contracts';
 import { createChatClient, type ChatClient } from '@shop/chat-client';
 import type { QueryClient } from '@tanstack/react-query';
-import type { Language } from '@shop/design-system/messages';
-import { socketDoor } from '../../data/socket.ts';
+import { socketFactory } from '../../data/socket.ts';
 import { apiBase } from '../../data/transport.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';
 import { tokenRefused, useSession } from '../../session/session.store.ts';
 import { readToken } from '../../session/token-cookie.ts';
 import { shopConfig } from '../../shop-config.ts';
 import { browserTabs } from './browser-tabs.ts';
-import { isChatMuted, keepChatWanted } from './chat-memory.ts';
+import { isChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
-import { shopDoor } from './chat.calls.ts';
+import { chatApi } from './chat.calls.ts';
 import { openPageClock } from './page-clock.ts';
 import { countReply } from './unread.store.ts';
 
 type Shopper = { id: string; token: string };
 type OpenChat = { shopper: Shopper; client: ChatClient; close: () => void };
 
-/** What of the browser the chat lives on. Stories and tests, which share a browser, put doors of their own here. */
-export const chatDoors = { outbox: openChatOutbox, tabs: browserTabs };
+/** The browser’s store and tabs. Stories and tests, which share a browser, replace them. */
+export const chatPorts = { outbox: openChatOutbox, tabs: browserTabs };
 
 let current: OpenChat | undefined;
 
-/** The chat of the shopper who is signed in: one in each tab, from when it is first wanted until they are signed out. */
+/** The chat of the signed-in shopper: one in each tab, from its first use until the sign-out. */
 export function chatOf(shopperId: string, queries: QueryClient): ChatClient {
   const token = readToken() ?? '';
   if (current?.shopper.id !== shopperId || current.shopper.token !== token) {
@@ -42,10 +42,10 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
   const client = createChatClient({
     shopper,
     clock,
-    openSocket: (url, events) => socketDoor.current(url, events),
-    shop: shopDoor,
-    outbox: chatDoors.outbox(),
-    tabs: chatDoors.tabs(shopper.id),
+    openSocket: (url, events) => socketFactory.current(url, events),
+    api: chatApi,
+    outbox: chatPorts.outbox(),
+    tabs: chatPorts.tabs(shopper.id),
     address: {
       isSecurePage: location.protocol === 'https:',
       hosts: [location.host, new URL(apiBase, location.origin).host, ...shopConfig.chatHosts],
@@ -53,13 +53,13 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
     newKey,
     onReply: (_, isSeen) => {
       if (!isSeen) countReply(useSession.getState().user?.unreadCount);
-      if (!isChatMuted()) void ring(queries);
+      if (!isChatMuted()) void playSound(queries);
     },
     onSignedOut: () => tokenRefused(shopper.token),
   });
   const ends = [
     wakeWithPage(client),
-    goOnUntilDelivered(client, shopper.id),
+    restartUntilDelivered(client, shopper.id),
     useSession.subscribe(({ isSignedIn }) => isSignedIn || closeChat()),
   ];
   return {
@@ -77,32 +77,32 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('-');
 
-async function ring(queries: QueryClient): Promise<void> {
+async function playSound(queries: QueryClient): Promise<void> {
   const notice = await queries
     .fetchQuery(noticeQuery(document.documentElement.lang as Language))
     .catch(() => undefined);
-  // Neither a page without a loudspeaker nor a bell that cannot be fetched is a failure of the chat.
+  // A sound that cannot be fetched or played is not an error of the chat.
   await import('./chime.ts').then(({ playChime }) => playChime(notice?.sound ?? '')).catch(() => undefined);
 }
 
-/** A page that slept may hold a dead line: it is checked at once. */
+/** After a suspended page the connection may be dead: it is checked at once. */
 function wakeWithPage(client: ChatClient): () => void {
-  const over = new AbortController();
+  const ended = new AbortController();
   const wake = () => {
     if (document.visibilityState === 'visible') client.wake();
   };
   for (const event of ['online', 'pageshow', 'visibilitychange'])
-    addEventListener(event, wake, { signal: over.signal });
-  return () => over.abort();
+    addEventListener(event, wake, { signal: ended.signal });
+  return () => ended.abort();
 }
 
-/** What is not delivered yet brings the chat back by itself, also after the browser was closed. */
-function goOnUntilDelivered(client: ChatClient, shopperId: string): () => void {
+/** While a message is not delivered, the chat starts again with the page, also after the browser was closed. */
+function restartUntilDelivered(client: ChatClient, shopperId: string): () => void {
   let hadUndelivered = false;
   return client.subscribe(() => {
-    const hasUndelivered = client.state().lines.some((line) => line.type === 'outgoing');
+    const hasUndelivered = client.state().items.some((item) => item.type === 'outgoing');
     if (hasUndelivered === hadUndelivered) return;
     hadUndelivered = hasUndelivered;
-    keepChatWanted(shopperId, hasUndelivered);
+    saveChatWanted(shopperId, hasUndelivered);
   });
 }

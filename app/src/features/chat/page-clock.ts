@@ -1,38 +1,38 @@
 import type { Clock } from '@shop/chat-client';
-import type { TickOrder } from './tick-worker.ts';
+import type { TickRequest } from './tick-worker.ts';
 
 /**
- * The time of the machine. Each wait is kept twice, by the page and by a worker, and ends with whichever comes first: the page's
- * own timers come up to a minute late while it is hidden (the server cuts after 12 s), and the worker may be missing.
+ * The browser’s clock. Each wait has two timers, one in the page and one in a worker, and ends with the first: timers
+ * of a hidden page are up to a minute late (the server closes after 12 s), and the worker may be missing.
  */
 export function openPageClock(worker: Worker | undefined = startWorker()): Clock & { close(): void } {
-  const waiting = new Map<number, { act: () => void; timer: ReturnType<typeof setTimeout> }>();
+  const waiting = new Map<number, { run: () => void; timer: ReturnType<typeof setTimeout> }>();
   let last = 0;
-  const order = (given: TickOrder) => worker?.postMessage(given);
+  const send = (request: TickRequest) => worker?.postMessage(request);
   const end = (id: number): (() => void) | undefined => {
-    const one = waiting.get(id);
-    clearTimeout(one?.timer);
+    const wait = waiting.get(id);
+    clearTimeout(wait?.timer);
     waiting.delete(id);
-    return one?.act;
+    return wait?.run;
   };
   worker?.addEventListener('message', ({ data }: MessageEvent<number>) => end(data)?.());
 
   return {
     now: Date.now,
     random: Math.random,
-    after(ms, act) {
+    after(ms, run) {
       last += 1;
       const id = last;
-      const callOff = () => {
-        if (end(id)) order({ id });
+      const cancel = () => {
+        if (end(id)) send({ id });
       };
       const timer = setTimeout(() => {
-        callOff();
-        act();
+        cancel();
+        run();
       }, ms);
-      waiting.set(id, { act, timer });
-      order({ id, ms });
-      return callOff;
+      waiting.set(id, { run, timer });
+      send({ id, ms });
+      return cancel;
     },
     close() {
       for (const id of waiting.keys()) end(id);
@@ -46,7 +46,7 @@ function startWorker(): Worker | undefined {
   try {
     return new Worker(new URL('./tick-worker.ts', import.meta.url), { type: 'module' });
   } catch {
-    // A page whose policy allows no workers still has its own timers.
+    // A page whose policy forbids workers still has its own timers.
     return undefined;
   }
 }

@@ -1,9 +1,9 @@
-/** What the page asks of its ticking worker: tick once after some ms, or not at all. */
-export type TickOrder = { id: number; ms?: number };
+/** A request to the timer worker: tick once after so many ms; without `ms`, cancel. */
+export type TickRequest = { id: number; ms?: number };
 
-/** Runs as a worker of its own: browsers slow the timers of hidden pages down to one a minute, but not those of workers. */
+/** Runs as a worker: browsers throttle the timers of hidden pages to one per minute, but not those of workers. */
 const waiting = new Map<number, ReturnType<typeof setTimeout>>();
-addEventListener('message', ({ data: { id, ms } }: MessageEvent<TickOrder>) => {
+addEventListener('message', ({ data: { id, ms } }: MessageEvent<TickRequest>) => {
   clearTimeout(waiting.get(id));
   waiting.delete(id);
   if (ms === undefined) return;

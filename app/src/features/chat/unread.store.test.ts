@@ -1,47 +1,47 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
-import { cookieJar } from '../../session/cookies.ts';
-import { memoryJar } from '../../stand-in/test-cookie-jar.ts';
-import { countReply, forgetUnread, noteAllSeen, readUnreadAgain, useUnread } from './unread.store.ts';
+import { cookieJar } from '../../browser/cookies.ts';
+import { createCookieJar } from '../../stand-in/test-cookie-jar.ts';
+import { countReply, clearUnread, markAllSeen, reloadUnread, useUnread } from './unread.store.ts';
 
 beforeEach(() => {
-  cookieJar.current = memoryJar();
-  readUnreadAgain();
+  cookieJar.current = createCookieJar();
+  reloadUnread();
 });
 const count = () => useUnread.getState().count;
 
-test('each unseen reply counts one, opening the chat sets the count back', () => {
+test('counts each unseen reply, and resets the count when the chat is opened', () => {
   countReply();
   countReply();
   expect(count()).toBe(2);
   expect(cookieJar.current.cookie).toContain('unreadKefu=2');
-  noteAllSeen();
+  markAllSeen();
   expect(count()).toBe(0);
   expect(cookieJar.current.cookie).toContain('unreadKefu=0');
 });
 
-test('goes on from what the server had counted, once', () => {
+test('continues from the server’s count once', () => {
   countReply(3);
   countReply(3);
   expect(count()).toBe(5);
 });
 
-test('what another tab has written counts here too', () => {
+test('includes the count of another tab', () => {
   cookieJar.current.cookie = 'unreadKefu=7; path=/';
-  readUnreadAgain();
+  reloadUnread();
   countReply();
   expect(count()).toBe(8);
 });
 
-test.each(['-1', '1e9', 'NaN', '<b>', '99999'])('a cookie that says %s says nothing', (value) => {
+test.each(['-1', '1e9', 'NaN', '<b>', '99999'])('ignores a cookie with the value %s', (value) => {
   cookieJar.current.cookie = `unreadKefu=${value}; path=/`;
-  readUnreadAgain();
+  reloadUnread();
   expect(count()).toBeUndefined();
 });
 
-test('the next shopper at this machine starts without a count', () => {
+test('starts without a count for the next shopper', () => {
   countReply();
-  forgetUnread();
+  clearUnread();
   expect(count()).toBeUndefined();
   expect(cookieJar.current.cookie).not.toContain('unreadKefu');
 });

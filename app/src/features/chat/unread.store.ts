@@ -1,40 +1,43 @@
 import { create } from 'zustand';
-import { forgetCookie, readCookie, writeCookie } from '../../session/cookies.ts';
+import { deleteCookie, readCookie, writeCookie } from '../../browser/cookies.ts';
 
-/** Agents' messages that nobody has seen yet (spec section 4); it ends with the browser, and the server's own count takes over. */
+/** Replies that were not seen yet (spec section 4). A session cookie: in a new session the server’s count is used. */
 const COOKIE = 'unreadKefu';
-const MOST = 9999;
+const MAX_COUNT = 9999;
 
 const read = (): number | undefined => {
-  const kept = readCookie(COOKIE);
-  return kept !== undefined && /^\d{1,4}$/.test(kept) ? Number(kept) : undefined;
+  const value = readCookie(COOKIE);
+  return value !== undefined && /^\d{1,4}$/.test(value) ? Number(value) : undefined;
 };
 
-/** `count` is absent until this browser has counted: then what the server says of the shopper holds. */
+/** `count` is absent until this browser has counted: then the server’s count is used. */
 export const useUnread = create<{ count?: number | undefined }>(() => ({ count: read() }));
 
-/** Told to the other tabs, which then read the cookie again. */
+/** Notifies the other tabs, which then read the cookie again. */
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('unread');
-tabs?.addEventListener('message', () => readUnreadAgain());
+tabs?.addEventListener('message', () => reloadUnread());
 
-export const readUnreadAgain = (): void => useUnread.setState({ count: read() });
+export const reloadUnread = (): void => useUnread.setState({ count: read() });
 
-function keep(count: number | undefined): void {
-  if (count === undefined) forgetCookie(COOKIE);
-  else writeCookie(COOKIE, String(Math.min(MOST, count)));
-  readUnreadAgain();
+function save(count: number | undefined): void {
+  if (count === undefined) deleteCookie(COOKIE);
+  else writeCookie(COOKIE, String(Math.min(MAX_COUNT, count)));
+  reloadUnread();
   tabs?.postMessage('changed');
 }
 
-/** A reply came while no window showed the chat. `before`: what the server had counted, where this browser has not counted yet. */
-export const countReply = (before = 0): void => keep((read() ?? before) + 1);
+/**
+ * A reply arrived while no window showed the chat. `before` is the server’s count, used if this browser has not
+ * counted yet.
+ */
+export const countReply = (before = 0): void => save((read() ?? before) + 1);
 
-/** The chat was opened: everything counts as seen. */
-export const noteAllSeen = (): void => {
-  if (read() !== 0) keep(0);
+/** The chat was opened: all messages count as seen. */
+export const markAllSeen = (): void => {
+  if (read() !== 0) save(0);
 };
 
-/** For the next shopper at this machine. */
-export const forgetUnread = (): void => {
-  if (read() !== undefined) keep(undefined);
+/** For the next shopper in this browser. */
+export const clearUnread = (): void => {
+  if (read() !== undefined) save(undefined);
 };

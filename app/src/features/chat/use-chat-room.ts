@@ -1,24 +1,24 @@
-import type { ChatRoomProps } from '@shop/design-system/chat/room';
-import { useConnectionText } from '@shop/design-system/chat/connection-text';
-import type { ChatClient, PastState } from '@shop/chat-client';
+import type { ChatRoomProps } from '@shop/design-system/chat/ChatRoom/ChatRoom';
+import { useConnectionText } from '@shop/design-system/chat/use-connection-text.ts';
+import type { ChatClient, HistoryState } from '@shop/chat-client';
 import { useToast } from '@shop/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { shopConfig } from '../../shop-config.ts';
 import { asStored } from './chat.calls.ts';
-import { isChatMuted, keepChatMuted, keepChatWanted } from './chat-memory.ts';
+import { isChatMuted, saveChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
 import { chatOf } from './open-chat.ts';
 import type { Subject } from './subject.ts';
-import { noteAllSeen, useUnread } from './unread.store.ts';
+import { markAllSeen, useUnread } from './unread.store.ts';
 
 /** The end-chat button sends this text and nothing else (spec section 7). */
 const END_OF_CHAT = '结束聊天';
 
-/** Everything that the chat's room shows and does for a shopper, while it is shown. */
+/** The props of the chat room for a shopper, while it is shown. */
 export function useChatRoom(shopper: { id: string; unreadCount: number }, subject: Subject): ChatRoomProps {
   const queries = useQueryClient();
   const client = chatOf(shopper.id, queries);
@@ -27,109 +27,111 @@ export function useChatRoom(shopper: { id: string; unreadCount: number }, subjec
   const [unread] = useState(() => useUnread.getState().count ?? shopper.unreadCount);
   const [isMuted, setMuted] = useState(isChatMuted);
   const { support } = useConnectionText();
-  useShowing(client, shopper.id);
-  usePresenting(client, subject);
-  useTellingFailure(state.line.at === 'waiting');
+  useShown(client, shopper.id);
+  useSubjectCards(client, subject);
+  useFailureToast(state.connection.status === 'waiting');
   return {
     ...state,
-    past: toWaiting(state.past),
-    older: toWaiting(state.older),
+    history: toHistoryStatus(state.history),
+    older: toHistoryStatus(state.older),
     unread,
     notice: toLoadable(notice),
     support: support(shopConfig.support),
     isMuted,
-    now: useNow(state.line.at === 'waiting'),
+    now: useNow(state.connection.status === 'waiting'),
     asStored,
     onDraft: client.setDraft,
-    onSend: (text) => void client.say(text),
+    onSend: (text) => void client.sendText(text),
     onImage: (image) => sendImage(client, image),
-    onAskOlder: client.askOlder,
+    onLoadOlder: client.loadOlder,
     onRetry: client.retry,
     onResend: client.resend,
     onDiscard: client.discard,
-    onTurnTo: client.turnTo,
+    onSwitchAgent: client.switchAgent,
     onMute: (next) => {
-      keepChatMuted(next);
+      saveChatMuted(next);
       setMuted(next);
     },
-    onEnd: () => void client.say(END_OF_CHAT),
+    onEnd: () => void client.sendText(END_OF_CHAT),
   };
 }
 
-const toWaiting = (past: PastState) =>
-  past.state === 'failed' ? { state: past.state, failure: toFailure(past.problem) } : past;
+const toHistoryStatus = (history: HistoryState) =>
+  history.status === 'failed' ? { status: history.status, failure: toFailure(history.error) } : history;
 
-function useShowing(client: ChatClient, shopperId: string): void {
+function useShown(client: ChatClient, shopperId: string): void {
   useEffect(() => {
     const hide = client.show();
-    noteAllSeen();
-    keepChatWanted(
+    markAllSeen();
+    saveChatWanted(
       shopperId,
-      client.state().lines.some((line) => line.type === 'outgoing'),
+      client.state().items.some((item) => item.type === 'outgoing'),
     );
     return hide;
   }, [client, shopperId]);
 }
 
-/** A line that stands by then was never missed: no word about it stays on the screen. */
-const GRACE_MS = 1000;
+/** A connection that is up by then needs no toast, in ms. */
+const CONNECT_GRACE_MS = 1000;
 
-/** The subject that the room was opened with: walking on to another part with the window open sends no second card. */
-function usePresenting(client: ChatClient, subject: Subject): void {
-  const [presented] = useState(subject);
+/** Sends cards for the subject with which the room was opened; later navigation with the window open sends no more. */
+function useSubjectCards(client: ChatClient, subject: Subject): void {
+  const [cards] = useState(subject);
   const [isWaiting, setWaiting] = useState(false);
   const toast = useToast();
   const { cardWaits } = useConnectionText();
+  const showCardWaits = useEffectEvent(() => toast({ text: cardWaits }));
   useEffect(() => {
-    if (presented.productId || presented.orderId)
-      void client.present(presented).then((outcome) => setWaiting(outcome === 'connecting'));
-  }, [client, presented]);
+    if (cards.productId || cards.orderId)
+      void client.sendCards(cards).then((result) => setWaiting(result === 'connecting'));
+  }, [client, cards]);
   useEffect(
-    function tellWhoWaits() {
+    function showToastWhileWaiting() {
       if (!isWaiting) return undefined;
-      const tell = setTimeout(() => client.state().line.at === 'connecting' && toast({ text: cardWaits }), GRACE_MS);
-      return () => clearTimeout(tell);
+      const timer = setTimeout(() => {
+        if (client.state().connection.status === 'connecting') showCardWaits();
+      }, CONNECT_GRACE_MS);
+      return () => clearTimeout(timer);
     },
-    // oxlint-disable-next-line react/exhaustive-deps -- once: a change of language says nothing anew
     [client, isWaiting],
   );
 }
 
-/** Said once in the life of a room; how the line stands from then on is shown in the room itself. */
-function useTellingFailure(isCut: boolean): void {
+/** A toast at the first lost connection; after it the room itself shows the state of the connection. */
+function useFailureToast(isLost: boolean): void {
   const toast = useToast();
   const { connectFailed } = useConnectionText();
-  const wasTold = useRef(false);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (!isCut || wasTold.current) return;
-    wasTold.current = true;
+    if (!isLost || wasShown.current) return;
+    wasShown.current = true;
     toast({ text: connectFailed, tone: 'red' });
-  }, [isCut, toast, connectFailed]);
+  }, [isLost, toast, connectFailed]);
 }
 
-/** Where the look at an image cannot be fetched, it goes unseen: the shop looks at it too. */
-async function sendImage(client: ChatClient, image: File): Promise<'kept' | 'wrongKind' | 'tooLarge'> {
-  const look = await import('./take-image.ts').catch(() => undefined);
-  if (look) return look.takeImage(client, image);
+/** Checks and sends an image. If the check cannot be fetched the image is sent unchecked: the shop checks it too. */
+async function sendImage(client: ChatClient, image: File): Promise<'sent' | 'wrongKind' | 'tooLarge'> {
+  const check = await import('./send-image.ts').catch(() => undefined);
+  if (check) return check.checkAndSendImage(client, image);
   await client.sendImage(image);
-  return 'kept';
+  return 'sent';
 }
 
-const SECOND = 1000;
-const MINUTE = 60_000;
+const SECOND_MS = 1000;
+const MINUTE_MS = 60_000;
 
-/** The present moment: once a second while a countdown runs, else once a minute. */
-function useNow(isCounting: boolean): number {
+/** The current time, updated every second during a countdown, otherwise every minute. */
+function useNow(isCountdown: boolean): number {
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const look = () => setNow(Date.now());
-    // The last look may be a minute old.
-    const first = setTimeout(look);
-    const tick = setInterval(look, isCounting ? SECOND : MINUTE);
+    const update = () => setNow(Date.now());
+    // The last update may be a minute ago.
+    const first = setTimeout(update);
+    const tick = setInterval(update, isCountdown ? SECOND_MS : MINUTE_MS);
     return () => {
       clearTimeout(first);
       clearInterval(tick);
     };
-  }, [isCounting]);
+  }, [isCountdown]);
   return now;
 }

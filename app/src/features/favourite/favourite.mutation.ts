@@ -1,29 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { favouriteIdsQuery } from './favourite.query.ts';
 
-export type Marking = { id: string; isFavourite: boolean };
+export type FavouriteChange = { id: string; isFavourite: boolean };
 
 const { queryKey } = favouriteIdsQuery(true);
-/** Markings reach the shop one after the other, in the order in which they were made. */
-const IN_TURN = { id: 'favourites' };
+/** Changes are sent one after the other, in the order in which they were made. */
+const SEQUENTIAL = { id: 'favourites' };
 
-/** Shows the heart at once and takes it back when the shop refuses. */
-export const markingMutation = (client: QueryClient) => {
-  const show = ({ id, isFavourite }: Marking) =>
-    client.setQueryData(queryKey, (ids: readonly string[] = []) => [
-      ...(isFavourite ? [id] : []),
-      ...ids.filter((one) => one !== id),
-    ]);
+/** Shows the change at once and reverts it if the server refuses. */
+export const favouriteMutation = (client: QueryClient) => {
+  const show = ({ id, isFavourite }: FavouriteChange) =>
+    client.setQueryData(queryKey, (ids: readonly string[] = []) => {
+      const others = ids.filter((one) => one !== id);
+      return isFavourite ? [id, ...others] : others;
+    });
   return {
-    scope: IN_TURN,
-    mutationFn: async ({ id, isFavourite }: Marking) => {
-      const { mark, unmark } = await import('./favourite.calls.ts');
-      await (isFavourite ? mark(id) : unmark(id));
+    scope: SEQUENTIAL,
+    mutationFn: async ({ id, isFavourite }: FavouriteChange) => {
+      const { addFavourite, removeFavourite } = await import('./favourite.calls.ts');
+      await (isFavourite ? addFavourite(id) : removeFavourite(id));
     },
-    onMutate: async (marking: Marking) => {
+    onMutate: async (change: FavouriteChange) => {
       await client.cancelQueries({ queryKey });
-      show(marking);
+      show(change);
     },
-    onError: (_: unknown, { id, isFavourite }: Marking) => void show({ id, isFavourite: !isFavourite }),
+    onError: (_: unknown, { id, isFavourite }: FavouriteChange) => void show({ id, isFavourite: !isFavourite }),
   };
 };

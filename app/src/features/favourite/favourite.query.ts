@@ -7,5 +7,5 @@ export const favouriteIdsQuery = (isSignedIn: boolean) =>
     queryKey: ['favouriteIds'],
     enabled: isSignedIn,
     staleTime: 600_000,
-    queryFn: async ({ signal }) => (await fetchChunk(() => import('./favourite.calls.ts'))).askFavouriteIds(signal),
+    queryFn: async ({ signal }) => (await fetchChunk(() => import('./favourite.calls.ts'))).fetchFavouriteIds(signal),
   });

@@ -1,21 +1,21 @@
 import type { Favoured, Toast } from '@shop/design-system';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
-import { markingMutation } from './favourite.mutation.ts';
+import { favouriteMutation } from './favourite.mutation.ts';
 
-/** What the page lends to say what was done. */
-export type Tools = {
+/** What `setFavourite` needs from the page to report the result. */
+export type FavouriteTools = {
   client: QueryClient;
-  say: (name: string, isFavourite: boolean) => { done: string; undo: string };
+  changeText: (name: string, isFavourite: boolean) => { done: string; undo: string };
   toast: (toast: Toast) => void;
-  sayProblem: (problem: unknown) => string;
+  problemText: (problem: unknown) => string;
 };
 
-/** Marks a product or takes the mark away, says so, and offers to take it back. */
-export function setFavourite(product: Favoured, isFavourite: boolean, tools: Tools): void {
-  const { client, say, toast, sayProblem } = tools;
-  const { done, undo } = say(product.name, isFavourite);
-  toast({ text: done, action: { label: undo, onAct: () => setFavourite(product, !isFavourite, tools) } });
-  new MutationObserver(client, markingMutation(client))
+/** Adds or removes a favourite and shows a toast with "undo". */
+export function setFavourite(product: Favoured, isFavourite: boolean, tools: FavouriteTools): void {
+  const { client, changeText, toast, problemText } = tools;
+  const { done, undo } = changeText(product.name, isFavourite);
+  toast({ text: done, action: { label: undo, onAction: () => setFavourite(product, !isFavourite, tools) } });
+  new MutationObserver(client, favouriteMutation(client))
     .mutate({ id: product.id, isFavourite })
-    .catch((problem: unknown) => toast({ text: sayProblem(problem), tone: 'red' }));
+    .catch((problem: unknown) => toast({ text: problemText(problem), tone: 'red' }));
 }

@@ -1,26 +1,29 @@
 import type { FieldImage } from '@shop/design-system';
 import { create } from 'zustand';
-import { newId } from '../../new-id.ts';
+import { newId } from '../../browser/new-id.ts';
 
-/** An image that was put into a form; `address` once the shop has it. */
-export type PutImage = FieldImage & { file: File; address?: string };
+/** An image added to a form; `address` is its URL once it is uploaded. */
+export type FormImage = FieldImage & { file: File; address?: string };
 
-/** Images by the form they were put into. They outlive the page, so that sign-in in the middle loses none; a reload does, since files cannot be kept. */
-const useImages = create<Readonly<Record<string, readonly PutImage[]>>>(() => ({}));
+/**
+ * Images by form. They survive navigation, e.g. to the sign-in page and back, but not a reload, because files cannot be
+ * stored.
+ */
+const useImages = create<Readonly<Record<string, readonly FormImage[]>>>(() => ({}));
 
-const NONE: readonly PutImage[] = [];
-export const useImagesOf = (form: string): readonly PutImage[] => useImages((all) => all[form] ?? NONE);
-export const useAllImages = (): Readonly<Record<string, readonly PutImage[]>> => useImages();
+const NONE: readonly FormImage[] = [];
+export const useImagesOf = (form: string): readonly FormImage[] => useImages((all) => all[form] ?? NONE);
+export const useAllImages = (): Readonly<Record<string, readonly FormImage[]>> => useImages();
 
-const change = (form: string, next: (before: readonly PutImage[]) => readonly PutImage[]) =>
+const change = (form: string, next: (before: readonly FormImage[]) => readonly FormImage[]) =>
   useImages.setState((all) => ({ [form]: next(all[form] ?? NONE) }));
-const update = (form: string, id: string, changed: Partial<PutImage>) =>
+const update = (form: string, id: string, changed: Partial<FormImage>) =>
   change(form, (before) => before.map((image) => (image.id === id ? { ...image, ...changed } : image)));
 
-/** Puts images into a form and sends them. `sayProblem` makes a sentence of why one could not be sent. */
-export function addImages(form: string, files: readonly File[], sayProblem: (problem: unknown) => string): void {
+/** Adds images to a form and uploads them. `problemText` returns the message for a failed upload. */
+export function addImages(form: string, files: readonly File[], problemText: (problem: unknown) => string): void {
   for (const file of files) {
-    const image: PutImage = {
+    const image: FormImage = {
       id: newId(),
       name: file.name,
       preview: URL.createObjectURL(file),
@@ -28,23 +31,23 @@ export function addImages(form: string, files: readonly File[], sayProblem: (pro
       file,
     };
     change(form, (before) => [...before, image]);
-    void sendOne(form, image, sayProblem);
+    void upload(form, image, problemText);
   }
 }
 
-export function tryImageAgain(form: string, id: string, sayProblem: (problem: unknown) => string): void {
+export function retryImage(form: string, id: string, problemText: (problem: unknown) => string): void {
   const image = useImages.getState()[form]?.find((one) => one.id === id);
-  if (image) void sendOne(form, image, sayProblem);
+  if (image) void upload(form, image, problemText);
 }
 
-async function sendOne(form: string, { id, file }: PutImage, sayProblem: (problem: unknown) => string): Promise<void> {
+async function upload(form: string, { id, file }: FormImage, problemText: (problem: unknown) => string): Promise<void> {
   update(form, id, { state: 'sending', progress: 0, problem: undefined });
   try {
     const { sendImage } = await import('../../data/send-image.ts');
     const { url } = await sendImage(file, (progress) => update(form, id, { progress }));
     update(form, id, { state: 'sent', address: url });
   } catch (problem) {
-    update(form, id, { state: 'failed', problem: sayProblem(problem) });
+    update(form, id, { state: 'failed', problem: problemText(problem) });
   }
 }
 
@@ -54,12 +57,12 @@ export function removeImage(form: string, id: string): void {
   change(form, (before) => before.filter((one) => one.id !== id));
 }
 
-/** Addresses of what the shop has. */
-export const addressesOf = (images: readonly PutImage[]): string[] =>
+/** URLs of the uploaded images. */
+export const addressesOf = (images: readonly FormImage[]): string[] =>
   images.flatMap(({ address }) => (address === undefined ? [] : [address]));
 
-/** Forgets the images of a form that was sent, or of all forms. */
-export function forgetImages(form?: string): void {
+/** Removes the images of a submitted form, or of all forms. */
+export function clearImages(form?: string): void {
   const all = useImages.getState();
   for (const name of form === undefined ? Object.keys(all) : [form])
     for (const { id } of all[name] ?? []) removeImage(name, id);

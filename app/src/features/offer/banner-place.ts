@@ -13,8 +13,8 @@ const PLACES: Readonly<Record<string, Place>> = {
 };
 const PRODUCT = /^\/goods_detail\/(\d+)$/;
 
-/** Where a banner leads: to a place of this shop, to another site, or nowhere. */
-export function withPlace({ link, ...banner }: Banner): Omit<Banner, 'link'> & { to?: Place; href?: string } {
+/** The target of a banner: a place of this shop, another site, or none. */
+export function toBannerWithPlace({ link, ...banner }: Banner): Omit<Banner, 'link'> & { to?: Place; href?: string } {
   const path = link.replace(/[?#].*$/, '');
   const id = PRODUCT.exec(path)?.[1];
   const to = id ? ({ name: 'product', id } as const) : PLACES[path];

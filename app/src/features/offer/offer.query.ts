@@ -1,11 +1,11 @@
+import type { Language } from '@shop/contracts';
 import type { PresaleKind } from '@shop/design-system';
-import type { Language } from '@shop/design-system/messages';
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 
 const calls = () => fetchChunk(() => import('./offer.calls.ts'));
-const MINUTE = 60_000;
-/** What was there stays while more of the same is on its way; the last part of a key says how much. */
+const MINUTE_MS = 60_000;
+/** Preserves the loaded items while the next page loads; the last item of the key is the number of pages. */
 const moreOf = (key: QueryKey) => ({
   queryKey: key,
   placeholderData: <T>(before: T | undefined, query?: { queryKey: QueryKey }) =>
@@ -15,58 +15,58 @@ const moreOf = (key: QueryKey) => ({
 export const bannersQuery = (language: Language) =>
   queryOptions({
     queryKey: ['banners', language],
-    staleTime: 10 * MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askBanners(signal),
+    staleTime: 10 * MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchBanners(signal),
   });
 
 export const slotsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['flashSlots', language],
-    staleTime: MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askSlots(signal),
+    staleTime: MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchSlots(signal),
   });
 
 export const slotItemsQuery = (slot: string | undefined, language: Language, pages = 1) =>
   queryOptions({
     ...moreOf(['flashItems', language, slot, pages]),
-    staleTime: MINUTE,
+    staleTime: MINUTE_MS,
     enabled: slot !== undefined,
-    queryFn: async ({ signal }) => (await calls()).askSlotItems(slot ?? '', pages, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchSlotItems(slot ?? '', pages, signal),
   });
 
 export const flashSaleQuery = (id: string, language: Language) =>
   queryOptions({
     queryKey: ['flashSale', language, id],
-    staleTime: MINUTE / 2,
-    queryFn: async ({ signal }) => (await calls()).askFlashSale(id, signal),
+    staleTime: MINUTE_MS / 2,
+    queryFn: async ({ signal }) => (await calls()).fetchFlashSale(id, signal),
   });
 
 export const presalesQuery = (kind: PresaleKind, language: Language, pages = 1) =>
   queryOptions({
     ...moreOf(['presales', language, kind, pages]),
-    staleTime: MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askPresales(kind, pages, signal),
+    staleTime: MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchPresales(kind, pages, signal),
   });
 
 export const blocksQuery = (language: Language, pages: number) =>
   queryOptions({
     queryKey: ['categoryBlocks', language, pages],
-    staleTime: 10 * MINUTE,
+    staleTime: 10 * MINUTE_MS,
     enabled: pages > 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) => (await calls()).askBlocks(pages, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchBlocks(pages, signal),
   });
 
 export const goodProductsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['goodProducts', language],
-    staleTime: 10 * MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askGoodProducts(signal),
+    staleTime: 10 * MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchGoodProducts(signal),
   });
 
 export const couponsQuery = (productId: string, language: Language) =>
   queryOptions({
     queryKey: ['coupons', language, productId],
-    staleTime: MINUTE,
-    queryFn: async ({ signal }) => (await calls()).askCoupons(productId, signal),
+    staleTime: MINUTE_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchCoupons(productId, signal),
   });

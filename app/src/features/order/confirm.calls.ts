@@ -1,29 +1,29 @@
 import { fittingCoupons, heldCoupons, orderComputed, orderConfirm, orderCreate, orderDetail } from '@shop/contracts';
 import { CallError } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
-import type { DraftWish, PlaceWish, PriceWish } from './wishes.ts';
+import type { DraftRequest, PlaceOrderRequest, PriceRequest } from './requests.ts';
 
-export const layOut = ({ lines, isBuyNow }: DraftWish, signal: AbortSignal) =>
+export const createDraft = ({ lines, isBuyNow }: DraftRequest, signal: AbortSignal) =>
   send(orderConfirm, { body: { cartId: lines.join(','), new: isBuyNow }, signal });
 
-/** The way to pay is chosen on the next page; the balance stands for any, since none changes the price. */
-const choices = ({ addressId, couponId }: PriceWish) => ({
+/** The payment method is chosen on the next page and does not change the price, so the balance is sent for all. */
+const choices = ({ addressId, couponId }: PriceRequest) => ({
   addressId,
   couponId,
   payType: 'balance' as const,
   useIntegral: false,
   shipping_type: 1,
 });
-export const compute = (wish: PriceWish, signal: AbortSignal) =>
-  send(orderComputed, { params: { orderKey: wish.orderKey }, body: choices(wish), signal });
-export const place = (wish: PlaceWish) =>
+export const computePrice = (request: PriceRequest, signal: AbortSignal) =>
+  send(orderComputed, { params: { orderKey: request.orderKey }, body: choices(request), signal });
+export const placeOrder = (request: PlaceOrderRequest) =>
   send(orderCreate, {
-    params: { orderKey: wish.orderKey },
-    body: { ...choices(wish), mark: wish.message, new: wish.isBuyNow, from: 'pc' },
+    params: { orderKey: request.orderKey },
+    body: { ...choices(request), mark: request.message, new: request.isBuyNow, from: 'pc' },
   });
 
-/** Number of the order that a key was turned into; undefined where there is none. */
-export const askPlaced = (orderKey: string, signal: AbortSignal): Promise<string | null> =>
+/** Number of the order that was placed with a key; null when there is none. */
+export const fetchPlacedOrderNumber = (orderKey: string, signal: AbortSignal): Promise<string | null> =>
   send(orderDetail, { params: { orderNumber: orderKey }, signal }).then(
     ({ number }) => number,
     (problem: unknown) => {
@@ -33,18 +33,18 @@ export const askPlaced = (orderKey: string, signal: AbortSignal): Promise<string
   );
 
 /** Servers cap a page at 100 (reference: paging). */
-const ALL = { page: 1, limit: 100 };
+const MAX_PAGE = { page: 1, limit: 100 };
 const UNUSED = '1';
 
-/** The shopper's coupons: those that fit these lines, and the others that are not over. */
-export async function askCouponChoices({ lines, isBuyNow }: DraftWish, signal: AbortSignal) {
+/** The shopper's coupons: those that apply to these lines, and the others that have not expired. */
+export async function fetchCouponChoices({ lines, isBuyNow }: DraftRequest, signal: AbortSignal) {
   const [fitting, held] = await Promise.all([
     send(fittingCoupons, {
       params: { price: '0' },
       query: { cartId: lines.join(','), new: isBuyNow, shippingType: 1 },
       signal,
     }),
-    send(heldCoupons, { params: { kind: UNUSED }, query: ALL, signal }),
+    send(heldCoupons, { params: { kind: UNUSED }, query: MAX_PAGE, signal }),
   ]);
   const ids = new Set(fitting.map(({ id }) => id));
   return { fitting, others: held.filter(({ id, isOver }) => !isOver && !ids.has(id)) };

@@ -1,8 +1,8 @@
-import { createKept } from '../../session/kept.ts';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-/** The buyer's message, kept while one is sent through sign-in in the middle of the form. */
-export const useMessage = createKept<{ text: string }>('message', { text: '' }, (kept) => {
-  const text = (kept as { text?: unknown } | null)?.text;
+/** The buyer's message, persisted in case the shopper has to sign in while filling in the form. */
+export const useMessage = createPersistedStore<{ text: string }>('message', { text: '' }, (persisted) => {
+  const text = (persisted as { text?: unknown } | null)?.text;
   return typeof text === 'string' ? { text } : undefined;
 });
-export const keepMessage = (text: string): void => useMessage.setState({ text });
+export const saveMessage = (text: string): void => useMessage.setState({ text });

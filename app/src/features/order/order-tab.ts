@@ -2,6 +2,6 @@ import type { OrderTab } from '@shop/design-system';
 
 const TABS: readonly OrderTab[] = ['all', 'unpaid', 'toShip', 'toReceive', 'toReview', 'completed'];
 
-/** Which orders an address shows; all where it names no step that there is. */
+/** The tab that an address names; 'all' when it names no known state. */
 export const orderTabFrom = (search: URLSearchParams): OrderTab =>
   TABS.find((tab) => tab === search.get('state')) ?? 'all';

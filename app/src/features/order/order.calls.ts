@@ -7,20 +7,20 @@ import {
   orderExpress,
   orderList,
   orderTake,
-  wonCoupons,
+  earnedCoupons,
 } from '@shop/contracts';
 import type { OrderTab } from '@shop/design-system';
-import { asGone, CallError } from '../../data/call-error.ts';
-import { pagesOf } from '../../data/pages-of.ts';
+import { rethrowAsGone, CallError } from '../../data/call-error.ts';
+import { fetchPages } from '../../data/fetch-pages.ts';
 import { send } from '../../data/call.ts';
 
-/** An order; one that the server refuses to show (unknown, or another shopper's) counts as gone, like one without a number. */
-export async function askOrder(orderNumber: string, signal: AbortSignal) {
+/** Throws `gone` for an order that the server refuses to show (unknown or not the shopper's), or an empty number. */
+export async function fetchOrder(orderNumber: string, signal: AbortSignal) {
   if (orderNumber === '') throw new CallError(orderDetail.name, 'gone', { status: 404 });
-  return send(orderDetail, { params: { orderNumber }, signal }).catch(asGone(orderDetail.name));
+  return send(orderDetail, { params: { orderNumber }, signal }).catch(rethrowAsGone(orderDetail.name));
 }
 
-/** The family's numbers of the steps at which orders wait. */
+/** The servers' numbers of the order states. */
 const TYPES: Record<OrderTab, string> = {
   all: '',
   unpaid: '0',
@@ -29,25 +29,26 @@ const TYPES: Record<OrderTab, string> = {
   toReview: '3',
   completed: '4',
 };
-const limit = 10;
-export const askOrders = ({ tab, search }: { tab: OrderTab; search: string }, pages: number, signal: AbortSignal) =>
-  pagesOf(
+const PAGE_SIZE = 10;
+export const fetchOrders = ({ tab, search }: { tab: OrderTab; search: string }, pages: number, signal: AbortSignal) =>
+  fetchPages(
     pages,
-    limit,
-    async (page) => (await send(orderList, { query: { type: TYPES[tab], search, page, limit }, signal })).orders,
+    PAGE_SIZE,
+    async (page) =>
+      (await send(orderList, { query: { type: TYPES[tab], search, page, limit: PAGE_SIZE }, signal })).orders,
   );
-export const askCounts = (signal: AbortSignal) => send(orderCounts, { signal });
-export const askTracking = (orderNumber: string, signal: AbortSignal) =>
+export const fetchOrderCounts = (signal: AbortSignal) => send(orderCounts, { signal });
+export const fetchTracking = (orderNumber: string, signal: AbortSignal) =>
   send(orderExpress, { params: { orderNumber }, signal });
-export const askWonCoupons = (orderNumber: string, signal: AbortSignal) =>
-  send(wonCoupons, { params: { orderNumber }, signal });
+export const fetchEarnedCoupons = (orderNumber: string, signal: AbortSignal) =>
+  send(earnedCoupons, { params: { orderNumber }, signal });
 
-/** What a shopper may do with an order, by its number. */
-export const acts = {
+/** Actions of a shopper on an order, by order number. */
+export const actions = {
   cancel: (number: string) => send(orderCancel, { body: { id: number } }),
-  take: (number: string) => send(orderTake, { body: { uni: number } }),
-  del: (number: string) => send(orderDel, { body: { uni: number } }),
+  confirmReceipt: (number: string) => send(orderTake, { body: { uni: number } }),
+  delete: (number: string) => send(orderDel, { body: { uni: number } }),
 };
-export type OrderAct = keyof typeof acts;
-/** Answers buy-now keys for the confirmation. */
+export type OrderAction = keyof typeof actions;
+/** Returns the buy-now keys for the confirmation page. */
 export const buyAgain = async (number: string) => (await send(orderAgain, { body: { uni: number } })).lines;

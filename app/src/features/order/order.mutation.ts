@@ -1,27 +1,27 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { OrderAct } from './order.calls.ts';
-import type { PlaceWish } from './wishes.ts';
+import type { OrderAction } from './order.calls.ts';
+import type { PlaceOrderRequest } from './requests.ts';
 
-/** Places an order. The same key never makes two: a second answer is the order of the first. */
-export const placeMutation = (client: QueryClient) => ({
-  mutationFn: async (wish: PlaceWish) => (await import('./confirm.calls.ts')).place(wish),
+/** Places an order. The same key never makes two orders: a repeated request returns the first order. */
+export const placeOrderMutation = (client: QueryClient) => ({
+  mutationFn: async (request: PlaceOrderRequest) => (await import('./confirm.calls.ts')).placeOrder(request),
   onSuccess: () => client.invalidateQueries({ queryKey: ['cart'] }),
-  // Whatever was refused: the price may be another now.
-  onError: () => client.invalidateQueries({ queryKey: ['computed'] }),
+  // After any refusal the price may have changed.
+  onError: () => client.invalidateQueries({ queryKey: ['price'] }),
 });
 
-const OF_ORDERS = ['order', 'orders', 'orderCounts', 'tracking'];
-/** What shows orders asks again: after a payment, an act, or when something was in doubt. */
-export const askOrdersAgain = (client: QueryClient) =>
-  Promise.all(OF_ORDERS.map((key) => client.invalidateQueries({ queryKey: [key] })));
+const ORDER_KEYS = ['order', 'orders', 'orderCounts', 'tracking'];
+/** Refetches everything that shows orders: after a payment or an action, or when a result is unknown. */
+export const invalidateOrders = (client: QueryClient) =>
+  Promise.all(ORDER_KEYS.map((key) => client.invalidateQueries({ queryKey: [key] })));
 
-export const actMutation = (client: QueryClient) => ({
-  mutationFn: async ({ act, number }: { act: OrderAct; number: string }) =>
-    (await import('./order.calls.ts')).acts[act](number),
-  // Also when it was refused: then the order is not where this page thinks it is.
-  onSettled: () => askOrdersAgain(client),
+export const orderActionMutation = (client: QueryClient) => ({
+  mutationFn: async ({ action, number }: { action: OrderAction; number: string }) =>
+    (await import('./order.calls.ts')).actions[action](number),
+  // Also after a refusal: then the order is not in the state that this page shows.
+  onSettled: () => invalidateOrders(client),
 });
 
-export const againMutation = () => ({
+export const buyAgainMutation = () => ({
   mutationFn: async (number: string) => (await import('./order.calls.ts')).buyAgain(number),
 });

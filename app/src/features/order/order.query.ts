@@ -1,80 +1,83 @@
+import type { Language } from '@shop/contracts';
 import type { OrderTab } from '@shop/design-system';
-import type { Language } from '@shop/design-system/messages';
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
-import type { DraftWish, PriceWish } from './wishes.ts';
+import type { DraftRequest, PriceRequest } from './requests.ts';
 
 const confirmCalls = () => fetchChunk(() => import('./confirm.calls.ts'));
 const calls = () => fetchChunk(() => import('./order.calls.ts'));
 
-/** The laid-out order: asked anew each time the page opens, since its key lives 600 s. Of no lines the shop says what it thinks. */
-export const draftQuery = (wish: DraftWish, language: Language) =>
+/**
+ * The order draft: created again each time the page opens, since its key is valid for 600 s. Without lines the shop
+ * refuses it with a message.
+ */
+export const draftQuery = (request: DraftRequest, language: Language) =>
   queryOptions({
-    queryKey: ['draft', wish, language],
+    queryKey: ['draft', request, language],
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await confirmCalls()).layOut(wish, signal),
+    queryFn: async ({ signal }) => (await confirmCalls()).createDraft(request, signal),
   });
 
-/** What it costs with these choices; the sums of before stay until those of now are here. */
-export const computedQuery = (wish: Partial<PriceWish>) =>
+/** The price with these choices; the previous price stays shown until the new one arrives. */
+export const priceQuery = (request: Partial<PriceRequest>) =>
   queryOptions({
-    queryKey: ['computed', wish],
+    queryKey: ['price', request],
     gcTime: 0,
     placeholderData: keepPreviousData,
-    enabled: Boolean(wish.orderKey && wish.addressId && wish.couponId),
-    queryFn: async ({ signal }) => (await confirmCalls()).compute(wish as PriceWish, signal),
+    enabled: Boolean(request.orderKey && request.addressId && request.couponId),
+    queryFn: async ({ signal }) => (await confirmCalls()).computePrice(request as PriceRequest, signal),
   });
 
-export const couponChoicesQuery = (wish: DraftWish, isWanted: boolean, language: Language) =>
+export const couponChoicesQuery = (request: DraftRequest, isEnabled: boolean, language: Language) =>
   queryOptions({
-    queryKey: ['couponChoices', wish, language],
+    queryKey: ['couponChoices', request, language],
     gcTime: 0,
-    enabled: isWanted,
-    queryFn: async ({ signal }) => (await confirmCalls()).askCouponChoices(wish, signal),
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => (await confirmCalls()).fetchCouponChoices(request, signal),
   });
 
-/** The order that a key was turned into, where the answer to that was lost. */
-export const placedQuery = (orderKey: string, isWanted: boolean) =>
+/** The number of the order that was placed with a key, for when the response was lost. */
+export const placedOrderQuery = (orderKey: string, isEnabled: boolean) =>
   queryOptions({
     queryKey: ['placed', orderKey],
     gcTime: 0,
-    enabled: isWanted && orderKey !== '',
-    queryFn: async ({ signal }) => (await confirmCalls()).askPlaced(orderKey, signal),
+    enabled: isEnabled && orderKey !== '',
+    queryFn: async ({ signal }) => (await confirmCalls()).fetchPlacedOrderNumber(orderKey, signal),
   });
 
 export const orderQuery = (number: string, language: Language) =>
   queryOptions({
     queryKey: ['order', number, language],
-    queryFn: async ({ signal }) => (await calls()).askOrder(number, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchOrder(number, signal),
   });
 
-/** The first pages of a tab; what was there stays while more of it is on its way. */
-export const ordersQuery = (wish: { tab: OrderTab; search: string }, pages: number, language: Language) =>
+/** The first pages of a tab; the previous pages stay visible while the next one loads. */
+export const ordersQuery = (filter: { tab: OrderTab; search: string }, pages: number, language: Language) =>
   queryOptions({
-    queryKey: ['orders', language, wish.tab, wish.search, pages],
-    placeholderData: <T>(before: T | undefined, query?: { queryKey: QueryKey }) =>
-      query?.queryKey[2] === wish.tab && query.queryKey[3] === wish.search ? before : undefined,
-    queryFn: async ({ signal }) => (await calls()).askOrders(wish, pages, signal),
+    queryKey: ['orders', language, filter.tab, filter.search, pages],
+    placeholderData: <T>(previous: T | undefined, query?: { queryKey: QueryKey }) =>
+      query?.queryKey[2] === filter.tab && query.queryKey[3] === filter.search ? previous : undefined,
+    queryFn: async ({ signal }) => (await calls()).fetchOrders(filter, pages, signal),
   });
 
-export const orderCountsQuery = (isWanted = true) =>
+export const orderCountsQuery = (isEnabled = true) =>
   queryOptions({
     queryKey: ['orderCounts'],
-    enabled: isWanted,
-    queryFn: async ({ signal }) => (await calls()).askCounts(signal),
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => (await calls()).fetchOrderCounts(signal),
   });
 
 export const trackingQuery = (number: string, language: Language) =>
   queryOptions({
     queryKey: ['tracking', number, language],
     enabled: number !== '',
-    queryFn: async ({ signal }) => (await calls()).askTracking(number, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchTracking(number, signal),
   });
 
-export const wonCouponsQuery = (number: string, isWanted: boolean, language: Language) =>
+export const earnedCouponsQuery = (number: string, isEnabled: boolean, language: Language) =>
   queryOptions({
-    queryKey: ['wonCoupons', number, language],
-    enabled: isWanted,
-    queryFn: async ({ signal }) => (await calls()).askWonCoupons(number, signal),
+    queryKey: ['earnedCoupons', number, language],
+    enabled: isEnabled,
+    queryFn: async ({ signal }) => (await calls()).fetchEarnedCoupons(number, signal),
   });

@@ -1,7 +1,7 @@
 import type { Batch } from './adding.store.ts';
 import { progressOf } from './adding-progress.ts';
 
-const wish = (key: string, quantity: number) => ({
+const request = (key: string, quantity: number) => ({
   key,
   name: `part ${key}`,
   colour: 4,
@@ -12,28 +12,28 @@ const wish = (key: string, quantity: number) => ({
 const colourName = (id: number) => (id === 4 ? 'Red' : undefined);
 const first: Batch = {
   key: 'one',
-  wishes: [wish('1', 5), wish('2', 7)],
+  requests: [request('1', 5), request('2', 7)],
   results: [
     { productId: '1', uniqueId: 'u', added: 5 },
     { productId: '2', uniqueId: 'u', added: 3, reason: 'stock' },
   ],
 };
-const second: Batch = { key: 'two', wishes: [wish('3', 1)] };
+const second: Batch = { key: 'two', requests: [request('3', 1)] };
 
-test('says how many lines are done, and how many pieces are in the cart', () => {
-  expect(progressOf([first, second], { isGoingOn: true, failure: undefined, colourName })).toEqual({
+test('reports how many lines are done, and how many pieces are in the cart', () => {
+  expect(progressOf([first, second], { isActive: true, failure: undefined, colourName })).toEqual({
     state: 'running',
     done: 2,
     of: 3,
     pieces: 8,
   });
-  expect(progressOf([first, second], { isGoingOn: false, failure: undefined, colourName })).toMatchObject({
+  expect(progressOf([first, second], { isActive: false, failure: undefined, colourName })).toMatchObject({
     state: 'paused',
   });
 });
 
-test('a lost connection keeps what was done', () => {
-  expect(progressOf([first, second], { isGoingOn: true, failure: { kind: 'offline' }, colourName })).toEqual({
+test('after a lost connection the progress so far is shown', () => {
+  expect(progressOf([first, second], { isActive: true, failure: { kind: 'offline' }, colourName })).toEqual({
     state: 'lost',
     failure: { kind: 'offline' },
     done: 2,
@@ -42,15 +42,15 @@ test('a lost connection keeps what was done', () => {
   });
 });
 
-test('at the end every line that got fewer is told with its reason, also one that the shop did not mention', () => {
+test('at the end every line with fewer pieces is listed with the reason, also one missing in the response', () => {
   const silent: Batch = { ...second, results: [] };
-  expect(progressOf([first, silent], { isGoingOn: true, failure: undefined, colourName })).toEqual({
+  expect(progressOf([first, silent], { isActive: true, failure: undefined, colourName })).toEqual({
     state: 'done',
     of: 3,
     pieces: 8,
     less: [
-      { key: '2', name: 'part 2', colour: 'Red', wanted: 7, added: 3, reason: 'stock' },
-      { key: '3', name: 'part 3', colour: 'Red', wanted: 1, added: 0, reason: 'offSale' },
+      { key: '2', name: 'part 2', colour: 'Red', requested: 7, added: 3, reason: 'stock' },
+      { key: '3', name: 'part 3', colour: 'Red', requested: 1, added: 0, reason: 'offSale' },
     ],
   });
 });

@@ -1,21 +1,24 @@
 import type { BatchReason, BatchResult } from '@shop/contracts';
-import type { CartWish } from '@shop/parts-list';
-import { createKept } from '../../session/kept.ts';
+import type { CartRequest } from '@shop/parts-list';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-/** Lines that go to the cart in one call, under a key that makes them go once. `results` are there once the shop has answered. */
-export type Batch = { key: string; wishes: readonly CartWish[]; results?: readonly BatchResult[] };
-/** What is being put into the cart of one list: batch after batch, over reloads and sign-in. */
+/**
+ * Lines that are added to the cart in one call, with an idempotency key. `results` are set when the shop has answered.
+ */
+export type Batch = { key: string; requests: readonly CartRequest[]; results?: readonly BatchResult[] };
+/** Adding a list to the cart, batch after batch. It continues after reloads and sign-in. */
 type Adding = {
   listId: string;
   batches: readonly Batch[];
-  /** Not paused: it goes on by itself once the shopper is signed in and the list is looked at. */ isGoingOn: boolean;
+  /** Not paused: batches are sent when the shopper is signed in and the list is on screen. */
+  isActive: boolean;
 };
 
 const REASONS: readonly BatchReason[] = ['stock', 'limit', 'offSale', 'full'];
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isOffer = (value: Record<string, unknown>) =>
   typeof value.productId === 'string' && typeof value.uniqueId === 'string';
-const isWish = (value: unknown): value is CartWish =>
+const isRequest = (value: unknown): value is CartRequest =>
   isRecord(value) &&
   isOffer(value) &&
   typeof value.key === 'string' &&
@@ -27,36 +30,41 @@ const isResult = (value: unknown): value is BatchResult =>
   isOffer(value) &&
   Number.isSafeInteger(value.added) &&
   (value.reason === undefined || REASONS.some((one) => one === value.reason));
-const all = <T>(value: unknown, isIt: (one: unknown) => one is T): value is T[] =>
-  Array.isArray(value) && value.every(isIt);
+const all = <T>(value: unknown, isValid: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(isValid);
 const isBatch = (value: unknown): value is Batch =>
   isRecord(value) &&
   typeof value.key === 'string' &&
-  all(value.wishes, isWish) &&
+  all(value.requests, isRequest) &&
   (value.results === undefined || all(value.results, isResult));
 
-const NOTHING: Adding = { listId: '', batches: [], isGoingOn: false };
-export const useAdditions = createKept<Adding>('listAdding', NOTHING, (kept) =>
-  isRecord(kept) && typeof kept.listId === 'string' && all(kept.batches, isBatch)
-    ? { listId: kept.listId, batches: kept.batches, isGoingOn: kept.isGoingOn === true }
+const NOTHING: Adding = { listId: '', batches: [], isActive: false };
+export const useAdditions = createPersistedStore<Adding>('listAdding', NOTHING, (stored) =>
+  isRecord(stored) && typeof stored.listId === 'string' && all(stored.batches, isBatch)
+    ? { listId: stored.listId, batches: stored.batches, isActive: stored.isActive === true }
     : undefined,
 );
 
-/** Lays out what goes to the cart in batches of at most so many lines. */
-export function layOut(listId: string, wishes: readonly CartWish[], most: number, newKey: () => string): void {
-  const batches = Array.from({ length: Math.ceil(wishes.length / most) }, (_, at) => ({
+/** Splits the lines to add into batches of at most `maxLines`. */
+export function prepareBatches(
+  listId: string,
+  requests: readonly CartRequest[],
+  maxLines: number,
+  newKey: () => string,
+): void {
+  const batches = Array.from({ length: Math.ceil(requests.length / maxLines) }, (_, index) => ({
     key: newKey(),
-    wishes: wishes.slice(at * most, (at + 1) * most),
+    requests: requests.slice(index * maxLines, (index + 1) * maxLines),
   }));
-  useAdditions.setState({ listId, batches, isGoingOn: true });
+  useAdditions.setState({ listId, batches, isActive: true });
 }
-export const forgetAdditions = (): void => useAdditions.setState(NOTHING);
-export const noteResults = (key: string, results: readonly BatchResult[]): void =>
+export const clearAdditions = (): void => useAdditions.setState(NOTHING);
+export const storeResults = (key: string, results: readonly BatchResult[]): void =>
   useAdditions.setState(({ batches }) => ({
     batches: batches.map((batch) => (batch.key === key ? { ...batch, results } : batch)),
   }));
-export const setGoingOn = (isGoingOn: boolean): void => useAdditions.setState({ isGoingOn });
-/** Whether everything of a list that was to go to the cart went there. */
+export const setActive = (isActive: boolean): void => useAdditions.setState({ isActive });
+/** Whether all batches of a list were added. */
 export function isAllInCart(listId: string): boolean {
   const { listId: added, batches } = useAdditions.getState();
   return added === listId && batches.length > 0 && batches.every(({ results }) => results !== undefined);

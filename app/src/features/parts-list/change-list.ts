@@ -1,60 +1,66 @@
-import type { RemoteDesk } from '@shop/parts-list/call';
+import type { RemoteListSession } from '@shop/parts-list/list-session/call';
 import { toFailure } from '../../data/call-error.ts';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
-import { isAtHand, listDesk } from './desk-at-hand.ts';
-import { keepOpenList } from './keep-open-list.ts';
+import { isCurrentSession, currentListSession } from './current-list-session.ts';
 import { useOpenList } from './open-list.store.ts';
+import { persistOpenList } from './persist-open-list.ts';
 
 const calls = () => fetchChunk(() => import('./parts-list.calls.ts'));
 
-/** Changes the list, shows what came of it, and asks the shop about what is new in it. */
-export async function change(act: (at: RemoteDesk) => Promise<unknown>): Promise<void> {
-  const at = listDesk();
-  await act(at);
-  await refresh(at);
-  await askShop();
+/** Changes the list, shows the result, and requests matches for new parts from the shop. */
+export async function change(apply: (session: RemoteListSession) => Promise<unknown>): Promise<void> {
+  const session = currentListSession();
+  await apply(session);
+  await refresh(session);
+  await requestMatches();
 }
 
-/** Shows what has become of the list, and keeps it. */
-export async function refresh(at: RemoteDesk, isNew = false): Promise<void> {
+/** Shows the current state of the list, and saves it in this browser. */
+export async function refresh(session: RemoteListSession, isNew = false): Promise<void> {
   const [summary, colours] = await Promise.all([
-    at.summary(),
-    useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : at.colours(),
+    session.summary(),
+    useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : session.colours(),
   ]);
-  if (!isAtHand(at)) return;
+  if (!isCurrentSession(session)) return;
   useOpenList.setState(({ version }) => ({ summary, colours, version: version + 1 }));
-  keepOpenList(at, { isNew });
+  persistOpenList(session, { isNew });
 }
 
-/** Pairs of one question: the answer for more takes the page longer to check than a frame may (500 popular parts: a megabyte, 100 ms). */
-const AT_ONCE = 100;
-let asking: RemoteDesk | undefined;
+/**
+ * Pairs per request. The response for more takes too long to validate in one frame (500 popular parts: a megabyte, 100
+ * ms).
+ */
+const MAX_PAIRS_PER_REQUEST = 100;
+let matching: RemoteListSession | undefined;
 
-/** Asks the shop about everything that it was not asked yet, batch by batch. What it said stays when a batch fails, and asking goes on there. */
-export async function askShop(): Promise<void> {
-  const at = listDesk();
-  if (asking === at) return;
-  asking = at;
+/**
+ * Requests all missing matches from the shop, batch by batch. Matches stay when a batch fails, and a retry continues
+ * there.
+ */
+export async function requestMatches(): Promise<void> {
+  const session = currentListSession();
+  if (matching === session) return;
+  matching = session;
   try {
     for (;;) {
-      const pairs = (await at.wanted()).slice(0, AT_ONCE);
+      const pairs = (await session.pairsToMatch()).slice(0, MAX_PAIRS_PER_REQUEST);
       if (pairs.length === 0) break;
-      noteAnswered();
-      const parts = await (await calls()).askMatches(pairs);
-      if (!isAtHand(at)) return;
-      await at.answer(pairs, parts);
-      await refresh(at);
+      reportProgress();
+      const parts = await (await calls()).fetchMatches(pairs);
+      if (!isCurrentSession(session)) return;
+      await session.addMatches(pairs, parts);
+      await refresh(session);
     }
-    if (isAtHand(at)) useOpenList.setState({ asking: { state: 'done' } });
-  } catch (problem) {
-    if (isAtHand(at)) useOpenList.setState({ asking: { state: 'failed', failure: toFailure(problem) } });
+    if (isCurrentSession(session)) useOpenList.setState({ matching: { state: 'done' } });
+  } catch (error) {
+    if (isCurrentSession(session)) useOpenList.setState({ matching: { state: 'failed', failure: toFailure(error) } });
   } finally {
-    if (asking === at) asking = undefined;
+    if (matching === session) matching = undefined;
   }
 }
 
-function noteAnswered(): void {
+function reportProgress(): void {
   const { summary } = useOpenList.getState();
   const of = summary?.total.lines ?? 0;
-  useOpenList.setState({ asking: { state: 'asking', of, answered: of - (summary?.buckets.waiting.lines ?? 0) } });
+  useOpenList.setState({ matching: { state: 'matching', of, matched: of - (summary?.buckets.waiting.lines ?? 0) } });
 }

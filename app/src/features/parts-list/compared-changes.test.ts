@@ -10,20 +10,20 @@ const difference = (counts: Pick<Difference, 'here' | 'before' | 'inCart'>): Dif
   ...counts,
 });
 
-test('takes off what the earlier list has, and leaves out what it has whole', () => {
+test('subtracts the pieces of the earlier list, and leaves out rows that it has completely', () => {
   expect(onlyNew([difference({ here: 7, before: 5, inCart: 0 })], 'both')).toEqual([{ key: '3001/4', quantity: 2 }]);
   expect(onlyNew([difference({ here: 5, before: 5, inCart: 0 })], 'both')).toEqual([{ key: '3001/4', quantity: 0 }]);
 });
 
-test('pieces that the earlier list put into the cart are not taken off twice', () => {
+test('does not subtract pieces twice that are both in the earlier list and the cart', () => {
   expect(onlyNew([difference({ here: 7, before: 5, inCart: 5 })], 'both')).toEqual([{ key: '3001/4', quantity: 2 }]);
 });
 
-test('against the cart alone the earlier list does not count', () => {
+test('ignores the earlier list when only the cart is subtracted', () => {
   expect(onlyNew([difference({ here: 7, before: 5, inCart: 1 })], 'cart')).toEqual([{ key: '3001/4', quantity: 6 }]);
 });
 
-test('never asks for more than the list does, and leaves alone what nothing is taken off from', () => {
+test('never requests more than the list, and does not change rows without anything to subtract', () => {
   const count = fc.nat({ max: 50 });
   fc.assert(
     fc.property(count, count, count, (here, before, inCart) => {

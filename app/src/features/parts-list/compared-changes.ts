@@ -1,14 +1,14 @@
 import type { Difference } from '@shop/parts-list';
 
-/** What a row of the list at hand comes down to when what is there already is taken off: pieces left, 0 leaves it out. Only rows that change. */
+/** A changed row when pieces that the shopper already has are subtracted: the pieces left; 0 leaves the row out. */
 export type RowChange = { key: string; quantity: number };
 
 /**
- * Takes off what there is already. The earlier list and the cart may hold the very same pieces, so the greater of the two counts:
- * better a piece too many than one too few.
+ * Subtracts what the shopper already has. The earlier list and the cart may contain the same pieces, so only the
+ * greater count is subtracted: a surplus piece is better than a missing one.
  */
 export const onlyNew = (differences: readonly Difference[], against: 'both' | 'cart'): readonly RowChange[] =>
   differences.flatMap(({ key, here, before, inCart }) => {
-    const there = against === 'cart' ? inCart : Math.max(before, inCart);
-    return here > 0 && there > 0 ? [{ key, quantity: Math.max(0, here - there) }] : [];
+    const owned = against === 'cart' ? inCart : Math.max(before, inCart);
+    return here > 0 && owned > 0 ? [{ key, quantity: Math.max(0, here - owned) }] : [];
   });

@@ -1,12 +1,13 @@
 import type { PartCount } from '@shop/contracts';
-import type { Trouble } from '@shop/parts-list';
+import type { FileProblem } from '@shop/parts-list';
 import { create } from 'zustand';
 
-/** The list that the one at hand is compared with, as long as the page lives. */
+/** The list that the open list is compared with, until the page is closed. */
 export type EarlierList = { id?: string; name: string; pairs: readonly PartCount[] };
 type Compared = {
   earlier?: EarlierList;
-  /** A file that was chosen and could not be read. */ unread?: { name: string; troubles: readonly Trouble[] };
+  /** A chosen file that could not be read. */
+  unread?: { name: string; problems: readonly FileProblem[] };
 };
 
 export const useEarlierList = create<Compared>(() => ({}));

@@ -1,8 +1,8 @@
-import { createKept } from '../../session/kept.ts';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-/** Which of the lists that this browser keeps is open in this tab, to go on after a reload. */
-export const useListInTab = createKept<{ id: string }>('openList', { id: '' }, (kept) =>
-  typeof kept === 'object' && kept !== null && 'id' in kept && typeof kept.id === 'string'
-    ? { id: kept.id }
+/** The id of the recent list that is open in this tab, to restore it after a reload. */
+export const useListInTab = createPersistedStore<{ id: string }>('openList', { id: '' }, (stored) =>
+  typeof stored === 'object' && stored !== null && 'id' in stored && typeof stored.id === 'string'
+    ? { id: stored.id }
     : undefined,
 );

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { useReadingSettings } from './list-settings.store.ts';
 
-test('keeps how lists are read over a reload, and takes nothing odd from the storage', async () => {
+test('settings for reading lists survive a reload, and invalid stored values are ignored', async () => {
   useReadingSettings.setState({ system: 'bricklink', spares: true });
-  expect(JSON.parse(sessionStorage.getItem('kept.listSettings') ?? '{}')).toMatchObject({
+  expect(JSON.parse(sessionStorage.getItem('persisted.listSettings') ?? '{}')).toMatchObject({
     system: 'bricklink',
     spares: true,
     tolerance: 5,
   });
   sessionStorage.setItem(
-    'kept.listSettings',
-    JSON.stringify({ system: 'nobody', spares: 'yes', tolerance: 99, shortages: 'skip' }),
+    'persisted.listSettings',
+    JSON.stringify({ system: 'unknown', spares: 'yes', tolerance: 99, shortages: 'skip' }),
   );
   vi.resetModules();
   const again = await import('./list-settings.store.ts');

@@ -1,7 +1,7 @@
 import { COLOUR_SYSTEMS, DEFAULT_SETTINGS, type ColourSystem, type ListSettings } from '@shop/parts-list';
-import { createKept } from '../../session/kept.ts';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-/** How lists are read, as the shopper left it. */
+/** The shopper's settings for reading lists. */
 export type ReadingSettings = ListSettings & { system: ColourSystem | 'auto' };
 
 const START: ReadingSettings = { system: 'auto', ...DEFAULT_SETTINGS };
@@ -10,9 +10,9 @@ const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise;
 const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
 
-function read(kept: unknown): ReadingSettings | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined;
-  const found = kept as Partial<Record<keyof ReadingSettings, unknown>>;
+function read(stored: unknown): ReadingSettings | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined;
+  const found = stored as Partial<Record<keyof ReadingSettings, unknown>>;
   return {
     system: oneOf(found.system, ['auto', ...COLOUR_SYSTEMS], START.system),
     spares: flag(found.spares, START.spares),
@@ -24,4 +24,4 @@ function read(kept: unknown): ReadingSettings | undefined {
   };
 }
 
-export const useReadingSettings = createKept<ReadingSettings>('listSettings', START, read);
+export const useReadingSettings = createPersistedStore<ReadingSettings>('listSettings', START, read);

@@ -1,5 +1,5 @@
-import { makeDesk } from '@shop/parts-list/make';
-import { serveDesk } from '@shop/parts-list/serve';
+import { createListSession } from '@shop/parts-list/list-session/create';
+import { serveListSession } from '@shop/parts-list/list-session/serve';
 
-/** Runs as a worker of its own: parts lists are read and settled here, and the page stays free. */
-serveDesk(globalThis, makeDesk({ now: Date.now }));
+/** The worker of a list session: parts lists are read and resolved here, so the page stays responsive. */
+serveListSession(globalThis, createListSession({ now: Date.now }));

@@ -5,32 +5,33 @@ import type {
   ListSummary,
   Reading,
   ReadProgress,
-  Trouble,
+  FileProblem,
 } from '@shop/parts-list';
 import type { Failure } from '@shop/design-system';
 import { create } from 'zustand';
 
-/** How far the list at hand is: none, being read, waiting for its columns to be told, unreadable, or open. */
+/** The stage of the list in this tab: none, being read, waiting for its columns, unreadable, or open. */
 export type Stage =
   | { name: 'start' }
   | { name: 'reading'; files: readonly string[]; progress?: ReadProgress }
   | { name: 'columns'; questions: readonly ColumnQuestion[] }
-  | { name: 'failed'; names: readonly string[]; troubles: readonly Trouble[] }
+  | { name: 'failed'; names: readonly string[]; problems: readonly FileProblem[] }
   | { name: 'open' };
 
-/** How far the shop has answered for the pairs of the list, in lines. */
-export type Asking =
-  { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+/** The progress of matching the list with the shop's products, in lines. */
+export type Matching =
+  { state: 'matching'; matched: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
 
-/** The list that is open in this tab. `version` rises with every change, so that whoever shows rows asks for them again. */
+/** The list that is open in this tab. `version` increases with every change, which makes the rows reload. */
 type OpenList = {
   stage: Stage;
   id: string;
   summary?: ListSummary;
   colours: readonly Colour[];
   version: number;
-  /** How often a list was kept in this browser since the page came. */ kept: number;
-  asking: Asking;
+  /** How often a list was saved in this browser since the page was loaded. */
+  timesSaved: number;
+  matching: Matching;
 };
 
 const NONE: OpenList = {
@@ -38,22 +39,22 @@ const NONE: OpenList = {
   id: '',
   colours: [],
   version: 0,
-  kept: 0,
-  asking: { state: 'done' },
+  timesSaved: 0,
+  matching: { state: 'done' },
 };
 export const useOpenList = create<OpenList>(() => NONE);
 
 export const show = (stage: Stage): void => useOpenList.setState({ stage });
-export const forgetOpenList = (): void =>
-  useOpenList.setState(({ version, kept }) => ({ ...NONE, version: version + 1, kept }), true);
+export const clearOpenList = (): void =>
+  useOpenList.setState(({ version, timesSaved }) => ({ ...NONE, version: version + 1, timesSaved }), true);
 
-/** What became of reading, as a stage. */
+/** The stage that follows from the result of reading. */
 export function stageOf(reading: Reading): Stage {
   switch (reading.state) {
     case 'columns':
       return { name: 'columns', questions: reading.questions };
     case 'failed':
-      return { name: 'failed', names: reading.names, troubles: reading.troubles };
+      return { name: 'failed', names: reading.names, problems: reading.problems };
     case 'read':
       return { name: 'open' };
   }

@@ -1,97 +1,101 @@
-import type { Reading, SourceFile } from '@shop/parts-list';
-import type { RemoteDesk } from '@shop/parts-list/call';
 import type { PartCount } from '@shop/contracts';
-import { newId } from '../../new-id.ts';
-import { askShop, refresh } from './change-list.ts';
-import { closeList, isAtHand, listDesk } from './desk-at-hand.ts';
+import type { Reading, SourceFile } from '@shop/parts-list';
+import type { RemoteListSession } from '@shop/parts-list/list-session/call';
+import { newId } from '../../browser/new-id.ts';
+import { requestMatches, refresh } from './change-list.ts';
+import { closeList, isCurrentSession, currentListSession } from './current-list-session.ts';
 import { useReadingSettings } from './list-settings.store.ts';
-import { forgetOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
+import { clearOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
 
-/** A reading that tells nothing for so long has hung. */
+/** A worker that sends no message for so long while reading is ended. */
 const TIMEOUT_MS = 30_000;
-const LOOK_EVERY_MS = 2_000;
-/** The list of an earlier version of the same file. */
+const CHECK_INTERVAL_MS = 2_000;
+/** The list of the previous version of the same file. */
 type Before = Pick<ReturnType<typeof useOpenList.getState>, 'id' | 'summary'>;
 
 /**
- * Reads files into the list of this tab. A file of the same name as before is a new version of it: what was decided stays for all
- * that is in it still. Rejects when a file is no longer there.
+ * Reads files into the list of this tab. A file with the same name as before is a new version of it: decisions stay for
+ * everything that is still in it. Rejects when a file no longer exists.
  */
 export async function readList(names: readonly string[], sources: () => Promise<readonly SourceFile[]>): Promise<void> {
   const before = useOpenList.getState();
-  const keepsChoices =
+  const preserveChoices =
     before.stage.name === 'open' && before.summary?.files.some(({ name }) => names.includes(name)) === true;
-  return begin(names, async (at) => at.read(await sources(), { keepsChoices }), keepsChoices ? before : undefined);
+  return begin(
+    names,
+    async (session) => session.read(await sources(), { preserveChoices }),
+    preserveChoices ? before : undefined,
+  );
 }
 
 export async function answerColumns(mappings: Mappings): Promise<void> {
-  await opened(listDesk(), listDesk().mapColumns(mappings));
+  await opened(currentListSession(), currentListSession().mapColumns(mappings));
 }
 
-/** Opens pairs as a list: a saved one, or one made of others. */
+/** Opens pairs as a list: a saved list, or a combination of lists. */
 export async function openPairs(name: string, pairs: readonly PartCount[]): Promise<void> {
-  return begin([name], async (at) => {
-    await at.open(name, pairs);
+  return begin([name], async (session) => {
+    await session.open(name, pairs);
     return { state: 'read' };
   });
 }
 
-/** Goes on with a list as it was left. Rejects when what was kept is damaged. */
+/** Restores a list from a snapshot. Rejects when the snapshot is damaged. */
 export async function restoreList(id: string, name: string, snapshot: Uint8Array): Promise<void> {
-  return begin([name], async (at) => {
-    await at.restore(snapshot);
+  return begin([name], async (session) => {
+    await session.restore(snapshot);
     useOpenList.setState({ id });
     return { state: 'read' };
   });
 }
 
-/** Begins a list, which takes the place of the one before. A desk that is busy reading is left alone with it. */
+/** Begins a list, which replaces the previous one. A session that is still reading is ended. */
 async function begin(
   names: readonly string[],
-  act: (at: RemoteDesk) => Promise<Reading>,
+  readWith: (session: RemoteListSession) => Promise<Reading>,
   before?: Before,
 ): Promise<void> {
   if (useOpenList.getState().stage.name === 'reading') closeList();
-  else forgetOpenList();
+  else clearOpenList();
   show({ name: 'reading', files: names });
-  const at = listDesk();
+  const session = currentListSession();
   const watch = setInterval(() => {
-    if (isAtHand(at) && Date.now() - at.lastHeard() > TIMEOUT_MS) giveUp(names);
-  }, LOOK_EVERY_MS);
+    if (isCurrentSession(session) && Date.now() - session.lastMessageAt() > TIMEOUT_MS) giveUp(names);
+  }, CHECK_INTERVAL_MS);
   try {
     const { system, ...settings } = useReadingSettings.getState();
-    await Promise.all([at.forget(), at.setSettings(settings), at.setSystem(system)]);
-    await opened(at, act(at), before);
-  } catch (problem) {
-    // A list that was closed meanwhile is missed by nobody.
-    if (!isAtHand(at)) return;
+    await Promise.all([session.clearMatches(), session.setSettings(settings), session.setSystem(system)]);
+    await opened(session, readWith(session), before);
+  } catch (error) {
+    // Errors of a list that was closed in the meantime are not reported.
+    if (!isCurrentSession(session)) return;
     closeList();
-    throw problem;
+    throw error;
   } finally {
     clearInterval(watch);
   }
 }
 
-/** Ends a worker that stands still, whatever the file did to it. */
+/** Ends a worker that hangs. */
 function giveUp(names: readonly string[]): void {
   closeList();
-  show({ name: 'failed', names, troubles: [{ code: 'tooSlow', file: 0 }] });
+  show({ name: 'failed', names, problems: [{ code: 'tooSlow', file: 0 }] });
 }
 
-async function opened(at: RemoteDesk, reading: Promise<Reading>, before?: Before): Promise<void> {
+async function opened(session: RemoteListSession, reading: Promise<Reading>, before?: Before): Promise<void> {
   const stage = stageOf(await reading);
-  if (!isAtHand(at)) return;
+  if (!isCurrentSession(session)) return;
   if (stage.name === 'open') {
-    await refresh(at, true);
+    await refresh(session, true);
     useOpenList.setState(({ id, summary }) => ({
       id: id || (before && isSame(before, summary) ? before.id : newId()),
-      asking: { state: 'asking', answered: 0, of: 0 },
+      matching: { state: 'matching', matched: 0, of: 0 },
     }));
   }
   show(stage);
-  if (stage.name === 'open') void askShop();
+  if (stage.name === 'open') void requestMatches();
 }
 
-/** Whether a file was merely read again: then no second list is remembered. */
+/** Whether the same file was read again. Then no second recent list is saved. */
 const isSame = (before: Before, summary: Before['summary']): boolean =>
   before.summary?.total.lines === summary?.total.lines && before.summary?.total.pieces === summary?.total.pieces;

@@ -1,21 +1,21 @@
 import type { PartCount } from '@shop/contracts';
-import type { Trouble } from '@shop/parts-list';
-import { openListDesk } from './list-desk.ts';
+import type { FileProblem } from '@shop/parts-list';
+import { startListWorker } from './start-list-worker.ts';
 import { useReadingSettings } from './list-settings.store.ts';
 import { sourcesOf } from './read-sources.ts';
 
-/** Reads a file beside the list at hand. Without pairs it says why. */
+/** Reads a file in a session of its own. Returns its pairs, or the problems if it could not be read. */
 export async function pairsOfFile(
   file: File,
-): Promise<{ pairs: readonly PartCount[] } | { troubles: readonly Trouble[] }> {
-  const desk = openListDesk();
+): Promise<{ pairs: readonly PartCount[] } | { problems: readonly FileProblem[] }> {
+  const session = startListWorker();
   try {
     const { system, ...settings } = useReadingSettings.getState();
-    await Promise.all([desk.setSettings(settings), desk.setSystem(system)]);
-    const reading = await desk.read(await sourcesOf([file]));
-    if (reading.state === 'read') return { pairs: (await desk.pairs()).pairs };
-    return { troubles: reading.state === 'failed' ? reading.troubles : [{ code: 'noColumns' }] };
+    await Promise.all([session.setSettings(settings), session.setSystem(system)]);
+    const reading = await session.read(await sourcesOf([file]));
+    if (reading.state === 'read') return { pairs: (await session.pairs()).pairs };
+    return { problems: reading.state === 'failed' ? reading.problems : [{ code: 'noColumns' }] };
   } finally {
-    desk.close();
+    session.close();
   }
 }

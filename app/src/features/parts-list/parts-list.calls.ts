@@ -9,20 +9,23 @@ import {
   type PartCount,
   type PartPair,
 } from '@shop/contracts';
-import type { CartWish } from '@shop/parts-list';
-import { asGone } from '../../data/call-error.ts';
+import type { CartRequest } from '@shop/parts-list';
+import { rethrowAsGone } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 
 export { MAX_BATCH_LINES };
-export const askMatches = (pairs: readonly PartPair[]) => send(matchParts, { body: { pairs: [...pairs] } });
-export const askSavedLists = (signal: AbortSignal) => send(savedLists, { signal });
-export const askSavedList = (id: string) => send(savedList, { params: { id } }).catch(asGone(savedList.name));
-/** `of`: the id of the list it takes the place of, or the key of a new one, under which an answer that got lost is asked for again. */
+export const fetchMatches = (pairs: readonly PartPair[]) => send(matchParts, { body: { pairs: [...pairs] } });
+export const fetchSavedLists = (signal: AbortSignal) => send(savedLists, { signal });
+export const fetchSavedList = (id: string) => send(savedList, { params: { id } }).catch(rethrowAsGone(savedList.name));
+/**
+ * `of`: the id of the list to replace, or an idempotency key for a new one, so that a lost response can be requested
+ * again.
+ */
 export const save = (of: { id: string } | { key: string }, name: string, pairs: readonly PartCount[]) =>
   send(saveList, { body: { ...of, name, pairs: [...pairs] } });
 export const remove = (id: string) => send(deleteList, { body: { id } });
-/** Once for each key: an answer that got lost is asked for again. */
-export const addBatch = (key: string, wishes: readonly CartWish[]) =>
+/** Adds a batch once for each key, so that a lost response can be requested again. */
+export const addBatch = (key: string, requests: readonly CartRequest[]) =>
   send(cartAddBatch, {
-    body: { key, lines: wishes.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })) },
+    body: { key, lines: requests.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })) },
   });

@@ -1,20 +1,20 @@
 import { queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
-import { keptLists } from '../../session/kept-lists.ts';
+import { recentLists } from '../../session/recent-lists.ts';
 
 const calls = () => fetchChunk(() => import('./parts-list.calls.ts'));
 
-/** The lists that are kept with the shop; a visitor has none. */
+/** The lists saved with the shop; a visitor has none. */
 export const savedListsQuery = (isSignedIn: boolean) =>
   queryOptions({
     queryKey: ['partsLists', 'saved'],
     enabled: isSignedIn,
-    queryFn: async ({ signal }) => (await calls()).askSavedLists(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchSavedLists(signal),
   });
 
-/** The lists that this browser read lately. */
-export const keptListsQuery = () =>
-  queryOptions({ queryKey: ['partsLists', 'kept'], queryFn: keptLists, networkMode: 'always', retry: false });
+/** The lists that were read recently in this browser. */
+export const recentListsQuery = () =>
+  queryOptions({ queryKey: ['partsLists', 'recent'], queryFn: recentLists, networkMode: 'always', retry: false });
 
-/** Most different pairs of a saved list, as the contract says. */
-export const MAX_SAVED = 10_000;
+/** The most different pairs of a saved list, by contract. */
+export const MAX_SAVED_PAIRS = 10_000;

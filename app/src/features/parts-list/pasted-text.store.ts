@@ -1,8 +1,8 @@
-import { createKept } from '../../session/kept.ts';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-/** What stands in the box for pasted lists and was not read yet. */
-export const usePastedText = createKept<{ text: string }>('pastedList', { text: '' }, (kept) =>
-  typeof kept === 'object' && kept !== null && 'text' in kept && typeof kept.text === 'string'
-    ? { text: kept.text }
+/** The text in the field for pasted lists. */
+export const usePastedText = createPersistedStore<{ text: string }>('pastedList', { text: '' }, (stored) =>
+  typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
+    ? { text: stored.text }
     : undefined,
 );

@@ -1,6 +1,9 @@
 import { MAX_BYTES, type SourceFile } from '@shop/parts-list';
 
-/** Files as the desk takes them: of a longer one a byte more than is read, so that whoever reads can say that there is more. One that cannot be read any more (moved, or a folder) rejects. */
+/**
+ * The contents of files for the list session. Of a file that is too long one byte more than the limit is read, so that
+ * the reader notices. Rejects if a file cannot be read any more (moved, or a folder).
+ */
 export const sourcesOf = (files: readonly File[]): Promise<readonly SourceFile[]> =>
   Promise.all(
     files.map(async (file) => ({

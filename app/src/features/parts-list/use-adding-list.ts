@@ -2,18 +2,18 @@ import type { Failure } from '@shop/design-system';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
-import { newId } from '../../new-id.ts';
+import { newId } from '../../browser/new-id.ts';
 import { useSession } from '../../session/session.store.ts';
-import { forgetAdditions, isAllInCart, layOut, noteResults, setGoingOn, useAdditions } from './adding.store.ts';
-import { keepOpenList } from './keep-open-list.ts';
-import { listDesk } from './desk-at-hand.ts';
+import { clearAdditions, isAllInCart, prepareBatches, storeResults, setActive, useAdditions } from './adding.store.ts';
+import { currentListSession } from './current-list-session.ts';
+import { persistOpenList } from './persist-open-list.ts';
 
 const calls = () => import('./parts-list.calls.ts');
 let isRunning = false;
 
 /**
- * Puts the list into the cart, batch after batch. It can be paused, and goes on where it stopped: after a lost connection, a
- * reload, a sign-in. `start` only lays out what is to be added when nobody is signed in yet.
+ * Adds the list to the cart, batch after batch. It can be paused, and continues where it stopped: after a lost
+ * connection, a reload, a sign-in. For a visitor `start` only prepares the batches.
  */
 export function useAddingList(listId: string) {
   const client = useQueryClient();
@@ -21,53 +21,56 @@ export function useAddingList(listId: string) {
   const additions = useAdditions();
   const isMine = additions.listId === listId && listId !== '';
   const batches = isMine ? additions.batches : [];
-  const isGoingOn = isMine && additions.isGoingOn;
+  const isActive = isMine && additions.isActive;
   const [failure, setFailure] = useState<Failure>();
 
   useEffect(() => {
-    if (!isGoingOn || !isSignedIn || failure || isRunning) return;
+    if (!isActive || !isSignedIn || failure || isRunning) return;
     isRunning = true;
     void sendAll()
       .then(() => {
-        if (isAllInCart(listId)) keepOpenList(listDesk(), { isInCart: true });
+        if (isAllInCart(listId)) persistOpenList(currentListSession(), { isInCart: true });
       })
-      .catch((problem: unknown) => setFailure(toFailure(problem)))
+      .catch((error: unknown) => setFailure(toFailure(error)))
       .finally(() => {
         isRunning = false;
         void client.invalidateQueries({ queryKey: ['cart'] });
       });
-  }, [isGoingOn, isSignedIn, failure, client, listId]);
+  }, [isActive, isSignedIn, failure, client, listId]);
 
   useEffect(
     () => () => {
-      // What is done need not be told again to who comes back.
-      if (isAllInCart(listId)) forgetAdditions();
+      // A finished result is not shown again after leaving the list.
+      if (isAllInCart(listId)) clearAdditions();
     },
     [listId],
   );
 
   const start = useCallback(async () => {
     const { MAX_BATCH_LINES } = await calls();
-    layOut(listId, await listDesk().wishes(), MAX_BATCH_LINES, newId);
+    prepareBatches(listId, await currentListSession().cartRequests(), MAX_BATCH_LINES, newId);
   }, [listId]);
   const resume = useCallback(() => {
     setFailure(undefined);
-    setGoingOn(true);
+    setActive(true);
   }, []);
   const close = useCallback(() => {
     setFailure(undefined);
-    forgetAdditions();
+    clearAdditions();
   }, []);
-  return { batches, isGoingOn, failure, start, resume, pause: () => setGoingOn(false), close };
+  return { batches, isActive, failure, start, resume, pause: () => setActive(false), close };
 }
 
-/** Sends what was not answered yet. A batch is noted before the next is sent, so that none is missed or sent under another key. */
+/**
+ * Sends the open batches. The results of a batch are stored before the next is sent, so that none is skipped or sent
+ * twice.
+ */
 async function sendAll(): Promise<void> {
   const { addBatch } = await calls();
   for (;;) {
-    const { batches, isGoingOn } = useAdditions.getState();
+    const { batches, isActive } = useAdditions.getState();
     const next = batches.find(({ results }) => results === undefined);
-    if (!next || !isGoingOn) return;
-    noteResults(next.key, await addBatch(next.key, next.wishes));
+    if (!next || !isActive) return;
+    storeResults(next.key, await addBatch(next.key, next.requests));
   }
 }

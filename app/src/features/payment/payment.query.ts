@@ -2,36 +2,36 @@ import type { PaymentStatus } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { shopTime } from '../../data/shop-clock.ts';
-import type { CodeWay, PayCode } from './payment.calls.ts';
+import type { CodePaymentMethod, PayCode } from './payment.calls.ts';
 
 const calls = () => fetchChunk(() => import('./payment.calls.ts'));
-/** Servers are asked about every second while a code is shown (reference: payment); two seconds are soon enough to see it. */
-const ASK_EVERY_MS = 2000;
+/** Clients of the family poll about every second while a code is shown (reference: payment); two seconds are enough. */
+const POLL_INTERVAL_MS = 2000;
 
-/** A code, asked for when its page opens and anew at its end; never shared with another visit of the page. */
-export const codeQuery = (number: string, by: CodeWay, isWanted: boolean) =>
+/** A code, fetched when its page opens and again when it expires; never shared with another visit of the page. */
+export const codeQuery = (number: string, by: CodePaymentMethod, isEnabled: boolean) =>
   queryOptions({
     queryKey: ['payCode', number, by],
-    enabled: isWanted,
+    enabled: isEnabled,
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await calls()).askCode(number, by, shopTime(), signal),
+    queryFn: async ({ signal }) => (await calls()).fetchCode(number, by, shopTime(), signal),
   });
 
-/** Whether it was paid by now. Nobody is asked while the page is hidden. */
-export const payStatusQuery = (number: string, code: PayCode | undefined, isWanted: boolean) =>
+/** Whether the order is paid. Not polled while the page is hidden. */
+export const payStatusQuery = (number: string, code: PayCode | undefined, isEnabled: boolean) =>
   queryOptions<PaymentStatus>({
     queryKey: ['payStatus', number, code?.text],
-    enabled: isWanted && code !== undefined,
+    enabled: isEnabled && code !== undefined,
     gcTime: 0,
-    refetchInterval: ({ state }) => (state.data?.isPaid ? false : ASK_EVERY_MS),
-    queryFn: async ({ signal }) => (await calls()).askStatus(number, code?.validUntil ?? 0, signal),
+    refetchInterval: ({ state }) => (state.data?.isPaid ? false : POLL_INTERVAL_MS),
+    queryFn: async ({ signal }) => (await calls()).fetchStatus(number, code?.validUntil ?? 0, signal),
   });
 
-export const topUpsQuery = (isWanted: boolean) =>
+export const topUpOffersQuery = (isEnabled: boolean) =>
   queryOptions({
     queryKey: ['topUps'],
-    enabled: isWanted,
+    enabled: isEnabled,
     staleTime: 600_000,
-    queryFn: async ({ signal }) => (await calls()).askTopUps(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchTopUpOffers(signal),
   });

@@ -1,35 +1,37 @@
-import type { RefundForm } from '@shop/design-system/screens/ask-refund';
-import type { ReturnForm } from '@shop/design-system/screens/refund';
-import { createKept } from '../../session/kept.ts';
+import type { RefundForm } from '@shop/design-system/screens/refund/RequestRefundScreen/RequestRefundScreen';
+import type { ReturnForm } from '@shop/design-system/screens/refund/RefundScreen/RefundScreen';
+import { createPersistedStore } from '../../session/persisted.ts';
 
-type Forms = { asks: Readonly<Record<string, RefundForm>>; returns: Readonly<Record<string, ReturnForm>> };
+type Forms = { requests: Readonly<Record<string, RefundForm>>; returns: Readonly<Record<string, ReturnForm>> };
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isAsk = (value: unknown): value is RefundForm =>
+const isRefundForm = (value: unknown): value is RefundForm =>
   isRecord(value) &&
   (value.kind === 'money' || value.kind === 'goods') &&
-  isRecord(value.wanted) &&
-  Object.values(value.wanted).every(Number.isSafeInteger) &&
+  isRecord(value.requested) &&
+  Object.values(value.requested).every(Number.isSafeInteger) &&
   typeof value.reason === 'string' &&
   typeof value.explanation === 'string';
-const isReturn = (value: unknown): value is ReturnForm =>
+const isReturnForm = (value: unknown): value is ReturnForm =>
   isRecord(value) && [value.carrier, value.number, value.phone].every((text) => typeof text === 'string');
-function only<T>(kept: unknown, isIt: (value: unknown) => value is T): Record<string, T> {
-  return isRecord(kept)
-    ? Object.fromEntries(Object.entries(kept).filter((entry): entry is [string, T] => isIt(entry[1])))
+function onlyValid<T>(persisted: unknown, isValid: (value: unknown) => value is T): Record<string, T> {
+  return isRecord(persisted)
+    ? Object.fromEntries(Object.entries(persisted).filter((entry): entry is [string, T] => isValid(entry[1])))
     : {};
 }
 
-/** What was filled in and not sent yet: requests for refunds by order id, parcels with goods that go back by refund number. */
-export const useRefundForms = createKept<Forms>('refundForms', { asks: {}, returns: {} }, (kept) =>
-  isRecord(kept) ? { asks: only(kept.asks, isAsk), returns: only(kept.returns, isReturn) } : undefined,
+/** Forms that are filled in and not sent yet: refund requests by order id, return parcels by refund number. */
+export const useRefundForms = createPersistedStore<Forms>('refundForms', { requests: {}, returns: {} }, (persisted) =>
+  isRecord(persisted)
+    ? { requests: onlyValid(persisted.requests, isRefundForm), returns: onlyValid(persisted.returns, isReturnForm) }
+    : undefined,
 );
 
-export const keepAsk = (orderId: string, form: RefundForm): void =>
-  useRefundForms.setState(({ asks }) => ({ asks: { ...asks, [orderId]: form } }));
-export const keepReturn = (refund: string, form: ReturnForm): void =>
+export const saveRequestForm = (orderId: string, form: RefundForm): void =>
+  useRefundForms.setState(({ requests }) => ({ requests: { ...requests, [orderId]: form } }));
+export const saveReturnForm = (refund: string, form: ReturnForm): void =>
   useRefundForms.setState(({ returns }) => ({ returns: { ...returns, [refund]: form } }));
-export function forgetForm(kind: keyof Forms, of: string): void {
-  const { [of]: _, ...others } = useRefundForms.getState()[kind];
+export function deleteForm(kind: keyof Forms, key: string): void {
+  const { [key]: _, ...others } = useRefundForms.getState()[kind];
   useRefundForms.setState({ [kind]: others });
 }

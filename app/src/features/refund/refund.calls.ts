@@ -10,12 +10,12 @@ import {
   type RefundKind,
 } from '@shop/contracts';
 import type { RefundTab } from '@shop/design-system';
-import { asGone, CallError } from '../../data/call-error.ts';
-import { pagesOf } from '../../data/pages-of.ts';
+import { rethrowAsGone, CallError } from '../../data/call-error.ts';
+import { fetchPages } from '../../data/fetch-pages.ts';
 import { send } from '../../data/call.ts';
 
-/** A request for a refund. `pieces` are cart line ids of the order with how many of each. */
-export type RefundWish = {
+/** A refund request. `pieces` are cart line ids of the order, each with a quantity. */
+export type RefundRequest = {
   orderId: string;
   kind: RefundKind;
   reason: string;
@@ -24,11 +24,11 @@ export type RefundWish = {
   pieces: readonly { lineId: string; quantity: number }[];
 };
 
-export const askReasons = (signal: AbortSignal) => send(refundReasons, { signal });
-export const askRefundLines = (orderId: string, signal: AbortSignal) =>
+export const fetchRefundReasons = (signal: AbortSignal) => send(refundReasons, { signal });
+export const fetchRefundableLines = (orderId: string, signal: AbortSignal) =>
   send(refundLines, { params: { orderId }, signal });
 
-export const apply = ({ orderId, kind, reason, explanation, images, pieces }: RefundWish) =>
+export const requestRefund = ({ orderId, kind, reason, explanation, images, pieces }: RefundRequest) =>
   send(refundApply, {
     params: { orderId },
     body: {
@@ -41,29 +41,30 @@ export const apply = ({ orderId, kind, reason, explanation, images, pieces }: Re
   });
 
 const STATUSES: Record<RefundTab, string> = { all: '', open: '1', done: '2' };
-const limit = 10;
-export const askRefunds = (tab: RefundTab, pages: number, signal: AbortSignal) =>
-  pagesOf(
+const PAGE_SIZE = 10;
+export const fetchRefunds = (tab: RefundTab, pages: number, signal: AbortSignal) =>
+  fetchPages(
     pages,
-    limit,
-    async (page) => (await send(refundList, { query: { refund_status: STATUSES[tab], page, limit }, signal })).refunds,
+    PAGE_SIZE,
+    async (page) =>
+      (await send(refundList, { query: { refund_status: STATUSES[tab], page, limit: PAGE_SIZE }, signal })).refunds,
   );
 
-/** The refunds of one order: no call asks for them, so they are picked out of the newest. */
-const NEWEST = 100;
-export const askRefundsOf = async (orderId: string, signal: AbortSignal) =>
-  (await send(refundList, { query: { page: 1, limit: NEWEST }, signal })).refunds.filter(
+/** The refunds of one order: no call returns them, so they are filtered out of the newest ones. */
+const MAX_NEWEST = 100;
+export const fetchRefundsOfOrder = async (orderId: string, signal: AbortSignal) =>
+  (await send(refundList, { query: { page: 1, limit: MAX_NEWEST }, signal })).refunds.filter(
     (refund) => refund.orderId === orderId,
   );
 
-export async function askRefund(refundNumber: string, signal: AbortSignal) {
+export async function fetchRefund(refundNumber: string, signal: AbortSignal) {
   if (refundNumber === '') throw new CallError(refundDetail.name, 'gone', { status: 404 });
-  return send(refundDetail, { params: { refundNumber }, signal }).catch(asGone(refundDetail.name));
+  return send(refundDetail, { params: { refundNumber }, signal }).catch(rethrowAsGone(refundDetail.name));
 }
 
-export const takeBack = (refundNumber: string) => send(refundCancel, { params: { refundNumber } });
+export const withdrawRefund = (refundNumber: string) => send(refundCancel, { params: { refundNumber } });
 export const removeRefund = (refundNumber: string) => send(refundDel, { params: { refundNumber } });
-export const tellParcel = ({
+export const reportReturn = ({
   id,
   carrier,
   number,

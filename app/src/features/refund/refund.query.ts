@@ -1,5 +1,5 @@
+import type { Language } from '@shop/contracts';
 import type { RefundTab } from '@shop/design-system';
-import type { Language } from '@shop/design-system/messages';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 
@@ -9,34 +9,34 @@ export const refundReasonsQuery = (language: Language) =>
   queryOptions({
     queryKey: ['refundReasons', language],
     staleTime: 600_000,
-    queryFn: async ({ signal }) => (await calls()).askReasons(signal),
+    queryFn: async ({ signal }) => (await calls()).fetchRefundReasons(signal),
   });
 
 export const refundLinesQuery = (orderId: string | undefined, language: Language) =>
   queryOptions({
     queryKey: ['refunds', 'lines', orderId, language],
     enabled: orderId !== undefined,
-    queryFn: async ({ signal }) => (await calls()).askRefundLines(orderId ?? '', signal),
+    queryFn: async ({ signal }) => (await calls()).fetchRefundableLines(orderId ?? '', signal),
   });
 
-/** The first pages; what was there stays while more of it is on its way. */
+/** The first pages; the previous pages stay visible while the next one loads. */
 export const refundsQuery = (tab: RefundTab, pages: number, language: Language) =>
   queryOptions({
     queryKey: ['refunds', 'list', language, tab, pages],
-    placeholderData: <T>(before: T | undefined, query?: { queryKey: QueryKey }) =>
-      query?.queryKey[3] === tab ? before : undefined,
-    queryFn: async ({ signal }) => (await calls()).askRefunds(tab, pages, signal),
+    placeholderData: <T>(previous: T | undefined, query?: { queryKey: QueryKey }) =>
+      query?.queryKey[3] === tab ? previous : undefined,
+    queryFn: async ({ signal }) => (await calls()).fetchRefunds(tab, pages, signal),
   });
 
-export const refundsOfQuery = (orderId: string | undefined, language: Language) =>
+export const refundsOfOrderQuery = (orderId: string | undefined, language: Language) =>
   queryOptions({
     queryKey: ['refunds', 'of', orderId, language],
     enabled: orderId !== undefined,
-    queryFn: async ({ signal }) => (await calls()).askRefundsOf(orderId ?? '', signal),
+    queryFn: async ({ signal }) => (await calls()).fetchRefundsOfOrder(orderId ?? '', signal),
   });
 
 export const refundQuery = (number: string, language: Language) =>
   queryOptions({
     queryKey: ['refunds', 'one', number, language],
-    queryFn: async ({ signal }) => (await calls()).askRefund(number, signal),
+    queryFn: async ({ signal }) => (await calls()).fetchRefund(number, signal),
   });

@@ -8,7 +8,7 @@ afterEach(() => {
   transport.current = before;
 });
 
-test('a review that the shop keeps without a word is sent', async () => {
+test('accepts an empty response to a review', async () => {
   transport.current = async () => new Response('');
   await expect(
     sendReview({ reviewKey: 'k', stars: 5, serviceStars: 5, text: '', images: [] }),

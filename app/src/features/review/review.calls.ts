@@ -1,8 +1,8 @@
 import { orderComment } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 
-/** What a shopper says of a line they bought. */
-export type ReviewWish = {
+/** A shopper's review of a line they bought. */
+export type ReviewRequest = {
   reviewKey: string;
   stars: number;
   serviceStars: number;
@@ -10,7 +10,7 @@ export type ReviewWish = {
   images: readonly string[];
 };
 
-export const sendReview = ({ reviewKey, stars, serviceStars, text, images }: ReviewWish) =>
+export const sendReview = ({ reviewKey, stars, serviceStars, text, images }: ReviewRequest) =>
   send(orderComment, {
     body: { unique: reviewKey, comment: text, pics: [...images], product_score: stars, service_score: serviceStars },
   });

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { ReviewWish } from './review.calls.ts';
+import type { ReviewRequest } from './review.calls.ts';
 
-/** Reviews a line; its order, and the part's reviews, are then asked again. */
+/** Reviews a line, and refetches its order and the part's reviews. */
 export const reviewMutation = (client: QueryClient) => ({
-  mutationFn: async (wish: ReviewWish) => (await import('./review.calls.ts')).sendReview(wish),
+  mutationFn: async (review: ReviewRequest) => (await import('./review.calls.ts')).sendReview(review),
   onSettled: () =>
     Promise.all(
       ['order', 'orders', 'orderCounts', 'reviews', 'reviewCounts'].map((key) =>

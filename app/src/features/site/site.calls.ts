@@ -1,5 +1,5 @@
 import { companyInfo, wechatQrcode } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 
-export const askCompanyInfo = (signal: AbortSignal) => send(companyInfo, { signal });
-export const askWechatQrcode = (signal: AbortSignal) => send(wechatQrcode, { signal });
+export const fetchCompanyInfo = (signal: AbortSignal) => send(companyInfo, { signal });
+export const fetchWechatQrcode = (signal: AbortSignal) => send(wechatQrcode, { signal });

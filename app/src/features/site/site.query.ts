@@ -1,20 +1,20 @@
-import type { Language } from '@shop/design-system/messages';
+import type { Language } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { fetchChunk } from '../../data/fetch-chunk.ts';
 
 const calls = () => fetchChunk(() => import('./site.calls.ts'));
-const ALL_DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 export const companyInfoQuery = (language: Language) =>
   queryOptions({
     queryKey: ['companyInfo', language],
-    staleTime: ALL_DAY,
-    queryFn: async ({ signal }) => (await calls()).askCompanyInfo(signal),
+    staleTime: DAY_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchCompanyInfo(signal),
   });
 
 export const wechatQrcodeQuery = () =>
   queryOptions({
     queryKey: ['wechatQrcode'],
-    staleTime: ALL_DAY,
-    queryFn: async ({ signal }) => (await calls()).askWechatQrcode(signal),
+    staleTime: DAY_MS,
+    queryFn: async ({ signal }) => (await calls()).fetchWechatQrcode(signal),
   });

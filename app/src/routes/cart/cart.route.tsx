@@ -1,44 +1,44 @@
 import { DELIVERY, useFailureText } from '@shop/design-system';
-import { CartScreen } from '@shop/design-system/screens/cart';
+import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
-import { choose, useLeftOut } from '../../features/cart/chosen-lines.store.ts';
+import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
 import { useQuantityChanges } from '../../features/cart/use-quantity-changes.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { noteSeenPrices, useSeenPrices } from '../../session/seen-prices.ts';
+import { recordSeenPrices, useSeenPrices } from '../../session/seen-prices.store.ts';
 import { useGo } from '../../use-go.ts';
 import { useCartRemoval } from './use-cart-removal.ts';
 
 export function CartRoute() {
   const language = useLanguage();
   const go = useGo();
-  const say = useFailureText();
+  const failureText = useFailureText();
   const cart = useQuery(cartQuery(language));
-  const { ids: leftOut } = useLeftOut();
+  const { ids: deselected } = useDeselectedLines();
   const seenPrices = useSeenPrices();
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
+  const [lineErrors, setLineErrors] = useState<Readonly<Record<string, string>>>({});
   const { change, changing } = useQuantityChanges(language, (id, problem) =>
-    setRefused((others) => ({ ...others, [id]: say(toFailure(problem)) })),
+    setLineErrors((others) => ({ ...others, [id]: failureText(toFailure(problem)) })),
   );
   const { remove, moveToFavourites, removing } = useCartRemoval();
-  const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !leftOut.includes(id)));
+  const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !deselected.includes(id)));
   useEffect(() => {
-    if (cart.data) noteSeenPrices(cart.data.valid);
+    if (cart.data) recordSeenPrices(cart.data.valid);
   }, [cart.data]);
   return (
     <CartScreen
       cart={toLoadable(cart)}
       chosen={chosen}
       busyLines={new Set([...changing, ...removing])}
-      lineErrors={refused}
+      lineErrors={lineErrors}
       priceBefore={seenPrices}
       freeFrom={DELIVERY.freeFrom}
       onChoose={choose}
       onQuantityChange={(line, quantity) => {
-        setRefused(({ [line.id]: _, ...others }) => others);
+        setLineErrors(({ [line.id]: _, ...others }) => others);
         change(line, quantity);
       }}
       onRemove={remove}

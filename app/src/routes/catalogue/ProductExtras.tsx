@@ -1,10 +1,10 @@
-import { useLending } from '../../lending.ts';
-import { useProductPage } from './use-product-page.ts';
+import { usePublishedValue } from '../../use-published-value.ts';
+import { useProductExtras } from './use-product-extras.ts';
 
-export type Extras = ReturnType<typeof useProductPage>;
+export type Extras = ReturnType<typeof useProductExtras>;
 
-/** Asks for what stands on a product's page beside the product, once that is there, and lends it to the page. */
-export function ProductExtras({ id, lend }: { id: string; lend: (extras: Extras) => void }) {
-  useLending(useProductPage(id), lend);
+/** Loads everything on the product page beside the product, once that has loaded, and publishes it to the page. */
+export function ProductExtras({ id, onChange }: { id: string; onChange: (extras: Extras) => void }) {
+  usePublishedValue(useProductExtras(id), onChange);
   return null;
 }

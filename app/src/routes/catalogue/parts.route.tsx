@@ -1,42 +1,42 @@
-import { PartsScreen } from '@shop/design-system/screens/parts';
+import { PartsScreen } from '@shop/design-system/screens/catalogue/PartsScreen/PartsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
-import { wishFrom } from '../../features/catalogue/list-wish.ts';
+import { listQueryFrom } from '../../features/catalogue/list-query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
-import { FacetsOf, NO_FACETS_YET } from './facets-later.ts';
-import { useAdding } from '../cart/use-adding.ts';
+import { FacetsLoader, LOADING_FACETS } from './deferred-facets.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLongList } from './use-long-list.ts';
 
 export function PartsRoute() {
   const language = useLanguage();
   const go = useGo();
   const [search] = useSearchParams();
-  const { query: _, ...wish } = wishFrom(search);
+  const { query: _, ...filter } = listQueryFrom(search);
   const categories = useQuery(categoriesQuery(language));
-  const [{ facets, askAgain }, setFacets] = useState(NO_FACETS_YET);
-  const { list } = useLongList((page) => productsQuery(wish, language, page));
-  const { add, added } = useAdding();
+  const [{ facets, refetch }, setFacets] = useState(LOADING_FACETS);
+  const { list } = useLongList((page) => productsQuery(filter, language, page));
+  const { add, added } = useAddToCart();
   return (
     <>
       <PartsScreen
         categories={toLoadable(categories)}
         facets={facets}
         list={list}
-        filter={wish}
+        filter={filter}
         added={added}
         onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
-        onPriceRange={(priceFrom, priceTo) => go({ name: 'parts', ...wish, priceFrom, priceTo })}
+        onPriceRange={(priceFrom, priceTo) => go({ name: 'parts', ...filter, priceFrom, priceTo })}
         onRetry={() => {
-          askAgain();
+          refetch();
           list.onRetry();
           void categories.refetch();
         }}
       />
-      <FacetsOf wish={wish} lend={setFacets} />
+      <FacetsLoader query={filter} onChange={setFacets} />
     </>
   );
 }

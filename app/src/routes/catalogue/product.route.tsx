@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
-import { ProductOf } from './ProductOf.tsx';
+import { ProductPage } from './ProductPage.tsx';
 
 export function ProductRoute() {
   const { id = '' } = useParams();
-  return <ProductOf key={id} id={id} />;
+  return <ProductPage key={id} id={id} />;
 }

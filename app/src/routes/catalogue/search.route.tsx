@@ -1,35 +1,35 @@
-import { SearchScreen } from '@shop/design-system/screens/search';
+import { SearchScreen } from '@shop/design-system/screens/catalogue/SearchScreen/SearchScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery, hotPartsQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
-import { wishFrom } from '../../features/catalogue/list-wish.ts';
+import { listQueryFrom } from '../../features/catalogue/list-query.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { note } from '../../session/recently.ts';
+import { addRecent } from '../../session/recent-activity.store.ts';
 import { useGo } from '../../use-go.ts';
-import { FacetsOf, NO_FACETS_YET } from './facets-later.ts';
-import { useAdding } from '../cart/use-adding.ts';
+import { FacetsLoader, LOADING_FACETS } from './deferred-facets.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLongList } from './use-long-list.ts';
 
 export function SearchRoute() {
   const language = useLanguage();
   const go = useGo();
   const [search] = useSearchParams();
-  const wish = wishFrom(search);
-  const { query = '', ...filter } = wish;
-  const isAsked = query !== '';
-  const { list, didYouMean } = useLongList((page) => productsQuery(wish, language, page), isAsked);
+  const listQuery = listQueryFrom(search);
+  const { query = '', ...filter } = listQuery;
+  const hasQuery = query !== '';
+  const { list, didYouMean } = useLongList((page) => productsQuery(listQuery, language, page), hasQuery);
   const categories = useQuery(categoriesQuery(language));
-  const [{ facets, askAgain }, setFacets] = useState(NO_FACETS_YET);
+  const [{ facets, refetch }, setFacets] = useState(LOADING_FACETS);
   const hot = useQuery(hotPartsQuery(language));
-  const { add, added } = useAdding();
-  const hasFound = list.length.state === 'ready' && list.length.value > 0;
+  const { add, added } = useAddToCart();
+  const hasResults = list.length.state === 'ready' && list.length.value > 0;
   useEffect(
-    function noteWhatWasFound() {
-      if (isAsked && hasFound) note('searches', query);
+    function rememberSearch() {
+      if (hasQuery && hasResults) addRecent('searches', query);
     },
-    [isAsked, hasFound, query],
+    [hasQuery, hasResults, query],
   );
   return (
     <>
@@ -45,12 +45,12 @@ export function SearchRoute() {
         onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
         onPriceRange={(priceFrom, priceTo) => go({ name: 'search', ...filter, query, priceFrom, priceTo })}
         onRetry={() => {
-          askAgain();
+          refetch();
           list.onRetry();
           void Promise.all([categories.refetch(), hot.refetch()]);
         }}
       />
-      {isAsked ? <FacetsOf wish={wish} lend={setFacets} /> : null}
+      {hasQuery ? <FacetsLoader query={listQuery} onChange={setFacets} /> : null}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { ProductPage, ProductSummary } from '@shop/contracts';
-import type { Loadable, LongList } from '@shop/design-system';
+import type { Loadable } from '@shop/design-system';
+import type { LongList } from '@shop/design-system/screens/catalogue/long-list.ts';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
@@ -13,8 +14,8 @@ type Pages = Record<number, Loadable<readonly ProductSummary[]>>;
 type PageQuery<Key extends QueryKey> = (page: number) => UseQueryOptions<ProductPage, Error, ProductPage, Key>;
 
 /**
- * A list whose pages come as they are looked at. The page at the top of the window stands in the address, replaced as one
- * scrolls, so that reloading and coming back lead there; pages that were seen are in the memory of answers.
+ * A list whose pages load as they scroll into view. The URL holds the page at the top of the window and is replaced on
+ * scrolling, so that a reload or back navigation returns there; visited pages come from the query cache.
  */
 export function useLongList<Key extends QueryKey>(
   pageQuery: PageQuery<Key>,
@@ -23,54 +24,50 @@ export function useLongList<Key extends QueryKey>(
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
-  const [, redraw] = useReducer((turn: number) => turn + 1, 0);
+  const [, rerender] = useReducer((turn: number) => turn + 1, 0);
   const atPage = pageFrom(search);
   const key = JSON.stringify(pageQuery(0).queryKey);
-  // The page in the address follows the window; the list begins where it was opened, and anew with another wish.
+  // The page in the URL follows scrolling, but the list starts at the page it was opened at, until the query changes.
   const [opened, setOpened] = useState({ key, page: atPage });
   if (opened.key !== key) setOpened({ key, page: atPage });
   const startPage = opened.key === key ? opened.page : atPage;
 
   const first = useQuery({ ...pageQuery(startPage), enabled: isWanted });
   const isChanging = first.isPlaceholderData;
-  const pages: Pages = { [startPage]: mapped(toLoadable(first), ({ products }) => products) };
+  const pages: Pages = { [startPage]: mapLoadable(toLoadable(first), ({ products }) => products) };
   if (!isChanging) {
     for (const { queryKey, state } of client
       .getQueryCache()
       .findAll({ queryKey: pageQuery(0).queryKey.slice(0, -1) })) {
       const page = Number(queryKey.at(-1));
       const { data, error } = state as { data?: ProductPage; error: Error | null };
-      if (page !== startPage)
-        pages[page] = data
-          ? { state: 'ready', value: data.products }
-          : error
-            ? { state: 'failed', failure: toFailure(error) }
-            : { state: 'loading' };
+      if (page !== startPage) pages[page] = pageLoadable(data, error);
     }
   }
 
-  const ask = (numbers: readonly number[]) => {
+  const fetchPages = (numbers: readonly number[]) => {
     for (const page of numbers)
-      void client.fetchQuery({ ...pageQuery(page), placeholderData: undefined } as never).then(redraw, redraw);
-    if (numbers.length > 0) redraw();
+      void client.fetchQuery({ ...pageQuery(page), placeholderData: undefined } as never).then(rerender, rerender);
+    if (numbers.length > 0) rerender();
   };
   const rows = Object.fromEntries(
     Object.entries(pages).flatMap(([page, loaded]) => (loaded.state === 'ready' ? [[page, loaded.value.length]] : [])),
   );
   return {
     list: {
-      length: mapped(toLoadable(first), ({ total }) => (isChanging ? total : listLength(total, PAGE_SIZE, rows))),
+      length: mapLoadable(toLoadable(first), ({ total }) => (isChanging ? total : listLength(total, PAGE_SIZE, rows))),
       pageSize: PAGE_SIZE,
       startPage,
       pages,
-      onPagesInSight: (numbers) => (isChanging ? undefined : ask(numbers.filter((page) => pages[page] === undefined))),
-      // A list that still scrolls while the shopper is on the way to another page leaves that page's address alone.
+      onPagesInSight: (numbers) =>
+        isChanging ? undefined : fetchPages(numbers.filter((page) => pages[page] === undefined)),
+      // While the shopper navigates away, a list that still scrolls must not change the URL of the next page.
       onTopPage: (page) =>
         location.pathname === pathname &&
-        setSearch((before) => inAddress(before, page), { replace: true, preventScrollReset: true }),
+        setSearch((before) => withPage(before, page), { replace: true, preventScrollReset: true }),
       onRetry: () => {
         if (first.isError) void first.refetch();
-        ask(
+        fetchPages(
           Object.keys(pages)
             .map(Number)
             .filter((page) => page !== startPage && pages[page]?.state === 'failed'),
@@ -81,11 +78,16 @@ export function useLongList<Key extends QueryKey>(
   };
 }
 
-const mapped = <T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> =>
+function pageLoadable(data: ProductPage | undefined, error: Error | null): Pages[number] {
+  if (data) return { state: 'ready', value: data.products };
+  return error ? { state: 'failed', failure: toFailure(error) } : { state: 'loading' };
+}
+
+const mapLoadable = <T, U>(loadable: Loadable<T>, change: (value: T) => U): Loadable<U> =>
   loadable.state === 'ready' ? { state: 'ready', value: change(loadable.value) } : loadable;
 
-/** Other parts of the address stay as they are; the first page is not named. */
-function inAddress(before: URLSearchParams, page: number): URLSearchParams {
+/** Sets the page parameter and preserves the others; page 1 is omitted. */
+function withPage(before: URLSearchParams, page: number): URLSearchParams {
   const after = new URLSearchParams(before);
   if (page > 1) after.set('page', String(page));
   else after.delete('page');

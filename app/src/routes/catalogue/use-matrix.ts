@@ -5,7 +5,7 @@ import { toFailure } from '../../data/call-error.ts';
 import type { Addition } from '../../features/cart/addition.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
-import { keepWanted, useWanted } from '../../features/cart/wanted-cells.store.ts';
+import { saveMatrixQuantities, useMatrixQuantities } from '../../features/cart/matrix-quantities.store.ts';
 
 type Texts = Readonly<Record<string, string>>;
 const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
@@ -14,22 +14,22 @@ const without = <T>(record: Readonly<Record<string, T>>, key: string) =>
 const productOf = (key: string) => key.slice(0, key.indexOf('/'));
 
 /**
- * Many colours and sizes of these parts, put into the cart one after the other. What was added leaves the matrix; what was refused stays with
- * its reason, and so does everything when sign-in comes between.
+ * Quantities of many colours and sizes of these parts, added to the cart one after the other. Added lines leave the
+ * matrix, refused ones stay with the reason, and all of them stay when the shopper must sign in first.
  */
 export function useMatrix(productIds: readonly string[]) {
-  const kept = useWanted(({ cells }) => cells);
-  const wanted = Object.fromEntries(Object.entries(kept).filter(([key]) => productIds.includes(productOf(key))));
+  const allWanted = useMatrixQuantities(({ cells }) => cells);
+  const wanted = Object.fromEntries(Object.entries(allWanted).filter(([key]) => productIds.includes(productOf(key))));
   const [problems, setProblems] = useState<Texts>({});
   const [state, setState] = useState<'idle' | { done: number; of: number }>('idle');
   const { isSignedIn } = useSession();
   const client = useQueryClient();
-  const say = useFailureText();
+  const failureText = useFailureText();
   const go = useGo();
 
   const onWant = (productId: string, uniqueId: string, quantity: number) => {
     const key = `${productId}/${uniqueId}`;
-    keepWanted(quantity > 0 ? { ...kept, [key]: quantity } : without(kept, key));
+    saveMatrixQuantities(quantity > 0 ? { ...allWanted, [key]: quantity } : without(allWanted, key));
     setProblems((before) => (key in before ? without(before, key) : before));
   };
   const onAddAll = async () => {
@@ -44,8 +44,8 @@ export function useMatrix(productIds: readonly string[]) {
     const { addMany } = await import('../../features/cart/add-many.calls.ts');
     await addMany(additions, ({ productId, uniqueId }, problem) => {
       const key = `${productId}/${uniqueId}`;
-      if (problem === undefined) keepWanted(without(useWanted.getState().cells, key));
-      else setProblems((before) => ({ ...before, [key]: say(toFailure(problem)) }));
+      if (problem === undefined) saveMatrixQuantities(without(useMatrixQuantities.getState().cells, key));
+      else setProblems((before) => ({ ...before, [key]: failureText(toFailure(problem)) }));
       setState((before) => (before === 'idle' ? before : { ...before, done: before.done + 1 }));
     });
     setState('idle');

@@ -1,6 +1,6 @@
 import type { User } from '@shop/contracts';
-import { StudLoader, WhenReady } from '@shop/design-system';
-import { ChatScreen } from '@shop/design-system/chat/screen';
+import { Loader, WhenReady } from '@shop/design-system';
+import { ChatScreen } from '@shop/design-system/chat/ChatScreen/ChatScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -9,11 +9,11 @@ import { subjectAt } from '../../features/chat/subject.ts';
 import { useChatRoom } from '../../features/chat/use-chat-room.ts';
 import { userQuery } from '../../session/session.query.ts';
 
-/** The chat as a page of its own, for who is signed in. */
+/** The chat as a page, for signed-in shoppers. */
 export function ChatRoute() {
   const user = useQuery(userQuery(true));
   return (
-    <WhenReady of={toLoadable(user)} skeleton={<StudLoader />} onRetry={() => void user.refetch()}>
+    <WhenReady of={toLoadable(user)} skeleton={<Loader />} onRetry={() => void user.refetch()}>
       {(shopper) => <ShopperChat key={shopper.id} user={shopper} />}
     </WhenReady>
   );

@@ -1,10 +1,10 @@
-import { useLending } from '../../lending.ts';
+import { usePublishedValue } from '../../use-published-value.ts';
 import { useHomeOffers } from './use-home-offers.ts';
 
 export type Offers = ReturnType<typeof useHomeOffers>;
 
-/** Asks for what stands below the first look of the home page, once that is there, and lends it to the page. */
-export function HomeOffers({ lend }: { lend: (offers: Offers) => void }) {
-  useLending(useHomeOffers(), lend);
+/** Loads the content of the home page below the fold and publishes it to the page. */
+export function HomeOffers({ onChange }: { onChange: (offers: Offers) => void }) {
+  usePublishedValue(useHomeOffers(), onChange);
   return null;
 }

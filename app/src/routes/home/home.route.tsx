@@ -1,5 +1,5 @@
-import { later, loading } from '@shop/design-system';
-import { HomeScreen } from '@shop/design-system/screens/home';
+import { deferred, loading } from '@shop/design-system';
+import { HomeScreen } from '@shop/design-system/screens/home/HomeScreen/HomeScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toLoadable } from '../../data/to-loadable.ts';
@@ -7,23 +7,23 @@ import { categoriesQuery, hotPartsQuery } from '../../features/catalogue/catalog
 import { useLanguage } from '../../language/use-language.ts';
 import { useDeferredMessages } from '../../language/use-deferred-messages.ts';
 import type { Offers } from './HomeOffers.tsx';
-import { useAdding } from '../cart/use-adding.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 
-const HomeOffers = later(async () => (await import('./HomeOffers.tsx')).HomeOffers);
+const HomeOffers = deferred(async () => (await import('./HomeOffers.tsx')).HomeOffers);
 
 const nothing = () => undefined;
-const ON_THEIR_WAY: Offers = {
+const LOADING_OFFERS: Offers = {
   banners: loading,
   flash: loading,
   presale: loading,
   blocks: loading,
   recent: { state: 'ready', value: [] },
   hasMoreBlocks: false,
-  isAskingBlocks: false,
+  isLoadingBlocks: false,
   onMoreBlocks: nothing,
   onForgetRecent: nothing,
-  onSlotTurned: nothing,
-  askAgain: nothing,
+  onSlotChange: nothing,
+  refetch: nothing,
 };
 
 export function HomeRoute() {
@@ -31,8 +31,8 @@ export function HomeRoute() {
   const categories = useQuery(categoriesQuery(language));
   const hot = useQuery(hotPartsQuery(language));
   const hasMessagesBelow = useDeferredMessages('promo');
-  const [{ askAgain, ...offers }, setOffers] = useState(ON_THEIR_WAY);
-  const { add, added } = useAdding();
+  const [{ refetch, ...offers }, setOffers] = useState(LOADING_OFFERS);
+  const { add, added } = useAddToCart();
   return (
     <>
       <HomeScreen
@@ -44,10 +44,10 @@ export function HomeRoute() {
         onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
         onRetry={() => {
           void Promise.all([categories.refetch(), hot.refetch()]);
-          askAgain();
+          refetch();
         }}
       />
-      <HomeOffers lend={setOffers} />
+      <HomeOffers onChange={setOffers} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Loadable } from '@shop/design-system';
 import type { FlashItem, FlashSlot } from '@shop/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { rowsLoadable, toLoadable } from '../../data/to-loadable.ts';
+import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
 import { productsByIdQuery } from '../../features/catalogue/finding.query.ts';
 import {
   bannersQuery,
@@ -12,13 +12,13 @@ import {
   slotsQuery,
 } from '../../features/offer/offer.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { forget, useRecently } from '../../session/recently.ts';
+import { clearRecent, useRecentActivity } from '../../session/recent-activity.store.ts';
 
-/** What stands below the first look of the home page. */
+/** The content of the home page below the fold. */
 export function useHomeOffers() {
   const language = useLanguage();
   const [pages, setPages] = useState(1);
-  const { parts } = useRecently();
+  const { parts } = useRecentActivity();
   const banners = useQuery(bannersQuery(language));
   const slots = useQuery(slotsQuery(language));
   const slot = slots.data?.slots[slots.data.current ?? -1];
@@ -27,32 +27,32 @@ export function useHomeOffers() {
   const blocks = useQuery(blocksQuery(language, pages));
   const recent = useQuery(productsByIdQuery(parts, language));
 
-  const day = toLoadable(slots);
-  const sold = rowsLoadable(items);
-  const flash: Loadable<{ slot?: FlashSlot; items: readonly FlashItem[] }> =
-    day.state !== 'ready'
-      ? day
-      : slot === undefined
-        ? { state: 'ready', value: { items: [] } }
-        : sold.state === 'ready'
-          ? { state: 'ready', value: { slot, items: sold.value } }
-          : sold;
   return {
     banners: toLoadable(banners),
-    flash,
-    presale: rowsLoadable(presale),
-    blocks: rowsLoadable(blocks),
+    flash: flashOf(toLoadable(slots), slot, toRowsLoadable(items)),
+    presale: toRowsLoadable(presale),
+    blocks: toRowsLoadable(blocks),
     hasMoreBlocks: blocks.data?.hasMore ?? false,
-    isAskingBlocks: blocks.isFetching,
+    isLoadingBlocks: blocks.isFetching,
     onMoreBlocks: () => setPages(pages + 1),
     recent: parts.length > 0 ? toLoadable(recent) : { state: 'ready' as const, value: [] },
-    onForgetRecent: () => forget('parts'),
-    onSlotTurned: () => void Promise.all([slots, items].map((query) => query.refetch())),
-    askAgain: () =>
-      void Promise.all(
-        [banners, slots, presale, blocks, ...(slot ? [items] : []), ...(parts.length > 0 ? [recent] : [])].map(
-          (query) => query.refetch(),
-        ),
-      ),
+    onForgetRecent: () => clearRecent('parts'),
+    onSlotChange: () => void Promise.all([slots, items].map((query) => query.refetch())),
+    refetch: () => {
+      for (const query of [banners, slots, presale, blocks]) void query.refetch();
+      if (slot) void items.refetch();
+      if (parts.length > 0) void recent.refetch();
+    },
   };
+}
+
+/** The running or next slot with its items; ready without a slot if the day has no more. */
+function flashOf(
+  slots: Loadable<unknown>,
+  slot: FlashSlot | undefined,
+  items: Loadable<readonly FlashItem[]>,
+): Loadable<{ slot?: FlashSlot; items: readonly FlashItem[] }> {
+  if (slots.state !== 'ready') return slots;
+  if (slot === undefined) return { state: 'ready', value: { items: [] } };
+  return items.state === 'ready' ? { state: 'ready', value: { slot, items: items.value } } : items;
 }

@@ -2,26 +2,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
-import { place } from '../../features/order/confirm.calls.ts';
-import { cartButton, fetchAllPages, placeOrder, untilAt, visit, type Visit } from '../../stand-in/test-visit.tsx';
+import { placeOrder as sendOrder } from '../../features/order/confirm.calls.ts';
+import { cartButton, preloadAllPages, placeOrder, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
-beforeAll(fetchAllPages);
+beforeAll(preloadAllPages);
 afterEach(() => void vi.useRealTimers());
 
-const withCart = { situations: [{ name: 'a shopper with a cart is signed in' }] } as const;
+const withCart = { scenarios: [{ name: 'a shopper with a cart is signed in' }] } as const;
 const placeButton = () => screen.findByRole('button', { name: '提交订单' });
 const ordersOf = ({ shop }: Visit) => Object.values(shop.state.orders);
-/** The clock of page and shop stands at noon until it is moved. */
-const standStill = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+08:00') });
-const letPass = (ms: number) => vi.setSystemTime(Date.now() + ms);
+/** Stops the clock of page and shop at noon. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-20T12:00:00+08:00') });
+const advanceClock = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 test('a shopper goes from the cart to a paid order', async () => {
   const shopper = await visit('/shoppingCart', withCart);
   await shopper.user.click(await screen.findByRole('button', { name: /去结算/ }));
-  await untilAt(shopper, '/order_confirm');
+  await waitForPath(shopper, '/order_confirm');
   await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '  请装一袋 ');
   await placeOrder(shopper);
-  await untilAt(shopper, '/payment');
+  await waitForPath(shopper, '/payment');
   const [order] = ordersOf(shopper);
   expect(shopper.address()).toBe(`/payment?orderId=${order?.number}`);
   expect(order?.message).toBe('请装一袋');
@@ -31,12 +31,12 @@ test('a shopper goes from the cart to a paid order', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
   expect(order?.paidAt).toBeDefined();
   await shopper.user.click(screen.getByRole('link', { name: '查看订单' }));
-  await untilAt(shopper, '/user/order_detail');
+  await waitForPath(shopper, '/user/order_detail');
   expect(await screen.findByRole('heading', { level: 1, name: '已付款，等仓库发货' })).toBeVisible();
   expect(screen.getByText('请装一袋')).toBeVisible();
 });
 
-test('a remote address costs its own postage, computed by the shop', async () => {
+test('a remote address has its own postage, computed by the shop', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
@@ -44,44 +44,44 @@ test('a remote address costs its own postage, computed by the shop', async () =>
     expect(shopper.timesSent(`POST /order/computed/${Object.keys(shopper.shop.state.drafts)[0]}`)).toBe(2),
   );
   await placeOrder(shopper);
-  await untilAt(shopper, '/payment');
+  await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toMatchObject([{ recipient: '林大川' }]);
 });
 
-test('an order whose answer was lost is found, not placed twice', async () => {
+test('an order whose response was lost is found, and not placed twice', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await placeButton();
-  const answering = transport.current;
+  const respond = transport.current;
   transport.current = async (input, init) => {
     const request = new Request(input, init);
-    const answer = await answering(request);
-    if (!request.url.includes('/order/create/')) return answer;
-    transport.current = answering;
+    const response = await respond(request);
+    if (!request.url.includes('/order/create/')) return response;
+    transport.current = respond;
     throw new TypeError('Failed to fetch');
   };
   await placeOrder(shopper);
-  await untilAt(shopper, '/payment');
+  await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
 });
 
-test('an order that another tab placed meanwhile is the one to pay', async () => {
+test('an order that was placed in another tab is the one to pay', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await placeButton();
   const [orderKey = ''] = Object.keys(shopper.shop.state.drafts);
-  await place({ orderKey, addressId: '11', couponId: '0', message: '', isBuyNow: false });
+  await sendOrder({ orderKey, addressId: '11', couponId: '0', message: '', isBuyNow: false });
   await shopper.user.click(await screen.findByRole('radio', { name: /林大川/ }));
-  await untilAt(shopper, '/payment');
+  await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
 });
 
-test('an order laid out too long ago is refused, says so, and is laid out anew with what was typed', async () => {
-  standStill();
+test('an expired order draft is refused, and renewed with the typed message', async () => {
+  stopClock();
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '慢慢来');
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
-  letPass(600_001);
+  advanceClock(600_001);
   await placeOrder(shopper);
   expect(await screen.findByText('这一页放得太久了')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
@@ -89,11 +89,11 @@ test('an order laid out too long ago is refused, says so, and is laid out anew w
   await waitFor(() => expect(screen.queryByText('这一页放得太久了')).toBeNull());
   expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('慢慢来');
   await placeOrder(shopper);
-  await untilAt(shopper, '/payment');
+  await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toHaveLength(1);
 });
 
-test('a part that sold out while the order was laid out is told in the shop’s words', async () => {
+test('a part that sold out during checkout is reported with the shop’s message', async () => {
   const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   const line = shopper.shop.state.accounts['1']?.cart[0];
@@ -104,29 +104,29 @@ test('a part that sold out while the order was laid out is told in the shop’s 
   expect(ordersOf(shopper)).toEqual([]);
 });
 
-test('without an address nothing can be placed, and the form for one is open', async () => {
+test('without an address the order cannot be placed, and the address form is open', async () => {
   await visit('/order_confirm?new=0&cartId={cart}', {
-    situations: [{ name: 'a shopper without an address is signed in' }],
+    scenarios: [{ name: 'a shopper without an address is signed in' }],
   });
   expect(await screen.findByText(/^还没有收货地址/)).toBeVisible();
   expect(await screen.findByRole('textbox', { name: '收货人' })).toBeVisible();
   expect(await placeButton()).toBeDisabled();
 });
 
-test('an order laid out of nothing leads to the cart', async () => {
+test('an order without lines links to the cart', async () => {
   await visit('/order_confirm', withCart);
   expect(await screen.findByRole('link', { name: '回购物车' })).toHaveAttribute('href', '/user/shoppingCart');
 });
 
-test('a balance that is too small says how much is missing, and offers no way to try', async () => {
-  await visit('/payment?orderId={orderNumber}', { situations: [{ name: 'the balance is too small' }] });
+test('a balance that is too small shows the missing amount, and no button to pay', async () => {
+  await visit('/payment?orderId={orderNumber}', { scenarios: [{ name: 'the balance is too small' }] });
   expect(await screen.findByText(/余额不够，还差/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^支付/ })).not.toBeInTheDocument();
 });
 
-test('a balance that was spent elsewhere meanwhile is told by the shop', async () => {
+test('a balance that was spent elsewhere is reported by the shop', async () => {
   const shopper = await visit('/payment?orderId={orderNumber}', {
-    situations: [{ name: 'an order waits for payment' }],
+    scenarios: [{ name: 'an order waits for payment' }],
   });
   const pay = await screen.findByRole('button', { name: /^支付/ });
   const account = shopper.shop.state.accounts['1'];
@@ -136,13 +136,13 @@ test('a balance that was spent elsewhere meanwhile is told by the shop', async (
   expect(ordersOf(shopper)[0]?.step).toBe('unpaid');
 });
 
-test('an order that was not paid in time cannot be paid any more', async () => {
-  standStill();
+test('an order that was not paid in time can no longer be paid', async () => {
+  stopClock();
   const shopper = await visit('/payment?orderId={orderNumber}', {
-    situations: [{ name: 'an order waits for payment' }],
+    scenarios: [{ name: 'an order waits for payment' }],
   });
   const pay = await screen.findByRole('button', { name: /^支付/ });
-  letPass(30 * 60_000);
+  advanceClock(30 * 60_000);
   await shopper.user.click(pay);
   expect(await screen.findByText(/订单过了付款时间|找不到这笔订单/)).toBeVisible();
   expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000);
@@ -156,7 +156,7 @@ test.each([
   '/user/order_detail?orderId=../user',
 ])('an order that does not exist is not found (%s)', async (at) => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  await visit(at, { situations: [{ name: 'an order waits for payment' }] });
+  await visit(at, { scenarios: [{ name: 'an order waits for payment' }] });
   expect(await screen.findByText('找不到这笔订单')).toBeVisible();
   expect(log.mock.calls.flat().join('\n')).not.toContain('orderDetail');
   log.mockRestore();
@@ -164,7 +164,7 @@ test.each([
 
 test('the order of another shopper does not exist', async () => {
   const shopper = await visit('/user/order_detail?orderId=cp1', {
-    situations: [
+    scenarios: [
       { name: 'an order waits for payment', params: { account: 'poor', orderNumber: 'cp1' } },
       { name: 'a shopper is signed in', params: { account: 'demo' } },
     ],

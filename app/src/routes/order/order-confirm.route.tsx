@@ -1,37 +1,46 @@
-import { bestCoupon, loading, type CouponChoices } from '@shop/design-system';
-import { OrderConfirmScreen } from '@shop/design-system/screens/order-confirm';
+import { loading } from '@shop/design-system';
+import { bestCoupon, type CouponChoices } from '@shop/design-system/screens/checkout/CouponChoice/coupon-choices.ts';
+import { OrderConfirmScreen } from '@shop/design-system/screens/checkout/OrderConfirmScreen/OrderConfirmScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
-import { keepMessage, useMessage } from '../../features/order/message.store.ts';
-import { placeMutation } from '../../features/order/order.mutation.ts';
-import { computedQuery, couponChoicesQuery, draftQuery, placedQuery } from '../../features/order/order.query.ts';
-import { usePlacing } from '../../features/order/placing.store.ts';
+import { saveMessage, useMessage } from '../../features/order/message.store.ts';
+import { placeOrderMutation } from '../../features/order/order.mutation.ts';
+import { priceQuery, couponChoicesQuery, draftQuery, placedOrderQuery } from '../../features/order/order.query.ts';
+import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 import { useAddressBook } from './use-address-book.ts';
 import { usePromotion } from './use-promotion.ts';
 
-/** A laid-out order can be placed for 600 s (reference: order key). */
-const KEY_LIFE_MS = 600_000;
+/** An order draft can be placed for 600 s (reference: order key). */
+const ORDER_KEY_LIFETIME_MS = 600_000;
 
-/** Whether it is so long ago that something was answered; 0 for never answered. */
-function useIsOver(answeredAt: number, life: number): boolean {
-  const [over, setOver] = useState(0);
+/**
+ * Whether a response is older than its lifetime; `receivedAt` is 0 before the first response. `check` updates it at
+ * once, for timers that fire late after the computer was asleep.
+ */
+function useExpiry(receivedAt: number, lifetime: number): { isExpired: boolean; check: () => void } {
+  const [expiredAt, setExpiredAt] = useState(0);
   useEffect(() => {
-    const timer = answeredAt
-      ? setTimeout(() => setOver(answeredAt), Math.max(0, answeredAt + life - Date.now()))
+    const timer = receivedAt
+      ? setTimeout(() => setExpiredAt(receivedAt), Math.max(0, receivedAt + lifetime - Date.now()))
       : undefined;
     return () => clearTimeout(timer);
-  }, [answeredAt, life]);
-  return answeredAt !== 0 && over === answeredAt;
+  }, [receivedAt, lifetime]);
+  return {
+    isExpired: receivedAt !== 0 && expiredAt === receivedAt,
+    check: () => {
+      if (Date.now() - receivedAt >= lifetime) setExpiredAt(receivedAt);
+    },
+  };
 }
 
-/** The coupon of the order: what the shopper said, the best one that fits while they said nothing; '' for none. */
-function couponOf(choices: CouponChoices | undefined, picked: string | undefined): string {
-  if (picked !== undefined && (picked === '' || choices?.fitting.some(({ id }) => id === picked))) return picked;
+/** The coupon of the order: the shopper's choice, by default the best that applies; '' for none. */
+function couponOf(choices: CouponChoices | undefined, choice: string | undefined): string {
+  if (choice !== undefined && (choice === '' || choices?.fitting.some(({ id }) => id === choice))) return choice;
   return choices ? (bestCoupon(choices.fitting)?.id ?? '') : '';
 }
 
@@ -40,71 +49,72 @@ export function OrderConfirmRoute() {
   const client = useQueryClient();
   const go = useGo();
   const [search] = useSearchParams();
-  const wish = { lines: (search.get('cartId') ?? '').split(',').filter(Boolean), isBuyNow: search.get('new') === '1' };
-  const draft = useQuery(draftQuery(wish, language));
+  const request = {
+    lines: (search.get('cartId') ?? '').split(',').filter(Boolean),
+    isBuyNow: search.get('new') === '1',
+  };
+  const draft = useQuery(draftQuery(request, language));
   const book = useAddressBook(draft.data?.address?.id);
-  const isCouponed = draft.data?.isActivity === false;
-  const coupons = useQuery(couponChoicesQuery(wish, isCouponed, language));
-  const [picked, setPicked] = useState<string>();
-  const couponId = isCouponed ? couponOf(coupons.data, picked) : '';
+  const acceptsCoupons = draft.data?.isActivity === false;
+  const coupons = useQuery(couponChoicesQuery(request, acceptsCoupons, language));
+  const [choice, setPicked] = useState<string>();
+  const couponId = acceptsCoupons ? couponOf(coupons.data, choice) : '';
   const orderKey = draft.data?.orderKey ?? '';
-  const isDecided = draft.isSuccess && (!isCouponed || !coupons.isPending);
-  const choice = { orderKey, addressId: book.chosen, couponId: isDecided ? couponId || '0' : '' };
-  const computed = useQuery(computedQuery(choice));
+  const isCouponKnown = draft.isSuccess && (!acceptsCoupons || !coupons.isPending);
+  const priceRequest = { orderKey, addressId: book.chosen, couponId: isCouponKnown ? couponId || '0' : '' };
+  const price = useQuery(priceQuery(priceRequest));
   const { text: message } = useMessage();
-  const place = useMutation(placeMutation(client));
+  const place = useMutation(placeOrderMutation(client));
   const [toPayBefore, setToPayBefore] = useState<number>();
-  // A machine that slept finds its timers late.
-  const isExpired =
-    useIsOver(draft.dataUpdatedAt, KEY_LIFE_MS) || (place.isError && Date.now() - draft.dataUpdatedAt >= KEY_LIFE_MS);
+  const expiry = useExpiry(draft.dataUpdatedAt, ORDER_KEY_LIFETIME_MS);
 
   const toPayment = (order: string) => {
-    keepMessage('');
+    saveMessage('');
     go({ name: 'payment', order }, { replace: true });
   };
-  // These lines were sent before and no answer came (or an old address was opened): the order that came of them is the one to pay.
-  const sent = usePlacing();
-  const lines = wish.lines.join(',');
-  const { data: lostNumber } = useQuery(
-    placedQuery(sent.orderKey, sent.lines === lines && lines !== '' && sent.orderKey !== orderKey),
+  // These lines were placed before without a response, or an old address was opened: then that order is the one to pay.
+  const attempt = useLastAttempt();
+  const lines = request.lines.join(',');
+  const { data: foundNumber } = useQuery(
+    placedOrderQuery(attempt.orderKey, attempt.lines === lines && lines !== '' && attempt.orderKey !== orderKey),
   );
-  const placed = (computed.data?.kind === 'placed' ? computed.data.orderNumber : undefined) ?? lostNumber ?? undefined;
+  const placed = (price.data?.kind === 'placed' ? price.data.orderNumber : undefined) ?? foundNumber ?? undefined;
+  const openPayment = useEffectEvent(toPayment);
   useEffect(() => {
-    if (placed) toPayment(placed);
-    // oxlint-disable-next-line react/exhaustive-deps -- only the discovery counts
+    if (placed) openPayment(placed);
   }, [placed]);
 
   const onPlace = () => {
-    usePlacing.setState({ lines, orderKey });
-    setToPayBefore(computed.data?.kind === 'priced' ? computed.data.toPay : undefined);
+    useLastAttempt.setState({ lines, orderKey });
+    setToPayBefore(price.data?.kind === 'priced' ? price.data.toPay : undefined);
     place.mutate(
-      { ...choice, message: message.trim(), isBuyNow: wish.isBuyNow },
-      { onSuccess: ({ orderNumber }) => toPayment(orderNumber) },
+      { ...priceRequest, message: message.trim(), isBuyNow: request.isBuyNow },
+      { onSuccess: ({ orderNumber }) => toPayment(orderNumber), onError: expiry.check },
     );
   };
   const promotion = usePromotion(draft.data?.promotion);
   return (
     <OrderConfirmScreen
       draft={toLoadable(draft)}
-      computed={toLoadable(computed)}
-      isComputing={computed.isFetching}
+      computed={toLoadable(price)}
+      isComputing={price.isFetching}
       addressBook={book}
-      coupons={isCouponed ? toLoadable(coupons) : loading}
+      coupons={acceptsCoupons ? toLoadable(coupons) : loading}
       couponId={couponId}
-      {...(promotion ? { promotion } : {})}
+      promotion={promotion}
       message={message}
       placing={place.isPending ? 'busy' : 'idle'}
-      {...(place.error ? { failure: toFailure(place.error) } : {})}
-      {...(toPayBefore === undefined ? {} : { toPayBefore })}
-      orderKey={keyState(draft.isFetching && draft.isSuccess, isExpired)}
+      failure={place.error ? toFailure(place.error) : undefined}
+      toPayBefore={toPayBefore}
+      orderKey={keyState(draft.isFetching && draft.isSuccess, expiry.isExpired)}
       onChooseCoupon={setPicked}
-      onMessage={keepMessage}
+      onMessage={saveMessage}
       onPlace={onPlace}
       onRenew={() => {
         place.reset();
         void draft.refetch();
       }}
-      onRetry={() => void Promise.all([draft.refetch(), coupons.refetch(), computed.refetch()])}
+      onRetry={() => void Promise.all([draft.refetch(), coupons.refetch(), price.refetch()])}
     />
   );
 }

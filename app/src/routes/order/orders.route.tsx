@@ -1,15 +1,15 @@
-import { OrdersScreen } from '@shop/design-system/screens/orders';
+import { OrdersScreen } from '@shop/design-system/screens/orders/OrdersScreen/OrdersScreen';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { copying } from '../../copying.ts';
-import { rowsLoadable, toLoadable } from '../../data/to-loadable.ts';
-import { askOrdersAgain } from '../../features/order/order.mutation.ts';
+import { clipboardWriter } from '../../browser/clipboard.ts';
+import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
+import { invalidateOrders } from '../../features/order/order.mutation.ts';
 import { orderCountsQuery, ordersQuery } from '../../features/order/order.query.ts';
 import { orderTabFrom } from '../../features/order/order-tab.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { useOrderActs } from './use-order-actions.ts';
+import { useOrderActions } from './use-order-actions.ts';
 import { usePages } from './use-pages.ts';
-import { inAccount } from './in-account.tsx';
+import { withAccount } from './with-account.tsx';
 
 function Orders() {
   const language = useLanguage();
@@ -20,12 +20,12 @@ function Orders() {
   const { pages, more } = usePages(`${tab} ${query}`);
   const orders = useQuery(ordersQuery({ tab, search: query }, pages, language));
   const counts = useQuery(orderCountsQuery());
-  const acts = useOrderActs();
-  const searchFor = (words: string) =>
-    setSearch((before) => {
-      if (words) before.set('search', words);
-      else before.delete('search');
-      return before;
+  const actions = useOrderActions();
+  const searchFor = (text: string) =>
+    setSearch((previous) => {
+      if (text) previous.set('search', text);
+      else previous.delete('search');
+      return previous;
     });
   return (
     <OrdersScreen
@@ -33,16 +33,16 @@ function Orders() {
       counts={toLoadable(counts)}
       query={query}
       onSearch={searchFor}
-      orders={rowsLoadable(orders)}
+      orders={toRowsLoadable(orders)}
       hasMore={orders.data?.hasMore ?? false}
-      isAskingMore={orders.isPlaceholderData}
+      isLoadingMore={orders.isPlaceholderData}
       onMore={more}
-      acts={acts}
-      onTimeUp={() => void askOrdersAgain(client)}
-      {...copying()}
+      actions={actions}
+      onTimeUp={() => void invalidateOrders(client)}
+      onCopy={clipboardWriter()}
       onRetry={() => void Promise.all([orders.refetch(), counts.refetch()])}
     />
   );
 }
 
-export const OrdersRoute = inAccount(Orders);
+export const OrdersRoute = withAccount(Orders);

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import { fetchAllPages, signIn, untilAt, visit } from '../../stand-in/test-visit.tsx';
+import { preloadAllPages, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
-beforeAll(fetchAllPages);
+beforeAll(preloadAllPages);
 
 const rows = () => screen.findAllByRole('article');
 const history = [{ name: 'orders of every kind' }] as const;
 
-test('a shopper sees older orders as they ask for them, and those of one step by its tab', async () => {
-  const shopper = await visit('/user/orderList', { situations: history });
+test('a shopper loads older orders, and filters them by tab', async () => {
+  const shopper = await visit('/user/orderList', { scenarios: history });
   expect(await rows()).toHaveLength(10);
   await shopper.user.click(screen.getByRole('button', { name: '再看更早的订单' }));
   await waitFor(async () => expect(await rows()).toHaveLength(20));
@@ -20,8 +20,8 @@ test('a shopper sees older orders as they ask for them, and those of one step by
   expect(shopper.address()).toBe('/user/orderList?state=unpaid');
 });
 
-test('a shopper finds an order by its number, and the search stands in the address', async () => {
-  const shopper = await visit('/user/orderList', { situations: history });
+test('a shopper finds an order by its number, and the search is part of the address', async () => {
+  const shopper = await visit('/user/orderList', { scenarios: history });
   await rows();
   const [, wanted] = Object.values(shopper.shop.state.orders).filter(({ step }) => step === 'completed');
   await shopper.user.type(screen.getByRole('searchbox', { name: '搜订单' }), `${wanted?.number}{Enter}`);
@@ -29,8 +29,8 @@ test('a shopper finds an order by its number, and the search stands in the addre
   expect(shopper.address()).toBe(`/user/orderList?search=${wanted?.number}`);
 });
 
-test('an order that was paid in another window is not cancelled: the shop’s words stand at it, and it shows how it is now', async () => {
-  const shopper = await visit('/user/orderList', { situations: [{ name: 'an order waits for payment' }] });
+test('an order that was paid in another window is not cancelled, and shows its current state', async () => {
+  const shopper = await visit('/user/orderList', { scenarios: [{ name: 'an order waits for payment' }] });
   const [row] = await rows();
   const [order] = Object.values(shopper.shop.state.orders);
   if (order) Object.assign(order, { step: 'toShip', paidAt: order.placedAt, payWay: 'wechat' });
@@ -40,34 +40,34 @@ test('an order that was paid in another window is not cancelled: the shop’s wo
   expect(order?.step).toBe('toShip');
 });
 
-test('buying again leads to the confirmation of the same parts', async () => {
+test('buying again opens the confirmation of the same parts', async () => {
   const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
-    situations: [{ name: 'an order is completed' }],
+    scenarios: [{ name: 'an order is completed' }],
   });
   await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
-  await untilAt(shopper, '/order_confirm');
+  await waitForPath(shopper, '/order_confirm');
   expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');
   expect(await screen.findByText('3 种，30 颗')).toBeVisible();
 });
 
-test('a token that dies in the middle of asking for a refund loses nothing that was filled in', async () => {
-  const shopper = await visit('/refund?orderId={orderNumber}', { situations: [{ name: 'an order is shipped' }] });
-  const note = await screen.findByRole('textbox', { name: /^补充说明/ });
-  await shopper.user.type(note, '两颗有裂纹');
+test('a refund request survives an expired token', async () => {
+  const shopper = await visit('/refund?orderId={orderNumber}', { scenarios: [{ name: 'an order is shipped' }] });
+  const explanation = await screen.findByRole('textbox', { name: /^补充说明/ });
+  await shopper.user.type(explanation, '两颗有裂纹');
   const [, first] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
   await shopper.user.click(first as HTMLElement);
   await shopper.user.selectOptions(screen.getByRole('combobox', { name: '退款原因' }), '其他原因');
   const before = shopper.address();
   for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;
   await shopper.user.click(screen.getByRole('button', { name: '提交申请' }));
-  await untilAt(shopper, '/login');
+  await waitForPath(shopper, '/login');
   await signIn(shopper);
-  await untilAt(shopper, '/refund');
+  await waitForPath(shopper, '/refund');
   expect(shopper.address()).toBe(before);
   expect(await screen.findByRole('textbox', { name: /^补充说明/ })).toHaveValue('两颗有裂纹');
   expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveValue('其他原因');
   await shopper.user.click(screen.getByRole('button', { name: '提交申请' }));
-  await untilAt(shopper, '/user/refund');
+  await waitForPath(shopper, '/user/refund');
   expect(Object.values(shopper.shop.state.refunds)).toMatchObject([
     { explanation: '两颗有裂纹', reason: '其他原因', state: 'underReview' },
   ]);

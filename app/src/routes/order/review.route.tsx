@@ -1,5 +1,5 @@
 import { useFailureText } from '@shop/design-system';
-import { ReviewScreen, type ReviewSending } from '@shop/design-system/screens/review';
+import { ReviewScreen, type ReviewStatus } from '@shop/design-system/screens/orders/ReviewScreen/ReviewScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -8,34 +8,39 @@ import { toLoadable } from '../../data/to-loadable.ts';
 import {
   addImages,
   addressesOf,
-  forgetImages,
+  clearImages,
   removeImage,
-  tryImageAgain,
+  retryImage,
   useAllImages,
 } from '../../features/image/images.store.ts';
 import { orderQuery } from '../../features/order/order.query.ts';
 import { reviewMutation } from '../../features/review/review.mutation.ts';
-import { forgetReview, keepReview, keepService, useReviewDrafts } from '../../features/review/review-drafts.store.ts';
+import {
+  deleteReviewDraft,
+  saveReviewDraft,
+  saveServiceStars,
+  useReviewDrafts,
+} from '../../features/review/review-drafts.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
 export function ReviewRoute() {
   const language = useLanguage();
   const client = useQueryClient();
-  const say = useFailureText();
+  const failureText = useFailureText();
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const order = useQuery(orderQuery(number, language));
   const { lines: drafts, service } = useReviewDrafts();
   const images = useAllImages();
-  const [sending, setSending] = useState<Readonly<Record<string, ReviewSending>>>({});
+  const [statuses, setStatuses] = useState<Readonly<Record<string, ReviewStatus>>>({});
   const { mutateAsync: send } = useMutation(reviewMutation(client));
-  const note = (key: string, state: ReviewSending) => setSending((others) => ({ ...others, [key]: state }));
-  const sayProblem = (problem: unknown) => say(toFailure(problem));
+  const setStatus = (key: string, status: ReviewStatus) => setStatuses((others) => ({ ...others, [key]: status }));
+  const problemText = (problem: unknown) => failureText(toFailure(problem));
 
   const sendLine = async (key: string) => {
     const draft = drafts[key];
     if (!draft) return;
-    note(key, 'busy');
+    setStatus(key, 'busy');
     try {
       await send({
         reviewKey: key,
@@ -44,25 +49,25 @@ export function ReviewRoute() {
         text: draft.text.trim(),
         images: addressesOf(images[key] ?? []),
       });
-      forgetReview(key);
-      forgetImages(key);
-      note(key, 'sent');
+      deleteReviewDraft(key);
+      clearImages(key);
+      setStatus(key, 'sent');
     } catch (problem) {
-      note(key, toFailure(problem));
+      setStatus(key, toFailure(problem));
     }
   };
   return (
     <ReviewScreen
       order={toLoadable(order)}
       service={service[number] ?? 0}
-      onService={(stars) => keepService(number, stars)}
+      onService={(stars) => saveServiceStars(number, stars)}
       drafts={drafts}
-      onDraft={keepReview}
+      onDraft={saveReviewDraft}
       images={images}
-      onAddImages={(key, files) => addImages(key, files, sayProblem)}
+      onAddImages={(key, files) => addImages(key, files, problemText)}
       onRemoveImage={removeImage}
-      onTryImageAgain={(key, id) => tryImageAgain(key, id, sayProblem)}
-      sending={sending}
+      onTryImageAgain={(key, id) => retryImage(key, id, problemText)}
+      statuses={statuses}
       onSend={({ reviewKey }) => void sendLine(reviewKey)}
       onRetry={() => void order.refetch()}
     />

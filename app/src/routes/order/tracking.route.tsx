@@ -1,12 +1,12 @@
-import { trackedNumber, TrackingScreen } from '@shop/design-system/screens/tracking';
+import { trackedNumber, TrackingScreen } from '@shop/design-system/screens/orders/TrackingScreen/TrackingScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { copying } from '../../copying.ts';
+import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { orderQuery, trackingQuery } from '../../features/order/order.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { useOrderActs } from './use-order-actions.ts';
-import { inAccount } from './in-account.tsx';
+import { useOrderActions } from './use-order-actions.ts';
+import { withAccount } from './with-account.tsx';
 
 function Tracking() {
   const language = useLanguage();
@@ -14,17 +14,17 @@ function Tracking() {
   const parcel = search.get('parcel') ?? undefined;
   const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
   const tracking = useQuery(trackingQuery(order.data ? trackedNumber(order.data, parcel) : '', language));
-  const acts = useOrderActs();
+  const actions = useOrderActions();
   return (
     <TrackingScreen
-      {...copying()}
+      onCopy={clipboardWriter()}
       order={toLoadable(order)}
       tracking={toLoadable(tracking)}
-      acts={acts}
+      actions={actions}
       onRetry={() => void Promise.all([order.refetch(), tracking.refetch()])}
-      {...(parcel === undefined ? {} : { parcel })}
+      parcel={parcel}
     />
   );
 }
 
-export const TrackingRoute = inAccount(Tracking);
+export const TrackingRoute = withAccount(Tracking);

@@ -1,19 +1,13 @@
 import type { Address } from '@shop/contracts';
-import {
-  failed,
-  loading,
-  NEW_ADDRESS,
-  ready,
-  useFailureText,
-  useToast,
-  type AddressBookProps,
-} from '@shop/design-system';
-import { useAddressText } from '@shop/design-system/address-text';
+import { failed, loading, ready, useFailureText, useToast } from '@shop/design-system';
+import type { AddressBookProps } from '@shop/design-system/screens/checkout/AddressBook/AddressBook';
+import { NEW_ADDRESS } from '@shop/design-system/screens/checkout/AddressBook/address-draft.ts';
+import { useAddressText } from '@shop/design-system/screens/checkout/OrderConfirmScreen/use-address-text.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
-import { keepAddressDraft, useAddressDrafts } from '../../features/address/address-drafts.store.ts';
+import { saveAddressDraft, useAddressDrafts } from '../../features/address/address-drafts.store.ts';
 import {
   defaultAddressMutation,
   removeAddressMutation,
@@ -21,74 +15,75 @@ import {
 } from '../../features/address/address.mutation.ts';
 import { addressesQuery, regionsQuery } from '../../features/address/address.query.ts';
 
-/** The address book with its form. `preferred` is where an order goes when nothing else is said; `chosen` what the shopper said. */
+/** The address book with its form. `preferred` is the address to use until the shopper chooses another one. */
 export function useAddressBook(preferred: string | undefined): AddressBookProps {
   const client = useQueryClient();
   const toast = useToast();
-  const words = useAddressText();
-  const say = useFailureText();
-  const sayProblem = (problem: unknown) => toast({ text: say(toFailure(problem)), tone: 'red' });
+  const text = useAddressText();
+  const failureText = useFailureText();
+  const showProblem = (problem: unknown) => toast({ text: failureText(toFailure(problem)), tone: 'red' });
   const { drafts } = useAddressDrafts();
   const addresses = useQuery(addressesQuery());
-  const [picked, setPicked] = useState('');
+  const [selected, setSelected] = useState('');
   const [open, setOpen] = useState<string>();
   const [regions, setRegions] = useState<AddressBookProps['regions']>({});
   const saving = useMutation(saveAddressMutation(client));
-  const bringing = useMutation({ ...saveAddressMutation(client), onError: sayProblem });
-  const removing = useMutation({ ...removeAddressMutation(client), onError: sayProblem });
-  const defaulting = useMutation({ ...defaultAddressMutation(client), onError: sayProblem });
+  const restoring = useMutation({ ...saveAddressMutation(client), onError: showProblem });
+  const removing = useMutation({ ...removeAddressMutation(client), onError: showProblem });
+  const settingDefault = useMutation({ ...defaultAddressMutation(client), onError: showProblem });
 
-  const isThere = (id: string | undefined) =>
+  const isKnown = (id: string | undefined) =>
     id !== undefined && (addresses.data?.some((address) => address.id === id) ?? false);
   const chosen =
-    [picked, preferred].find(isThere) ??
+    [selected, preferred].find(isKnown) ??
     addresses.data?.find(({ isDefault }) => isDefault)?.id ??
     addresses.data?.[0]?.id ??
     '';
 
-  const askRegions = async (parent: string) => {
-    const note = (list: AddressBookProps['regions'][string]) => setRegions((others) => ({ ...others, [parent]: list }));
-    note(loading);
+  const fetchRegions = async (parent: string) => {
+    const setList = (list: AddressBookProps['regions'][string]) =>
+      setRegions((others) => ({ ...others, [parent]: list }));
+    setList(loading);
     try {
-      note(ready(await client.fetchQuery(regionsQuery(parent))));
+      setList(ready(await client.fetchQuery(regionsQuery(parent))));
     } catch (problem) {
       const { kind, message } = toFailure(problem);
-      note(failed(kind, message));
+      setList(failed(kind, message));
     }
   };
-  const bringBack = ({ cityId = '0', ...address }: Address) => bringing.mutate({ ...address, id: NEW_ADDRESS, cityId });
+  const restore = ({ cityId = '0', ...address }: Address) => restoring.mutate({ ...address, id: NEW_ADDRESS, cityId });
   return {
     addresses: toLoadable(addresses),
     chosen,
     busy: new Set([
       ...(removing.isPending ? [removing.variables] : []),
-      ...(defaulting.isPending ? [defaulting.variables] : []),
+      ...(settingDefault.isPending ? [settingDefault.variables] : []),
     ]),
     open,
     drafts,
     regions,
     saving: savingOf(saving),
-    onChoose: setPicked,
+    onChoose: setSelected,
     onOpen: (id) => {
       saving.reset();
       setOpen(id);
     },
-    onDraft: keepAddressDraft,
-    onAskRegions: (parent) => void askRegions(parent),
+    onDraft: saveAddressDraft,
+    onLoadRegions: (parent) => void fetchRegions(parent),
     onSave: (address) =>
       saving.mutate(address, {
         onSuccess: (id) => {
-          keepAddressDraft(address.id, undefined);
+          saveAddressDraft(address.id, undefined);
           setOpen(undefined);
-          setPicked(id);
+          setSelected(id);
         },
       }),
     onRemove: (address) =>
       removing.mutate(address.id, {
         onSuccess: () =>
-          toast({ text: words.removed(address), action: { label: words.undo, onAct: () => bringBack(address) } }),
+          toast({ text: text.removed(address), action: { label: text.undo, onAction: () => restore(address) } }),
       }),
-    onMakeDefault: ({ id }) => defaulting.mutate(id),
+    onMakeDefault: ({ id }) => settingDefault.mutate(id),
     onRetry: () => void addresses.refetch(),
   };
 }

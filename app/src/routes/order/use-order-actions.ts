@@ -1,30 +1,30 @@
-import { useFailureText, type OrderAct, type OrderActs } from '@shop/design-system';
+import { useFailureText, type OrderAction, type OrderActions } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
-import { actMutation, againMutation, askOrdersAgain } from '../../features/order/order.mutation.ts';
+import { orderActionMutation, buyAgainMutation, invalidateOrders } from '../../features/order/order.mutation.ts';
 import { useGo } from '../../use-go.ts';
 
-/** What a shopper may do with orders, for every page that shows some: what is under way, and what was said no to, by order. */
-export function useOrderActs({
-  onGone,
-}: { /** An order was cancelled or deleted: it is gone. */ onGone?: () => void } = {}): OrderActs {
+/** The actions on orders, for every page that shows some, with those in progress and the errors by order number. */
+export function useOrderActions({
+  onRemoved,
+}: { /** Called after an order was cancelled or deleted. */ onRemoved?: () => void } = {}): OrderActions {
   const client = useQueryClient();
   const go = useGo();
-  const say = useFailureText();
-  const [busy, setBusy] = useState<OrderActs['busy']>({});
-  const [problems, setProblems] = useState<OrderActs['problems']>({});
-  const { mutateAsync: perform } = useMutation(actMutation(client));
-  const { mutateAsync: again } = useMutation(againMutation());
+  const failureText = useFailureText();
+  const [busy, setBusy] = useState<OrderActions['busy']>({});
+  const [problems, setProblems] = useState<OrderActions['problems']>({});
+  const { mutateAsync: perform } = useMutation(orderActionMutation(client));
+  const { mutateAsync: buyAgain } = useMutation(buyAgainMutation());
 
-  const run = async (act: OrderAct, number: string, work: () => Promise<unknown>) => {
-    setBusy((others) => ({ ...others, [number]: act }));
+  const run = async (action: OrderAction, number: string, work: () => Promise<unknown>) => {
+    setBusy((others) => ({ ...others, [number]: action }));
     setProblems(({ [number]: _, ...others }) => others);
     try {
       await work();
     } catch (problem) {
-      setProblems((others) => ({ ...others, [number]: say(toFailure(problem)) }));
-      void askOrdersAgain(client);
+      setProblems((others) => ({ ...others, [number]: failureText(toFailure(problem)) }));
+      void invalidateOrders(client);
     } finally {
       setBusy(({ [number]: _, ...others }) => others);
     }
@@ -34,16 +34,17 @@ export function useOrderActs({
     problems,
     onCancel: (number) =>
       void run('cancel', number, async () => {
-        await perform({ act: 'cancel', number });
-        onGone?.();
+        await perform({ action: 'cancel', number });
+        onRemoved?.();
       }),
-    onTake: (number) => void run('take', number, () => perform({ act: 'take', number })),
+    onConfirmReceipt: (number) =>
+      void run('confirmReceipt', number, () => perform({ action: 'confirmReceipt', number })),
     onDelete: (number) =>
       void run('delete', number, async () => {
-        await perform({ act: 'del', number });
-        onGone?.();
+        await perform({ action: 'delete', number });
+        onRemoved?.();
       }),
     onBuyAgain: (number) =>
-      void run('again', number, async () => go({ name: 'confirm', lines: await again(number), isBuyNow: true })),
+      void run('buyAgain', number, async () => go({ name: 'confirm', lines: await buyAgain(number), isBuyNow: true })),
   };
 }

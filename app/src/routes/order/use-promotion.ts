@@ -1,11 +1,11 @@
 import type { OrderDraft } from '@shop/contracts';
-import type { OrderPromotion } from '@shop/design-system';
+import type { OrderPromotion } from '@shop/design-system/screens/checkout/CouponChoice/PromotionNote';
 import { useQuery } from '@tanstack/react-query';
 import { productQuery } from '../../features/catalogue/catalogue.query.ts';
 import { flashSaleQuery } from '../../features/offer/offer.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** The terms of what an order is bought in. Without an answer the page does without them: the shop holds to them all the same. */
+/** The terms of the order's promotion; undefined until they are loaded. The shop applies them in any case. */
 export function usePromotion(promotion: OrderDraft['promotion']): OrderPromotion | undefined {
   const language = useLanguage();
   const saleId = promotion?.kind === 'flashSale' ? promotion.saleId : undefined;
@@ -15,5 +15,5 @@ export function usePromotion(promotion: OrderDraft['promotion']): OrderPromotion
   if (saleId !== undefined && sale.data?.turnsAt !== undefined) return { kind: 'flashSale', endsAt: sale.data.turnsAt };
   const terms = product.data?.presale;
   if (productId === undefined || !terms) return undefined;
-  return { kind: 'presale', shipsWithin: terms.shipsWithin, ...(terms.to === undefined ? {} : { endsAt: terms.to }) };
+  return { kind: 'presale', shipsWithin: terms.shipsWithin, endsAt: terms.to };
 }

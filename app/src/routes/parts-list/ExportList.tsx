@@ -1,11 +1,11 @@
-import { ExportDialog } from '@shop/design-system/parts-list/export';
-import { useExportHeadings } from '@shop/design-system/parts-list/export-headings';
+import { ExportDialog } from '@shop/design-system/screens/parts-list/ExportDialog/ExportDialog';
+import { useExportHeadings } from '@shop/design-system/screens/parts-list/ExportDialog/use-export-headings.ts';
 import { BUCKETS, type ExportForm, type ExportScope, type ListSummary, type RowView } from '@shop/parts-list';
 import { useState } from 'react';
-import { download } from '../../downloading.ts';
-import { listDesk } from '../../features/parts-list/desk-at-hand.ts';
+import { download } from '../../browser/download.ts';
+import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 
-/** Writes part of the list at hand to a file; the bucket that is looked at is chosen at first. */
+/** Exports a part of the open list to a file. The bucket of the current view is preselected. */
 export function ExportList({
   summary,
   bucket,
@@ -20,10 +20,10 @@ export function ExportList({
   const headings = useExportHeadings();
   const [exporting, setExporting] = useState<'busy' | 'failed'>();
   const scope = BUCKETS.find((one) => one === bucket);
-  const write = async ({ scope: wanted, form }: { scope: ExportScope; form: ExportForm }) => {
+  const write = async ({ scope: chosenScope, form }: { scope: ExportScope; form: ExportForm }) => {
     setExporting('busy');
     try {
-      const file = await listDesk().export(wanted, form, headings);
+      const file = await currentListSession().export(chosenScope, form, headings);
       download(file);
       onExported(file.name, file.leftOut);
     } catch {
@@ -33,8 +33,8 @@ export function ExportList({
   return (
     <ExportDialog
       summary={summary}
-      {...(scope ? { scope } : {})}
-      {...(exporting ? { exporting } : {})}
+      scope={scope}
+      exporting={exporting}
       onExport={(choice) => void write(choice)}
       onClose={onClose}
     />

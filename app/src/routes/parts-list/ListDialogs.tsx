@@ -1,22 +1,24 @@
-import { later, onIdle, useToast } from '@shop/design-system';
-import { useListText } from '@shop/design-system/parts-list/list-text';
+import { deferred, onIdle, useToast } from '@shop/design-system';
+import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
 import type { Colour, ListSummary, RowView } from '@shop/parts-list';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { progressOf } from '../../features/parts-list/adding-progress.ts';
-import { nameOf } from '../../features/parts-list/keep-open-list.ts';
-import { listDesk } from '../../features/parts-list/desk-at-hand.ts';
+import { nameOf } from '../../features/parts-list/persist-open-list.ts';
+import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { useAddingList } from '../../features/parts-list/use-adding-list.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 
-/** What may stand over the page of a list. */
+/** A dialog of the list page. */
 export type ListDialog = 'save' | 'export' | 'adding';
 
-const AddingPanel = later(async () => (await import('@shop/design-system/parts-list/adding')).AddingPanel);
-const SaveList = later(async () => (await import('./SaveList.tsx')).SaveList);
-const ExportList = later(async () => (await import('./ExportList.tsx')).ExportList);
+const AddingPanel = deferred(
+  async () => (await import('@shop/design-system/screens/parts-list/AddingPanel/AddingPanel')).AddingPanel,
+);
+const SaveList = deferred(async () => (await import('./SaveList.tsx')).SaveList);
+const ExportList = deferred(async () => (await import('./ExportList.tsx')).ExportList);
 
 export type ListDialogsProps = {
   summary: ListSummary;
@@ -27,38 +29,38 @@ export type ListDialogsProps = {
   onAdding: (isAdding: boolean) => void;
 };
 
-/** The dialogs of a list: saving, exporting, and putting it into the cart, which goes on by itself after a reload or a sign-in. */
+/** The dialogs of a list: saving, exporting, and adding it to the cart, which continues after a reload or sign-in. */
 export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }: ListDialogsProps) {
   const id = useOpenList((list) => list.id);
   const go = useGo();
   const toast = useToast();
-  const words = useListText();
+  const text = useListText();
   const language = useLanguage();
   const { isSignedIn } = useSession();
-  const { batches, isGoingOn, failure, start, resume, pause, close } = useAddingList(id);
-  const isLaidOut = batches.length > 0;
+  const { batches, isActive, failure, start, resume, pause, close } = useAddingList(id);
+  const hasBatches = batches.length > 0;
   const progress = progressOf(batches, {
-    isGoingOn,
+    isActive,
     failure,
     colourName: (colour) => colours.find((one) => one.id === colour)?.names[language],
   });
-  const isAdding = isLaidOut && progress.state === 'running';
+  const isAdding = hasBatches && progress.state === 'running';
   useEffect(() => onAdding(isAdding), [isAdding, onAdding]);
 
-  // It says what becomes of the list also where the line breaks first.
+  // Loaded in advance, so that the panel can show a lost connection too.
   useEffect(() => onIdle(() => void AddingPanel.load().catch(() => undefined)), []);
 
-  const wantsAdding = open === 'adding';
-  useEffect(() => {
-    if (!wantsAdding) return;
+  const addToCart = useEffectEvent(() => {
     onOpen(undefined);
-    // What was laid out and not sent is finished first: nothing is to be added twice.
-    void (isLaidOut ? Promise.resolve(resume()) : start()).then(() => {
+    // Open batches are finished first, so that nothing is added twice.
+    void (hasBatches ? Promise.resolve(resume()) : start()).then(() => {
       if (!isSignedIn) go({ name: 'login' });
     });
-    // Only the wish counts, not what it changes.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [wantsAdding]);
+  });
+  const isAddingRequested = open === 'adding';
+  useEffect(() => {
+    if (isAddingRequested) addToCart();
+  }, [isAddingRequested]);
 
   const onClose = () => onOpen(undefined);
   return (
@@ -66,11 +68,11 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
       {open === 'save' ? (
         <SaveList
           name={nameOf(summary)}
-          contents={() => listDesk().pairs()}
+          contents={() => currentListSession().pairs()}
           onClose={onClose}
           onSaved={(name) => {
             onClose();
-            toast({ text: words.saved(name) });
+            toast({ text: text.saved(name) });
           }}
         />
       ) : null}
@@ -81,11 +83,11 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
           onClose={onClose}
           onExported={(file, leftOut) => {
             onClose();
-            toast({ text: words.exported(file, leftOut) });
+            toast({ text: text.exported(file, leftOut) });
           }}
         />
       ) : null}
-      {isLaidOut && isSignedIn ? (
+      {hasBatches && isSignedIn ? (
         <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} />
       ) : null}
     </>

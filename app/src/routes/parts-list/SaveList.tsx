@@ -1,17 +1,17 @@
 import type { PartCount } from '@shop/contracts';
-import { SaveListDialog } from '@shop/design-system/parts-list/save';
+import { SaveListDialog } from '@shop/design-system/screens/parts-list/SaveListDialog/SaveListDialog';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveListMutation } from '../../features/parts-list/parts-list.mutation.ts';
-import { wishToSave } from '../../features/parts-list/save-wish.ts';
-import { MAX_SAVED, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
-import { newId } from '../../new-id.ts';
+import { requestSave } from '../../features/parts-list/save-request.ts';
+import { MAX_SAVED_PAIRS, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
+import { newId } from '../../browser/new-id.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 
-/** What is saved: pairs, and how many lines have none since they were not understood. */
+/** What is saved: pairs, and the number of lines that were not understood. */
 type Contents = { pairs: readonly PartCount[]; leftOut: number };
 export type SaveListProps = {
   name: string;
@@ -20,7 +20,7 @@ export type SaveListProps = {
   onSaved: (name: string) => void;
 };
 
-/** Saves a list with the shop. A visitor signs in first, and comes back to this. */
+/** Saves a list with the shop. A visitor signs in first and returns to this dialog. */
 export function SaveList({ name: first, contents, onClose, onSaved }: SaveListProps) {
   const { isSignedIn } = useSession();
   const go = useGo();
@@ -29,20 +29,19 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
   const saving = useMutation(saveListMutation(client));
   const [key] = useState(newId);
   const [pairs, setPairs] = useState<Contents>();
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     if (isSignedIn) void contents().then(setPairs, onClose);
     else {
-      wishToSave();
+      requestSave();
       go({ name: 'login' });
     }
-    // Once: what is saved is the list of now.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  });
+  // Once: the list is saved as it was when the dialog opened.
+  useEffect(() => begin(), []);
   if (!pairs) return null;
   const pieces = pairs.pairs.reduce((sum, { quantity }) => sum + quantity, 0);
-  const state = saving.isPending
-    ? ({ state: 'busy' } as const)
-    : saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);
+  const failure = saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);
+  const state = saving.isPending ? ({ state: 'busy' } as const) : (failure ?? undefined);
   return (
     <SaveListDialog
       name={first}
@@ -50,8 +49,8 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
       lines={pairs.pairs.length}
       pieces={pieces}
       leftOut={pairs.leftOut}
-      most={MAX_SAVED}
-      {...(state ? { saving: state } : {})}
+      most={MAX_SAVED_PAIRS}
+      saving={state}
       onSave={({ name, inPlaceOf }) =>
         saving.mutate(
           { name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } },

@@ -1,68 +1,69 @@
-import { useToast, type UploadState } from '@shop/design-system';
-import { useUploadText } from '@shop/design-system/parts-list/upload-text';
-import { UploadScreen } from '@shop/design-system/screens/upload';
+import { useToast } from '@shop/design-system';
+import type { UploadState } from '@shop/design-system/screens/parts-list/UploadScreen/upload-state.ts';
+import { useUploadText } from '@shop/design-system/screens/parts-list/UploadScreen/use-upload-text.ts';
+import { UploadScreen } from '@shop/design-system/screens/parts-list/UploadScreen/UploadScreen';
 import { MEGABYTE, MAX_BYTES, MAX_ROWS } from '@shop/parts-list';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { download } from '../../downloading.ts';
+import { download } from '../../browser/download.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { useReadingSettings } from '../../features/parts-list/list-settings.store.ts';
-import { closeList, listDesk } from '../../features/parts-list/desk-at-hand.ts';
+import { closeList, currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { answerColumns, readList } from '../../features/parts-list/open-list.ts';
-import { forgetOpenList, useOpenList, type Stage } from '../../features/parts-list/open-list.store.ts';
-import { keptListsQuery } from '../../features/parts-list/parts-list.query.ts';
+import { clearOpenList, useOpenList, type Stage } from '../../features/parts-list/open-list.store.ts';
+import { recentListsQuery } from '../../features/parts-list/parts-list.query.ts';
 import { usePastedText } from '../../features/parts-list/pasted-text.store.ts';
 import { sourceOfText, sourcesOf } from '../../features/parts-list/read-sources.ts';
-import { forgetLists, keepList, keptContents } from '../../session/kept-lists.ts';
+import { removeRecentLists, saveRecentList, recentListContents } from '../../session/recent-lists.ts';
 import { useGo } from '../../use-go.ts';
 import { useRecentList } from './use-recent-list.ts';
 
-/** A list that is open has a page of its own; here another can be read. */
+/** An open list has a page of its own, so this page shows the start state. */
 const stateOf = (stage: Stage): UploadState => (stage.name === 'open' ? { name: 'start' } : stage);
 
 export function UploadStartRoute() {
   const go = useGo();
   const toast = useToast();
-  const words = useUploadText();
+  const text = useUploadText();
   const client = useQueryClient();
   const stage = useOpenList((list) => list.stage);
-  const kept = useOpenList((list) => list.kept);
+  const timesSaved = useOpenList((list) => list.timesSaved);
   const settings = useReadingSettings();
   const { text: pasted } = usePastedText();
-  const recent = useQuery(keptListsQuery());
+  const recent = useQuery(recentListsQuery());
   const openRecent = useRecentList();
-  // A list is kept a moment after it was left.
+  // A list is saved shortly after its page was left.
   useEffect(() => {
-    if (kept > 0) void client.invalidateQueries({ queryKey: keptListsQuery().queryKey });
-  }, [kept, client]);
-  const isHere = useRef(true);
+    if (timesSaved > 0) void client.invalidateQueries({ queryKey: recentListsQuery().queryKey });
+  }, [timesSaved, client]);
+  const isMounted = useRef(true);
   useEffect(() => {
-    isHere.current = true;
-    // The tables are fetched while the shopper looks for the file.
-    void listDesk();
+    isMounted.current = true;
+    // The worker loads its tables while the shopper chooses a file.
+    void currentListSession();
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  const read = async (work: Promise<void>) => {
+  const showWhenOpen = async (work: Promise<void>) => {
     try {
       await work;
-      if (isHere.current && useOpenList.getState().stage.name === 'open') go({ name: 'upload', view: 'list' });
+      if (isMounted.current && useOpenList.getState().stage.name === 'open') go({ name: 'upload', view: 'list' });
     } catch {
-      toast({ text: words.fileGone, tone: 'red' });
+      toast({ text: text.fileGone, tone: 'red' });
     }
   };
-  const forget = async (id: string) => {
-    const askAgain = () => client.invalidateQueries({ queryKey: keptListsQuery().queryKey });
+  const remove = async (id: string) => {
+    const reloadRecent = () => client.invalidateQueries({ queryKey: recentListsQuery().queryKey });
     const list = recent.data?.find((one) => one.id === id);
-    const contents = await keptContents(id);
-    await forgetLists(id);
-    await askAgain();
+    const contents = await recentListContents(id);
+    await removeRecentLists(id);
+    await reloadRecent();
     if (list && contents)
       toast({
-        text: words.forgotten(list.name),
-        action: { label: words.undo, onAct: () => void keepList(list, contents).then(askAgain) },
+        text: text.removed(list.name),
+        action: { label: text.undo, onAction: () => void saveRecentList(list, contents).then(reloadRecent) },
       });
   };
   return (
@@ -74,26 +75,30 @@ export function UploadStartRoute() {
       recent={toLoadable(recent)}
       onRetryRecent={() => void recent.refetch()}
       onFiles={(files) =>
-        void read(
+        void showWhenOpen(
           readList(
             files.map(({ name }) => name),
             () => sourcesOf(files),
           ),
         )
       }
-      onText={(text) => {
-        const name = words.pastedName;
-        void read(
-          readList([name], async () => [sourceOfText(name, text)]).then(() => usePastedText.setState({ text: '' })),
+      onText={(pastedText) => {
+        const name = text.pastedName;
+        void showWhenOpen(
+          readList([name], async () => [sourceOfText(name, pastedText)]).then(() =>
+            usePastedText.setState({ text: '' }),
+          ),
         );
       }}
-      onCancel={stage.name === 'reading' ? closeList : forgetOpenList}
-      onColumns={(mappings) => void read(answerColumns(mappings))}
+      onCancel={stage.name === 'reading' ? closeList : clearOpenList}
+      onColumns={(mappings) => void showWhenOpen(answerColumns(mappings))}
       onOpenRecent={(id) => void openRecent(id)}
-      onForgetRecent={(id) => void forget(id)}
-      onTemplate={() => void import('@shop/parts-list/template').then(({ template }) => download(template()))}
+      onForgetRecent={(id) => void remove(id)}
+      onTemplate={() =>
+        void import('@shop/parts-list/list-session/template').then(({ template }) => download(template()))
+      }
       pasted={pasted}
-      onPasted={(text) => usePastedText.setState({ text })}
+      onPasted={(value) => usePastedText.setState({ text: value })}
     />
   );
 }

@@ -1,36 +1,16 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazyPage, type Page } from '../lazy-page.ts';
+import { lazyPage } from '../../lazy-page.ts';
 import { RoutePage } from '../RoutePage.tsx';
-import type { RouteEntry } from '../route-table.ts';
+import { uploadViews } from '../upload-views.ts';
 
-const everyone = (page: Page): RouteEntry => ({ paths: [], page, access: 'everyone' });
+const START = uploadViews['upload-start'].view;
+const pages = Object.fromEntries(Object.values(uploadViews).map((entry) => [entry.view, lazyPage(entry)]));
 
-/** The pages of parts lists share one address; `view` tells them apart. */
-const VIEWS = {
-  start: everyone(
-    lazyPage(async () => (await import('./upload-start.route.tsx')).UploadStartRoute, 'upload', 'listTroubles'),
-  ),
-  list: everyone(
-    lazyPage(
-      async () => (await import('./parts-list.route.tsx')).PartsListRoute,
-      'partsList',
-      'listTroubles',
-      'savedLists',
-    ),
-  ),
-  compare: everyone(
-    lazyPage(async () => (await import('./compare-lists.route.tsx')).CompareListsRoute, 'savedLists', 'listTroubles'),
-  ),
-  saved: everyone(
-    lazyPage(async () => (await import('./saved-lists.route.tsx')).SavedListsRoute, 'savedLists', 'upload'),
-  ),
-} as const;
-type View = keyof typeof VIEWS;
-const isView = (text: string): text is View => Object.hasOwn(VIEWS, text);
-
+/** The page of parts lists that the query parameter `view` names; the start page for any other value. */
 export function UploadRoute() {
   const [search] = useSearchParams();
-  const asked = search.get('view') ?? '';
-  const view = isView(asked) ? asked : 'start';
-  return <RoutePage key={view} entry={VIEWS[view]} />;
+  const asked = search.get('view') ?? START;
+  const view = Object.hasOwn(pages, asked) ? asked : START;
+  const page = pages[view];
+  return page ? <RoutePage key={view} page={page} access="everyone" /> : null;
 }

@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
-import { forgetAdditions } from '../../features/parts-list/adding.store.ts';
+import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
-import { closeList } from '../../features/parts-list/desk-at-hand.ts';
-import { keptLists } from '../../session/kept-lists.ts';
+import { closeList } from '../../features/parts-list/current-list-session.ts';
+import { recentLists } from '../../session/recent-lists.ts';
 import { InPageWorker } from '../../stand-in/test-list-worker.ts';
-import { fetchAllPages, signIn, untilAt, visit, type Visit } from '../../stand-in/test-visit.tsx';
+import { preloadAllPages, signIn, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
-beforeAll(fetchAllPages);
+beforeAll(preloadAllPages);
 // jsdom has no modal dialogs.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   closeList();
-  forgetAdditions();
+  clearAdditions();
   useEarlierList.setState({ earlier: undefined, unread: undefined });
   sessionStorage.clear();
   vi.unstubAllGlobals();
@@ -46,7 +46,7 @@ async function paste(visited: Visit, text: string): Promise<void> {
   await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
 }
 
-test('reads a list, asks the shop for pairs alone, and says what became of each line', async () => {
+test('reads a list, sends only pairs to the shop, and shows the result of each line', async () => {
   const bodies: string[] = [];
   const shopper = await visit('/upload');
   const sending = transport.current;
@@ -59,24 +59,24 @@ test('reads a list, asks the shop for pairs alone, and says what became of each 
   expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
   expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行.*17 颗/);
   expect(screen.getByRole('button', { name: /未能识别/ })).toHaveTextContent(/1 行.*2 颗/);
-  // Two pairs, and nothing else of the file: neither what was not understood nor how many are wanted.
+  // Two pairs and nothing else of the file: no line that was not understood, and no quantities.
   expect(bodies).toEqual([
     expect.stringMatching(/^[^:]+:\[\{[^{}]*"3001"[^{}]*4[^{}]*\},\{[^{}]*"3023"[^{}]*71[^{}]*\}\]\}$/),
   ]);
 });
 
-test('a shop that does not answer leaves the list as it is, and is asked again for the rest', async () => {
-  const shopper = await visit('/upload', { situations: [{ name: 'shop down', params: { call: 'matchParts' } }] });
+test('a failed request leaves the list as it is, and a retry matches the rest', async () => {
+  const shopper = await visit('/upload', { scenarios: [{ name: 'the shop is down', params: { call: 'matchParts' } }] });
   await paste(shopper, LIST);
   const again = await screen.findByRole('button', { name: '接着查' });
   expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行/);
-  shopper.shop.troubles = [];
+  shopper.shop.faults = [];
   await shopper.user.click(again);
   await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/3 行/));
 });
 
-test('puts what can be bought into the cart, and says it', async () => {
-  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+test('adds what can be bought to the cart, and confirms it', async () => {
+  const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
   await shopper.user.click(
     within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
@@ -89,8 +89,8 @@ test('puts what can be bought into the cart, and says it', async () => {
   expect(await screen.findByText('已加入购物车')).toBeVisible();
 });
 
-test('a list that was saved while its answer got lost is saved again, and is there once', async () => {
-  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+test('a list whose response was lost is saved again, and exists once', async () => {
+  const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
   const sending = transport.current;
   let isLost = true;
@@ -110,24 +110,24 @@ test('a list that was saved while its answer got lost is saved again, and is the
   expect(shopper.shop.state.lists).toHaveLength(1);
 });
 
-test('a visitor who wants to save a list signs in, and comes back to saving it', async () => {
+test('a visitor who wants to save a list signs in and returns to the dialog', async () => {
   const shopper = await visit('/upload');
   await paste(shopper, LIST);
   await shopper.user.click(screen.getByRole('button', { name: '存为清单' }));
-  await untilAt(shopper, '/login');
+  await waitForPath(shopper, '/login');
   await signIn(shopper);
-  await untilAt(shopper, '/upload');
+  await waitForPath(shopper, '/upload');
   expect(await screen.findByRole('dialog', { name: '存为清单' })).toBeVisible();
 });
 
-test('a list is there again for who left while the shop was being asked', async () => {
+test('a list is restored after leaving while the shop was matching it', async () => {
   const never = new Promise<never>(() => undefined);
   const shopper = await visit('/upload', {
-    situations: [{ name: 'slow shop', params: { call: 'matchParts' } }],
+    scenarios: [{ name: 'the shop is slow', params: { call: 'matchParts' } }],
     wait: () => never,
   });
   await open(shopper, LIST);
-  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
+  await waitFor(async () => expect(await recentLists()).toHaveLength(1));
   cleanup();
   closeList();
   const later = await visit('/upload');
@@ -135,19 +135,19 @@ test('a list is there again for who left while the shop was being asked', async 
   expect(await screen.findByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
 });
 
-test('a list that is read twice is remembered once', async () => {
+test('a list that is read twice is stored once', async () => {
   const shopper = await visit('/upload');
   await paste(shopper, LIST);
-  await waitFor(async () => expect(await keptLists()).toHaveLength(1));
-  const [first] = await keptLists();
+  await waitFor(async () => expect(await recentLists()).toHaveLength(1));
+  const [first] = await recentLists();
   await shopper.user.click(screen.getByRole('button', { name: '换一份清单' }));
   await paste(shopper, LIST);
-  await waitFor(async () => expect((await keptLists())[0]?.when).toBeGreaterThan(first?.when ?? 0));
-  expect((await keptLists()).map(({ id }) => id)).toEqual([first?.id]);
+  await waitFor(async () => expect((await recentLists())[0]?.when).toBeGreaterThan(first?.when ?? 0));
+  expect((await recentLists()).map(({ id }) => id)).toEqual([first?.id]);
 });
 
 test('takes off what is in the cart already, and takes it back', async () => {
-  const shopper = await visit('/upload', { situations: [{ name: 'a shopper is signed in' }] });
+  const shopper = await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] });
   await paste(shopper, LIST);
   await shopper.user.click(
     within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
@@ -161,14 +161,14 @@ test('takes off what is in the cart already, and takes it back', async () => {
   await waitFor(() => expect(screen.queryByText(/^减去了购物车里的/)).toBeNull());
 });
 
-test('without a list the page says so and leads to the upload', async () => {
+test('without a list the page says so and links to the upload', async () => {
   await visit('/upload?view=list');
   expect(await screen.findByRole('heading', { name: '没有打开的清单' })).toBeVisible();
   expect(within(screen.getByRole('main')).getByRole('link', { name: '批量上传' })).toHaveAttribute('href', '/upload');
 });
 
-test('saved lists are put together and opened as a new one', async () => {
-  const shopper = await visit('/upload?view=saved', { situations: [{ name: 'a shopper uploads lists' }] });
+test('saved lists are combined and opened as a new one', async () => {
+  const shopper = await visit('/upload?view=saved', { scenarios: [{ name: 'a shopper has parts lists to upload' }] });
   const boxes = await screen.findAllByRole('checkbox', { name: /^选中/ });
   for (const box of boxes.slice(0, 2)) await shopper.user.click(box);
   await shopper.user.click(screen.getByRole('button', { name: '合并，数量相加' }));
@@ -176,7 +176,7 @@ test('saved lists are put together and opened as a new one', async () => {
   expect(shopper.address()).toBe('/upload?view=list');
 });
 
-test('a system chosen for one list does not read the next one', async () => {
+test('a colour system chosen for one list does not apply to the next one', async () => {
   const shopper = await visit('/upload');
   await paste(shopper, LIST);
   await shopper.user.click(screen.getByRole('radio', { name: /^LEGO/ }));

@@ -1,6 +1,6 @@
 import { subtract, times as multiply, unite } from '@shop/parts-list';
 import type { PartCount } from '@shop/contracts';
-import type { SavedListsScreenProps } from '@shop/design-system/screens/saved-lists';
+import type { SavedListsScreenProps } from '@shop/design-system/screens/parts-list/SavedListsScreen/SavedListsScreen';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { openPairs } from '../../features/parts-list/open-list.ts';
@@ -22,7 +22,7 @@ function combined(lists: readonly (readonly PartCount[])[], { how, times }: Comb
   }
 }
 
-/** Makes a list of saved ones, and opens it. */
+/** Combines saved lists to a new list and opens it. */
 export function useCombining() {
   const go = useGo();
   const [combining, setCombining] = useState<SavedListsScreenProps['combining']>();

@@ -1,14 +1,14 @@
 import { failed, loading, ready, useToast, type Failure, type Loadable } from '@shop/design-system';
-import { useListText } from '@shop/design-system/parts-list/list-text';
-import type { EarlierList } from '@shop/design-system/screens/compare';
+import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
+import type { EarlierList } from '@shop/design-system/screens/parts-list/CompareScreen/CompareScreen';
 import type { Difference } from '@shop/parts-list';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
-import { askShop } from '../../features/parts-list/change-list.ts';
-import { listDesk } from '../../features/parts-list/desk-at-hand.ts';
+import { requestMatches } from '../../features/parts-list/change-list.ts';
+import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { pairsOfFile } from '../../features/parts-list/pairs-of-file.ts';
 import { pairsOfList } from '../../features/parts-list/pairs-of-list.ts';
@@ -17,10 +17,10 @@ import { useSession } from '../../session/session.store.ts';
 
 const NO_LINES: readonly never[] = [];
 
-/** Compares the list at hand with an earlier one, and with the cart of who is signed in. */
+/** Compares the open list with an earlier one, and with the shopper's cart if signed in. */
 export function useComparing() {
   const toast = useToast();
-  const words = useListText();
+  const text = useListText();
   const { version, stage } = useOpenList();
   const { earlier } = useEarlierList();
   const { isSignedIn } = useSession();
@@ -30,30 +30,29 @@ export function useComparing() {
   const [hasProblem, setProblem] = useState(false);
   const [isReading, setReading] = useState(false);
   const isOpen = stage.name === 'open';
-  const isCartHere = !isSignedIn || cart.data !== undefined;
+  const isCartLoaded = !isSignedIn || cart.data !== undefined;
 
   const compare = useCallback(() => {
-    if (!isOpen || !isCartHere) return undefined;
-    let isOver = false;
-    void listDesk()
+    if (!isOpen || !isCartLoaded) return undefined;
+    let isCancelled = false;
+    void currentListSession()
       .compare(
         earlier?.pairs ?? [],
         lines.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })),
       )
       .then(
         (found) => {
-          if (!isOver) setDifferences(found);
-          // Names and pictures of what only the earlier list has.
-          return askShop();
+          if (!isCancelled) setDifferences(found);
+          // For the names and pictures of parts that only the earlier list has.
+          return requestMatches();
         },
-        () => (isOver ? undefined : setProblem(true)),
+        () => (isCancelled ? undefined : setProblem(true)),
       );
     return () => {
-      isOver = true;
+      isCancelled = true;
     };
-  }, [isOpen, isCartHere, earlier, lines]);
-  // Each change of the list is compared anew.
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [isOpen, isCartLoaded, earlier, lines]);
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- compares each version again
   useEffect(compare, [compare, version]);
 
   const choose = (list: EarlierList | undefined) => {
@@ -61,7 +60,7 @@ export function useComparing() {
     setReading(true);
     return void pairsOfList(list.id, list.kind)
       .then((pairs) => useEarlierList.setState({ earlier: { id: list.id, name: list.name, pairs }, unread: undefined }))
-      .catch(() => toast({ text: words.gone(list.name), tone: 'red' }))
+      .catch(() => toast({ text: text.gone(list.name), tone: 'red' }))
       .finally(() => setReading(false));
   };
   const chooseFile = (file: File) => {
@@ -71,10 +70,10 @@ export function useComparing() {
         useEarlierList.setState(
           'pairs' in read
             ? { earlier: { name: file.name, pairs: read.pairs }, unread: undefined }
-            : { unread: { name: file.name, troubles: read.troubles } },
+            : { unread: { name: file.name, problems: read.problems } },
         ),
       )
-      .catch(() => toast({ text: words.gone(file.name), tone: 'red' }))
+      .catch(() => toast({ text: text.gone(file.name), tone: 'red' }))
       .finally(() => setReading(false));
   };
   const retry = () => {
@@ -83,7 +82,7 @@ export function useComparing() {
     if (isSignedIn) void cart.refetch();
   };
   return {
-    differences: toShow(
+    differences: toLoadableDifferences(
       differences,
       hasProblem || (isSignedIn && cart.error !== null) ? toFailure(cart.error) : undefined,
     ),
@@ -94,7 +93,7 @@ export function useComparing() {
   };
 }
 
-function toShow(
+function toLoadableDifferences(
   differences: readonly Difference[] | undefined,
   failure: Failure | undefined,
 ): Loadable<readonly Difference[]> {

@@ -1,19 +1,21 @@
 import { failed, loading, type Loadable } from '@shop/design-system';
-import { CodePaymentScreen } from '@shop/design-system/screens/code-payment';
+import { CodePaymentScreen } from '@shop/design-system/screens/checkout/CodePaymentScreen/CodePaymentScreen';
 import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { copying } from '../../copying.ts';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
-import { askOrdersAgain } from '../../features/order/order.mutation.ts';
+import { invalidateOrders } from '../../features/order/order.mutation.ts';
 import { orderQuery } from '../../features/order/order.query.ts';
-import type { CodeWay, PayCode } from '../../features/payment/payment.calls.ts';
+import type { CodePaymentMethod, PayCode } from '../../features/payment/payment.calls.ts';
 import { codeQuery, payStatusQuery } from '../../features/payment/payment.query.ts';
+import { readPath } from '../../language/language.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
 import { useGo } from '../../use-go.ts';
 
-/** Never the old code while a new one is asked for, or when that failed. */
+/** Never the old code while a new one loads, or after that failed. */
 function toCode(code: UseQueryResult<PayCode>): Loadable<PayCode> {
   if (code.isFetching) return loading;
   if (!code.error) return toLoadable(code);
@@ -21,8 +23,10 @@ function toCode(code: UseQueryResult<PayCode>): Loadable<PayCode> {
   return failed(kind, message);
 }
 
+type CheckStatus = 'idle' | 'busy' | 'unpaid' | 'failed';
+
 /** Pays an order with a code to scan. */
-function CodePayment({ by }: { by: CodeWay }) {
+function CodePayment({ by }: { by: CodePaymentMethod }) {
   const language = useLanguage();
   const client = useQueryClient();
   const go = useGo();
@@ -31,38 +35,42 @@ function CodePayment({ by }: { by: CodeWay }) {
   const order = useQuery(orderQuery(number, language));
   const code = useQuery(codeQuery(number, by, order.data?.state === 'unpaid'));
   const status = useQuery(payStatusQuery(number, code.data, order.data?.isPaid === false && !code.isFetching));
-  const [checked, setChecked] = useState<'idle' | 'busy' | 'unpaid' | 'failed'>('idle');
+  const [checkStatus, setCheckStatus] = useState<CheckStatus>('idle');
 
   const isPaid = order.data?.isPaid ?? false;
-  const isSaidPaid = status.data?.isPaid ?? false;
+  const isReportedPaid = status.data?.isPaid ?? false;
   useEffect(() => {
-    if (isSaidPaid) void askOrdersAgain(client);
-  }, [isSaidPaid, client]);
+    if (isReportedPaid) void invalidateOrders(client);
+  }, [isReportedPaid, client]);
+  const openResult = useEffectEvent(() => go({ name: 'payment', order: number }, { replace: true }));
   useEffect(() => {
-    if (isPaid) go({ name: 'payment', order: number }, { replace: true });
-    // oxlint-disable-next-line react/exhaustive-deps -- only the discovery counts
+    if (isPaid) openResult();
   }, [isPaid]);
 
   const check = async () => {
-    setChecked('busy');
+    setCheckStatus('busy');
     const { data, isError } = await order.refetch();
-    setChecked(isError ? 'failed' : data?.isPaid ? 'idle' : 'unpaid');
+    if (isError) setCheckStatus('failed');
+    else setCheckStatus(data?.isPaid ? 'idle' : 'unpaid');
   };
   return (
     <CodePaymentScreen
       by={by}
       order={toLoadable(order)}
       code={toCode(code)}
-      checking={checked === 'busy' ? 'busy' : 'idle'}
-      {...(checked === 'unpaid' || checked === 'failed' ? { checked } : {})}
+      checking={checkStatus === 'busy' ? 'busy' : 'idle'}
+      checked={checkStatus === 'unpaid' || checkStatus === 'failed' ? checkStatus : undefined}
       onRenew={() => void code.refetch()}
       onCheck={() => void check()}
       onTimeUp={() => void order.refetch()}
-      {...copying()}
+      onCopy={clipboardWriter()}
       onRetry={() => void order.refetch()}
     />
   );
 }
 
-export const WechatRoute = () => <CodePayment by="wechat" />;
-export const AlipayRoute = () => <CodePayment by="alipay" />;
+/** The same page at two addresses, one for each payment method. */
+export function CodePaymentRoute() {
+  const { path } = readPath(useLocation().pathname);
+  return <CodePayment by={path === paths.payByWechat ? 'wechat' : 'alipay'} />;
+}

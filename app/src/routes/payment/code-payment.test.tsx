@@ -2,43 +2,44 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { fetchAllPages, untilAt, visit, type Visit } from '../../stand-in/test-visit.tsx';
+import { preloadAllPages, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
-beforeAll(fetchAllPages);
+beforeAll(preloadAllPages);
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => {
   focusManager.setFocused(undefined);
   vi.useRealTimers();
 });
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-const timesAsked = ({ sent }: Visit) =>
+const scenarios = [{ name: 'the payment code is not paid' }] as const;
+const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const timesPolled = ({ sent }: Visit) =>
   sent.filter(({ name }) => name.startsWith('GET /pc/check_order_status/')).length;
 const code = (name = /^微信付款码/) => screen.findByRole('img', { name });
 
-test('the shop is asked while the code is looked at, and nobody is asked while the page is hidden', async () => {
-  const shopper = await visit('/wxPay?orderId={orderNumber}', { situations: [{ name: 'nobody pays the code' }] });
+test('the payment is polled while the code is visible, and not while the page is hidden', async () => {
+  const shopper = await visit('/wxPay?orderId={orderNumber}', { scenarios });
   await code();
-  await pass(5000);
-  const before = timesAsked(shopper);
+  await advance(5000);
+  const before = timesPolled(shopper);
   expect(before).toBeGreaterThan(1);
   focusManager.setFocused(false);
-  await pass(6000);
-  expect(timesAsked(shopper)).toBeLessThanOrEqual(before + 1);
-  const hidden = timesAsked(shopper);
+  await advance(6000);
+  expect(timesPolled(shopper)).toBeLessThanOrEqual(before + 1);
+  const hidden = timesPolled(shopper);
   focusManager.setFocused(true);
-  await pass(5000);
-  expect(timesAsked(shopper)).toBeGreaterThan(hidden);
+  await advance(5000);
+  expect(timesPolled(shopper)).toBeGreaterThan(hidden);
 });
 
-test('a code that ends is renewed, and the one that is scanned leads to the result', async () => {
-  const shopper = await visit('/alipay?orderId={orderNumber}', { situations: [{ name: 'nobody pays the code' }] });
+test('an expired code is renewed, and a scanned code leads to the result', async () => {
+  const shopper = await visit('/alipay?orderId={orderNumber}', { scenarios });
   await code(/^支付宝付款码/);
-  await pass(61_000);
+  await advance(61_000);
   await waitFor(() => expect(shopper.timesSent('POST /order/pay')).toBe(2));
   const last = Object.values(shopper.shop.state.codes).at(-1);
   if (last) last.scannedAt = Date.now();
-  await pass(3000);
-  await untilAt(shopper, '/payment');
+  await advance(3000);
+  await waitForPath(shopper, '/payment');
   expect(await screen.findByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
 });

@@ -1,19 +1,19 @@
-import { ProductScreen } from '@shop/design-system/screens/product';
+import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
-import { trailTo } from '../../features/catalogue/trail.ts';
+import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { flashSaleQuery, goodProductsQuery } from '../../features/offer/offer.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
-import { ProductExtras } from '../catalogue/product-extras-later.ts';
+import { ProductExtras } from '../catalogue/deferred-product-extras.ts';
 import type { Extras } from '../catalogue/ProductExtras.tsx';
-import { useAdding } from '../cart/use-adding.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useChoice } from '../catalogue/use-choice.ts';
 
-/** A product at a flash sale's price: it is bought at once, apart from the cart. */
+/** A product at the price of a flash sale; it is bought at once, not through the cart. */
 export function FlashProductRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
   const language = useLanguage();
@@ -24,7 +24,7 @@ export function FlashProductRoute() {
   const [extras, setExtras] = useState<Extras>();
   const choice = useChoice(product);
   const good = useQuery(goodProductsQuery(language));
-  const { add, isAdding } = useAdding();
+  const { add, isAdding } = useAddToCart();
   const buy = (quantity: number) =>
     add({ productId: product?.id ?? '', uniqueId: choice.chosen, quantity, isBuyNow: true, flashSaleId: id }, (key) =>
       go({ name: 'confirm', lines: [key], isBuyNow: true }),
@@ -33,17 +33,17 @@ export function FlashProductRoute() {
     <>
       <ProductScreen
         product={toLoadable({ data: product && { ...product, recommended: good.data ?? [] }, error: sale.error })}
-        trail={trailTo(categories.data ?? [], product)}
+        breadcrumbs={breadcrumbsOf(categories.data ?? [], product)}
         {...choice}
         {...extras}
         promotion={sale.data && { kind: 'flash', sale: sale.data }}
         adding={isAdding ? 'busy' : 'idle'}
         onAdd={buy}
         onBuyNow={buy}
-        onPromotionTurn={() => void sale.refetch()}
+        onPromotionChange={() => void sale.refetch()}
         onRetry={() => void sale.refetch()}
       />
-      {product ? <ProductExtras key={product.id} id={product.id} lend={setExtras} /> : null}
+      {product ? <ProductExtras key={product.id} id={product.id} onChange={setExtras} /> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
-import { slotToShow } from '@shop/design-system';
-import { FlashSaleScreen } from '@shop/design-system/screens/flash-sale';
+import { slotToShow } from '@shop/design-system/screens/promotion/FlashSaleScreen/slot-to-show.ts';
+import { FlashSaleScreen } from '@shop/design-system/screens/promotion/FlashSaleScreen/FlashSaleScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rowsLoadable, toLoadable } from '../../data/to-loadable.ts';
+import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
 import { slotItemsQuery, slotsQuery } from '../../features/offer/offer.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
-/** The slot that the address names, else the running one, else the next. */
+/** Shows the slot named in the URL, else the running one, else the next. */
 export function FlashSaleRoute() {
   const language = useLanguage();
   const [search] = useSearchParams();
@@ -16,17 +16,20 @@ export function FlashSaleRoute() {
   const [{ of, pages }, setPages] = useState({ of: slot, pages: 1 });
   const shown = of === slot ? pages : 1;
   const items = useQuery(slotItemsQuery(slot, language, shown));
-  const askAgain = () => void Promise.all([slots.refetch(), ...(slot === undefined ? [] : [items.refetch()])]);
+  const refetch = () => {
+    void slots.refetch();
+    if (slot !== undefined) void items.refetch();
+  };
   return (
     <FlashSaleScreen
       slots={toLoadable(slots)}
       current={slot}
-      items={rowsLoadable(items)}
+      items={toRowsLoadable(items)}
       hasMore={items.data?.hasMore ?? false}
-      isAskingMore={items.isPlaceholderData}
+      isLoadingMore={items.isPlaceholderData}
       onMore={() => setPages({ of: slot, pages: shown + 1 })}
-      onSlotTurned={askAgain}
-      onRetry={askAgain}
+      onSlotChange={refetch}
+      onRetry={refetch}
     />
   );
 }

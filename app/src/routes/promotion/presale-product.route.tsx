@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
-import { ProductOf } from '../catalogue/ProductOf.tsx';
+import { ProductPage } from '../catalogue/ProductPage.tsx';
 
-/** The old address of a product in presale; its own page shows the same. */
+/** The old URL of a product in presale; shows the product page. */
 export function PresaleProductRoute() {
   const id = useSearchParams()[0].get('id') ?? '';
-  return <ProductOf key={id} id={id} />;
+  return <ProductPage key={id} id={id} />;
 }

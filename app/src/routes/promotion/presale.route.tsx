@@ -1,8 +1,8 @@
-import { PresaleScreen } from '@shop/design-system/screens/presale';
+import { PresaleScreen } from '@shop/design-system/screens/promotion/PresaleScreen/PresaleScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { rowsLoadable } from '../../data/to-loadable.ts';
+import { toRowsLoadable } from '../../data/to-loadable.ts';
 import { presalesQuery } from '../../features/offer/offer.query.ts';
 import { presaleKindFrom } from '../../features/offer/presale-kind.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -16,9 +16,9 @@ export function PresaleRoute() {
   return (
     <PresaleScreen
       kind={kind}
-      items={rowsLoadable(items)}
+      items={toRowsLoadable(items)}
       hasMore={items.data?.hasMore ?? false}
-      isAskingMore={items.isPlaceholderData}
+      isLoadingMore={items.isPlaceholderData}
       onMore={() => setPages({ of: kind, pages: shown + 1 })}
       onRetry={() => void items.refetch()}
     />

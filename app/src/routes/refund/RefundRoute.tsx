@@ -1,11 +1,19 @@
-import { EMPTY_RETURN_FORM, RefundScreen, type RefundAction } from '@shop/design-system/screens/refund';
+import {
+  EMPTY_RETURN_FORM,
+  RefundScreen,
+  type RefundAction,
+} from '@shop/design-system/screens/refund/RefundScreen/RefundScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { copying } from '../../copying.ts';
+import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
-import { removeRefundMutation, takeBackMutation, tellParcelMutation } from '../../features/refund/refund.mutation.ts';
+import {
+  removeRefundMutation,
+  withdrawRefundMutation,
+  reportReturnMutation,
+} from '../../features/refund/refund.mutation.ts';
 import { refundQuery } from '../../features/refund/refund.query.ts';
-import { forgetForm, keepReturn, useRefundForms } from '../../features/refund/refund-forms.store.ts';
+import { deleteForm, saveReturnForm, useRefundForms } from '../../features/refund/refund-forms.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 
@@ -16,32 +24,32 @@ export function RefundRoute({ number }: { number: string }) {
   const go = useGo();
   const refund = useQuery(refundQuery(number, language));
   const { returns } = useRefundForms();
-  const takeBack = useMutation(takeBackMutation(client));
+  const withdraw = useMutation(withdrawRefundMutation(client));
   const remove = useMutation(removeRefundMutation(client));
-  const tell = useMutation(tellParcelMutation(client));
-  const acts: Record<RefundAction, Pick<typeof tell, 'isPending' | 'error'>> = {
-    takeBack,
-    tellReturn: tell,
+  const report = useMutation(reportReturnMutation(client));
+  const actions: Record<RefundAction, Pick<typeof report, 'isPending' | 'error'>> = {
+    withdraw,
+    reportReturn: report,
     delete: remove,
   };
-  const names = Object.keys(acts) as RefundAction[];
-  const busy = names.find((name) => acts[name].isPending);
-  const failing = names.find((name) => acts[name].error);
+  const names = Object.keys(actions) as RefundAction[];
+  const busy = names.find((name) => actions[name].isPending);
+  const failing = names.find((name) => actions[name].error);
   const toList = { onSuccess: () => go({ name: 'refunds' }, { replace: true }) };
   return (
     <RefundScreen
       refund={toLoadable(refund)}
       returnForm={returns[number] ?? EMPTY_RETURN_FORM}
-      onReturnForm={(form) => keepReturn(number, form)}
-      {...(busy ? { busy } : {})}
-      {...(failing ? { problem: { action: failing, failure: toFailure(acts[failing].error) } } : {})}
-      onTakeBack={() => takeBack.mutate(number, toList)}
+      onReturnForm={(form) => saveReturnForm(number, form)}
+      busy={busy}
+      problem={failing && { action: failing, failure: toFailure(actions[failing].error) }}
+      onWithdraw={() => withdraw.mutate(number, toList)}
       onDelete={() => remove.mutate(number, toList)}
-      onTellReturn={(parcel) =>
+      onReportReturn={(parcel) =>
         refund.data &&
-        tell.mutate({ id: refund.data.id, ...parcel }, { onSuccess: () => forgetForm('returns', number) })
+        report.mutate({ id: refund.data.id, ...parcel }, { onSuccess: () => deleteForm('returns', number) })
       }
-      {...copying()}
+      onCopy={clipboardWriter()}
       onRetry={() => void refund.refetch()}
     />
   );

@@ -2,42 +2,42 @@
 import { tokenOf } from '@shop/contracts';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cookieJar } from '../../session/cookies.ts';
+import { cookieJar } from '../../browser/cookies.ts';
 import { shopConfig } from '../../shop-config.ts';
-import { headersFor } from '../../stand-in/test-headers.ts';
+import { requestHeadersFor } from '../../stand-in/test-request-headers.ts';
 import {
   cartButton,
-  fetchAllPages,
+  preloadAllPages,
   placeOrder,
   signIn,
   siteHeader,
-  untilAt,
+  waitForPath,
   visit,
   type Visit,
 } from '../../stand-in/test-visit.tsx';
 
-beforeAll(fetchAllPages);
+beforeAll(preloadAllPages);
 
-/** How often the sign-in page was come to. */
+/** How often the sign-in page was opened. */
 const timesSentToSignIn = ({ addresses }: Visit) => addresses.filter((address) => address === '/login').length;
-const killTokens = ({ shop }: Visit) => {
+const expireTokens = ({ shop }: Visit) => {
   for (const token of Object.values(shop.state.tokens)) token.expiresAt = 0;
 };
 
 describe('a visitor', () => {
-  test('is never asked about: neither cart nor user are sent for', async () => {
+  test('causes no requests for cart and user', async () => {
     const visitor = await visit('/goods_cate');
     await screen.findAllByRole('article');
     expect(visitor.timesSent('GET /cart/count') + visitor.timesSent('GET /user')).toBe(0);
     for (const { headers } of visitor.sent) {
-      expect(Object.fromEntries(headers)).toMatchObject(headersFor({ language: 'zh-Hans' }));
+      expect(Object.fromEntries(headers)).toMatchObject(requestHeadersFor({ language: 'zh-Hans' }));
       expect(tokenOf(headers)).toBeUndefined();
     }
   });
 
-  test('who wants the cart signs in and is in the cart', async () => {
+  test('who opens the cart signs in and is in the cart', async () => {
     const visitor = await visit('/user/shoppingCart?from=mail');
-    await untilAt(visitor, '/login');
+    await waitForPath(visitor, '/login');
     expect(await screen.findByText('登录后直接回到购物车。')).toBeVisible();
     await signIn(visitor);
     expect(await screen.findByText('购物车还是空的')).toBeVisible();
@@ -47,24 +47,24 @@ describe('a visitor', () => {
   test('who presses “sign in” comes back to the page they were on', async () => {
     const visitor = await visit('/goods_cate?sort=priceUp&page=2');
     await visitor.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
-    await untilAt(visitor, '/login');
+    await waitForPath(visitor, '/login');
     await signIn(visitor);
-    await untilAt(visitor, '/goods_cate');
+    await waitForPath(visitor, '/goods_cate');
     expect(visitor.address()).toBe('/goods_cate?sort=priceUp&page=2');
   });
 
   test('who changes the language on the sign-in page comes back in that language', async () => {
     const visitor = await visit('/shoppingCart');
-    await untilAt(visitor, '/login');
+    await waitForPath(visitor, '/login');
     await screen.findByLabelText('密码');
     await visitor.user.click(screen.getByRole('link', { name: 'EN English' }));
-    await untilAt(visitor, '/en/login');
+    await waitForPath(visitor, '/en/login');
     await signIn(visitor);
-    await untilAt(visitor, '/en/shoppingCart');
+    await waitForPath(visitor, '/en/shoppingCart');
     expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
   });
 
-  test('with a wrong password reads the shop’s words and keeps the account typed', async () => {
+  test('with a wrong password reads the message of the shop, and the typed account stays', async () => {
     const visitor = await visit('/login');
     await signIn(visitor, 'demo', 'wrong-password');
     expect(await screen.findByText('账号或密码错误')).toBeVisible();
@@ -87,11 +87,11 @@ describe.each([
   const usual = shopConfig.strategy;
   afterEach(() => void Object.assign(shopConfig, { strategy: usual }));
 
-  test('has the token in the cookie of that name, is greeted, and signs out again', async () => {
+  test('has the token in the cookie of that name, sees their name, and signs out again', async () => {
     Object.assign(shopConfig, { strategy });
     const shopper = await visit('/login');
     await signIn(shopper);
-    await untilAt(shopper, '/');
+    await waitForPath(shopper, '/');
     expect(await screen.findByText('小满')).toBeVisible();
     const [token = ''] = Object.keys(shopper.shop.state.tokens);
     expect(token).not.toBe('');
@@ -99,9 +99,9 @@ describe.each([
     expect(shopper.timesSent(login)).toBe(1);
     expect(shopper.timesSent(user)).toBe(1);
     const asked = shopper.sent.find(({ name }) => name === user);
-    expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject(headersFor({ token, language: 'zh-Hans' }));
+    expect(Object.fromEntries(asked?.headers ?? [])).toMatchObject(requestHeadersFor({ token, language: 'zh-Hans' }));
     for (const { headers } of shopper.sent)
-      expect(Object.fromEntries(headers)).toMatchObject(headersFor({ language: 'zh-Hans' }));
+      expect(Object.fromEntries(headers)).toMatchObject(requestHeadersFor({ language: 'zh-Hans' }));
 
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
     expect(await screen.findByRole('link', { name: '登录 / 注册' })).toBeVisible();
@@ -111,31 +111,31 @@ describe.each([
   });
 });
 
-describe('a shopper whose token dies', () => {
-  test('in the middle of the order signs in again and has lost nothing that was typed', async () => {
+describe('a shopper whose token expires', () => {
+  test('while confirming an order signs in again and has lost nothing that was typed', async () => {
     const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
-      situations: [{ name: 'a shopper with a cart is signed in' }],
+      scenarios: [{ name: 'a shopper with a cart is signed in' }],
     });
     const message = await screen.findByRole('textbox', { name: /留言/ });
     await shopper.user.type(message, '同色的请装一袋');
     const before = shopper.address();
     await waitFor(() => expect(screen.getByRole('button', { name: '提交订单' })).toBeEnabled());
-    killTokens(shopper);
+    expireTokens(shopper);
     await placeOrder(shopper);
-    await untilAt(shopper, '/login');
+    await waitForPath(shopper, '/login');
     expect(await screen.findByText('登录过期了')).toBeVisible();
     await signIn(shopper);
-    await untilAt(shopper, '/order_confirm');
+    await waitForPath(shopper, '/order_confirm');
     expect(shopper.address()).toBe(before);
     expect(await screen.findByRole('textbox', { name: /留言/ })).toHaveValue('同色的请装一袋');
     await placeOrder(shopper);
-    await untilAt(shopper, '/payment');
+    await waitForPath(shopper, '/payment');
     expect(Object.values(shopper.shop.state.orders)).toMatchObject([{ message: '同色的请装一袋' }]);
   });
 
   test('is sent to sign in once, however many calls fail together', async () => {
-    const shopper = await visit('/shoppingCart', { situations: [{ name: 'the token is old' }] });
-    await untilAt(shopper, '/login');
+    const shopper = await visit('/shoppingCart', { scenarios: [{ name: 'the token has expired' }] });
+    await waitForPath(shopper, '/login');
     await screen.findByLabelText('密码');
     // The header asked for the user and the count, the page for the cart.
     expect(
@@ -144,37 +144,37 @@ describe('a shopper whose token dies', () => {
     expect(timesSentToSignIn(shopper)).toBe(1);
     expect(cookieJar.current.cookie).not.toContain('auth.');
     await signIn(shopper);
-    await untilAt(shopper, '/shoppingCart');
+    await waitForPath(shopper, '/shoppingCart');
   });
 
-  test('on a page for everyone is sent to sign in too, and back', async () => {
-    const shopper = await visit('/goods_detail/{productId}?n=12', { situations: [{ name: 'a shopper is signed in' }] });
+  test('on a public page is sent to sign-in too, and back', async () => {
+    const shopper = await visit('/goods_detail/{productId}?n=12', { scenarios: [{ name: 'a shopper is signed in' }] });
     await screen.findByText('小满');
-    killTokens(shopper);
+    expireTokens(shopper);
     await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
-    await untilAt(shopper, '/login');
+    await waitForPath(shopper, '/login');
     await signIn(shopper);
-    await untilAt(shopper, `/goods_detail/${shopper.shop.known.productId}`);
+    await waitForPath(shopper, `/goods_detail/${shopper.shop.known.productId}`);
     expect(await screen.findByRole('textbox', { name: /数量/ })).toHaveValue('12');
   });
 });
 
 describe('a shopper who signs out', () => {
-  test('in the cart is led home, and not back to the cart by the next sign-in', async () => {
-    const shopper = await visit('/shoppingCart', { situations: [{ name: 'a shopper with a cart is signed in' }] });
+  test('in the cart is sent to the home page, and not back to the cart by the next sign-in', async () => {
+    const shopper = await visit('/shoppingCart', { scenarios: [{ name: 'a shopper with a cart is signed in' }] });
     expect(await cartButton(30)).toBeVisible();
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(shopper.address()).toBe('/'));
     expect(await cartButton(0)).toBeVisible();
     await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
-    await untilAt(shopper, '/login');
+    await waitForPath(shopper, '/login');
     await signIn(shopper);
-    await untilAt(shopper, '/');
+    await waitForPath(shopper, '/');
   });
 
-  test('leaves nothing of their own to the next one at this machine', async () => {
+  test('leaves no data to the next shopper at this computer', async () => {
     const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
-      situations: [{ name: 'a shopper with a cart is signed in' }],
+      scenarios: [{ name: 'a shopper with a cart is signed in' }],
     });
     await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '放在门口');
     expect(await screen.findByText('林小满')).toBeVisible();
@@ -187,14 +187,14 @@ describe('a shopper who signs out', () => {
       id: '5001',
       quantity: 2,
     });
-    shopper.shop.troubles.push({ kind: 'slow', ms: 0, call: 'addressList' });
+    shopper.shop.faults.push({ kind: 'slow', ms: 0, call: 'addressList' });
     await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
-    await untilAt(shopper, '/login');
+    await waitForPath(shopper, '/login');
     await signIn(shopper, 'poor');
     expect(await screen.findByText('周一')).toBeVisible();
     await shopper.user.click(await cartButton(2));
     await shopper.user.click(await screen.findByRole('button', { name: /去结算/ }));
-    await untilAt(shopper, '/order_confirm');
+    await waitForPath(shopper, '/order_confirm');
     const message = await screen.findByRole('textbox', { name: /留言/ });
     expect(screen.queryByText('林小满')).not.toBeInTheDocument();
     expect(message).toHaveValue('');

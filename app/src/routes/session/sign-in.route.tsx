@@ -1,23 +1,23 @@
 import { useFailureText, useToast } from '@shop/design-system';
-import { SignInScreen } from '@shop/design-system/screens/sign-in';
+import { SignInScreen } from '@shop/design-system/screens/session/SignInScreen/SignInScreen';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
-import { addMutation } from '../../features/cart/add.mutation.ts';
+import { addToCartMutation } from '../../features/cart/add.mutation.ts';
 import { takePendingAddition } from '../../features/cart/pending-addition.store.ts';
 import { takePendingFavourite } from '../../features/favourite/pending-favourite.store.ts';
 import { readPath } from '../../language/language.ts';
 import { paths } from '../../paths.ts';
-import { peekRememberedPath } from '../../session/remembered-path.ts';
+import { peekReturnPath } from '../../session/return-path.ts';
 import { signInMutation } from '../../session/session.mutation.ts';
 import { useSession } from '../../session/session.store.ts';
-import { useFavouriteSetting } from '../../shell/use-favourite-setting.ts';
+import { useSetFavourite } from '../../shell/use-set-favourite.ts';
 
-/** Where the noted path leads, in the terms of the screen. */
-function returnsTo(): 'cart' | 'order' | 'product' | 'page' | undefined {
-  const noted = peekRememberedPath();
-  if (!noted) return undefined;
-  const { path } = readPath(new URL(noted, location.origin).pathname);
+/** Where sign-in will return to, as the screen names it. */
+function returnTarget(): 'cart' | 'order' | 'product' | 'page' | undefined {
+  const returnPath = peekReturnPath();
+  if (!returnPath) return undefined;
+  const { path } = readPath(new URL(returnPath, location.origin).pathname);
   if (path === paths.cart || path === paths.accountCart) return 'cart';
   if (path === paths.confirm || path === paths.payment || path === paths.order || path === paths.accountOrder)
     return 'order';
@@ -29,17 +29,17 @@ export function SignInRoute() {
   const client = useQueryClient();
   const [account, setAccount] = useState('');
   const [password, setPassword] = useState('');
-  const [back] = useState(returnsTo);
+  const [back] = useState(returnTarget);
   const toast = useToast();
-  const say = useFailureText();
+  const failureText = useFailureText();
   const adding = useMutation({
-    ...addMutation(client),
-    onError: (problem) => toast({ text: say(toFailure(problem)), tone: 'red' }),
+    ...addToCartMutation(client),
+    onError: (problem) => toast({ text: failureText(toFailure(problem)), tone: 'red' }),
   });
-  const setFavourite = useFavouriteSetting();
+  const setFavourite = useSetFavourite();
   const signIn = useMutation({
     ...signInMutation(),
-    // The gate takes the signed-in shopper on; what they wanted in the cart or marked before is done first.
+    // The route guard then redirects the shopper; before that, what they tried to add or mark as a visitor is done.
     onSuccess: () => {
       const addition = takePendingAddition();
       if (addition && !addition.isBuyNow) adding.mutate(addition);

@@ -1,7 +1,7 @@
-import { NotFoundScreen } from '@shop/design-system/screens/not-found';
+import { NotFoundScreen } from '@shop/design-system/screens/errors/NotFoundScreen/NotFoundScreen';
 import { useLocation } from 'react-router-dom';
 
-/** An address that the shop does not have. */
+/** Any URL without a page. */
 export function NotFoundRoute() {
   const { pathname } = useLocation();
   return <NotFoundScreen path={pathname} />;

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   cardWaits: {
     id: 'chat.connection.cardWaits',
     defaultMessage: '正在连接中',
-    description: 'Toast: a product or order card is to be sent before the chat is connected (fixed text)',
+    description: 'Toast: a product or order card waits for the connection (fixed text)',
   },
   connectFailed: {
     id: 'chat.connection.connectFailed',
@@ -14,16 +14,16 @@ export const messages = defineMessages({
   chatWith: {
     id: 'chat.connection.chatWith',
     defaultMessage: '和{name}聊天',
-    description: 'Name of the chat window for screen readers: with whom one talks',
+    description: 'Name of the chat window for screen readers, with the name of the agent',
   },
   chat: {
     id: 'chat.connection.chat',
     defaultMessage: '和客服聊天',
-    description: 'Name of the chat window for screen readers, before it is known who answers',
+    description: 'Name of the chat window for screen readers, until the agent is known',
   },
   support: {
     id: 'chat.connection.support',
     defaultMessage: '技术支持：{name}',
-    description: 'Last line under the chat’s notice: who keeps the shop running',
+    description: 'Last line under the chat’s notice: who provides technical support',
   },
 });

@@ -1,7 +1,7 @@
-import type { ConversationLine, Outgoing, Standing } from '@shop/chat-client';
+import type { ConversationItem, DeliveryStatus, OutgoingMessage } from '@shop/chat-client';
 import type { Agent, CardProduct, ChatMessage, Finish, Moment } from '@shop/contracts';
 
-/** What stories and tests of the chat show: an invented talk about real parts. */
+/** Data for stories and tests of the chat: an invented conversation about real parts. */
 
 export const lan: Agent = { id: '21', name: '小岚', avatar: '' };
 export const yuan: Agent = { id: '22', name: '阿远', avatar: '' };
@@ -13,24 +13,64 @@ const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-const cardOf = (
-  id: string,
-  name: string,
-  shape: string,
-  hex: string,
-  price: number,
-  stock: number,
-  sales: number,
-  finish: Finish = 'solid',
-): CardProduct => ({ id, name, picture: { kind: 'part', shape, hex, finish }, price, stock, sales });
-export const plate = cardOf('3020', '基础板 2×4，大红', 'plate-2x4', 'C91A09', 35, 12480, 86204);
+type Card = Pick<CardProduct, 'id' | 'name' | 'price' | 'stock' | 'sales'> & {
+  shape: string;
+  hex: string;
+  finish?: Finish;
+};
+const cardOf = ({ shape, hex, finish = 'solid', ...card }: Card): CardProduct => ({
+  ...card,
+  picture: { kind: 'part', shape, hex, finish },
+});
+export const plate = cardOf({
+  id: '3020',
+  name: '基础板 2×4，大红',
+  shape: 'plate-2x4',
+  hex: 'C91A09',
+  price: 35,
+  stock: 12480,
+  sales: 86204,
+});
 const products: readonly CardProduct[] = [
   plate,
-  cardOf('3004', '基础砖 1×2，大红', 'brick-1x2', 'C91A09', 14, 320, 9800),
-  cardOf('3069b', '光面板 1×2，杏黄', 'tile-1x2', 'E4CD9E', 8, 5000, 40211),
-  cardOf('3039', '坡面砖 45° 2×2，深绿', 'slope-45-2x2', '184632', 24, 88, 1204),
-  cardOf('3062b', '圆形砖 1×1，全透明', 'roundbrick-1x1', 'FCFCFC', 11, 64, 5120, 'transparent'),
-  cardOf('2780', '轴栓连 摩擦销，黑色', 'pin', '05131D', 7, 9000, 70210),
+  cardOf({
+    id: '3004',
+    name: '基础砖 1×2，大红',
+    shape: 'brick-1x2',
+    hex: 'C91A09',
+    price: 14,
+    stock: 320,
+    sales: 9800,
+  }),
+  cardOf({
+    id: '3069b',
+    name: '光面板 1×2，杏黄',
+    shape: 'tile-1x2',
+    hex: 'E4CD9E',
+    price: 8,
+    stock: 5000,
+    sales: 40211,
+  }),
+  cardOf({
+    id: '3039',
+    name: '坡面砖 45° 2×2，深绿',
+    shape: 'slope-45-2x2',
+    hex: '184632',
+    price: 24,
+    stock: 88,
+    sales: 1204,
+  }),
+  cardOf({
+    id: '3062b',
+    name: '圆形砖 1×1，全透明',
+    shape: 'roundbrick-1x1',
+    hex: 'FCFCFC',
+    price: 11,
+    stock: 64,
+    sales: 5120,
+    finish: 'transparent',
+  }),
+  cardOf({ id: '2780', name: '轴栓连 摩擦销，黑色', shape: 'pin', hex: '05131D', price: 7, stock: 9000, sales: 70210 }),
 ];
 export const orderOf = (kinds: number) => ({
   orderNumber: 'cp202611201408080418',
@@ -40,10 +80,10 @@ export const orderOf = (kinds: number) => ({
   })),
 });
 
-type Said = Partial<Exclude<ChatMessage, { kind: 'product' } | { kind: 'order' }>>;
+type MessageFields = Partial<Exclude<ChatMessage, { kind: 'product' } | { kind: 'order' }>>;
 let lastId = 1000;
-/** A text of the agent's, at a time before `NOW`. */
-export const messageOf = (text: string, minutesAgo: number, rest: Said = {}): ChatMessage => ({
+/** A text message of the agent, so many minutes before `NOW`. */
+export const messageOf = (text: string, minutesAgo: number, rest: MessageFields = {}): ChatMessage => ({
   id: String((lastId += 1)),
   senderId: lan.id,
   senderName: lan.name,
@@ -53,28 +93,32 @@ export const messageOf = (text: string, minutesAgo: number, rest: Said = {}): Ch
   text,
   ...rest,
 });
-export const lineOf = (message: ChatMessage): ConversationLine => ({
+export const itemOf = (message: ChatMessage): ConversationItem => ({
   type: 'message',
   key: `m${message.id}`,
   message,
   isOwn: message.senderId === SHOPPER,
 });
-export const agentSays = (text: string, minutesAgo: number, rest: Said = {}): ConversationLine =>
-  lineOf(messageOf(text, minutesAgo, rest));
+export const agentSays = (text: string, minutesAgo: number, rest: MessageFields = {}): ConversationItem =>
+  itemOf(messageOf(text, minutesAgo, rest));
 export const agentShows = (
   shown: { kind: 'product'; product?: CardProduct } | { kind: 'order'; order?: ReturnType<typeof orderOf> },
   minutesAgo: number,
-): ConversationLine => lineOf({ ...messageOf('', minutesAgo), ...shown });
-export const own = (line: ConversationLine, confirmedBy: 'echo' | 'history' = 'echo'): ConversationLine =>
-  line.type === 'message'
-    ? { ...line, isOwn: true, confirmedBy, message: { ...line.message, senderId: SHOPPER, senderName: '林木木' } }
-    : line;
-export const iSay = (text: string, minutesAgo: number, confirmedBy?: 'echo' | 'history'): ConversationLine =>
+): ConversationItem => itemOf({ ...messageOf('', minutesAgo), ...shown });
+export const own = (item: ConversationItem, confirmedBy: 'echo' | 'history' = 'echo'): ConversationItem =>
+  item.type === 'message'
+    ? { ...item, isOwn: true, confirmedBy, message: { ...item.message, senderId: SHOPPER, senderName: '林木木' } }
+    : item;
+export const iSay = (text: string, minutesAgo: number, confirmedBy?: 'echo' | 'history'): ConversationItem =>
   own(agentSays(text, minutesAgo), confirmedBy);
 
-/** An own message on its way. */
-export function outgoingOf(content: string, standing: Standing, rest: Partial<Outgoing> = {}): ConversationLine {
-  const key = rest.key ?? `o-${standing.at}-${content}`;
+/** An outgoing message. */
+export function outgoingOf(
+  content: string,
+  delivery: DeliveryStatus,
+  rest: Partial<OutgoingMessage> = {},
+): ConversationItem {
+  const key = rest.key ?? `o-${delivery.status}-${content}`;
   return {
     type: 'outgoing',
     key,
@@ -85,33 +129,33 @@ export function outgoingOf(content: string, standing: Standing, rest: Partial<Ou
       kind: 'text',
       content,
       writtenAt: NOW - MINUTE / 2,
-      standing,
+      delivery,
       unanswered: 0,
       ...rest,
     },
   };
 }
 
-/** A photograph stand-in: small, and drawn by the browser itself. */
+/** A small SVG in place of a photo. */
 export const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="480" height="320"><rect width="480" height="320" fill="#e9e3d6"/><rect x="90" y="90" width="140" height="70" rx="6" fill="#c91a09"/><rect x="240" y="90" width="140" height="70" rx="6" fill="#c91a09"/><rect x="165" y="170" width="140" height="70" rx="6" fill="#720e0f"/></svg>')}`;
 export const photoFile = (): Blob =>
   new Blob([decodeURIComponent(PHOTO.slice(PHOTO.indexOf(',') + 1))], { type: 'image/svg+xml' });
 
-/** The talk of look/chat.png, with words the protocol can prove. */
-export const talk: readonly ConversationLine[] = [
+/** The conversation of look/chat.png. */
+export const conversation: readonly ConversationItem[] = [
   own(agentShows({ kind: 'product', product: plate }, 8)),
   iSay('想补一面旧墙，大红和梅红差得多吗？', 7.5),
   agentSays('差得明显。您拍张旧墙，我对色卡。', 7),
   own(agentSays(PHOTO, 6.5, { kind: 'image' })),
   agentSays('墙是大红，混进一颗梅红[em-tlj-1]', 1),
   own(agentShows({ kind: 'order', order: orderOf(4) }, 0.9)),
-  outgoingOf('刚下了这单', { at: 'refused', reason: '您发送的消息太频繁' }),
-  outgoingOf('能赶上今天发货吗？', { at: 'inFlight' }),
-  outgoingOf('地址在杭州，周日前到就行', { at: 'queued' }),
+  outgoingOf('刚下了这单', { status: 'refused', reason: '您发送的消息太频繁' }),
+  outgoingOf('能赶上今天发货吗？', { status: 'inFlight' }),
+  outgoingOf('地址在杭州，周日前到就行', { status: 'queued' }),
 ];
 
 /** Every kind of message, from both sides. */
-export const kinds: readonly ConversationLine[] = [
+export const kinds: readonly ConversationItem[] = [
   agentSays('你好，我是小岚。', DAY / MINUTE),
   agentSays('想问哪颗？\n发编号、名字或照片都行。', DAY / MINUTE - 1),
   agentSays('em-tlj-7', DAY / MINUTE - 2, { kind: 'emoji' }),
@@ -123,30 +167,34 @@ export const kinds: readonly ConversationLine[] = [
   agentShows({ kind: 'order', order: orderOf(7) }, 48),
   own(agentShows({ kind: 'order' }, 47)),
   agentSays('', 46, { kind: 'other' }),
-  { type: 'turn', key: 't1', agent: yuan },
+  { type: 'agentChange', key: 't1', agent: yuan },
   agentSays('我是阿远，小岚去仓库了，我接着看。', 45, { senderId: yuan.id, senderName: yuan.name }),
   iSay('好的，谢谢', 44, 'history'),
 ];
 
-/** Every standing of an own message. */
-export const standings: readonly ConversationLine[] = [
+/** An own message in every delivery status. */
+export const deliveryStatuses: readonly ConversationItem[] = [
   iSay('这条送到了', 4),
-  outgoingOf('这条在排队', { at: 'queued' }),
-  outgoingOf('这条在路上', { at: 'inFlight' }),
-  outgoingOf('这条被拒绝了', { at: 'refused', reason: '您发送的消息太频繁' }),
-  outgoingOf('这条没有回音', { at: 'needsDecision', doubt: 'noAnswer' }),
-  outgoingOf('好', { at: 'needsDecision', doubt: 'historyUnclear' }),
-  outgoingOf('3020', { at: 'queued' }, { kind: 'product' }),
-  outgoingOf('cp202611201408080418', { at: 'inFlight' }, { kind: 'order' }),
+  outgoingOf('这条在排队', { status: 'queued' }),
+  outgoingOf('这条在路上', { status: 'inFlight' }),
+  outgoingOf('这条被拒绝了', { status: 'refused', reason: '您发送的消息太频繁' }),
+  outgoingOf('这条没有回音', { status: 'unconfirmed', reason: 'noAnswer' }),
+  outgoingOf('好', { status: 'unconfirmed', reason: 'historyUnclear' }),
+  outgoingOf('3020', { status: 'queued' }, { kind: 'product' }),
+  outgoingOf('cp202611201408080418', { status: 'inFlight' }, { kind: 'order' }),
   outgoingOf(
     '',
-    { at: 'draft', upload: { state: 'going', part: 0.42 } },
+    { status: 'draft', upload: { status: 'uploading', progress: 0.42 } },
     { kind: 'image', image: photoFile(), key: 'o-going' },
   ),
-  outgoingOf('', { at: 'draft', upload: { state: 'failed' } }, { kind: 'image', image: photoFile(), key: 'o-failed' }),
   outgoingOf(
     '',
-    { at: 'draft', upload: { state: 'refused', reason: '文件大小超过 5M' } },
+    { status: 'draft', upload: { status: 'failed' } },
+    { kind: 'image', image: photoFile(), key: 'o-failed' },
+  ),
+  outgoingOf(
+    '',
+    { status: 'draft', upload: { status: 'refused', reason: '文件大小超过 5M' } },
     { kind: 'image', image: photoFile(), key: 'o-refused' },
   ),
 ];
@@ -161,10 +209,10 @@ const PHRASES = [
   '谢谢！',
   '补件要 10 个工作日内处理',
 ];
-/** A long talk: line `index` is the same for the same number. */
-export const longTalk = (length: number, from = 0): ConversationLine[] =>
-  Array.from({ length }, (_, place) => {
-    const index = from + place;
+/** A long conversation; the same number gives the same message. */
+export const longConversation = (length: number, from = 0): ConversationItem[] =>
+  Array.from({ length }, (_, offset) => {
+    const index = from + offset;
     const text = `${PHRASES[(index * 7) % PHRASES.length]} #${index + 1}`;
     const message: ChatMessage = {
       id: String(index + 1),
@@ -180,7 +228,7 @@ export const longTalk = (length: number, from = 0): ConversationLine[] =>
       key: `m${index + 1}`,
       message,
       isOwn: index % 3 === 0,
-      ...(index % 3 === 0 ? { confirmedBy: 'history' as const } : {}),
+      confirmedBy: index % 3 === 0 ? ('history' as const) : undefined,
     };
   });
 

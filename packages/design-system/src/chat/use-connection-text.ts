@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { messages } from './connection.messages.ts';
 
-/** What the app has to say about the chat: in passing, in the words of spec section 8, and who supports it. */
+/** Texts about the chat for the app: the toasts of spec section 8, the window’s name, and the support line. */
 export function useConnectionText(): {
   cardWaits: string;
   connectFailed: string;

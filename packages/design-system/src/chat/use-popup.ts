@@ -2,8 +2,8 @@ import { useCallback, useId, useRef, useState, type FocusEvent, type KeyboardEve
 import { usePressOutside } from '../elements/HoverPopup/use-press-outside.ts';
 
 /**
- * A button with something to choose from that opens at a press. Escape closes it and gives the focus back, without closing the
- * chat's window around it; a press or a step outside closes it too. `frame` goes to the element around both, `opener` to the button.
+ * A button that opens a popup. Escape closes it and returns the focus, without closing the chat window around it; a
+ * press or focus outside closes it too. `frame` is for the element around both, `opener` for the button.
  */
 export function usePopup() {
   const [isOpen, setOpen] = useState(false);

@@ -1,11 +1,12 @@
-import type { CartLine, HeldCoupon, Moment, Order, OrderLine, Parcel, TopUpOffer, Tracking } from '@shop/contracts';
+import type { CartLine, Moment, Order, OrderLine, Parcel } from '@shop/contracts';
 import { fn } from 'storybook/test';
-import type { OrderActs } from './order-actions.ts';
-import { deleted, home, inEnglish, inTraditional, lines, manyLines } from './fixtures.ts';
+import type { OrderActions } from './order-actions.ts';
+import { deleted, inEnglish, inTraditional, lines, manyLines } from './fixtures-lines.ts';
+import { home } from './fixtures-addresses.ts';
 
-/** Orders that stories and tests show, in each of their states. */
+/** Orders in each of their states, for stories and tests. */
 
-/** Lines as a member bought them: 5 % off, in whole fen a piece. */
+/** Lines as a member bought them: 5 % off, in whole fen per piece. */
 export const bought = (of: readonly CartLine[]): OrderLine[] =>
   of.map((line) => {
     const savedPerPiece = Math.round(line.unitPrice * 0.05);
@@ -23,10 +24,10 @@ export const bought = (of: readonly CartLine[]): OrderLine[] =>
 /** 21 November 2026, 14:32 in Shanghai. */
 export const PLACED: Moment = Date.parse('2026-11-21T14:32:08+08:00');
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
-/** The day on which it was placed: of later steps servers tell only the day. */
-const PLACED_DAY: Moment = Date.parse('2026-11-21T00:00:00+08:00');
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+/** The day on which it was placed: of later steps servers send only the day. */
+export const PLACED_DAY: Moment = Date.parse('2026-11-21T00:00:00+08:00');
 
 export const unpaid: Order = {
   id: '42',
@@ -131,16 +132,16 @@ export const orderWithInvoice: Order = {
   },
 };
 export const flashOrder: Order = { ...completed, kind: 'flashSale' };
-/** With a coupon and points, sent free of charge. */
+/** With a coupon and points, and free delivery. */
 export const freeOrder: Order = {
   ...toShip,
   lines: bought(manyLines.valid.slice(0, 20)),
   pieces: 550,
   prices: { goods: 9160, postage: 0, couponDiscount: 500, pointsDiscount: 20, toPay: 8640 },
 };
-/** The shop took something off by hand. */
+/** An agent of the shop reduced the price. */
 export const cheaperOrder: Order = { ...toShip, prices: { ...toShip.prices, toPay: 5000 } };
-export const refundedInPart: Order = {
+export const partlyRefundedOrder: Order = {
   ...toReview,
   lines: toReview.lines.map((line, index) => (index === 0 ? { ...line, refunded: 6 } : line)),
 };
@@ -160,7 +161,7 @@ const second: Parcel = {
   carrier: '',
   parcelNumber: '',
 };
-/** Sent in two parcels, of which one waits. */
+/** Sent in two parcels, one of them not shipped yet. */
 export const inParcels: Order = {
   ...toShip,
   stateTitle: '待收货',
@@ -168,7 +169,7 @@ export const inParcels: Order = {
   shippedAt: PLACED_DAY + DAY,
   parcels: [first, second],
 };
-export const inParcelsOnTheirWay: Order = {
+export const inParcelsInTransit: Order = {
   ...inParcels,
   parcels: [
     { ...first, state: 'toReview' },
@@ -182,45 +183,12 @@ export const inParcelsOnTheirWay: Order = {
   ],
 };
 
-export const tracking: Tracking = {
-  carrier: '顺丰速运',
-  parcelNumber: 'SF1409882633071',
-  address: home.province + home.city + home.district + home.detail,
-  events: [
-    { at: PLACED + 44 * HOUR, text: '快件到达【杭州西湖集散中心】，准备派送' },
-    { at: PLACED + 37 * HOUR, text: '快件离开【苏州中转场】，已发往杭州' },
-    { at: PLACED + 30 * HOUR, text: '快件在【苏州中转场】完成分拣' },
-    { at: PLACED + 28 * HOUR, text: '顺丰速运已收取快件' },
-  ],
-};
-export const delivered: Tracking = {
-  ...tracking,
-  events: [{ at: PLACED + 50 * HOUR, text: '快件已签收，签收人：前台。感谢使用顺丰' }, ...tracking.events],
-};
-export const noEvents: Tracking = { ...tracking, events: [] };
-
-export const won: HeldCoupon = {
-  id: '9',
-  title: '下单礼券',
-  amount: 1000,
-  from: 9900,
-  scope: 'all',
-  usableTo: PLACED_DAY + 30 * DAY,
-  isOver: false,
-};
-
-export const topUpOffers: readonly [TopUpOffer, TopUpOffer, TopUpOffer] = [
-  { id: '1', amount: 5_000, gift: 0 },
-  { id: '2', amount: 10_000, gift: 500 },
-  { id: '3', amount: 50_000, gift: 5_000 },
-];
-
-/** Nothing under way, nothing refused. */
-export const acts: OrderActs = {
+/** No action in progress, none refused. */
+export const actions: OrderActions = {
   busy: {},
   problems: {},
   onCancel: fn(),
-  onTake: fn(),
+  onConfirmReceipt: fn(),
   onBuyAgain: fn(),
   onDelete: fn(),
 };

@@ -1,9 +1,9 @@
-import type { CartLine, Moment, Order, OrderLine, Refund, RefundableLine, RefundDetail } from '@shop/contracts';
+import type { CartLine, Moment, Order, OrderLine, Refund, RefundDetail } from '@shop/contracts';
 import type { FieldImage } from '../elements/ImagesField/ImageTile.tsx';
-import { deleted, inEnglish, inTraditional, lines } from './fixtures.ts';
-import { bought, completed, PLACED, toReceive, toReview, toShip, unpaid } from './fixtures-orders.ts';
+import { deleted, inEnglish, inTraditional, lines } from './fixtures-lines.ts';
+import { bought, PLACED, toReceive, toShip, unpaid } from './fixtures-orders.ts';
 
-/** Refunds, and the orders they are asked for, as stories and tests show them: real parts, invented prices. */
+/** Refunds and their orders for stories and tests: real parts, invented prices. */
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -21,64 +21,17 @@ const PAID = [
   [36, 151],
   [9, 19],
 ] as const;
-const withShares = (of: readonly CartLine[]): OrderLine[] =>
+export const withShares = (of: readonly CartLine[]): OrderLine[] =>
   bought(of).map((line, place) => {
     const [unitPrice, couponShare] = PAID[place] ?? [line.unitPrice, 0];
     return { ...line, unitPrice, couponShare };
   });
 /** Goods 47.80, coupon 5.00, postage 10.00: 52.80 paid. */
-const prices = { goods: 4780, postage: 1000, couponDiscount: 500, pointsDiscount: 0, toPay: 5280 };
-
-/** Paid and not sent yet; on its way; received; not paid. */
+export const prices = { goods: 4780, postage: 1000, couponDiscount: 500, pointsDiscount: 0, toPay: 5280 };
+/** Paid, and not shipped yet. */
 export const waiting: Order = { ...toShip, lines: withShares(lines), prices };
 export const shipped: Order = { ...toReceive, lines: withShares(lines), prices };
-export const received: Order = { ...toReview, lines: withShares(lines), prices };
 export const notPaid: Order = unpaid;
-export const inParcels: Order = {
-  ...shipped,
-  parcels: [
-    {
-      orderNumber: 'cp202611211432080043',
-      state: 'toReceive',
-      lines: withShares(lines.slice(0, 4)),
-      carrier: '顺丰速运',
-      parcelNumber: 'SF1409882633071',
-    },
-    {
-      orderNumber: 'cp202611211432080044',
-      state: 'toShip',
-      lines: withShares(lines.slice(4)),
-      carrier: '',
-      parcelNumber: '',
-    },
-  ],
-};
-export const reviewedOrder: Order = {
-  ...completed,
-  lines: withShares(lines).map((line) => ({ ...line, isReviewed: true })),
-};
-
-const refundableOf = (of: readonly OrderLine[]): RefundableLine[] =>
-  of.map(({ reviewKey: _, isReviewed: __, refunded, ...line }) => ({
-    ...line,
-    left: line.quantity - refunded,
-    postageShare: 0,
-  }));
-export const refundable: readonly RefundableLine[] = refundableOf(waiting.lines);
-/** Some went into a refund before: a whole line, and half of another. */
-export const partlyRefunded: readonly RefundableLine[] = refundable.map((line, place) => ({
-  ...line,
-  left: [0, 18][place] ?? line.left,
-}));
-export const nothingLeft: readonly RefundableLine[] = refundable.map((line) => ({ ...line, left: 0 }));
-export const englishRefundable = refundableOf(withShares(lines.map(inEnglish)));
-export const traditionalRefundable = refundableOf(withShares(lines.map(inTraditional)));
-export const manyRefundable = Array.from({ length: 40 }, (_, place): RefundableLine => ({
-  ...(refundable[place % refundable.length] as RefundableLine),
-  id: `many-${place}`,
-}));
-
-export const REASONS = ['不想要了', '买错了颜色或型号', '少发、漏发', '颗粒有破损或瑕疵', '与描述不符', '迟迟没有发货'];
 export const ENGLISH_REASONS = [
   'Changed my mind',
   'Bought the wrong colour or part',
@@ -87,16 +40,8 @@ export const ENGLISH_REASONS = [
   'Not as described',
   'Has not been sent for a long time',
 ];
-export const TRADITIONAL_REASONS = [
-  '不想要了',
-  '買錯了顏色或型號',
-  '少發、漏發',
-  '顆粒有破損或瑕疵',
-  '與描述不符',
-  '遲遲沒有出貨',
-];
 
-/** A drawn photo, so that stories ask nobody for one. */
+/** A drawn photo, so that stories need no network. */
 const photo = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white" opacity=".5"/></svg>`)}`;
 export const sentImage: FieldImage = { id: '1', name: 'IMG_2041.jpg', preview: photo('peru'), state: 'sent' };
@@ -109,7 +54,7 @@ export const sendingImage: FieldImage = {
 };
 export const stuckImage: FieldImage = { id: '3', name: 'IMG_2043.png', preview: photo('brown'), state: 'failed' };
 
-const ASKED: Moment = PLACED + 3 * DAY;
+const REQUESTED: Moment = PLACED + 3 * DAY;
 const some = waiting.lines.slice(3, 5).map((line) => ({ ...line, quantity: 8, refunded: 8 }));
 
 /** A refund of eight pieces each of two lines, 2.22. */
@@ -128,7 +73,7 @@ export const underReview: RefundDetail = {
   explanation: '深绿坡面砖里有八颗边角磕掉了，照片里能看到。轴栓连拼上就松。',
   images: [photo('peru'), photo('teal')],
   refusal: '',
-  askedAt: ASKED,
+  requestedAt: REQUESTED,
   returnCarrier: '',
   returnNumber: '',
   returnTo: { name: '', phone: '', address: '' },
@@ -152,8 +97,8 @@ export const returning: RefundDetail = {
   returnCarrier: '中通快递',
   returnNumber: '75891234567890',
 };
-export const refunded: RefundDetail = { ...underReview, state: 'refunded', refundedAt: ASKED + 20 * MINUTE };
-export const goodsRefunded: RefundDetail = { ...returning, state: 'refunded', refundedAt: ASKED + 4 * DAY };
+export const refunded: RefundDetail = { ...underReview, state: 'refunded', refundedAt: REQUESTED + 20 * MINUTE };
+export const goodsRefunded: RefundDetail = { ...returning, state: 'refunded', refundedAt: REQUESTED + 4 * DAY };
 export const rejected: RefundDetail = {
   ...underReview,
   state: 'rejected',

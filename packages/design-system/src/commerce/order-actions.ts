@@ -1,13 +1,13 @@
-/** What is asked of the shop for an order; whatever else can be done with one leads to a place. */
-export type OrderAct = 'cancel' | 'take' | 'again' | 'delete';
+/** Actions on an order that the shop performs; everything else that can be done with an order is a link. */
+export type OrderAction = 'cancel' | 'confirmReceipt' | 'buyAgain' | 'delete';
 
-/** Acts on orders: what is under way, and the sentence on the last one that came to nothing, by order number. */
-export type OrderActs = {
-  busy: Readonly<Record<string, OrderAct>>;
+/** Actions on orders: those in progress, and why the last one failed, by order number. */
+export type OrderActions = {
+  busy: Readonly<Record<string, OrderAction>>;
   problems: Readonly<Record<string, string>>;
   onCancel: (orderNumber: string) => void;
-  onTake: (orderNumber: string) => void;
-  /** Lays its lines out once more; leads to their confirmation. */
+  onConfirmReceipt: (orderNumber: string) => void;
+  /** Adds its lines to a new order draft and opens the confirmation page. */
   onBuyAgain: (orderNumber: string) => void;
   onDelete: (orderNumber: string) => void;
 };

@@ -1,8 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keeps the keyboard in a list when the row it stood in goes away: on to what took its place, a remove button or the
- * whole row (marked `data-remove`), or the last one. Mark of a lost focus is that it fell back to the page's body.
+ * Holds the focus in a list when the focused row is removed: moves it to the row in its place, to that row's remove
+ * button or the row itself (marked `data-remove`), or to the last one. The focus is lost when it is on the document's
+ * body.
  */
 export function useFocusAfterRemoval<T extends HTMLElement>(count: number): RefObject<T | null> {
   const list = useRef<T>(null);

@@ -13,11 +13,11 @@ test.each([
   [{ effectiveType: '2g' }, true, false],
   [{ effectiveType: 'slow-2g' }, true, false],
   [{ effectiveType: '4g' }, false, false],
-])('with the line %j and onLine %s prefetching is %s', (connection, onLine, expected) => {
+])('with connection %j and onLine %s prefetching is %s', (connection, onLine, expected) => {
   expect(shouldPrefetch(connection, onLine)).toBe(expected);
 });
 
-test('waits for an idle moment, two seconds at the most', () => {
+test('waits for an idle period, two seconds at most', () => {
   const idle = vi.fn(() => 7);
   const cancel = vi.fn();
   vi.stubGlobal('requestIdleCallback', idle);
@@ -28,7 +28,7 @@ test('waits for an idle moment, two seconds at the most', () => {
   expect(cancel).toHaveBeenCalledExactlyOnceWith(7);
 });
 
-test('makes do with a short pause where the browser has no idle moments', () => {
+test('uses a short timeout where the browser has no idle callbacks', () => {
   vi.useFakeTimers();
   vi.stubGlobal('requestIdleCallback', undefined);
   const fetchNext = vi.fn();

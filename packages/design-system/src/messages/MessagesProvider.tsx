@@ -1,14 +1,16 @@
+import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'react-intl';
-import type { Language } from './languages.ts';
 import type { Messages } from './load-messages.ts';
 
 export type MessagesProviderProps = {
   language: Language;
-  /** The words loaded so far. */
-  words: Messages;
-  /** Called with the id of a word that is missing in this language. Without it a missing word throws, so tests and stories fail. */
-  onMissing?: (id: string) => void;
+  /** The messages loaded so far. */
+  messages: Messages;
+  /**
+   * Reports a message that is missing in this language. Without it a missing message throws, so tests and stories fail.
+   */
+  onMissing?: (problem: string) => void;
   children: ReactNode;
 };
 
@@ -16,13 +18,13 @@ const fail = (problem: string): never => {
   throw new Error(problem);
 };
 
-/** Gives the screens their words and formats. Times are shown in the shop's time zone. */
-export function MessagesProvider({ language, words, onMissing = fail, children }: MessagesProviderProps) {
+/** Provides the messages and formats of a language. Times are shown in the shop's time zone. */
+export function MessagesProvider({ language, messages, onMissing = fail, children }: MessagesProviderProps) {
   return (
     <IntlProvider
       locale={language}
-      defaultLocale="zh-Hans"
-      messages={words}
+      defaultLocale={DEFAULT_LANGUAGE}
+      messages={messages}
       timeZone="Asia/Shanghai"
       onError={(error) => onMissing(String(error))}
     >

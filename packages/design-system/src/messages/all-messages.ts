@@ -1,15 +1,15 @@
-import { LANGUAGES, type Language } from './languages.ts';
-import { unpack, type PackedMessages, type Messages } from './unpack.ts';
+import { LANGUAGES, type Language } from '@shop/contracts/language';
+import { toMessages, type CompiledMessages, type Messages } from './compiled-messages.ts';
 
-const files = import.meta.glob<PackedMessages>('./{zh-Hans,zh-Hant,en}/*.json', { import: 'default', eager: true });
+const files = import.meta.glob<CompiledMessages>('./*/*.json', { import: 'default', eager: true });
 
-/** Every word of the shop at once, for stories and tests; the app loads area by area. */
-export const allMessages: Record<Language, Messages> = Object.fromEntries(
-  LANGUAGES.map((language) => [
-    language,
-    Object.assign(
-      {},
-      ...Object.entries(files).flatMap(([file, words]) => (file.startsWith(`./${language}/`) ? [unpack(words)] : [])),
-    ),
-  ]),
-) as Record<Language, Messages>;
+const messagesIn = (language: Language): Messages => {
+  const compiled = Object.entries(files).flatMap(([file, area]) => (file.startsWith(`./${language}/`) ? [area] : []));
+  return toMessages(Object.assign({}, ...compiled) as CompiledMessages);
+};
+
+/** All messages of every language at once, for stories and tests; the app loads them area by area. */
+export const allMessages = Object.fromEntries(LANGUAGES.map((language) => [language, messagesIn(language)])) as Record<
+  Language,
+  Messages
+>;

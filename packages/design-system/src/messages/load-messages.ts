@@ -1,10 +1,12 @@
-export type { Language } from './languages.ts';
-import type { Language } from './languages.ts';
-import { unpack, type PackedMessages, type Messages } from './unpack.ts';
+import type { Language } from '@shop/contracts';
+import { toMessages, type CompiledMessages, type Messages } from './compiled-messages.ts';
 
-export type { Messages } from './unpack.ts';
+export type { Messages } from './compiled-messages.ts';
 
-/** A part of the shop whose words load together: `core` with the first page, the rest with the pages that use them. */
+/**
+ * The areas of the shop. The messages of an area load together: `core` with every page, the others with the pages that
+ * show them. Each has a JSON file in the folder of every language; message ids begin with it.
+ */
 export type MessageArea =
   | 'core'
   | 'shop'
@@ -21,19 +23,19 @@ export type MessageArea =
   | 'chat'
   | 'emoji'
   | 'upload'
-  | 'listTroubles'
+  | 'listProblems'
   | 'partsList'
   | 'savedLists';
 
-/** What the pages need on which visits begin; the ways to all other words come with the first of them. */
-const first = import.meta.glob<PackedMessages>('./{zh-Hans,zh-Hant,en}/{core,shop,lists,product,promo}.json', {
+/** The loaders of the areas on whose pages most visits begin; a visit downloads the others when it first needs one. */
+const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,shop,lists,product,promo}.json', {
   import: 'default',
 });
 
-/** Fetches the words of an area in a language. Rejects when the chunk cannot be fetched. */
+/** Fetches the messages of an area in a language. Rejects when the chunk cannot be fetched. */
 export async function loadMessages(language: Language, area: MessageArea): Promise<Messages> {
   const file = `./${language}/${area}.json`;
-  const load = first[file] ?? (await import('./more-messages.ts')).more[file];
-  if (!load) throw new Error(`No words for ${area} in ${language}; run npm run messages.`);
-  return unpack(await load());
+  const load = firstLoaders[file] ?? (await import('./more-messages.ts')).loaders[file];
+  if (!load) throw new Error(`No messages for ${area} in ${language}; run npm run messages.`);
+  return toMessages(await load());
 }

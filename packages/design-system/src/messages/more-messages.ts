@@ -1,7 +1,4 @@
-import type { PackedMessages } from './unpack.ts';
+import type { CompiledMessages } from './compiled-messages.ts';
 
-/** The ways to words of pages on which few visits begin. */
-export const more = import.meta.glob<PackedMessages>(
-  ['./{zh-Hans,zh-Hant,en}/*.json', '!./*/{core,shop,lists,product,promo}.json'],
-  { import: 'default' },
-);
+/** The loaders of all areas; `load-messages.ts` itself has those of the pages on which most visits begin. */
+export const loaders = import.meta.glob<CompiledMessages>('./*/*.json', { import: 'default' });

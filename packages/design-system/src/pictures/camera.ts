@@ -1,26 +1,29 @@
 import { WIDE, shortSpot, project, turned, type Spot, type Turn, type Vec } from './projection.ts';
 
-/** How a part is looked at: turned by `yaw` degrees about its upright axis, from `tilt` degrees above the ground (90 is straight from above). */
+/**
+ * The view of a part: rotated by `yaw` degrees about its vertical axis, seen from `tilt` degrees above the ground (90
+ * is straight from above).
+ */
 export interface Look {
   yaw: number;
   tilt?: number;
 }
 
 const RADIANS = Math.PI / 180;
-/** The height of the isometric camera, at which the catalogue is drawn. */
+/** The tilt of the isometric camera, which draws the catalogue, in degrees. */
 const ISOMETRIC = Math.asin(1 / Math.sqrt(3)) / RADIANS;
-/** Nearer than this to edge-on a face is not in sight. */
+/** Faces closer than this to edge-on count as invisible (dot product of normal and view direction). */
 const EDGE_ON = 0.0058;
 
-/** Looks at a part: turns places, projects them, and knows what is in sight. */
+/** Views a part: rotates points, projects them and knows which faces are visible. */
 export class Camera {
-  /** The whole quarter turns nearest to the yaw: in that frame the camera always stands in front of x and y. */
+  /** The quarter turns nearest to the yaw: after them the camera is always in front of x and y. */
   readonly quarter: Turn;
-  /** Whether it is one of the four isometric views, whose studs and tones all drawings share. */
+  /** Whether this is one of the four isometric views, whose studs and tones all drawings share. */
   readonly isSquare: boolean;
-  /** What a millimetre of height takes on the picture; 1 in isometry. */
+  /** Length of a vertical millimetre on the picture; 1 in isometry. */
   readonly rise: number;
-  /** The narrow half of a level circle of radius 1 on the picture. */
+  /** Minor half-axis of a horizontal circle of radius 1 on the picture. */
   readonly flatness: number;
   readonly #turn: readonly [cos: number, sin: number];
   readonly #isometric: boolean;
@@ -41,20 +44,20 @@ export class Camera {
     return this.isSquare ? square : this.twisted(square);
   }
 
-  /** Turns by what the yaw is beyond the quarter. */
+  /** Rotates by the rest of the yaw beyond the quarter turns. */
   twisted([x, y, z]: Vec): Vec {
     const [cos, sin] = this.#turn;
     return [x * cos - y * sin, x * sin + y * cos, z];
   }
 
-  /** The spot of a place that is already turned. */
+  /** The point on the picture of an already rotated point. */
   project(place: Vec): Spot {
     if (this.#isometric) return project(place);
     const [x, y, z] = place;
     return [project([x, y, 0])[0], (x + y) * Math.SQRT1_2 * this.flatness - z * this.rise];
   }
 
-  /** How much a turned direction points at the camera: 1 straight at it, below 0 away. */
+  /** How much a rotated direction faces the camera: 1 straight at it, below 0 away from it. */
   facing([x, y, z]: Vec): number {
     return ((x + y) * Math.SQRT1_2 * this.rise + z * this.flatness) / WIDE;
   }
@@ -63,12 +66,15 @@ export class Camera {
     return this.facing(normal) > EDGE_ON;
   }
 
-  /** How near places are to the camera, on the whole, in hundredths of a millimetre: what is as near stays in its order. */
+  /**
+   * Mean distance of points towards the camera, rounded to hundredths of a millimetre, so that equally near faces stay
+   * in their order.
+   */
   nearness(places: readonly Vec[]): number {
     return Math.round((100 * places.reduce((sum, place) => sum + this.facing(place), 0)) / places.length);
   }
 
-  /** Path data through places that are already turned. */
+  /** Path data through already rotated points. */
   pathOf(places: readonly Vec[]): string {
     return 'M' + places.map((place) => shortSpot(this.project(place))).join('L');
   }

@@ -8,7 +8,7 @@ const gradient = (id: string, line: string, ...stops: [number, 'fff' | '000', nu
 
 const ISOMETRIC = { flatness: NARROW, rise: 1 };
 
-/** A stud by how flat a level circle is on the picture, and what a millimetre of height takes on it. */
+/** A stud for the minor half-axis of a horizontal circle and the length of a vertical millimetre on the picture. */
 export function studMarkup(
   id: string,
   hollow: boolean,
@@ -24,14 +24,17 @@ export function studMarkup(
   );
 }
 
-/** The crescent of a bore's wall that is seen from the left below: between a circle and itself moved by (d, -d). */
+/**
+ * The visible crescent of a bore's wall, seen from the lower left: between a circle and the same circle moved by (d,
+ * -d).
+ */
 function crescent(radius: number, d: number): string {
   const half = Math.sqrt(radius * radius - (d * d) / 2) * Math.SQRT1_2;
   const [x1, y1, x2, y2] = [d / 2 - half, -d / 2 - half, d / 2 + half, -d / 2 + half].map(short);
   return `M${x1} ${y1}A${radius} ${radius} 0 1 0 ${x2} ${y2}A${radius} ${radius} 0 0 1 ${x1} ${y1}z`;
 }
 
-/** Everything drawings share, once a page: studs, holes, light. Ids begin with `pp-`. */
+/** The definitions that all drawings of a page share: studs, holes, gradients. Their ids begin with `pp-`. */
 export const sharedDefs: string =
   gradient('cy', '', [0, '000', 0.06], [0.28, 'fff', 0.2], [0.55, '000', 0.04], [1, '000', 0.26]) +
   gradient('bend', '', [0, 'fff', 0.22], [0.4, 'fff', 0.04], [0.6, '000', 0.1], [1, '000', 0.34]) +

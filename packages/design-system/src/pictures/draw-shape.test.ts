@@ -4,7 +4,7 @@ import { drawShape, isSchematic } from './draw-shape.ts';
 import { sampleKeys } from './sample-keys.ts';
 import type { Look } from './camera.ts';
 
-/** The most one picture may weigh (bytes), and what half of them must stay below. */
+/** Maximum size of one picture in bytes, and of the median. */
 const HEAVIEST = 12_000;
 const MEDIAN = 2_200;
 const LOOKS: readonly Look[] = [

@@ -9,69 +9,72 @@ import { WIDEST, parseShapeKey, type ShapeKey } from './shape-key.ts';
 
 type View = readonly [x: number, y: number, width: number, height: number];
 
-/** One shape, without colour: its faces take the custom properties of tones.ts from wherever it is used. */
+/**
+ * One shape without colour: its faces use the custom properties of tones.ts, which the page sets where it uses the
+ * shape.
+ */
 export interface ShapeDrawing {
-  /** The key asked for, or the key of the schematic that stands in for one that cannot be drawn. */
+  /** The requested key, or the key of the schematic that replaces it. */
   key: string;
-  /** An id for the drawing on a page, the same for the same key and look. */
+  /** The id of the drawing in a page, unique to key and view. */
   id: string;
-  /** A square of equal optical size, for the viewBox (mm). */
+  /** The viewBox (mm): a square in which all parts have the same optical size. */
   view: View;
-  /** A square that holds the part however it turns about its own middle, so that nothing jumps while it does. */
+  /** A viewBox that contains the part at every rotation about its centre, so that it does not jump while it turns. */
   turningView: View;
   sweep: Sweep;
-  /** The markup. Needs `sharedDefs` beside it and the rules of drawing.css. */
+  /** The markup. Needs `sharedDefs` in the page, and the styles of drawing.css. */
   body: string;
-  /** An outlined stand-in, not a likeness. */
+  /** Whether it is an outlined box instead of the real shape. */
   schematic: boolean;
-  /** The space it takes, turned (mm), for composing scenes. */
+  /** The bounding box after rotation (mm), for scenes. */
   low: Vec;
   high: Vec;
 }
 
-/** More drawings than the catalogue has shapes are not kept: the memory then begins afresh. */
-const KEPT = 4000;
-/** A drawing of more solids or bytes than these is of no part that exists; a schematic says its size better. */
+/** Maximum number of cached drawings, more than the catalogue has shapes; beyond it the cache is cleared. */
+const MAX_CACHED = 4000;
+/** A drawing with more solids or bytes is of no existing part; a schematic is drawn instead. */
 const MAX_SOLIDS = 300;
-const HEAVIEST = 12_000;
+const MAX_BYTES = 12_000;
 
-/** Draws the shapes of some families. */
+/** Draws the shapes of the given families. */
 export interface DrawingBoard {
-  /** Draws a shape key (`brick-2x4`), once for each and look; whatever cannot be read becomes a schematic. Never throws. */
+  /** Draws a shape key (`brick-2x4`), cached by key and view; an unknown key becomes a schematic. Never throws. */
   drawShape(key: string, look?: Look): ShapeDrawing;
 }
 
 export function createDrawingBoard(families: Families): DrawingBoard {
-  const kept = new Map<string, ShapeDrawing>();
+  const cache = new Map<string, ShapeDrawing>();
   const isFamily = (name: string): boolean => name === 'schematic' || Object.hasOwn(families, name);
 
   const drawShape = (key: string, look: Look = { yaw: 0 }): ShapeDrawing => {
     const mark = markOf(look);
     const name = key + mark;
-    const known = kept.get(name);
+    const known = cache.get(name);
     if (known) return known;
-    // What cannot be drawn from the front is a schematic from every side.
+    // A part that is a schematic in the front view is one in every view.
     const front = mark ? drawShape(key) : undefined;
-    const asked = front?.key ?? key;
-    const parsed = parseShapeKey(asked, isFamily, SCHEMATIC_KINDS);
+    const drawnKey = front?.key ?? key;
+    const parsed = parseShapeKey(drawnKey, isFamily, SCHEMATIC_KINDS);
     const drawing =
-      (parsed && draw(families, asked, parsed, { mark, front, camera: mark ? new Camera(look) : FRONT })) ??
-      drawShape(standIn(key), look);
-    if (kept.size >= KEPT) kept.clear();
-    kept.set(name, drawing);
+      (parsed && draw(families, drawnKey, parsed, { mark, front, camera: mark ? new Camera(look) : FRONT })) ??
+      drawShape(schematicKeyFor(key), look);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(name, drawing);
     return drawing;
   };
   return { drawShape };
 }
 
-/** A look, what it adds to an id, and the drawing from the front where it is another. */
+/** A view, its suffix of ids, and the drawing in the front view unless this is it. */
 interface Seen {
   mark: string;
   front: ShapeDrawing | undefined;
   camera: Camera;
 }
 
-/** The drawing of a key that could be read; undefined when its sizes are those of no part that exists. */
+/** The drawing of a valid key; undefined when its sizes are those of no existing part. */
 function draw(
   families: Families,
   key: string,
@@ -89,27 +92,27 @@ function draw(
   if (pen.solids.length > MAX_SOLIDS) return undefined;
   const drawing = finish(pen, key, isStandIn, front?.sweep);
   const isSound = drawing.view[2] >= SMALLEST && !drawing.body.includes('NaN');
-  return mark || (isSound && (isStandIn || drawing.body.length < HEAVIEST)) ? drawing : undefined;
+  return mark || (isSound && (isStandIn || drawing.body.length < MAX_BYTES)) ? drawing : undefined;
 }
 
-/** What a look adds to an id: nothing for the front. */
+/** The suffix that a view adds to ids: none for the front. */
 const markOf = ({ yaw, tilt }: Look): string =>
   yaw === 0 && tilt === undefined ? '' : `-y${idNumber(yaw)}${tilt === undefined ? '' : `t${idNumber(tilt)}`}`;
 const idNumber = (degrees: number): string => short(degrees).replace('.', '_').replace('-', 'm');
 
-/** The schematic of whatever size the key still tells. */
-function standIn(key: string): string {
+/** A schematic of the size that the key contains, as far as it does. */
+function schematicKeyFor(key: string): string {
   const size = /(?:^|-)([1-9]\d?)x([1-9]\d?)(?![\d.])/.exec(key.slice(0, 40));
   if (!size) return 'schematic-other-2x2';
   return `schematic-other-${Math.min(WIDEST, Number(size[1]))}x${Math.min(WIDEST, Number(size[2]))}`;
 }
 
-/** How much of the frame a part may fill: by width, by height, and by the root of its area (look of the part pictures). */
+/** Maximum share of the frame that a part fills: of its width, of its height, and of the root of its area. */
 const FILL = { width: 0.84, height: 0.74, area: 0.62 };
-/** The smallest frame (mm), so that a 1 x 1 plate stays a small part. */
+/** Minimum edge of the frame (mm), so that a 1 × 1 plate looks small. */
 const SMALLEST = 17;
 
-/** A square round a box on the picture, with the room that gives all parts the same optical size. */
+/** A square around a bounding box on the picture, with margins that give all parts the same optical size. */
 function frame(left: number, top: number, right: number, bottom: number): View {
   const [width, height] = [right - left, bottom - top];
   const side = Math.max(width / FILL.width, height / FILL.height, Math.sqrt(width * height) / FILL.area, SMALLEST);
@@ -117,13 +120,15 @@ function frame(left: number, top: number, right: number, bottom: number): View {
   return [round((left + right - side) / 2), round((top + bottom - side) / 2), round(side), round(side)];
 }
 
-/** What a part sweeps when it turns: the middle it turns about, and the frame round that, where the middle is nought. */
+/**
+ * The space that a part needs while it turns: its centre of rotation, and the frame around it with that centre at 0.
+ */
 interface Sweep {
   middle: Vec;
   frame: View;
 }
 
-/** Measured from the front only, since what is out of sight is not drawn: so the frame is the same at every angle. */
+/** Measured in the front view only, since invisible faces are not drawn: the frame is then the same at every angle. */
 function sweepOf(solids: readonly Solid[]): Sweep {
   const points = solids.flatMap((solid) => solid.points);
   const [x, y] = ([0, 1] as const).map(

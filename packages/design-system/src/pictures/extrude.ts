@@ -2,15 +2,15 @@ import { paint } from './face-tone.ts';
 import type { Pen, Solid } from './pen.ts';
 import { short, shortSpot, type Axis, type Spot, type Vec } from './projection.ts';
 
-/** A profile point: (x, y) for axis z, (x, z) for axis y, (y, z) for axis x. */
+/** A point of a profile: (x, y) for axis z, (x, z) for axis y, (y, z) for axis x. */
 export type Flat = readonly [u: number, v: number];
 
-export interface ExtrudeManner {
-  /** Neighbouring faces that bend less than 28 degrees are one curved face with a gradient. */
+export interface ExtrudeOptions {
+  /** Adjacent faces with an angle below 28 degrees become one curved face with a gradient. */
   smooth?: boolean;
-  /** Sides of one tone become one path: for outlines with very many edges. Only for axis z. */
+  /** Side faces of one tone become one path: for outlines with very many edges. Only for axis z. */
   merged?: boolean;
-  /** No light along the edges. */
+  /** No highlights along the edges. */
   dull?: boolean;
 }
 
@@ -22,7 +22,9 @@ interface Edge {
   run: number;
 }
 
-/** A curved face whose two ends are lit this much alike is seen from the middle: its gradient would have no way to go. */
+/**
+ * A curved face whose two ends have nearly the same light is seen from its middle: a gradient would have no direction.
+ */
 const ALIKE = 0.02;
 const SMOOTH = Math.cos((28 * Math.PI) / 180);
 
@@ -40,19 +42,18 @@ export const areaOf = (outline: readonly Flat[]): number =>
     return sum + a[0] * b[1] - b[0] * a[1];
   }, 0);
 
-/** A profile pushed along an axis from `from` to `to`, with every face shaded by where it looks. */
+/** A profile extruded along an axis between two coordinates, each face shaded by its direction. */
 export function extrude(
   pen: Pen,
   axis: Axis,
   profile: readonly Flat[],
-  from: number,
-  to: number,
-  manner: ExtrudeManner = {},
+  [from, to]: readonly [from: number, to: number],
+  options: ExtrudeOptions = {},
 ): Solid {
   const solid = pen.solid();
   const outline = areaOf(profile) > 0 ? profile : [...profile].reverse();
   const put = ([u, v]: Flat, w: number): Vec => solid.at(lift[axis](u, v, w));
-  const edges = edgesOf(outline, axis, pen, manner.smooth === true);
+  const edges = edgesOf(outline, axis, pen, options.smooth === true);
   const { camera } = pen;
   const capNormal = camera.turned(lift[axis](0, 0, 1));
   const [near, far] = camera.sees(capNormal) ? [to, from] : [from, to];
@@ -60,7 +61,7 @@ export function extrude(
   const runs = new Map<number, Edge[]>();
   for (const edge of edges) if (edge.seen) runs.set(edge.run, [...(runs.get(edge.run) ?? []), edge]);
 
-  if (manner.merged) drawMerged(solid, edges, put, near, far);
+  if (options.merged) drawMerged(solid, edges, put, near, far);
   else {
     const faces = [...runs.values()].map((run) => {
       const line = [...run.map(({ a }) => a), ...run.slice(-1).map(({ b }) => b)];
@@ -76,7 +77,7 @@ export function extrude(
     camera.turned(lift[axis](0, 0, near === to ? 1 : -1)),
     outline.map((flat) => put(flat, near)),
   );
-  if (!manner.dull && !manner.merged) drawGlints(solid, edges, put, near, far);
+  if (!options.dull && !options.merged) drawGlints(solid, edges, put, near, far);
   return solid;
 }
 
@@ -102,7 +103,7 @@ function edgesOf(outline: readonly Flat[], axis: Axis, pen: Pen, smooth: boolean
   return inOrder;
 }
 
-/** One face over many edges, lit by a gradient that follows the turning normal. */
+/** One face over many edges, shaded by a gradient that follows the normal. */
 function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], places: readonly Vec[]): void {
   const half = places.length / 2;
   const [first, last] = [places[0], places[half - 1]];
@@ -118,7 +119,7 @@ function drawCurved(pen: Pen, solid: Solid, axis: Axis, run: readonly Edge[], pl
     const [x, y] = camera.project(place);
     return x * across[0] + y * across[1];
   };
-  // 0 is full light and 1 full shade: from the top to the underside, or from the left silhouette to the right one.
+  // 0 is full light and 1 full shade: from top to underside, or from the left silhouette to the right one.
   const shade = (n: Vec) => (axis === 'z' ? ((n[0] - n[1]) * Math.SQRT1_2 + 1) / 2 : (1 - n[2]) / 2);
   const [s0, s1, g0, g1] = [reach(first), reach(last), shade(begin), shade(end)];
   const middle = run[Math.floor(run.length / 2)];
@@ -145,7 +146,7 @@ const pair = (spot: string): [string, string] => {
   return [x, y];
 };
 
-/** Upright sides of a finely toothed outline: one path a tone, each side written from its foot in small steps. */
+/** Vertical side faces of an outline with many small edges: one path for each tone, in short relative steps. */
 function drawMerged(
   solid: Solid,
   edges: readonly Edge[],
@@ -170,7 +171,7 @@ function drawMerged(
   for (const [tone, d] of sides) solid.body += `<path ${tone} d="${d}"/>`;
 }
 
-/** Light on the edges where two faces in sight meet. */
+/** Highlights on the edges between two visible faces. */
 function drawGlints(
   solid: Solid,
   edges: readonly Edge[],

@@ -2,8 +2,8 @@ import type { Camera } from './camera.ts';
 import { short, type Vec } from './projection.ts';
 
 /**
- * The class of a face by where it looks: t up, l left, r right; u, v and w between top and left, top and right, left
- * and right; k hangs over. The tones themselves are in tones.ts.
+ * The class of a face by its direction: t top, l left, r right; u, v and w between top and left, top and right, left
+ * and right; k overhanging. The tones are defined in tones.ts.
  */
 function faceTone([x, y, z]: Vec): string {
   if (z < -0.15) return y > x ? 'r' : 'k';
@@ -13,17 +13,23 @@ function faceTone([x, y, z]: Vec): string {
   if (up > 0.9) return 't';
   if (left > 0.9) return 'l';
   if (right > 0.9) return 'r';
-  if (up < 0.05) return right > left * 2.5 ? 'r' : left > right * 2.5 ? 'l' : 'w';
+  if (up < 0.05) {
+    if (right > left * 2.5) return 'r';
+    return left > right * 2.5 ? 'l' : 'w';
+  }
   return right > left ? 'v' : 'u';
 }
 
-/** How much of its light a wall has from the right, 0 to 100: its light then changes evenly while a part turns. */
+/** The share of light from the right that a wall receives, 0 to 100: it changes gradually while a part turns. */
 function shareOfRight([x, y]: Vec): number {
   const [right, left] = [Math.max(0, x) ** 2, Math.max(0, y) ** 2];
   return right + left === 0 ? 50 : (100 * right) / (right + left);
 }
 
-/** The attributes that colour a face. Walls of a part that is on the turn are lit evenly between left and right. */
+/**
+ * The attributes that colour a face. In views other than the isometric ones walls are shaded gradually between left and
+ * right.
+ */
 export function paint(normal: Vec, camera: Camera): string {
   const tone = faceTone(normal);
   if (camera.isSquare || tone === 't' || tone === 'k' || normal[2] < -0.15) return `class="${tone}"`;

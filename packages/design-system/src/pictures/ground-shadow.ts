@@ -4,10 +4,10 @@ import type { Vec } from './projection.ts';
 
 type Ground = readonly [x: number, y: number];
 
-/** Points as near to the ground as this cast the shadow (mm). */
+/** Points up to this height cast the shadow (mm). */
 const NEAR_GROUND = 2.2;
 
-/** The hull of points, by Andrew's monotone chain. */
+/** The convex hull of points, by Andrew's monotone chain. */
 function hull(points: readonly Ground[]): Ground[] {
   const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1]);
   const half = (line: readonly Ground[]): Ground[] => {
@@ -25,7 +25,7 @@ function hull(points: readonly Ground[]): Ground[] {
   return [...half(sorted), ...half(sorted.toReversed())];
 }
 
-/** The shadow a part casts where it stands: the hull of its foot, a little to the right. */
+/** The shadow of a part on the ground: the hull of its base, shifted slightly to the right. */
 export function groundShadow(solids: readonly (Boxed & { points: readonly Vec[] })[], camera: Camera): string {
   const ground = Math.min(...solids.map(({ low }) => low[2]));
   const foot = solids

@@ -9,20 +9,20 @@ export const rectangle = (x: number, y: number, width: number, length: number): 
   [x, y + length],
 ];
 
-/** Points of a circle's arc, both ends included. Angles in degrees. */
-export const arc = (u: number, v: number, radius: number, from: number, to: number, steps = 8): Flat[] =>
+/** Points of an arc of a circle, both ends included. Angles in degrees. */
+export const arc = ([u, v]: Flat, radius: number, [from, to]: readonly [number, number], steps = 8): Flat[] =>
   Array.from({ length: steps + 1 }, (_, i) => {
     const angle = ((from + ((to - from) * i) / steps) * Math.PI) / 180;
     return [u + radius * Math.cos(angle), v + radius * Math.sin(angle)];
   });
 
-/** What moulded walls leave between neighbours (mm). */
+/** Gap between adjacent moulded walls (mm). */
 const GAP = 0.05;
 
-/** A block; its rear edges are drawn too, for parts one can see through. */
-export function box(pen: Pen, x: number, y: number, z: number, width: number, length: number, height: number): Solid {
+/** A box at a corner, with its size. Its rear edges are drawn too, for transparent parts. */
+export function box(pen: Pen, [x, y, z]: Vec, [width, length, height]: Vec): Solid {
   const [w, l] = [width - 2 * GAP, length - 2 * GAP];
-  const solid = extrude(pen, 'z', rectangle(x + GAP, y + GAP, w, l), z, z + height);
+  const solid = extrude(pen, 'z', rectangle(x + GAP, y + GAP, w, l), [z, z + height]);
   const { camera } = pen;
   const [low, high]: [Vec, Vec] = [
     [x + GAP, y + GAP, z],
@@ -45,7 +45,7 @@ export function box(pen: Pen, x: number, y: number, z: number, width: number, le
   return solid;
 }
 
-/** A body between two level outlines with as many corners each: pyramids, wedges, figures. */
+/** A solid between two horizontal outlines with the same number of corners: pyramids, wedges, figures. */
 export function loft(pen: Pen, lower: readonly Flat[], z0: number, upper: readonly Flat[], z1: number): Solid {
   const solid = pen.solid();
   const backwards = areaOf(lower) < 0;
@@ -68,7 +68,7 @@ export function loft(pen: Pen, lower: readonly Flat[], z0: number, upper: readon
   return solid;
 }
 
-/** Newell's normal: also right for faces that are a little out of flat, or have two corners in one place. */
+/** Newell's normal: also correct for faces that are not quite flat or have two identical corners. */
 function normalOf(places: readonly Vec[]): Vec {
   let [x, y, z] = [0, 0, 0];
   places.forEach((a, i) => {

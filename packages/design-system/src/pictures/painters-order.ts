@@ -1,6 +1,6 @@
 import type { Vec } from './projection.ts';
 
-/** Anything with a place in space (mm) and a box on the picture. */
+/** Something with a bounding box in space (mm) and one on the picture. */
 export interface Boxed {
   readonly low: Vec;
   readonly high: Vec;
@@ -15,7 +15,7 @@ const startsAfter = (a: Boxed, b: Boxed): boolean =>
 const meetOnPicture = ({ seen: a }: Boxed, { seen: b }: Boxed): boolean =>
   a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 
-/** Back to front. Two things whose boxes interlock keep the order they came in. */
+/** Sorts back to front. Two things whose boxes interlock stay in their order. */
 export function paintersOrder<T extends Boxed>(things: readonly T[]): T[] {
   if (things.length < 2) return [...things];
   const done = new Set<T>();

@@ -12,8 +12,8 @@ const declarations = (properties: Record<string, string>): string =>
     .join(';');
 
 /**
- * A part's picture as a whole SVG document, for servers and image files. `styles` is the text of drawing.css: an SVG file
- * takes no rules from outside. Without `alt` the picture is decoration.
+ * A part's picture as an SVG document, for servers and image files. `styles` is the text of drawing.css, since an SVG
+ * file uses no external styles. Without `alt` the picture is decorative.
  */
 export function partSvg(
   styles: string,

@@ -3,7 +3,10 @@ import { paint } from './face-tone.ts';
 import { turned, type Spot, type Vec } from './projection.ts';
 import type { Boxed } from './painters-order.ts';
 
-/** One solid of a drawing: its markup, and the space it takes, by whole quarter turns only, so that its sides stay along the axes. */
+/**
+ * One solid of a drawing: its markup and its bounding box, which is rotated by quarter turns only, so that its sides
+ * stay parallel to the axes.
+ */
 export class Solid implements Boxed {
   body = '';
   readonly low: [number, number, number] = [Infinity, Infinity, Infinity];
@@ -16,7 +19,7 @@ export class Solid implements Boxed {
     this.camera = camera;
   }
 
-  /** Turns a point of the part and counts it to the solid's space. */
+  /** Rotates a point of the part and adds it to the solid's bounding box. */
   at(point: Vec): Vec {
     const square = turned(point, this.camera.quarter);
     for (const i of [0, 1, 2] as const) {
@@ -36,7 +39,7 @@ export class Solid implements Boxed {
     this.seen[3] = Math.max(this.seen[3], y);
   }
 
-  /** A flat face through places that are already turned, shaded by where it looks. */
+  /** A flat face through already rotated points, shaded by its direction. */
   face(normal: Vec, places: readonly Vec[]): void {
     this.body += `<path ${paint(normal, this.camera)} d="${this.camera.pathOf(places)}Z"/>`;
   }
@@ -59,7 +62,7 @@ export class Pen {
     return solid;
   }
 
-  /** A fresh id within this drawing. */
+  /** A new id within this drawing. */
   newId(): string {
     return `${this.id}-${(this.#ids++).toString(36)}`;
   }

@@ -3,28 +3,40 @@ import { paint } from './face-tone.ts';
 import type { Pen, Solid } from './pen.ts';
 import { WIDE, short, shortSpot, type Axis, type Spot, type Vec } from './projection.ts';
 
-export interface RoundManner {
-  /** Radius at the far end when it differs (cones). */
+export interface RoundOptions {
+  /** Radius at the far end, where it differs (cones). */
   to?: number;
-  /** A hole in the cap in sight: its radius. */
+  /** Radius of a hole in the visible cap. */
   bore?: number;
-  /** No light round the rim. */
+  /** No highlight around the rim. */
   dull?: boolean;
-  /** More on the wall, drawn upright: given how flat a circle of radius 1 is and how long the wall, both on the picture. */
+  /**
+   * Additional markup on the wall, drawn upright, for the minor half-axis of a circle of radius 1 and the length of the
+   * wall on the picture.
+   */
   onWall?: (flatness: number, length: number) => string;
 }
 
 const UPRIGHT: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
+/** A point moved within the plane across an axis. */
+const OFFSETS: Record<Axis, (point: Vec, a: number, b: number) => Vec> = {
+  x: ([x, y, z], a, b) => [x, y + a, z + b],
+  y: ([x, y, z], a, b) => [x + a, y, z + b],
+  z: ([x, y, z], a, b) => [x + a, y + b, z],
+};
 const DEGREES = 180 / Math.PI;
 
-/** How something round about an axis lies on the picture: upright things are drawn, then laid. */
+/** The orientation of a round solid on the picture: it is drawn upright, then rotated. */
 interface Lie {
   lay: string;
   flatness: number;
   rise: number;
 }
 
-/** A lying cylinder is the upright one turned on the picture; one that leans left is mirrored to keep its light above. */
+/**
+ * A horizontal cylinder is the upright one rotated; one that leans left is mirrored, so that its light stays at the
+ * top.
+ */
 function lieOf(out: Vec, camera: Camera): Lie {
   const [x, y] = camera.project(out);
   const rise = Math.hypot(x, y);
@@ -38,14 +50,13 @@ const ellipse = (paintedBy: string, y: number, r: number, { flatness }: Lie, tri
 
 const negative = ([x, y, z]: Vec): Vec => [-x, -y, -z];
 
-/** A round body from `base` along an axis: cylinder, cone or disc, its wall one face with a gradient. */
+/** A cylinder, cone or disc from `base` along an axis; its wall is one face with a gradient. */
 export function round(
   pen: Pen,
   axis: Axis,
   base: Vec,
-  radius: number,
-  length: number,
-  manner: RoundManner = {},
+  [radius, length]: readonly [radius: number, length: number],
+  options: RoundOptions = {},
 ): Solid {
   const solid = pen.solid();
   const { camera } = pen;
@@ -55,7 +66,7 @@ export function round(
   const inSight = camera.facing(way) >= 0;
   const out = inSight ? way : negative(way);
   const [far, near] = inSight ? [base, end] : [end, base];
-  const [foot, rim] = inSight ? [radius, manner.to ?? radius] : [manner.to ?? radius, radius];
+  const [foot, rim] = inSight ? [radius, options.to ?? radius] : [options.to ?? radius, radius];
   takeSpace(solid, axis, far, foot);
   takeSpace(solid, axis, near, rim);
 
@@ -63,18 +74,18 @@ export function round(
   const [R, Q, T] = [foot * WIDE, foot * lie.flatness, rim * WIDE].map(short);
   const top = -length * lie.rise;
   const wall = `M-${T} ${short(top)}L-${R} 0A${R} ${Q} 0 0 0 ${R} 0L${T} ${short(top)}z`;
-  const bore = manner.bore === undefined ? '' : ellipse('class="d"', top, manner.bore, lie);
+  const bore = options.bore === undefined ? '' : ellipse('class="d"', top, options.bore, lie);
   solid.body =
     `<g transform="translate(${shortSpot(camera.project(camera.turned(far)))})${lie.lay}">` +
-    `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${manner.onWall?.(lie.flatness, -top) ?? ''}` +
+    `<path class="l" d="${wall}"/><path class="c" fill="url(#pp-cy)" d="${wall}"/>${options.onWall?.(lie.flatness, -top) ?? ''}` +
     ellipse(paint(out, camera), top, rim, lie) +
-    (manner.dull ? '' : ellipse('class="h"', top, rim, lie, 0.35)) +
+    (options.dull ? '' : ellipse('class="h"', top, rim, lie, 0.35)) +
     bore +
     '</g>';
   return solid;
 }
 
-/** A flat disc in the plane across an axis, when it is in sight. */
+/** A flat disc perpendicular to an axis, when it is visible. */
 export function disc(pen: Pen, axis: Axis, centre: Vec, radius: number, tone: string): void {
   const way = pen.camera.turned(UPRIGHT[axis]);
   if (!pen.camera.sees(way)) return;
@@ -84,7 +95,7 @@ export function disc(pen: Pen, axis: Axis, centre: Vec, radius: number, tone: st
   solid.body = `<g transform="translate(${shortSpot(pen.camera.project(pen.camera.turned(centre)))})${lie.lay}">${ellipse(`class="${tone}"`, 0, radius, lie)}</g>`;
 }
 
-/** A ball, or the half above `centre`. A ball of radius r is a circle of 1.22 r on the picture. */
+/** A ball, or the half above `centre`. A ball of radius r is a circle of radius 1.22 r on the picture. */
 export function ball(pen: Pen, centre: Vec, radius: number, half = false): void {
   const solid = pen.solid();
   const { camera } = pen;
@@ -98,10 +109,10 @@ export function ball(pen: Pen, centre: Vec, radius: number, half = false): void 
   solid.body = `<g transform="translate(${shortSpot([x, y] satisfies Spot)})"><path class="l" d="${d}"/><path class="c" fill="url(#pp-ball)" d="${d}"/></g>`;
 }
 
-/** Counts a circle across the axis to the solid's space: eight points in space, its ellipse on the picture. */
+/** Adds a circle perpendicular to the axis to the solid's bounding box. */
 function takeSpace(solid: Solid, axis: Axis, [x, y, z]: Vec, radius: number): void {
   for (let i = 0; i < 12; i++) {
     const [a, b] = [radius * Math.cos((i * Math.PI) / 6), radius * Math.sin((i * Math.PI) / 6)];
-    solid.at(axis === 'z' ? [x + a, y + b, z] : axis === 'y' ? [x + a, y, z + b] : [x, y + a, z + b]);
+    solid.at(OFFSETS[axis]([x, y, z], a, b));
   }
 }

@@ -1,4 +1,4 @@
-/** Real keys of the catalogue's kind, one and more of each family; the sizes of measurements and tests. */
+/** Real keys of the catalogue, at least one of each family, for measurements and tests. */
 export const sampleKeys: readonly string[] = `
 brick-2x4 brick-2x2 brick-1x2 brick-1x4 brick-1x1 brick-1x2x5 brick-1x8 brick-2x3 brick-2x10 plate-1x1 plate-1x2 plate-1x3 plate-1x4 plate-1x6
 plate-2x2 plate-2x3 plate-2x4 plate-2x8 plate-4x4 plate-4x8 plate-6x6 plate-8x8 plate-8x16 baseplate-32x32 baseplate-16x16 tile-1x1 tile-1x2 tile-2x2

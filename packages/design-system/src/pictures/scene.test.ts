@@ -24,7 +24,7 @@ test('no scene holds a schematic', () => {
   for (const [, draw] of scenes) expect(draw().body).not.toContain('class="wire"');
 });
 
-test('what stands in front is painted later', () => {
+test('paints things in front later', () => {
   const { body } = scene('test', [
     { shape: 'brick-1x1', hex: '#C91A09', x: 1, y: 1, z: 0 },
     { shape: 'brick-1x2', hex: '#0055BF', x: 0, y: 0, z: 0 },

@@ -6,7 +6,7 @@ import { Pen } from './pen.ts';
 import { PITCH, PLATE, project, short, shortSpot, type Turn, type Vec } from './projection.ts';
 import { toneProperties } from './tones.ts';
 
-/** Where something stands in a scene: its low corner, x and y in studs, z in plates. */
+/** The position of an item in a scene: its lowest corner, x and y in studs, z in plates. */
 interface Place {
   x: number;
   y: number;
@@ -21,7 +21,7 @@ export interface ScenePart extends Place {
   turn?: Turn;
 }
 
-/** A plain block of the page's own ground (boards, tray walls), sizes in mm; it follows the theme. */
+/** A plain block in the colour of the page (boards, tray walls), sizes in mm; it follows the theme. */
 export interface SceneBlock extends Place {
   block: Vec;
   ground: Ground;
@@ -29,10 +29,10 @@ export interface SceneBlock extends Place {
 
 export type SceneItem = ScenePart | SceneBlock;
 
-/** `board` carries, `wall` divides, `floor` lies between walls. */
+/** `board` carries parts, `wall` divides compartments, `floor` is between walls. */
 export type Ground = 'board' | 'wall' | 'floor';
 
-/** A composition in true scale. The body needs `sharedDefs` and the rules of drawing.css, as drawings do. */
+/** A composition in true scale. The body needs `sharedDefs` and the styles of drawing.css, as drawings do. */
 export interface Scene {
   view: readonly [x: number, y: number, width: number, height: number];
   body: string;
@@ -46,16 +46,16 @@ const GROUND: Record<Ground, string> = {
   floor: groundTones('var(--scene-floor,var(--line,#e4e0d8))'),
 };
 
-/** Higher than so many plates a part stands on other parts, and its shadow would hang in the air. */
+/** A part higher than this (plates) rests on other parts and casts no shadow on the ground. */
 const SHADOWED = 2;
-/** What studs and shadows may reach beyond the part's own space on the picture (mm). */
+/** How far studs and shadows extend beyond a part's bounding box on the picture (mm). */
 const REACH = 3;
 
 interface Placed extends Boxed {
   markup: string;
 }
 
-/** Composes parts back to front. `name` makes the ids of this scene its own; each shape is written once. */
+/** Composes parts back to front. `name` makes the ids of this scene unique; each shape is written once. */
 export function scene(name: string, items: readonly SceneItem[], margin = 16): Scene {
   const shapes = new Map<string, string>();
   const placed = items.map((item) => place(name, item, shapes));
@@ -79,7 +79,8 @@ function place(name: string, item: SceneItem, shapes: Map<string, string>): Plac
   const low: Vec = [item.x * PITCH, item.y * PITCH, (item.z ?? 0) * PLATE];
   const high: Vec = [low[0] + to[0] - from[0], low[1] + to[1] - from[1], low[2] + to[2] - from[2]];
   if (!shapes.has(id)) {
-    // Ids inside the drawing are made this scene's own too; a blurred shadow for each of a hundred parts is too dear.
+    // Ids inside the drawing get the scene's name too. Shadows are not blurred: a filter for each of a hundred parts is
+    // slow.
     const body = drawing.body.replaceAll(drawing.id, id).replace('class="sd"', 'class="sd near"');
     shapes.set(id, `<g id="${id}">${body}</g>`);
   }
@@ -102,11 +103,11 @@ function place(name: string, item: SceneItem, shapes: Map<string, string>): Plac
 
 function drawBlock([width, length, height]: Vec): { id: string; body: string; low: Vec; high: Vec } {
   const id = `block-${[width, length, height].map((n) => short(n).replace('.', '_')).join('-')}`;
-  const solid = box(new Pen(id), 0, 0, 0, width, length, height);
+  const solid = box(new Pen(id), [0, 0, 0], [width, length, height]);
   return { id, body: `<g class="pp">${solid.body}</g>`, low: solid.low, high: solid.high };
 }
 
-/** The soft shadow of a whole board on the page, `width` by `length` mm from the scene's origin. */
+/** The soft shadow of a whole board, `width` by `length` mm from the scene's origin. */
 export function boardShadow(x: number, y: number, width: number, length: number): string {
   const corners: Vec[] = [
     [x, y, 0],

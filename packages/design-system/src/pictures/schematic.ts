@@ -2,11 +2,11 @@ import type { Pen } from './pen.ts';
 import { box } from './loft.ts';
 import { BRICK, PITCH, PLATE, shortSpot, short, type Vec } from './projection.ts';
 
-/** What a schematic says the part is, as a sign on its top. */
+/** The kind of part that a schematic shows, as a symbol on its top. */
 export const SCHEMATIC_KINDS = ['brick', 'plate', 'technic', 'minifig', 'wheel', 'panel', 'other'] as const;
 export type SchematicKind = (typeof SCHEMATIC_KINDS)[number];
 
-/** Signs in a field of 6 by 6, centred on nought. */
+/** Symbols in a field of 6 by 6, centred on 0. */
 const SIGN: Record<SchematicKind, string> = {
   brick: 'M-3-1H3V3H-3zM-2-1V-2.4H-.6V-1M.6-1V-2.4H2V-1',
   plate: 'M-3 0H3V2H-3zM-2 0V-1.2H-.6V0M.6 0V-1.2H2V0',
@@ -17,20 +17,24 @@ const SIGN: Record<SchematicKind, string> = {
   other: 'M-1.6-1.4A1.6 1.6 0 1 1 .4.1Q0 .3 0 1.2M0 2.8V3',
 };
 
-/** Half the width of a size such as 2×4, at text size 4 (mm). */
+/** Half the width of a label such as 2×4, at text size 4 (mm). */
 const SIZE_HALF = 4.2;
 
 const FLAT_KINDS: readonly SchematicKind[] = ['plate', 'panel'];
 
-/** The honest last resort: an outlined box of the part's size with a sign of its kind, plainly not a likeness. */
+/**
+ * The fallback for shapes that cannot be drawn: an outlined box of the part's size with a symbol of its kind, clearly
+ * not its real shape.
+ */
 export function schematic(
   pen: Pen,
   kind: SchematicKind,
   [across = 2, along = across, height]: readonly (number | undefined)[],
 ): void {
   const [w, l] = [along * PITCH, across * PITCH];
-  const h = height === undefined ? (FLAT_KINDS.includes(kind) ? PLATE : BRICK) : height * BRICK;
-  const block = box(pen, 0, 0, 0, w, l, h);
+  const defaultHeight = FLAT_KINDS.includes(kind) ? PLATE : BRICK;
+  const h = height === undefined ? defaultHeight : height * BRICK;
+  const block = box(pen, [0, 0, 0], [w, l, h]);
   block.body = block.body
     .replaceAll(/class="[tlrw]"( style="[^"]*")?/g, 'class="wire"')
     .replace('class="b"', 'class="wire open"')

@@ -15,7 +15,7 @@ import {
 import { round } from './round.ts';
 import type { Flat } from './extrude.ts';
 
-/** Above so many, studs are drawn as rows of round dots: the whole field in a few paths. */
+/** Above this number studs are drawn as rows of round dots: a whole field in a few paths. */
 const ONE_BY_ONE = 36;
 
 /** The centres of a field of studs, in mm from its corner. */
@@ -25,7 +25,7 @@ export const cells = (width: number, length: number, x = 0, y = 0): Flat[] =>
     y + (Math.floor(i / width) + 0.5) * PITCH,
   ]);
 
-/** Studs standing on height z, at the given centres. */
+/** Studs at height z, at the given centres. */
 export function studs(pen: Pen, centres: readonly Flat[], z: number, symbol: 'st' | 'sh' = 'st'): void {
   if (centres.length === 0) return;
   const solid = pen.solid();
@@ -45,12 +45,15 @@ export function studs(pen: Pen, centres: readonly Flat[], z: number, symbol: 'st
   solid.body += places.map((place) => use(own ?? `pp-${symbol}`, camera.project(place))).join('');
 }
 
-/** Studs look alike from every side, so that all isometric views share one. */
+/** Studs look the same from every side, so all isometric views share one drawing. */
 const isIsometric = ({ camera }: Pen): boolean => Math.abs(camera.rise - 1) < 0.001;
 
 const use = (id: string, [x, y]: Spot): string => `<use href="#${id}" x="${short(x)}" y="${short(y)}"/>`;
 
-/** A stud takes the face it stands on, without its height: whatever is beside it then sorts as beside the face. */
+/**
+ * For sorting, a stud has the bounding box of the face below it, without height: things beside it then sort as beside
+ * the face.
+ */
 function takeStud(solid: Solid, [x, y, z]: Vec): void {
   for (const way of [-STUD_RADIUS, STUD_RADIUS]) {
     solid.at([x + way, y, z]);
@@ -61,14 +64,14 @@ function takeStud(solid: Solid, [x, y, z]: Vec): void {
   solid.see([px - STUD_RADIUS * WIDE, py - STUD_HEIGHT * camera.rise - STUD_RADIUS * camera.flatness]);
 }
 
-/** A dash of no length with a round cap is a dot, and a dot in the plane of the plate is a stud's outline. */
+/** A dash of length 0 with a round cap is a dot; in the plane of the plate it is the outline of a stud. */
 function rowsOfDots(pen: Pen, places: readonly Vec[], z: number): string {
   const rows = new Map<number, number[]>();
   for (const [x, y] of places) rows.set(y, [...(rows.get(y) ?? []), x]);
   let d = '';
   for (const [y, xs] of rows) {
     xs.sort((a, b) => a - b);
-    // Rows of a round plate or a wedge keep whole runs; a gap begins a new dash.
+    // In round plates and wedges rows have gaps; each run of studs is a new dash.
     let [begin, last] = [xs[0] ?? 0, xs[0] ?? 0];
     const close = () => {
       d += `M${short(begin)} ${short(y)}h${short(last - begin + 0.01)}`;
@@ -104,14 +107,14 @@ function rowsOfDots(pen: Pen, places: readonly Vec[], z: number): string {
 const ON_WALL: Record<'x' | 'y', string> = { x: 'rotate(120)', y: 'rotate(-120)scale(-1 1)' };
 const WAYS: Record<Axis, Vec> = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] };
 
-/** A stud on a wall, pointing along x or y. */
+/** A stud on a wall, along x or y. */
 export function wallStud(pen: Pen, axis: 'x' | 'y', at: Vec): void {
   const { camera } = pen;
   const out = WAYS[axis];
   const way = camera.turned(out);
   if (camera.facing(way) < 0) return;
   if (!camera.isSquare) {
-    round(pen, axis, at, STUD_RADIUS, STUD_HEIGHT);
+    round(pen, axis, at, [STUD_RADIUS, STUD_HEIGHT]);
     return;
   }
   const solid = pen.solid();
@@ -124,7 +127,7 @@ export function wallStud(pen: Pen, axis: 'x' | 'y', at: Vec): void {
   solid.body = `<use href="#pp-st" class="on${now}" transform="translate(${shortSpot(camera.project(camera.turned(at)))})${ON_WALL[now]}"/>`;
 }
 
-/** The plane a flat symbol lies in: where its own x and y lead. */
+/** The plane of a flat symbol: the directions of its x and y. */
 const PLANE: Record<Axis, readonly [Vec, Vec]> = {
   x: [
     [0, 1, 0],
@@ -140,7 +143,7 @@ const PLANE: Record<Axis, readonly [Vec, Vec]> = {
   ],
 };
 
-/** A flat symbol (hole, cross hole) on a face that looks along an axis, or away from it, when it is in sight. */
+/** A flat symbol (hole, cross hole) on a face along an axis, when it is visible. */
 export function mark(
   pen: Pen,
   symbol: 'hole' | 'cross' | 'bolt',
@@ -157,7 +160,7 @@ export function mark(
   const spot = camera.project(camera.turned(at));
   solid.see([spot[0] - 0.01, spot[1] - 0.01]);
   solid.see([spot[0] + 0.01, spot[1] + 0.01]);
-  // What lies level turns with the part; on walls the light stays above, whichever way they are seen.
+  // Horizontal symbols rotate with the part; on walls the light stays at the top in every view.
   const [across, down] = PLANE[axis].map((way) =>
     camera.project(axis === 'z' ? camera.twisted(way) : camera.turned(way)),
   ) as [Spot, Spot];

@@ -1,8 +1,8 @@
 import type { Finish } from '@shop/contracts';
 
 /**
- * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes;
- * e edges; h light on edges; op how much faces cover; rear how strongly rear edges show through.
+ * The custom properties of a drawing. t top, l left and r right faces; u, v and w between them; k overhangs; d holes; e
+ * edges; h highlights; op opacity of faces; rear opacity of rear edges.
  */
 export type ToneName =
   '--t' | '--u' | '--v' | '--l' | '--w' | '--r' | '--k' | '--d' | '--e' | '--h' | '--op' | '--rear';
@@ -10,7 +10,7 @@ export type Tones = Record<ToneName, string>;
 
 type Rgb = readonly [number, number, number];
 
-/** An unreadable colour is drawn in the grey of an unpainted part. */
+/** An invalid colour is drawn in the grey of an uncoloured part. */
 const UNKNOWN: Rgb = [155, 161, 157];
 
 function toRgb(hex: string): Rgb {
@@ -32,12 +32,12 @@ export function luminance(hex: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0);
 }
 
-/** Below this a part is dark: its edges and faces go lighter, and the dark theme gives it a light rim. */
+/** A part of lower luminance is dark: its edges and faces are lightened, and the dark theme adds a light rim. */
 const DARK = 0.05;
 const PALE = 0.72;
 export const isDark = (hex: string): boolean => luminance(hex) < DARK;
 
-/** Shares of white (above zero) or black (below) of the five tones: top, left, right, hole, edge, and the light. */
+/** Shares of white (positive) or black (negative) in the tones: top, left, right, hole, edge, and the highlight. */
 type Recipe = readonly [top: number, left: number, right: number, hole: number, edge: number, light: number];
 const ORDINARY: Recipe = [0.15, 0, -0.2, -0.42, -0.3, 0.48];
 const ON_DARK: Recipe = [0.2, 0.1, 0.02, -0.35, -0.3, 0.42];
@@ -52,11 +52,15 @@ const BY_FINISH: Partial<Record<Finish, Recipe>> = {
 };
 const COVER: Partial<Record<Finish, number>> = { transparent: 0.64, glitter: 0.68, milky: 0.86 };
 
+function recipeFor(light: number): Recipe {
+  if (light < DARK) return ON_DARK;
+  return light > PALE ? ON_PALE : ORDINARY;
+}
+
 /** The tones of a part of this colour, to be set as custom properties on its picture. */
 export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
   const own = toRgb(hex);
-  const light = luminance(hex);
-  const recipe = BY_FINISH[finish] ?? (light < DARK ? ON_DARK : light > PALE ? ON_PALE : ORDINARY);
+  const recipe = BY_FINISH[finish] ?? recipeFor(luminance(hex));
   const [t, l, r, d, e, h] = recipe.map((share) => mix(own, share < 0 ? BLACK : WHITE, Math.abs(share))) as [
     Rgb,
     Rgb,
@@ -84,7 +88,7 @@ export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
 
 const GLOSS: Partial<Record<Finish, string>> = { pearl: 'pearl', metal: 'metal', chrome: 'chrome', glitter: 'glitter' };
 
-/** For finishes that shimmer: the properties of a second drawing over the first, which is light alone. */
+/** For shiny finishes: the properties of a second drawing above the first that adds only light. */
 export function glossProperties(finish: Finish): Record<string, string> | undefined {
   const light = GLOSS[finish];
   if (!light) return undefined;

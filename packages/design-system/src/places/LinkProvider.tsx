@@ -3,7 +3,7 @@ import type { Place } from './places.ts';
 
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** The app's way to link: its addresses and its anchor. Without one, links are plain anchors to `#name` (stories). */
+/** How the app links: its URLs and its anchor component. By default links are plain anchors to `#name` (stories). */
 export type Linking = { hrefOf: (place: Place) => string; Anchor: ComponentType<LinkComponentProps> };
 
 const PlainAnchor = ({ children, ...anchor }: LinkComponentProps) => <a {...anchor}>{children}</a>;
@@ -15,7 +15,7 @@ const plain: Linking = {
 
 const LinkContext = createContext<Linking>(plain);
 
-/** Lends the screens a link, so that they know neither a router nor an address. */
+/** Provides the link component, so that screens depend on neither a router nor URLs. */
 export function LinkProvider({ linking, children }: { linking: Linking; children: ReactNode }) {
   return <LinkContext value={linking}>{children}</LinkContext>;
 }

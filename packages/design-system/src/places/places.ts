@@ -1,11 +1,11 @@
 import type { Fen, Finish } from '@shop/contracts';
 
-/** How a list of parts may be sorted. */
+/** The sort orders of a list of parts. */
 export type PartSort = 'default' | 'sales' | 'new' | 'priceUp' | 'priceDown';
 
-/** What a list of parts is narrowed to. Several values of one facet mean "any of these". */
+/** The filters of a list of parts. Several values of one facet mean "any of these". */
 export type PartFilter = {
-  /** Top category, and one below it. */
+  /** Top category, and its subcategory. */
   category?: string;
   sub?: string;
   /** Colour ids. */
@@ -15,25 +15,25 @@ export type PartFilter = {
   /** Heights in plates. */
   heights?: readonly number[];
   finishes?: readonly Finish[];
-  /** At least so many pieces of one colour in stock. */
+  /** Minimum number of pieces of one colour in stock. */
   stock?: number;
   priceFrom?: Fen;
   priceTo?: Fen;
 };
 
-/** What the shop recommends by itself. */
+/** The shop's recommendation lists. */
 export type PickKind = 'best' | 'hot' | 'new' | 'benefit';
 
 /** Presales by their time. */
 export type PresaleKind = 'all' | 'before' | 'running' | 'over';
 
-/** Steps at which orders wait, as the tabs of the order list show them. */
+/** Steps of orders, as the tabs of the order list show them. */
 export type OrderTab = 'all' | 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed';
 
-/** Refunds that are not settled yet, those that are, or all. */
+/** Refunds that are in progress, finished ones, or all. */
 export type RefundTab = 'all' | 'open' | 'done';
 
-/** Where a link leads, by what the shopper finds there. The app alone knows the addresses. */
+/** The target of a link, by what the shopper finds there. Only the app knows the URLs. */
 export type Place =
   | {
       name:
@@ -48,12 +48,12 @@ export type Place =
         | 'addresses'
         | 'login';
     }
-  /** Reads a parts list; the saved lists; a list that is open in this browser, as it is or beside an earlier one. */
+  /** The upload page; the saved lists; a list that is open in this browser, alone or compared with an earlier one. */
   | { name: 'upload'; view?: 'saved' | 'list' | 'compare' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)
   | ({ name: 'search'; query: string; sort?: PartSort; page?: number } & PartFilter)
   | { name: 'picks'; kind: PickKind; page?: number }
-  /** The day's flash sales, at a slot or at the one of now; and one of them. */
+  /** The day's flash sales, at a slot or at the current one; and one product of them. */
   | { name: 'flashSale'; slot?: string }
   | { name: 'flashProduct'; id: string; colour?: string }
   /** Products in presale, by their time; and one of them. */
@@ -61,18 +61,18 @@ export type Place =
   | { name: 'presaleProduct'; id: string; colour?: string }
   | { name: 'product'; id: string; colour?: string }
   | { name: 'confirm'; lines: readonly string[]; isBuyNow?: boolean }
-  /** Pays an order: by any way, or with a code to scan. */
+  /** Pays an order: by any payment method, or with a code to scan. */
   | { name: 'payment'; order: string }
   | { name: 'payByCode'; order: string; by: 'wechat' | 'alipay' }
-  /** Orders that wait at a step; all without one. */
+  /** Orders at a step; all without one. */
   | { name: 'orders'; state?: OrderTab }
   | { name: 'order'; order: string }
-  /** Where an order is; with several parcels, where one of them is, by its order number. */
+  /** Tracks an order; with several parcels one of them, by its order number. */
   | { name: 'tracking'; order: string; parcel?: string }
   | { name: 'review'; order: string }
-  /** Asks for a refund of an order; the refunds asked for; one of them. */
-  | { name: 'askRefund'; order: string }
+  /** Requests a refund of an order; the refund requests; one of them. */
+  | { name: 'requestRefund'; order: string }
   | { name: 'refunds'; state?: RefundTab }
   | { name: 'refund'; refund: string }
-  /** The chat as a page of its own, about a product or an order. */
+  /** The chat as a page, about a product or an order. */
   | { name: 'chat'; product?: string; order?: string };

@@ -1,7 +1,10 @@
-/** What a spreadsheet would take for a formula, in wide signs too. */
-const WOULD_RUN = /^[=+\-@＝＋－＠\t\r\n]/;
+/** Beginnings of cells that a spreadsheet would run as a formula, including full-width characters. */
+const FORMULA = /^[=+\-@＝＋－＠\t\r\n]/;
 
-/** Writes rows as UTF-8 csv, a line each with LF. Cells that a spreadsheet would run begin with an apostrophe, which our readers take off again. */
+/**
+ * Writes rows as UTF-8 csv with LF line ends. Cells that a spreadsheet would run get an apostrophe, which our readers
+ * remove.
+ */
 export function writeCsv(rows: Iterable<readonly (string | number)[]>): Uint8Array {
   const lines: string[] = [];
   for (const row of rows) lines.push(row.map(toCell).join(','));
@@ -10,6 +13,6 @@ export function writeCsv(rows: Iterable<readonly (string | number)[]>): Uint8Arr
 
 function toCell(value: string | number): string {
   const text = String(value);
-  const guarded = typeof value === 'string' && WOULD_RUN.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
+  const escaped = typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(escaped) ? `"${escaped.replaceAll('"', '""')}"` : escaped;
 }

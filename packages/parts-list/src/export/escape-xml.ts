@@ -1,7 +1,7 @@
 const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** What XML cannot hold: control characters, halves of characters, and two that are none. */
+/** What XML cannot contain: control characters, surrogates and two noncharacters. */
 const FORBIDDEN = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu;
 
-/** A text as it may stand in XML, also between quotes. */
+/** Escapes a text for XML elements and attributes. */
 export const escapeXml = (text: string): string =>
-  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+  text.replaceAll(FORBIDDEN, '').replaceAll(/[&<>"]/g, (character) => ESCAPED[character] ?? character);

@@ -2,8 +2,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import fc from 'fast-check';
 import { readListFile } from '../formats/read-file.ts';
 import { loadReference } from '../reference/load-reference.ts';
-import { createResolver } from '../reference/resolve.ts';
-import { judgeSystems } from '../reference/judge-system.ts';
+import { createLineIdentifier } from '../identifiers/identify-line.ts';
+import { judgeSystems } from '../identifiers/judge-system.ts';
 import type { Reference } from '../reference/reference.entity.ts';
 import { writeCsv } from './csv.ts';
 import type { ExportLine } from './export-line.entity.ts';
@@ -47,7 +47,7 @@ const readBack = (bytes: Uint8Array) => {
   const read = readListFile({ name: '', bytes });
   return {
     ...read,
-    resolved: read.lines.map(createResolver(reference, judgeSystems(read.lines, reference, read.colours).name)),
+    resolved: read.lines.map(createLineIdentifier(reference, judgeSystems(read.lines, reference, read.colours).name)),
   };
 };
 /** A heading that names the system leaves nothing to be guessed. */
@@ -64,13 +64,13 @@ const WRITERS: Record<string, (all: readonly ExportLine[]) => Uint8Array> = {
     ),
 };
 
-test.each(Object.keys(WRITERS))('any list comes back the same by way of %s', (form) => {
+test.each(Object.keys(WRITERS))('every list is the same after writing and reading %s', (form) => {
   fc.assert(
     fc.property(lines, (all) => {
       const bytes = WRITERS[form]?.(all) ?? new Uint8Array();
-      const { resolved, troubles } = readBack(bytes);
+      const { resolved, problems } = readBack(bytes);
       expect(sum(resolved)).toEqual(sum(all));
-      expect(troubles).toEqual([]);
+      expect(problems).toEqual([]);
     }),
     { numRuns: 30 },
   );
@@ -91,7 +91,7 @@ test('writes BrickLink XML without a declaration and without duplicates, which B
   expect(leftOut).toEqual([]);
 });
 
-test('leaves out of BrickLink XML what was not understood and colours that BrickLink lacks', () => {
+test('leaves out lines that were not understood and colours that BrickLink lacks in BrickLink XML', () => {
   const lacking = reference.colours.find(({ codes }) => codes.bricklink === undefined);
   const unread: ExportLine = { part: '<b>&', quantity: 0, written: { part: '<b>&', colour: '', quantity: 'x' } };
   const foreign: ExportLine[] = lacking ? [{ part: '3001', colour: lacking.id, quantity: 1 }] : [];
@@ -100,7 +100,7 @@ test('leaves out of BrickLink XML what was not understood and colours that Brick
   expect(textOf(bytes)).toContain('<ITEMID>a&amp;b&lt;c</ITEMID>');
 });
 
-test('splits what Pick a Brick takes no more than 999 of, and leaves out what has no element id', () => {
+test('splits more than 999 pieces for Pick a Brick, and leaves out parts without an element id', () => {
   const unknown: ExportLine = { part: 'no-such-part', colour: 4, quantity: 3 };
   const { bytes, leftOut } = writePickABrick(
     [
@@ -114,7 +114,7 @@ test('splits what Pick a Brick takes no more than 999 of, and leaves out what ha
   expect(leftOut).toEqual([unknown]);
 });
 
-test('takes the element id of the file where it is one of that colour, else the newest known', () => {
+test('uses the element id of the file if it has that colour, else the newest known', () => {
   const { bytes } = writePickABrick(
     ['300121', '9999999', 'n/a', '300126'].map((element, place) => ({
       part: '3001',
@@ -130,7 +130,7 @@ test('takes the element id of the file where it is one of that colour, else the 
   );
 });
 
-test('keeps the cells of what was not understood in Rebrickable’s csv, and says any colour by its number', () => {
+test('writes lines that were not understood unchanged to Rebrickable’s csv, and any colour by its number', () => {
   expect(
     rowsOf(
       writeRebrickable([
@@ -141,7 +141,7 @@ test('keeps the cells of what was not understood in Rebrickable’s csv, and say
   ).toEqual(['Part,Color,Quantity,Is Spare', '3001,9999,2,True', `"a,""b""",'-1,'=1+1,False`]);
 });
 
-test('no cell of a csv begins as a formula does', () => {
+test('no cell of a csv begins like a formula', () => {
   fc.assert(
     fc.property(
       fc.string({
@@ -155,7 +155,7 @@ test('no cell of a csv begins as a formula does', () => {
   );
 });
 
-test('writes every text of a spreadsheet as text: formulas, zeros in front, signs that XML forbids', () => {
+test('writes every text of a spreadsheet as text: formulas, leading zeros, characters that XML forbids', () => {
   const bytes = writeXlsx(
     ['Part', '=HYPERLINK("x")'],
     [
@@ -178,7 +178,7 @@ test('writes the same spreadsheet for the same list', () => {
   expect(writeXlsx(SHEET, [['3001', '4', 2]])).toEqual(writeXlsx(SHEET, [['3001', '4', 2]]));
 });
 
-test('gives a template that reads as the batch-selection sheet, its part and colour columns as text', () => {
+test('writes a template that reads as a batch-selection sheet, with part and colour columns as text', () => {
   const bytes = writeTemplate(
     ['零件编号', '颜色编号', '数量'],
     [

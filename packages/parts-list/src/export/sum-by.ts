@@ -1,6 +1,6 @@
 import type { ExportLine } from './export-line.entity.ts';
 
-/** Quantities of the lines by a key, in the order in which the keys come up. Lines without one are passed over. */
+/** Adds up the quantities of lines by a key, in the order of the keys' first lines. Lines without a key are skipped. */
 export function sumBy(
   lines: readonly ExportLine[],
   keyOf: (line: ExportLine) => string | undefined,

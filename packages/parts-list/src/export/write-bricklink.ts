@@ -4,8 +4,9 @@ import { sumBy } from './sum-by.ts';
 import { escapeXml } from './escape-xml.ts';
 
 /**
- * Writes a BrickLink wanted list. Without an XML declaration and without duplicates: BrickLink refuses both. Lines that were not
- * understood, and colours that BrickLink lacks, are left out: one of them would have the whole list refused, or bought in any colour.
+ * Writes a BrickLink wanted list, without an XML declaration and without duplicates because BrickLink refuses both.
+ * Lines that were not understood and colours that BrickLink lacks are left out: BrickLink would refuse the whole list,
+ * or buy any colour.
  */
 export function writeBricklink(lines: readonly ExportLine[], reference: Reference): Exported {
   const leftOut: ExportLine[] = [];
@@ -15,7 +16,8 @@ export function writeBricklink(lines: readonly ExportLine[], reference: Referenc
       leftOut.push(line);
       return undefined;
     }
-    return `<ITEMTYPE>P</ITEMTYPE><ITEMID>${escapeXml(reference.bricklinkNumber(line.part))}</ITEMID>${colour && `<COLOR>${escapeXml(colour)}</COLOR>`}`;
+    const part = escapeXml(reference.bricklinkNumber(line.part));
+    return `<ITEMTYPE>P</ITEMTYPE><ITEMID>${part}</ITEMID>${colour && `<COLOR>${escapeXml(colour)}</COLOR>`}`;
   });
   const rows = [...items].map(([item, quantity]) => ` <ITEM>${item}<MINQTY>${quantity}</MINQTY></ITEM>\n`);
   return { bytes: new TextEncoder().encode(`<INVENTORY>\n${rows.join('')}</INVENTORY>\n`), leftOut };

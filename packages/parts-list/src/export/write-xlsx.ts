@@ -6,20 +6,23 @@ import { WORKBOOK, worksheet } from './workbook.ts';
 type Cell = string | number | undefined;
 type Sheet = { headings: readonly string[]; rows: readonly (readonly Cell[])[] };
 
-/** The most characters that a spreadsheet takes in a cell. */
-const LONGEST = 32_767;
+/** The most characters that a spreadsheet accepts in a cell. */
+const MAX_CELL_LENGTH = 32_767;
 const WIDTH = 16;
 const TEXT = 1;
 const HEADING = 2;
-/** Zips carry a time; the same list makes the same file. */
+/** A fixed time for the entries of the zip, so that the same list gives the same file. */
 const WRITTEN_AT = new Date(2000, 0, 1);
 
-/** Writes a workbook of one sheet. No cell is a formula, whatever it begins with. */
+/** Writes a workbook with one sheet. Cells are never formulas. */
 export function writeXlsx(headings: readonly string[], rows: readonly (readonly Cell[])[]): Uint8Array {
   return writeSheet({ headings, rows }, () => 0);
 }
 
-/** Writes the batch-selection sheet to be filled in: part, colour, quantity, the first two as text, so that `031` typed there stays `031`. */
+/**
+ * Writes the template of the batch-selection sheet. Part and colour are text columns, so that `031` typed there stays
+ * `031`.
+ */
 export function writeTemplate(
   headings: readonly [string, string, string],
   examples: readonly (readonly [part: string, colour: string, quantity: number])[],
@@ -48,7 +51,7 @@ function writeSheet({ headings, rows }: Sheet, styleOf: (column: number) => numb
 function toCell(cell: Cell, place: string, isHeading: boolean): string {
   if (cell === undefined || cell === '') return '';
   if (typeof cell === 'number' && Number.isFinite(cell)) return `<c r="${place}"><v>${cell}</v></c>`;
-  const text = escapeXml(String(cell).slice(0, LONGEST)).replaceAll('\r', '&#13;');
+  const text = escapeXml(String(cell).slice(0, MAX_CELL_LENGTH)).replaceAll('\r', '&#13;');
   return `<c r="${place}" s="${isHeading ? HEADING : TEXT}" t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

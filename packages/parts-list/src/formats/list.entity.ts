@@ -1,15 +1,17 @@
-/** What a file was taken for. `table`: columns with headers of any kind; `bare`: columns without a header. */
+/** The format of a file. `table`: columns with any headings; `bare`: columns without a header row. */
 export type Format =
   'rebrickable' | 'bricklink' | 'studio' | 'pab' | 'batch' | 'brickstore' | 'ldraw' | 'io' | 'table' | 'bare';
 
 /** The catalogues whose colour numbers builders write. */
 export const COLOUR_SYSTEMS = ['rebrickable', 'bricklink', 'ldraw', 'lego', 'gds'] as const;
 export type ColourSystem = (typeof COLOUR_SYSTEMS)[number];
+/** How colours of a list are read: by the numbers of a system, by name, or with the part (`element`). */
+export type ReadingSystem = ColourSystem | 'name' | 'element';
 
-/** A file, or pasted text, as it came. */
+/** The name and contents of a file, or pasted text as a file. */
 export type SourceFile = { name: string; bytes: Uint8Array };
 
-/** One line of a list as it is written; '' where it says nothing. `line` and `column` count from 1. */
+/** One line of a list as it is written; '' for empty cells. `line` and `column` count from 1. */
 export type ReadLine = {
   /** Which of the files, from 0. */
   file: number;
@@ -17,22 +19,22 @@ export type ReadLine = {
   part: string;
   colour: string;
   quantity: string;
-  /** An element id that stands for part and colour together (Pick a Brick, or beside them). */
+  /** An element id, which means part and colour together (Pick a Brick, or in a column of its own). */
   element?: string;
-  /** The same colour in another system, where a list carries both (Stud.io): a check on the first. */
+  /** The same colour in another system, in lists that have both (Stud.io). Used to check the first. */
   otherColour?: { system: ColourSystem; colour: string };
-  /** The part's number at LDraw, where a list carries it beside (Stud.io). */
+  /** The part's LDraw number, in lists that have it in a column of its own (Stud.io). */
   otherPart?: string;
   isSpare?: true;
-  /** Column of the part, the colour and the quantity, for sentences about them; absent where lines have no columns. */
+  /** Column of the part, the colour and the quantity, for messages about them; absent if lines have no columns. */
   columns?: { part?: number; colour?: number; quantity?: number };
-  /** Pieces that the format itself counted (LDraw: the reference in all its sub-models). Wins over `quantity`. */
+  /** Pieces that the reader counted (LDraw: the reference in all its sub-models). Takes precedence over `quantity`. */
   pieces?: number;
-  /** Something that is to be said of this line before anyone looks at its cells. */
-  trouble?: Trouble;
+  /** A problem of the line as a whole, found while reading. It is reported before those of its cells. */
+  problem?: FileProblem;
 };
 
-/** A row that is no line of the list, and why. */
+/** A row that is not a line of the list, and why. */
 export type IgnoredRow = {
   file: number;
   line: number;
@@ -41,11 +43,12 @@ export type IgnoredRow = {
 };
 
 /**
- * Everything a file may say wrong. The sentence of each, in three languages, stands with the screens; the command line has them in English.
- * Of a whole file: nothing of it could be read. Of a place: the rest was read. Of a line: it is kept and not understood, or read with a remark.
+ * Everything that can be wrong with a file. The texts, in three languages, are in the design system; the command line
+ * uses the English ones. About a whole file: nothing of it could be read. About a place in it: the rest was read. About
+ * a line: it is in the list but was not understood, or it was read with a remark.
  */
-export type TroubleCode =
-  // of a whole file
+export type FileProblemCode =
+  // about a whole file
   | 'empty'
   | 'tooBig'
   | 'zipBomb'
@@ -59,7 +62,7 @@ export type TroubleCode =
   | 'noModel'
   | 'noColumns'
   | 'tooSlow'
-  // of a place
+  // about a place in it
   | 'tooManyLines'
   | 'cutShort'
   | 'longLine'
@@ -73,7 +76,7 @@ export type TroubleCode =
   | 'quantityLooksLikeColour'
   | 'cycle'
   | 'missingModel'
-  // of a line
+  // about a line
   | 'noPart'
   | 'noQuantity'
   | 'badQuantity'
@@ -90,16 +93,18 @@ export type TroubleCode =
   | 'colourMismatch'
   | 'notPart';
 
-/** Something to be told. `values` are what its sentence names: `text` as written, `most`, `stated`, `counted`, `near`, `name`, `megabytes` … */
-export type Trouble = {
-  code: TroubleCode;
+/**
+ * A problem to report. `values` are the arguments of its text: `text` as written, `most`, `stated`, `counted`, `near` …
+ */
+export type FileProblem = {
+  code: FileProblemCode;
   file?: number;
   line?: number;
   column?: number;
   values?: Readonly<Record<string, string | number>>;
 };
 
-/** Columns of a table by what they hold; from 0. A table may have an element id alone. */
+/** Columns of a table by what they hold, from 0. A table may have element ids instead of parts and colours. */
 export type ColumnMapping = {
   part?: number;
   colour?: number;
@@ -109,7 +114,7 @@ export type ColumnMapping = {
   hasHeader: boolean;
 };
 
-/** A table whose columns could not be told: what the shopper needs to say which is which. */
+/** A table whose columns are not certain: what the shopper needs to choose them. */
 export type ColumnQuestion = {
   file: number;
   name: string;
@@ -118,27 +123,27 @@ export type ColumnQuestion = {
   guess: ColumnMapping;
 };
 
-/** What a reader makes of one file. A question means that `lines` wait for its answer. */
+/** The result of reading one file. If there is a question, `lines` is empty until it is answered. */
 export type ReadFile = {
   name: string;
   bytes: number;
   format: Format;
-  /** Colours as the format or a header says; absent where the evidence has to. `name`: written in words. */
-  colours?: { system: ColourSystem | 'name' | 'element'; said: 'format' | 'header' };
+  /** The colour system that the format or a header states; absent if it has to be inferred from the colours. */
+  colours?: { system: ReadingSystem; by: 'format' | 'header' };
   lines: ReadLine[];
   ignored: IgnoredRow[];
-  troubles: Trouble[];
-  /** Pieces as a footer states them. */
+  problems: FileProblem[];
+  /** The total number of pieces that a footer states. */
   control?: number;
   question?: ColumnQuestion;
 };
 
 export type ReadOptions = {
-  /** Place of the file among those read together. */
+  /** Index of the file among those read together. */
   file?: number;
   mapping?: ColumnMapping;
-  /** Told about every 2,000 rows: rows read, and how much of the file. */
+  /** Called every 2,000 rows with the rows read and the share of the file. */
   onProgress?: (rows: number, share: number) => void;
-  /** Told once, before the lines of a table are made: its first rows as written. */
+  /** Called once, before the lines of a table are read, with its first rows as written. */
   onFirstRows?: (rows: readonly (readonly string[])[]) => void;
 };

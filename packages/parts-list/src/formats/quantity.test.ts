@@ -56,11 +56,11 @@ test.each([
   ['1000000', 'hugeQuantity'],
   ['1e999', 'hugeQuantity'],
   ['9'.repeat(60), 'hugeQuantity'],
-])('says of %j that it is %s', (text, code) => {
+])('reports %j as %s', (text, code) => {
   expect(readQuantity(text)).toEqual({ code });
 });
 
-test('reads every whole number as it is written by people and by spreadsheets', () => {
+test('reads every whole number as people and spreadsheets write it', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: MAX_PIECES }),
@@ -79,7 +79,7 @@ test('reads every whole number as it is written by people and by spreadsheets', 
   );
 });
 
-test('answers pieces or a reason for whatever stands in a cell', () => {
+test('returns pieces or a problem for every cell', () => {
   fc.assert(
     fc.property(
       fc

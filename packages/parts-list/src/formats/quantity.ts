@@ -1,20 +1,20 @@
-import type { TroubleCode } from './list.entity.ts';
+import type { FileProblemCode } from './list.entity.ts';
 
-/** Most pieces that one line may ask for. */
+/** The most pieces that one line may request. */
 export const MAX_PIECES = 999_999;
 
-export type Quantity = { pieces: number } | { code: TroubleCode };
+export type Quantity = { pieces: number } | { code: FileProblemCode };
 
 const UNITS =
   /^(?:qty:?|x|×|\*)\s*(?=[-+\d])|\s*(?:x|×|\*|pcs?\.?|pieces?|ea|个|個|件|颗|顆|粒|块|塊|片|支|只|隻|枚)$/gi;
 const GROUPED = /^[-+]?\d{1,3}(?:[,'’ ]\d{3})+(?=$|\.)/;
-/** A fraction of nothing but zeros, as spreadsheets write whole numbers. A comma does as a point. */
+/** A whole number with a fraction of zeros only, as spreadsheets write it. The decimal separator may be a comma. */
 const WHOLE = /^([-+]?\d+)(?:[.,]0*)?$/;
 const NUMBER = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)(?:e[-+]?\d{1,4})?$/i;
 
 /**
- * How many pieces a cell asks for: `12`, `1,234`, `12.0`, `１２`, `12 pcs`, `x12`, `12个`. What is no whole number from 1 to
- * 999,999 has a name of its own, so that it can be said.
+ * The pieces that a cell requests: `12`, `1,234`, `12.0`, `１２`, `12 pcs`, `x12`, `12个`. Anything that is not a whole
+ * number from 1 to 999,999 returns the code of its problem.
  */
 export function readQuantity(text: string): Quantity {
   if (/^[1-9]\d{0,5}$/.test(text)) return { pieces: Number(text) };

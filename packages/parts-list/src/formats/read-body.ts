@@ -1,12 +1,12 @@
-import type { ReadFile, Trouble } from './list.entity.ts';
+import type { ReadFile, FileProblem } from './list.entity.ts';
 
-/** What the reader of one format makes of a file; `readListFile` adds its name and size. */
-export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'troubles'> & { control?: number };
+/** The result of the reader of one format; `readListFile` adds the file's name and size. */
+export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'problems'> & { control?: number };
 
-/** A file of which nothing could be read. */
-export const unreadable = (format: ReadFile['format'], trouble: Trouble): ReadBody => ({
+/** The result for a file of which nothing could be read. */
+export const unreadable = (format: ReadFile['format'], problem: FileProblem): ReadBody => ({
   format,
   lines: [],
   ignored: [],
-  troubles: [trouble],
+  problems: [problem],
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { LONGEST_CELL, MAX_BYTES, MAX_ROWS } from './limits.ts';
+import { MAX_CELL_LENGTH, MAX_BYTES, MAX_ROWS } from './limits.ts';
 import type { ReadFile } from './list.entity.ts';
 import { readListFile } from './read-file.ts';
 import { encode } from './test-tables.ts';
@@ -46,18 +46,18 @@ test.each<[string, Uint8Array | string, string]>([
   ['a binary workbook', zipSync({ 'xl/workbook.bin': new Uint8Array(9) }), 'oldExcel'],
   ['a damaged workbook', writeWorkbook([{ name: 'a', rows: [['3001']] }]).subarray(0, 200), 'brokenZip'],
   ['a zip bomb', lyingZip({ 'xl/workbook.xml': new Uint8Array(10) }, 3_000_000_000), 'zipBomb'],
-])('says what is wrong with %s, whatever it is called', (_, bytes, code) => {
+])('reports the problem of %s, regardless of its name', (_, bytes, code) => {
   for (const name of ['list.csv', 'list.xlsx', 'list']) {
     const file = read(bytes, name);
     expect(file.lines).toEqual([]);
-    expect(file.troubles.map((trouble) => [trouble.code, trouble.file])).toEqual([[code, 1]]);
+    expect(file.problems.map((problem) => [problem.code, problem.file])).toEqual([[code, 1]]);
   }
 });
 
 test('refuses a zip of 200 MB, and reads the first 50 MB of longer text', () => {
   const zip = new Uint8Array(200_000_000);
   zip.set(strToU8('PK\u0003\u0004'));
-  expect(read(zip).troubles).toEqual([{ code: 'tooBig', file: 1, values: { megabytes: 50 } }]);
+  expect(read(zip).problems).toEqual([{ code: 'tooBig', file: 1, values: { megabytes: 50 } }]);
   const text = new Uint8Array(60_000_000);
   const line = strToU8(`3001,4,20,${'remark '.repeat(200)}\n`);
   text.set(strToU8(HEAD));
@@ -65,18 +65,20 @@ test('refuses a zip of 200 MB, and reads the first 50 MB of longer text', () => 
   const file = read(text);
   const whole = Math.floor((MAX_BYTES - HEAD.length) / line.length);
   expect(file.lines).toHaveLength(whole);
-  expect(file.troubles).toEqual([{ code: 'cutShort', file: 1, line: whole + 1, values: { megabytes: 50 } }]);
+  expect(file.problems).toEqual([{ code: 'cutShort', file: 1, line: whole + 1, values: { megabytes: 50 } }]);
 });
 
 test('reads the first 200,000 of five million lines', () => {
   const file = read(HEAD + '3001,4,2\n'.repeat(5_000_000));
   expect(file.lines).toHaveLength(MAX_ROWS - 1);
-  expect(file.troubles).toEqual([{ code: 'tooManyLines', file: 1, line: MAX_ROWS + 1, values: { most: MAX_ROWS } }]);
+  expect(file.problems).toEqual([{ code: 'tooManyLines', file: 1, line: MAX_ROWS + 1, values: { most: MAX_ROWS } }]);
 });
 
-test('keeps the lines around one of 10 MB, and cells that nobody can have meant', () => {
-  const file = read(`${HEAD}3001,4,20\n${'3'.repeat(10_000_000)}\n3002,5,${'9'.repeat(LONGEST_CELL + 1)}\n3003,6,7\n`);
-  expect(file.lines.map(({ line, part, trouble }) => [line, part, trouble?.code])).toEqual([
+test('reads the lines around one of 10 MB, and very long cells', () => {
+  const file = read(
+    `${HEAD}3001,4,20\n${'3'.repeat(10_000_000)}\n3002,5,${'9'.repeat(MAX_CELL_LENGTH + 1)}\n3003,6,7\n`,
+  );
+  expect(file.lines.map(({ line, part, problem }) => [line, part, problem?.code])).toEqual([
     [2, '3001', undefined],
     [3, '', 'longLine'],
     [4, '', 'longLine'],
@@ -84,11 +86,11 @@ test('keeps the lines around one of 10 MB, and cells that nobody can have meant'
   ]);
 });
 
-test('reads a table of 300 columns by those that it needs', () => {
+test('reads the needed columns of a table with 300 columns', () => {
   const more = ',x'.repeat(297);
   const file = read(`Part,Color,Quantity${more}\n3001,4,20${more}\n`);
   expect(file.lines).toHaveLength(1);
-  expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
+  expect(file.problems).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
 });
 
 test.each([
@@ -101,13 +103,13 @@ test.each([
       `${[...Array<string>(297).fill('x'), ...cells].map((cell) => quote + cell + quote).join(',')}\n`;
     const file = read(row(['Part', 'Color', 'Quantity']) + row(['3001', '4', '20']));
     expect(file.lines).toEqual([]);
-    expect(file.troubles).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
+    expect(file.problems).toEqual([{ code: 'tooManyColumns', file: 1, line: 1, values: { most: 100 } }]);
   },
 );
 
-test('says where a quote is left open and keeps every line', () => {
+test('reports where a quote is not closed and reads every line', () => {
   const file = read(`${HEAD}3001,4,20\n3002,"5,10\n3003,6,7\n`);
-  expect(file.troubles).toEqual([{ code: 'unclosedQuote', file: 1, line: 3, column: 2 }]);
+  expect(file.problems).toEqual([{ code: 'unclosedQuote', file: 1, line: 3, column: 2 }]);
   expect(file.lines.map(({ part, colour, quantity }) => [part, colour, quantity])).toEqual([
     ['3001', '4', '20'],
     ['3002', '5', '10'],
@@ -115,22 +117,22 @@ test('says where a quote is left open and keeps every line', () => {
   ]);
 });
 
-test('counts lines the same with line ends of all kinds in one file', () => {
+test('counts lines correctly with mixed line ends', () => {
   expect(read('Part,Color,Quantity\r\n3001,4,20\r3002,5,10\n\n3003,6,7').lines.map(({ line }) => line)).toEqual([
     2, 3, 5,
   ]);
 });
 
-test('keeps what quantities say, good or bad, for their own sentences', () => {
+test('does not change valid and invalid quantities', () => {
   const quantities = ['0', '-3', '1.5', '1e9', '1,234', '１２', '一打', ''];
   const file = read(`${HEAD}${quantities.map((text) => `3001,4,"${text}"\n`).join('')}`);
   expect(file.lines.map(({ quantity }) => quantity)).toEqual(quantities);
 });
 
-test('keeps duplicate lines, protected text and odd numbers apart', () => {
+test('distinguishes duplicate lines, protected text and unusual numbers', () => {
   const file = read(`${HEAD}3001,4,1\n3001,4,1\n3e10,'072,1\n3E+10,4,1\n="3070b","=""072""",=1+1\n`);
   expect(
-    file.lines.map(({ part, colour, quantity, trouble }) => [part, colour, quantity, trouble?.code, trouble?.column]),
+    file.lines.map(({ part, colour, quantity, problem }) => [part, colour, quantity, problem?.code, problem?.column]),
   ).toEqual([
     ['3001', '4', '1', undefined, undefined],
     ['3001', '4', '1', undefined, undefined],
@@ -140,7 +142,7 @@ test('keeps duplicate lines, protected text and odd numbers apart', () => {
   ]);
 });
 
-test('tells XML and LDraw from tables by what they hold', () => {
+test('distinguishes XML and LDraw from tables by their contents', () => {
   expect(
     read(
       '<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3023</ITEMID><COLOR>63</COLOR><MINQTY>2</MINQTY></ITEM></INVENTORY>',
@@ -159,13 +161,13 @@ test('tells XML and LDraw from tables by what they hold', () => {
   });
 });
 
-test('reads XML that is pasted with words before it', () => {
+test('reads pasted XML with text before it', () => {
   expect(
     read('My list:\n\n<INVENTORY><ITEM><ITEMTYPE>P</ITEMTYPE><ITEMID>3001</ITEMID></ITEM></INVENTORY>'),
   ).toMatchObject({ format: 'bricklink', lines: [{ line: 3, part: '3001' }] });
 });
 
-test('never throws, whatever the bytes are', () => {
+test('never throws for any bytes', () => {
   const start = fc.constantFrom('', 'PK\u0003\u0004', '<', '0 FILE a\n', HEAD, '"', '\u00ff\u00fe', '<!DOCTYPE');
   fc.assert(
     fc.property(
@@ -178,7 +180,7 @@ test('never throws, whatever the bytes are', () => {
           name,
         );
         expect(file.name).toBe(name);
-        expect(file.lines.length + file.troubles.length + Number(file.question !== undefined)).toBeGreaterThan(0);
+        expect(file.lines.length + file.problems.length + Number(file.question !== undefined)).toBeGreaterThan(0);
       },
     ),
     { numRuns: 50 },

@@ -1,5 +1,5 @@
 import { MEGABYTE, MAX_BYTES } from './limits.ts';
-import type { ReadFile, ReadOptions, SourceFile, Trouble } from './list.entity.ts';
+import type { ReadFile, ReadOptions, SourceFile, FileProblem } from './list.entity.ts';
 import { unreadable, type ReadBody } from './read-body.ts';
 import { oleKind, sniff, textKind } from './sniff.ts';
 import type { TableBody } from './tables/read-table.ts';
@@ -14,7 +14,7 @@ export type Readers = {
 };
 export type ReadListFile = (source: SourceFile, options?: ReadOptions) => ReadFile;
 
-/** Thrown where a file needs a reader that is not here yet: bring it, and read again. */
+/** Thrown when a file needs a reader that is not loaded yet: load it and read again. */
 export class ReaderNeeded extends Error {
   readonly reader: keyof Readers;
   constructor(reader: keyof Readers) {
@@ -25,8 +25,9 @@ export class ReaderNeeded extends Error {
 }
 
 /**
- * Reads a parts list of any format from its bytes: what it is shows in its contents, then in its name. Never throws for what a file
- * contains; what is wrong is told in `troubles`. Readers may be brought in while it is in use.
+ * Returns a function that reads a parts list of any format. The format is detected by the contents, then by the name.
+ * Never throws because of what a file contains: that is reported in `problems`. Throws `ReaderNeeded` when a reader is
+ * not loaded; readers may be added to `readers` later.
  */
 export const readWith = (readers: Partial<Readers>): ReadListFile => {
   function reader<Name extends keyof Readers>(name: Name): Readers[Name] {
@@ -45,13 +46,13 @@ export const readWith = (readers: Partial<Readers>): ReadListFile => {
   function readAsText({ name, bytes }: SourceFile, options: ReadOptions): TableBody {
     const decoded = decodeText(bytes);
     if (!decoded) return unreadable('table', { code: 'notText' });
-    const { text, isCut, troubles } = decoded;
+    const { text, isCut, problems } = decoded;
     if (text.trim() === '') return unreadable('table', { code: 'empty' });
     const body = readInText(text, name, options);
-    const cut: Trouble[] = isCut
-      ? [{ code: 'cutShort', line: linesOf(text), values: { megabytes: MAX_BYTES / MEGABYTE } }]
+    const cut: FileProblem[] = isCut
+      ? [{ code: 'cutShort', line: countLines(text), values: { megabytes: MAX_BYTES / MEGABYTE } }]
       : [];
-    return { ...body, troubles: [...troubles, ...cut, ...body.troubles] };
+    return { ...body, problems: [...problems, ...cut, ...body.problems] };
   }
 
   function readInText(text: string, name: string, options: ReadOptions): TableBody {
@@ -66,12 +67,12 @@ export const readWith = (readers: Partial<Readers>): ReadListFile => {
     const { name, bytes } = source;
     const { file = 0 } = options;
     const { question, ...body } = readBody(source, options);
-    const troubles = body.troubles.map((trouble) => ({ ...trouble, file }));
-    return { name, bytes: bytes.length, ...body, troubles, ...(question && { question: { ...question, name } }) };
+    const problems = body.problems.map((problem) => ({ ...problem, file }));
+    return { name, bytes: bytes.length, ...body, problems, question: question && { ...question, name } };
   };
 };
 
-function linesOf(text: string): number {
+function countLines(text: string): number {
   let lines = text.endsWith('\n') ? 0 : 1;
   for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) lines += 1;
   return lines;

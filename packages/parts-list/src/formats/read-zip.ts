@@ -4,7 +4,7 @@ import type { Readers } from './read-with.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 import { openZip } from './zip.ts';
 
-/** Reads a packed list: a workbook, or a Stud.io model. */
+/** Reads a zip file: an Excel workbook or a Stud.io model. */
 export const readZip: Readers['zip'] = (bytes, options) => {
   const zip = openZip(bytes);
   if ('code' in zip) return unreadable('table', zip);

@@ -1,9 +1,9 @@
-import type { TroubleCode } from './list.entity.ts';
+import type { FileProblemCode } from './list.entity.ts';
 
-/** What a file is by its first bytes, whatever it is called. */
-export type Kind = 'zip' | 'ole' | 'text' | Extract<TroubleCode, 'picture' | 'pdf' | 'notText' | 'empty'>;
+/** What a file is by its first bytes, regardless of its name. */
+export type Kind = 'zip' | 'ole' | 'text' | Extract<FileProblemCode, 'picture' | 'pdf' | 'notText' | 'empty'>;
 
-/** Beginnings of files, as text: a character for each byte, `?` for any. */
+/** First bytes of files as text: one character per byte, `?` for any byte. */
 const MAGIC: readonly [beginning: string, Kind][] = [
   ['PK\u0003\u0004', 'zip'],
   ['PK\u0005\u0006', 'zip'],
@@ -23,7 +23,7 @@ const MAGIC: readonly [beginning: string, Kind][] = [
   ['7z\u00BC\u00AF', 'notText'],
 ];
 
-/** Tells what a file is; what is left may be text. */
+/** Detects what a file is by its first bytes; anything unknown may be text. */
 export function sniff(bytes: Uint8Array): Kind {
   if (bytes.length === 0) return 'empty';
   const begins = (beginning: string) =>
@@ -34,7 +34,10 @@ export function sniff(bytes: Uint8Array): Kind {
   return MAGIC.find(([beginning]) => begins(beginning))?.[1] ?? 'text';
 }
 
-/** Whether an OLE file, the container of older Office documents, is a workbook under a password; `oldExcel` else, where it holds a workbook. */
+/**
+ * What an OLE file, the container of older Office documents, holds: a workbook with a password, an old workbook, or
+ * something else.
+ */
 export function oleKind(bytes: Uint8Array): 'locked' | 'oldExcel' | 'notText' {
   const names = new TextDecoder('utf-16le').decode(bytes.subarray(0, bytes.length - (bytes.length % 2)));
   if (/EncryptedPackage|EncryptionInfo/.test(names)) return 'locked';
@@ -45,7 +48,7 @@ const PART_LINE = /^[ \t]*1[ \t]+\S+(?:[ \t]+[-+]?[\d.]+(?:e[-+]?\d+)?){12}[ \t]
 const FILE_LINE = /^\s*0[ \t]+(?:FILE|Name:|Author:|!LDRAW|STEP)\b/im;
 const ANY_LINE = /^\s*[0-5](?:\s|$)/;
 
-/** What a text is: XML, an LDraw model, or something written in columns. Contents decide; the name does where they could be either. */
+/** Detects what a text is: XML, an LDraw model, or columns. The contents decide; the name, if they are ambiguous. */
 export function textKind(text: string, name: string): 'brickstore' | 'xml' | 'ldraw' | 'picture' | 'columns' {
   const head = text.slice(0, 20_000).trimStart();
   if (/^<(?:[?!]|[a-z])/i.test(head) || /<item(?:type)?id>/i.test(head)) return xmlKind(head);

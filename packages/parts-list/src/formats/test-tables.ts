@@ -37,7 +37,7 @@ const filled = (cells: readonly string[], width: number) => [
 export const DIALECTS = {
   rebrickable: {
     format: 'rebrickable',
-    colours: { system: 'rebrickable', said: 'format' },
+    colours: { system: 'rebrickable', by: 'format' },
     hasSpares: true,
     columns: [
       ['Part', part],
@@ -64,7 +64,7 @@ export const DIALECTS = {
   },
   studio: {
     format: 'studio',
-    colours: { system: 'bricklink', said: 'format' },
+    colours: { system: 'bricklink', by: 'format' },
     columns: [
       ['BLItemNo', part],
       ['ElementId', nothing],
@@ -102,7 +102,7 @@ export const DIALECTS = {
   },
   bricklinkSheet: {
     format: 'bricklink',
-    colours: { system: 'bricklink', said: 'format' },
+    colours: { system: 'bricklink', by: 'format' },
     columns: [
       ['ITEMTYPE', () => 'P'],
       ['ITEMID', part],
@@ -126,7 +126,7 @@ export const DIALECTS = {
   },
   webrick: {
     format: 'table',
-    colours: { system: 'lego', said: 'header' },
+    colours: { system: 'lego', by: 'header' },
     columns: [
       ['Design ID', part],
       ['LEGO Color ID', colour],
@@ -158,7 +158,7 @@ export const DIALECTS = {
   },
   homeBilingual: {
     format: 'table',
-    colours: { system: 'gds', said: 'header' },
+    colours: { system: 'gds', by: 'header' },
     columns: [
       ['零件编号 Part No.', part],
       ['高砖颜色', colour],

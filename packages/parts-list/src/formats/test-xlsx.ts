@@ -1,10 +1,13 @@
 import { strToU8, zipSync } from 'fflate';
 
-/** A cell of a written sheet: text as it is, a number, or XML of one's own making (`{ xml: '<c r="A1"><f>B1</f></c>' }`). */
+/**
+ * A cell of a written sheet: text as it is, a number, or XML of one's own making (`{ xml: '<c r="A1"><f>B1</f></c>'
+ * }`).
+ */
 export type SheetCell = string | number | { xml: string };
 export type WrittenSheet = { name: string; rows: readonly (readonly (SheetCell | undefined)[])[]; isHidden?: boolean };
-/** How text is kept: in the cell, in a table that cells point to, or there in several runs with a format each. */
-export type KeptText = 'inline' | 'shared' | 'runs';
+/** How text is stored: in the cell, in a table that cells point to, or there in several runs with a format each. */
+export type TextStorage = 'inline' | 'shared' | 'runs';
 
 const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
@@ -14,10 +17,13 @@ const columnName = (column: number): string =>
   (column < 26 ? '' : columnName(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
 
 /** The files of a workbook, before they are zipped. */
-export function workbookFiles(sheets: readonly WrittenSheet[], kept: KeptText = 'shared'): Record<string, Uint8Array> {
+export function workbookFiles(
+  sheets: readonly WrittenSheet[],
+  storage: TextStorage = 'shared',
+): Record<string, Uint8Array> {
   const shared = new Map<string, number>();
   const textCell = (place: string, text: string) => {
-    if (kept === 'inline')
+    if (storage === 'inline')
       return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escape(text)}</t></is></c>`;
     if (!shared.has(text)) shared.set(text, shared.size);
     return `<c r="${place}" t="s"><v>${shared.get(text)}</v></c>`;
@@ -32,7 +38,7 @@ export function workbookFiles(sheets: readonly WrittenSheet[], kept: KeptText = 
     `<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><cols><col min="1" max="3"/></cols><sheetData>${rows.map(rowXml).join('')}</sheetData></worksheet>`;
   const written = sheets.map((sheet, nth): [string, string] => [`xl/worksheets/sheet${nth + 1}.xml`, sheetXml(sheet)]);
   const run = (text: string) =>
-    kept === 'runs'
+    storage === 'runs'
       ? `<r><rPr><b/></rPr><t>${escape(text.slice(0, 1))}</t></r><r><t xml:space="preserve">${escape(text.slice(1))}</t></r><rPh sb="0" eb="1"><t>yomi</t></rPh>`
       : `<t xml:space="preserve">${escape(text)}</t>`;
   const files: [string, string][] = [
@@ -52,5 +58,5 @@ export function workbookFiles(sheets: readonly WrittenSheet[], kept: KeptText = 
 }
 
 /** A workbook of the least that spreadsheets write. */
-export const writeWorkbook = (sheets: readonly WrittenSheet[], kept?: KeptText): Uint8Array =>
-  zipSync(workbookFiles(sheets, kept));
+export const writeWorkbook = (sheets: readonly WrittenSheet[], storage?: TextStorage): Uint8Array =>
+  zipSync(workbookFiles(sheets, storage));

@@ -1,4 +1,7 @@
-/** One file of a zip as the directory at its end says: its name in lower case, since programs do not agree on it, where it starts, how large it is packed and unpacked, in bytes. */
+/**
+ * One file of a zip, from the directory at the end of the zip: its name in lower case (programs differ in case), where
+ * it starts, and its packed and unpacked size in bytes.
+ */
 export type ZipEntry = {
   name: string;
   isLocked: boolean;
@@ -11,12 +14,12 @@ export type ZipEntry = {
 const END = 0x06054b50;
 const CENTRAL = 0x02014b50;
 const LOCAL = 0x04034b50;
-/** The end's own 22 bytes, and the longest remark behind it. */
-const LONGEST_END = 22 + 65_535;
-/** Stands for a number that does not fit in four bytes; the true one is in the extra field 1. */
+/** The 22 bytes of the end record, and the longest comment after it. */
+const MAX_END_BYTES = 22 + 65_535;
+/** Marks a number that does not fit in four bytes; the real one is in extra field 1. */
 const IN_EXTRA = 0xffffffff;
 
-/** Reads the directory of a zip; undefined where there is none or it is broken. */
+/** Reads the directory of a zip; undefined if it is missing or broken. */
 export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = findEnd(view);
@@ -31,7 +34,7 @@ export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> | undefi
       at += 46 + view.getUint16(at + 28, true) + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
     }
   } catch (problem) {
-    // A place outside the file: the directory lies or was cut off.
+    // An offset outside the file: the directory is wrong or was cut.
     if (problem instanceof RangeError) return undefined;
     throw problem;
   }
@@ -39,7 +42,7 @@ export function readDirectory(bytes: Uint8Array): Map<string, ZipEntry> | undefi
 }
 
 function findEnd(view: DataView): number | undefined {
-  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - LONGEST_END); at -= 1)
+  for (let at = view.byteLength - 22; at >= Math.max(0, view.byteLength - MAX_END_BYTES); at -= 1)
     if (view.getUint32(at, true) === END) return at;
   return undefined;
 }
@@ -72,7 +75,7 @@ function readEntry(bytes: Uint8Array, view: DataView, at: number): ZipEntry | un
   };
 }
 
-/** Numbers of eight bytes in the order unpacked, packed, place: those that did not fit. */
+/** The eight-byte numbers that did not fit, in the order unpacked size, packed size, offset. */
 function longNumbers(view: DataView, from: number, length: number): number[] {
   for (let at = from; at + 4 <= from + length; at += 4 + view.getUint16(at + 2, true)) {
     if (view.getUint16(at, true) !== 1) continue;

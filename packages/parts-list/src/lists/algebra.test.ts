@@ -14,7 +14,7 @@ const anyList = fc.array(
 const how = fc.constantFrom('sum' as const, 'most' as const);
 const RUNS = { numRuns: 50 };
 
-test('puts lists together the same in any order and grouping', () => {
+test('combines lists independent of order and grouping', () => {
   fc.assert(
     fc.property(anyList, anyList, anyList, how, (one, other, third, by) => {
       expect(unite([one, other], by)).toEqual(unite([other, one], by));
@@ -24,7 +24,7 @@ test('puts lists together the same in any order and grouping', () => {
   );
 });
 
-test('takes off no more than there is, so that putting back gives the list or more', () => {
+test('subtracts no more than there is', () => {
   fc.assert(
     fc.property(anyList, anyList, (list, minus) => {
       const back = new Map(
@@ -42,7 +42,7 @@ test('takes off no more than there is, so that putting back gives the list or mo
   );
 });
 
-test('n copies are the list put together n times', () => {
+test('n copies equal the list combined n times', () => {
   fc.assert(
     fc.property(anyList, fc.integer({ min: 0, max: 9 }), (list, n) => {
       expect(times(list, n)).toEqual(
@@ -78,7 +78,7 @@ test('merges equal pairs and sorts by part and colour', () => {
   ]);
 });
 
-test('tells of each pair what became of it since the earlier list', () => {
+test('shows the change of each pair since the earlier list', () => {
   fc.assert(
     fc.property(anyList, anyList, (list, before) => {
       const found = compareLists(list, before);

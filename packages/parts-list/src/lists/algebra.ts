@@ -1,6 +1,9 @@
 import type { PartCount } from '@shop/contracts';
 
-/** Puts lists together: all their pieces (`sum`), or as many as the one that needs most (`most`), e.g. for sets that are built one after another. */
+/**
+ * Combines lists: all their pieces (`sum`), or the greatest quantity of each pair (`most`), for sets that are built one
+ * after another.
+ */
 export const unite = (lists: readonly (readonly PartCount[])[], how: 'sum' | 'most'): readonly PartCount[] =>
   sortedPairs(
     lists
@@ -8,18 +11,18 @@ export const unite = (lists: readonly (readonly PartCount[])[], how: 'sum' | 'mo
       .reduce((all, list) => combine(all, list, how === 'sum' ? (one, other) => one + other : Math.max), counted([])),
   );
 
-/** What a list needs beyond another. */
+/** What a list needs in addition to another. */
 export const subtract = (list: readonly PartCount[], minus: readonly PartCount[]): readonly PartCount[] =>
-  sortedPairs(combine(counted(list), counted(minus), (has, less) => has - less));
+  sortedPairs(combine(counted(list), counted(minus), (quantity, less) => quantity - less));
 
 /** The list for `n` copies. */
 export const times = (list: readonly PartCount[], n: number): readonly PartCount[] =>
   unite([list.map((pair) => ({ ...pair, quantity: pair.quantity * n }))], 'sum');
 
-/** A list by `part/colour`. */
+/** A list as a map with `part/colour` as keys. */
 type Counted = ReadonlyMap<string, PartCount>;
 
-/** The key of a pair; also that of its row on the desk. */
+/** The key of a pair, and of its row in the list session. */
 export const pairKey = ({ part, colour }: { part: string; colour: number | 'any' }): string => `${part}/${colour}`;
 
 /** Merges equal pairs. */

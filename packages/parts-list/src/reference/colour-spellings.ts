@@ -1,5 +1,7 @@
-/** What lists write for a colour besides its names in the tables: BrickLink's and older names, builders' short ones, Chinese as it is spoken. By Rebrickable's id. */
-const WRITTEN: Readonly<Record<number, string>> = {
+/**
+ * Other names of colours in lists: BrickLink's and older names, abbreviations, colloquial Chinese. By Rebrickable's id.
+ */
+const OTHER_NAMES: Readonly<Record<number, string>> = {
   3: 'teal',
   4: '红 紅',
   7: 'oldlightgray',
@@ -34,27 +36,30 @@ const WRITTEN: Readonly<Record<number, string>> = {
   1055: 'satintransclear',
 };
 
-/** Spellings by `colourKey`, with the colour's id. */
+/** Other spellings as `colourKey`, with the colour's id. */
 export const spellings = (): [string, number][] =>
-  Object.entries(WRITTEN).flatMap(([id, words]) =>
-    words.split(' ').map((word): [string, number] => [colourKey(word), Number(id)]),
+  Object.entries(OTHER_NAMES).flatMap(([id, names]) =>
+    names.split(' ').map((name): [string, number] => [colourKey(name), Number(id)]),
   );
 
-const WHOLE: Readonly<Record<string, string>> = { dk: 'dark', lt: 'light', med: 'medium' };
+const ABBREVIATIONS: Readonly<Record<string, string>> = { dk: 'dark', lt: 'light', med: 'medium' };
 
-/** What two spellings of a colour's name share: "Dark Grey", "dark-gray" and "DARK GRAY"; "Trans-Red", "Tr. Red" and "transparent red"; "Lt Gray" and "Light Gray"; 深灰 and 深灰色. */
+/**
+ * Normalises a colour's name, so that different spellings are equal: "Dark Grey", "dark-gray" and "DARK GRAY";
+ * "Trans-Red", "Tr. Red" and "transparent red"; "Lt Gray" and "Light Gray"; 深灰 and 深灰色.
+ */
 export function colourKey(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll('grey', 'gray')
-    .replace(/(?<![a-z])(?:dk|lt|med(?!ium))/g, (short) => WHOLE[short] ?? short)
+    .replace(/(?<![a-z])(?:dk|lt|med(?!ium))/g, (short) => ABBREVIATIONS[short] ?? short)
     .replace(/^tr(?:ans(?:parent)?)?[\s.-]+/, 'trans')
     .replace(/^transparent(?=[a-z])/, 'trans')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .replace(/^(.+)色$/, '$1');
 }
 
-/** A name without the number that stands before or behind it: "Light Bluish Gray 194", "71 - Light Bluish Gray", "深灰(072)". */
+/** A name without a number before or after it: "Light Bluish Gray 194", "71 - Light Bluish Gray", "深灰(072)". */
 export const withoutNumber = (name: string): string =>
   name.normalize('NFKC').replace(/^[\s([#]*\d+[\s)\].:_-]*|[\s([#._-]*\d+[\s)\]]*$/g, '');

@@ -1,6 +1,6 @@
 /**
- * Elements of the last century carry their design number and two figures of LEGO's colour: `300121` is 3001 in 21, red. Told
- * only where the part was made in that colour; a letter of its mould is not in the id.
+ * Reads a legacy element id: design number and two digits of LEGO's colour, so that `300121` is 3001 in 21, red.
+ * Undefined if the part was never made in that colour. The letter of the mould is not in the id.
  */
 export function legacyReading(
   id: string,
@@ -18,5 +18,5 @@ export function legacyReading(
   return part === undefined ? undefined : { part, colour };
 }
 
-/** What such an id would be; `lego` is the colour at LEGO. */
+/** The legacy id of a part in a colour; `lego` is LEGO's number of the colour. */
 export const legacyId = (part: string, lego: string): string => part.replace(/[a-z]$/, '') + lego.padStart(2, '0');

@@ -2,7 +2,10 @@ import { colourKey, spellings, withoutNumber } from './colour-spellings.ts';
 import type { Colour, Reference } from './reference.entity.ts';
 import type { ColourRow, PartTables } from './tables.entity.ts';
 
-/** Leading zeros, case, widths, spaces and the apostrophe that keeps text as it is do not tell two codes apart; `71.0` is what a spreadsheet makes of 71. */
+/**
+ * Normalises a code: leading zeros, case, width, spaces and the apostrophe of text cells do not matter; spreadsheets
+ * write `71.0` for 71.
+ */
 const colourCode = (code: string): string =>
   code
     .normalize('NFKC')
@@ -20,7 +23,7 @@ function toColour([id, hex, finish, ldraw, bricklink, lego, gds, en, hans, hant]
   return { id, hex, finish: finish as Colour['finish'], names: { 'zh-Hans': hans, 'zh-Hant': hant, en }, codes };
 }
 
-/** The colours' half of the reference. */
+/** The colours of the reference. */
 export function openColours({
   colours: rows,
   legoNames,
@@ -34,13 +37,13 @@ export function openColours({
   };
   for (const colour of colours)
     for (const [system, code] of Object.entries(colour.codes)) byCode.set(system + colourCode(code), colour);
-  // Where two catalogues mean different colours by one name, Rebrickable's and BrickLink's goes before LEGO's own.
+  // If catalogues use one name for different colours, Rebrickable's and BrickLink's take precedence over LEGO's.
   const nameOwn = (colour: Colour) =>
     Object.values(colour.names).forEach((written) => name(colourKey(written), colour));
   colours.slice(0, legoNames.length).forEach(nameOwn);
   for (const [key, id] of spellings()) name(key, byId.get(id));
   legoNames.forEach((written, place) => name(colourKey(written), colours[place]));
-  // What common colours are called is never a rare one's.
+  // Names of common colours are never those of rare ones.
   colours.forEach(nameOwn);
   return {
     colours,

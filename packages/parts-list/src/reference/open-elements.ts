@@ -1,8 +1,8 @@
-import { ELEMENT_SIGNS, SAME_MOULD, STEP_BASE } from './element-signs.ts';
+import { ELEMENT_DIGITS, SAME_MOULD, STEP_BASE } from './element-digits.ts';
 import type { ElementTable } from './tables.entity.ts';
 import type { Parts } from './open-parts.ts';
 
-/** Elements in rising order: id, and the pair it stands for. */
+/** Look-ups in the element table. */
 export type Elements = {
   find: (id: number) => { part: string; colour: number } | undefined;
   newestOf: (part: string, colour: number) => string | undefined;
@@ -13,32 +13,32 @@ function unpackElements({ steps, moulds: ranks, colours }: ElementTable): { ids:
   const count = colours.length;
   const [ids, moulds] = [new Int32Array(count), new Int32Array(count)];
   for (let at = 0, place = 0, id = 0; place < count; place++) {
-    let [unit, sign] = [1, digitAt(steps, at++)];
-    for (; sign >= STEP_BASE; unit *= STEP_BASE, sign = digitAt(steps, at++)) id += (sign - STEP_BASE) * unit;
-    id += sign * unit;
+    let [unit, digit] = [1, digitAt(steps, at++)];
+    for (; digit >= STEP_BASE; unit *= STEP_BASE, digit = digitAt(steps, at++)) id += (digit - STEP_BASE) * unit;
+    id += digit * unit;
     ids[place] = id;
   }
   for (let at = 0, place = 0; place < count; place++) {
     const first = digitAt(ranks, at++);
     moulds[place] =
-      first === SAME_MOULD ? (moulds[place - 1] ?? 0) : first * ELEMENT_SIGNS.length + digitAt(ranks, at++);
+      first === SAME_MOULD ? (moulds[place - 1] ?? 0) : first * ELEMENT_DIGITS.length + digitAt(ranks, at++);
   }
   return { ids, moulds };
 }
 
 const digits = new Uint8Array(128);
-for (let at = 0; at < ELEMENT_SIGNS.length; at++) digits[ELEMENT_SIGNS.charCodeAt(at)] = at;
+for (let at = 0; at < ELEMENT_DIGITS.length; at++) digits[ELEMENT_DIGITS.charCodeAt(at)] = at;
 const digitAt = (text: string, at: number): number => digits[text.charCodeAt(at)] ?? 0;
 
-/** Reads the element table into arrays, in which ids are looked up by halving. */
+/** Unpacks the element table into arrays; ids are found by binary search. */
 export function openElements(table: ElementTable, { numbers, fame, coloursOf }: Parts): Elements {
   const { ids, moulds } = unpackElements(table);
   const count = ids.length;
   const byFame: string[][] = [];
   for (const number of numbers) (byFame[fame(number)] ??= []).push(number);
-  // Of equal fame they stay in the order of their numbers; what was never made has no element.
+  // Numbers with the same count of colours stay in order; parts that were never made have no elements.
   const ranked = byFame.slice(1).reverse().flat();
-  // A mould's colours come in the order of the table.
+  // A mould's colours are in the order of the table.
   const coloursAt = (place: number): readonly number[] => [...coloursOf(ranked[moulds[place] ?? 0] ?? '')];
   const rank = new Map(ranked.map((number, place) => [number, place]));
   let placesOf: Map<number, number[]> | undefined;
@@ -64,7 +64,7 @@ export function openElements(table: ElementTable, { numbers, fame, coloursOf }: 
         ? { part: ranked[moulds[low] ?? 0] ?? '', colour: coloursAt(low)[digitAt(table.colours, low)] ?? 0 }
         : undefined;
     },
-    // Ids are given out in rising order, so the highest is the newest.
+    // Ids are assigned in ascending order, so the highest is the newest.
     newestOf: (part, colour) => {
       const wanted = [...coloursOf(part)].indexOf(colour);
       const place = byMould()

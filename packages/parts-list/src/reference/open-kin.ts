@@ -5,7 +5,10 @@ import { unpackGroups } from './unpack.ts';
 
 type Kin = { part: string; by: Kinship };
 
-/** What may stand in for a part: its moulds, those made in most colours first, what fits in its place, and what is under its print. */
+/**
+ * The parts that may replace a part: other moulds, those made in most colours first; alternates; the part without its
+ * print.
+ */
 export function openKin(tables: PartTables, { numbers, fame, blankOf }: Parts): Reference['kinOf'] {
   const related = new Map<string, Kin[]>();
   const relate = (group: readonly number[], by: Kinship) => {
@@ -21,7 +24,7 @@ export function openKin(tables: PartTables, { numbers, fame, blankOf }: Parts): 
   return (part) => {
     const blank = blankOf(part);
     if (blank === undefined || blank === part) return own(part);
-    // Where the mould under a print is not sold, another mould of it may be.
+    // If the mould of a printed part is not sold, another mould of it may be.
     return [
       ...own(part),
       { part: blank, by: 'blank' },

@@ -5,20 +5,22 @@ import { unpackNumbers, unpackPairs } from './unpack.ts';
 
 export type Parts = Pick<Reference, 'part' | 'coloursOf' | 'partOfGds' | 'alias' | 'halvesOf' | 'bricklinkNumber'> & {
   numbers: readonly string[];
-  /** How many colours a part was made in: what lists ask for most. */
+  /** How many colours a part was made in, as a measure of how common it is. */
   fame: (part: string) => number;
-  /** What is under a print, where that is known. */
+  /** The part without its print, if known. */
   blankOf: (part: string) => string | undefined;
 };
 
 const NONE: ReadonlySet<number> = new Set();
 
-/** Numbers and colours of parts. Sets of colours are made when they are asked for. */
+/** Numbers and colours of parts. Sets of colours are created on first use. */
 export function openParts(tables: PartTables): Parts {
   const numbers = unpackNumbers(tables.numbers);
   const place = new Map(numbers.map((number, at) => [number, at]));
   const made = tables.made.split(' ');
-  const colourOfSign = new Map([...tables.signs].map((sign, at) => [sign, tables.colours[at]?.[0] ?? 0]));
+  const colourOfCharacter = new Map(
+    [...tables.characters].map((character, at) => [character, tables.colours[at]?.[0] ?? 0]),
+  );
   const coloursAt = new Map<number, ReadonlySet<number>>();
   const [gds, aliases, halves, bricklink] = [
     unpackPairs(tables.gds),
@@ -46,7 +48,8 @@ export function openParts(tables: PartTables): Parts {
     coloursOf: (part) => {
       const at = place.get(part);
       if (at === undefined) return NONE;
-      const known = coloursAt.get(at) ?? new Set([...(made[at] ?? '')].map((sign) => colourOfSign.get(sign) ?? 0));
+      const known =
+        coloursAt.get(at) ?? new Set([...(made[at] ?? '')].map((character) => colourOfCharacter.get(character) ?? 0));
       coloursAt.set(at, known);
       return known;
     },
@@ -65,7 +68,7 @@ export function openParts(tables: PartTables): Parts {
   };
 }
 
-/** Of the moulds that share a number and differ in their letter, the one made in most colours. */
+/** The mould made in most colours, of those with the same number and different letters. */
 export function mouldOfStem(
   stem: string,
   isKnown: (number: string) => boolean,

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { COLOUR_SYSTEMS } from '../formats/list.entity.ts';
 import { loadReference } from './load-reference.ts';
-import { ASKED_FOR } from './test-lists.ts';
+import { COMMON_PARTS } from './test-parts.ts';
 
 const reference = await loadReference({ elements: true });
 const plain = await loadReference();
 
 describe('colours', () => {
-  test('there are all of Rebrickable’s, those that every system has first, with three names each', () => {
+  test('includes all of Rebrickable’s, common ones first, with three names each', () => {
     expect(reference.colours).toHaveLength(270);
     expect(reference.colours.map(({ codes }) => codes.lego !== undefined)).toEqual(
       reference.colours.map((_, place) => place < 104),
@@ -40,8 +40,8 @@ describe('colours', () => {
     },
   );
 
-  test('every name in every language leads back to its colour', () => {
-    // Common colours keep what they are called elsewhere, by BrickLink, LEGO or builders.
+  test('finds every colour by its name in every language', () => {
+    // Common colours have precedence for their names elsewhere, by BrickLink, LEGO or builders.
     const OTHERS: Record<string, number> = {
       'Pastel Blue': 313,
       'Trans-Black': 40,
@@ -108,7 +108,7 @@ describe('colours', () => {
     ['橘色', 25],
   ])('%s is colour %i', (name, id) => expect(reference.colourNamed(name)?.id).toBe(id));
 
-  test('words that name no colour are not guessed at', () => {
+  test('does not guess unknown names', () => {
     for (const name of ['', '71', 'Reddish', 'colour', '__proto__', 'constructor'])
       expect(reference.colourNamed(name)).toBeUndefined();
   });
@@ -120,9 +120,7 @@ describe('parts', () => {
     ['GDS-561', '3068b'],
     ['gds-0805', '87580'],
     ['834', '3048c'],
-  ])('%s leads to the mould that the shop sells under it, %s', (gds, part) =>
-    expect(reference.partOfGds(gds)).toBe(part),
-  );
+  ])('%s is the number of the mould %s', (gds, part) => expect(reference.partOfGds(gds)).toBe(part));
 
   test.each([
     ['3001', 4, 40],
@@ -134,7 +132,7 @@ describe('parts', () => {
     expect(reference.coloursOf(part).size).toBeGreaterThan(others);
   });
 
-  test('prints, stickers, sets and figures are known without being listed', () => {
+  test('knows prints, stickers, sets and figures without listing them', () => {
     for (const number of [
       '3069bpr0001',
       '3626bpb0001',
@@ -152,7 +150,7 @@ describe('parts', () => {
       expect(reference.part(number)).toBeUndefined();
   });
 
-  test('what stands in for a part comes in order: moulds, alternates, then what is under a print', () => {
+  test('lists related parts in order: moulds, alternates, the part without its print', () => {
     expect(reference.kinOf('4589')).toEqual([{ part: '59900', by: 'mould' }]);
     expect(reference.kinOf('3794b').map(({ part }) => part)).toContain('15573');
     expect(reference.kinOf('6141')).toContainEqual({ part: '85861', by: 'alternate' });
@@ -161,15 +159,15 @@ describe('parts', () => {
     expect(reference.kinOf('nothing')).toEqual([]);
   });
 
-  test('kin is mutual', () => {
-    const kin = ASKED_FOR.flatMap((part) => reference.kinOf(part).map((other) => ({ ...other, of: part })));
+  test('related parts are mutual', () => {
+    const kin = COMMON_PARTS.flatMap((part) => reference.kinOf(part).map((other) => ({ ...other, of: part })));
     expect(kin.length).toBeGreaterThan(20);
     expect(
       kin.filter(({ part, by, of }) => !reference.kinOf(part).some((back) => back.part === of && back.by === by)),
     ).toEqual([]);
   });
 
-  test('two shorter ones cover a longer one', () => {
+  test('two shorter parts replace a longer one', () => {
     expect(
       [
         ['3710', '3023'],
@@ -182,7 +180,7 @@ describe('parts', () => {
     expect(reference.halvesOf('3623')).toBeUndefined();
   });
 
-  test('numbers of other catalogues go both ways', () => {
+  test('converts numbers of other catalogues in both directions', () => {
     expect(reference.alias('4073')).toBe('6141');
     expect(reference.bricklinkNumber('6141')).toBe('4073');
     expect(['3001', '60470b', '12825', '48729a'].map((part) => reference.bricklinkNumber(part))).toEqual([
@@ -202,7 +200,7 @@ describe('parts', () => {
 });
 
 describe('elements', () => {
-  test('ids lead to a part in a colour', () => {
+  test('finds part and colour by id', () => {
     expect(reference.element('300121')).toEqual({ part: '3001', colour: 4 });
     expect(reference.element('301026')).toEqual({ part: '3010', colour: 0 });
     expect(reference.element('6133722')).toEqual({ part: '14719', colour: 0 });
@@ -210,16 +208,16 @@ describe('elements', () => {
     expect(reference.element('9999999')).toBeUndefined();
   });
 
-  test('without their table only those are known that tell what they are', () => {
+  test('knows only legacy ids without the element table', () => {
     expect(plain.element('300121')).toEqual({ part: '3001', colour: 4 });
     expect(plain.element('6133722')).toBeUndefined();
     expect(plain.elementOf('14719', 0)).toBeUndefined();
   });
 
-  test('the newest id of any part in any colour it was made in leads back to both', () => {
+  test('finds every pair again by its newest id', () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...ASKED_FOR.filter((part) => reference.coloursOf(part).size > 0)),
+        fc.constantFrom(...COMMON_PARTS.filter((part) => reference.coloursOf(part).size > 0)),
         fc.nat({ max: 999 }),
         (part, chance) => {
           const colours = [...reference.coloursOf(part)];
@@ -243,9 +241,9 @@ describe('near numbers', () => {
     ['15537', '15573'],
     ['92693c01-f1.dat', '92693'],
     ['3001old', '3001'],
-  ])('%s looks like %s', (written, meant) => expect(reference.near(written)).toContain(meant));
+  ])('%s is similar to %s', (written, meant) => expect(reference.near(written)).toContain(meant));
 
-  test('there are at most three, all known', () => {
+  test('finds at most three, all known', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 40 }), (text) => {
         const near = reference.near(text);

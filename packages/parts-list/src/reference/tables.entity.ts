@@ -1,4 +1,7 @@
-/** One colour: Rebrickable's id, hex, finish, its numbers at LDraw, BrickLink and LEGO, Gobricks' three digits ('' where a system has none), and its English, simplified and traditional name. */
+/**
+ * One colour: Rebrickable's id, hex value, finish, its numbers at LDraw, BrickLink and LEGO, Gobricks' three digits (''
+ * if a system lacks the colour), and its English, simplified and traditional names.
+ */
 export type ColourRow = [
   id: number,
   hex: string,
@@ -13,35 +16,39 @@ export type ColourRow = [
 ];
 
 /**
- * Parts and colours as `tools/parts-list` writes them. Places are those of `numbers`. A *group* is a row of rising numbers in base
- * 36, by dots: the first counts from the first of the group before, the others from the one before them.
+ * Parts and colours as `tools/parts-list` writes them. Indexes are those of `numbers`. A *group* is a row of rising
+ * numbers in base 36, by dots: the first counts from the first of the group before, the others from the one before
+ * them.
  */
 export type PartTables = {
-  /** Those that every system has, the commonest first, then the rare ones. */
+  /** Those with a LEGO number, the most common first, then the rare ones. */
   colours: ColourRow[];
   /** LEGO's own names of them, in their order; rare ones have none. */
   legoNames: string[];
-  /** Every plain number, sorted by its leading figures: how far these are from those before in base 36, a dot and the letters after. `!` stands before numbers written out. */
+  /**
+   * Every number without a print, sorted by its leading digits: their difference from those before in base 36, a dot,
+   * and the letters after. `!` precedes numbers that are written in full.
+   */
   numbers: string;
-  /** For each number a sign for each colour it was made in, by `signs`. */
+  /** For each number one character for each colour it was made in, from `characters`. */
   made: string;
-  /** One sign a colour, in their order; none for rare ones. */
-  signs: string;
+  /** One character for each colour, in their order; none for rare ones. */
+  characters: string;
   /** Groups of numbers that are moulds of one part. */
   moulds: string;
-  /** Groups of two that stand in for one another. */
+  /** Pairs of numbers that can replace each other. */
   alternates: string;
-  /** `print>blank` where a print's number does not tell its mould. */
+  /** `print>blank` for prints whose mould does not follow from the number. */
   blanks: string;
   /** `gds=number`, without `GDS-`. */
   gds: string;
   /** `elsewhere=number`, for numbers of other catalogues and older ones. */
   aliases: string;
-  /** `number=number` where BrickLink writes another. */
+  /** `number=number` for parts with another number at BrickLink. */
   bricklink: string;
-  /** `long=short` where two short ones cover a long one. */
+  /** `long=short` if two short parts replace a long one. */
   halves: string;
 };
 
-/** Element ids in rising order, by signs of which each is a digit; see `tools/parts-list/elements.ts`. */
+/** Element ids in ascending order, with one character per digit; see `tools/parts-list/elements.ts`. */
 export type ElementTable = { steps: string; moulds: string; colours: string };

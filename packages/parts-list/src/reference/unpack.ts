@@ -1,4 +1,7 @@
-/** The opposite of `packNumbers` of `tools/parts-list`: steps in base 36 from one to the next, letters after a dot, `!` before what is written out. */
+/**
+ * The inverse of `packNumbers` in `tools/parts-list`: differences in base 36, letters after a dot, `!` before numbers
+ * written in full.
+ */
 export function unpackNumbers(packed: string): string[] {
   let digits = 0;
   return packed.split(' ').map((entry) => {
@@ -10,7 +13,10 @@ export function unpackNumbers(packed: string): string[] {
   });
 }
 
-/** Groups of places, each rising: the first counts from the first of the group before, the others from the one before them. */
+/**
+ * Unpacks groups of ascending indexes: the first is relative to the first of the previous group, the others to the one
+ * before them.
+ */
 export function unpackGroups(packed: string): number[][] {
   let first = 0;
   return packed.split(' ').map((group) => {
@@ -21,10 +27,10 @@ export function unpackGroups(packed: string): number[][] {
   });
 }
 
-export function unpackPairs(packed: string, sign = '='): Map<string, string> {
+export function unpackPairs(packed: string, separator = '='): Map<string, string> {
   const pairs = new Map<string, string>();
   for (const pair of packed.split(' ')) {
-    const at = pair.indexOf(sign);
+    const at = pair.indexOf(separator);
     if (at !== -1) pairs.set(pair.slice(0, at), pair.slice(at + 1));
   }
   return pairs;

@@ -4,13 +4,17 @@ export const messages = defineMessages({
   service: {
     id: 'chat.head.service',
     defaultMessage: '客服',
-    description: 'Stands for the agent’s name until it is known, or where there is none.',
+    description: 'In place of the agent’s name until it is known, or if there is none.',
   },
-  online: { id: 'chat.head.online', defaultMessage: '在线', description: 'Under the agent’s name: they are there.' },
+  online: {
+    id: 'chat.head.online',
+    defaultMessage: '在线',
+    description: 'Under the agent’s name: the agent is online.',
+  },
   away: {
     id: 'chat.head.away',
     defaultMessage: '暂时不在，可以先留言',
-    description: 'Under the agent’s name: they are away; a message can be left.',
+    description: 'Under the agent’s name: the agent is away; a message can be left.',
   },
   change: {
     id: 'chat.head.change',
@@ -20,7 +24,7 @@ export const messages = defineMessages({
   current: {
     id: 'chat.head.current',
     defaultMessage: '正在聊',
-    description: 'In the choice of agents, beside the one who is talked to now.',
+    description: 'In the choice of agents, beside the current one.',
   },
   mute: { id: 'chat.head.mute', defaultMessage: '静音', description: 'Switch: no sound for new messages.' },
   notice: {

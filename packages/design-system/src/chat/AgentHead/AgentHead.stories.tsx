@@ -18,7 +18,7 @@ const meta = {
     isMuted: false,
     isNoticeOpen: false,
     noticeId: 'notice',
-    onTurnTo: fn(),
+    onSwitchAgent: fn(),
     onMute: fn(),
     onNotice: fn(),
     onClose: fn(),
@@ -44,7 +44,7 @@ export const Choosing: Story = {
     await expect(page.getByRole('button', { name: '小岚' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(page.getByRole('button', { name: '阿远' }));
-    await expect(args.onTurnTo).toHaveBeenCalledWith(yuan.id);
+    await expect(args.onSwitchAgent).toHaveBeenCalledWith(yuan.id);
   },
 };
 export const WorstCaseEnglish: Story = {

@@ -9,7 +9,7 @@ import * as stories from './AgentHead.stories.tsx';
 
 const { Ready, Loading, Away, OneAgent, Muted, OnItsOwnPage, WorstCaseTraditional } = composeStories(stories);
 
-test('says who answers and whether they are there', () => {
+test('shows the agent and the online status', () => {
   render(<Ready />);
   expect(screen.getByRole('heading', { name: '小岚' })).toBeInTheDocument();
   expect(screen.getByText('在线')).toBeInTheDocument();
@@ -19,39 +19,39 @@ test.each([
   [Away, '暂时不在，可以先留言'],
   [Loading, '客服'],
   [WorstCaseTraditional, '暫時不在，可以先留言'],
-])('says what is known (%#)', (Story, words) => {
-  expect(render(<Story />).container).toHaveTextContent(words);
+])('shows what is known (%#)', (Story, text) => {
+  expect(render(<Story />).container).toHaveTextContent(text);
 });
 
-test('says nothing of a presence that is not known, and offers no choice of one', () => {
+test('omits an unknown online status, and offers no menu with a single agent', () => {
   render(<OneAgent />);
   expect(screen.queryByText('在线')).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '小岚' })).not.toBeInTheDocument();
 });
 
-test('turns to another agent by keyboard, and leaves the one who answers alone', async () => {
-  const onTurnTo = fn();
-  render(<Ready onTurnTo={onTurnTo} />);
+test('switches to another agent by keyboard, and not to the current one', async () => {
+  const onSwitchAgent = fn();
+  render(<Ready onSwitchAgent={onSwitchAgent} />);
   screen.getByRole('button', { name: '小岚' }).focus();
   await userEvent.keyboard('{Enter}');
   const [, here, other] = screen.getAllByRole('button');
   expect(here).toHaveAttribute('aria-current', 'true');
   await userEvent.click(here!);
-  expect(onTurnTo).not.toHaveBeenCalled();
+  expect(onSwitchAgent).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: '阿远' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(onTurnTo).toHaveBeenCalledWith(yuan.id);
+  expect(onSwitchAgent).toHaveBeenCalledWith(yuan.id);
   expect(other).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '小岚' })).toHaveFocus();
 });
 
-test('closes the choice by Escape alone, by a press outside and by leaving it, without closing the window', async () => {
+test('closes the menu by Escape, by a press outside and when the focus leaves, but not the window', async () => {
   const onKeyDown = fn();
   render(
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- stands for the window around it
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- represents the window around it
     <div onKeyDown={onKeyDown}>
       <Ready />
     </div>,
@@ -72,7 +72,7 @@ test('closes the choice by Escape alone, by a press outside and by leaving it, w
   expect(name).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('is muted, shown larger and closed from its head', async () => {
+test('has buttons to mute, to open a new tab and to close', async () => {
   const onMute = fn();
   const onClose = fn();
   render(<Ready onMute={onMute} onClose={onClose} />);
@@ -97,7 +97,7 @@ test('opens the notice', async () => {
   expect(onNotice).toHaveBeenCalledWith(true);
 });
 
-test('has nothing to close on a page of its own', () => {
+test('has no close button on a page', () => {
   render(<OnItsOwnPage />);
   expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
   expect(screen.queryByRole('link')).not.toBeInTheDocument();

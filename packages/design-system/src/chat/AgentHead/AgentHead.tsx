@@ -13,28 +13,28 @@ import { AgentMenu } from './AgentMenu.tsx';
 
 export type AgentHeadProps = {
   agents: readonly Agent[];
-  /** Who answers now; whether they are there is said where it is known. */
+  /** The agent who answers now; the online status is shown if it is known. */
   agent?: (Agent & { isOnline?: boolean }) | undefined;
   isMuted: boolean;
-  /** Whether the notice is shown where it has no room of its own, and its id on the page. */
+  /** Whether the notice is open in a layout without a column for it, and its element id. */
   isNoticeOpen: boolean;
   noticeId: string;
-  onTurnTo: (agentId: string) => void;
+  onSwitchAgent: (agentId: string) => void;
   onMute: (isMuted: boolean) => void;
   onNotice: (isOpen: boolean) => void;
   onClose?: (() => void) | undefined;
-  /** The chat as a page of its own. */
+  /** The page that shows the chat in a tab of its own. */
   popOut?: Place | undefined;
 };
 
-/** Who is talked to, and what can be done with the window. It can be gripped to move the window. */
+/** The header of the chat: the agent, and the buttons of the window. It can be dragged to move the window. */
 export function AgentHead({
   agents,
   agent,
   isMuted,
   isNoticeOpen,
   noticeId,
-  onTurnTo,
+  onSwitchAgent,
   onMute,
   onNotice,
   onClose,
@@ -44,12 +44,12 @@ export function AgentHead({
   const name = agent?.name || formatMessage(messages.service);
   return (
     <header className={styles.head} data-drag-handle>
-      <span className={styles.face}>
+      <span className={styles.avatar}>
         <Avatar name={name} url={agent?.avatar ?? ''} />
       </span>
-      <div className={styles.who}>
+      <div className={styles.agent}>
         {agents.length > 1 ? (
-          <AgentMenu agents={agents} currentId={agent?.id} name={name} onTurnTo={onTurnTo} />
+          <AgentMenu agents={agents} currentId={agent?.id} name={name} onSwitchAgent={onSwitchAgent} />
         ) : (
           <h2 className={styles.name}>{name}</h2>
         )}

@@ -9,13 +9,13 @@ import styles from './AgentHead.module.css';
 export type AgentMenuProps = {
   agents: readonly Agent[];
   currentId: string | undefined;
-  /** Who answers now. */
+  /** The name of the current agent. */
   name: string;
-  onTurnTo: (agentId: string) => void;
+  onSwitchAgent: (agentId: string) => void;
 };
 
-/** The agent's name with the choice of others behind it. Escape and a press outside close it. */
-export function AgentMenu({ agents, currentId, name, onTurnTo }: AgentMenuProps) {
+/** The agent’s name as a button that opens a menu of the other agents. Escape and a press outside close it. */
+export function AgentMenu({ agents, currentId, name, onSwitchAgent }: AgentMenuProps) {
   const { formatMessage } = useIntl();
   const { isOpen, id, closeAndReturn, frame, opener } = usePopup();
   return (
@@ -25,7 +25,7 @@ export function AgentMenu({ agents, currentId, name, onTurnTo }: AgentMenuProps)
       className={styles.choice}
       onKeyDown={(event) => {
         frame.onKeyDown(event);
-        // The press was for the choice alone.
+        // Escape closes only the menu, not the chat window.
         if (event.defaultPrevented) event.stopPropagation();
       }}
     >
@@ -45,7 +45,7 @@ export function AgentMenu({ agents, currentId, name, onTurnTo }: AgentMenuProps)
                 aria-current={agent.id === currentId || undefined}
                 onClick={() => {
                   closeAndReturn();
-                  if (agent.id !== currentId) onTurnTo(agent.id);
+                  if (agent.id !== currentId) onSwitchAgent(agent.id);
                 }}
               >
                 <Avatar name={agent.name} url={agent.avatar} />

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { talk } from '../fixtures.ts';
+import { conversation } from '../fixtures.ts';
 import { Announcer } from './Announcer.tsx';
 
-const meta = { component: Announcer, args: { lines: talk, isPastHere: true, unread: 0 } } satisfies Meta<
+const meta = { component: Announcer, args: { items: conversation, isHistoryReady: true, unread: 0 } } satisfies Meta<
   typeof Announcer
 >;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see, and nothing is said of what stands there already. */
+/** Invisible, and silent about the messages that are already there. */
 export const Ready: Story = {};
-export const Loading: Story = { args: { lines: [], isPastHere: false } };
+export const Loading: Story = { args: { items: [], isHistoryReady: false } };
 export const Unread: Story = {
-  args: { unread: 3, lines: talk.slice(0, 5) },
+  args: { unread: 3, items: conversation.slice(0, 5) },
   play: ({ canvasElement }) =>
     waitFor(() => expect(within(canvasElement).getByRole('log')).toHaveTextContent('3 条未读消息')),
 };

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { ConversationLine } from '@shop/chat-client';
+import type { ConversationItem } from '@shop/chat-client';
 import { composeStories } from '@storybook/react-vite';
 import { act, render } from '@testing-library/react';
 import { virtual } from '@guidepup/virtual-screen-reader';
@@ -9,9 +9,9 @@ import {
   agentSays,
   agentShows,
   iSay,
-  longTalk,
+  longConversation,
   messageOf,
-  lineOf,
+  itemOf,
   orderOf,
   outgoingOf,
   own,
@@ -24,209 +24,221 @@ import * as stories from './Announcer.stories.tsx';
 
 const { Ready: Announcer } = composeStories(stories);
 
-/** One state of the room after the other. */
-type Step = { lines: readonly ConversationLine[]; isPastHere?: boolean };
-type Scenario = { title: string; unread?: number; steps: readonly Step[]; heard: readonly string[] };
+/** One state of the room. */
+type Step = { items: readonly ConversationItem[]; isHistoryReady?: boolean };
+type Scenario = { title: string; unread?: number; steps: readonly Step[]; announced: readonly string[] };
 
-const past = longTalk(20, 100);
-const older = longTalk(20, 80);
+const history = longConversation(20, 100);
+const older = longConversation(20, 80);
 const hello = agentSays('你好', 1);
 const second = agentSays('想问哪颗？', 1);
-const out = (standing: Parameters<typeof outgoingOf>[1], rest?: Parameters<typeof outgoingOf>[2]) =>
-  outgoingOf('能今天发吗？', standing, { key: 'o1', ...rest });
-const confirmed: ConversationLine = {
-  ...(iSay('能今天发吗？', 0) as Extract<ConversationLine, { type: 'message' }>),
+const outgoing = (delivery: Parameters<typeof outgoingOf>[1], rest?: Parameters<typeof outgoingOf>[2]) =>
+  outgoingOf('能今天发吗？', delivery, { key: 'o1', ...rest });
+const confirmed: ConversationItem = {
+  ...(iSay('能今天发吗？', 0) as Extract<ConversationItem, { type: 'message' }>),
   key: 'o1',
 };
-const image = (standing: Parameters<typeof outgoingOf>[1]) =>
-  outgoingOf('', standing, { key: 'o2', kind: 'image', image: photoFile() });
+const image = (delivery: Parameters<typeof outgoingOf>[1]) =>
+  outgoingOf('', delivery, { key: 'o2', kind: 'image', image: photoFile() });
 
 const SCENARIOS: readonly Scenario[] = [
-  { title: 'history is never read out', steps: [{ lines: [], isPastHere: false }, { lines: past }], heard: [] },
   {
-    title: 'a message that comes in is read out with its speaker',
-    steps: [{ lines: past }, { lines: [...past, hello] }],
-    heard: ['小岚：你好'],
+    title: 'history is not announced',
+    steps: [{ items: [], isHistoryReady: false }, { items: history }],
+    announced: [],
   },
   {
-    title: 'each message is read out once',
+    title: 'a reply is announced with its sender',
+    steps: [{ items: history }, { items: [...history, hello] }],
+    announced: ['小岚：你好'],
+  },
+  {
+    title: 'each message is announced once',
     steps: [
-      { lines: past },
-      { lines: [...past, hello] },
-      { lines: [...past, hello] },
-      { lines: [...past, hello, second] },
+      { items: history },
+      { items: [...history, hello] },
+      { items: [...history, hello] },
+      { items: [...history, hello, second] },
     ],
-    heard: ['小岚：你好', '小岚：想问哪颗？'],
+    announced: ['小岚：你好', '小岚：想问哪颗？'],
   },
   {
-    title: 'two that come together are read in their order',
-    steps: [{ lines: past }, { lines: [...past, hello, second] }],
-    heard: ['小岚：你好', '小岚：想问哪颗？'],
+    title: 'two replies that arrive together are announced in order',
+    steps: [{ items: history }, { items: [...history, hello, second] }],
+    announced: ['小岚：你好', '小岚：想问哪颗？'],
   },
   {
-    title: 'the same words twice are two messages',
-    steps: [{ lines: past }, { lines: [...past, hello, agentSays('你好', 0)] }],
-    heard: ['小岚：你好', '小岚：你好'],
+    title: 'two replies with the same text are both announced',
+    steps: [{ items: history }, { items: [...history, hello, agentSays('你好', 0)] }],
+    announced: ['小岚：你好', '小岚：你好'],
   },
   {
-    title: 'an older page is not read out',
-    steps: [{ lines: past }, { lines: [...older, ...past] }, { lines: [...longTalk(20, 60), ...older, ...past] }],
-    heard: [],
-  },
-  {
-    title: 'of an older page and a new message at once only the new one is',
-    steps: [{ lines: past }, { lines: [...older, ...past, hello] }],
-    heard: ['小岚：你好'],
-  },
-  {
-    title: 'a short conversation that gets an older page stays silent',
-    steps: [{ lines: [second] }, { lines: [...older, second] }],
-    heard: [],
-  },
-  {
-    title: 'the first words of an empty conversation are read out',
-    steps: [{ lines: [] }, { lines: [hello] }],
-    heard: ['小岚：你好'],
-  },
-  {
-    title: 'what comes in while history fails is read out',
+    title: 'an older page is not announced',
     steps: [
-      { lines: [], isPastHere: false },
-      { lines: [hello], isPastHere: false },
+      { items: history },
+      { items: [...older, ...history] },
+      { items: [...longConversation(20, 60), ...older, ...history] },
     ],
-    heard: ['小岚：你好'],
+    announced: [],
   },
   {
-    title: 'history that comes after that is not',
-    steps: [{ lines: [], isPastHere: false }, { lines: [hello], isPastHere: false }, { lines: [...past, hello] }],
-    heard: ['小岚：你好'],
+    title: 'of an older page and a reply that arrive together only the reply is announced',
+    steps: [{ items: history }, { items: [...older, ...history, hello] }],
+    announced: ['小岚：你好'],
   },
   {
-    title: 'emoji are read by their names',
-    steps: [{ lines: past }, { lines: [...past, agentSays('好的[em-tlj-1]', 0)] }],
-    heard: ['小岚：好的 微笑'],
+    title: 'an older page of a short conversation is not announced',
+    steps: [{ items: [second] }, { items: [...older, second] }],
+    announced: [],
   },
   {
-    title: 'an image is called an image',
-    steps: [{ lines: past }, { lines: [...past, agentSays(PHOTO, 0, { kind: 'image' })] }],
-    heard: ['小岚：图片'],
+    title: 'the first reply of an empty conversation is announced',
+    steps: [{ items: [] }, { items: [hello] }],
+    announced: ['小岚：你好'],
   },
   {
-    title: 'a product card is read by its name',
-    steps: [{ lines: past }, { lines: [...past, agentShows({ kind: 'product', product: plate }, 0)] }],
-    heard: ['小岚：商品卡片 基础板 2×4，大红'],
-  },
-  {
-    title: 'an order card is read by its number',
-    steps: [{ lines: past }, { lines: [...past, agentShows({ kind: 'order', order: orderOf(2) }, 0)] }],
-    heard: ['小岚：订单卡片 cp202611201408080418'],
-  },
-  {
-    title: 'a message for the phone app is named as such',
-    steps: [{ lines: past }, { lines: [...past, agentSays('', 0, { kind: 'other' })] }],
-    heard: ['小岚：只能在手机 App 里查看的消息'],
-  },
-  {
-    title: 'an agent without a name is the agent',
-    steps: [{ lines: past }, { lines: [...past, agentSays('在的', 0, { senderName: '' })] }],
-    heard: ['客服：在的'],
-  },
-  {
-    title: 'a turn to another agent is said',
-    steps: [{ lines: past }, { lines: [...past, { type: 'turn', key: 't9', agent: yuan }] }],
-    heard: ['接下来由 阿远 回复你'],
-  },
-  {
-    title: 'an own message is not read out as it goes, nor as it arrives',
+    title: 'a reply is announced although the history fails to load',
     steps: [
-      { lines: past },
-      { lines: [...past, out({ at: 'queued' })] },
-      { lines: [...past, out({ at: 'inFlight' })] },
-      { lines: [...past, confirmed] },
+      { items: [], isHistoryReady: false },
+      { items: [hello], isHistoryReady: false },
     ],
-    heard: [],
+    announced: ['小岚：你好'],
   },
   {
-    title: 'an own message from another window is not read out',
-    steps: [{ lines: past }, { lines: [...past, own(lineOf(messageOf('从别处发的', 0)))] }],
-    heard: [],
-  },
-  {
-    title: 'an own message that was refused is said once, with the reason',
+    title: 'history that loads after a reply is not announced',
     steps: [
-      { lines: past },
-      { lines: [...past, out({ at: 'inFlight' })] },
-      { lines: [...past, out({ at: 'refused', reason: '太频繁' })] },
-      { lines: [...past, out({ at: 'refused', reason: '太频繁' })] },
+      { items: [], isHistoryReady: false },
+      { items: [hello], isHistoryReady: false },
+      { items: [...history, hello] },
     ],
-    heard: ['没发出去：能今天发吗？。太频繁'],
+    announced: ['小岚：你好'],
   },
   {
-    title: 'one that fails again after a retry is said again',
+    title: 'emoji are announced by their names',
+    steps: [{ items: history }, { items: [...history, agentSays('好的[em-tlj-1]', 0)] }],
+    announced: ['小岚：好的 微笑'],
+  },
+  {
+    title: 'an image is announced as an image',
+    steps: [{ items: history }, { items: [...history, agentSays(PHOTO, 0, { kind: 'image' })] }],
+    announced: ['小岚：图片'],
+  },
+  {
+    title: 'a product card is announced by the name of the product',
+    steps: [{ items: history }, { items: [...history, agentShows({ kind: 'product', product: plate }, 0)] }],
+    announced: ['小岚：商品卡片 基础板 2×4，大红'],
+  },
+  {
+    title: 'an order card is announced by the number of the order',
+    steps: [{ items: history }, { items: [...history, agentShows({ kind: 'order', order: orderOf(2) }, 0)] }],
+    announced: ['小岚：订单卡片 cp202611201408080418'],
+  },
+  {
+    title: 'a message for the mobile app is announced as such',
+    steps: [{ items: history }, { items: [...history, agentSays('', 0, { kind: 'other' })] }],
+    announced: ['小岚：只能在手机 App 里查看的消息'],
+  },
+  {
+    title: 'an agent without a name is announced as the agent',
+    steps: [{ items: history }, { items: [...history, agentSays('在的', 0, { senderName: '' })] }],
+    announced: ['客服：在的'],
+  },
+  {
+    title: 'a change of agent is announced',
+    steps: [{ items: history }, { items: [...history, { type: 'agentChange', key: 't9', agent: yuan }] }],
+    announced: ['接下来由 阿远 回复你'],
+  },
+  {
+    title: 'an own message is not announced, neither when it is sent nor when it is delivered',
     steps: [
-      { lines: past },
-      { lines: [...past, out({ at: 'refused', reason: '太频繁' })] },
-      { lines: [...past, out({ at: 'inFlight' })] },
-      { lines: [...past, out({ at: 'refused', reason: '太频繁' })] },
+      { items: history },
+      { items: [...history, outgoing({ status: 'queued' })] },
+      { items: [...history, outgoing({ status: 'inFlight' })] },
+      { items: [...history, confirmed] },
     ],
-    heard: ['没发出去：能今天发吗？。太频繁', '没发出去：能今天发吗？。太频繁'],
+    announced: [],
   },
   {
-    title: 'one in doubt is said',
-    steps: [{ lines: past }, { lines: [...past, out({ at: 'needsDecision', doubt: 'noAnswer' })] }],
-    heard: ['不确定有没有送到：能今天发吗？'],
+    title: 'an own message from another window is not announced',
+    steps: [{ items: history }, { items: [...history, own(itemOf(messageOf('从别处发的', 0)))] }],
+    announced: [],
   },
   {
-    title: 'an image that could not be uploaded is said',
+    title: 'a refused own message is announced once, with the reason',
     steps: [
-      { lines: past },
-      { lines: [...past, image({ at: 'draft', upload: { state: 'going', part: 0.2 } })] },
-      { lines: [...past, image({ at: 'draft', upload: { state: 'failed' } })] },
+      { items: history },
+      { items: [...history, outgoing({ status: 'inFlight' })] },
+      { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
+      { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
     ],
-    heard: ['图片没传上去。'],
+    announced: ['没发出去：能今天发吗？。太频繁'],
   },
   {
-    title: 'the server’s words about an image are said',
+    title: 'an own message that fails again after a retry is announced again',
     steps: [
-      { lines: past },
-      { lines: [...past, image({ at: 'draft', upload: { state: 'refused', reason: '文件过大' } })] },
+      { items: history },
+      { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
+      { items: [...history, outgoing({ status: 'inFlight' })] },
+      { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
     ],
-    heard: ['图片没传上去。文件过大'],
+    announced: ['没发出去：能今天发吗？。太频繁', '没发出去：能今天发吗？。太频繁'],
   },
   {
-    title: 'a reply that sorts before an own message is read out',
-    steps: [{ lines: [...past, confirmed] }, { lines: [...past, hello, confirmed] }],
-    heard: ['小岚：你好'],
+    title: 'an unconfirmed own message is announced',
+    steps: [{ items: history }, { items: [...history, outgoing({ status: 'unconfirmed', reason: 'noAnswer' })] }],
+    announced: ['不确定有没有送到：能今天发吗？'],
   },
   {
-    title: 'a flood after a cut line is a number',
-    steps: [{ lines: past }, { lines: [...past, ...longTalk(12, 200)] }],
-    heard: ['8 条新消息'],
+    title: 'a failed upload is announced',
+    steps: [
+      { items: history },
+      { items: [...history, image({ status: 'draft', upload: { status: 'uploading', progress: 0.2 } })] },
+      { items: [...history, image({ status: 'draft', upload: { status: 'failed' } })] },
+    ],
+    announced: ['图片没传上去。'],
   },
   {
-    title: 'reopening says once how many are unread',
+    title: 'the server’s text about a refused image is announced',
+    steps: [
+      { items: history },
+      { items: [...history, image({ status: 'draft', upload: { status: 'refused', reason: '文件过大' } })] },
+    ],
+    announced: ['图片没传上去。文件过大'],
+  },
+  {
+    title: 'a reply that sorts before an own message is announced',
+    steps: [{ items: [...history, confirmed] }, { items: [...history, hello, confirmed] }],
+    announced: ['小岚：你好'],
+  },
+  {
+    title: 'many replies after a lost connection are announced as a number',
+    steps: [{ items: history }, { items: [...history, ...longConversation(12, 200)] }],
+    announced: ['8 条新消息'],
+  },
+  {
+    title: 'the number of unread messages is announced once',
     unread: 3,
-    steps: [{ lines: [], isPastHere: false }, { lines: past }, { lines: [...past] }],
-    heard: ['3 条未读消息'],
+    steps: [{ items: [], isHistoryReady: false }, { items: history }, { items: [...history] }],
+    announced: ['3 条未读消息'],
   },
   {
-    title: 'reopening with messages left behind says how many wait',
+    title: 'the number of undelivered own messages is announced',
     steps: [
-      { lines: [out({ at: 'refused', reason: '' })], isPastHere: false },
-      { lines: [...past, out({ at: 'refused', reason: '' })] },
+      { items: [outgoing({ status: 'refused', reason: '' })], isHistoryReady: false },
+      { items: [...history, outgoing({ status: 'refused', reason: '' })] },
     ],
-    heard: ['1 条自己的消息没送到，等你决定'],
+    announced: ['1 条自己的消息没送到，等你决定'],
   },
   {
-    title: 'unread ones and then a new one are said in that order',
+    title: 'the unread count is announced before a new reply',
     unread: 1,
-    steps: [{ lines: past }, { lines: [...past, hello] }],
-    heard: ['1 条未读消息', '小岚：你好'],
+    steps: [{ items: history }, { items: [...history, hello] }],
+    announced: ['1 条未读消息', '小岚：你好'],
   },
   {
-    title: 'a very long message is begun',
-    steps: [{ lines: past }, { lines: [...past, agentSays('砖'.repeat(5000), 0)] }],
-    heard: [`小岚：${'砖'.repeat(300)}…`],
+    title: 'a very long reply is truncated',
+    steps: [{ items: history }, { items: [...history, agentSays('砖'.repeat(5000), 0)] }],
+    announced: [`小岚：${'砖'.repeat(300)}…`],
   },
 ];
 
@@ -236,44 +248,44 @@ afterEach(async () => {
   await virtual.stop();
 });
 
-/** Lets the timers of the page run, and then the listener's own. */
-async function listen(): Promise<void> {
+/** Runs the timers of the page, and then those of the screen reader. */
+async function waitForScreenReader(): Promise<void> {
   await act(async () => vi.advanceTimersByTime(1000));
-  for (let turn = 0; turn < 5; turn += 1) {
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
+  for (let task = 0; task < 5; task += 1) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
     await Promise.resolve();
   }
 }
 
-const polite = async () =>
+const politePhrases = async () =>
   (await virtual.spokenPhraseLog())
     .filter((phrase) => phrase.startsWith('polite: '))
     .map((phrase) => phrase.slice('polite: '.length).trim());
 
-test.each(SCENARIOS)('to a listener, $title', async ({ steps, heard, unread = 0 }) => {
-  const draw = ({ lines, isPastHere = true }: Step) => (
+test.each(SCENARIOS)('to a screen reader, $title', async ({ steps, announced, unread = 0 }) => {
+  const renderStep = ({ items, isHistoryReady = true }: Step) => (
     <StrictMode>
-      <Announcer lines={lines} isPastHere={isPastHere} unread={unread} />
+      <Announcer items={items} isHistoryReady={isHistoryReady} unread={unread} />
     </StrictMode>
   );
   const [first, ...rest] = steps;
-  const { container, rerender } = render(draw(first as Step));
+  const { container, rerender } = render(renderStep(first as Step));
   await virtual.start({ container });
-  await listen();
+  await waitForScreenReader();
   for (const step of rest) {
-    rerender(draw(step));
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
-    await listen();
+    rerender(renderStep(step));
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
+    await waitForScreenReader();
   }
-  expect(await polite()).toEqual(heard);
+  expect(await politePhrases()).toEqual(announced);
 });
 
-test('forgets what was read out long ago', async () => {
-  const { rerender, getByRole } = render(<Announcer lines={past} isPastHere unread={0} />);
+test('removes old announcements from the page', async () => {
+  const { rerender, getByRole } = render(<Announcer items={history} isHistoryReady unread={0} />);
   for (let count = 1; count <= 30; count += 1) {
-    rerender(<Announcer lines={[...past, ...longTalk(count * 2, 300)]} isPastHere unread={0} />);
-    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point
-    await listen();
+    rerender(<Announcer items={[...history, ...longConversation(count * 2, 300)]} isHistoryReady unread={0} />);
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the steps must run one after the other
+    await waitForScreenReader();
   }
   expect(getByRole('log').childElementCount).toBe(20);
 });

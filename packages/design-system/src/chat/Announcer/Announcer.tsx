@@ -1,98 +1,101 @@
-import type { ConversationLine } from '@shop/chat-client';
-import { useEffect, useRef, useState } from 'react';
+import type { ConversationItem } from '@shop/chat-client';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './Announcer.messages.ts';
 import styles from './Announcer.module.css';
-import { newsIn, startListening, type Told } from './news-in.ts';
-import { useSpokenLine } from './use-spoken-line.ts';
+import { newItems, startAnnouncing, type Announced } from './new-items.ts';
+import { useSpokenItem } from './use-spoken-item.ts';
 
 export type AnnouncerProps = {
-  lines: readonly ConversationLine[];
-  /** Whether the first page of history is here: what stands in `lines` at that moment is history. */
-  isPastHere: boolean;
-  /** How many messages were unread when the chat was opened: said once. */
+  items: readonly ConversationItem[];
+  /** Whether the first page of history is loaded: the `items` of that moment are not announced. */
+  isHistoryReady: boolean;
+  /** How many messages were unread when the chat was opened; announced once. */
   unread: number;
 };
 
-/** More than these at once, after the line was cut, are told as a number. */
-const AT_ONCE = 5;
-/** What comes in within this time is said together, in ms: a screen reader is not interrupted by itself. */
-const GATHER = 100;
-/** Screen readers forget what they have read; the page need not keep it. */
-const KEPT = 20;
-/** A screen reader must have met the empty log before it hears what is put into it, in ms. */
-const BREATH = 400;
+/** More messages than these at once, after a lost connection, are announced as a number. */
+const MAX_READ_ALOUD = 5;
+/** What arrives within this time is announced together, in ms, so that a screen reader does not interrupt itself. */
+const BATCH_INTERVAL_MS = 100;
+/** How many announcements stay in the page; screen readers do not need earlier ones. */
+const MAX_ANNOUNCEMENTS = 20;
+/** A screen reader must find the empty log before the first announcement is added to it, in ms. */
+const FIRST_ANNOUNCEMENT_DELAY_MS = 400;
 
-/** Says each message that comes in once to those who listen, and what becomes of own ones that need a decision. Never history. */
-export function Announcer({ lines, isPastHere, unread }: AnnouncerProps) {
+/**
+ * Announces each received message once to screen readers, and own messages that need a decision. Never announces
+ * history.
+ */
+export function Announcer({ items, isHistoryReady, unread }: AnnouncerProps) {
   const { formatMessage } = useIntl();
-  const speak = useSpokenLine();
-  const told = useRef<Told>(undefined);
-  const heardPast = useRef(false);
-  const saidUnread = useRef(false);
-  const gathered = useRef<ConversationLine[]>([]);
-  const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const toSpokenItem = useSpokenItem();
+  const announced = useRef<Announced>(undefined);
+  const wasHistoryReady = useRef(false);
+  const wasUnreadAnnounced = useRef(false);
+  const batch = useRef<ConversationItem[]>([]);
+  const batchTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const nextId = useRef(0);
-  const [said, setSaid] = useState<readonly { id: number; words: string }[]>([]);
-  const say = (sentences: readonly string[]) => {
-    const added = sentences.map((words) => ({ id: (nextId.current += 1), words }));
-    setSaid((before) => [...before, ...added].slice(-KEPT));
+  const [announcements, setAnnouncements] = useState<readonly { id: number; text: string }[]>([]);
+  const announce = (texts: readonly string[]) => {
+    const added = texts.map((text) => ({ id: (nextId.current += 1), text }));
+    setAnnouncements((before) => [...before, ...added].slice(-MAX_ANNOUNCEMENTS));
   };
-  const sayGathered = () => {
-    gathering.current = undefined;
-    const news = gathered.current.splice(0);
-    const count = news.filter(({ type }) => type === 'message').length;
-    if (count <= AT_ONCE) say(news.map(speak));
-    else say([...news.filter(({ type }) => type !== 'message').map(speak), formatMessage(messages.many, { count })]);
-  };
+  const announceBatch = useEffectEvent(() => {
+    batchTimer.current = undefined;
+    const added = batch.current.splice(0);
+    const count = added.filter(({ type }) => type === 'message').length;
+    if (count <= MAX_READ_ALOUD) return announce(added.map(toSpokenItem));
+    const others = added.filter(({ type }) => type !== 'message');
+    announce([...others.map(toSpokenItem), formatMessage(messages.many, { count })]);
+  });
+  const announceUnread = useEffectEvent((undecided: number) =>
+    announce([
+      ...(unread > 0 ? [formatMessage(messages.unread, { count: unread })] : []),
+      ...(undecided > 0 ? [formatMessage(messages.undecided, { count: undecided })] : []),
+    ]),
+  );
 
   useEffect(
-    function listen() {
-      const isFirstPage = isPastHere && !heardPast.current;
-      heardPast.current = isPastHere;
-      if (!told.current || isFirstPage) {
-        told.current = startListening(lines);
+    function announceNewItems() {
+      const isFirstPage = isHistoryReady && !wasHistoryReady.current;
+      wasHistoryReady.current = isHistoryReady;
+      if (!announced.current || isFirstPage) {
+        announced.current = startAnnouncing(items);
         return;
       }
-      gathered.current.push(...newsIn(told.current, lines));
-      if (gathered.current.length === 0) return;
-      gathering.current ??= setTimeout(sayGathered, GATHER);
+      batch.current.push(...newItems(announced.current, items));
+      if (batch.current.length === 0) return;
+      batchTimer.current ??= setTimeout(() => announceBatch(), BATCH_INTERVAL_MS);
     },
-    // What is said depends on what came in, not on how it is worded now.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [lines, isPastHere],
+    [items, isHistoryReady],
   );
   useEffect(
     () => () => {
-      clearTimeout(gathering.current);
-      gathering.current = undefined;
+      clearTimeout(batchTimer.current);
+      batchTimer.current = undefined;
     },
     [],
   );
   useEffect(
-    function sayUnread() {
-      if (!isPastHere || saidUnread.current) return undefined;
-      const undecided = told.current?.troubles.size ?? 0;
+    function announceUnreadOnce() {
+      if (!isHistoryReady || wasUnreadAnnounced.current) return undefined;
+      const undecided = announced.current?.problems.size ?? 0;
       const timer = setTimeout(() => {
-        saidUnread.current = true;
-        say([
-          ...(unread > 0 ? [formatMessage(messages.unread, { count: unread })] : []),
-          ...(undecided > 0 ? [formatMessage(messages.undecided, { count: undecided })] : []),
-        ]);
-      }, BREATH);
+        wasUnreadAnnounced.current = true;
+        announceUnread(undecided);
+      }, FIRST_ANNOUNCEMENT_DELAY_MS);
       return () => clearTimeout(timer);
     },
-    // Said once, of the moment when the chat opened.
-    // oxlint-disable-next-line react/exhaustive-deps
-    [isPastHere],
+    [isHistoryReady],
   );
   return (
     <VisuallyHidden>
       <span role="log" aria-live="polite" aria-relevant="additions" aria-label={formatMessage(messages.log)}>
-        {said.map(({ id, words }) => (
-          <span key={id} className={styles.said}>
-            {words}
+        {announcements.map(({ id, text }) => (
+          <span key={id} className={styles.announcement}>
+            {text}
           </span>
         ))}
       </span>

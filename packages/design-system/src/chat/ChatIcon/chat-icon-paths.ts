@@ -1,4 +1,7 @@
-/** Icons that only the chat needs, so that no other page carries them. Grid and stroke as in elements/Icon/icon-paths.ts. */
+/**
+ * Icons that only the chat needs, so that no other page carries them. Grid and stroke as in
+ * elements/Icon/icon-paths.ts.
+ */
 export const CHAT_ICON_PATHS = {
   smile: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0M7 11.8q3 3.4 6 0M7.5 8v.2m5-.2v.2',
   image: 'M3 4h14v12H3zm0 9 4-3.5 3 2.5 3-3.5 4 4M8.4 7.5a1.1 1.1 0 1 1-2.2 0 1.1 1.1 0 0 1 2.2 0',

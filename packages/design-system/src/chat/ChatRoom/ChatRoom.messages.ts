@@ -4,11 +4,11 @@ export const messages = defineMessages({
   empty: {
     id: 'chat.room.empty',
     defaultMessage: '有什么可以帮你？',
-    description: 'Heading in the chat before anybody has written.',
+    description: 'Heading in the chat while it has no messages.',
   },
   emptyText: {
     id: 'chat.room.emptyText',
     defaultMessage: '颜色、配货、补件，都可以在这里问。',
-    description: 'Under the heading in the chat before anybody has written: what one may ask about.',
+    description: 'Under the heading in the chat while it has no messages: examples of questions.',
   },
 });

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../loadable.ts';
-import { agentSays, iSay, kinds, lan, longTalk, NOTICE, NOW, outgoingOf, standings, talk, yuan } from '../fixtures.ts';
+import {
+  agentSays,
+  iSay,
+  kinds,
+  lan,
+  longConversation,
+  NOTICE,
+  NOW,
+  outgoingOf,
+  deliveryStatuses,
+  conversation,
+  yuan,
+} from '../fixtures.ts';
 import { ChatRoom } from './ChatRoom.tsx';
 
 const meta = {
   component: ChatRoom,
-  // As large as the window that it stands in; the window itself is another component.
+  // As large as in the chat window; the window itself is another component.
   decorators: [
     (Story) => (
       <div style={{ width: 'min(100%, 5.8rem)', height: '7.7rem', maxHeight: '100dvh', margin: '0 auto' }}>
@@ -15,12 +27,12 @@ const meta = {
     ),
   ],
   args: {
-    line: { at: 'online' },
+    connection: { status: 'online' },
     agents: [lan, yuan],
     agent: { ...lan, isOnline: true },
-    lines: talk,
-    past: { state: 'ready' },
-    older: { state: 'ready' },
+    items: conversation,
+    history: { status: 'ready' },
+    older: { status: 'ready' },
     hasOlder: false,
     unread: 0,
     notice: ready({ html: NOTICE }),
@@ -31,12 +43,12 @@ const meta = {
     asStored: (text: string) => text.trim(),
     onDraft: fn(),
     onSend: fn(),
-    onImage: fn(async () => 'kept' as const),
-    onAskOlder: fn(),
+    onImage: fn(async () => 'sent' as const),
+    onLoadOlder: fn(),
     onRetry: fn(),
     onResend: fn(),
     onDiscard: fn(),
-    onTurnTo: fn(),
+    onSwitchAgent: fn(),
     onMute: fn(),
     onEnd: fn(),
     onClose: fn(),
@@ -49,48 +61,51 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = {
   args: {
-    line: { at: 'connecting' },
+    connection: { status: 'connecting' },
     agents: [],
     agent: undefined,
-    lines: [],
-    past: { state: 'loading' },
+    items: [],
+    history: { status: 'loading' },
     notice: loading,
   },
 };
 export const Failed: Story = {
   args: {
-    line: { at: 'waiting', retryAt: NOW + 5000 },
+    connection: { status: 'waiting', retryAt: NOW + 5000 },
     agents: [],
     agent: undefined,
-    lines: [],
-    past: { state: 'failed', failure: { kind: 'offline' } },
+    items: [],
+    history: { status: 'failed', failure: { kind: 'offline' } },
     notice: failed('offline'),
   },
 };
-export const Empty: Story = { args: { lines: [] } };
-/** Messages on their way out are there although history is not. */
-export const FailedWithOwnWords: Story = {
-  args: { lines: [outgoingOf('你好', { at: 'queued' })], past: { state: 'failed', failure: { kind: 'server' } } },
+export const Empty: Story = { args: { items: [] } };
+/** Outgoing messages are shown although the history failed to load. */
+export const FailedWithOutgoing: Story = {
+  args: {
+    items: [outgoingOf('你好', { status: 'queued' })],
+    history: { status: 'failed', failure: { kind: 'server' } },
+  },
 };
-export const Kinds: Story = { args: { lines: kinds } };
-export const Standings: Story = { args: { lines: standings } };
-export const Connecting: Story = { args: { line: { at: 'connecting' } } };
-export const Waiting: Story = { args: { line: { at: 'waiting', retryAt: NOW + 7300 } } };
-export const SignedOut: Story = { args: { line: { at: 'signedOut' }, draft: '还有一件事' } };
-export const NoService: Story = { args: { line: { at: 'noService' } } };
+export const Kinds: Story = { args: { items: kinds } };
+export const DeliveryStatuses: Story = { args: { items: deliveryStatuses } };
+export const Connecting: Story = { args: { connection: { status: 'connecting' } } };
+export const Waiting: Story = { args: { connection: { status: 'waiting', retryAt: NOW + 7300 } } };
+export const SignedOut: Story = { args: { connection: { status: 'signedOut' }, draft: '还有一件事' } };
+export const NoService: Story = { args: { connection: { status: 'noService' } } };
 export const AgentAway: Story = { args: { agent: { ...lan, isOnline: false } } };
 export const OneAgent: Story = { args: { agents: [lan], agent: lan, isMuted: true } };
 export const WithUnread: Story = { args: { unread: 3 } };
 export const WithoutNotice: Story = { args: { notice: failed('server') } };
-export const LongConversation: Story = { args: { lines: longTalk(400), hasOlder: true } };
-export const Short: Story = { args: { lines: [agentSays('你好，想问哪颗？', 1), iSay('3020 大红', 0.5)] } };
-export const Narrow: Story = { args: { lines: kinds }, globals: { viewport: { value: 'phone' } } };
+export const LongConversation: Story = { args: { items: longConversation(400), hasOlder: true } };
+export const Short: Story = { args: { items: [agentSays('你好，想问哪颗？', 1), iSay('3020 大红', 0.5)] } };
+export const Narrow: Story = { args: { items: kinds }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
   args: {
-    line: { at: 'waiting', retryAt: NOW + 29_000 },
+    connection: { status: 'waiting', retryAt: NOW + 29_000 },
     agent: { ...lan, name: 'Alexandra from the replacement parts desk', isOnline: false },
     agents: [lan, yuan],
-    lines: [
+    items: [
       ...kinds.slice(0, 1),
       agentSays(
         'The old wall is bright red; one of the bricks in it is magenta. Send a photo of the back, and of the inside of the studs, and I can tell which year they are from.',
@@ -98,10 +113,10 @@ export const WorstCaseEnglish: Story = {
       ),
       outgoingOf(
         'Ships-today-or-tomorrow-or-the-day-after-tomorrow-https://example.com/a-very-long-address-without-a-single-blank',
-        { at: 'needsDecision', doubt: 'historyUnclear' },
+        { status: 'unconfirmed', reason: 'historyUnclear' },
       ),
       outgoingOf('Can it ship today?', {
-        at: 'refused',
+        status: 'refused',
         reason: 'You are sending messages too quickly, please wait a little',
       }),
     ],
@@ -112,11 +127,11 @@ export const WorstCaseEnglish: Story = {
 };
 export const WorstCaseTraditional: Story = {
   args: {
-    lines: [
+    items: [
       agentSays('牆是大紅，混進一顆梅紅[em-tlj-1]', 3),
-      outgoingOf('剛下了這筆訂單', { at: 'needsDecision', doubt: 'noAnswer' }),
+      outgoingOf('剛下了這筆訂單', { status: 'unconfirmed', reason: 'noAnswer' }),
     ],
-    line: { at: 'signedOut' },
+    connection: { status: 'signedOut' },
   },
   globals: { language: 'zh-Hant' },
 };

@@ -11,8 +11,8 @@ const {
   Loading,
   Failed,
   Empty,
-  FailedWithOwnWords,
-  Standings,
+  FailedWithOutgoing,
+  DeliveryStatuses,
   SignedOut,
   Waiting,
   WithoutNotice,
@@ -20,12 +20,12 @@ const {
   WorstCaseTraditional,
 } = composeStories(stories);
 
-// The test page lends no addresses of files.
+// jsdom has no object URLs.
 beforeEach(() => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
 });
 
-test('shows the talk with what became of each own message', () => {
+test('shows the conversation with the status of own messages', () => {
   render(<Ready />);
   const list = within(screen.getByRole('list'));
   expect(list.getByText('想补一面旧墙，大红和梅红差得多吗？')).toBeInTheDocument();
@@ -36,7 +36,7 @@ test('shows the talk with what became of each own message', () => {
   expect(screen.queryByText('已读')).not.toBeInTheDocument();
 });
 
-test('can be written in while the conversation comes', async () => {
+test('lets the shopper write while the conversation loads', async () => {
   const onSend = fn();
   render(<Loading draft=" 你好 " onSend={onSend} />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
@@ -44,7 +44,7 @@ test('can be written in while the conversation comes', async () => {
   expect(onSend).toHaveBeenCalledWith('你好');
 });
 
-test('says why the conversation could not be had, and asks again', async () => {
+test('shows why the conversation failed to load, and retries', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
   expect(screen.getByText(/连不上商店/).closest('[role="alert"]')).toBeInTheDocument();
@@ -52,38 +52,38 @@ test('says why the conversation could not be had, and asks again', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('shows own words even where history could not be had', async () => {
+test('shows outgoing messages although the history failed to load', async () => {
   const onRetry = fn();
-  render(<FailedWithOwnWords onRetry={onRetry} />);
+  render(<FailedWithOutgoing onRetry={onRetry} />);
   expect(screen.getByText('你好')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('welcomes who has not spoken yet', () => {
+test('invites the shopper to write in an empty conversation', () => {
   render(<Empty />);
   expect(screen.getByRole('heading', { name: '有什么可以帮你？' })).toBeInTheDocument();
 });
 
-test('offers for each message that stayed behind what can be done', () => {
-  render(<Standings />);
+test('offers actions for each message that was not sent', () => {
+  render(<DeliveryStatuses />);
   expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(3);
   expect(screen.getAllByRole('button', { name: '再发一次' })).toHaveLength(2);
 });
 
-test('takes no message from who was signed out, keeps the draft and leads to the sign-in', () => {
+test('keeps the draft after a sign-out, sends nothing, and links to the sign-in', () => {
   render(<SignedOut />);
   expect(screen.getByRole('textbox')).toHaveValue('还有一件事');
   expect(screen.getByRole('button', { name: '发送' })).toBeDisabled();
   expect(screen.getByRole('link', { name: '重新登录' })).toBeInTheDocument();
 });
 
-test('takes messages while the line is cut', () => {
+test('accepts messages without a connection', () => {
   render(<Waiting draft="在吗" />);
   expect(screen.getByRole('button', { name: '发送' })).toBeEnabled();
 });
 
-test('shows and hides the notice where it has no room', async () => {
+test('shows and hides the notice in a narrow room', async () => {
   render(<Ready />);
   const button = screen.getByRole('button', { name: '公告' });
   const panel = document.getElementById(button.getAttribute('aria-controls')!);
@@ -94,14 +94,14 @@ test('shows and hides the notice where it has no room', async () => {
   expect(panel).not.toHaveAttribute('data-open');
 });
 
-test('talks on without a notice', () => {
+test('works without a notice', () => {
   render(<WithoutNotice />);
   expect(screen.queryByRole('heading', { name: '公告' })).not.toBeInTheDocument();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is translated into English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByText('Connection lost, next try in 29 s')).toBeInTheDocument();
+  expect(screen.getByText('Connection lost. Retrying in 29 s')).toBeInTheDocument();
   expect(screen.getByText('Not sent')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);

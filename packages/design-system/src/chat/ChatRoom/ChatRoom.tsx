@@ -1,4 +1,4 @@
-import type { ConversationLine, LineState } from '@shop/chat-client';
+import type { ConversationItem, ConnectionState } from '@shop/chat-client';
 import type { Agent, Moment } from '@shop/contracts';
 import { memo, useId, useState } from 'react';
 import type { Loadable } from '../../loadable.ts';
@@ -6,65 +6,65 @@ import type { Place } from '../../places/places.ts';
 import { AgentHead } from '../AgentHead/AgentHead.tsx';
 import { Announcer } from '../Announcer/Announcer.tsx';
 import { Composer } from '../Composer/Composer.tsx';
-import { LineNote } from '../LineNote/LineNote.tsx';
+import { ConnectionNotice } from '../ConnectionNotice/ConnectionNotice.tsx';
+import type { HistoryStatus } from '../history-status.ts';
 import { NoticePanel } from '../NoticePanel/NoticePanel.tsx';
 import { shopDay } from '../TimeTag/shop-day.ts';
 import { useStableActions } from '../use-stable-actions.ts';
-import type { Waiting } from '../waiting.ts';
 import styles from './ChatRoom.module.css';
 import { Conversation } from './Conversation.tsx';
 
 export type ChatRoomProps = {
-  line: LineState;
+  connection: ConnectionState;
   agents: readonly Agent[];
-  /** Who answers now; absent until the first page of history has told. */
+  /** The agent who answers now; absent until the first page of history is loaded. */
   agent?: (Agent & { isOnline?: boolean }) | undefined;
-  lines: readonly ConversationLine[];
+  items: readonly ConversationItem[];
   /** The first page of history. */
-  past: Waiting;
+  history: HistoryStatus;
   /** The next older page. */
-  older: Waiting;
+  older: HistoryStatus;
   hasOlder: boolean;
-  /** Unread when the room was opened, said once. */
+  /** How many messages were unread when the chat was opened; announced once. */
   unread: number;
   notice: Loadable<{ html: string }>;
-  /** The technical-support line. */
+  /** Who provides technical support. */
   support: string;
   draft: string;
   isMuted: boolean;
   /** For time tags and the countdown. */
   now: Moment;
-  /** What the server would keep of a text. */
+  /** A text as the server would store it. */
   asStored: (text: string) => string;
   onDraft: (text: string) => void;
   onSend: (text: string) => void;
-  onImage: (image: File) => Promise<'kept' | 'wrongKind' | 'tooLarge'>;
-  onAskOlder: () => void;
-  /** Tries again at once what failed: history, connection. */
+  onImage: (image: File) => Promise<'sent' | 'wrongKind' | 'tooLarge'>;
+  onLoadOlder: () => void;
+  /** Repeats at once what failed: loading history, connecting. */
   onRetry: () => void;
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
-  onTurnTo: (agentId: string) => void;
+  onSwitchAgent: (agentId: string) => void;
   onMute: (isMuted: boolean) => void;
   onEnd: () => void;
-  /** Only in the popup. */
+  /** Only in the chat window. */
   onClose?: () => void;
   popOut?: Place;
 };
 
-// What a new message does not change is not drawn anew for it.
+// A new message does not change these parts: they are not re-rendered for it.
 const Head = memo(AgentHead);
-const Note = memo(LineNote);
-const Write = memo(Composer);
+const Connection = memo(ConnectionNotice);
+const Compose = memo(Composer);
 const Notice = memo(NoticePanel);
 
-/** The chat with an agent, whole: who answers, the conversation, where one writes, and the shop's notice. It fills the box it is given. */
+/** The complete chat with an agent: header, conversation, composer and the shop’s notice. It fills its container. */
 export function ChatRoom({
-  line,
+  connection,
   agents,
   agent,
-  lines,
-  past,
+  items,
+  history,
   older,
   hasOlder,
   unread,
@@ -79,15 +79,15 @@ export function ChatRoom({
 }: ChatRoomProps) {
   const [isNoticeOpen, setNoticeOpen] = useState(false);
   const noticeId = useId();
-  const { asStored, onDraft, onSend, onImage, onEnd, onTurnTo, onMute, ...listEvents } = useStableActions({
+  const { asStored, onDraft, onSend, onImage, onEnd, onSwitchAgent, onMute, ...listEvents } = useStableActions({
     asStored: given.asStored,
     onDraft: given.onDraft,
     onSend: given.onSend,
     onImage: given.onImage,
     onEnd: given.onEnd,
-    onTurnTo: given.onTurnTo,
+    onSwitchAgent: given.onSwitchAgent,
     onMute: given.onMute,
-    onAskOlder: given.onAskOlder,
+    onLoadOlder: given.onLoadOlder,
     onRetry: given.onRetry,
     onResend: given.onResend,
     onDiscard: given.onDiscard,
@@ -102,29 +102,29 @@ export function ChatRoom({
             isMuted={isMuted}
             isNoticeOpen={isNoticeOpen}
             noticeId={noticeId}
-            onTurnTo={onTurnTo}
+            onSwitchAgent={onSwitchAgent}
             onMute={onMute}
             onNotice={setNoticeOpen}
             onClose={onClose}
             popOut={popOut}
           />
         </div>
-        <div className={styles.talk}>
-          <Note line={line} now={now} onRetry={listEvents.onRetry} />
+        <div className={styles.conversation}>
+          <Connection connection={connection} now={now} onRetry={listEvents.onRetry} />
           <Conversation
-            lines={lines}
-            past={past}
+            items={items}
+            history={history}
             older={older}
             hasOlder={hasOlder}
             today={shopDay(now)}
             {...listEvents}
           />
         </div>
-        <div className={styles.write}>
-          {/* What is written while the line is cut waits in the outbox; only a lost sign-in makes it pointless to go on. */}
-          <Write
+        <div className={styles.composer}>
+          {/* Without a connection messages wait in the outbox; only after a lost sign-in nothing can be sent. */}
+          <Compose
             draft={draft}
-            canSend={line.at !== 'signedOut'}
+            canSend={connection.status !== 'signedOut'}
             asStored={asStored}
             onDraft={onDraft}
             onSend={onSend}
@@ -135,7 +135,7 @@ export function ChatRoom({
         <aside id={noticeId} className={styles.notice} data-open={isNoticeOpen || undefined}>
           <Notice notice={notice} support={support} />
         </aside>
-        <Announcer lines={lines} isPastHere={past.state === 'ready'} unread={unread} />
+        <Announcer items={items} isHistoryReady={history.status === 'ready'} unread={unread} />
       </div>
     </div>
   );

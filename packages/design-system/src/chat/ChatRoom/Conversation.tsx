@@ -4,46 +4,45 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../elements/WhenReady/WhenReady.tsx';
 import { loading, type Loadable } from '../../loadable.ts';
 import { MessageList, type MessageListProps } from '../MessageList/MessageList.tsx';
-import type { Waiting } from '../waiting.ts';
+import type { HistoryStatus } from '../history-status.ts';
 import { messages } from './ChatRoom.messages.ts';
 import styles from './ChatRoom.module.css';
 
-export type ConversationProps = MessageListProps & { past: Waiting; onRetry: () => void };
+export type ConversationProps = MessageListProps & { history: HistoryStatus; onRetry: () => void };
 
-/** The conversation, or what stands in its place while there is none: it comes, it could not be had, nobody has spoken yet. */
-export function Conversation({ past, onRetry, ...list }: ConversationProps) {
-  // Messages on their way out are shown whatever becomes of history.
-  const isBare = list.lines.length === 0;
-  if (isBare) {
+/** The conversation; while it is empty, a skeleton, the failure, or an invitation to write. */
+export function Conversation({ history, onRetry, ...list }: ConversationProps) {
+  // Outgoing messages are shown even if the history fails to load.
+  if (list.items.length === 0) {
     return (
-      <div className={styles.instead}>
-        <WhenReady of={toLoadable(past)} skeleton={<TalkSkeleton />} onRetry={onRetry}>
-          {() => <NobodySpoke />}
+      <div className={styles.placeholder}>
+        <WhenReady of={toLoadable(history)} skeleton={<ConversationSkeleton />} onRetry={onRetry}>
+          {() => <NoMessages />}
         </WhenReady>
       </div>
     );
   }
-  if (past.state === 'ready') return <MessageList {...list} />;
-  return <MessageList {...list} older={past} hasOlder onAskOlder={onRetry} />;
+  if (history.status === 'ready') return <MessageList {...list} />;
+  return <MessageList {...list} older={history} hasOlder onLoadOlder={onRetry} />;
 }
 
-const toLoadable = (past: Waiting): Loadable<true> => {
-  if (past.state === 'ready') return { state: 'ready', value: true };
-  return past.state === 'failed' ? { state: 'failed', failure: past.failure } : loading;
+const toLoadable = (history: HistoryStatus): Loadable<true> => {
+  if (history.status === 'ready') return { state: 'ready', value: true };
+  return history.status === 'failed' ? { state: 'failed', failure: history.failure } : loading;
 };
 
-function NobodySpoke() {
+function NoMessages() {
   const { formatMessage } = useIntl();
   return <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} />;
 }
 
 const WIDTHS = ['1.8rem', '2.4rem', '1.4rem', '2rem'];
 
-/** The shape of a talk while it comes. */
-const TalkSkeleton = () => (
-  <div className={styles.ghosts}>
+/** The shape of a conversation while it loads. */
+const ConversationSkeleton = () => (
+  <div className={styles.skeletons}>
     {WIDTHS.map((width, index) => (
-      <div key={width} className={styles.ghost} data-own={index % 2 ? true : undefined}>
+      <div key={width} className={styles.skeleton} data-own={index % 2 ? true : undefined}>
         {index % 2 ? null : <Skeleton shape="disc" />}
         <Skeleton shape="block" width={width} height="0.4rem" />
       </div>

@@ -6,19 +6,19 @@ import * as stories from './ChatScreen.stories.tsx';
 
 const { Ready, Empty, WorstCaseEnglish } = composeStories(stories);
 
-test('is a page with a heading, and has nothing to close', () => {
+test('is a page with a heading and without a close button', () => {
   render(<Ready />);
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: '在线客服' }));
   expect(screen.getByText('地址在杭州，周日前到就行')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '关闭' })).not.toBeInTheDocument();
 });
 
-test('can be written in before anybody has spoken', () => {
+test('lets the shopper write in an empty conversation', () => {
   render(<Empty />);
   expect(screen.getByRole('textbox')).toBeEnabled();
 });
 
-test('speaks English', () => {
+test('is translated into English', () => {
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('heading', { level: 1, name: 'Customer service chat' })).toBeInTheDocument();

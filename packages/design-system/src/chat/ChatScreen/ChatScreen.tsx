@@ -7,7 +7,7 @@ import styles from './ChatScreen.module.css';
 
 export type ChatScreenProps = Omit<ChatRoomProps, 'onClose' | 'popOut'>;
 
-/** The chat as a page of its own, as high as the window. */
+/** The chat as a page, as high as the browser window. */
 export function ChatScreen(props: ChatScreenProps) {
   const { formatMessage } = useIntl();
   return (

@@ -5,7 +5,7 @@ import { ChatRoom } from '../ChatRoom/ChatRoom.tsx';
 import roomMeta from '../ChatRoom/ChatRoom.stories.tsx';
 import { ChatWindow, type ChatWindowProps } from './ChatWindow.tsx';
 
-/** A room as simple as can be: a head to drag, a text box. */
+/** A minimal room: a header to drag, a text box. */
 function Room({ name, close, write }: { name: string; close: string; write: string }) {
   return (
     <section style={{ display: 'grid', gridTemplateRows: 'auto 1fr auto' }}>
@@ -27,9 +27,9 @@ function Room({ name, close, write }: { name: string; close: string; write: stri
   );
 }
 
-/** The page below, and the window as the app keeps it: what it reports comes back as its place. */
-function Kept({ place, onPlace, onClose, ...props }: ChatWindowProps) {
-  const [kept, setKept] = useState(place);
+/** A page with the window; as in the app, the reported position is passed back. */
+function PageWithWindow({ position, onMove, onClose, ...props }: ChatWindowProps) {
+  const [current, setCurrent] = useState(position);
   const [isOpen, setOpen] = useState(true);
   return (
     <main tabIndex={-1} style={{ minHeight: '9rem', padding: '0.24rem' }}>
@@ -39,10 +39,10 @@ function Kept({ place, onPlace, onClose, ...props }: ChatWindowProps) {
       {isOpen ? (
         <ChatWindow
           {...props}
-          {...(kept ? { place: kept } : {})}
-          onPlace={(next) => {
-            setKept(next);
-            onPlace(next);
+          position={current}
+          onMove={(next) => {
+            setCurrent(next);
+            onMove(next);
           }}
           onClose={() => {
             setOpen(false);
@@ -56,10 +56,10 @@ function Kept({ place, onPlace, onClose, ...props }: ChatWindowProps) {
 
 const meta = {
   component: ChatWindow,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <PageWithWindow {...args} />,
   args: {
     label: '和小岚的对话',
-    onPlace: fn(),
+    onMove: fn(),
     onClose: fn(),
     children: <Room name="小岚" close="关闭" write="消息" />,
   },
@@ -67,8 +67,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in a moment after the window is there. */
-const entered = (canvas: HTMLElement) =>
+/** The window takes the focus a moment after it opens. */
+const focused = (canvas: HTMLElement) =>
   waitFor(() => expect(within(canvas).getByRole('dialog')).toContainElement(document.activeElement as HTMLElement));
 
 export const Ready: Story = {};
@@ -84,17 +84,17 @@ export const WithEmoji: Story = {
     await expect(page.getByRole('grid')).toBeInTheDocument();
   },
 };
-export const PutBefore: Story = { args: { place: { x: 0.1, y: 0.4 } } };
+export const WithStoredPosition: Story = { args: { position: { x: 0.1, y: 0.4 } } };
 export const MovedByKeys: Story = {
-  args: { place: { x: 1, y: 1 } },
+  args: { position: { x: 1, y: 1 } },
   play: async ({ canvasElement, args }) => {
-    const grip = within(canvasElement).queryByRole('button', { name: '移动窗口' });
-    // A sheet has nothing to move.
-    if (!grip) return;
-    await entered(canvasElement);
-    grip.focus();
+    const handle = within(canvasElement).queryByRole('button', { name: '移动窗口' });
+    // A sheet cannot be moved.
+    if (!handle) return;
+    await focused(canvasElement);
+    handle.focus();
     await userEvent.keyboard('{Home}');
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => {
       const { left, right } = within(canvasElement).getByRole('dialog').getBoundingClientRect();
@@ -105,17 +105,17 @@ export const MovedByKeys: Story = {
 export const MovedByCorner: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    const grip = page.queryByRole('button', { name: '移动窗口' });
-    if (!grip) return;
-    await userEvent.click(grip);
+    const handle = page.queryByRole('button', { name: '移动窗口' });
+    if (!handle) return;
+    await userEvent.click(handle);
     await userEvent.click(page.getByRole('button', { name: '左上角' }));
-    await expect(args.onPlace).toHaveBeenLastCalledWith({ x: 0, y: 0 });
+    await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
   },
 };
 export const ClosedByEscape: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await entered(canvasElement);
+    await focused(canvasElement);
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
@@ -127,16 +127,16 @@ export const WorstCaseEnglish: Story = {
     children: <Room name="Alexandria from the parts desk" close="Close" write="Message" />,
   },
   play: async ({ canvasElement }) => {
-    const grip = within(canvasElement).queryByRole('button', { name: 'Move the window' });
-    if (grip) await userEvent.click(grip);
+    const handle = within(canvasElement).queryByRole('button', { name: 'Move window' });
+    if (handle) await userEvent.click(handle);
   },
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
   args: { label: '和小嵐的對話', children: <Room name="小嵐" close="關閉" write="訊息" /> },
   play: async ({ canvasElement }) => {
-    const grip = within(canvasElement).queryByRole('button', { name: '移動視窗' });
-    if (grip) await userEvent.click(grip);
+    const handle = within(canvasElement).queryByRole('button', { name: '移動視窗' });
+    if (handle) await userEvent.click(handle);
   },
   globals: { language: 'zh-Hant' },
 };

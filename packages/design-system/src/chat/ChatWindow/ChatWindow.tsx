@@ -1,50 +1,50 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { MoveGrip } from './MoveGrip.tsx';
-import { useSeenHeight, useSheet } from './use-sheet.ts';
+import { MoveHandle } from './MoveHandle.tsx';
+import { useVisibleHeight, useSheet } from './use-sheet.ts';
 import { useWindowDrag } from './use-window-drag.ts';
-import { stopsIn, useWindowFocus } from './use-window-focus.ts';
-import { useWindowPlace } from './use-window-place.ts';
-import { CORNERS, pointOf, stepTo, type WindowPlace } from './window-place.ts';
+import { tabStopsIn, useWindowFocus } from './use-window-focus.ts';
+import { useWindowPosition } from './use-window-position.ts';
+import { CORNERS, moveByKey, pointOf, type WindowPosition } from './window-position.ts';
 import styles from './ChatWindow.module.css';
 
 export type ChatWindowProps = {
-  /** Says with whom or about what one talks. */
+  /** The accessible name of the window. */
   label: string;
-  /** Where it was put before; absent until then: it stands at the bottom right. */
-  place?: WindowPlace;
-  /** Called when it was moved, to be remembered. */
-  onPlace: (place: WindowPlace) => void;
+  /** The position from an earlier move; absent until then: the window is at the bottom right. */
+  position?: WindowPosition;
+  /** Called after a move, so that the position can be stored. */
+  onMove: (position: WindowPosition) => void;
   onClose: () => void;
-  /** The room. `[data-drag-handle]` inside moves the window, `[data-first-focus]` gets the focus when it opens. */
+  /** The content. `[data-drag-handle]` inside moves the window, `[data-first-focus]` gets the focus when it opens. */
   children: ReactNode;
 };
 
 /**
- * A window over the page that the page can be used beside: dragged by its head, moved by keys or by a choice of corners, always
- * wholly on the screen. On small screens it is a sheet over all. Escape closes it, F6 goes between it and the page.
+ * A non-modal window over the page: dragged by its header, moved by keys or into a corner, always completely on the
+ * screen. On small screens it is a sheet over the page. Escape closes it, F6 moves the focus between it and the page.
  */
-export function ChatWindow({ label, place, onPlace, onClose, children }: ChatWindowProps) {
+export function ChatWindow({ label, position, onMove, onClose, children }: ChatWindowProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSheet = useSheet();
-  const moves = useWindowPlace(frame, place, onPlace);
-  const { giveUp, handlers } = useWindowDrag(moves);
+  const moves = useWindowPosition(frame, position, onMove);
+  const { cancel, handlers } = useWindowDrag(moves);
   useWindowFocus(frame, isSheet);
-  useSeenHeight(frame, isSheet);
+  useVisibleHeight(frame, isSheet);
 
-  const step = (key: string, isFar: boolean): boolean => {
-    const { point, room } = moves.spot();
-    const next = stepTo(point, key, isFar, room);
-    if (next) moves.put(next);
+  const onMoveByKey = (key: string, isLarge: boolean): boolean => {
+    const { point, bounds } = moves.current();
+    const next = moveByKey(point, key, isLarge, bounds);
+    if (next) moves.moveTo(next);
     return next !== undefined;
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && !event.defaultPrevented && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      if (!giveUp()) onClose();
+      if (!cancel()) onClose();
     }
-    // A sheet covers the page: Tab must not lead behind it.
+    // A sheet covers the page: Tab must not leave it.
     if (event.key === 'Tab' && isSheet) {
-      const stops = stopsIn(event.currentTarget);
+      const stops = tabStopsIn(event.currentTarget);
       const [edge, other] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
       if (document.activeElement !== edge && document.activeElement !== event.currentTarget) return;
       if (document.activeElement === event.currentTarget && !event.shiftKey) return;
@@ -54,7 +54,7 @@ export function ChatWindow({ label, place, onPlace, onClose, children }: ChatWin
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys and pointers of what is inside arrive here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys and pointers of the controls inside
     <div
       ref={frame}
       role="dialog"
@@ -66,7 +66,10 @@ export function ChatWindow({ label, place, onPlace, onClose, children }: ChatWin
       {...(isSheet ? {} : handlers)}
     >
       {isSheet ? null : (
-        <MoveGrip onStep={step} onCorner={(corner) => moves.put(pointOf(CORNERS[corner], moves.spot().room))} />
+        <MoveHandle
+          onMoveByKey={onMoveByKey}
+          onCorner={(corner) => moves.moveTo(pointOf(CORNERS[corner], moves.current().bounds))}
+        />
       )}
       {children}
     </div>

@@ -1,6 +1,9 @@
 import { useEffect, useSyncExternalStore, type RefObject } from 'react';
 
-/** Below this the window is a sheet over the whole screen (spec section 9, breakpoints). As in ChatWindow.module.css. */
+/**
+ * Below this width the window is a sheet over the whole screen (spec section 9, breakpoints). As in
+ * ChatWindow.module.css.
+ */
 const QUERY = '(max-width: 767.98px)';
 
 const listen = (onChange: () => void) => {
@@ -9,7 +12,7 @@ const listen = (onChange: () => void) => {
   return () => media?.removeEventListener('change', onChange);
 };
 
-/** Whether the screen is too small for a window that floats. */
+/** Whether the screen is too small for a floating window. */
 export const useSheet = (): boolean =>
   useSyncExternalStore(
     listen,
@@ -17,30 +20,33 @@ export const useSheet = (): boolean =>
     () => false,
   );
 
-/** A little more than 1: browsers report a page at its own size not always exactly. */
-const ENLARGED = 1.01;
+/** A little more than 1, because browsers do not report an unzoomed page exactly. */
+const MIN_ZOOM = 1.01;
 
-/** Tells the style how much of the screen a phone's keyboard leaves, so that the text box stays above it. */
-export function useSeenHeight(element: RefObject<HTMLElement | null>, isSheet: boolean): void {
+/**
+ * Sets CSS variables to the part of the screen that a phone’s keyboard leaves visible, so that the text box stays
+ * above it.
+ */
+export function useVisibleHeight(element: RefObject<HTMLElement | null>, isSheet: boolean): void {
   useEffect(
-    function followTheKeyboard() {
-      const { visualViewport: seen } = globalThis;
+    function followKeyboard() {
+      const { visualViewport: viewport } = globalThis;
       const { current } = element;
-      if (!isSheet || !seen || !current) return undefined;
-      const follow = () => {
-        // Whoever enlarges the page with two fingers wants to see a part of it large, not the sheet small.
-        if (seen.scale > ENLARGED) return;
-        current.style.setProperty('--seen-height', `${seen.height}px`);
-        current.style.setProperty('--seen-top', `${seen.offsetTop}px`);
+      if (!isSheet || !viewport || !current) return undefined;
+      const update = () => {
+        // On a zoomed page the shopper wants to see a part of it enlarged, not a smaller sheet.
+        if (viewport.scale > MIN_ZOOM) return;
+        current.style.setProperty('--visible-height', `${viewport.height}px`);
+        current.style.setProperty('--visible-top', `${viewport.offsetTop}px`);
       };
-      follow();
-      seen.addEventListener('resize', follow);
-      seen.addEventListener('scroll', follow);
+      update();
+      viewport.addEventListener('resize', update);
+      viewport.addEventListener('scroll', update);
       return () => {
-        seen.removeEventListener('resize', follow);
-        seen.removeEventListener('scroll', follow);
-        current.style.removeProperty('--seen-height');
-        current.style.removeProperty('--seen-top');
+        viewport.removeEventListener('resize', update);
+        viewport.removeEventListener('scroll', update);
+        current.style.removeProperty('--visible-height');
+        current.style.removeProperty('--visible-top');
       };
     },
     [element, isSheet],

@@ -1,13 +1,13 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent as ReactPointerEvent } from 'react';
-import type { WindowMoves } from './use-window-place.ts';
-import { clamp, settle, type Point } from './window-place.ts';
+import type { WindowMoves } from './use-window-position.ts';
+import { clamp, snap, type Point } from './window-position.ts';
 
-/** What moves the window when it is dragged; what can be pressed inside it does not. */
+/** The elements by which the window is dragged, without the controls inside them. */
 const HANDLE = '[data-drag-handle]';
-const PRESSABLE = 'button, a, input, textarea, select, summary, [role="menu"]';
+const CONTROLS = 'button, a, input, textarea, select, summary, [role="menu"]';
 
-/** A press that moves less than this, in px, is a press. */
-const SLACK = 4;
+/** A pointer that moves less than this, in px, does not start a drag. */
+const DRAG_THRESHOLD = 4;
 
 type Drag = {
   element: HTMLElement;
@@ -16,18 +16,18 @@ type Drag = {
   start: Point;
   at: Point;
   hasMoved: boolean;
-  over: AbortController;
+  listeners: AbortController;
 };
 
 const isHandle = (target: EventTarget): boolean => {
   if (!(target instanceof Element)) return false;
   const handle = target.closest(HANDLE);
-  const pressable = target.closest(PRESSABLE);
-  return handle !== null && (pressable === null || pressable === handle || !handle.contains(pressable));
+  const control = target.closest(CONTROLS);
+  return handle !== null && (control === null || control === handle || !handle.contains(control));
 };
 
-/** Drags a window by its handle, drawn once a frame. `giveUp`, or a lost pointer, brings it back to where it was. */
-export function useWindowDrag({ spot, show, put }: WindowMoves) {
+/** Drags a window by its handle, at most one update per frame. `cancel`, or a lost pointer, moves it back. */
+export function useWindowDrag({ current, show, moveTo }: WindowMoves) {
   const drag = useRef<Drag>(undefined);
   const frame = useRef(0);
   const wasDragged = useRef(false);
@@ -37,11 +37,11 @@ export function useWindowDrag({ spot, show, put }: WindowMoves) {
     drag.current = undefined;
     cancelAnimationFrame(frame.current);
     frame.current = 0;
-    ended?.over.abort();
+    ended?.listeners.abort();
     delete ended?.element.dataset.dragging;
     return ended;
   };
-  const giveUp = (): boolean => {
+  const cancel = (): boolean => {
     const ended = end();
     if (ended?.hasMoved) show(ended.start);
     return ended?.hasMoved ?? false;
@@ -49,60 +49,63 @@ export function useWindowDrag({ spot, show, put }: WindowMoves) {
   useEffect(
     () => () => {
       cancelAnimationFrame(frame.current);
-      drag.current?.over.abort();
+      drag.current?.listeners.abort();
     },
     [],
   );
 
-  const move = (current: Drag, event: PointerEvent) => {
-    const by = { x: event.clientX - current.from.x, y: event.clientY - current.from.y };
-    if (!current.hasMoved) {
-      if (Math.hypot(by.x, by.y) < SLACK) return;
-      current.hasMoved = true;
-      // Only now: a captured press would be no press on the grip.
-      current.element.setPointerCapture(event.pointerId);
-      current.element.dataset.dragging = '';
+  const move = (active: Drag, event: PointerEvent) => {
+    const by = { x: event.clientX - active.from.x, y: event.clientY - active.from.y };
+    if (!active.hasMoved) {
+      if (Math.hypot(by.x, by.y) < DRAG_THRESHOLD) return;
+      active.hasMoved = true;
+      // Only now: a captured pointer would cause no click on the handle.
+      active.element.setPointerCapture(event.pointerId);
+      active.element.dataset.dragging = '';
     }
-    current.at = clamp({ x: current.start.x + by.x, y: current.start.y + by.y }, spot().room);
+    active.at = clamp({ x: active.start.x + by.x, y: active.start.y + by.y }, current().bounds);
     frame.current ||= requestAnimationFrame(() => {
       frame.current = 0;
       if (drag.current) show(drag.current.at);
     });
   };
-  const letGo = () => {
+  const drop = () => {
     const ended = end();
     wasDragged.current = ended?.hasMoved ?? false;
-    if (ended?.hasMoved) put(settle(ended.at, spot().room));
+    if (ended?.hasMoved) moveTo(snap(ended.at, current().bounds));
   };
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>) => {
     wasDragged.current = false;
     if (event.button !== 0 || !event.isPrimary || !isHandle(event.target)) return;
     end();
     const { pointerId } = event;
-    const over = new AbortController();
-    const begun: Drag = {
+    const listeners = new AbortController();
+    const started: Drag = {
       element: event.currentTarget,
       pointerId,
       from: { x: event.clientX, y: event.clientY },
-      start: spot().point,
-      at: spot().point,
+      start: current().point,
+      at: current().point,
       hasMoved: false,
-      over,
+      listeners,
     };
-    drag.current = begun;
-    // On the whole page: a fast pointer has left the window before its first move is told.
-    const listen = (type: 'pointermove' | 'pointerup' | 'pointercancel', act: (happened: PointerEvent) => void) =>
-      addEventListener(type, (happened) => void (happened.pointerId === pointerId && act(happened)), {
-        signal: over.signal,
+    drag.current = started;
+    // On the whole page: a fast pointer may leave the window before its first event.
+    const listen = (
+      type: 'pointermove' | 'pointerup' | 'pointercancel',
+      handle: (pointerEvent: PointerEvent) => void,
+    ) =>
+      addEventListener(type, (pointerEvent) => void (pointerEvent.pointerId === pointerId && handle(pointerEvent)), {
+        signal: listeners.signal,
       });
-    listen('pointermove', (happened) => move(begun, happened));
-    listen('pointerup', letGo);
-    listen('pointercancel', () => void giveUp());
+    listen('pointermove', (pointerEvent) => move(started, pointerEvent));
+    listen('pointerup', drop);
+    listen('pointercancel', () => void cancel());
   };
   const onClickCapture = (event: MouseEvent) => {
-    // The end of a drag is no press on the grip.
+    // The end of a drag must not cause a click on the handle.
     if (wasDragged.current) event.stopPropagation();
     wasDragged.current = false;
   };
-  return { giveUp, handlers: { onPointerDown, onClickCapture } };
+  return { cancel, handlers: { onPointerDown, onClickCapture } };
 }

@@ -1,26 +1,27 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** Where the focus goes when the window opens. */
+/** The element that gets the focus when the window opens. */
 const FIRST = '[data-first-focus]';
-const STOPS =
+const TAB_STOPS =
   'a[href], button:not(:disabled), input:not(:disabled, [hidden]), textarea:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** What Tab can reach inside an element, in order. */
-export const stopsIn = (element: HTMLElement): HTMLElement[] =>
-  [...element.querySelectorAll<HTMLElement>(STOPS)].filter((stop) => stop.tabIndex >= 0);
+/** The tab stops inside an element, in order. */
+export const tabStopsIn = (element: HTMLElement): HTMLElement[] =>
+  [...element.querySelectorAll<HTMLElement>(TAB_STOPS)].filter((stop) => stop.tabIndex >= 0);
 
 /**
- * Brings the focus into the window when it opens and back to where it came from when it closes; F6 goes to and fro between the
- * page and the window, each time to where it was. On a phone the text box waits to be pressed: the keyboard would cover the rest.
+ * Moves the focus into the window when it opens and back when it closes. F6 moves it between the page and the window,
+ * to the last focused element of each. On a phone the text box is not focused, because the keyboard would cover the
+ * rest.
  */
 export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: boolean): void {
-  const isSheetAtFirst = useRef(isSheet);
+  const wasSheet = useRef(isSheet);
   useEffect(
-    function comeAndGo() {
+    function focusWhileOpen() {
       const { current } = element;
       const opener = document.activeElement;
       const enter = () =>
-        ((isSheetAtFirst.current ? null : current?.querySelector<HTMLElement>(FIRST)) ?? current)?.focus({
+        ((wasSheet.current ? null : current?.querySelector<HTMLElement>(FIRST)) ?? current)?.focus({
           preventScroll: true,
         });
       enter();
@@ -34,7 +35,7 @@ export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: 
     [element],
   );
   useEffect(
-    function goToAndFro() {
+    function switchByF6() {
       const last: { inside?: HTMLElement; outside?: HTMLElement } = {};
       const remember = ({ target }: FocusEvent) => {
         if (target instanceof HTMLElement) last[element.current?.contains(target) ? 'inside' : 'outside'] = target;
@@ -43,14 +44,13 @@ export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: 
         if (event.key !== 'F6') return;
         const { current } = element;
         const isInside = current?.contains(document.activeElement) ?? false;
-        const kept = isInside ? last.outside : last.inside;
-        const other = kept?.isConnected
-          ? kept
-          : isInside
+        const previous = isInside ? last.outside : last.inside;
+        const fallback = () =>
+          isInside
             ? document.querySelector<HTMLElement>('main')
             : (current?.querySelector<HTMLElement>(FIRST) ?? current);
         event.preventDefault();
-        other?.focus();
+        (previous?.isConnected ? previous : fallback())?.focus();
       };
       document.addEventListener('focusin', remember);
       document.addEventListener('keydown', onKeyDown);

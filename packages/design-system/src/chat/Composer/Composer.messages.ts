@@ -12,38 +12,38 @@ export const messages = defineMessages({
   drop: {
     id: 'chat.composer.drop',
     defaultMessage: '松手就发送图片',
-    description: 'Over the chat while an image is dragged onto it.',
+    description: 'Over the chat while an image is dragged over it.',
   },
   wrongKind: {
     id: 'chat.composer.wrongKind',
     defaultMessage: '上传图片只能是 JPG、PNG 格式!',
     description:
-      'The chosen file is no JPEG or PNG. Fixed by the specification, exclamation mark included. The file’s name stands before it.',
+      'The chosen file is no JPEG or PNG. Fixed by the specification, exclamation mark included. Follows the file’s name.',
   },
   tooLarge: {
     id: 'chat.composer.tooLarge',
     defaultMessage: '图片超过 {megabytes, number} MB，压缩后再发',
-    description: 'The chosen image is too large. The file’s name stands before it.',
+    description: 'The chosen image is too large. Follows the file’s name.',
   },
   dismiss: {
     id: 'chat.composer.dismiss',
     defaultMessage: '知道了',
-    description: 'Closes the remark about files that were not sent.',
+    description: 'Button: closes the list of files that were not sent.',
   },
   changed: {
     id: 'chat.composer.changed',
     defaultMessage: '送到时会变成：',
-    description: 'Before the text as it would arrive, when the server would change what was typed.',
+    description: 'Before the text as the server would store it, if it would change what was typed.',
   },
   emptied: {
     id: 'chat.composer.emptied',
     defaultMessage: '这些字送到时一个也不剩，先改一改',
-    description: 'The server would keep nothing of what was typed, so that it cannot be sent as it is.',
+    description: 'The server would store nothing of what was typed, so that it cannot be sent.',
   },
   keep: {
     id: 'chat.composer.keep',
     defaultMessage: '全部保留',
-    description: 'Button that rewrites the text with signs that the server leaves alone.',
+    description: 'Button that replaces the characters that the server would remove.',
   },
   end: { id: 'chat.composer.end', defaultMessage: '结束聊天', description: 'Button that ends the conversation.' },
   endAsk: {
@@ -51,6 +51,6 @@ export const messages = defineMessages({
     defaultMessage: '结束这次对话？',
     description: 'Asked before the conversation ends.',
   },
-  endYes: { id: 'chat.composer.endYes', defaultMessage: '结束', description: 'Yes, end the conversation.' },
-  endNo: { id: 'chat.composer.endNo', defaultMessage: '继续聊', description: 'No, go on with the conversation.' },
+  endYes: { id: 'chat.composer.endYes', defaultMessage: '结束', description: 'Answer: ends the conversation.' },
+  endNo: { id: 'chat.composer.endNo', defaultMessage: '继续聊', description: 'Answer: continues the conversation.' },
 });

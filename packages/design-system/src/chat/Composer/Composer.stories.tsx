@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
-/** The composer as the app keeps it: the draft that it reports comes back. */
-function Kept({ draft, onDraft, ...props }: ComposerProps) {
+/** As in the app, the reported draft is passed back. */
+function WithDraft({ draft, onDraft, ...props }: ComposerProps) {
   const [text, setText] = useState(draft);
   return (
     <Composer
@@ -27,13 +27,13 @@ const args: ComposerProps = {
   asStored: cleanText,
   onDraft: fn(),
   onSend: fn(),
-  onImage: fn(async () => 'kept' as const),
+  onImage: fn(async () => 'sent' as const),
   onEnd: fn(),
 };
 
 const meta = {
   component: Composer,
-  render: (props) => <Kept {...props} />,
+  render: (props) => <WithDraft {...props} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '4.32rem', paddingTop: '3.6rem' }}>
@@ -57,26 +57,26 @@ export const ManyLines: Story = {
 export const CannotSend: Story = { args: { draft: '登录过期了，这句还在', canSend: false } };
 export const Sent: Story = {
   args: { draft: '' },
-  play: async ({ canvasElement, args: told }) => {
+  play: async ({ canvasElement, args: given }) => {
     const box = within(canvasElement).getByRole('textbox');
     await userEvent.type(box, '  周日前到就行 {Enter}');
-    await expect(told.onSend).toHaveBeenCalledWith('周日前到就行');
+    await expect(given.onSend).toHaveBeenCalledWith('周日前到就行');
     await expect(box).toHaveValue('');
     await expect(box).toHaveFocus();
   },
 };
 export const WithEmoji: Story = {
   args: { draft: '谢谢' },
-  play: async ({ canvasElement, args: told }) => {
+  play: async ({ canvasElement, args: given }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: '表情' }));
     await userEvent.click(page.getByRole('button', { name: '拜托' }));
-    await expect(told.onDraft).toHaveBeenLastCalledWith('谢谢[em-tlj-46]');
+    await expect(given.onDraft).toHaveBeenLastCalledWith('谢谢[em-tlj-46]');
   },
 };
 export const WouldChange: Story = { args: { draft: '我 <3 这些砖\n一共两行[em-tlj-7]' } };
 export const WouldBeEmpty: Story = { args: { draft: '<3' } };
-export const KeptWhole: Story = {
+export const Escaped: Story = {
   args: { draft: '我 <3 这些砖\n一共两行' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -85,21 +85,24 @@ export const KeptWhole: Story = {
     await expect(page.queryByRole('button', { name: '全部保留' })).not.toBeInTheDocument();
   },
 };
+/** The result of each refused file. */
+const RESULTS: Readonly<Record<string, 'wrongKind' | 'tooLarge'>> = {
+  '清单.txt': 'wrongKind',
+  '巨幅全景.png': 'tooLarge',
+};
 export const WrongFiles: Story = {
   args: {
     draft: '这张是旧墙',
-    onImage: fn(async (image: File) =>
-      image.name.endsWith('.txt') ? 'wrongKind' : image.name.startsWith('巨') ? 'tooLarge' : 'kept',
-    ),
+    onImage: fn(async (image: File) => RESULTS[image.name] ?? 'sent'),
   },
-  play: async ({ canvasElement, args: told }) => {
+  play: async ({ canvasElement, args: given }) => {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(
       input,
       [picture('清单.txt', 'text/plain'), picture('旧墙.jpg', 'image/jpeg'), picture('巨幅全景.png', 'image/png')],
       { applyAccept: false },
     );
-    await expect(told.onImage).toHaveBeenCalledTimes(3);
+    await expect(given.onImage).toHaveBeenCalledTimes(3);
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
       '清单.txt 上传图片只能是 JPG、PNG 格式!',
     );

@@ -16,13 +16,13 @@ const picture = (name: string) => new File(['picture'], name, { type: 'image/png
 function setUp(Story: typeof Ready = Empty, props: Partial<ComposerProps> = {}) {
   const onSend = fn();
   const onDraft = fn();
-  const onImage = fn(async () => 'kept' as const);
+  const onImage = fn(async () => 'sent' as const);
   const onEnd = fn();
   render(<Story onSend={onSend} onDraft={onDraft} onImage={onImage} onEnd={onEnd} {...props} />);
   return { onSend, onDraft, onImage, onEnd };
 }
 
-test('sends the trimmed draft by Enter, empties the box and keeps the focus', async () => {
+test('sends the trimmed draft by Enter, clears the text box and keeps the focus', async () => {
   const { onSend, onDraft } = setUp();
   await userEvent.type(box(), '  还有货吗 {Enter}');
   expect(onSend).toHaveBeenCalledExactlyOnceWith('还有货吗');
@@ -31,7 +31,7 @@ test('sends the trimmed draft by Enter, empties the box and keeps the focus', as
   expect(box()).toHaveFocus();
 });
 
-test('sends by the button and gives the focus back to the box', async () => {
+test('sends by the button and returns the focus to the text box', async () => {
   const { onSend } = setUp(Ready);
   await userEvent.click(sendButton());
   expect(onSend).toHaveBeenCalledExactlyOnceWith('地址在杭州，周日前到就行');
@@ -39,7 +39,7 @@ test('sends by the button and gives the focus back to the box', async () => {
   expect(sendButton()).toBeDisabled();
 });
 
-test('breaks the line with Shift and Enter', async () => {
+test('inserts a line break by Shift+Enter', async () => {
   const { onSend } = setUp();
   await userEvent.type(box(), '一{Shift>}{Enter}{/Shift}二');
   expect(box()).toHaveValue('一\n二');
@@ -53,7 +53,7 @@ test.each(['', '   ', '\n \t'])('cannot send %j', async (draft) => {
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('leaves Enter to the input method while it composes', () => {
+test('ignores Enter while an input method composes', () => {
   const { onSend } = setUp(Ready);
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
@@ -62,7 +62,7 @@ test('leaves Enter to the input method while it composes', () => {
   expect(onSend).toHaveBeenCalledOnce();
 });
 
-test('lets the shopper write on while nothing can be sent', async () => {
+test('lets the shopper write while nothing can be sent', async () => {
   const { onSend, onDraft } = setUp(CannotSend);
   await userEvent.type(box(), '。{Enter}');
   expect(onDraft).toHaveBeenLastCalledWith('登录过期了，这句还在。');
@@ -70,7 +70,7 @@ test('lets the shopper write on while nothing can be sent', async () => {
   expect(sendButton()).toBeDisabled();
 });
 
-test('puts emoji where the caret stands', async () => {
+test('inserts emoji at the caret', async () => {
   const { onDraft } = setUp(Ready, { draft: '前后' });
   const area = box() as HTMLTextAreaElement;
   area.setSelectionRange(1, 1);
@@ -80,13 +80,13 @@ test('puts emoji where the caret stands', async () => {
   expect(onDraft).toHaveBeenLastCalledWith('前[em-tlj-42][em-tlj-48]后');
 });
 
-test('warns before the server would change the text, and shows what would arrive', () => {
+test('warns before sending that the server would change the text, and shows the result', () => {
   setUp(WouldChange);
   expect(screen.getByText('送到时会变成：').parentElement).toHaveTextContent('送到时会变成：我');
   expect(sendButton()).toBeEnabled();
 });
 
-test('does not send what would arrive empty, until it is rewritten', async () => {
+test('does not send a text of which nothing would be stored, until it is rewritten', async () => {
   const { onSend } = setUp(WouldBeEmpty);
   expect(screen.getByText('这些字送到时一个也不剩，先改一改')).toBeInTheDocument();
   await userEvent.type(box(), '{Enter}');
@@ -97,18 +97,18 @@ test('does not send what would arrive empty, until it is rewritten', async () =>
   expect(onSend).toHaveBeenCalledExactlyOnceWith('＜3');
 });
 
-test('warns of nothing where the text arrives as typed', () => {
+test('does not warn if the text is stored as typed', () => {
   setUp(Ready);
   expect(screen.queryByRole('button', { name: '全部保留' })).not.toBeInTheDocument();
 });
 
 test('sends chosen images one after the other', async () => {
-  const answers: (() => void)[] = [];
+  const finish: (() => void)[] = [];
   const names: string[] = [];
   setUp(Empty, {
     onImage: (image) => {
       names.push(image.name);
-      return new Promise((resolve) => answers.push(() => resolve('kept')));
+      return new Promise((resolve) => finish.push(() => resolve('sent')));
     },
   });
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [
@@ -116,11 +116,11 @@ test('sends chosen images one after the other', async () => {
     picture('2.png'),
   ]);
   expect(names).toEqual(['1.png']);
-  answers[0]!();
+  finish[0]!();
   await waitFor(() => expect(names).toEqual(['1.png', '2.png']));
 });
 
-test('says which files were not taken and why, keeps what was typed, and goes when put away', async () => {
+test('lists the refused files with reasons until dismissed, and keeps the draft', async () => {
   setUp(WrongFiles, { onImage: async (image) => (image.name.endsWith('.txt') ? 'wrongKind' : 'tooLarge') });
   await userEvent.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, [
     picture('清单.txt'),
@@ -146,7 +146,7 @@ test('sends a pasted image', async () => {
   expect(onImage).toHaveBeenCalledOnce();
 });
 
-test('takes the words where a picture is pasted with words', () => {
+test('pastes the text if an image is pasted with text', () => {
   const { onImage } = setUp();
   expect(paste([picture('表格.png')], '3001\t4').defaultPrevented).toBe(false);
   expect(onImage).not.toHaveBeenCalled();
@@ -159,23 +159,23 @@ function drag(type: 'dragOver' | 'drop', target: Element, files: File[]) {
   return event;
 }
 
-test('takes images dropped anywhere on its page, and shows that it will', async () => {
-  const onImage = fn(async () => 'kept' as const);
+test('accepts images dropped anywhere on its page, and highlights the target', async () => {
+  const onImage = fn(async () => 'sent' as const);
   render(
     <main>
       <p>对话</p>
       <Empty onImage={onImage} />
     </main>,
   );
-  const talk = screen.getByText('对话');
-  expect(drag('dragOver', talk, []).defaultPrevented).toBe(true);
+  const conversation = screen.getByText('对话');
+  expect(drag('dragOver', conversation, []).defaultPrevented).toBe(true);
   expect(await screen.findByText('松手就发送图片')).toBeInTheDocument();
-  expect(drag('drop', talk, [picture('旧墙.png')]).defaultPrevented).toBe(true);
+  expect(drag('drop', conversation, [picture('旧墙.png')]).defaultPrevented).toBe(true);
   await waitFor(() => expect(onImage).toHaveBeenCalledOnce());
   expect(screen.queryByText('松手就发送图片')).not.toBeInTheDocument();
 });
 
-test('shows no drop for words that are dragged', () => {
+test('does not highlight a target for dragged text', () => {
   setUp();
   const event = createEvent.dragOver(box());
   Object.assign(event, { dataTransfer: { files: [], types: ['text/plain'] } });
@@ -183,7 +183,7 @@ test('shows no drop for words that are dragged', () => {
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('asks once before it ends the conversation', async () => {
+test('asks for confirmation before it ends the conversation', async () => {
   const { onEnd } = setUp();
   await userEvent.click(screen.getByRole('button', { name: '结束聊天' }));
   expect(screen.getByRole('group', { name: '结束这次对话？' })).toBeInTheDocument();
@@ -194,17 +194,17 @@ test('asks once before it ends the conversation', async () => {
   expect(box()).toHaveFocus();
 });
 
-test.each(['by the button', 'by Escape'])('goes on with the conversation %s', async (how) => {
+test.each(['by the button', 'by Escape'])('continues the conversation %s', async (cancelledBy) => {
   const { onEnd } = setUp();
   await userEvent.click(screen.getByRole('button', { name: '结束聊天' }));
-  if (how === 'by Escape') await userEvent.keyboard('{Escape}');
+  if (cancelledBy === 'by Escape') await userEvent.keyboard('{Escape}');
   else await userEvent.click(screen.getByRole('button', { name: '继续聊' }));
   expect(screen.getByRole('button', { name: '结束聊天' })).toHaveFocus();
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('speaks English', () => {
+test('is translated into English', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Keep it all' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Keep original text' })).toBeInTheDocument();
 });

@@ -1,44 +1,53 @@
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
-import { written } from '../emoji/emoji-names.ts';
+import { ConfirmButton } from '../../elements/ConfirmButton/ConfirmButton.tsx';
+import { ImageProblems, type ImageProblem } from '../../elements/ImagesField/ImageProblems.tsx';
+import { useImageDrop } from '../../elements/ImagesField/use-image-drop.ts';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { emojiCode } from '../emoji/emoji-names.ts';
 import { EmojiPanel } from '../EmojiPanel/EmojiPanel.tsx';
+import { ToolButton } from '../ToolButton/ToolButton.tsx';
 import { messages } from './Composer.messages.ts';
 import styles from './Composer.module.css';
-import { EndChat } from './EndChat.tsx';
+import { escapeText } from './escape-text.ts';
 import { ImageButton } from './ImageButton.tsx';
-import { ImageProblems, type ImageProblem } from './ImageProblems.tsx';
-import { makeSafe } from './make-safe.ts';
-import { StoredNote } from './StoredNote.tsx';
-import { useImageDrop } from './use-image-drop.ts';
+import { StoredTextNotice } from './StoredTextNotice.tsx';
 
 export type ComposerProps = {
   draft: string;
-  /** Whether what is written may be sent at all; writing may go on. */
+  /** Whether messages can be sent; the text box stays editable. */
   canSend: boolean;
-  /** What the server would keep of a text. */
+  /** A text as the server would store it. */
   asStored: (text: string) => string;
-  /** Called at once with each change: the box shows what comes back as `draft`. */
+  /** Called with each change; the text box shows `draft`. */
   onDraft: (text: string) => void;
-  /** The trimmed text, never empty. The box empties itself by `onDraft('')`. */
+  /** The trimmed text, never empty. The text box is then cleared by `onDraft('')`. */
   onSend: (text: string) => void;
-  /** Each image in its turn. What was not kept is told to the shopper. */
-  onImage: (image: File) => Promise<'kept' | 'wrongKind' | 'tooLarge'>;
+  /** Sends an image. The composer shows why one was refused. */
+  onImage: (image: File) => Promise<'sent' | 'wrongKind' | 'tooLarge'>;
   onEnd: () => void;
 };
 
-/** A key pressed while an input method composes belongs to it; Safari sends Enter after the end, with the old key code of such keys. */
+/** The chat around the composer: its window, or its page. */
+const CHAT = '[role="dialog"], main';
+/** Spec section 9. */
+const MAX_IMAGE_MEGABYTES = 5;
+
+/**
+ * Whether a key belongs to an input method. Safari sends Enter after the end of a composition, with the key code 229.
+ */
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
-/** Where a message is written: emoji, images, text. Enter sends, Shift and Enter break the line. */
+/** Where the shopper writes messages: emoji, images, text. Enter sends, Shift+Enter inserts a line break. */
 export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, onEnd }: ComposerProps) {
   const intl = useIntl();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<readonly ImageProblem[]>([]);
 
-  useEffect(function startAtTheEnd() {
-    // Browsers put the caret before a text that stands there already.
+  useEffect(function moveCaretToEnd() {
+    // Browsers put the caret before a text that is already there.
     const { current } = box;
     current?.setSelectionRange(current.value.length, current.value.length);
   }, []);
@@ -67,44 +76,63 @@ export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, o
   const takeImages = async (files: readonly File[]) => {
     const refused: ImageProblem[] = [];
     for (const file of files) {
-      // One after the other, so that they arrive in their order.
-      const answer = await onImage(file);
-      if (answer !== 'kept') refused.push({ fileName: file.name, why: answer });
+      // One after the other, so that they arrive in order.
+      const result = await onImage(file);
+      if (result === 'sent') continue;
+      const reason = <FormattedMessage {...messages[result]} values={{ megabytes: MAX_IMAGE_MEGABYTES }} />;
+      refused.push({ key: String(refused.length), fileName: file.name, text: reason });
     }
     setProblems(refused);
   };
   const onPaste = (event: ClipboardEvent) => {
     const files = [...event.clipboardData.files];
-    // Spreadsheets put a picture beside their text: whoever copies words means the words.
+    // Spreadsheets copy an image together with the text: the text is meant.
     if (files.length === 0 || event.clipboardData.getData('text/plain')) return;
     event.preventDefault();
     void takeImages(files);
   };
-  const isOver = useImageDrop(frame, (files) => void takeImages(files));
+  const isOver = useImageDrop(frame, (files) => void takeImages(files), CHAT);
 
   return (
     <div ref={frame} className={styles.composer}>
-      <ImageProblems problems={problems} onDismiss={() => setProblems([])} />
+      <ImageProblems
+        problems={problems}
+        dismiss={
+          <ToolButton label={intl.formatMessage(messages.dismiss)} onClick={() => setProblems([])}>
+            <Icon name="close" size={16} />
+          </ToolButton>
+        }
+      />
       <div className={styles.tools}>
-        <EmojiPanel onChoose={(name) => insert(written(name))} />
+        <EmojiPanel onChoose={(name) => insert(emojiCode(name))} />
         <ImageButton onFiles={(files) => void takeImages(files)} />
-        <EndChat
-          onEnd={() => {
-            onEnd();
-            box.current?.focus();
-          }}
-        />
+        <span className={styles.end}>
+          <ConfirmButton
+            look="quiet"
+            size="small"
+            texts={{
+              ask: intl.formatMessage(messages.end),
+              question: intl.formatMessage(messages.endAsk),
+              yes: intl.formatMessage(messages.endYes),
+              no: intl.formatMessage(messages.endNo),
+            }}
+            onConfirm={() => {
+              onEnd();
+              box.current?.focus();
+            }}
+          />
+        </span>
       </div>
-      <StoredNote
+      <StoredTextNotice
         typed={text}
         stored={stored}
-        onKeep={() => {
-          onDraft(makeSafe(draft, asStored));
+        onEscape={() => {
+          onDraft(escapeText(draft, asStored));
           box.current?.focus();
         }}
       />
-      <div className={styles.line}>
-        {/* The text again, unseen: the box is as high as it. */}
+      <div className={styles.row}>
+        {/* Contains the text a second time, invisibly: it determines the height of the text box. */}
         <div className={styles.grow} data-text={`${draft} `}>
           <textarea
             ref={box}

@@ -8,35 +8,35 @@ import { stepInGrid } from './step-in-grid.ts';
 
 export type EmojiGridProps = {
   label: string;
-  /** Where the cursor stands: the one cell that Tab reaches. */
-  at: EmojiName;
+  /** The active cell: the only one in the tab order. */
+  active: EmojiName;
   onMove: (name: EmojiName) => void;
   onChoose: (name: EmojiName) => void;
-  /** Below the grid while nothing is pointed at. */
+  /** Below the grid while the pointer is on no emoji. */
   hint: ReactNode;
 };
 
-/** As many cells of 36 px as fit beside each other on a screen of 320 px. */
+/** As many cells of 36 px as fit in a row on a screen of 320 px. */
 const COLUMNS = 8;
 const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) =>
   EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS),
 );
 
-/** The emoji to choose from: arrows move, Enter or Space chooses. Takes the focus when it appears. */
-export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps) {
+/** The emoji as a grid: arrow keys move, Enter or Space chooses. Takes the focus when it appears. */
+export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridProps) {
   const intl = useIntl();
   const grid = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<EmojiName>();
   const cellOf = (name: EmojiName) => grid.current?.querySelector<HTMLButtonElement>(`[data-name="${name}"]`);
 
-  const start = useRef(at);
-  useEffect(function takeTheFocus() {
+  const start = useRef(active);
+  useEffect(function takeFocus() {
     grid.current?.querySelector<HTMLButtonElement>(`[data-name="${start.current}"]`)?.focus();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const next = stepInGrid(
-      EMOJI.indexOf(at),
+      EMOJI.indexOf(active),
       { key: event.key, isCtrl: event.ctrlKey || event.metaKey },
       COLUMNS,
       EMOJI.length,
@@ -68,7 +68,7 @@ export function EmojiGrid({ label, at, onMove, onChoose, hint }: EmojiGridProps)
                   type="button"
                   className={styles.cell}
                   data-name={name}
-                  tabIndex={name === at ? 0 : -1}
+                  tabIndex={name === active ? 0 : -1}
                   aria-label={emojiName(intl, name)}
                   onPointerEnter={() => setPointed(name)}
                   onFocus={() => {

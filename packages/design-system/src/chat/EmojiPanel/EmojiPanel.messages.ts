@@ -9,6 +9,6 @@ export const messages = defineMessages({
   choose: {
     id: 'chat.emojiPanel.choose',
     defaultMessage: '选一个表情',
-    description: 'Below the emoji, until one is pointed at: its name then stands here.',
+    description: 'Below the emoji, until the pointer is on one: then its name is shown here.',
   },
 });

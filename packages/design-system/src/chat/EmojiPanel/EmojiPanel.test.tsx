@@ -22,7 +22,7 @@ async function open() {
 }
 const grid = () => screen.queryByRole('grid', { name: '表情' });
 
-test('opens on the first emoji, with one stop for Tab', async () => {
+test('opens with the first emoji focused and one tab stop', async () => {
   const { button } = await open();
   expect(button).toHaveAttribute('aria-expanded', 'true');
   expect(screen.getByRole('button', { name: '微笑' })).toHaveFocus();
@@ -42,20 +42,20 @@ test('stays open, so that several can be chosen by mouse', async () => {
   expect(grid()).toBeInTheDocument();
 });
 
-test('walks by arrows and chooses by Enter and Space', async () => {
+test('moves by arrow keys and chooses by Enter and Space', async () => {
   const { onChoose } = await open();
   await userEvent.keyboard('{ArrowDown}{ArrowRight} {PageDown}{Enter}{Control>}{End}{/Control}{Enter}');
   expect(onChoose.mock.calls).toEqual([['em-tlj-10'], ['em-tlj-42'], ['em-tlj-58']]);
 });
 
-test('comes back to where the cursor was', async () => {
+test('opens again at the last active emoji', async () => {
   const { button } = await open();
   await userEvent.keyboard('{ArrowDown}{Escape}');
   await userEvent.click(button);
   expect(screen.getByRole('button', { name: '飞吻' })).toHaveFocus();
 });
 
-test('closes by Escape and gives the focus back, and lets nobody else act on that key', async () => {
+test('closes by Escape without passing the key on, and returns the focus', async () => {
   const { button } = await open();
   const onKeyDown = fn((event: KeyboardEvent) => event.defaultPrevented);
   document.addEventListener('keydown', onKeyDown);
@@ -72,20 +72,20 @@ test('closes on a press outside', async () => {
   expect(grid()).not.toBeInTheDocument();
 });
 
-test('closes when Tab leads on', async () => {
+test('closes when Tab leaves it', async () => {
   await open();
   await userEvent.tab();
   expect(grid()).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '发图片' })).toHaveFocus();
 });
 
-test('shows the name of what is pointed at', async () => {
+test('shows the name of the emoji under the pointer', async () => {
   await open();
   await userEvent.hover(screen.getByRole('button', { name: '积木' }));
   expect(screen.getByText('积木')).toBeInTheDocument();
 });
 
-test('speaks English', async () => {
+test('is translated into English', async () => {
   render(<WorstCaseEnglish />);
   await userEvent.click(screen.getByRole('button', { name: 'Emoji' }));
   expect(screen.getByRole('button', { name: 'thumbs up' })).toBeInTheDocument();

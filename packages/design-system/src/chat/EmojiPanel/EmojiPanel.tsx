@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { later } from '../../elements/Later/later.tsx';
+import { deferred } from '../../elements/Deferred/deferred.tsx';
 import { ChatIcon } from '../ChatIcon/ChatIcon.tsx';
 import { EMOJI, type EmojiName } from '../emoji/emoji-names.ts';
 import { ToolButton } from '../ToolButton/ToolButton.tsx';
@@ -8,19 +8,22 @@ import { usePopup } from '../use-popup.ts';
 import { messages } from './EmojiPanel.messages.ts';
 import styles from './EmojiPanel.module.css';
 
-/** Fetched when somebody reaches for it: most chats go without. */
-const EmojiGrid = later(async () => (await import('./EmojiGrid.tsx')).EmojiGrid);
-const fetchAhead = () => void EmojiGrid.load().catch(() => undefined);
+/** Fetched when the button gets pointer or focus: most chats do not need it. */
+const EmojiGrid = deferred(async () => (await import('./EmojiGrid.tsx')).EmojiGrid);
+const prefetch = () => void EmojiGrid.load().catch(() => undefined);
 
 export type EmojiPanelProps = {
-  /** May come several times: the panel stays open until it is closed. */
+  /** May be called several times: the panel stays open until it is closed. */
   onChoose: (name: EmojiName) => void;
 };
 
-/** A button that opens the 58 emoji above it. Escape closes them and gives the focus back; so does a press or a step outside. */
+/**
+ * A button that opens the 58 emoji above it. Escape closes them and returns the focus; a press or focus outside
+ * closes them too.
+ */
 export function EmojiPanel({ onChoose }: EmojiPanelProps) {
   const intl = useIntl();
-  const [at, setAt] = useState<EmojiName>(EMOJI[0] ?? 'em-tlj-1');
+  const [active, setActive] = useState<EmojiName>(EMOJI[0] ?? 'em-tlj-1');
   const { isOpen, id, frame, opener } = usePopup();
 
   return (
@@ -29,8 +32,8 @@ export function EmojiPanel({ onChoose }: EmojiPanelProps) {
         {...opener}
         label={intl.formatMessage(messages.open)}
         aria-haspopup="grid"
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
       >
         <ChatIcon name="smile" />
       </ToolButton>
@@ -38,8 +41,8 @@ export function EmojiPanel({ onChoose }: EmojiPanelProps) {
         <div id={id} className={styles.panel}>
           <EmojiGrid
             label={intl.formatMessage(messages.open)}
-            at={at}
-            onMove={setAt}
+            active={active}
+            onMove={setActive}
             onChoose={onChoose}
             hint={<FormattedMessage {...messages.choose} />}
           />

@@ -23,20 +23,20 @@ test.each([
   [42, 'PageDown', 50],
   [41, 'PageUp', 9],
   [9, 'PageUp', 1],
-])('goes from %i by %s to %i', (from, key, to) => {
+])('moves from %i by %s to %i', (from, key, to) => {
   expect(step(from, key)).toBe(to);
 });
 
-test('goes to the ends with Ctrl', () => {
+test('moves to the ends with Ctrl', () => {
   expect(step(20, 'Home', true)).toBe(0);
   expect(step(20, 'End', true)).toBe(57);
 });
 
-test('stays for any other key', () => {
+test('does not move by other keys', () => {
   expect(step(5, 'Tab')).toBeUndefined();
 });
 
-test('never leaves the grid, and up undoes down', () => {
+test('never leaves the grid, and up reverses down', () => {
   const keys = ['ArrowRight', 'ArrowLeft', 'ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Home', 'End'];
   fc.assert(
     fc.property(

@@ -1,11 +1,11 @@
 export type GridKey = { key: string; isCtrl: boolean };
 
-/** How many rows a page key goes. */
-const PAGE = 4;
+/** How many rows Page Up and Page Down move. */
+const PAGE_ROWS = 4;
 
 /**
- * The next cell in a grid of `count` cells, filled row by row, as the ARIA pattern for grids has it; left and right go on in the
- * next row. Undefined for a key that does not move.
+ * The next cell in a grid of `count` cells, filled row by row, by the ARIA pattern for grids; left and right continue
+ * in the next row. Undefined for a key that does not move.
  */
 export function stepInGrid(from: number, { key, isCtrl }: GridKey, columns: number, count: number): number | undefined {
   const rowStart = from - (from % columns);
@@ -24,9 +24,9 @@ export function stepInGrid(from: number, { key, isCtrl }: GridKey, columns: numb
     case 'ArrowUp':
       return inColumn(-1);
     case 'PageDown':
-      return inColumn(PAGE);
+      return inColumn(PAGE_ROWS);
     case 'PageUp':
-      return inColumn(-PAGE);
+      return inColumn(-PAGE_ROWS);
     case 'Home':
       return isCtrl ? 0 : rowStart;
     case 'End':

@@ -7,7 +7,7 @@ import styles from './MessageBubble.module.css';
 
 export type BubbleTextProps = { text: string; isUnfolded: boolean; onFold: (isUnfolded: boolean) => void };
 
-/** What was written: line breaks kept, emoji drawn, a very long one folded. */
+/** The text of a message, with line breaks and emoji; a very long text is folded. */
 export function BubbleText({ text, isUnfolded, onFold }: BubbleTextProps) {
   const head = foldText(text);
   if (head === undefined) return <EmojiText text={text} />;

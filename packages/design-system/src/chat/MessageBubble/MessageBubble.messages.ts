@@ -15,27 +15,26 @@ export const messages = defineMessages({
   phoneOnly: {
     id: 'chat.bubble.phoneOnly',
     defaultMessage: '只能在手机 App 里查看的消息',
-    description: 'Stands for a message of a kind that only the shop’s phone app can show, such as a voice message.',
+    description: 'In place of a message of a kind that only the shop’s phone app can show, such as a voice message.',
   },
   productGone: {
     id: 'chat.bubble.productGone',
     defaultMessage: '这件商品已经不在了',
-    description: 'Stands for the card of a product that was deleted.',
+    description: 'In place of the card of a deleted product.',
   },
   orderGone: {
     id: 'chat.bubble.orderGone',
     defaultMessage: '这笔订单已经不在了',
-    description: 'Stands for the card of an order that was deleted.',
+    description: 'In place of the card of a deleted order.',
   },
   productCard: {
     id: 'chat.bubble.productCard',
     defaultMessage: '商品卡片',
-    description: 'Stands for a product card on its way, before the shop has said what is on it.',
+    description: 'In place of a product card that is being sent.',
   },
   orderCard: {
     id: 'chat.bubble.orderCard',
     defaultMessage: '订单卡片',
-    description:
-      'Stands for an order card on its way, before the shop has said what is on it; the order’s number may follow.',
+    description: 'In place of an order card that is being sent; the order’s number may follow.',
   },
 });

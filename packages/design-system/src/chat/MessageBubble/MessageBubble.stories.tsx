@@ -16,7 +16,7 @@ const meta = {
   args: {
     of: { message: messageOf('墙是大红，混进一颗梅红[em-tlj-1]', 1) },
     isOwn: false,
-    speaker: null,
+    sender: null,
     isUnfolded: false,
     onFold: fn(),
     onEnlarge: fn(),
@@ -25,14 +25,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onItsWay = (...of: Parameters<typeof outgoingOf>): MessageBubbleProps['of'] => {
-  const line = outgoingOf(...of);
-  return line.type === 'outgoing' ? { outgoing: line.outgoing } : { message: messageOf('', 0) };
+const outgoing = (...of: Parameters<typeof outgoingOf>): MessageBubbleProps['of'] => {
+  const item = outgoingOf(...of);
+  return item.type === 'outgoing' ? { outgoing: item.outgoing } : { message: messageOf('', 0) };
 };
 
 export const Ready: Story = {};
 export const Own: Story = { args: { isOwn: true } };
-export const LinesKept: Story = { args: { of: { message: messageOf('3020 大红 24\n3004 大红 36\n\n两袋分开装', 1) } } };
+export const LineBreaks: Story = {
+  args: { of: { message: messageOf('3020 大红 24\n3004 大红 36\n\n两袋分开装', 1) } },
+};
 export const LegacyEmoji: Story = { args: { of: { message: messageOf('em-tlj-7', 1, { kind: 'emoji' }) } } };
 export const MarkupIsText: Story = {
   args: { of: { message: messageOf('<img src=x onerror=alert(1)> & <b>粗</b>', 1) } },
@@ -51,21 +53,27 @@ export const Order: Story = {
 };
 export const DeletedOrder: Story = { args: { of: { message: { ...messageOf('', 1), kind: 'order' } } } };
 export const PhoneOnly: Story = { args: { of: { message: messageOf('', 1, { kind: 'other' }) } } };
-export const TextOnItsWay: Story = { args: { isOwn: true, of: onItsWay('能赶上今天发货吗？', { at: 'inFlight' }) } };
-export const ImageOnItsWay: Story = {
+export const OutgoingText: Story = {
+  args: { isOwn: true, of: outgoing('能赶上今天发货吗？', { status: 'inFlight' }) },
+};
+export const OutgoingImage: Story = {
   args: {
     isOwn: true,
-    of: onItsWay('', { at: 'draft', upload: { state: 'going', part: 0.42 } }, { kind: 'image', image: photoFile() }),
+    of: outgoing(
+      '',
+      { status: 'draft', upload: { status: 'uploading', progress: 0.42 } },
+      { kind: 'image', image: photoFile() },
+    ),
   },
 };
-export const StoredImageOnItsWay: Story = {
-  args: { isOwn: true, of: onItsWay(PHOTO, { at: 'inFlight' }, { kind: 'image' }) },
+export const OutgoingStoredImage: Story = {
+  args: { isOwn: true, of: outgoing(PHOTO, { status: 'inFlight' }, { kind: 'image' }) },
 };
-export const ProductOnItsWay: Story = {
-  args: { isOwn: true, of: onItsWay('3020', { at: 'inFlight' }, { kind: 'product' }) },
+export const OutgoingProduct: Story = {
+  args: { isOwn: true, of: outgoing('3020', { status: 'inFlight' }, { kind: 'product' }) },
 };
-export const OrderOnItsWay: Story = {
-  args: { isOwn: true, of: onItsWay('cp202611201408080418', { at: 'queued' }, { kind: 'order' }) },
+export const OutgoingOrder: Story = {
+  args: { isOwn: true, of: outgoing('cp202611201408080418', { status: 'queued' }, { kind: 'order' }) },
 };
 export const WorstCaseEnglish: Story = {
   args: {

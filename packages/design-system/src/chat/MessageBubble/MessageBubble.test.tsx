@@ -10,7 +10,7 @@ import * as stories from './MessageBubble.stories.tsx';
 
 const {
   Ready,
-  LinesKept,
+  LineBreaks,
   LegacyEmoji,
   MarkupIsText,
   LongText,
@@ -20,31 +20,31 @@ const {
   Order,
   DeletedOrder,
   PhoneOnly,
-  TextOnItsWay,
-  ProductOnItsWay,
-  OrderOnItsWay,
-  StoredImageOnItsWay,
+  OutgoingText,
+  OutgoingProduct,
+  OutgoingOrder,
+  OutgoingStoredImage,
   WorstCaseTraditional,
 } = composeStories(stories);
 
-test('draws emoji among the words', () => {
+test('shows emoji within a text', () => {
   const { container } = render(<Ready />);
   expect(container).toHaveTextContent('墙是大红，混进一颗梅红');
   expect(screen.getByRole('img')).toHaveAccessibleName();
 });
 
-test('keeps line breaks', () => {
-  const { container } = render(<LinesKept />);
+test('preserves line breaks', () => {
+  const { container } = render(<LineBreaks />);
   expect(container.textContent).toContain('24\n3004');
 });
 
-test('draws the emoji of older clients, which send a bare name', () => {
+test('shows emoji of older clients, which send the name without brackets', () => {
   const { container } = render(<LegacyEmoji />);
   expect(screen.getByRole('img')).toBeInTheDocument();
   expect(container).not.toHaveTextContent('em-tlj');
 });
 
-test('takes markup for what it is: text', () => {
+test('shows markup as text', () => {
   const { container } = render(<MarkupIsText />);
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)> & <b>粗</b>');
   expect(container.querySelector('img, b')).toBeNull();
@@ -63,7 +63,7 @@ test('folds a very long text and unfolds it on request', async () => {
   expect(onFold).toHaveBeenLastCalledWith(false);
 });
 
-test('shows cards as links, and says so where the thing is gone', () => {
+test('shows cards as links, and a text for deleted products and orders', () => {
   const { container: product } = render(<Product />);
   expect(product.querySelector('a')).toHaveTextContent('基础板 2×4');
   const { container: order } = render(<Order />);
@@ -74,17 +74,17 @@ test('shows cards as links, and says so where the thing is gone', () => {
   expect(render(<WorstCaseTraditional />).container).toHaveTextContent('只能在手機 App 裡看的訊息');
 });
 
-test('shows what is on its way', () => {
-  expect(render(<TextOnItsWay />).container).toHaveTextContent('能赶上今天发货吗？');
-  expect(render(<ProductOnItsWay />).container).toHaveTextContent('商品卡片');
-  expect(render(<OrderOnItsWay />).container).toHaveTextContent('订单卡片 cp202611201408080418');
-  expect(render(<StoredImageOnItsWay />).container.querySelector('img')).toHaveAttribute(
+test('shows outgoing messages', () => {
+  expect(render(<OutgoingText />).container).toHaveTextContent('能赶上今天发货吗？');
+  expect(render(<OutgoingProduct />).container).toHaveTextContent('商品卡片');
+  expect(render(<OutgoingOrder />).container).toHaveTextContent('订单卡片 cp202611201408080418');
+  expect(render(<OutgoingStoredImage />).container.querySelector('img')).toHaveAttribute(
     'src',
     expect.stringContaining('data:image'),
   );
 });
 
-test('never cuts a long text in a character or in the name of an emoji', () => {
+test('never cuts a long text inside a character or an emoji name', () => {
   const piece = fc.oneof(fc.constant('[em-tlj-58]'), fc.constant('🧱'), fc.constant('砖'), fc.constant('[x]'));
   fc.assert(
     fc.property(fc.array(piece, { minLength: 2100, maxLength: 2200 }), (pieces) => {

@@ -1,4 +1,4 @@
-import type { Outgoing } from '@shop/chat-client';
+import type { OutgoingMessage } from '@shop/chat-client';
 import type { ChatMessage } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
@@ -12,31 +12,31 @@ import { messages } from './MessageBubble.messages.ts';
 import styles from './MessageBubble.module.css';
 
 export type MessageBubbleProps = Omit<BubbleTextProps, 'text'> & {
-  /** A message of the conversation, or an own one on its way. */
-  of: { message: ChatMessage } | { outgoing: Outgoing };
+  /** A message of the conversation, or an outgoing one. */
+  of: { message: ChatMessage } | { outgoing: OutgoingMessage };
   isOwn: boolean;
-  /** Whose words these are, said before them to those who do not see the sides. */
-  speaker: ReactNode;
+  /** The sender, read aloud before the message: the sides are not accessible to screen readers. */
+  sender: ReactNode;
   onEnlarge: (url: string) => void;
 };
 
-/** `card` brings its own frame, `image` its own room, `quiet` is a sentence of ours in place of something that cannot be shown. */
+/** `card` has its own frame, `image` its own size; `quiet` is a text in place of something that cannot be shown. */
 type Look = 'text' | 'image' | 'card' | 'quiet';
 
-/** One message: what an agent says in tray on the left, what the shopper says in pale yellow on the right. */
-export function MessageBubble({ of, isOwn, speaker, ...rest }: MessageBubbleProps) {
-  const [look, content] = 'message' in of ? drawMessage(of.message, rest) : drawOutgoing(of.outgoing, rest);
+/** One message: the agent’s in grey on the left, the shopper’s in pale yellow on the right. */
+export function MessageBubble({ of, isOwn, sender, ...rest }: MessageBubbleProps) {
+  const [look, content] = 'message' in of ? messageContent(of.message, rest) : outgoingContent(of.outgoing, rest);
   return (
     <div className={styles.bubble} data-own={isOwn || undefined} data-look={look}>
-      {speaker}
+      {sender}
       {content}
     </div>
   );
 }
 
-type Rest = Omit<MessageBubbleProps, 'of' | 'isOwn' | 'speaker'>;
+type Rest = Omit<MessageBubbleProps, 'of' | 'isOwn' | 'sender'>;
 
-function drawMessage(message: ChatMessage, { isUnfolded, onFold, onEnlarge }: Rest): [Look, ReactNode] {
+function messageContent(message: ChatMessage, { isUnfolded, onFold, onEnlarge }: Rest): [Look, ReactNode] {
   switch (message.kind) {
     case 'text':
       return ['text', <BubbleText key="text" text={message.text} isUnfolded={isUnfolded} onFold={onFold} />];
@@ -66,8 +66,8 @@ function drawMessage(message: ChatMessage, { isUnfolded, onFold, onEnlarge }: Re
   }
 }
 
-function drawOutgoing(
-  { kind, content, image, standing }: Outgoing,
+function outgoingContent(
+  { kind, content, image, delivery }: OutgoingMessage,
   { isUnfolded, onFold, onEnlarge }: Rest,
 ): [Look, ReactNode] {
   switch (kind) {
@@ -81,7 +81,9 @@ function drawOutgoing(
           key="image"
           image={image}
           onEnlarge={onEnlarge}
-          uploaded={standing.at === 'draft' && standing.upload.state === 'going' ? standing.upload.part : undefined}
+          uploaded={
+            delivery.status === 'draft' && delivery.upload.status === 'uploading' ? delivery.upload.progress : undefined
+          }
         />,
       ];
     case 'product':
@@ -95,10 +97,10 @@ function drawOutgoing(
   }
 }
 
-const quiet = (words: ReactNode): [Look, ReactNode] => [
+const quiet = (text: ReactNode): [Look, ReactNode] => [
   'quiet',
   <span key="quiet" className={styles.quiet}>
     <Icon name="package" size={16} />
-    <span>{words}</span>
+    <span>{text}</span>
   </span>,
 ];

@@ -8,11 +8,14 @@ export type MessageImageProps = {
   url: string;
   /** Shows it large. */
   onEnlarge: (url: string) => void;
-  /** Part of it that the shop has, 0 to 1, while it is on its way. */
+  /** The uploaded share, 0 to 1, during the upload. */
   uploaded?: number | undefined;
 };
 
-/** An image of the conversation. Its room is the same before and after it is here, so that nothing jumps. */
+/**
+ * An image of the conversation. Its size is the same before and after it is loaded, so that the layout does not
+ * shift.
+ */
 export function MessageImage({ url, onEnlarge, uploaded }: MessageImageProps) {
   const { formatMessage } = useIntl();
   const [broken, setBroken] = useState('');

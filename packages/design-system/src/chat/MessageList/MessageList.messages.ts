@@ -7,21 +7,31 @@ export const messages = defineMessages({
     description: 'Name of the scrolling list of messages, for screen readers.',
   },
   me: { id: 'chat.list.me', defaultMessage: '我：', description: 'Read before an own message by screen readers.' },
-  speaker: {
-    id: 'chat.list.speaker',
+  sender: {
+    id: 'chat.list.sender',
     defaultMessage: '{name}：',
     description: 'Read before an agent’s message by screen readers; {name} is the agent.',
   },
-  agent: { id: 'chat.list.agent', defaultMessage: '客服', description: 'Stands for an agent who has no name.' },
+  agent: {
+    id: 'chat.list.agent',
+    defaultMessage: '客服',
+    description: 'In place of the name of an agent who has none.',
+  },
+  image: {
+    id: 'chat.list.image',
+    defaultMessage: '图片',
+    description: 'Alternative text of an image of the conversation; no description of it exists.',
+  },
   unseen: {
     id: 'chat.list.unseen',
     defaultMessage: '{count, number} 条新消息',
-    description: 'Button over the end of the list while the reader is further up: leads down to messages that came in.',
+    description: 'Button over the end of the list while the reader is further up: scrolls down to new messages.',
   },
   toNewest: {
     id: 'chat.list.toNewest',
     defaultMessage: '回到最新',
-    description: 'Button over the end of the list while the reader is further up and nothing came in: leads down.',
+    description:
+      'Button over the end of the list while the reader is further up and no message has arrived: scrolls down.',
   },
   first: {
     id: 'chat.list.first',
@@ -31,16 +41,16 @@ export const messages = defineMessages({
   olderLoading: {
     id: 'chat.list.olderLoading',
     defaultMessage: '正在取更早的消息',
-    description: 'Above the first message while older ones are being asked for.',
+    description: 'Above the first message while older ones are loaded.',
   },
   olderFailed: {
     id: 'chat.list.olderFailed',
     defaultMessage: '更早的消息没取到',
-    description: 'Above the first message: older ones could not be had.',
+    description: 'Above the first message: older ones failed to load.',
   },
   retry: {
     id: 'chat.list.retry',
     defaultMessage: '再试一次',
-    description: 'Button after a failure: asks for older messages again.',
+    description: 'Button after a failure: loads older messages again.',
   },
 });

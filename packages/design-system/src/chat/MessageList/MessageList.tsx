@@ -1,62 +1,63 @@
-import type { ConversationLine } from '@shop/chat-client';
+import type { ConversationItem } from '@shop/chat-client';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { ImageDialog } from '../MessageImage/ImageDialog.tsx';
+import { ImageDialog } from '../../elements/ImageDialog/ImageDialog.tsx';
+import type { HistoryStatus } from '../history-status.ts';
 import { useStableActions } from '../use-stable-actions.ts';
-import type { Waiting } from '../waiting.ts';
-import { countAfter } from './line-facts.ts';
-import { LongList } from './LongList.tsx';
+import { countAfter } from './item-facts.ts';
 import { messages } from './MessageList.messages.ts';
 import styles from './MessageList.module.css';
 import { TopRow } from './TopRow.tsx';
 import { useBottom } from './use-bottom.ts';
-import { useMoving } from './use-moving.ts';
-import { useOlder } from './use-older.ts';
-import { useRowDrawing } from './use-row-drawing.tsx';
-import { useSteadyLines } from './use-steady-lines.ts';
+import { useOlderMessages } from './use-older-messages.ts';
+import { useRenderedRows } from './use-rendered-rows.tsx';
+import { useScrolling } from './use-scrolling.ts';
+import { useShownItems } from './use-shown-items.ts';
+import { VirtualRows } from './VirtualRows.tsx';
 
 export type MessageListProps = {
-  /** Oldest first. A line that did not change stays the same object: its row is then not drawn anew. */
-  lines: readonly ConversationLine[];
-  /** The page before the first line. */
-  older: Waiting;
+  /** Oldest first. An unchanged item stays the same object: its row is then not re-rendered. */
+  items: readonly ConversationItem[];
+  /** The page before the first item. */
+  older: HistoryStatus;
   hasOlder: boolean;
-  /** The shop's day now, of `shopDay`. */
+  /** The shop's current day, from `shopDay`. */
   today: number;
-  /** The reader is within 30 px of the first message, or asks again after a failure. */
-  onAskOlder: () => void;
+  /** The reader is within 30 px of the first message, or retries after a failure. */
+  onLoadOlder: () => void;
   onResend: (key: string) => void;
   onDiscard: (key: string) => void;
 };
 
-const LOADING: Waiting = { state: 'loading' };
+const LOADING: HistoryStatus = { status: 'loading' };
 
 /**
- * The conversation, oldest first, of any length: only rows near the window are drawn. It follows new messages while the reader is at
- * its end and says how many came while they are not; older ones come in above without moving what is read.
+ * The conversation, oldest first, of any length: only rows near the window are rendered. It follows new messages
+ * while the reader is at its end, and otherwise shows how many arrived; older ones are added above without moving
+ * what is read.
  */
 export function MessageList({
-  lines: given,
-  older: asked,
+  items: latest,
+  older: latestOlder,
   hasOlder,
   today,
-  onAskOlder,
+  onLoadOlder,
   onResend,
   onDiscard,
 }: MessageListProps) {
   const { formatMessage } = useIntl();
-  const { isMoving, noteMove } = useMoving();
-  const { lines, goal, isGrownAbove } = useSteadyLines(given, isMoving);
-  // An older page that waits for the end of a scroll is on its way still.
-  const older = goal === given ? asked : LOADING;
-  const { scroller, leftAt, noteScroll, noteResize, goDown, stay } = useBottom(lines);
+  const { isScrolling, onScroll } = useScrolling();
+  const { items, target, isPrepended } = useShownItems(latest, isScrolling);
+  // A loaded page that is not shown before the end of a scroll still counts as loading.
+  const older = target === latest ? latestOlder : LOADING;
+  const { scroller, leftAt, onScroll: onScrollAtBottom, onResize, scrollToEnd, stay } = useBottom(items);
   const [above, setAbove] = useState(0);
   const [focusedKey, setFocusedKey] = useState<string>();
   const [largeImage, setLargeImage] = useState('');
   const [unfolded, setUnfolded] = useState<ReadonlySet<string>>(new Set());
   const actions = useStableActions({
-    askOlder: onAskOlder,
+    loadOlder: onLoadOlder,
     resend: onResend,
     discard: onDiscard,
     fold: (key: string, isUnfolded: boolean) => {
@@ -65,60 +66,66 @@ export function MessageList({
     },
     enlarge: setLargeImage,
   });
-  const { askIfNear, askOnceSettled } = useOlder(scroller, { older, hasOlder, onAskOlder: actions.askOlder });
-  const drawRow = useRowDrawing({ lines, today, unfolded, actions });
+  const { loadIfNear, loadAfterLayout } = useOlderMessages(scroller, {
+    older,
+    hasOlder,
+    onLoadOlder: actions.loadOlder,
+  });
+  const renderRow = useRenderedRows({ items, today, unfolded, actions });
   return (
     <div className={styles.frame}>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only watches where it is scrolled to and where the focus is */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only observes scroll position and focus */}
       <div
         ref={scroller}
         className={styles.scroller}
         role="group"
         aria-label={formatMessage(messages.conversation)}
-        aria-busy={older.state === 'loading'}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must scroll by keyboard too
+        aria-busy={older.status === 'loading'}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be scrollable by keyboard
         tabIndex={0}
         onScroll={() => {
-          if (noteScroll()) noteMove();
-          askIfNear();
+          if (onScrollAtBottom()) onScroll();
+          loadIfNear();
         }}
-        onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-key]')?.dataset.key)}
+        onFocus={({ target: focused }) => setFocusedKey(focused.closest<HTMLElement>('[data-key]')?.dataset.key)}
         onBlur={() => setFocusedKey(undefined)}
       >
         <div className={styles.spring} />
-        <TopRow older={older} hasOlder={hasOlder} onRetry={actions.askOlder} onHeight={setAbove} />
-        <LongList
-          lines={lines}
-          drawRow={drawRow}
-          isGrownAbove={isGrownAbove}
-          keptKey={focusedKey}
+        <TopRow older={older} hasOlder={hasOlder} onRetry={actions.loadOlder} onHeight={setAbove} />
+        <VirtualRows
+          items={items}
+          renderRow={renderRow}
+          isPrepended={isPrepended}
+          focusedKey={focusedKey}
           above={above}
           onResize={() => {
-            noteResize();
-            askOnceSettled();
+            onResize();
+            loadAfterLayout();
           }}
         />
       </div>
       {leftAt === undefined ? null : (
-        <DownPill
-          news={countAfter(lines, leftAt)}
-          onGoDown={() => {
+        <ScrollDownButton
+          unseen={countAfter(items, leftAt)}
+          onClick={() => {
             scroller.current?.focus();
-            goDown();
+            scrollToEnd();
           }}
         />
       )}
-      {largeImage ? <ImageDialog url={largeImage} onClose={() => setLargeImage('')} /> : null}
+      {largeImage ? (
+        <ImageDialog images={[largeImage]} label={formatMessage(messages.image)} onClose={() => setLargeImage('')} />
+      ) : null}
     </div>
   );
 }
 
-/** Leads to the end of the conversation, and says how much news is there. */
-const DownPill = ({ news, onGoDown }: { news: number; onGoDown: () => void }) => (
-  <button type="button" className={styles.pill} data-news={news > 0 || undefined} onClick={onGoDown}>
+/** Scrolls to the end of the conversation, and shows how many new messages are there. */
+const ScrollDownButton = ({ unseen, onClick }: { unseen: number; onClick: () => void }) => (
+  <button type="button" className={styles.pill} data-unseen={unseen > 0 || undefined} onClick={onClick}>
     <Icon name="chevronDown" size={16} />
-    {news > 0 ? (
-      <FormattedMessage {...messages.unseen} values={{ count: news }} />
+    {unseen > 0 ? (
+      <FormattedMessage {...messages.unseen} values={{ count: unseen }} />
     ) : (
       <FormattedMessage {...messages.toNewest} />
     )}

@@ -1,16 +1,16 @@
-import type { ConversationLine } from '@shop/chat-client';
+import type { ConversationItem } from '@shop/chat-client';
 import type { Moment } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Avatar } from '../../elements/Avatar/Avatar.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
-import { DeliveryMark } from '../DeliveryMark/DeliveryMark.tsx';
+import { AgentChangeNotice } from '../AgentChangeNotice/AgentChangeNotice.tsx';
+import { DeliveryLabel } from '../DeliveryLabel/DeliveryLabel.tsx';
 import { MessageBubble } from '../MessageBubble/MessageBubble.tsx';
 import { TimeTag } from '../TimeTag/TimeTag.tsx';
-import { TurnLine } from '../TurnLine/TurnLine.tsx';
 import { messages } from './MessageList.messages.ts';
 import styles from './MessageList.module.css';
 
-/** What a row can ask for. The object stays the same, so that rows are drawn anew only when their line changed. */
+/** What a row can trigger. The object stays the same, so that rows re-render only when their item changes. */
 export type RowActions = {
   resend: (key: string) => void;
   discard: (key: string) => void;
@@ -19,61 +19,65 @@ export type RowActions = {
 };
 
 export type MessageRowProps = {
-  line: ConversationLine;
-  /** When a pause ended before this line; absent without a pause. */
+  item: ConversationItem;
+  /** The time of this message, if it ended a pause. */
   resumedAt: Moment | undefined;
-  /** The shop's day, where `resumedAt` is told. */
+  /** The shop's day, where `resumedAt` is shown. */
   today: number | undefined;
-  /** Whether the line before is of somebody else: the first of a run shows the face. */
+  /** Whether the item before has another sender: the first message of a run shows the avatar. */
   isRunStart: boolean;
-  /** Whether it says that it was delivered: only the newest own message does. */
-  saysDelivered: boolean;
+  /** Whether the row shows that the message is delivered: only the newest own one does. */
+  showsDelivered: boolean;
   isUnfolded: boolean;
   actions: RowActions;
 };
 
-/** One line of the conversation. Its room below is inside it, since the list measures rows without their margins. */
-export function MessageRow({ line, resumedAt, today, ...rest }: MessageRowProps) {
+/**
+ * One item of the conversation. The space below it is padding, because the list measures rows without their margins.
+ */
+export function MessageRow({ item, resumedAt, today, ...rest }: MessageRowProps) {
   return (
     <>
       {resumedAt === undefined || today === undefined ? null : <TimeTag moment={resumedAt} today={today} />}
-      {line.type === 'turn' ? <TurnLine agent={line.agent} /> : <Said line={line} {...rest} />}
+      {item.type === 'agentChange' ? <AgentChangeNotice agent={item.agent} /> : <Message item={item} {...rest} />}
     </>
   );
 }
 
-type SaidProps = Omit<MessageRowProps, 'line' | 'resumedAt' | 'today'> & {
-  line: Exclude<ConversationLine, { type: 'turn' }>;
+type MessageProps = Omit<MessageRowProps, 'item' | 'resumedAt' | 'today'> & {
+  item: Exclude<ConversationItem, { type: 'agentChange' }>;
 };
 
-function Said({ line, isRunStart, saysDelivered, isUnfolded, actions }: SaidProps) {
-  const isOwn = line.type === 'outgoing' || line.isOwn;
-  const { senderName, avatar } = line.type === 'message' ? line.message : { senderName: '', avatar: '' };
+function Message({ item, isRunStart, showsDelivered, isUnfolded, actions }: MessageProps) {
+  const isOwn = item.type === 'outgoing' || item.isOwn;
+  const { senderName, avatar } = item.type === 'message' ? item.message : { senderName: '', avatar: '' };
   return (
-    <div className={styles.said} data-key={line.key} data-own={isOwn || undefined}>
+    <div className={styles.message} data-key={item.key} data-own={isOwn || undefined}>
       {isOwn ? null : (
-        <span className={styles.face}>{isRunStart ? <Avatar name={senderName} url={avatar} /> : null}</span>
+        <span className={styles.avatar}>{isRunStart ? <Avatar name={senderName} url={avatar} /> : null}</span>
       )}
       <MessageBubble
-        of={line.type === 'message' ? { message: line.message } : { outgoing: line.outgoing }}
+        of={item.type === 'message' ? { message: item.message } : { outgoing: item.outgoing }}
         isOwn={isOwn}
-        speaker={
+        sender={
           <VisuallyHidden>
             <FormattedMessage
-              {...(isOwn ? messages.me : messages.speaker)}
+              {...(isOwn ? messages.me : messages.sender)}
               values={{ name: senderName || <FormattedMessage {...messages.agent} /> }}
             />
           </VisuallyHidden>
         }
         isUnfolded={isUnfolded}
-        onFold={(unfolded) => actions.fold(line.key, unfolded)}
+        onFold={(unfolded) => actions.fold(item.key, unfolded)}
         onEnlarge={actions.enlarge}
       />
-      {line.type === 'outgoing' || saysDelivered ? (
-        <DeliveryMark
-          of={line.type === 'outgoing' ? line.outgoing.standing : { at: 'confirmed', by: line.confirmedBy ?? 'echo' }}
-          onResend={() => actions.resend(line.key)}
-          onDiscard={() => actions.discard(line.key)}
+      {item.type === 'outgoing' || showsDelivered ? (
+        <DeliveryLabel
+          of={
+            item.type === 'outgoing' ? item.outgoing.delivery : { status: 'confirmed', by: item.confirmedBy ?? 'echo' }
+          }
+          onResend={() => actions.resend(item.key)}
+          onDiscard={() => actions.discard(item.key)}
         />
       ) : null}
     </div>

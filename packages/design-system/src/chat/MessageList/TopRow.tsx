@@ -1,19 +1,22 @@
 import { memo, useCallback } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
-import type { Waiting } from '../waiting.ts';
+import type { HistoryStatus } from '../history-status.ts';
 import { messages } from './MessageList.messages.ts';
 import styles from './MessageList.module.css';
 
 export type TopRowProps = {
-  older: Waiting;
+  older: HistoryStatus;
   hasOlder: boolean;
   onRetry: () => void;
-  /** Told its height in px. */
+  /** Called with its height in px. */
   onHeight: (height: number) => void;
 };
 
-/** Above the first message: what is known of older ones. It is as high in each state, so that the list keeps its place. */
+/**
+ * Above the first message: whether there are older ones. It has the same height in each status, so that rows do not
+ * move.
+ */
 export const TopRow = memo(function Top({ onHeight, ...rest }: TopRowProps) {
   const measure = useCallback(
     (row: HTMLElement | null) => {
@@ -23,13 +26,13 @@ export const TopRow = memo(function Top({ onHeight, ...rest }: TopRowProps) {
   );
   return (
     <div ref={measure} className={styles.top} role="status">
-      <Messages {...rest} />
+      <OlderStatus {...rest} />
     </div>
   );
 });
 
-function Messages({ older, hasOlder, onRetry }: Omit<TopRowProps, 'onHeight'>) {
-  if (older.state === 'loading') {
+function OlderStatus({ older, hasOlder, onRetry }: Omit<TopRowProps, 'onHeight'>) {
+  if (older.status === 'loading') {
     return (
       <>
         <span className={styles.wait} aria-hidden="true" />
@@ -37,7 +40,7 @@ function Messages({ older, hasOlder, onRetry }: Omit<TopRowProps, 'onHeight'>) {
       </>
     );
   }
-  if (older.state === 'failed') {
+  if (older.status === 'failed') {
     return (
       <>
         <span className={styles.reason}>{older.failure.message ?? <FormattedMessage {...messages.olderFailed} />}</span>

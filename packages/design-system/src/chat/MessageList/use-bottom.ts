@@ -1,72 +1,72 @@
-import type { ConversationLine } from '@shop/chat-client';
+import type { ConversationItem } from '@shop/chat-client';
 import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { isOwn, newestSaid } from './line-facts.ts';
+import { isOwn, newestMessageKey } from './item-facts.ts';
 
-/** So near to its end, in px, the reader is at the end of the list. */
-const NEAR = 24;
+/** At this distance from the end, in px, the reader is at the end of the list. */
+const NEAR_END_PX = 24;
 
 type Bottom = {
   scroller: RefObject<HTMLDivElement | null>;
-  /** The newest message when the reader went up; absent while they are at the end. */
+  /** The key of the newest message when the reader scrolled up; absent at the end of the list. */
   leftAt: string | undefined;
-  /** To be told of each scroll; answers whether the reader is further up. */
-  noteScroll: () => boolean;
-  /** To be told when rows or the window got another size. */
-  noteResize: () => void;
-  goDown: () => void;
-  /** Something above the end is about to grow because the reader wants to read it: the list stays where it is. */
+  /** Must be called with each scroll event. Returns whether the reader is further up. */
+  onScroll: () => boolean;
+  /** Must be called when rows or the window change size. */
+  onResize: () => void;
+  scrollToEnd: () => void;
+  /** A message above the end is about to unfold: the scroll position stays. */
   stay: () => void;
 };
 
-/** Keeps the end of the conversation in sight while the reader is there, and lets them read further up in peace. */
-export function useBottom(lines: readonly ConversationLine[]): Bottom {
+/** Follows the end of the conversation while the reader is there, and does not scroll while they read further up. */
+export function useBottom(items: readonly ConversationItem[]): Bottom {
   const scroller = useRef<HTMLDivElement>(null);
-  const sticks = useRef(true);
+  const isAtEnd = useRef(true);
   const lastTop = useRef(0);
   const lastOwn = useRef('');
   const newest = useRef<string>(undefined);
   const [leftAt, setLeftAt] = useState<string>();
 
-  const noteResize = useCallback(() => {
+  const onResize = useCallback(() => {
     const box = scroller.current;
-    if (box && sticks.current) box.scrollTop = box.scrollHeight;
+    if (box && isAtEnd.current) box.scrollTop = box.scrollHeight;
   }, []);
-  const goDown = useCallback(() => {
-    sticks.current = true;
+  const scrollToEnd = useCallback(() => {
+    isAtEnd.current = true;
     setLeftAt(undefined);
-    noteResize();
-  }, [noteResize]);
+    onResize();
+  }, [onResize]);
   const stay = useCallback(() => {
-    sticks.current = false;
+    isAtEnd.current = false;
     setLeftAt((key) => key ?? newest.current);
   }, []);
-  const noteScroll = useCallback(() => {
+  const onScroll = useCallback(() => {
     const box = scroller.current;
     if (!box) return false;
     const { scrollTop } = box;
-    if (box.scrollHeight - scrollTop - box.clientHeight <= NEAR) {
-      sticks.current = true;
+    if (box.scrollHeight - scrollTop - box.clientHeight <= NEAR_END_PX) {
+      isAtEnd.current = true;
       setLeftAt(undefined);
     } else if (scrollTop < lastTop.current) {
-      // Only a reader goes up; the list grows and goes down by itself.
+      // Only the reader scrolls up; the list itself grows and scrolls down.
       stay();
     }
     lastTop.current = scrollTop;
-    return !sticks.current;
+    return !isAtEnd.current;
   }, [stay]);
 
   useLayoutEffect(
-    function follow() {
-      newest.current = newestSaid(lines);
-      const last = lines.at(-1);
+    function followNewItems() {
+      newest.current = newestMessageKey(items);
+      const last = items.at(-1);
       if (last && isOwn(last) && last.key !== lastOwn.current) {
         lastOwn.current = last.key;
-        goDown();
+        scrollToEnd();
       } else {
-        noteResize();
+        onResize();
       }
     },
-    [lines, goDown, noteResize],
+    [items, scrollToEnd, onResize],
   );
-  return { scroller, leftAt, noteScroll, noteResize, goDown, stay };
+  return { scroller, leftAt, onScroll, onResize, scrollToEnd, stay };
 }

@@ -7,11 +7,14 @@ import styles from './NoticePanel.module.css';
 
 export type NoticePanelProps = {
   notice: Loadable<{ html: string }>;
-  /** Who keeps the shop running, in the reader's words. */
+  /** The support line, formatted. */
   support: string;
 };
 
-/** The shop's notice and, at its foot, the technical support. A notice that cannot be had is left out: it is no reason not to talk. */
+/**
+ * The shop’s notice and, below it, the technical support. A notice that fails to load is omitted: the chat works
+ * without it.
+ */
 export const NoticePanel = ({ notice, support }: NoticePanelProps) => (
   <div className={styles.panel}>
     {notice.state === 'failed' || (notice.state === 'ready' && notice.value.html.trim() === '') ? null : (

@@ -6,25 +6,25 @@ import * as stories from './OrderCard.stories.tsx';
 
 const { Ready, ManyKinds, WithoutLines, WorstCaseEnglish } = composeStories(stories);
 
-test('leads to the order and says how much is in it', () => {
+test('links to the order and shows its quantities', () => {
   render(<Ready />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '#name=order&order=cp202611201408080418');
   expect(screen.getByRole('link')).toHaveTextContent('订单 cp2026112014080804184 种 158 颗');
   expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(4);
 });
 
-test('counts the kinds that it does not picture', () => {
+test('counts the items without a picture', () => {
   render(<ManyKinds />);
   expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(4);
   expect(screen.getByText('+36')).toBeInTheDocument();
 });
 
-test('stands without pictures where the order has no lines', () => {
+test('shows an order without lines', () => {
   render(<WithoutLines />);
   expect(screen.getByRole('link').querySelector('svg')).toBeNull();
 });
 
-test('speaks English', () => {
+test('is translated into English', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('link')).toHaveTextContent('140 kinds, 5,530 pieces');
+  expect(screen.getByRole('link')).toHaveTextContent('140 items, 5,530 pieces');
 });

@@ -9,12 +9,15 @@ export type OrderCardProps = {
   order: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] };
 };
 
-/** So many pictures are shown; the others are a number. */
-const PICTURES = 4;
+/** How many pictures are shown; the others are counted. */
+const MAX_PICTURES = 4;
 
-/** An order that the talk is about; the whole card leads to it. What it cost is on its page: the card names only today's prices. */
+/**
+ * An order in the conversation; the whole card links to it. It shows no total: card products have today’s prices, not
+ * those paid.
+ */
 export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
-  const more = lines.length - PICTURES;
+  const more = lines.length - MAX_PICTURES;
   return (
     <Link to={{ name: 'order', order: orderNumber }} look="plain" className={styles.card}>
       <span className={styles.head}>
@@ -22,8 +25,8 @@ export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
       </span>
       {lines.length > 0 ? (
         <span className={styles.pictures}>
-          {lines.slice(0, PICTURES).map(({ product }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- an order may hold a part twice, and its lines never move
+          {lines.slice(0, MAX_PICTURES).map(({ product }, index) => (
+            // oxlint-disable-next-line react/no-array-index-key -- an order may contain a part twice, and its lines are never reordered
             <span key={index} className={styles.picture}>
               <ProductPicture picture={product.picture} alt="" />
             </span>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   unnamed: {
     id: 'chat.product.unnamed',
     defaultMessage: '没有名字的商品',
-    description: 'Stands for the name of a product that came without one.',
+    description: 'In place of the name of a product that has none.',
   },
   stock: {
     id: 'chat.product.stock',

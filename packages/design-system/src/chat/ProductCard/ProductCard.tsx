@@ -6,13 +6,13 @@ import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx
 import { messages } from './ProductCard.messages.ts';
 import styles from './ProductCard.module.css';
 
-/** A product that the talk is about; the whole card leads to it. */
+/** A product in the conversation; the whole card links to it. */
 export const ProductCard = ({ product }: { product: CardProduct }) => (
   <Link to={{ name: 'product', id: product.id }} look="plain" className={styles.card}>
     <span className={styles.picture}>
       <ProductPicture picture={product.picture} alt="" />
     </span>
-    <span className={styles.words}>
+    <span className={styles.text}>
       <span className={styles.name}>{product.name || <FormattedMessage {...messages.unnamed} />}</span>
       <span className={styles.figures}>
         <span className={styles.price}>

@@ -14,11 +14,11 @@ test.each([
   [LastYear, '2025年12月15日 14:10'],
   [WorstCaseEnglish, 'Dec 15, 2025, 14:10'],
   [WorstCaseTraditional, '昨天 14:10'],
-])('tells the day as one says it (%#)', (Story, words) => {
-  expect(render(<Story />).container).toHaveTextContent(words);
+])('shows today, yesterday or the date (%#)', (Story, text) => {
+  expect(render(<Story />).container).toHaveTextContent(text);
 });
 
-test('changes the day at midnight of the shop, wherever the reader is', () => {
+test('changes the day at midnight in the shop’s time zone', () => {
   const midnight = Date.parse('2026-11-21T00:00:00+08:00');
   expect(shopDay(midnight) - shopDay(midnight - 1)).toBe(1);
   expect(shopDay(midnight + 86_399_999)).toBe(shopDay(midnight));

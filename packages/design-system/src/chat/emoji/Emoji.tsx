@@ -6,11 +6,11 @@ import styles from './Emoji.module.css';
 
 export type EmojiProps = {
   name: EmojiName;
-  /** Where a button beside it says the name already. */
+  /** Set where the name is announced by the button around it. */
   isDecorative?: boolean;
 };
 
-/** One emoji, as high as its place is wide. */
+/** One emoji; its size is the width of its container. */
 export function Emoji({ name, isDecorative }: EmojiProps) {
   const intl = useIntl();
   return (

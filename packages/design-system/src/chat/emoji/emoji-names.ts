@@ -7,12 +7,12 @@ const COUNT = 58;
 /** Every emoji, in the order of the panel. */
 export const EMOJI: readonly EmojiName[] = Array.from(
   { length: COUNT },
-  (_, place): EmojiName => `em-tlj-${place + 1}`,
+  (_, index): EmojiName => `em-tlj-${index + 1}`,
 );
 
 const known: ReadonlySet<string> = new Set(EMOJI);
 
 export const isEmojiName = (name: string): name is EmojiName => known.has(name);
 
-/** An emoji as a message writes it. */
-export const written = (name: EmojiName): string => `[${name}]`;
+/** An emoji as it is written in a message. */
+export const emojiCode = (name: EmojiName): string => `[${name}]`;

@@ -2,10 +2,10 @@ import { isEmojiName, type EmojiName } from './emoji-names.ts';
 
 export type TextPiece = { text: string } | { emoji: EmojiName };
 
-/** A name in brackets. Bounded, so that a text of opening brackets alone is read in one go. */
+/** A name in brackets, of limited length, so that a text of many opening brackets is read in linear time. */
 const BRACKETED = /\[(em-tlj-\d{1,2})\]/g;
 
-/** The pieces of a message, in order. Names that no emoji has stay text; the pieces written one after another are the message again. */
+/** The pieces of a message, in order. Unknown names stay text; joined, the pieces are the message again. */
 export function readEmoji(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let from = 0;

@@ -5,10 +5,10 @@ import { readEmoji } from './read-emoji.ts';
 
 const names: Record<string, MessageDescriptor> = messages;
 
-/** What an emoji is called in the reader's language. */
+/** The name of an emoji in the current language. */
 export const emojiName = (intl: IntlShape, name: EmojiName): string => intl.formatMessage(names[name] ?? { id: name });
 
-/** A message as it is read out: emoji by their names, set apart from the words around them. */
+/** A message as it is read aloud: emoji by their names, separated by spaces from the text around them. */
 export const toSpoken = (intl: IntlShape, text: string): string =>
   readEmoji(text)
     .map((piece) => ('text' in piece ? piece.text : ` ${emojiName(intl, piece.emoji)} `))

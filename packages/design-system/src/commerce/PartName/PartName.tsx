@@ -8,7 +8,7 @@ import styles from './PartName.module.css';
 
 type Line = Pick<CartLine, 'name' | 'colour' | 'picture' | 'partNumber' | 'productId' | 'uniqueId'>;
 
-/** Name and number of a line's part, leading to it; a deleted product leads nowhere. */
+/** Name and number of a line's part, linked to its page; a deleted product has no link. */
 export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boolean }) {
   if (!line.name) {
     return (
@@ -21,7 +21,7 @@ export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boo
     <span className={styles.part}>
       {isLinked ? (
         <Link
-          to={{ name: 'product', id: line.productId, ...(line.uniqueId ? { colour: line.uniqueId } : {}) }}
+          to={{ name: 'product', id: line.productId, colour: line.uniqueId || undefined }}
           look="plain"
           className={styles.name}
         >
@@ -35,7 +35,10 @@ export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boo
   );
 }
 
-/** A line's picture, on `paper` where it stands in a tray. Its words stand beside it everywhere, so it is silent for screen readers. */
+/**
+ * A line's picture, on `paper` where the page has a tray background. Its text is always beside it, so screen readers
+ * skip it.
+ */
 export function PartThumbnail({
   line,
   size,
@@ -52,7 +55,7 @@ export function PartThumbnail({
   );
 }
 
-/** A line's colour as a disc and in words; a photographed product has only the words. */
+/** A line's colour as a disc and as text; a product with a photo has only the text. */
 export function LineColour({ line }: { line: Line }) {
   const { picture, colour } = line;
   if (!colour) return null;
@@ -64,7 +67,7 @@ export function LineColour({ line }: { line: Line }) {
   );
 }
 
-/** A line in a few words, for buttons and messages that are about it. */
+/** Returns a function that names a line in labels and messages about it. */
 export function useLineName(): (line: Line) => string {
   const { formatMessage } = useIntl();
   return (line) => {

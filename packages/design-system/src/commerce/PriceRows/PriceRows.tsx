@@ -6,29 +6,29 @@ import styles from './PriceRows.module.css';
 
 export type PriceRow = {
   label: string;
-  /** Drawn quietly after the label. */
+  /** In small type after the label. */
   note?: ReactNode;
   fen: Fen;
-  /** `less` is taken off and drawn with a minus, `free` says its word instead of an amount. @default 'plain' */
-  kind?: 'plain' | 'less' | 'free';
-  /** What stands for the amount of a `free` row. */
-  word?: string;
+  /** `discount` is subtracted and shown with a minus, `free` shows a text instead of an amount. @default 'plain' */
+  kind?: 'plain' | 'discount' | 'free';
+  /** Shown instead of the amount of a `free` row. */
+  text?: string;
 };
 
-/** How an amount came about, row by row. */
+/** The rows that make up a total. */
 export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   const money = useMoney();
   return (
     <dl className={styles.rows}>
-      {rows.map(({ label, note, fen, kind = 'plain', word }) => (
+      {rows.map(({ label, note, fen, kind = 'plain', text }) => (
         <div key={label} className={styles.row} data-kind={kind}>
           <dt>
             {label}
             {note ? <small>{note}</small> : null}
           </dt>
           <dd>
-            {kind === 'free' ? word : null}
-            {kind === 'less' ? `−${money(fen)}` : null}
+            {kind === 'free' ? text : null}
+            {kind === 'discount' ? `−${money(fen)}` : null}
             {kind === 'plain' ? <Price fen={fen} size="small" /> : null}
           </dd>
         </div>
@@ -37,7 +37,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
   );
 }
 
-/** The amount that all rows lead to, and what it was before where that was another. */
+/** The total of all rows, and the previous total where it has changed. */
 export function PriceTotal({ label, fen, before }: { label: ReactNode; fen: Fen; before?: Fen | undefined }) {
   return (
     <p className={styles.total}>

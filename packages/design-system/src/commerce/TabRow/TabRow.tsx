@@ -5,7 +5,7 @@ import styles from './TabRow.module.css';
 
 export type Tab = { key: string; to: Place; label: ReactNode; isCurrent: boolean };
 
-/** A row of links to the parts of a page, of which one is open. */
+/** A row of links that look like tabs: one for each view of a page. */
 export const TabRow = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     <ul>

@@ -6,12 +6,12 @@ import * as stories from './Avatar.stories.tsx';
 
 const { Ready, Emoji, BrokenPicture } = composeStories(stories);
 
-test('stands in with the first letter, whole emoji included', () => {
+test('shows the first letter of the name, or a whole emoji', () => {
   expect(render(<Ready />).container).toHaveTextContent('林');
   expect(render(<Emoji />).container).toHaveTextContent('🧱');
 });
 
-test('stands in for a picture that cannot be had', () => {
+test('shows the letter when the picture fails to load', () => {
   const { container } = render(<BrokenPicture />);
   fireEvent.error(container.querySelector('img')!);
   expect(container).toHaveTextContent('林');

@@ -2,15 +2,15 @@ import { useState } from 'react';
 import styles from './Avatar.module.css';
 
 export type AvatarProps = {
-  /** Whose picture it is; its first letter stands in for a missing one. */
+  /** The person's name; its first letter replaces a missing picture. */
   name: string;
-  /** Address of the picture; '' when there is none. */
+  /** URL of the picture; '' when there is none. */
   url?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
 };
 
-/** A person's face beside their name; decorative, since the name is read. */
+/** The picture of a person beside their name. Decorative, since the name is read out. */
 export function Avatar({ name, url = '', size = 'medium' }: AvatarProps) {
   const [broken, setBroken] = useState('');
   return (

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   label: {
     id: 'core.breadcrumbs.label',
     defaultMessage: '当前位置',
-    description: 'Name of the trail from the home page to this page, for screen readers.',
+    description: 'Name of the breadcrumbs, for screen readers.',
   },
 });

@@ -4,7 +4,7 @@ import { Breadcrumbs } from './Breadcrumbs.tsx';
 const meta = {
   component: Breadcrumbs,
   args: {
-    trail: [
+    crumbs: [
       { label: '首页', to: { name: 'home' } },
       { label: '颗粒商城', to: { name: 'parts' } },
       { label: '基础板 2×4' },
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Narrow: Story = {
   args: {
-    trail: [
+    crumbs: [
       { label: '首页', to: { name: 'home' } },
       { label: '颗粒商城', to: { name: 'parts' } },
       { label: '科技与机械零件', to: { name: 'parts', category: '7' } },
@@ -28,7 +28,7 @@ export const Narrow: Story = {
 };
 export const WorstCaseEnglish: Story = {
   args: {
-    trail: [
+    crumbs: [
       { label: 'Home', to: { name: 'home' } },
       { label: 'Brick parts', to: { name: 'parts' } },
       { label: 'Technic brick modified with pin holes and rotation joint socket' },

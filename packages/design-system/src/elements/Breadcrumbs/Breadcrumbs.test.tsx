@@ -6,7 +6,7 @@ import * as stories from './Breadcrumbs.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('links to every step but this page', () => {
+test('links to all pages except the current one', () => {
   render(<Ready />);
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['首页', '颗粒商城']);
   expect(screen.getByText('基础板 2×4')).toHaveAttribute('aria-current', 'page');

@@ -5,17 +5,17 @@ import { Link } from '../Link/Link.tsx';
 import { messages } from './Breadcrumbs.messages.ts';
 import styles from './Breadcrumbs.module.css';
 
-/** One step of the trail; the last, this page, has no place. */
+/** One step; the last one is the current page and has no link. */
 export type Crumb = { label: string; to?: Place };
 
-/** The way from the home page to this one. */
-export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
+/** The path from the home page to the current page. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   const intl = useIntl();
   return (
     <nav aria-label={intl.formatMessage(messages.label)}>
-      <ol className={styles.trail}>
-        {trail.map(({ label, to }, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a step is its depth in the trail; two may bear one name
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ label, to }, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- steps keep their order, and two may have the same name
           <li key={index} className={styles.crumb}>
             {index > 0 ? <Icon name="chevronRight" size={16} /> : null}
             {to ? (
@@ -23,7 +23,7 @@ export function Breadcrumbs({ trail }: { trail: readonly Crumb[] }) {
                 {label}
               </Link>
             ) : (
-              <span aria-current={index === trail.length - 1 ? 'page' : undefined}>{label}</span>
+              <span aria-current={index === crumbs.length - 1 ? 'page' : undefined}>{label}</span>
             )}
           </li>
         ))}

@@ -6,7 +6,7 @@ const meta = { component: Button, args: { children: '加入购物车', onClick: 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Main: Story = { args: { look: 'main', size: 'large' } };
+export const Ready: Story = { args: { look: 'main', size: 'large' } };
 export const Outline: Story = {};
 export const Quiet: Story = { args: { look: 'quiet' } };
 export const Text: Story = { args: { look: 'text' } };

@@ -6,16 +6,16 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Button.stories.tsx';
 
-const { Main, Busy } = composeStories(stories);
+const { Ready, Busy } = composeStories(stories);
 
-test('does its action when pressed', async () => {
+test('performs its action on a click', async () => {
   const onClick = fn();
-  render(<Main onClick={onClick} />);
+  render(<Ready onClick={onClick} />);
   await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
   expect(onClick).toHaveBeenCalledOnce();
 });
 
-test('takes no second press while its action is under way, and keeps the focus', async () => {
+test('ignores a second click while its action is in progress, and keeps the focus', async () => {
   const onClick = fn();
   render(<Busy onClick={onClick} />);
   const button = screen.getByRole('button');

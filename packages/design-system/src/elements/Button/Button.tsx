@@ -3,24 +3,27 @@ import { useLinking } from '../../places/LinkProvider.tsx';
 import type { Place } from '../../places/places.ts';
 import styles from './Button.module.css';
 
-/** `main` is the one yellow action of a view, `outline` any other, `quiet` sits in cards and rows, `text` is a bare blue word. */
+/**
+ * `main` is the one yellow action of a view, `outline` any other action, `quiet` an action in a card or row, `text`
+ * looks like a link.
+ */
 export type ButtonLook = 'main' | 'outline' | 'quiet' | 'text';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 type Look = {
   /** @default 'outline' */
   look?: ButtonLook;
-  /** `large` is 44 px high and for main actions. @default 'medium' */
+  /** `large` is 44 px high, for main actions. @default 'medium' */
   size?: ButtonSize;
-  /** Drawn before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** Fills the width of its column. */
+  /** Whether it fills the width of its container. */
   isWide?: boolean;
 };
 
 export type ButtonProps = Look &
   ButtonHTMLAttributes<HTMLButtonElement> & {
-    /** Whether its action is under way: it then says so and takes no second press, but keeps the focus. */
+    /** Whether its action is in progress: it announces that and ignores clicks, but stays focused. */
     isBusy?: boolean;
   };
 
@@ -30,7 +33,7 @@ const lookAttributes = ({ look = 'outline', size = 'medium', isWide }: Look) => 
   'data-wide': isWide || undefined,
 });
 
-/** Something to press. */
+/** A button. */
 export function Button({ look, size, icon, isWide, isBusy, className, children, onClick, ...button }: ButtonProps) {
   return (
     <button
@@ -50,7 +53,7 @@ export function Button({ look, size, icon, isWide, isBusy, className, children, 
 
 export type ButtonLinkProps = Look & { to: Place; children: ReactNode };
 
-/** A link that looks like a button, for a main step that is a place. */
+/** A link that looks like a button, for a main action that opens a page. */
 export function ButtonLink({ to, look, size, icon, isWide, children }: ButtonLinkProps) {
   const { hrefOf, Anchor } = useLinking();
   return (

@@ -8,7 +8,7 @@ import * as stories from './Checkbox.stories.tsx';
 
 const { Ready, Checked, Mixed, HiddenLabel } = composeStories(stories);
 
-test('is ticked and unticked by its words', async () => {
+test('is toggled by a click on its label', async () => {
   const onChange = fn();
   render(<Ready onChange={onChange} />);
   await userEvent.click(screen.getByText('七天内免登录'));
@@ -17,7 +17,7 @@ test('is ticked and unticked by its words', async () => {
   expect(onChange.mock.calls).toEqual([[true], [false]]);
 });
 
-test('turns from mixed to yes', async () => {
+test('changes from mixed to checked', async () => {
   const onChange = fn();
   render(<Mixed onChange={onChange} />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();
@@ -25,7 +25,7 @@ test('turns from mixed to yes', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('keeps its name where the words are hidden', () => {
+test('keeps its accessible name when the label is hidden', () => {
   render(<HiddenLabel />);
   expect(screen.getByRole('checkbox', { name: '七天内免登录' })).toBeInTheDocument();
 });

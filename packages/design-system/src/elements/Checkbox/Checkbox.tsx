@@ -5,14 +5,14 @@ import styles from './Checkbox.module.css';
 export type CheckboxProps = {
   label: ReactNode;
   isChecked: boolean;
-  /** Whether some, but not all, of what it stands for is chosen. */
+  /** Whether some, but not all, of the items it represents are checked. */
   isMixed?: boolean;
   onChange: (isChecked: boolean) => void;
-  /** Whether the label is only for those who listen. */
+  /** Whether the label is visually hidden. */
   hideLabel?: boolean;
 };
 
-/** A yes or no to tick; a mixed one turns to yes. */
+/** A checkbox; a mixed one becomes checked. */
 export function Checkbox({ label, isChecked, isMixed = false, onChange, hideLabel = false }: CheckboxProps) {
   const showMixed = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = isMixed;

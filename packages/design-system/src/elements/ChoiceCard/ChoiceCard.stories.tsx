@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Chosen: Story = { args: { isChosen: true } };
+export const Selected: Story = { args: { isChosen: true } };
 export const Disabled: Story = { args: { disabled: true } };
 export const WorstCaseEnglish: Story = {
   args: {

@@ -8,14 +8,14 @@ import * as stories from './ChoiceCard.stories.tsx';
 
 const { Ready, Disabled } = composeStories(stories);
 
-test('is chosen by a press anywhere on the card', async () => {
+test('is selected by a click anywhere on the card', async () => {
   const onChoose = fn();
   render(<Ready onChoose={onChoose} />);
   await userEvent.click(screen.getByText('余额支付'));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('balance');
 });
 
-test('cannot be chosen while disabled', async () => {
+test('cannot be selected while disabled', async () => {
   const onChoose = fn();
   render(<Disabled onChoose={onChoose} />);
   await userEvent.click(screen.getByText('余额支付'));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './ChoiceCard.module.css';
 
 export type ChoiceCardProps = {
-  /** Shared by the cards that exclude each other. */
+  /** Name of the radio group, shared by cards that exclude each other. */
   name: string;
   value: string;
   isChosen: boolean;
@@ -11,7 +11,7 @@ export type ChoiceCardProps = {
   disabled?: boolean;
 };
 
-/** One of several ways, as an outlined card with a radio; put the cards in a fieldset. */
+/** One of several options, as an outlined card with a radio button. Put the cards in a fieldset. */
 export function ChoiceCard({ name, value, isChosen, onChoose, children, disabled }: ChoiceCardProps) {
   return (
     <label className={styles.card}>

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const OutChosen: Story = { args: { chosen: 'c' } };
+export const SoldOutSelected: Story = { args: { chosen: 'c' } };
 export const ManyColours: Story = { args: { colours: MANY, chosen: '12' } };
 export const Narrow: Story = { args: { colours: MANY, chosen: '12' }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

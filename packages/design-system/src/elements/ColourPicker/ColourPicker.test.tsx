@@ -8,14 +8,14 @@ import * as stories from './ColourPicker.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('chooses a colour by its name', async () => {
+test('selects a colour by its name', async () => {
   const onChoose = fn();
   render(<Ready onChoose={onChoose} />);
   await userEvent.click(screen.getByRole('radio', { name: '蓝色' }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('walks by arrow keys from the chosen colour', async () => {
+test('moves from the selected colour by arrow keys', async () => {
   const onChoose = fn();
   render(<Ready onChoose={onChoose} />);
   await userEvent.tab();
@@ -24,7 +24,7 @@ test('walks by arrow keys from the chosen colour', async () => {
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('b');
 });
 
-test('names the chosen colour in its legend, and says which are sold out', () => {
+test('names the selected colour in its legend, and says which are sold out', () => {
   render(<Ready />);
   expect(screen.getByRole('group', { name: /颜色\s*大红/ })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '粉红，缺货' })).toBeEnabled();

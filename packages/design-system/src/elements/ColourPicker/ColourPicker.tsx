@@ -8,22 +8,22 @@ import styles from './ColourPicker.module.css';
 export type ColourChoice = {
   id: string;
   name: string;
-  /** Six digits, with or without `#`. */
+  /** Six hexadecimal digits, with or without `#`. */
   hex: string;
   finish: Finish;
-  /** Whether it is sold out; it can still be chosen, to be looked at. */
+  /** Whether it is sold out; it can still be selected, to see its picture. */
   isOut: boolean;
 };
 
 export type ColourPickerProps = {
   legend: string;
   colours: readonly ColourChoice[];
-  /** Id of the chosen colour. */
+  /** Id of the selected colour. */
   chosen: string;
   onChoose: (id: string) => void;
 };
 
-/** Chooses one colour out of many: native radios, so the arrow keys walk; names show on hover and focus. */
+/** Selects one of many colours. Native radio buttons, so the arrow keys work; names show on hover and focus. */
 export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPickerProps) {
   const group = useId();
   const intl = useIntl();

@@ -16,9 +16,9 @@ export const Ready: Story = {};
 export const Dot: Story = { args: { size: 'dot' } };
 export const Large: Story = { args: { size: 'large' } };
 export const Clear: Story = { args: { size: 'large', finish: 'transparent', hex: 'AEEFEC', name: '透明浅蓝' } };
-export const Out: Story = { args: { size: 'large', isOut: true } };
+export const SoldOut: Story = { args: { size: 'large', isOut: true } };
 export const White: Story = { args: { size: 'large', hex: 'FFFFFF', name: '白色' } };
-export const BlackOut: Story = { args: { size: 'large', hex: '05131D', name: '黑色', isOut: true } };
+export const BlackSoldOut: Story = { args: { size: 'large', hex: '05131D', name: '黑色', isOut: true } };
 export const Dots: Story = { render: () => <ColourDots total={43} colours={DOTS} /> };
 export const FewDots: Story = { render: () => <ColourDots total={3} colours={DOTS.slice(0, 3)} /> };
 export const WorstCaseEnglish: Story = {

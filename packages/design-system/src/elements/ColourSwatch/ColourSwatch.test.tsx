@@ -4,15 +4,15 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './ColourSwatch.stories.tsx';
 
-const { Ready, Out, Dots, FewDots, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, SoldOut, Dots, FewDots, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
-test('is named by its colour', () => {
+test('has the colour as accessible name', () => {
   render(<Ready />);
   expect(screen.getByRole('img', { name: '大红' })).toBeInTheDocument();
 });
 
-test('says in words that a colour is sold out, in each language', () => {
-  render(<Out />);
+test('says that a colour is sold out, in each language', () => {
+  render(<SoldOut />);
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
   expect(screen.getAllByRole('img').map((disc) => disc.getAttribute('aria-label'))).toEqual([
@@ -28,7 +28,7 @@ test('shows seven dots and counts the rest', () => {
   expect(container).toHaveTextContent('43 种颜色+36');
 });
 
-test('counts nothing more where all are shown', () => {
+test('shows no count when all colours are shown', () => {
   const { container } = render(<FewDots />);
   expect(container).not.toHaveTextContent('+');
 });

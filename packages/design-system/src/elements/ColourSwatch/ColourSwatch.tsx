@@ -6,18 +6,18 @@ import { messages } from './ColourSwatch.messages.ts';
 import styles from './ColourSwatch.module.css';
 
 export type ColourSwatchProps = {
-  /** Six digits, with or without `#`. */
+  /** Six hexadecimal digits, with or without `#`. */
   hex: string;
   finish: Finish;
-  /** The colour's name; '' where the word stands beside the disc. */
+  /** The colour's name; '' where it is written beside the disc. */
   name: string;
   /** @default 'medium' */
   size?: 'dot' | 'medium' | 'large';
-  /** Whether the colour is sold out: struck through and said in words. */
+  /** Whether the colour is sold out: struck through, and said in the accessible name. */
   isOut?: boolean;
 };
 
-/** A disc of one colour: clear colours are split into a deep and a light half. */
+/** A disc of one colour. Transparent colours have a darker and a lighter half. */
 export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false }: ColourSwatchProps) {
   const intl = useIntl();
   return (
@@ -35,9 +35,9 @@ export function ColourSwatch({ hex, finish, name, size = 'medium', isOut = false
 }
 
 /** How many colours a card shows before it counts the rest. */
-const SHOWN = 7;
+const MAX_DOTS = 7;
 
-/** The first colours of a part as dots and how many more there are; screen readers hear only how many. */
+/** The first colours of a part as dots, and how many more there are. Screen readers read only the number of colours. */
 export function ColourDots({
   colours,
   total,
@@ -46,14 +46,14 @@ export function ColourDots({
   total: number;
 }) {
   const intl = useIntl();
-  const shown = colours.flatMap(({ picture }) => (picture.kind === 'part' ? [picture] : [])).slice(0, SHOWN);
+  const shown = colours.flatMap(({ picture }) => (picture.kind === 'part' ? [picture] : [])).slice(0, MAX_DOTS);
   const more = total - shown.length;
   return (
     <span className={styles.dots}>
       <VisuallyHidden>{intl.formatMessage(messages.count, { total })}</VisuallyHidden>
       <span className={styles.row}>
         {shown.map((picture, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a dot is its place in the row; a server may send one colour twice
+          // oxlint-disable-next-line react/no-array-index-key -- dots have no state; a server may repeat a colour
           <ColourSwatch key={index} hex={picture.hex} finish={picture.finish} name="" size="dot" />
         ))}
       </span>

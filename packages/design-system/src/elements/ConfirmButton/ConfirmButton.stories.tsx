@@ -4,7 +4,7 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 
 const meta = {
   component: ConfirmButton,
-  args: { words: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onYes: fn() },
+  args: { texts: { ask: '撤销申请', question: '撤销这笔退款申请？', yes: '撤销', no: '先不撤' }, onConfirm: fn() },
 } satisfies Meta<typeof ConfirmButton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,12 +21,12 @@ export const Small: Story = {
   args: {
     size: 'small',
     look: 'text',
-    words: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '留着' },
+    texts: { ask: '删除', about: '退款 20261124', question: '删除这条记录？', yes: '删除', no: '留着' },
   },
 };
 export const WorstCaseEnglish: Story = {
   args: {
-    words: {
+    texts: {
       ask: 'Withdraw the request',
       question: 'Withdraw this request for a refund?',
       yes: 'Yes, withdraw it',

@@ -9,37 +9,37 @@ import * as stories from './ConfirmButton.stories.tsx';
 const { Ready, Busy, Small } = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('asks once, then acts', async () => {
-  const onYes = fn();
-  render(<Ready onYes={onYes} />);
+test('asks for confirmation before it acts', async () => {
+  const onConfirm = fn();
+  render(<Ready onConfirm={onConfirm} />);
   await userEvent.click(button('撤销申请'));
-  expect(onYes).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
   expect(screen.getByRole('group', { name: '撤销这笔退款申请？' })).toBeInTheDocument();
   expect(button('撤销')).toHaveFocus();
   await userEvent.click(button('撤销'));
-  expect(onYes).toHaveBeenCalledOnce();
+  expect(onConfirm).toHaveBeenCalledOnce();
   expect(button('撤销申请')).toHaveFocus();
 });
 
 test.each([
   ['the other answer', () => userEvent.click(button('先不撤'))],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('lets go by %s and gives the focus back', async (_, leave) => {
-  const onYes = fn();
-  render(<Ready onYes={onYes} />);
+])('cancels by %s and returns the focus', async (_, leave) => {
+  const onConfirm = fn();
+  render(<Ready onConfirm={onConfirm} />);
   await userEvent.click(button('撤销申请'));
   await leave();
-  expect(onYes).not.toHaveBeenCalled();
+  expect(onConfirm).not.toHaveBeenCalled();
   expect(button('撤销申请')).toHaveFocus();
 });
 
-test('takes no press while its action is under way', async () => {
+test('ignores clicks while its action is in progress', async () => {
   render(<Busy />);
   await userEvent.click(button('撤销申请'));
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('does not take the focus by itself, and says what it is about', () => {
+test('does not take the focus when it appears, and names its subject', () => {
   render(<Small />);
   expect(button('删除: 退款 20261124')).not.toHaveFocus();
 });

@@ -3,57 +3,64 @@ import { Button, type ButtonProps } from '../Button/Button.tsx';
 import styles from './ConfirmButton.module.css';
 
 export type ConfirmButtonProps = Pick<ButtonProps, 'look' | 'size' | 'icon' | 'isBusy'> & {
-  /** The button, the question that takes its place, and its two answers. `about` says what the button is about where several say the same. */
-  words: { ask: string; about?: string; question: string; yes: string; no: string };
-  onYes: () => void;
+  /**
+   * Texts of the button, of the question that replaces it, and of its two answers. `about` names the subject where
+   * several buttons have the same label.
+   */
+  texts: { ask: string; about?: string; question: string; yes: string; no: string };
+  onConfirm: () => void;
 };
 
-/** A button for what cannot be undone: it asks once, in its own place. Escape goes back. */
-export function ConfirmButton({ words, onYes, ...button }: ConfirmButtonProps) {
-  const [asks, setAsks] = useState<'no' | 'yes' | 'back'>('no');
+/** A button for an action that cannot be undone: it asks for confirmation in its own place. Escape cancels. */
+export function ConfirmButton({ texts, onConfirm, ...button }: ConfirmButtonProps) {
+  const [phase, setPhase] = useState<'initial' | 'asking' | 'answered'>('initial');
   const group = useRef<HTMLDivElement>(null);
   useEffect(
-    function followWithTheFocus() {
-      if (asks !== 'no') group.current?.querySelector('button')?.focus();
+    function moveFocus() {
+      if (phase === 'initial') return;
+      const { activeElement } = document;
+      // The confirmed action may have moved the focus itself.
+      if (phase === 'answered' && activeElement && activeElement !== document.body) return;
+      group.current?.querySelector('button')?.focus();
     },
-    [asks],
+    [phase],
   );
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || asks !== 'yes') return;
+    if (event.key !== 'Escape' || phase !== 'asking') return;
     event.preventDefault();
-    setAsks('back');
+    setPhase('answered');
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys of its buttons arrive here
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the Escape key of the buttons inside
     <div
       ref={group}
       className={styles.ask}
       onKeyDown={onKeyDown}
-      {...(asks === 'yes' ? { role: 'group', 'aria-label': words.question } : {})}
+      {...(phase === 'asking' ? { role: 'group', 'aria-label': texts.question } : {})}
     >
-      {asks === 'yes' ? (
+      {phase === 'asking' ? (
         <>
-          <span aria-hidden="true">{words.question}</span>
+          <span aria-hidden="true">{texts.question}</span>
           <Button
             size={button.size}
             onClick={() => {
-              setAsks('back');
-              onYes();
+              setPhase('answered');
+              onConfirm();
             }}
           >
-            {words.yes}
+            {texts.yes}
           </Button>
-          <Button size={button.size} look="quiet" onClick={() => setAsks('back')}>
-            {words.no}
+          <Button size={button.size} look="quiet" onClick={() => setPhase('answered')}>
+            {texts.no}
           </Button>
         </>
       ) : (
         <Button
           {...button}
-          aria-label={words.about ? `${words.ask}: ${words.about}` : undefined}
-          onClick={() => setAsks('yes')}
+          aria-label={texts.about ? `${texts.ask}: ${texts.about}` : undefined}
+          onClick={() => setPhase('asking')}
         >
-          {words.ask}
+          {texts.ask}
         </Button>
       )}
     </div>

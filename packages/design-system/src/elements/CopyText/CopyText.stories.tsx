@@ -7,11 +7,11 @@ const meta = {
   args: {
     text: 'GDS-511-010',
     onCopy: fn(),
-    words: { copy: '复制 GDS-511-010', copied: '已复制', failed: '没复制成，请选中后自己复制' },
+    texts: { copy: '复制 GDS-511-010', copied: '已复制', failed: '没复制成，请选中后自己复制' },
   },
 } satisfies Meta<typeof CopyText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Bare: Story = { args: { onCopy: undefined } };
+export const WithoutButton: Story = { args: { onCopy: undefined } };

@@ -6,9 +6,9 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './CopyText.stories.tsx';
 
-const { Ready, Bare } = composeStories(stories);
+const { Ready, WithoutButton } = composeStories(stories);
 
-test('copies with one press and says so', async () => {
+test('copies with one click and says so', async () => {
   const onCopy = fn(async () => undefined);
   render(<Ready onCopy={onCopy} />);
   await userEvent.click(screen.getByRole('button', { name: '复制 GDS-511-010' }));
@@ -22,8 +22,8 @@ test('says what to do where the browser refuses', async () => {
   expect(await screen.findByText('没复制成，请选中后自己复制')).toBeInTheDocument();
 });
 
-test('shows the number alone where nothing can be copied', () => {
-  render(<Bare />);
+test('has no button where copying is not possible', () => {
+  render(<WithoutButton />);
   expect(screen.getByText('GDS-511-010')).toBeInTheDocument();
   expect(screen.queryByRole('button')).toBeNull();
 });

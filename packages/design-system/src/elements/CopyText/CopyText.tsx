@@ -5,14 +5,14 @@ import styles from './CopyText.module.css';
 
 export type CopyTextProps = {
   text: string;
-  /** Puts the text on the clipboard; rejects where the browser refuses. Without it there is no button. */
+  /** Copies the text; rejects where the browser refuses. Without it there is no button. */
   onCopy?: ((text: string) => Promise<void> | void) | undefined;
-  /** What its button is called, and what is said afterwards. */
-  words: { copy: string; copied: string; failed: string };
+  /** The label of the button, and what is announced after a click. */
+  texts: { copy: string; copied: string; failed: string };
 };
 
-/** A number that can be selected, and copied with one press. */
-export function CopyText({ text, onCopy, words }: CopyTextProps) {
+/** A number that can be selected, or copied with one click. */
+export function CopyText({ text, onCopy, texts }: CopyTextProps) {
   const [outcome, setOutcome] = useState<'none' | 'copied' | 'failed'>('none');
   const copy = async () => {
     try {
@@ -29,15 +29,15 @@ export function CopyText({ text, onCopy, words }: CopyTextProps) {
         <button
           type="button"
           className={styles.button}
-          aria-label={words.copy}
-          title={words.copy}
+          aria-label={texts.copy}
+          title={texts.copy}
           onClick={() => void copy()}
         >
           {outcome === 'copied' ? <Icon name="check" size={16} /> : <Icon path={COPY} size={16} />}
         </button>
       ) : null}
       <span role="status" className={styles.outcome}>
-        {outcome === 'none' ? null : words[outcome]}
+        {outcome === 'none' ? null : texts[outcome]}
       </span>
     </span>
   );

@@ -5,18 +5,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ClockProvider } from './clock.ts';
 import * as stories from './Countdown.stories.tsx';
 import { Countdown } from './Countdown.tsx';
-import { clockFace } from './time-left.ts';
+import { clockNotation } from './time-left.ts';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 
-const { Ready, Days, Over, Clock, Messages, DaysInWords, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
+const { Ready, Days, Over, Clock, InSentence, DaysInSentence, LastMinute, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
 const START = Date.parse('2026-11-20T10:00:00.300+08:00');
 const UNTIL = Date.parse('2026-11-20T10:00:03+08:00');
 
-/** What is seen, without what is only said. */
+/** The visible text, without the text for screen readers. */
 const seen = () => screen.getByRole('timer').querySelector('[aria-hidden]')?.textContent;
-const inWords = (countdown: React.ReactNode) => (
-  <MessagesProvider language="zh-Hans" words={{}}>
+const spokenText = (countdown: React.ReactNode) => (
+  <MessagesProvider language="zh-Hans" messages={{}}>
     {countdown}
   </MessagesProvider>
 );
@@ -38,25 +38,25 @@ test.each([
   [Over, '000000', '0分钟'],
   [Clock, '29:30', '30分钟'],
   [WorstCaseEnglish, '3 days030001', '3 days 3 hours'],
-])('shows every second and says it by the minute (%#)', (Story, digits, words) => {
+])('shows every second, but screen readers read minutes (%#)', (Story, digits, text) => {
   render(<Story />);
   expect(seen()).toBe(digits);
-  expect(screen.getByRole('timer')).toHaveTextContent(words);
+  expect(screen.getByRole('timer')).toHaveTextContent(text);
 });
 
 test.each([
-  [Messages, '2小时 15分钟'],
-  [DaysInWords, '3天 3小时'],
+  [InSentence, '2小时 15分钟'],
+  [DaysInSentence, '3天 3小时'],
   [LastMinute, '1分钟'],
   [WorstCaseTraditional, '3 天 3 小時'],
-])('can stand in a sentence (%#)', (Story, words) => {
+])('shows the time in words for sentences (%#)', (Story, text) => {
   render(<Story />);
-  expect(screen.getByRole('timer')).toHaveTextContent(words);
+  expect(screen.getByRole('timer')).toHaveTextContent(text);
 });
 
-test('goes on when a second is full, and says once that it is over', () => {
+test('counts whole seconds, and reports the end once', () => {
   const onEnd = vi.fn();
-  render(inWords(<Countdown until={UNTIL} onEnd={onEnd} />));
+  render(spokenText(<Countdown until={UNTIL} onEnd={onEnd} />));
   expect(seen()).toBe('000003');
   pass(699);
   expect(seen()).toBe('000003');
@@ -73,9 +73,9 @@ test('goes on when a second is full, and says once that it is over', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('rests while nobody looks and catches up afterwards', () => {
+test('pauses while the page is hidden and catches up afterwards', () => {
   const onEnd = vi.fn();
-  render(inWords(<Countdown until={UNTIL + 60_000} onEnd={onEnd} />));
+  render(spokenText(<Countdown until={UNTIL + 60_000} onEnd={onEnd} />));
   hide(true);
   expect(vi.getTimerCount()).toBe(0);
   pass(30_000);
@@ -88,9 +88,9 @@ test('rests while nobody looks and catches up afterwards', () => {
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('goes by the shop’s clock, not by the machine’s', () => {
+test('uses the server clock, not the clock of the machine', () => {
   render(
-    inWords(
+    spokenText(
       <ClockProvider value={() => Date.now() - 3_600_000}>
         <Countdown until={UNTIL} />
       </ClockProvider>,
@@ -99,24 +99,24 @@ test('goes by the shop’s clock, not by the machine’s', () => {
   expect(seen()).toBe('010003');
 });
 
-test('begins anew with another moment', () => {
+test('restarts with another end', () => {
   const onEnd = vi.fn();
-  const { rerender } = render(inWords(<Countdown until={UNTIL} onEnd={onEnd} />));
+  const { rerender } = render(spokenText(<Countdown until={UNTIL} onEnd={onEnd} />));
   pass(5000);
-  rerender(inWords(<Countdown until={UNTIL + 60_000} onEnd={onEnd} />));
+  rerender(spokenText(<Countdown until={UNTIL + 60_000} onEnd={onEnd} />));
   expect(seen()).toBe('000058');
   pass(60_000);
   expect(onEnd).toHaveBeenCalledTimes(2);
 });
 
-test('leaves nothing behind when it is taken away', () => {
-  const { unmount } = render(inWords(<Countdown until={UNTIL} />));
+test('stops its timer when it is unmounted', () => {
+  const { unmount } = render(spokenText(<Countdown until={UNTIL} />));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('writes seconds as a clock', () => {
-  expect([0, 1, 59, 60, 3599, 3600, 3900, 90_000].map(clockFace)).toEqual([
+test('formats seconds in clock notation', () => {
+  expect([0, 1, 59, 60, 3599, 3600, 3900, 90_000].map(clockNotation)).toEqual([
     '00:00',
     '00:01',
     '00:59',

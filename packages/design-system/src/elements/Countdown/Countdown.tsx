@@ -2,46 +2,49 @@ import type { Moment } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
-import { clockFace, split, spoken, twoDigits } from './time-left.ts';
+import { clockNotation, toUnits, inLargestUnits, twoDigits } from './time-left.ts';
 import { useSecondsLeft } from './use-seconds-left.ts';
 
 export type CountdownProps = {
-  /** By the shop's clock. */
+  /** In the server's time. */
   until: Moment;
-  /** Called once, when the moment has come. */
+  /** Called once, at the end. */
   onEnd?: () => void;
-  /** `blocks` shows every second and belongs to flash sales, `clock` does so quietly (`29:30`), `words` stands in a sentence and changes by the minute. @default 'blocks' */
-  look?: 'blocks' | 'clock' | 'words';
+  /**
+   * `blocks` shows every second, for flash sales; `clock` shows them unobtrusively (`29:30`); `text` is part of a
+   * sentence and changes every minute. @default 'blocks'
+   */
+  look?: 'blocks' | 'clock' | 'text';
 };
 
-/** How long it is until a moment. Who listens hears it by the minute, and only when they come to it. */
+/** The time left until a moment. Screen readers read it in minutes, and do not announce changes. */
 export function Countdown({ until, onEnd, look = 'blocks' }: CountdownProps) {
   const intl = useIntl();
   const left = useSecondsLeft(until, onEnd);
   const inUnit = (value: number, unit: string) =>
     intl.formatNumber(value, { style: 'unit', unit, unitDisplay: 'long' });
-  const words = spoken(left)
+  const text = inLargestUnits(left)
     .map(({ value, unit }) => inUnit(value, unit))
     .join(' ');
-  if (look === 'words') {
+  if (look === 'text') {
     return (
-      <span role="timer" className={styles.words}>
-        {words}
+      <span role="timer" className={styles.text}>
+        {text}
       </span>
     );
   }
-  const { days, hours, minutes, seconds } = split(left);
+  const { days, hours, minutes, seconds } = toUnits(left);
   if (look === 'clock') {
     return (
       <span role="timer" className={styles.timer}>
-        <VisuallyHidden>{words}</VisuallyHidden>
-        <span aria-hidden="true">{clockFace(left)}</span>
+        <VisuallyHidden>{text}</VisuallyHidden>
+        <span aria-hidden="true">{clockNotation(left)}</span>
       </span>
     );
   }
   return (
     <span role="timer" className={styles.timer}>
-      <VisuallyHidden>{words}</VisuallyHidden>
+      <VisuallyHidden>{text}</VisuallyHidden>
       <span className={styles.blocks} aria-hidden="true">
         {days > 0 ? <span className={styles.days}>{inUnit(days, 'day')}</span> : null}
         <b>{twoDigits(hours)}</b>

@@ -1,11 +1,11 @@
 import type { Moment } from '@shop/contracts';
 import { createContext, useContext } from 'react';
 
-/** Tells the time by the shop's clock, which a shopper's machine may not show. */
+/** Returns the server's time, from which the time of the shopper's machine may differ. */
 export type ShopClock = () => Moment;
 
 const Context = createContext<ShopClock>(() => Date.now());
 
-/** Lends what is inside the shop's clock; without it the machine's is taken. */
+/** Provides the server's clock; without it the clock of the machine is used. */
 export const ClockProvider = Context.Provider;
 export const useShopClock = (): ShopClock => useContext(Context);

@@ -6,8 +6,8 @@ import { secondsUntil } from './time-left.ts';
 const SECOND = 1000;
 
 /**
- * Whole seconds until a moment by the shop's clock. It ticks when a second is full, rests while the page is hidden and
- * catches up when it is seen again. `onEnd` is called once, also when the moment has passed already.
+ * Whole seconds until a moment in the server's time. Updates at each full second, pauses while the page is hidden and
+ * catches up when it is visible again. Calls `onEnd` once, also when the moment has passed already.
  */
 export function useSecondsLeft(until: Moment, onEnd?: () => void): number {
   const clock = useShopClock();

@@ -6,7 +6,7 @@ import * as stories from './DateTime.stories.tsx';
 
 const { Ready, Day, WithoutYear, Near, TimeOfDay, WorstCaseEnglish } = composeStories(stories);
 
-test('tells the time of the shop, wherever the reader is', () => {
+test('shows the time in the time zone of the shop', () => {
   expect(render(<Ready />).container).toHaveTextContent('2026年11月20日 10:00');
   expect(render(<Day />).container).toHaveTextContent('2026年11月20日');
   expect(render(<WithoutYear />).container).toHaveTextContent(/^11月20日$/);

@@ -3,7 +3,7 @@ import { FormattedDate } from 'react-intl';
 
 export type DateTimeProps = {
   moment: Moment;
-  /** How exact it is told; `near` and `day` leave out the year, `time` the day. @default 'minute' */
+  /** The precision; `near` and `day` omit the year, `time` the whole date. @default 'minute' */
   style?: 'date' | 'day' | 'near' | 'time' | 'minute' | 'second';
 };
 
@@ -18,7 +18,7 @@ const FORMATS = {
   second: { ...DATE, ...TIME, second: '2-digit' },
 } as const;
 
-/** An instant in the reader's way of writing, at the shop's time (Asia/Shanghai, set by MessagesProvider). */
+/** An instant in the format of the language, in the shop's time zone (Asia/Shanghai, set by MessagesProvider). */
 export function DateTime({ moment, style = 'minute' }: DateTimeProps) {
   return (
     <time dateTime={new Date(moment).toISOString()}>

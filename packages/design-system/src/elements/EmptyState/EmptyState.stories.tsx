@@ -18,7 +18,7 @@ export const OnlyTitle: Story = { args: { text: undefined, action: undefined } }
 export const WorstCaseEnglish: Story = {
   args: {
     title: 'There is nothing in your cart so far',
-    text: 'Find parts by number, colour or shape, from a single piece, or hand us the whole list and we fill it for you.',
+    text: 'Find parts by number, colour or shape, sold individually, or upload a whole list.',
   },
   globals: { language: 'en' },
 };

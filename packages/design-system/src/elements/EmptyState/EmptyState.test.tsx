@@ -6,7 +6,7 @@ import * as stories from './EmptyState.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('says what is missing and offers one way on, with a scene as decoration', async () => {
+test('says what is missing and offers an action, with a decorative picture', async () => {
   const { container } = render(<Ready />);
   expect(screen.getByRole('heading', { name: '购物车是空的' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '逛颗粒商城' })).toBeInTheDocument();

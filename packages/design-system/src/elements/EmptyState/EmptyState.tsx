@@ -5,13 +5,13 @@ import styles from './EmptyState.module.css';
 export type EmptyStateProps = {
   title: string;
   text?: string;
-  /** The way on, or two. */
+  /** One or two links or buttons to continue. */
   action?: ReactNode;
 };
 
 const loadEmpty = () => import('../../pictures/scenes/empty.ts').then(({ emptyScene }) => emptyScene());
 
-/** Nothing here yet: a small scene, a sentence, one action. */
+/** Shown where there is no content yet: a small picture, a sentence and an action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

@@ -4,6 +4,6 @@ export const messages = defineMessages({
   favourite: {
     id: 'core.favouriteButton.favourite',
     defaultMessage: '收藏',
-    description: 'Button that marks a part as a favourite; pressed while it is one. Very short.',
+    description: 'Toggle button that adds a part to the favourites. Very short.',
   },
 });

@@ -7,7 +7,7 @@ import { FavouritesProvider, type Favoured } from './favourites.ts';
 const BRICK: Favoured = { id: '12', name: '基础砖 2×4' };
 const onToggle = fn<(product: Favoured) => void>();
 
-/** Favourites that remember, as the shop's do. */
+/** Favourites with state, as in the shop. */
 function Remembering({ first, children }: { first: readonly string[]; children: React.ReactNode }) {
   const [ids, setIds] = useState<readonly string[]>(first);
   const toggle = (product: Favoured) => {
@@ -36,9 +36,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Marked: Story = { parameters: { favourites: ['12'] } };
+export const Favourited: Story = { parameters: { favourites: ['12'] } };
 export const AsButton: Story = { args: { look: 'button' } };
-export const AsButtonMarked: Story = { args: { look: 'button' }, parameters: { favourites: ['12'] } };
+export const AsButtonFavourited: Story = { args: { look: 'button' }, parameters: { favourites: ['12'] } };
 export const Dark: Story = { parameters: { favourites: ['12'] }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

@@ -10,14 +10,14 @@ import { FavouritesProvider } from './favourites.ts';
 import { MessagesProvider } from '../../messages/MessagesProvider.tsx';
 import { allMessages } from '../../messages/all-messages.ts';
 
-const { Ready, AsButtonMarked, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, AsButtonFavourited, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const inChinese = (children: React.ReactNode) => (
-  <MessagesProvider language="zh-Hans" words={allMessages['zh-Hans']}>
+  <MessagesProvider language="zh-Hans" messages={allMessages['zh-Hans']}>
     {children}
   </MessagesProvider>
 );
 
-test('marks a part and takes the mark back, by keyboard too', async () => {
+test('adds a favourite and removes it, by keyboard too', async () => {
   render(<Ready />);
   const heart = screen.getByRole('button', { name: '收藏 基础砖 2×4', pressed: false });
   await userEvent.click(heart);
@@ -26,7 +26,7 @@ test('marks a part and takes the mark back, by keyboard too', async () => {
   expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('tells the shop which part, by id and name', async () => {
+test('reports the part by id and name', async () => {
   const onToggle = fn();
   render(
     inChinese(
@@ -39,13 +39,13 @@ test('tells the shop which part, by id and name', async () => {
   expect(onToggle).toHaveBeenCalledExactlyOnceWith({ id: '12', name: '基础砖 2×4' });
 });
 
-test('is not there where nobody lends favourites', () => {
+test('renders nothing without a favourites provider', () => {
   render(inChinese(<FavouriteButton product={{ id: '12', name: '基础砖 2×4' }} />));
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('speaks English and traditional Chinese', () => {
-  render(<AsButtonMarked />);
+test('shows English and traditional Chinese texts', () => {
+  render(<AsButtonFavourited />);
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
   expect(screen.getAllByRole('button').map((button) => button.textContent?.split(' ')[0])).toEqual([

@@ -8,11 +8,14 @@ import { useFavourites, type Favoured } from './favourites.ts';
 
 export type FavouriteButtonProps = {
   product: Favoured;
-  /** `onPicture` is a heart in the upper right corner of what it stands in, `button` a heart with its word. @default 'onPicture' */
+  /**
+   * `onPicture` is a heart in the upper right corner of its container, `button` a heart with a label. @default
+   * 'onPicture'
+   */
   look?: 'onPicture' | 'button';
 };
 
-/** Marks a part as a favourite, or takes the mark back. Not there where nobody lends favourites. */
+/** Adds a part to the favourites, or removes it. Renders nothing without a FavouritesProvider. */
 export function FavouriteButton({ product, look = 'onPicture' }: FavouriteButtonProps) {
   const { formatMessage } = useIntl();
   const favourites = useFavourites();

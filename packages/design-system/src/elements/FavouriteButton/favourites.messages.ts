@@ -4,12 +4,12 @@ export const messages = defineMessages({
   added: {
     id: 'core.favourite.added',
     defaultMessage: '已收藏：{name}',
-    description: 'A short message after a part was marked as a favourite.',
+    description: 'A short message after a part was added to the favourites.',
   },
   removed: {
     id: 'core.favourite.removed',
     defaultMessage: '不再收藏：{name}',
-    description: 'A short message after a part was taken out of the favourites.',
+    description: 'A short message after a part was removed from the favourites.',
   },
   undo: {
     id: 'core.favourite.undo',

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { messages } from './favourites.messages.ts';
 
-/** What is said after a product was marked or unmarked, and the word that takes it back. */
+/** The messages after a product was added or removed, and the label of the undo action. */
 export function useFavouriteText() {
   const { formatMessage } = useIntl();
   return (name: string, isFavourite: boolean) => ({

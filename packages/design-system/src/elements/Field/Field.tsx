@@ -5,15 +5,15 @@ import styles from './Field.module.css';
 
 export type FieldProps = {
   label: string;
-  /** Whether the label is only for those who listen. */
+  /** Whether the label is visually hidden. */
   hideLabel?: boolean | undefined;
-  /** How to fill it, below the box. */
+  /** How to fill it in, below the input. */
   hint?: string;
-  /** What is wrong and what to do, in place of the hint. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: string;
-  /** Stands right of the hint, such as a count. */
+  /** Shown right of the hint, such as a character count. */
   aside?: ReactNode;
-  /** Draws the box; gives it the attributes that tie it to its label, hint and error. */
+  /** Renders the input with the attributes that associate it with its label, hint and error. */
   children: (tie: {
     id: string;
     'aria-describedby'?: string;
@@ -22,7 +22,7 @@ export type FieldProps = {
   }) => ReactNode;
 };
 
-/** Label above, box, hint or error below: the frame of every box to type in. */
+/** Label above, input, hint or error below: the layout of all text inputs. */
 export function Field({ label, hideLabel = false, hint, error, aside, children }: FieldProps) {
   const id = useId();
   const below = error ?? hint;
@@ -37,8 +37,8 @@ export function Field({ label, hideLabel = false, hint, error, aside, children }
       {children({
         id,
         className: styles.box,
-        ...(below ? { 'aria-describedby': `${id}-below` } : {}),
-        ...(error ? { 'aria-invalid': true } : {}),
+        'aria-describedby': below ? `${id}-below` : undefined,
+        'aria-invalid': error ? true : undefined,
       })}
       {below || aside ? (
         <div className={styles.below}>

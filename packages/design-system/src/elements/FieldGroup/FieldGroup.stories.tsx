@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Wrong: Story = { args: { error: '先选要退的颗粒', aside: '0 / 3' } };
-export const WordsAbove: Story = { args: { error: '先选要退的颗粒', words: 'above' } };
+export const Invalid: Story = { args: { error: '先选要退的颗粒', aside: '0 / 3' } };
+export const HintAbove: Story = { args: { error: '先选要退的颗粒', hintPosition: 'above' } };
 export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const WorstCaseEnglish: Story = {
   args: { label: 'What to refund', error: 'Choose the parts to refund first' },

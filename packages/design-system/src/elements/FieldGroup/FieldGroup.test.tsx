@@ -4,26 +4,26 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './FieldGroup.stories.tsx';
 
-const { Ready, Wrong, HiddenLabel } = composeStories(stories);
+const { Ready, Invalid, HiddenLabel } = composeStories(stories);
 const group = () => screen.getByRole('group', { name: '退哪些' });
 
-test('says how to fill it, and in place of that what is wrong', () => {
+test('shows a hint, and an error in its place', () => {
   const { unmount } = render(<Ready />);
   expect(group()).toHaveAccessibleDescription('可以只退几颗');
   unmount();
-  render(<Wrong />);
+  render(<Invalid />);
   expect(group()).toHaveAccessibleDescription('先选要退的颗粒');
   expect(screen.queryByText('可以只退几颗')).toBeNull();
 });
 
-test('can take the focus, but is no stop of the keyboard', () => {
-  render(<Wrong />);
+test('can be focused by code, but not by the Tab key', () => {
+  render(<Invalid />);
   group().focus();
   expect(group()).toHaveFocus();
   expect(group()).toHaveAttribute('tabindex', '-1');
 });
 
-test('keeps its name where the words are hidden', () => {
+test('keeps its accessible name when the label is hidden', () => {
   render(<HiddenLabel />);
   expect(group()).toBeInTheDocument();
 });

@@ -5,40 +5,43 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 export type FieldGroupProps = {
   label: ReactNode;
-  /** Whether the label is only for those who listen. */
+  /** Whether the label is visually hidden. */
   hideLabel?: boolean | undefined;
-  /** How to fill it, below. */
+  /** How to fill it in. */
   hint?: ReactNode;
-  /** What is wrong and what to do, in place of the hint. */
+  /** What is wrong and how to correct it; replaces the hint. */
   error?: string | undefined;
-  /** Stands right of the hint, such as a count. */
+  /** Shown right of the hint, such as a character count. */
   aside?: ReactNode;
-  /** Where hint and error stand; a long group says them first. @default 'below' */
-  words?: 'above' | 'below';
-  /** For choices that exclude each other. @default 'group' */
+  /** Where hint and error are shown; a long group has them above. @default 'below' */
+  hintPosition?: 'above' | 'below';
+  /** `radiogroup` for options that exclude each other. @default 'group' */
   role?: 'group' | 'radiogroup';
   children: ReactNode;
 };
 
-/** Label above, several things to choose, hint or error below: what Field is for a box to type in. It can take the focus, for whoever has to mend it. */
+/**
+ * Label above, several inputs, hint or error below: the equivalent of Field for a group. It can receive the focus, so
+ * that a form can move to a group with an error.
+ */
 export function FieldGroup({
   label,
   hideLabel = false,
   hint,
   error,
   aside,
-  words = 'below',
+  hintPosition = 'below',
   role = 'group',
   children,
 }: FieldGroupProps) {
   const id = useId();
   const below = error ?? hint;
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- of its two roles only one is its own
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- only one of the two roles has an element of its own
     <fieldset
       tabIndex={-1}
       className={styles.field}
-      data-words={words}
+      data-hint={hintPosition}
       role={role}
       aria-describedby={below ? id : undefined}
       aria-invalid={role === 'radiogroup' && error ? true : undefined}

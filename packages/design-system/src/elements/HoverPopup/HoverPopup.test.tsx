@@ -9,7 +9,7 @@ const { Ready } = composeStories(stories);
 const link = () => screen.queryByRole('link', { name: '旗舰店' });
 afterEach(() => void vi.useRealTimers());
 
-test('opens on hover and lets the pointer go into the popup', async () => {
+test('opens on hover and lets the pointer move into the popup', async () => {
   render(<Ready />);
   await userEvent.hover(screen.getByRole('button'));
   expect(link()).toBeInTheDocument();
@@ -17,7 +17,7 @@ test('opens on hover and lets the pointer go into the popup', async () => {
   expect(link()).toBeInTheDocument();
 });
 
-test('closes a moment after the pointer has left', () => {
+test('closes shortly after the pointer leaves', () => {
   vi.useFakeTimers();
   render(<Ready />);
   const button = screen.getByRole('button');
@@ -28,7 +28,7 @@ test('closes a moment after the pointer has left', () => {
   expect(link()).not.toBeInTheDocument();
 });
 
-test('opens by keyboard; Escape closes it and gives the focus back', async () => {
+test('opens by keyboard; Escape closes it and returns the focus', async () => {
   render(<Ready />);
   const button = screen.getByRole('button', { name: '购买商城' });
   await userEvent.tab();
@@ -41,7 +41,7 @@ test('opens by keyboard; Escape closes it and gives the focus back', async () =>
   expect(button).toHaveFocus();
 });
 
-test('stays open when pressed after hovering, until pressed outside', async () => {
+test('stays open when clicked after hovering, until a click outside', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.unhover(screen.getByRole('button'));

@@ -21,12 +21,12 @@ export type HoverPopupProps = {
   side?: 'bottom' | 'left';
 };
 
-/** How long the popup waits for a pointer on its way from button to popup, in ms. */
-const GRACE = 160;
+/** Delay before the popup closes, so that the pointer can move from the button into it, in ms. */
+const CLOSE_DELAY_MS = 160;
 
 /**
- * A button with a popup that opens on hover and on press. As WCAG 1.4.13 asks, the pointer may go into it, and Escape
- * closes it and gives the focus back. A press after hovering keeps it open.
+ * A button with a popup that opens on hover and on click. As WCAG 1.4.13 requires, the pointer may move into it, and
+ * Escape closes it and returns the focus. After a click it stays open.
  */
 export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopupProps) {
   const [opened, setOpened] = useState<'no' | 'byHover' | 'byPress'>('no');
@@ -60,7 +60,7 @@ export function HoverPopup({ label, icon, children, side = 'bottom' }: HoverPopu
   };
   const onPointerLeave = () => {
     if (opened === 'byHover')
-      leaving.current = setTimeout(() => setOpened((now) => (now === 'byHover' ? 'no' : now)), GRACE);
+      leaving.current = setTimeout(() => setOpened((now) => (now === 'byHover' ? 'no' : now)), CLOSE_DELAY_MS);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Calls `close`, which is always the same function, at a press outside an element while something is open. */
+/** Calls `close` on a press outside an element while `isOpen`. `close` must be stable. */
 export function usePressOutside(element: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   useEffect(() => {
     if (!isOpen) return undefined;

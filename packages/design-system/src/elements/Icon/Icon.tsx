@@ -3,14 +3,14 @@ import styles from './Icon.module.css';
 
 export type IconProps = (
   | { name: IconName; path?: never }
-  /** A drawing that only one part of the shop needs; it loads with that part. */
+  /** Path data of an icon that only one part of the shop needs; it is bundled with that part. */
   | { name?: never; path: string }
 ) & {
-  /** Edge in px. @default 20 */
+  /** Edge length in px. @default 20 */
   size?: 16 | 20 | 24;
 };
 
-/** A small drawing beside words that say the same; always decorative. */
+/** A small icon beside a text with the same meaning; always decorative. */
 export function Icon({ name, path, size = 20 }: IconProps) {
   return (
     <svg

@@ -1,4 +1,7 @@
-/** Drawings as in icon-paths.ts that no first look needs: they load with what shows them, as `<Icon path={TRASH} />`. */
+/**
+ * Icons like those of icon-paths.ts that the first paint does not need: they are bundled with the components that use
+ * them, as `<Icon path={TRASH} />`.
+ */
 export const TRASH = 'M4 5.5h12M8 5.5v-2h4v2M5.5 5.5l.8 11.5h7.4l.8-11.5M8.5 8.5V14m3-5.5V14';
 export const WRENCH =
   'M16.5 5.8 13.8 8.5 11.5 6.2l2.7-2.7a4 4 0 0 0-5.2 5.2l-5.6 5.6a1.6 1.6 0 0 0 2.3 2.3l5.6-5.6a4 4 0 0 0 5.2-5.2';

@@ -1,58 +1,44 @@
-import { FormattedMessage } from 'react-intl';
-import { Button } from '../Button/Button.tsx';
+import type { ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { LARGEST_IMAGE, type SortedImages } from './check-image.ts';
-import { messages } from './ImagesField.messages.ts';
-import styles from './ImagesField.module.css';
-import type { FieldImage } from './ImageTile.tsx';
-import { useSizeText } from './use-size-text.ts';
+import styles from './ImageProblems.module.css';
+
+/** Why an image was refused or failed to upload. */
+export type ImageProblem = { key: string; fileName?: string; text: ReactNode; action?: ReactNode };
 
 export type ImageProblemsProps = {
-  images: readonly FieldImage[];
-  sorted: SortedImages | undefined;
-  most: number;
-  onTryAgain: (id: string) => void;
+  problems: readonly ImageProblem[];
+  /** A button that dismisses the list; without it the list stays as long as the problems. */
+  dismiss?: ReactNode;
 };
 
-/** Which images did not arrive and which files were not taken, each with its reason. */
-export function ImageProblems({ images, sorted, most, onTryAgain }: ImageProblemsProps) {
-  const sizeMessages = useSizeText();
+/** Which images were refused or failed to upload, each with the reason; announced when it changes. */
+export function ImageProblems({ problems, dismiss }: ImageProblemsProps) {
+  const list = (
+    <ul>
+      {problems.map(({ key, fileName, text, action }) => (
+        <li key={key}>
+          <Icon name="alert" size={16} />
+          <span>
+            {fileName === undefined ? null : <b>{fileName}</b>} {text}
+            {action ? <> {action}</> : null}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <div role="alert" className={styles.problems}>
-      <ul>
-        {images.map(({ id, name, state, problem }) =>
-          state === 'failed' ? (
-            <li key={id}>
-              <Icon name="alert" size={16} />
-              <span>
-                <b>{name}</b> {problem ?? <FormattedMessage {...messages.failed} />}{' '}
-                <Button look="text" onClick={() => onTryAgain(id)}>
-                  <FormattedMessage {...messages.tryAgain} />
-                </Button>
-              </span>
-            </li>
-          ) : null,
-        )}
-        {sorted?.refused.map(({ name, why, over }, place) => (
-          // oxlint-disable-next-line react/no-array-index-key -- two files may have one name, and the list is replaced as a whole
-          <li key={place}>
-            <Icon name="alert" size={16} />
-            <span>
-              <b>{name}</b>{' '}
-              <FormattedMessage
-                {...messages[why]}
-                values={{ most: sizeMessages(LARGEST_IMAGE), over: sizeMessages(over) }}
-              />
-            </span>
-          </li>
-        ))}
-        {sorted && sorted.noRoom > 0 ? (
-          <li>
-            <Icon name="alert" size={16} />
-            <FormattedMessage {...messages.tooMany} values={{ most, count: sorted.noRoom }} />
-          </li>
-        ) : null}
-      </ul>
+      {problems.length === 0 ? null : wrap(list, dismiss)}
     </div>
   );
 }
+
+const wrap = (list: ReactNode, dismiss: ReactNode): ReactNode =>
+  dismiss === undefined ? (
+    list
+  ) : (
+    <div className={styles.box}>
+      {list}
+      {dismiss}
+    </div>
+  );

@@ -3,21 +3,21 @@ import { Icon } from '../Icon/Icon.tsx';
 import { messages } from './ImagesField.messages.ts';
 import styles from './ImagesField.module.css';
 
-/** An image of a form: on its way to the shop, there, or not arrived. */
+/** An image of a form: uploading, uploaded, or failed. */
 export type FieldImage = {
   id: string;
-  /** What the file is called. */
+  /** The file name. */
   name: string;
-  /** Address under which it can be drawn: the shop's, or one lent by the browser. */
+  /** URL of the image: the shop's, or an object URL of the browser. */
   preview: string;
   state: 'sending' | 'sent' | 'failed';
-  /** Which part of it has been sent, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   progress?: number | undefined;
-  /** Why it failed, as a sentence; without one a plain one is said. */
+  /** Why it failed, as a sentence; without one a general sentence is shown. */
   problem?: string | undefined;
 };
 
-/** An image small, how much of it has been sent, and the way out. */
+/** A thumbnail with upload progress and a remove button. */
 export function ImageTile({
   image: { name, preview, state, progress },
   onRemove,

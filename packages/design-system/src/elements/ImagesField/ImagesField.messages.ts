@@ -1,11 +1,11 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  add: { id: 'refunds.images.add', defaultMessage: '加图片', description: 'Button that chooses images to add.' },
+  add: { id: 'refunds.images.add', defaultMessage: '加图片', description: 'Button that selects images to add.' },
   drop: {
     id: 'refunds.images.drop',
     defaultMessage: '松手就加上',
-    description: 'In place of the button while files are dragged over the form.',
+    description: 'Replaces the button while files are dragged over the form.',
   },
   hint: {
     id: 'refunds.images.hint',
@@ -15,38 +15,42 @@ export const messages = defineMessages({
   remove: {
     id: 'refunds.images.remove',
     defaultMessage: '移除 {name}',
-    description: 'Button that takes an image out again; name is the file’s.',
+    description: 'Button that removes an image; name is the file name.',
   },
   sending: {
     id: 'refunds.images.sending',
     defaultMessage: '正在上传 {name}',
-    description: 'Names the bar that shows how much of an image has been sent.',
+    description: 'Name of the progress bar of an upload.',
   },
   sent: {
     id: 'refunds.images.sent',
     defaultMessage: '传好了 {sent, number} 张，共 {all, number} 张',
-    description: 'Read out as images are sent.',
+    description: 'Announced while images are uploaded.',
   },
   failed: {
     id: 'refunds.images.failed',
     defaultMessage: '没传上去，检查网络后再试',
-    description: 'An image could not be sent. The file’s name stands before it, a button to try again after it.',
+    description: 'An image could not be uploaded. The file’s name stands before it, a button to try again after it.',
   },
-  tryAgain: { id: 'refunds.images.tryAgain', defaultMessage: '再试一次', description: 'Button: send the image again.' },
+  tryAgain: {
+    id: 'refunds.images.tryAgain',
+    defaultMessage: '再试一次',
+    description: 'Button: upload the image again.',
+  },
   notAnImage: {
     id: 'refunds.images.notAnImage',
     defaultMessage: '内容不是 JPG 或 PNG 图片，没有加上',
-    description: 'A chosen file was refused, whatever its name claims. The file’s name stands before it.',
+    description: 'A selected file was refused, whatever its name claims. The file’s name stands before it.',
   },
   tooLarge: {
     id: 'refunds.images.tooLarge',
     defaultMessage: '比 {most} 多出 {over}，压缩后再加',
     description:
-      'A chosen image was refused. most and over are amounts such as 5 MB. The file’s name stands before it.',
+      'A selected image was refused. most and over are amounts such as 5 MB. The file’s name stands before it.',
   },
   tooMany: {
     id: 'refunds.images.tooMany',
     defaultMessage: '最多 {most, plural, other {# 张}}，有 {count, plural, other {# 张}}没加上',
-    description: 'More images were chosen than fit.',
+    description: 'More images were selected than allowed.',
   },
 });

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LARGEST_IMAGE } from './check-image.ts';
+import { MAX_IMAGE_BYTES } from './check-image.ts';
 import { ImagesField } from './ImagesField.tsx';
 import type { FieldImage } from './ImageTile.tsx';
 
-/** A drawn photo, so that stories ask nobody for one. */
+/** A drawn photo, so that stories need no network. */
 const photo = (colour: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><rect width="8" height="8" fill="${colour}"/><circle cx="4" cy="4" r="2" fill="white" opacity=".5"/></svg>`)}`;
 const sent: FieldImage = { id: '1', name: 'IMG_2041.jpg', preview: photo('peru'), state: 'sent' };
@@ -25,18 +25,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Empty: Story = { args: { images: [] } };
-export const Sending: Story = { args: { images: [sent, sending] } };
-export const NotArrived: Story = { args: { images: [sent, stuck] } };
+export const Uploading: Story = { args: { images: [sent, sending] } };
+export const UploadFailed: Story = { args: { images: [sent, stuck] } };
 export const Full: Story = { args: { images: [sent, sending, stuck] } };
-export const Wrong: Story = { args: { images: [sending], error: '图片传好后再提交' } };
-/** A text named .jpg, an image that is too large by a byte, and more than fit. */
+export const Invalid: Story = { args: { images: [sending], error: '图片传好后再提交' } };
+/** A text file named .jpg, an image one byte too large, and more images than allowed. */
 export const Refused: Story = {
   args: { images: [sent, { ...sent, id: '4' }] },
   play: async ({ canvasElement }) => {
     const start = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
     const files = [
       new File(['这是一段文字'], '说明.jpg', { type: 'image/jpeg' }),
-      new File([start, new Uint8Array(LARGEST_IMAGE - 3)], 'IMG_2043.jpg', { type: 'image/jpeg' }),
+      new File([start, new Uint8Array(MAX_IMAGE_BYTES - 3)], 'IMG_2043.jpg', { type: 'image/jpeg' }),
       new File([start], 'IMG_2044.jpg', { type: 'image/jpeg' }),
       new File([start], 'IMG_2045.jpg', { type: 'image/jpeg' }),
     ];

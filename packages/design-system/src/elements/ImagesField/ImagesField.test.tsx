@@ -4,16 +4,16 @@ import { createEvent, fireEvent, render, screen, waitFor, within } from '@testin
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { LARGEST_IMAGE } from './check-image.ts';
+import { MAX_IMAGE_BYTES } from './check-image.ts';
 import * as stories from './ImagesField.stories.tsx';
 
-const { Ready, Empty, Sending, NotArrived, Full, Wrong, WorstCaseEnglish } = composeStories(stories);
+const { Ready, Empty, Uploading, UploadFailed, Full, Invalid, WorstCaseEnglish } = composeStories(stories);
 
 const START = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const photo = (name: string) => new File([START], name, { type: 'image/jpeg' });
 const input = (container: HTMLElement) => container.querySelector('input') as HTMLInputElement;
 
-test('adds images that were chosen', async () => {
+test('adds the selected images', async () => {
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
   const files = [photo('a.jpg'), photo('b.jpg')];
@@ -22,23 +22,23 @@ test('adds images that were chosen', async () => {
   expect(input(container).value).toBe('');
 });
 
-test('says of each refused file what was wrong with it, and adds the rest', async () => {
+test('gives the reason for each refused file, and adds the others', async () => {
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
   const good = photo('good.jpg');
   await userEvent.upload(input(container), [
     new File(['hello'], 'note.jpg', { type: 'image/jpeg' }),
-    new File([START, new Uint8Array(LARGEST_IMAGE - 3)], 'large.jpg', { type: 'image/jpeg' }),
+    new File([START, new Uint8Array(MAX_IMAGE_BYTES - 3)], 'large.jpg', { type: 'image/jpeg' }),
     good,
   ]);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith([good]));
-  const told = within(screen.getByRole('alert'))
+  const messages = within(screen.getByRole('alert'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
-  expect(told).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，没有加上', 'large.jpg 比 5 MB 多出 1字节，压缩后再加']);
+  expect(messages).toEqual(['note.jpg 内容不是 JPG 或 PNG 图片，没有加上', 'large.jpg 比 5 MB 多出 1字节，压缩后再加']);
 });
 
-test('says how many found no room', async () => {
+test('says how many images exceeded the limit', async () => {
   const onAdd = fn();
   const { container } = render(<Ready onAdd={onAdd} />);
   const files = ['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`));
@@ -47,7 +47,7 @@ test('says how many found no room', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('最多 3 张，有 2 张没加上');
 });
 
-test('takes what is dropped or pasted anywhere on its form', async () => {
+test('accepts images dropped or pasted anywhere on its form', async () => {
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
   const form = container.querySelector('form') as HTMLElement;
@@ -61,7 +61,7 @@ test('takes what is dropped or pasted anywhere on its form', async () => {
   await waitFor(() => expect(onAdd).toHaveBeenCalledTimes(2));
 });
 
-test('leaves pasted words to the box they were meant for', () => {
+test('leaves pasted text to the focused input', () => {
   const onAdd = fn();
   const { container } = render(<Empty onAdd={onAdd} />);
   const paste = createEvent.paste(container.querySelector('form') as HTMLElement, {
@@ -71,16 +71,16 @@ test('leaves pasted words to the box they were meant for', () => {
   expect(paste.defaultPrevented).toBe(false);
 });
 
-test('says how far each is, and how many have arrived', () => {
-  render(<Sending />);
+test('shows the progress of each upload, and how many are complete', () => {
+  render(<Uploading />);
   expect(screen.getByRole('progressbar', { name: '正在上传 IMG_2042.jpg' })).toHaveValue(0.4);
   expect(screen.getByRole('status')).toHaveTextContent('传好了 1 张，共 2 张');
 });
 
-test('tries again what did not arrive, or lets it go', async () => {
+test('retries or removes a failed upload', async () => {
   const onTryAgain = fn();
   const onRemove = fn();
-  render(<NotArrived onTryAgain={onTryAgain} onRemove={onRemove} />);
+  render(<UploadFailed onTryAgain={onTryAgain} onRemove={onRemove} />);
   expect(screen.getByRole('alert')).toHaveTextContent('微信图片_20261124.png 没传上去，检查网络后再试');
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(onTryAgain).toHaveBeenCalledExactlyOnceWith('3');
@@ -88,24 +88,24 @@ test('tries again what did not arrive, or lets it go', async () => {
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('3');
 });
 
-test('gives the focus to what is left after one was taken out', async () => {
+test('moves the focus to the remaining images after a removal', async () => {
   const { rerender } = render(<Full />);
   await userEvent.click(screen.getByRole('button', { name: '移除 IMG_2042.jpg' }));
   rerender(<Full images={Ready.args.images ?? []} />);
   expect(screen.getByRole('button', { name: '加图片' })).toHaveFocus();
 });
 
-test('has no button for more once it is full', () => {
+test('has no add button when it is full', () => {
   render(<Full />);
   expect(screen.queryByRole('button', { name: '加图片' })).toBeNull();
 });
 
-test('says what its form found wrong', () => {
-  render(<Wrong />);
+test('shows the error of its form', () => {
+  render(<Invalid />);
   expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription('图片传好后再提交');
 });
 
-test('speaks English, and gives the shop’s own reason', () => {
+test('shows English texts and the reason of the server', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('group', { name: 'Photos (optional)' })).toHaveAccessibleDescription(
     /JPG or PNG, up to 5 MB each/,

@@ -3,11 +3,13 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { FieldGroup } from '../FieldGroup/FieldGroup.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { LARGEST_IMAGE, sortImages, type SortedImages } from './check-image.ts';
+import { MAX_IMAGE_BYTES, sortImages, type SortedImages } from './check-image.ts';
+import { ImageInput } from './ImageInput.tsx';
 import { ImageProblems } from './ImageProblems.tsx';
 import { messages } from './ImagesField.messages.ts';
 import styles from './ImagesField.module.css';
 import { ImageTile, type FieldImage } from './ImageTile.tsx';
+import { useFieldProblems } from './use-field-problems.tsx';
 import { useImageIntake } from './use-image-intake.ts';
 import { useSizeText } from './use-size-text.ts';
 
@@ -15,15 +17,15 @@ export type ImagesFieldProps = {
   label: string;
   error?: string | undefined;
   images: readonly FieldImage[];
-  /** How many there may be. */
+  /** Maximum number of images. */
   most: number;
-  /** Called with files that are JPEG or PNG by content, of at most 5M, and no more than fit. */
+  /** Called with files that are JPEG or PNG by content, of at most 5 MB, and no more than there is room for. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
   onTryAgain: (id: string) => void;
 };
 
-/** Images to add by choosing, dropping or pasting; says of each how far it is, and of what was not taken why. */
+/** Adds images by file picker, drop or paste. Shows the progress of each upload, and why a file was refused. */
 export function ImagesField({ label, error, images, most, onAdd, onRemove, onTryAgain }: ImagesFieldProps) {
   const { formatMessage } = useIntl();
   const sizeMessages = useSizeText();
@@ -35,6 +37,7 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     setSorted(next);
     if (next.taken.length > 0) onAdd(next.taken);
   };
+  const problems = useFieldProblems({ images, sorted, most, onTryAgain });
   const isOver = useImageIntake(box, (files) => void take(files));
   const countBefore = useRef(0);
   const remove = (id: string) => {
@@ -43,7 +46,7 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     onRemove(id);
   };
   useEffect(
-    function keepTheFocusNear() {
+    function moveFocusToNeighbour() {
       if (images.length >= countBefore.current) return;
       countBefore.current = 0;
       box.current?.querySelector<HTMLElement>('li:last-child button')?.focus();
@@ -60,7 +63,7 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     <FieldGroup
       label={label}
       error={error}
-      hint={formatMessage(messages.hint, { size: sizeMessages(LARGEST_IMAGE), most })}
+      hint={formatMessage(messages.hint, { size: sizeMessages(MAX_IMAGE_BYTES), most })}
       aside={count}
     >
       <ul ref={box} className={styles.tiles} data-over={isOver || undefined}>
@@ -76,25 +79,13 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
           </li>
         ) : null}
       </ul>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png"
-        multiple
-        hidden
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Without this the same file, chosen again, would change nothing.
-          event.target.value = '';
-          if (files.length > 0) void take(files);
-        }}
-      />
+      <ImageInput ref={input} onFiles={(files) => void take(files)} />
       <VisuallyHidden>
         <span role="status">
           {images.length > 0 ? <FormattedMessage {...messages.sent} values={{ sent, all: images.length }} /> : null}
         </span>
       </VisuallyHidden>
-      <ImageProblems images={images} sorted={sorted} most={most} onTryAgain={onTryAgain} />
+      <ImageProblems problems={problems} />
     </FieldGroup>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkImage, LARGEST_IMAGE, sizeOf, sortImages } from './check-image.ts';
+import { checkImage, MAX_IMAGE_BYTES, sizeOf, sortImages } from './check-image.ts';
 
 const JPEG = [0xff, 0xd8, 0xff, 0xe0];
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -16,14 +16,14 @@ test.each([
   ['a GIF', file([...new TextEncoder().encode('GIF89a')]), 'notAnImage'],
   ['an empty file', file([]), 'notAnImage'],
   ['half a PNG signature', file(PNG.slice(0, 7)), 'notAnImage'],
-  ['exactly 5M', file(PNG, LARGEST_IMAGE), 'ok'],
-  ['5M and a byte', file(PNG, LARGEST_IMAGE + 1), 'tooLarge'],
-  ['a large text', file([1], LARGEST_IMAGE + 1), 'notAnImage'],
-])('judges by content: %s', async (_, image, verdict) => {
+  ['exactly 5M', file(PNG, MAX_IMAGE_BYTES), 'ok'],
+  ['5M and a byte', file(PNG, MAX_IMAGE_BYTES + 1), 'tooLarge'],
+  ['a large text', file([1], MAX_IMAGE_BYTES + 1), 'notAnImage'],
+])('checks the content: %s', async (_, image, verdict) => {
   expect(await checkImage(image)).toBe(verdict);
 });
 
-test('takes a file that cannot be read for no image', async () => {
+test('refuses a file that cannot be read', async () => {
   const unreadable = {
     size: 10,
     slice: () => ({ arrayBuffer: () => Promise.reject(new Error('a folder')) }),
@@ -31,10 +31,10 @@ test('takes a file that cannot be read for no image', async () => {
   expect(await checkImage(unreadable)).toBe('notAnImage');
 });
 
-test('loses no file: each is taken, refused with its reason, or found no room', async () => {
+test('accounts for every file: accepted, refused with a reason, or over the limit', async () => {
   const kinds = {
     good: () => file(JPEG, 4, 'good.jpg'),
-    large: () => file(JPEG, LARGEST_IMAGE + 1, 'large.jpg'),
+    large: () => file(JPEG, MAX_IMAGE_BYTES + 1, 'large.jpg'),
     text: () => file([1, 2, 3], 3, 'text.jpg'),
   };
   await fc.assert(
@@ -64,11 +64,11 @@ test.each([
   [1025, { value: 2, unit: 'kilobyte' }],
   [1024 * 1024, { value: 1, unit: 'megabyte' }],
   [6_500_000, { value: 6.2, unit: 'megabyte' }],
-])('says %i bytes', (bytes, size) => {
+])('formats %i bytes', (bytes, size) => {
   expect(sizeOf(bytes)).toEqual(size);
 });
 
-test('never says less than it is', () => {
+test('never rounds down', () => {
   const BYTES = { byte: 1, kilobyte: 1024, megabyte: 1024 * 1024 };
   fc.assert(
     fc.property(fc.nat(50 * 1024 * 1024), (bytes) => {
@@ -78,7 +78,7 @@ test('never says less than it is', () => {
   );
 });
 
-test('takes nothing that does not begin as a JPEG or PNG does', async () => {
+test('refuses everything that does not begin like a JPEG or PNG', async () => {
   await fc.assert(
     fc.asyncProperty(fc.uint8Array({ maxLength: 12 }), async (bytes) => {
       const begins = (signature: readonly number[]) => signature.every((byte, place) => bytes[place] === byte);

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { sizeOf } from './check-image.ts';
 
-/** Writes a number of bytes inside a sentence: `5 MB`. */
+/** Formats a number of bytes inside a sentence: `5 MB`. */
 export function useSizeText(): (bytes: number) => string {
   const { formatNumber } = useIntl();
   return (bytes) => {

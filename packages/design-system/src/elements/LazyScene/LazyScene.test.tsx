@@ -7,13 +7,13 @@ import { LazyScene } from './LazyScene.tsx';
 const loadEmpty = async () => emptyScene();
 const loadNothing = () => Promise.reject(new Error('offline'));
 
-test('comes after the words and is decoration', async () => {
+test('loads after the text and is decorative', async () => {
   const { container } = render(<LazyScene load={loadEmpty} />);
   expect(container).toBeEmptyDOMElement();
   await waitFor(() => expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true'));
 });
 
-test('leaves its box empty when it cannot be fetched', async () => {
+test('leaves its container empty when the download fails', async () => {
   render(
     <>
       <LazyScene load={loadNothing} />

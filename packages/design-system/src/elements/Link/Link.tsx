@@ -5,11 +5,11 @@ import styles from './Link.module.css';
 
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: Place;
-  /** `text` is a blue word in a sentence, `plain` lets what is inside decide. @default 'text' */
+  /** `text` is a blue link in a sentence, `plain` leaves the style to its content. @default 'text' */
   look?: 'text' | 'plain';
 };
 
-/** A way to another place of the shop. */
+/** A link to another page of the shop. */
 export function Link({ to, look = 'text', className, children, ...anchor }: LinkProps) {
   const { hrefOf, Anchor } = useLinking();
   return (

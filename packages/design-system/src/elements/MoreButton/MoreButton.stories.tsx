@@ -7,7 +7,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const Asking: Story = { args: { isAskingMore: true } };
+export const Loading: Story = { args: { isLoadingMore: true } };
 export const End: Story = { args: { hasMore: false } };
 export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

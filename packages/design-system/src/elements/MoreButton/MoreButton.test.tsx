@@ -6,23 +6,23 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './MoreButton.stories.tsx';
 
-const { Ready, Asking, End } = composeStories(stories);
+const { Ready, Loading, End } = composeStories(stories);
 
-test('asks for more', async () => {
+test('loads more on a click', async () => {
   const onMore = fn();
   render(<Ready onMore={onMore} />);
   await userEvent.click(screen.getByRole('button', { name: '再看一些' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('takes no second press while more is on its way', async () => {
+test('ignores clicks while more is loading', async () => {
   const onMore = fn();
-  render(<Asking onMore={onMore} />);
+  render(<Loading onMore={onMore} />);
   await userEvent.click(screen.getByRole('button'));
   expect(onMore).not.toHaveBeenCalled();
 });
 
-test('is gone where the list ends', () => {
+test('renders nothing at the end of the list', () => {
   render(<End />);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });

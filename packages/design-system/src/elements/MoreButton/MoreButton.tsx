@@ -6,19 +6,19 @@ import styles from './MoreButton.module.css';
 
 export type MoreButtonProps = {
   hasMore: boolean;
-  /** Whether more is on its way. @default false */
-  isAskingMore?: boolean | undefined;
+  /** Whether more is being loaded. @default false */
+  isLoadingMore?: boolean | undefined;
   onMore: () => void;
-  /** Says what more there is. @default a plain "more" */
+  /** The label. @default a plain "more" */
   children?: ReactNode;
 };
 
-/** The way on at the end of a list; nothing where it ends. */
-export function MoreButton({ hasMore, isAskingMore = false, onMore, children }: MoreButtonProps) {
+/** The "load more" button at the end of a list; renders nothing when the list is complete. */
+export function MoreButton({ hasMore, isLoadingMore = false, onMore, children }: MoreButtonProps) {
   if (!hasMore) return null;
   return (
     <div className={styles.more}>
-      <Button size="large" isBusy={isAskingMore} onClick={onMore}>
+      <Button size="large" isBusy={isLoadingMore} onClick={onMore}>
         {children ?? <FormattedMessage {...messages.more} />}
       </Button>
     </div>

@@ -6,7 +6,7 @@ import * as stories from './Notice.stories.tsx';
 
 const { Ready, Red } = composeStories(stories);
 
-test('reads red ones out at once, the others in their turn', () => {
+test('announces red notices at once, others politely', () => {
   render(<Ready />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   render(<Red />);

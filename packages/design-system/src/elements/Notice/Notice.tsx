@@ -9,20 +9,20 @@ export type NoticeProps = {
   tone: NoticeTone;
   title?: string;
   children: ReactNode;
-  /** One way on, such as a button. */
+  /** One action, such as a button. */
   action?: ReactNode;
 };
 
 const ICONS: Record<NoticeTone, IconName> = { plain: 'info', green: 'check', amber: 'alert', red: 'alert' };
 
-/** Something to know about what stands below. Red ones are read out at once. */
+/** A notice about the content below it. Red ones are announced at once. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   return (
     <div className={styles.notice} data-tone={tone} role={tone === 'red' ? 'alert' : undefined}>
       <span className={styles.icon}>
         <Icon name={ICONS[tone]} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title ? <b>{title}</b> : null}
         <div>{children}</div>
       </div>

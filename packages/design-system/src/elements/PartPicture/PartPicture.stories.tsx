@@ -30,7 +30,7 @@ export const Schematic: Story = {
   args: { shape: 'schematic-minifig-2x2', colour: { hex: '#9BA19D', finish: 'solid' }, alt: '示意图，2×2' },
 };
 export const Decoration: Story = { args: { alt: '' } };
-/** One shape in three colours: the page holds its drawing once. */
+/** One shape in three colours: the page contains its drawing once. */
 export const ThreeColours: Story = {
   render: (args) => (
     <>

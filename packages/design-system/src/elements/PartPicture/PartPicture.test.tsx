@@ -5,9 +5,9 @@ import { PartPicture } from './PartPicture.tsx';
 import { PartPictureSheet } from './PartPictureSheet.tsx';
 import { PartScene } from './PartScene.tsx';
 import { emptyScene } from '../../pictures/scenes/empty.ts';
-import { openDrawingRoom } from './use-drawing-room.ts';
+import { loadPictureRenderer } from './use-picture-renderer.ts';
 
-beforeAll(openDrawingRoom);
+beforeAll(loadPictureRenderer);
 
 const red = { hex: '#C91A09', finish: 'solid' } as const;
 const blue = { hex: '#0055BF', finish: 'solid' } as const;
@@ -17,13 +17,13 @@ test('says what it shows', () => {
   expect(screen.getByRole('img', { name: 'Brick 2×4, red' })).toBeInTheDocument();
 });
 
-test('keeps silent where the words stand beside it', () => {
+test('is hidden from screen readers without an alt text', () => {
   const { container } = render(<PartPicture shape="brick-2x4" colour={red} alt="" />);
   expect(screen.queryByRole('img')).toBeNull();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a page of many colours holds each shape once', () => {
+test('writes each shape once for many colours', () => {
   const { container, rerender } = render(
     <PartPictureSheet>
       <PartPicture shape="brick-2x4" colour={red} alt="red" />
@@ -46,32 +46,32 @@ test('a page of many colours holds each shape once', () => {
   expect(written().filter((id) => id === 'shape-brick-2x4')).toHaveLength(1);
 });
 
-test('is coloured by its own properties, so that one drawing serves all', () => {
+test('sets its colours as custom properties of a shared drawing', () => {
   render(<PartPicture shape="plate-1x1" colour={{ hex: '#05131D', finish: 'solid' }} alt="black plate" />);
   const picture = screen.getByRole('img');
   expect(picture.style.getPropertyValue('--l')).toMatch(/^#[0-9a-f]{6}$/);
   expect(picture).toHaveAttribute('data-dark', 'true');
 });
 
-test('stands alone outside a sheet', () => {
+test('contains its own drawing outside a sheet', () => {
   const { container } = render(<PartPicture shape="brick-1x1" colour={red} alt="brick" />);
   expect(container.querySelector('#shape-brick-1x1 path')).not.toBeNull();
   expect(container.querySelector('#pp-st')).not.toBeNull();
 });
 
-test('a dotted key still finds its drawing', () => {
+test('finds the drawing of a key with a dot', () => {
   const { container } = render(<PartPicture shape="brick-1x2x0.67" colour={red} alt="low brick" />);
   expect(container.querySelector('symbol')?.id).toBe('shape-brick-1x2x0_67');
   expect(container.querySelector('svg > use')).toHaveAttribute('href', '#shape-brick-1x2x0_67');
 });
 
-test('shimmers in chrome by a second layer of light', () => {
+test('shows chrome with a second layer of light', () => {
   render(<PartPicture shape="brick-1x1" colour={{ hex: '#DFC176', finish: 'chrome' }} alt="gold" />);
   const [, gloss] = screen.getByRole('img').querySelectorAll<SVGUseElement>(':scope > use');
   expect(gloss?.style.getPropertyValue('--t')).toContain('pp-chrome');
 });
 
-test('a hostile key becomes a schematic, and none of its text reaches the page', async () => {
+test('draws a schematic for a hostile key, without its text', async () => {
   const { container } = render(
     <PartPictureSheet>
       <PartPicture shape={'brick-2x4"><script>alert(1)</script>'} colour={red} alt="?" />
@@ -81,7 +81,7 @@ test('a hostile key becomes a schematic, and none of its text reaches the page',
   expect(container.innerHTML).not.toMatch(/script|alert/);
 });
 
-test('a gear is drawn like a brick', async () => {
+test('draws a gear', async () => {
   const { container } = render(
     <PartPictureSheet>
       <PartPicture shape="gear-24" colour={red} alt="gear" />

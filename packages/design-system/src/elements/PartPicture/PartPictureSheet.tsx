@@ -1,13 +1,13 @@
 import { memo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import styles from './PartPicture.module.css';
 import { ShapeSheetContext, createShapeSheet, type ShapeSheet } from './shape-sheet.ts';
-import { useDrawingRoom } from './use-drawing-room.ts';
+import { usePictureRenderer } from './use-picture-renderer.ts';
 
 export interface PartPictureSheetProps {
   children: ReactNode;
 }
 
-/** Once round the page: writes every shape the pictures inside it use a single time, and what drawings share. */
+/** Wraps the page: writes each shape that the pictures inside use once, with the definitions that drawings share. */
 export function PartPictureSheet({ children }: PartPictureSheetProps) {
   const [sheet] = useState(createShapeSheet);
   return (
@@ -18,7 +18,7 @@ export function PartPictureSheet({ children }: PartPictureSheetProps) {
   );
 }
 
-/** Stands behind the pictures, so that in one pass it already knows what they noted. */
+/** Rendered after the pictures, so that their shapes are known in the same pass. */
 function Sheet({ sheet }: { sheet: ShapeSheet }) {
   const shapes = useSyncExternalStore(sheet.subscribe, sheet.shapes, sheet.shapes);
   return (
@@ -35,18 +35,18 @@ function Sheet({ sheet }: { sheet: ShapeSheet }) {
 
 /** Gradients and the stud that all drawings share. */
 export const SharedDefs = memo(function SharedDefs() {
-  const room = useDrawingRoom();
-  return room?.markupElements(room.sharedDefs);
+  const renderer = usePictureRenderer();
+  return renderer?.markupElements(renderer.sharedDefs);
 });
 
 /** One shape, to be used in any colour. */
 export const ShapeSymbol = memo(function ShapeSymbol({ shape }: { shape: string }) {
-  const room = useDrawingRoom();
-  if (!room) return null;
-  const { id, view, body } = room.drawShape(shape);
+  const renderer = usePictureRenderer();
+  if (!renderer) return null;
+  const { id, view, body } = renderer.drawShape(shape);
   return (
     <symbol id={id} viewBox={view.join(' ')}>
-      {room.markupElements(body)}
+      {renderer.markupElements(body)}
     </symbol>
   );
 });

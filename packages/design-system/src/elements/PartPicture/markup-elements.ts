@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react';
 const TOKEN = /<(\/?)([a-zA-Z]+)((?: [\w:-]+="[^"]*")*)(\/?)>|([^<]+)/g;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
 
-/** React's spelling of an SVG attribute: `class` and `stroke-width` are written otherwise there. */
+/** React's names of SVG attributes: `class` and `stroke-width` differ. */
 const inReact = (name: string): string =>
   name === 'class' ? 'className' : name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -26,8 +26,9 @@ function propsOf(attributes: string, key: number): Record<string, unknown> {
 }
 
 /**
- * The markup of our own pen as React elements. Nothing is set as inner HTML and no style stands in an attribute, so
- * pictures keep a strict content policy and Trusted Types. Reads only what the pen writes: quoted attributes, no entities.
+ * Converts the markup of our own renderer to React elements. Without inner HTML and style attributes, so that pictures
+ * work under a strict content security policy and Trusted Types. Reads only what the renderer writes: quoted
+ * attributes, no entities.
  */
 export function markupElements(markup: string): ReactNode {
   const root: ReactNode[] = [];

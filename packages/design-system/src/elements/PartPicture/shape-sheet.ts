@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 
-/** Which shapes the pictures of a page use, so that each is written once. */
+/** The shapes that the pictures of a page use, so that each is written once. */
 export interface ShapeSheet {
-  /** Notes a shape while its picture is being drawn; says nothing to anybody yet. */
+  /** Adds a shape while its picture renders; notifies no listeners yet. */
   note(shape: string): void;
-  /** Keeps a shape for a picture on the page; gives back the release. */
+  /** Holds a shape while a picture of it is mounted. Returns the function that releases it. */
   hold(shape: string): () => void;
   subscribe(listener: () => void): () => void;
-  /** The shapes to write, the same list until it changes. */
+  /** The shapes to write; the same array until it changes. */
   shapes(): readonly string[];
 }
 
-/** Shapes no picture uses any more stay until there are so many: people go back and forth. */
-const UNUSED_KEPT = 200;
+/** Unused shapes are removed only beyond this number, since shoppers go back and forth between pages. */
+const MAX_UNUSED = 200;
 
 export function createShapeSheet(): ShapeSheet {
   const held = new Map<string, number>();
@@ -27,7 +27,7 @@ export function createShapeSheet(): ShapeSheet {
   };
   const forgetUnused = () => {
     const unused = [...held].filter(([, count]) => count === 0);
-    if (unused.length <= UNUSED_KEPT) return;
+    if (unused.length <= MAX_UNUSED) return;
     for (const [shape] of unused) held.delete(shape);
     stale = true;
   };

@@ -9,6 +9,6 @@ export const messages = defineMessages({
   before: {
     id: 'core.price.before',
     defaultMessage: '原价',
-    description: 'Said by screen readers before a struck-through price.',
+    description: 'Read by screen readers before a struck-through price.',
   },
 });

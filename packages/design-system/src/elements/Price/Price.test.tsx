@@ -14,12 +14,12 @@ test.each([
   [Thousands, '¥1,234,567.89/颗'],
   [WorstCaseEnglish, '¥1,234,567.89/hundred'],
   [WorstCaseTraditional, '免費'],
-])('is written as people read it (%#)', (Story, text) => {
+])('formats amounts (%#)', (Story, text) => {
   const { container } = render(<Story />);
   expect(container).toHaveTextContent(text);
 });
 
-test('crosses out a price of before', () => {
+test('strikes through a previous price', () => {
   const { container } = render(<Struck />);
   expect(container.querySelector('s')).toBeInTheDocument();
 });

@@ -7,15 +7,15 @@ import { YUAN } from './use-money.ts';
 
 export type PriceProps = {
   fen: Fen;
-  /** What one of it is called, such as `颗`; written quietly after the amount. */
+  /** The unit of one piece, such as `颗`, shown in small type after the amount. */
   unit?: string;
   /** @default 'medium' */
   size?: 'small' | 'medium' | 'large';
-  /** `sale` is red, `struck` a price of before, `free` green and, at zero, a word. @default 'plain' */
+  /** `sale` is red, `struck` a previous price, `free` green and, at zero, a word. @default 'plain' */
   tone?: 'plain' | 'sale' | 'struck' | 'free';
 };
 
-/** An amount of money: yuan sign smaller than the digits, digits of equal width. */
+/** An amount of money: the yuan sign is smaller than the digits, and digits have equal width. */
 export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps) {
   const intl = useIntl();
   const Tag = tone === 'struck' ? 's' : 'span';
@@ -34,7 +34,7 @@ export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps
         </VisuallyHidden>
       ) : null}
       {intl.formatNumberToParts(fen / 100, YUAN).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a piece of an amount is its place in it and keeps no state
+        // oxlint-disable-next-line react/no-array-index-key -- these parts have no state and never change order
         <span key={index} className={part.type === 'currency' ? styles.sign : undefined}>
           {part.value}
         </span>

@@ -11,18 +11,18 @@ test('draws a part under its name', () => {
   expect(screen.getByRole('img', { name: '基础砖 2×4，大红' }).tagName).toBe('svg');
 });
 
-test('shows a photo without telling its host where the shopper is', () => {
+test('loads a photo without a referrer', () => {
   render(<Photo />);
   expect(screen.getByRole('img', { name: '一张照片' })).toHaveAttribute('referrerpolicy', 'no-referrer');
 });
 
-test('keeps the name when a photo cannot be had', () => {
+test('keeps the name when a photo fails to load', () => {
   render(<Photo />);
   fireEvent.error(screen.getByRole('img', { name: '一张照片' }));
   expect(screen.getByRole('img', { name: '一张照片' }).tagName).toBe('SPAN');
 });
 
-test('keeps its place where there is no photo', () => {
+test('keeps its size without a photo', () => {
   render(<WithoutPhoto />);
   expect(screen.getByRole('img', { name: '没有照片的商品' })).toBeInTheDocument();
 });

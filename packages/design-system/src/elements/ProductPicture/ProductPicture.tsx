@@ -6,13 +6,13 @@ import styles from './ProductPicture.module.css';
 
 export type ProductPictureProps = {
   picture: Picture;
-  /** Names part and colour; '' where the words stand beside it. */
+  /** Names part and colour; '' where a text beside it does. */
   alt: string;
   /** @default 'tray' */
   ground?: 'tray' | 'none';
 };
 
-/** A product's picture in a square: drawn where the shop sells a part, else its photo, else a quiet box. */
+/** A product's picture in a square: a drawing for a part, else its photo, else an empty box. */
 export function ProductPicture({ picture, alt, ground = 'tray' }: ProductPictureProps) {
   return (
     <span className={styles.frame} data-ground={ground}>

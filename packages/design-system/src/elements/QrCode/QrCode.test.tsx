@@ -6,7 +6,7 @@ import * as stories from './QrCode.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('draws the code and says where it leads', async () => {
+test('shows the code and says where it leads', async () => {
   render(<Ready />);
   const code = screen.getByRole('img', { name: '扫码看我们的小红书' });
   await expect.poll(() => code.querySelector('path')?.getAttribute('d')?.length ?? 0).toBeGreaterThan(500);

@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import styles from './QrCode.module.css';
 
 export type QrCodeProps = {
-  /** What a phone reads from it, usually an address. */
+  /** The text that a phone reads from it, usually a URL. */
   text: string;
-  /** Says where it leads. */
+  /** Says where the code leads. */
   label: string;
 };
 
 type Drawing = { size: number; path: string };
 
-/** A QR code drawn on the spot; its maker loads when first needed. Dark on light in both themes, since phones misread the reverse. */
+/**
+ * A QR code. The generator loads when it is first needed. Dark on light in both themes, since phones misread inverted
+ * codes.
+ */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing>();
   useEffect(

@@ -4,26 +4,26 @@ export const messages = defineMessages({
   less: {
     id: 'core.quantityStepper.less',
     defaultMessage: '减少：{label}',
-    description: 'Button that takes one from a quantity; label says which quantity.',
+    description: 'Button that decreases a quantity by one; label names the quantity.',
   },
   more: {
     id: 'core.quantityStepper.more',
     defaultMessage: '增加：{label}',
-    description: 'Button that adds one to a quantity; label says which quantity.',
+    description: 'Button that increases a quantity by one; label names the quantity.',
   },
   whole: {
     id: 'core.quantityStepper.whole',
     defaultMessage: '请填整数，从 {min, number} 起，已恢复为 {value, number}',
-    description: 'A typed quantity was no whole number, such as 1.5 or -1; the last one is back.',
+    description: 'The typed quantity is not a whole number, such as 1.5 or -1; the last one was restored.',
   },
-  least: {
-    id: 'core.quantityStepper.least',
+  min: {
+    id: 'core.quantityStepper.min',
     defaultMessage: '最少 {min, number}，已恢复为 {value, number}',
-    description: 'A typed quantity was below the least one; the last one is back.',
+    description: 'The typed quantity is below the minimum; the last one was restored.',
   },
-  most: {
-    id: 'core.quantityStepper.most',
+  max: {
+    id: 'core.quantityStepper.max',
     defaultMessage: '只有 {max, number}',
-    description: 'A typed quantity was above the stock or limit and was set to it.',
+    description: 'The typed quantity is above the stock or limit and was reduced to it.',
   },
 });

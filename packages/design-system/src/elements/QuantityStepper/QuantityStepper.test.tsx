@@ -9,10 +9,10 @@ import * as stories from './QuantityStepper.stories.tsx';
 
 const { Ready, AtLeast, AtMost, WorstCaseEnglish } = composeStories(stories);
 
-/** The stepper as a page keeps it: what it reports comes back as its value. */
+/** The stepper as a page uses it: the reported quantity becomes its value. */
 function setUp(from = 10) {
   const onChange = fn();
-  function Kept() {
+  function Stateful() {
     const [value, setValue] = useState(from);
     return (
       <Ready
@@ -24,11 +24,11 @@ function setUp(from = 10) {
       />
     );
   }
-  render(<Kept />);
+  render(<Stateful />);
   return { onChange, box: screen.getByRole('textbox', { name: '基础砖 2×4 的数量' }) };
 }
 
-test('takes a typed quantity once it is finished, not letter by letter', async () => {
+test('reports a typed quantity when it is committed, not for each key', async () => {
   const { onChange, box } = setUp();
   await userEvent.clear(box);
   await userEvent.type(box, '12');
@@ -37,14 +37,14 @@ test('takes a typed quantity once it is finished, not letter by letter', async (
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
 });
 
-test('understands full-width digits and thousands', async () => {
+test('accepts full-width digits and thousands separators', async () => {
   const { onChange, box } = setUp();
   await userEvent.clear(box);
   await userEvent.type(box, '１５０{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(150);
 });
 
-test.each(['0', '-1'])('brings the last quantity back after %s and says why', async (typed) => {
+test.each(['0', '-1'])('restores the last quantity after %s and says why', async (typed) => {
   const { onChange, box } = setUp();
   await userEvent.clear(box);
   await userEvent.type(box, `${typed}{Enter}`);
@@ -53,7 +53,7 @@ test.each(['0', '-1'])('brings the last quantity back after %s and says why', as
   expect(screen.getByRole('status')).toHaveTextContent('已恢复为 10');
 });
 
-test.each(['1.5', '1e9', 'many'])('takes %s for no quantity', async (typed) => {
+test.each(['1.5', '1e9', 'many'])('rejects %s as a quantity', async (typed) => {
   const { box } = setUp();
   await userEvent.clear(box);
   await userEvent.type(box, `${typed}{Enter}`);
@@ -61,7 +61,7 @@ test.each(['1.5', '1e9', 'many'])('takes %s for no quantity', async (typed) => {
   expect(screen.getByRole('status')).toHaveTextContent('请填整数');
 });
 
-test('sets too much to what there is and says so', async () => {
+test('reduces a quantity above the maximum and says so', async () => {
   const { onChange, box } = setUp();
   await userEvent.clear(box);
   await userEvent.type(box, '999999{Enter}');
@@ -71,7 +71,7 @@ test('sets too much to what there is and says so', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('steps by buttons and arrow keys', async () => {
+test('changes by buttons and arrow keys', async () => {
   const { onChange, box } = setUp();
   await userEvent.click(screen.getByRole('button', { name: '增加：基础砖 2×4 的数量' }));
   await userEvent.click(screen.getByRole('button', { name: '减少：基础砖 2×4 的数量' }));
@@ -80,7 +80,7 @@ test('steps by buttons and arrow keys', async () => {
   expect(onChange.mock.calls.map(([value]) => value as number)).toEqual([11, 10, 11, 12, 11]);
 });
 
-test('goes no lower than the least and no higher than the most', async () => {
+test('stays between minimum and maximum', async () => {
   const less = fn();
   render(<AtLeast onChange={less} />);
   const button = screen.getByRole('button', { name: /减少/ });
@@ -89,12 +89,12 @@ test('goes no lower than the least and no higher than the most', async () => {
   expect(button).toHaveFocus();
 });
 
-test('shows the remark of its page, tied to the box', () => {
+test('shows the note of its page as description of the input', () => {
   render(<AtMost />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('库存只有 15 颗');
 });
 
-test('speaks English', () => {
+test('shows English texts', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('button', { name: 'More: Quantity' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Increase: Quantity' })).toBeInTheDocument();
 });

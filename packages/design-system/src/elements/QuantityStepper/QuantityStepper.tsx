@@ -9,19 +9,22 @@ export type QuantityStepperProps = {
   value: number;
   /** @default 1 */
   min?: number;
-  /** What the shop has or lets one shopper buy. */
+  /** The stock, or the most that one shopper may buy. */
   max?: number;
-  /** Says what is counted, for those who listen. */
+  /** Accessible name: says what is counted. */
   label: string;
   /** @default 'medium' */
   size?: 'small' | 'medium';
-  /** Called once a typed quantity is finished (Enter or leaving the box) or a button is pressed, never with the same value. */
+  /** Called when a typed quantity is committed (Enter or blur) or a button is clicked, and only when it changed. */
   onChange: (value: number) => void;
-  /** A remark under the box; the stepper's own remarks on what was typed go first. */
+  /** A note below the input; the stepper's own note on the typed text takes precedence. */
   note?: ReactNode;
 };
 
-/** A quantity to type or step. What is typed stays as typed until it is finished; nonsense brings the last value back. */
+/**
+ * An input for a quantity with buttons for one more or less. Typed text stays as it is until it is committed; text that
+ * is no quantity restores the last value.
+ */
 export function QuantityStepper({
   value,
   min = 1,
@@ -34,20 +37,25 @@ export function QuantityStepper({
   const intl = useIntl();
   const noteId = useId();
   const [typed, setTyped] = useState<string>();
-  const [remark, setRemark] = useState<'whole' | 'least' | 'most'>();
+  const [problem, setProblem] = useState<'whole' | 'min' | 'max'>();
 
-  const settle = (wanted: number | undefined) => {
+  const problemWith = (quantity: number | undefined) => {
+    if (quantity === undefined) return 'whole';
+    if (quantity < min) return 'min';
+    return quantity > max ? 'max' : undefined;
+  };
+  const commit = (quantity: number | undefined) => {
     setTyped(undefined);
-    const fits = wanted !== undefined && wanted >= min;
-    setRemark(wanted === undefined ? 'whole' : !fits ? 'least' : wanted > max ? 'most' : undefined);
-    const next = fits ? Math.max(min, Math.min(wanted, max)) : value;
+    setProblem(problemWith(quantity));
+    const isValid = quantity !== undefined && quantity >= min;
+    const next = isValid ? Math.max(min, Math.min(quantity, max)) : value;
     if (next !== value) onChange(next);
   };
   const finish = () => {
-    if (typed !== undefined) settle(readQuantity(typed));
+    if (typed !== undefined) commit(readQuantity(typed));
   };
   const step = (by: 1 | -1) =>
-    settle(Math.max(min, (typed === undefined ? value : (readQuantity(typed) ?? value)) + by));
+    commit(Math.max(min, (typed === undefined ? value : (readQuantity(typed) ?? value)) + by));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && typed !== undefined) {
       event.preventDefault();
@@ -94,7 +102,7 @@ export function QuantityStepper({
         </button>
       </span>
       <span id={noteId} className={styles.note} role="status">
-        {remark ? <FormattedMessage {...messages[remark]} values={{ min, max, value }} /> : note}
+        {problem ? <FormattedMessage {...messages[problem]} values={{ min, max, value }} /> : note}
       </span>
     </span>
   );

@@ -21,7 +21,7 @@ test.each(['', '-1', '1.5', '1e9', '12a', 'å', '1,23', ',', '9'.repeat(20), 'Â
   },
 );
 
-test('reads back every whole number, plain, grouped and full-width', () => {
+test('reads every whole number, plain, grouped and full-width', () => {
   fc.assert(
     fc.property(fc.nat(), (quantity) => {
       const plain = String(quantity);
@@ -31,7 +31,7 @@ test('reads back every whole number, plain, grouped and full-width', () => {
   );
 });
 
-test('never reads anything but a whole number from zero up', () => {
+test('reads nothing but whole numbers from zero', () => {
   fc.assert(
     fc.property(fc.string(), (typed) => {
       const quantity = readQuantity(typed);

@@ -1,6 +1,6 @@
 /**
- * Reads a quantity as people type it: full-width digits, `1,234` and spaces are understood. Anything else, such as
- * `1.5`, `1e9`, `-1` or words, is no quantity. 0 is read as 0; whether it is allowed is the stepper's to say.
+ * Parses a typed quantity: accepts full-width digits, `1,234` and spaces. Returns undefined for anything else, such as
+ * `1.5`, `1e9`, `-1` or words. Returns 0 for 0; the stepper decides whether it is allowed.
  */
 export function readQuantity(typed: string): number | undefined {
   const text = typed.normalize('NFKC').replaceAll(/\s/g, '');

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+export const Empty: Story = { args: { html: '' } };
 export const Hostile: Story = {
   args: {
     html: '<p>前</p><script>alert(1)</script><img src=x onerror=alert(1)><p onclick=alert(1) style="position:fixed">后</p>',
@@ -20,4 +21,3 @@ export const Hostile: Story = {
 export const NoticePanel: Story = {
   args: { profile: 'notice', html: '<p>周末客服 <b>10 点</b>上班。</p><img src="https://example.com/a.png">' },
 };
-export const Empty: Story = { args: { html: '' } };

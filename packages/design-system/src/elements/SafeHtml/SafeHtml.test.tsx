@@ -13,7 +13,7 @@ const toHtml = (html: string, profile: 'description' | 'notice' = 'description')
   return box.innerHTML;
 };
 
-/** Ways that have been used to run something, to leave the page's frame or to fool the reader. */
+/** Known ways to run a script, to break out of the layout or to mislead the reader. */
 const HOSTILE = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -67,41 +67,41 @@ test.each(HOSTILE)('keeps nothing harmful of %s', (html) => {
   ).toEqual([]);
 });
 
-test('keeps what a description is made of', () => {
+test('keeps the markup of a product description', () => {
   const html =
     '<h3>Sizes</h3><p>A <b>2×4</b> brick.<br>Good.</p><ul><li>16 mm</li></ul><table><tbody><tr><td colspan="2">x</td></tr></tbody></table>';
   expect(toHtml(html)).toBe(html);
 });
 
-test('sends links to a new window that knows nothing of this one', () => {
+test('opens links in a new window without an opener', () => {
   expect(toHtml('<a href="https://example.com/">x</a>')).toBe(
     '<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">x</a>',
   );
 });
 
-test('puts the server’s big headings below those of the page', () => {
+test('lowers the headings of the server below those of the page', () => {
   expect(toHtml('<h1>One <b>two</b></h1><h2>Three</h2>')).toBe('<h3>One <b>two</b></h3><h3>Three</h3>');
 });
 
-test('gives pictures an empty alt where they have none, and keeps addresses of the web and the site', () => {
+test('adds an empty alt to images without one, and keeps web and site URLs', () => {
   expect(toHtml('<img src="/a.png"><img src="//cdn.example/b.png" alt="b">')).toMatch(
     /^<img src="\/a.png" alt="".*><img src="\/\/cdn.example\/b.png" alt="b"/,
   );
 });
 
-test('keeps pictures and tables out of a notice', () => {
+test('removes images and tables from a notice', () => {
   expect(
     toHtml('<p>Hi <b>you</b></p><img src="/a.png"><table><tbody><tr><td>x</td></tr></tbody></table>', 'notice'),
   ).toBe('<p>Hi <b>you</b></p>x');
 });
 
-test('shows nothing before it is clean, then the clean words', async () => {
+test('shows nothing until the text is sanitised', async () => {
   const { container } = render(<Ready />);
   expect(container).toHaveTextContent('');
   expect(await screen.findByRole('heading', { level: 3, name: '关于这颗' })).toBeInTheDocument();
 });
 
-test('follows a changed text', async () => {
+test('updates when the text changes', async () => {
   const { rerender } = render(<NoticePanel />);
   await screen.findByText('10 点');
   rerender(<NoticePanel html="<p>今天休息</p>" />);

@@ -3,12 +3,14 @@ import type { HtmlProfile } from './sanitise.ts';
 import styles from './SafeHtml.module.css';
 
 export type SafeHtmlProps = {
-  /** As the server sent it: trusted in nothing. */
+  /** As the server sent it: untrusted. */
   html: string;
   profile: HtmlProfile;
 };
 
-/** HTML of the server, cleaned by an allow-list. The cleaner loads when needed; until then nothing is shown. */
+/**
+ * HTML of the server, sanitised by an allow-list. The sanitiser loads when it is needed; until then nothing is shown.
+ */
 export function SafeHtml({ html, profile }: SafeHtmlProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(

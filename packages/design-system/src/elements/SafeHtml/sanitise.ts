@@ -1,9 +1,9 @@
 import createPurifier, { type Config } from 'dompurify';
 
-/** What a piece of the server's HTML may hold. `notice` is the chat's short panel: no pictures, no tables. */
+/** What the server's HTML may contain. `notice` is the chat's small panel: no images, no tables. */
 export type HtmlProfile = 'description' | 'notice';
 
-const WORDS = [
+const TEXT_TAGS = [
   'p',
   'br',
   'b',
@@ -22,7 +22,7 @@ const WORDS = [
   'blockquote',
   'hr',
 ];
-const LAYOUT = [
+const LAYOUT_TAGS = [
   'div',
   'h1',
   'h2',
@@ -47,21 +47,21 @@ const LAYOUT = [
   'pre',
   'code',
 ];
-/** http(s), protocol-relative and site-relative addresses only: no `javascript:`, `data:`, `vbscript:`, `file:`. */
+/** Only http(s), protocol-relative and site-relative URLs: no `javascript:`, `data:`, `vbscript:`, `file:`. */
 const ADDRESS = /^(https?:)?\/\/[^/\\]|^\/(?![/\\])|^#/i;
 
 const PROFILES: Record<HtmlProfile, Config> = {
   description: {
-    ALLOWED_TAGS: [...WORDS, ...LAYOUT],
+    ALLOWED_TAGS: [...TEXT_TAGS, ...LAYOUT_TAGS],
     ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
   },
-  notice: { ALLOWED_TAGS: WORDS, ALLOWED_ATTR: ['href'] },
+  notice: { ALLOWED_TAGS: TEXT_TAGS, ALLOWED_ATTR: ['href'] },
 };
 
 const purifier = createPurifier(window);
 
 purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
-  // DOMPurify lets pictures carry data: addresses whatever the address rule says.
+  // DOMPurify allows data: URLs for images whatever the URL rule says.
   if (['href', 'src'].includes(attribute.attrName) && !ADDRESS.test(attribute.attrValue.trim()))
     attribute.keepAttr = false;
 });
@@ -78,7 +78,9 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** Nodes of the allowed parts of the HTML. A fragment, not text: text parsed a second time may turn into something else. */
+/**
+ * The allowed nodes of the HTML. A fragment rather than text: text that is parsed a second time may change its meaning.
+ */
 export function sanitise(html: string, profile: HtmlProfile): DocumentFragment {
   const fragment = purifier.sanitize(html, {
     ...PROFILES[profile],
@@ -86,7 +88,7 @@ export function sanitise(html: string, profile: HtmlProfile): DocumentFragment {
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,
   });
-  // The page has its own h1 and h2; what a server writes stands below them.
+  // The page has its own h1 and h2; headings from the server go below them.
   for (const heading of fragment.querySelectorAll('h1, h2')) {
     const lower = heading.ownerDocument.createElement('h3');
     lower.append(...heading.childNodes);

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
-/** The box with the choice of the one who looks at it kept. */
-function Kept({ value, onChange, ...props }: SelectFieldProps) {
+/** The select box with its own state. */
+function Stateful({ value, onChange, ...props }: SelectFieldProps) {
   const [chosen, setChosen] = useState(value);
   return (
     <SelectField
@@ -22,7 +22,7 @@ const PROVINCES = ['北京市', '江苏省', '浙江省', '新疆维吾尔自治
 const meta = {
   component: SelectField,
   args: { label: '省份', placeholder: '选省份', value: '', options: PROVINCES, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
 } satisfies Meta<typeof SelectField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,9 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { args: { value: '江苏省' } };
 export const Empty: Story = {};
 export const Hint: Story = { args: { hint: '选快递送到的地方' } };
-export const Wrong: Story = { args: { error: '还没选省份' } };
+export const Invalid: Story = { args: { error: '还没选省份' } };
 export const Disabled: Story = { args: { disabled: true, placeholder: '先选省份' } };
-export const Unlabelled: Story = { args: { hideLabel: true } };
+export const HiddenLabel: Story = { args: { hideLabel: true } };
 export const Dark: Story = { args: { value: '江苏省' }, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: {

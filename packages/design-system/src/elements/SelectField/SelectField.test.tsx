@@ -6,9 +6,9 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SelectField.stories.tsx';
 
-const { Ready, Empty, Hint, Wrong, Disabled, Unlabelled } = composeStories(stories);
+const { Ready, Empty, Hint, Invalid, Disabled, HiddenLabel } = composeStories(stories);
 
-test('says what stands there before a choice, and reports the choice', async () => {
+test('shows a placeholder, and reports the selected option', async () => {
   const onChange = fn();
   render(<Empty onChange={onChange} />);
   const box = screen.getByRole('combobox', { name: '省份' });
@@ -18,28 +18,28 @@ test('says what stands there before a choice, and reports the choice', async () 
   expect(box).toHaveDisplayValue('浙江省');
 });
 
-test('a choice can be taken back', async () => {
+test('lets the selection be cleared', async () => {
   const onChange = fn();
   render(<Ready onChange={onChange} />);
   await userEvent.selectOptions(screen.getByRole('combobox'), '选省份');
   expect(onChange).toHaveBeenCalledExactlyOnceWith('');
 });
 
-test('ties hint and error to the box', () => {
+test('has hint and error as description', () => {
   const { unmount } = render(<Hint />);
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('选快递送到的地方');
   unmount();
-  render(<Wrong />);
+  render(<Invalid />);
   expect(screen.getByRole('combobox')).toBeInvalid();
   expect(screen.getByRole('combobox')).toHaveAccessibleDescription('还没选省份');
 });
 
-test('keeps its name where the label is not seen', () => {
-  render(<Unlabelled />);
+test('keeps its accessible name when the label is hidden', () => {
+  render(<HiddenLabel />);
   expect(screen.getByRole('combobox', { name: '省份' })).toBeInTheDocument();
 });
 
-test('waits while there is nothing to choose from', () => {
+test('is disabled while there are no options', () => {
   render(<Disabled />);
   expect(screen.getByRole('combobox')).toBeDisabled();
 });

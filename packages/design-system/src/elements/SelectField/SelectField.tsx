@@ -5,16 +5,16 @@ import styles from './SelectField.module.css';
 
 export type SelectFieldProps = {
   label: string;
-  /** Whether the label is only for those who listen, such as inside a FieldGroup that says enough. */
+  /** Whether the label is visually hidden, for example inside a FieldGroup with a label. */
   hideLabel?: boolean;
   /** How to choose, below the box. */
   hint?: string;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to correct it. */
   error?: string;
-  /** One of the options' values; '' while nothing is chosen. */
+  /** The value of an option; '' while none is selected. */
   value: string;
   options: readonly { value: string; label: string }[];
-  /** Stands in the box while nothing is chosen. */
+  /** Placeholder while no option is selected. */
   placeholder: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -25,7 +25,7 @@ export type SelectFieldProps = {
   selectRef?: Ref<HTMLSelectElement>;
 };
 
-/** One of several, in the browser's own list: it opens well on every machine and knows the keyboard. */
+/** One of several options, in a native select box. */
 export function SelectField({
   label,
   hideLabel,

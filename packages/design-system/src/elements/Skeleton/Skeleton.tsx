@@ -9,7 +9,7 @@ export type SkeletonProps = {
   height?: string;
 };
 
-/** A quiet stand-in in the shape of what comes. */
+/** A placeholder in the shape of content that is loading. */
 export function Skeleton({ shape = 'line', width, height }: SkeletonProps) {
   return <span className={styles.skeleton} data-shape={shape} style={{ width, height }} />;
 }

@@ -7,7 +7,7 @@ import * as stories from './SkipTo.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('jumps over what stands between, by keyboard', async () => {
+test('moves the focus past the content between, by keyboard', async () => {
   render(<Ready />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: '跳过清单' })).toHaveFocus();

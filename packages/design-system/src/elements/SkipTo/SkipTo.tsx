@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import styles from './SkipTo.module.css';
 
 export type SkipToProps = {
-  /** Id of what gets the focus; it needs `tabIndex={-1}`. */
+  /** Id of the element to focus; it needs `tabIndex={-1}`. */
   id: string;
   children: ReactNode;
-  /** Whether the page stays where it is, because what gets the focus floats. */
+  /** Whether the page does not scroll, because the focused element is fixed. */
   staysPut?: boolean;
 };
 
-/** A stop of the keyboard that jumps over many others. Seen only when focused. */
+/** A skip link: moves the focus past many controls. Visible only when focused. */
 export function SkipTo({ id, children, staysPut = false }: SkipToProps) {
   return (
     <a

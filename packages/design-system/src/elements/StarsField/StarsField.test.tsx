@@ -8,7 +8,7 @@ import * as stories from './StarsField.stories.tsx';
 
 const { Ready, Empty, Missing, HiddenLabel, WorstCaseEnglish } = composeStories(stories);
 
-test('is given by a press on a star', async () => {
+test('is set by a click on a star', async () => {
   const onChange = fn();
   render(<Empty onChange={onChange} />);
   expect(screen.getByText('还没打分')).toBeInTheDocument();
@@ -25,19 +25,19 @@ test('is reached and changed by keyboard', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith(5);
 });
 
-test('says what is missing', () => {
+test('says that a rating is missing', () => {
   render(<Missing />);
   const group = screen.getByRole('radiogroup', { name: '颗粒怎么样' });
   expect(group).toBeInvalid();
   expect(group).toHaveAccessibleDescription('先点几颗星');
 });
 
-test('keeps its name where the words are hidden', () => {
+test('keeps its accessible name when the label is hidden', () => {
   render(<HiddenLabel />);
   expect(screen.getByRole('radiogroup', { name: '颗粒怎么样' })).toBeInTheDocument();
 });
 
-test('speaks English', () => {
+test('shows English texts', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('radio', { name: '1 star: poor' })).toBeInTheDocument();
   expect(screen.getByText('very good')).toBeInTheDocument();

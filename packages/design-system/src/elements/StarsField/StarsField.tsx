@@ -8,7 +8,7 @@ import styles from './StarsField.module.css';
 
 export type StarsFieldProps = {
   label: string;
-  /** Whether the label is only for those who listen. */
+  /** Whether the label is visually hidden. */
   hideLabel?: boolean;
   error?: string | undefined;
   /** 1 to 5; 0 for none yet. */
@@ -16,15 +16,15 @@ export type StarsFieldProps = {
   onChange: (stars: number) => void;
 };
 
-/** What each number of stars stands for, from none on. */
-const WORDS = ['none', 'one', 'two', 'three', 'four', 'five'] as const;
+/** The meaning of each number of stars, beginning with none. */
+const MEANINGS = ['none', 'one', 'two', 'three', 'four', 'five'] as const;
 const STARS = [1, 2, 3, 4, 5];
 
-/** One to five stars to give: a radio each, said in a word too. */
+/** A rating of one to five stars: a radio button each, with its meaning as text. */
 export function StarsField({ label, hideLabel, error, value, onChange }: StarsFieldProps) {
   const name = useId();
   const { formatMessage } = useIntl();
-  const wordOf = (star: number) => formatMessage(messages[WORDS[star] ?? 'none']);
+  const messageText = (star: number) => formatMessage(messages[MEANINGS[star] ?? 'none']);
   return (
     <FieldGroup label={label} hideLabel={hideLabel} error={error} role="radiogroup">
       <div className={styles.row}>
@@ -36,7 +36,7 @@ export function StarsField({ label, hideLabel, error, value, onChange }: StarsFi
                 name={name}
                 value={star}
                 checked={star === value}
-                aria-label={formatMessage(messages.star, { star, word: wordOf(star) })}
+                aria-label={formatMessage(messages.star, { star, word: messageText(star) })}
                 onChange={() => onChange(star)}
               />
               <Icon path={STAR} size={24} />
@@ -44,7 +44,7 @@ export function StarsField({ label, hideLabel, error, value, onChange }: StarsFi
           ))}
         </span>
         <span className={styles.word} aria-hidden="true">
-          {wordOf(value)}
+          {messageText(value)}
         </span>
       </div>
     </FieldGroup>

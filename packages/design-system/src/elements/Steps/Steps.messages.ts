@@ -4,6 +4,6 @@ export const messages = defineMessages({
   done: {
     id: 'core.steps.done',
     defaultMessage: '已完成',
-    description: 'Said by screen readers after a step that is done.',
+    description: 'Read by screen readers after a step that is done.',
   },
 });

@@ -6,7 +6,7 @@ import * as stories from './Steps.stories.tsx';
 
 const { Ready, AllDone } = composeStories(stories);
 
-test('says where one stands and what is done', () => {
+test('marks the current step and the finished ones', () => {
   render(<Ready />);
   const [first, second, third] = screen.getAllByRole('listitem');
   expect(first).toHaveTextContent('购物车已完成');
@@ -14,7 +14,7 @@ test('says where one stands and what is done', () => {
   expect(third).toHaveTextContent(/^付款$/);
 });
 
-test('is nowhere when all is done', () => {
+test('has no current step when all are done', () => {
   render(<AllDone />);
   expect(screen.getAllByRole('listitem').every((step) => !step.hasAttribute('aria-current'))).toBe(true);
 });

@@ -6,14 +6,16 @@ import styles from './Steps.module.css';
 
 export type StepsProps = {
   steps: readonly string[];
-  /** Index of the step the shopper is at; the number of steps when all are done. */
+  /** Index of the current step; the number of steps when all are done. */
   current: number;
 };
 
-const stateOf = (index: number, current: number): StepState =>
-  index < current ? 'done' : index === current ? 'now' : 'todo';
+function stateOf(index: number, current: number): StepState {
+  if (index === current) return 'now';
+  return index < current ? 'done' : 'todo';
+}
 
-/** Where the shopper stands on the way from cart to order. */
+/** The steps from cart to order, and which one is current. */
 export function Steps({ steps, current }: StepsProps) {
   return (
     <ol className={styles.steps}>

@@ -7,4 +7,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Done: Story = { args: { state: 'done' } };
-export const ToCome: Story = { args: { state: 'todo' } };
+export const Upcoming: Story = { args: { state: 'todo' } };

@@ -1,10 +1,10 @@
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './StudMark.module.css';
 
-/** Where a step stands. */
+/** The status of a step. */
 export type StepState = 'done' | 'now' | 'todo';
 
-/** The stud that marks a step: ink with a check when done, yellow now, empty when to come. */
+/** The stud that marks a step: dark with a check when done, yellow when current, empty when it is still to come. */
 export function StudMark({ state }: { state: StepState }) {
   return (
     <span className={styles.stud} data-state={state} aria-hidden="true">

@@ -7,18 +7,18 @@ import { CountBadge } from './Tag.tsx';
 
 const { Badge, ManyBadge, Green } = composeStories(stories);
 
-test('says its state as a word', () => {
+test('shows the status as a word', () => {
   expect(render(<Green />).container).toHaveTextContent('有货');
 });
 
-test('reads the number with what it counts', () => {
+test('reads the number with its label', () => {
   expect(render(<Badge />).container).toHaveTextContent('12 件');
 });
 
-test('says 99+ for more', () => {
+test('shows 99+ above 99', () => {
   expect(render(<ManyBadge />).container).toHaveTextContent('99+ 件');
 });
 
-test('is not there at zero', () => {
+test('renders nothing at zero', () => {
   expect(render(<CountBadge count={0} />).container).toBeEmptyDOMElement();
 });

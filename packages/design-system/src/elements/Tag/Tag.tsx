@@ -7,7 +7,7 @@ import styles from './Tag.module.css';
 
 export type TagProps = { tone: 'plain' | 'red' | 'green' | 'amber' | 'accent'; icon?: IconName; children: ReactNode };
 
-/** A state or kind as a word on a pale ground. */
+/** A status or kind, as a word on a pale background. */
 export function Tag({ tone, icon, children }: TagProps) {
   return (
     <span className={styles.tag} data-tone={tone}>
@@ -17,16 +17,19 @@ export function Tag({ tone, icon, children }: TagProps) {
   );
 }
 
-/** Above this the badge says `99+`. */
-const MOST = 99;
+/** Above this the badge shows `99+`. */
+const MAX_SHOWN = 99;
 
-/** A small number on the accent, such as what is in the cart; nothing at zero. `label` is read after the number. */
+/**
+ * A small number in the accent colour, such as the pieces in the cart; nothing at zero. `label` is read after the
+ * number.
+ */
 export function CountBadge({ count, label }: { count: number; label?: string }) {
   if (count <= 0) return null;
   return (
     <span className={styles.badge}>
-      <FormattedNumber value={Math.min(count, MOST)} />
-      {count > MOST ? '+' : null}
+      <FormattedNumber value={Math.min(count, MAX_SHOWN)} />
+      {count > MAX_SHOWN ? '+' : null}
       {label ? <VisuallyHidden> {label}</VisuallyHidden> : null}
     </span>
   );

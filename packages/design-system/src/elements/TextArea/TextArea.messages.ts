@@ -4,6 +4,6 @@ export const messages = defineMessages({
   tooLong: {
     id: 'core.textArea.tooLong',
     defaultMessage: '超出 {over, number} 个字，请删短',
-    description: 'A text is longer than allowed; it is not cut, the shopper shortens it.',
+    description: 'The text is longer than allowed; over is the number of characters too many.',
   },
 });

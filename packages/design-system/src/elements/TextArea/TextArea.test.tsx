@@ -8,12 +8,12 @@ import * as stories from './TextArea.stories.tsx';
 
 const { Ready, TooLong, NoLimit } = composeStories(stories);
 
-test('counts as people count: one for an emoji', () => {
+test('counts an emoji as one character', () => {
   const { container } = render(<Ready value="砖🧱" />);
   expect(container).toHaveTextContent('2 / 150');
 });
 
-test('keeps a text that is too long and says by how much', async () => {
+test('keeps a text that is too long and says by how much it exceeds the limit', async () => {
   const onChange = fn();
   render(<TooLong onChange={onChange} />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('超出 3 个字，请删短');
@@ -21,7 +21,7 @@ test('keeps a text that is too long and says by how much', async () => {
   expect(onChange).toHaveBeenCalledWith(`${'砖'.repeat(153)}块`);
 });
 
-test('counts nothing without a limit', () => {
+test('shows no count without a limit', () => {
   const { container } = render(<NoLimit />);
   expect(container).not.toHaveTextContent('/');
 });

@@ -9,13 +9,13 @@ export type TextAreaProps = {
   error?: string;
   value: string;
   onChange: (value: string) => void;
-  /** Most characters, counted as people count: one for an emoji. Longer text is kept and told, never cut. */
+  /** Maximum number of characters; an emoji counts as one. Longer text is reported, never cut. */
   maxLength?: number;
   /** @default 3 */
   rows?: number;
 };
 
-/** A box for some lines, with a count where there is a limit. */
+/** A multi-line text input, with a character count where there is a limit. */
 export function TextArea({ label, hint, error, value, onChange, maxLength, rows = 3 }: TextAreaProps) {
   const intl = useIntl();
   const length = [...value].length;

@@ -11,7 +11,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = { args: { value: 'mumu.lin@example.com' } };
 export const Empty: Story = {};
 export const Hint: Story = { args: { hint: '用来收发货通知' } };
-export const Wrong: Story = { args: { value: '123', error: '手机号要 11 位。' } };
+export const Invalid: Story = { args: { value: '123', error: '手机号要 11 位。' } };
 export const Password: Story = {
   args: { label: '密码', type: 'password', value: 'geheim', autoComplete: 'current-password' },
 };

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './TextField.stories.tsx';
 
-const { Empty, Hint, Wrong, Password, WorstCaseTraditional } = composeStories(stories);
+const { Empty, Hint, Invalid, Password, WorstCaseTraditional } = composeStories(stories);
 
 test('reports what is typed', async () => {
   const onChange = fn();
@@ -15,13 +15,13 @@ test('reports what is typed', async () => {
   expect(onChange).toHaveBeenCalledExactlyOnceWith('m');
 });
 
-test('ties the hint to the box', () => {
+test('has the hint as description', () => {
   render(<Hint />);
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('用来收发货通知');
 });
 
-test('ties the error to the box and marks it', () => {
-  render(<Wrong />);
+test('has the error as description and is marked invalid', () => {
+  render(<Invalid />);
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('手机号要 11 位。');
 });
@@ -35,7 +35,7 @@ test('shows and hides a password', async () => {
   expect(eye).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('speaks traditional Chinese', () => {
+test('shows traditional Chinese texts', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '顯示密碼' })).toBeInTheDocument();
 });

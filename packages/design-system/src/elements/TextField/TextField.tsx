@@ -8,13 +8,13 @@ import styles from './TextField.module.css';
 
 export type TextFieldProps = {
   label: string;
-  /** How to fill it, below the box. */
+  /** How to fill it in, below the input. */
   hint?: string;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to correct it. */
   error?: string;
   value: string;
   onChange: (value: string) => void;
-  /** A password can be shown by its eye. @default 'text' */
+  /** A password has a button that shows it. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   name?: string;
@@ -23,7 +23,7 @@ export type TextFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A line to type in, with its label above and what is wrong below. Nothing typed is ever changed. */
+/** A single-line text input with its label above and its error below. It never changes what was typed. */
 export function TextField({ label, hint, error, value, onChange, type = 'text', required, ...input }: TextFieldProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
@@ -40,7 +40,8 @@ export function TextField({ label, hint, error, value, onChange, type = 'text', 
             aria-required={required || undefined}
             value={value}
             onChange={(event) => onChange(event.target.value)}
-            {...(type === 'text' ? {} : { autoCapitalize: 'off', spellCheck: false })}
+            autoCapitalize={type === 'text' ? undefined : 'off'}
+            spellCheck={type === 'text' ? undefined : false}
           />
           {type === 'password' ? (
             <button

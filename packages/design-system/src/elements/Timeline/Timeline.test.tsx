@@ -6,7 +6,7 @@ import * as stories from './Timeline.stories.tsx';
 
 const { Ready } = composeStories(stories);
 
-test('tells what happened when, and what is to come', () => {
+test('shows past steps with their time, and future steps', () => {
   render(<Ready />);
   const steps = screen.getAllByRole('listitem');
   expect(steps[2]).toHaveTextContent('发货2026年11月18日 18:40');

@@ -14,7 +14,7 @@ export type TimelineStep = {
   state: StepState;
 };
 
-/** What has happened to an order and what is to come: across where there is room, down on a phone. */
+/** The past and future steps of an order: horizontal, or vertical on phones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

@@ -30,7 +30,7 @@ export function ToastCard({ toast: { text, tone = 'plain', action }, onClose }: 
           type="button"
           className={styles.action}
           onClick={() => {
-            action.onAct();
+            action.onAction();
             onClose();
           }}
         >

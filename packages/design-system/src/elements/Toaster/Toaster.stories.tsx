@@ -2,32 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { ToastProvider, useToast, type Toast, type Wait } from './Toaster.tsx';
+import { ToastProvider, useToast, type Toast, type StartTimer } from './Toaster.tsx';
 
-/** Time stands still in stories, so that the toast can be looked at. */
-const never: Wait = () => () => undefined;
+/** Time does not advance in stories, so that the toast stays visible. */
+const never: StartTimer = () => () => undefined;
 
-function Speaker({ toast }: { toast: Toast }) {
+function ToastButton({ toast }: { toast: Toast }) {
   const say = useToast();
   useEffect(() => say(toast), [say, toast]);
   return <Button onClick={() => say(toast)}>再说一遍</Button>;
 }
 
-/** A page that says one thing at once, and again when asked. */
-function Said({ toast, wait }: { toast: Toast; wait: Wait }) {
+/** A page that shows a toast when it mounts, and again on a click. */
+function PageWithToast({ toast, startTimer }: { toast: Toast; startTimer: StartTimer }) {
   return (
     <div style={{ minHeight: '1.2rem' }}>
-      <ToastProvider wait={wait}>
-        <Speaker toast={toast} />
+      <ToastProvider startTimer={startTimer}>
+        <ToastButton toast={toast} />
       </ToastProvider>
     </div>
   );
 }
 
 const meta = {
-  component: Said,
-  args: { wait: never, toast: { text: '已移除「齿轮 12 齿 深灰 × 4」', action: { label: '复原', onAct: fn() } } },
-} satisfies Meta<typeof Said>;
+  component: PageWithToast,
+  args: {
+    startTimer: never,
+    toast: { text: '已移除「齿轮 12 齿 深灰 × 4」', action: { label: '复原', onAction: fn() } },
+  },
+} satisfies Meta<typeof PageWithToast>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -39,12 +42,12 @@ export const WorstCaseEnglish: Story = {
     toast: {
       text: 'The shop’s answer could not be read, so nothing was changed in your cart. Try once more.',
       tone: 'red',
-      action: { label: 'Try again', onAct: fn() },
+      action: { label: 'Try again', onAction: fn() },
     },
   },
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { toast: { text: '已移除「齒輪 12 齒 深灰 × 4」', action: { label: '復原', onAct: fn() } } },
+  args: { toast: { text: '已移除「齒輪 12 齒 深灰 × 4」', action: { label: '復原', onAction: fn() } } },
   globals: { language: 'zh-Hant' },
 };

@@ -5,36 +5,36 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Toaster.stories.tsx';
-import type { Wait } from './Toaster.tsx';
+import type { StartTimer } from './Toaster.tsx';
 
 const { Ready, WorstCaseEnglish } = composeStories(stories);
 
-/** Time in the test's hands: the one wait under way, if any. */
+/** A timer that the test controls: the pending one, if any. */
 function clock() {
   let due: { ms: number; act: () => void } | undefined;
-  const wait: Wait = (ms, action) => {
+  const startTimer: StartTimer = (ms, action) => {
     due = { ms, act: action };
     return () => {
       due = undefined;
     };
   };
-  return { wait, due: () => due };
+  return { startTimer, due: () => due };
 }
 
 const text = '已移除「齿轮 12 齿 深灰 × 4」';
 
-test('says it in a live region and goes after eight seconds', () => {
+test('announces the toast in a live region and removes it after eight seconds', () => {
   const time = clock();
-  render(<Ready wait={time.wait} />);
+  render(<Ready startTimer={time.startTimer} />);
   expect(screen.getByRole('status')).toHaveTextContent(text);
   expect(time.due()?.ms).toBe(8000);
   act(() => time.due()?.act());
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('waits while someone reads it', async () => {
+test('stays while it is being read', async () => {
   const time = clock();
-  render(<Ready wait={time.wait} />);
+  render(<Ready startTimer={time.startTimer} />);
   await userEvent.hover(screen.getByText(text));
   expect(time.due()).toBeUndefined();
   await userEvent.unhover(screen.getByText(text));
@@ -43,15 +43,15 @@ test('waits while someone reads it', async () => {
   expect(time.due()).toBeUndefined();
 });
 
-test('does what it offers, once, and goes', async () => {
-  const onAct = fn();
-  render(<Ready toast={{ text, action: { label: '复原', onAct } }} />);
+test('performs its action once, and closes', async () => {
+  const onAction = fn();
+  render(<Ready toast={{ text, action: { label: '复原', onAction } }} />);
   await userEvent.click(screen.getByRole('button', { name: '复原' }));
-  expect(onAct).toHaveBeenCalledOnce();
+  expect(onAction).toHaveBeenCalledOnce();
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('is closed by Escape and by its button', async () => {
+test('closes with Escape and with its button', async () => {
   render(<Ready />);
   screen.getByRole('button', { name: '复原' }).focus();
   await userEvent.keyboard('{Escape}');
@@ -61,7 +61,7 @@ test('is closed by Escape and by its button', async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
 });
 
-test('speaks English', () => {
+test('shows English texts', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('button', { name: 'Close message' })).toBeInTheDocument();
 });

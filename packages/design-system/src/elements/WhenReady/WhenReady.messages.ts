@@ -24,7 +24,7 @@ export const messages = defineMessages({
   refused: {
     id: 'core.whenReady.refused',
     defaultMessage: '商店没有答应这个请求。',
-    description: 'A list or page was refused and the server gave no words of its own.',
+    description: 'A list or page was refused and the server sent no text.',
   },
   gone: {
     id: 'core.whenReady.gone',
@@ -34,11 +34,11 @@ export const messages = defineMessages({
   retry: {
     id: 'core.whenReady.retry',
     defaultMessage: '再试一次',
-    description: 'Button that asks the shop again after a failure.',
+    description: 'Button that loads again after a failure.',
   },
   loading: {
     id: 'core.whenReady.loading',
     defaultMessage: '正在取…',
-    description: 'Said by screen readers while something loads.',
+    description: 'Read by screen readers while something loads.',
   },
 });

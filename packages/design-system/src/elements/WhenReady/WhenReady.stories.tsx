@@ -15,6 +15,6 @@ export const Loading: Story = { args: { of: loading } };
 export const Failed: Story = { args: { of: failed('offline') } };
 export const Slow: Story = { args: { of: failed('slow') } };
 export const Malformed: Story = { args: { of: failed('malformed') } };
-export const InTheServersWords: Story = { args: { of: failed('refused', '商品不存在') } };
+export const ServerMessage: Story = { args: { of: failed('refused', '商品不存在') } };
 export const WorstCaseEnglish: Story = { args: { of: failed('malformed') }, globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { args: { of: failed('server') }, globals: { language: 'zh-Hant' } };

@@ -6,26 +6,26 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './WhenReady.stories.tsx';
 
-const { Loading, Failed, InTheServersWords, WorstCaseEnglish } = composeStories(stories);
+const { Loading, Failed, ServerMessage, WorstCaseEnglish } = composeStories(stories);
 
-test('says that something is on its way', () => {
+test('says that content is loading', () => {
   render(<Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
 });
 
-test('offers another try after a failure', async () => {
+test('offers to try again after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('shows the server’s own words as they came', () => {
-  render(<InTheServersWords />);
+test('shows the text of the server unchanged', () => {
+  render(<ServerMessage />);
   expect(screen.getByRole('alert')).toHaveTextContent('商品不存在');
 });
 
-test('speaks the reader’s language', () => {
+test('shows texts in the language of the page', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('alert')).toHaveTextContent('nothing is shown rather than something wrong');
+  expect(screen.getByRole('alert')).toHaveTextContent('We received an unexpected response');
 });

@@ -7,14 +7,14 @@ import styles from './WhenReady.module.css';
 
 export type WhenReadyProps<T> = {
   of: Loadable<T>;
-  /** A skeleton in the shape of what comes; hidden from screen readers, which hear "loading" instead. */
+  /** A skeleton in the shape of the content; hidden from screen readers, which read "loading" instead. */
   skeleton: ReactNode;
-  /** Asks the shop again. Without it the failure has no button. */
+  /** Loads again. Without it the failure has no button. */
   onRetry?: () => void;
   children: (value: T) => ReactNode;
 };
 
-/** Draws what is asked of the shop in its three states, the same way everywhere. */
+/** Renders the three states of loaded data in the same way everywhere. */
 export function WhenReady<T>({ of, skeleton, onRetry, children }: WhenReadyProps<T>) {
   const intl = useIntl();
   switch (of.state) {
@@ -31,7 +31,7 @@ export function WhenReady<T>({ of, skeleton, onRetry, children }: WhenReadyProps
   }
 }
 
-/** Says what went wrong in one sentence, the server's own where it gave one, with one way on. */
+/** Says in one sentence what went wrong, in the server's text where it sent one, with one action. */
 export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) {
   return (
     <div role="alert" className={styles.failure}>

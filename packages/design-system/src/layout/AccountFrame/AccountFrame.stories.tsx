@@ -23,9 +23,9 @@ export default meta;
 type Story = StoryObj<Args>;
 
 export const Ready: Story = {};
-/** Nothing is lent: no counts, no way out. */
+/** Without a provider: no counts, no sign-out. */
 export const WithoutAccount: Story = { args: { account: undefined } };
-export const Waiting: Story = { args: { isWaiting: true } };
+export const LoadingContent: Story = { args: { isWaiting: true } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
   args: {

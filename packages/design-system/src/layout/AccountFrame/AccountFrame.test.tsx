@@ -9,7 +9,7 @@ import * as stories from './AccountFrame.stories.tsx';
 const { Ready, WithoutAccount, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const list = () => screen.getByRole('navigation', { name: '个人中心' });
 
-test('leads to the pages of the account and marks the one that is open', () => {
+test('links to the pages of the account and marks the current one', () => {
   render(<Ready />);
   const links = within(list()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name=orders', '#name=refunds', '#name=cart']);
@@ -18,7 +18,7 @@ test('leads to the pages of the account and marks the one that is open', () => {
   ]);
 });
 
-test('says how much waits on a page, and nothing where nothing does', () => {
+test('shows counts, and none where they are zero', () => {
   render(<Ready />);
   expect(within(list()).getByRole('link', { name: '购物车 12' })).toBeInTheDocument();
   expect(within(list()).getByRole('link', { name: '退款与售后' })).toBeInTheDocument();
@@ -31,13 +31,13 @@ test('signs out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-test('stands without what the app lends', () => {
+test('renders without a provider', () => {
   render(<WithoutAccount />);
   expect(within(list()).getAllByRole('link')).toHaveLength(3);
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('shows English and traditional Chinese texts', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('link', { name: 'Orders 1,284' })).toBeInTheDocument();
   unmount();

@@ -7,14 +7,14 @@ import { messages } from './AccountFrame.messages.ts';
 import styles from './AccountFrame.module.css';
 
 export type AccountFrameProps = {
-  /** The page it stands around, or the one that this page belongs to. */
+  /** The current page of the account area, or the one that the current page belongs to. */
   current: AccountSection;
-  /** Whether the page's content is still to come. */
+  /** Whether the content is still loading. */
   isWaiting?: boolean;
   children: ReactNode;
 };
 
-/** A page of the account area: the list of its pages beside it, on a phone a row above. */
+/** The layout of the account area: its navigation beside the page, above it on phones. */
 export function AccountFrame({ current, isWaiting = false, children }: AccountFrameProps) {
   return (
     <Page isWaiting={isWaiting}>

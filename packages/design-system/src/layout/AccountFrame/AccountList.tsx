@@ -14,7 +14,7 @@ const ICONS: Record<AccountSection, ReactNode> = {
 };
 const SECTIONS = Object.keys(ICONS) as AccountSection[];
 
-/** The pages of the account area, how much waits on each, and the way out. */
+/** The navigation of the account area with counts, and the sign-out button. */
 export function AccountList({ current }: { current: AccountSection }) {
   const { formatMessage } = useIntl();
   const account = useAccount();

@@ -9,6 +9,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
-export const TellsByToast: Story = { args: { onAsk: fn() } };
+export const WithToast: Story = { args: { onInstruct: fn() } };
 export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

@@ -7,16 +7,16 @@ import { expect, test } from 'vitest';
 import { addBookmark, bookmarkKeys } from './add-bookmark.ts';
 import * as stories from './BookmarkButton.stories.tsx';
 
-const { Ready, TellsByToast, WorstCaseEnglish } = composeStories(stories);
+const { Ready, WithToast, WorstCaseEnglish } = composeStories(stories);
 const page = { url: 'https://example.com/', title: 'pip' };
 
-test('adds the page where an old browser lets it', () => {
+test('adds the bookmark in an old browser that allows it', () => {
   const AddFavorite = fn();
   expect(addBookmark({ external: { AddFavorite } }, page)).toBe('added');
   expect(AddFavorite).toHaveBeenCalledExactlyOnceWith('https://example.com/', 'pip');
 });
 
-test('asks for keys on one kind of browser, and says that the others cannot', () => {
+test('asks for keys in one kind of browser, and says that others do not support it', () => {
   expect(addBookmark({ sidebar: {} }, page)).toBe('byHand');
   expect(addBookmark({ external: {} }, page)).toBe('unsupported');
   const AddFavorite = () => {
@@ -25,24 +25,24 @@ test('asks for keys on one kind of browser, and says that the others cannot', ()
   expect(addBookmark({ external: { AddFavorite } }, page)).toBe('byHand');
 });
 
-test('knows the keys of the machine', () => {
+test('names the keys of the platform', () => {
   expect(['Win32', 'Linux x86_64', 'MacIntel'].map(bookmarkKeys)).toEqual(['Ctrl+D', 'Ctrl+D', '⌘D']);
 });
 
-test('tells the shopper what to press', async () => {
+test('says which keys to press', async () => {
   render(<WorstCaseEnglish />);
-  await userEvent.click(screen.getByRole('button', { name: 'Bookmark us' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Bookmark this shop' }));
   expect(screen.getByRole('status')).toHaveTextContent('Your browser does not support it, please press Ctrl+D');
 });
 
-test('hands the sentence on where the page has a place for it', async () => {
-  const onAsk = fn();
-  render(<TellsByToast onAsk={onAsk} />);
+test('passes the text to the page when it shows it', async () => {
+  const onInstruct = fn();
+  render(<WithToast onInstruct={onInstruct} />);
   await userEvent.click(screen.getByRole('button', { name: '收藏本站' }));
-  expect(onAsk).toHaveBeenCalledExactlyOnceWith('您的浏览器不支持，请按 Ctrl+D 收藏');
+  expect(onInstruct).toHaveBeenCalledExactlyOnceWith('您的浏览器不支持，请按 Ctrl+D 收藏');
 });
 
-test('is quiet until asked', () => {
+test('shows no text before a click', () => {
   render(<Ready />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -8,20 +8,20 @@ import { messages } from './BookmarkButton.messages.ts';
 import styles from './BookmarkButton.module.css';
 
 export type BookmarkButtonProps = {
-  /** Takes the sentence that tells the shopper what to press; without it the sentence stands beside the button. */
-  onAsk?: (sentence: string) => void;
+  /** Shows the text that says which keys to press; without it the text appears beside the button. */
+  onInstruct?: (instruction: string) => void;
 };
 
-/** Adds the shop to the browser's favourites, or says which keys do. */
-export function BookmarkButton({ onAsk }: BookmarkButtonProps) {
+/** Adds the shop to the browser's bookmarks, or says which keys do. */
+export function BookmarkButton({ onInstruct }: BookmarkButtonProps) {
   const intl = useIntl();
   const [sentence, setSentence] = useState('');
   const press = () => {
     const outcome = addBookmark(window, { url: location.href, title: document.title });
     if (outcome === 'added') return;
-    const told = intl.formatMessage(messages[outcome], { keys: bookmarkKeys(navigator.platform) });
-    if (onAsk) onAsk(told);
-    else setSentence(told);
+    const instruction = intl.formatMessage(messages[outcome], { keys: bookmarkKeys(navigator.platform) });
+    if (onInstruct) onInstruct(instruction);
+    else setSentence(instruction);
   };
   return (
     <span className={styles.bookmark}>

@@ -1,10 +1,13 @@
-/** The old ways of browsers to add a favourite, where one is left. */
+/** Obsolete browser APIs that add a bookmark, where the browser still has one. */
 export type OldBrowser = {
   external?: unknown;
   sidebar?: unknown;
 };
 
-/** Adds the page where the browser lets it; else says what the shopper is told: press keys, or that it is not supported (spec section 8). */
+/**
+ * Adds the page where the browser allows it; otherwise returns which message to show: keys to press, or that it is not
+ * supported (spec section 8).
+ */
 export function addBookmark(
   browser: OldBrowser,
   page: { url: string; title: string },
@@ -21,5 +24,5 @@ export function addBookmark(
   return browser.sidebar ? 'byHand' : 'unsupported';
 }
 
-/** The keys that add a favourite on this machine. */
+/** The keyboard shortcut that adds a bookmark on this platform. */
 export const bookmarkKeys = (platform: string): string => (/mac|iphone|ipad/i.test(platform) ? '⌘D' : 'Ctrl+D');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChatDoor } from '../../chat/ChatDoor/ChatDoor.tsx';
+import { ChatButton } from '../../chat/ChatButton/ChatButton.tsx';
 import { FloatingPanel } from './FloatingPanel.tsx';
 
 const QR = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 3"><path d="M0 0h1v1H0zM2 0h1v1H2zM0 2h1v1H0z"/></svg>')}`;
@@ -22,12 +22,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const WithOfficialAccount: Story = { args: { officialQr: QR } };
-export const WithChat: Story = { args: { chat: <ChatDoor unread={3} isOpen={false} onOpen={fn()} onWanted={fn()} /> } };
+export const WithChat: Story = {
+  args: { chat: <ChatButton unread={3} isOpen={false} onOpen={fn()} onPrefetch={fn()} /> },
+};
 export const EmptyCart: Story = { args: { cartCount: 0 } };
 export const WorstCaseEnglish: Story = {
   args: {
     cartCount: 1200,
-    chat: <ChatDoor unread={120} isOpen={false} onOpen={fn()} onWanted={fn()} />,
+    chat: <ChatButton unread={120} isOpen={false} onOpen={fn()} onPrefetch={fn()} />,
     social: { name: 'Xiaohongshu', url: 'https://example.com/pip' },
   },
   globals: { language: 'en' },

@@ -8,7 +8,7 @@ import * as stories from './FloatingPanel.stories.tsx';
 
 const { Ready, WithOfficialAccount, WithChat } = composeStories(stories);
 
-test('leads to the cart and to the top', async () => {
+test('links to the cart and scrolls to the top', async () => {
   const onBackToTop = fn();
   render(<Ready onBackToTop={onBackToTop} />);
   expect(screen.getByRole('link', { name: /购物车\s*3\s*件/ })).toHaveAttribute('href', '#name=cart');
@@ -16,26 +16,26 @@ test('leads to the cart and to the top', async () => {
   expect(onBackToTop).toHaveBeenCalledOnce();
 });
 
-test('shows the official account’s code on hover', async () => {
+test('shows the code of the official account on hover', async () => {
   render(<WithOfficialAccount />);
   await userEvent.hover(screen.getByRole('button', { name: '公众号' }));
   expect(screen.getByRole('img', { name: '微信扫码，关注公众号' })).toBeInTheDocument();
 });
 
-test('says so where there is no official account', async () => {
+test('says that there is no official account', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: '公众号' }));
   expect(screen.getByText('公众号还没有开通。')).toBeInTheDocument();
 });
 
-test('draws the code of the social account, by keyboard too', async () => {
+test('shows the code of the social account, by keyboard too', async () => {
   render(<Ready />);
   screen.getByRole('button', { name: '小红书' }).focus();
   await userEvent.keyboard(' ');
   expect(screen.getByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
 });
 
-test('has the chat as its second entry', () => {
+test('has the chat as second entry', () => {
   render(<WithChat />);
   expect(screen.getByRole('complementary', { name: '快捷入口' }).children[1]).toContainElement(
     screen.getByRole('button', { name: '客服，3 条未读消息' }),

@@ -11,16 +11,16 @@ import styles from './FloatingPanel.module.css';
 
 export type FloatingPanelProps = {
   cartCount: number;
-  /** Address of the official account's QR picture; '' when the shop has none. */
+  /** URL of the QR code of the official account; '' when the shop has none. */
   officialQr: string;
   /** The shop's account on a social platform. */
   social: { name: string; url: string };
   onBackToTop: () => void;
-  /** The chat's own entry: the one that stays on small screens. */
+  /** The button that opens the chat, the only one that stays on small screens. */
   chat?: ReactNode;
 };
 
-/** Shortcuts at the edge of a wide page: cart, chat, two QR codes, top. */
+/** Shortcuts at the edge of wide pages: cart, chat, two QR codes, back to top. */
 export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat }: FloatingPanelProps) {
   const intl = useIntl();
   const scanOfficial = intl.formatMessage(messages.scanOfficial);

@@ -7,14 +7,14 @@ import * as stories from './LanguageSwitch.stories.tsx';
 
 const { Ready, WorstCaseEnglish } = composeStories(stories);
 
-test('leaves a press for a new tab to the browser', () => {
+test('leaves a click that opens a new tab to the browser', () => {
   const onLanguage = fn();
   render(<Ready onLanguage={onLanguage} />);
   fireEvent.click(screen.getByRole('link', { name: 'EN English' }), { ctrlKey: true });
   expect(onLanguage).not.toHaveBeenCalled();
 });
 
-test('marks the language that is read', () => {
+test('marks the current language', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('list', { name: 'Language' })).toContainElement(screen.getByRole('link', { current: true }));
   expect(screen.getByRole('link', { current: true })).toHaveTextContent('EN');

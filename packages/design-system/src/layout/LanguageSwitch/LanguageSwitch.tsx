@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useLinking } from '../../places/LinkProvider.tsx';
-import { LANGUAGES, type Language } from '../../messages/languages.ts';
+import { LANGUAGES, languageSettings, type Language } from '@shop/contracts/language';
 import { messages } from './LanguageSwitch.messages.ts';
 import styles from './LanguageSwitch.module.css';
 
@@ -8,18 +8,14 @@ export type LanguageSwitchProps = {
   language: Language;
   /** This page in each language. */
   hrefs: Readonly<Record<Language, string>>;
-  /** Called on a plain press, so that the app may keep what is typed instead of loading the page anew. */
+  /** Called on a plain click, so that the app can switch without a page load, which would lose typed text. */
   onLanguage: (language: Language) => void;
 };
 
-/** Each language by its own sign and its own name (which holds the sign, for those who speak to their machine): never translated, so that a lost reader finds the way back. */
-const SIGNS: Record<Language, { sign: string; name: string }> = {
-  'zh-Hans': { sign: '简', name: '简体中文' },
-  'zh-Hant': { sign: '繁', name: '繁體中文' },
-  en: { sign: 'EN', name: 'EN English' },
-};
-
-/** 简 | 繁 | EN, as links to this page in the other languages. */
+/**
+ * 简 | 繁 | EN: links to this page in the other languages. The names are not translated, so that readers recognise their
+ * own language.
+ */
 export function LanguageSwitch({ language, hrefs, onLanguage }: LanguageSwitchProps) {
   const intl = useIntl();
   const { Anchor } = useLinking();
@@ -32,7 +28,7 @@ export function LanguageSwitch({ language, hrefs, onLanguage }: LanguageSwitchPr
             hrefLang={each}
             lang={each}
             className={styles.language}
-            aria-label={SIGNS[each].name}
+            aria-label={languageSettings[each].name}
             aria-current={each === language ? 'true' : undefined}
             onClick={(event) => {
               if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -40,7 +36,7 @@ export function LanguageSwitch({ language, hrefs, onLanguage }: LanguageSwitchPr
               if (each !== language) onLanguage(each);
             }}
           >
-            {SIGNS[each].sign}
+            {languageSettings[each].abbreviation}
           </Anchor>
         </li>
       ))}

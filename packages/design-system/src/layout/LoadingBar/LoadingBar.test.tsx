@@ -17,7 +17,7 @@ test('shows only after 200 ms and grows over 5000 ms', () => {
   expect(screen.getByRole('progressbar', { name: '正在打开页面' }).style.animationDuration).toBe('5000ms');
 });
 
-test('never shows for a quick page', () => {
+test('does not show for a fast page', () => {
   const { rerender } = render(<Ready />);
   after(150);
   rerender(<Ready isBusy={false} />);
@@ -25,7 +25,7 @@ test('never shows for a quick page', () => {
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('goes when the page is there, and starts anew for the next', () => {
+test('disappears when the page is ready, and restarts for the next', () => {
   const { rerender } = render(<WorstCaseEnglish />);
   after(300);
   rerender(<WorstCaseEnglish isBusy={false} />);
@@ -34,5 +34,5 @@ test('goes when the page is there, and starts anew for the next', () => {
   after(100);
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   after(100);
-  expect(screen.getByRole('progressbar', { name: 'Opening the page' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Loading page' })).toBeInTheDocument();
 });

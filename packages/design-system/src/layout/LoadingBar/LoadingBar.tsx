@@ -3,19 +3,19 @@ import { useIntl } from 'react-intl';
 import { messages } from './LoadingBar.messages.ts';
 import styles from './LoadingBar.module.css';
 
-/** Quicker pages show no bar at all, in ms (spec section 9). */
-const THROTTLE = 200;
-/** How long the plate grows, in ms (spec section 9). */
-const DURATION = 5000;
+/** Faster navigations show no bar, in ms (spec section 9). */
+const THROTTLE_MS = 200;
+/** Duration of the animation, in ms (spec section 9). */
+const DURATION_MS = 5000;
 
-/** A plate that grows along the top of the page while the next one is fetched. */
+/** A bar that grows along the top of the page while the next page loads. */
 export function LoadingBar({ isBusy }: { isBusy: boolean }) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
   useEffect(
     function showAfterAWhile() {
       if (!isBusy) return undefined;
-      const timer = setTimeout(() => setShown(true), THROTTLE);
+      const timer = setTimeout(() => setShown(true), THROTTLE_MS);
       return () => {
         clearTimeout(timer);
         setShown(false);
@@ -28,7 +28,7 @@ export function LoadingBar({ isBusy }: { isBusy: boolean }) {
       role="progressbar"
       aria-label={intl.formatMessage(messages.opening)}
       className={styles.bar}
-      style={{ animationDuration: `${DURATION}ms` }}
+      style={{ animationDuration: `${DURATION_MS}ms` }}
     />
   ) : null;
 }

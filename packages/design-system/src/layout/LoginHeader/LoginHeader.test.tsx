@@ -6,7 +6,7 @@ import * as stories from './LoginHeader.stories.tsx';
 
 const { WorstCaseEnglish } = composeStories(stories);
 
-test('has the way home and the languages, and nothing else', () => {
+test('has the home link and the languages only', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
     'pip parts home',

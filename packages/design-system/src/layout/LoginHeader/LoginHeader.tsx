@@ -12,7 +12,7 @@ export type LoginHeaderProps = {
   onLanguage: LanguageSwitchProps['onLanguage'];
 };
 
-/** The head of the sign-in page, where the full header is hidden: the way home and the language. */
+/** The header of the sign-in page, which replaces the full header: home link and language switch. */
 export function LoginHeader({ company, language, languageHrefs, onLanguage }: LoginHeaderProps) {
   const intl = useIntl();
   return (

@@ -4,14 +4,14 @@ import styles from './Logo.module.css';
 export type LogoProps = {
   /** The shop's name. */
   name: string;
-  /** Address of its logo; '' when it has none. */
+  /** URL of its logo; '' when it has none. */
   logo: string;
 };
 
-/** The stand-in shop has a drawn mark for the first word of its name. */
+/** The stand-in shop has a drawn mark that replaces the first word of its name. */
 const OWN_MARK = /^pip(?=\s|$)\s*/i;
 
-/** The shop's sign: its own picture, else its name, drawn with studs for counters where it is the stand-in shop. */
+/** The shop's logo: its own image, else its name; for the stand-in shop a drawn mark with studs. */
 export function Logo({ name, logo }: LogoProps) {
   const [broken, setBroken] = useState('');
   if (logo && logo !== broken)

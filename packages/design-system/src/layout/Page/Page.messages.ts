@@ -4,6 +4,6 @@ export const messages = defineMessages({
   skip: {
     id: 'core.page.skip',
     defaultMessage: '跳到正文',
-    description: 'First link of the page for the keyboard: jumps over the header.',
+    description: 'Skip link: the first link of the page, moves the focus past the header.',
   },
 });

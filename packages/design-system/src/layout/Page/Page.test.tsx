@@ -12,7 +12,7 @@ test('is the main landmark with its heading', () => {
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1, name: '购物车' }));
 });
 
-test('is reached over the header by the first stop of the keyboard', async () => {
+test('is reached by the skip link, the first element in the tab order', async () => {
   render(<WithSkipLink />);
   await userEvent.tab();
   expect(screen.getByRole('link', { name: '跳到正文' })).toHaveFocus();

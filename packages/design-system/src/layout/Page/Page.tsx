@@ -5,16 +5,16 @@ import { messages } from './Page.messages.ts';
 import styles from './Page.module.css';
 
 export type PageProps = {
-  /** The page's h1; a screen that draws its own leaves it out. */
+  /** The page's h1; absent where the screen renders its own. */
   title?: ReactNode;
   children: ReactNode;
   /** `full` lets the children reach the edges of the window. @default 'page' */
   width?: 'page' | 'narrow' | 'full';
-  /** Whether its content is still to come: it then fills the window, so that nothing below it is seen to move. */
+  /** Whether the content is still loading: the page then fills the window, so that nothing below it shifts visibly. */
   isWaiting?: boolean;
 };
 
-/** The main part of a page: 1200 px with gutters. */
+/** The main content of a page: 1200 px wide with margins. */
 export function Page({ title, children, width = 'page', isWaiting = false }: PageProps) {
   return (
     <main id="main" tabIndex={-1} className={styles.page} data-width={width} data-waiting={isWaiting || undefined}>
@@ -24,7 +24,7 @@ export function Page({ title, children, width = 'page', isWaiting = false }: Pag
   );
 }
 
-/** The first stop of the keyboard: over the header to the main part. */
+/** The skip link: the first element in the tab order, moves the focus to the main content. */
 export const SkipLink = () => (
   <SkipTo id="main">
     <FormattedMessage {...messages.skip} />

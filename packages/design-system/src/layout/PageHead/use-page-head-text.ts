@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { YUAN } from '../../elements/Price/use-money.ts';
 import { messages } from './PageHead.messages.ts';
 
-/** What search engines read of a page, in a sentence. */
+/** The description of a page for search engines. */
 export function usePageHeadText() {
   const intl = useIntl();
   return useMemo(() => {

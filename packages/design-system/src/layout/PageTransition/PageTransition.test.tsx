@@ -15,12 +15,12 @@ afterEach(() => {
 });
 const after = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
 
-test('leaves the focus alone on the first page', () => {
+test('does not move the focus on the first page', () => {
   render(<Ready />);
   expect(document.body).toHaveFocus();
 });
 
-test('lets the old page leave before the new one enters, then moves the focus to its heading', async () => {
+test('shows the new page after the old one has left, then focuses its heading', async () => {
   const { rerender } = render(<Ready />);
   rerender(
     <Ready pageKey="/cart">
@@ -34,7 +34,7 @@ test('lets the old page leave before the new one enters, then moves the focus to
   expect(screen.getByRole('heading', { name: '购物车' })).toHaveFocus();
 });
 
-test('shows the last page asked for when another is asked for meanwhile', async () => {
+test('shows the last requested page when the page changes during a transition', async () => {
   const { rerender } = render(<Ready />);
   rerender(
     <Ready pageKey="/cart">
@@ -51,7 +51,7 @@ test('shows the last page asked for when another is asked for meanwhile', async 
   expect(screen.getByRole('heading')).toHaveTextContent('上传');
 });
 
-test('waits for a heading that comes later, unless the shopper has moved on', async () => {
+test('waits for a heading that renders later, unless the shopper has moved the focus', async () => {
   const { rerender } = render(<Ready />);
   rerender(
     <Ready pageKey="/cart">
@@ -94,7 +94,7 @@ test('shows other data of the same page at once', () => {
   expect(screen.getByRole('heading')).toHaveTextContent('新的首页');
 });
 
-test('does not move for those who want less motion', async () => {
+test('has no animation with reduced motion', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
   const { rerender } = render(<Ready />);
   rerender(

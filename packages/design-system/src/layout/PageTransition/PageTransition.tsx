@@ -8,14 +8,14 @@ export type PageTransitionProps = {
   children: ReactNode;
 };
 
-/** How long the old page takes to leave, and the new one to enter, in ms. */
-const LEAVE = 150;
+/** Duration of leaving and of entering, in ms each. */
+const TRANSITION_MS = 150;
 
 const wantsNoMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
 
 /**
  * The transition `page`, out-in (spec section 9): the old page leaves, then the new one enters. The focus then moves to
- * the new page's heading, so that it is announced and the keyboard starts there; not on the first page.
+ * the new page's heading, so that screen readers announce it and the tab order starts there; not on the first page.
  */
 export function PageTransition({ pageKey, children }: PageTransitionProps) {
   const [shownKey, setShownKey] = useState(pageKey);
@@ -32,15 +32,17 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
           setFirst(false);
           setShownKey(pageKey);
         },
-        wantsNoMotion() ? 0 : LEAVE,
+        wantsNoMotion() ? 0 : TRANSITION_MS,
       );
       return () => clearTimeout(timer);
     },
     [isLeaving, pageKey],
   );
 
+  const entering = isFirst ? undefined : 'enter';
+  const phase = isLeaving ? 'leave' : entering;
   return (
-    <ShownPage key={shownKey} phase={isLeaving ? 'leave' : isFirst ? undefined : 'enter'} isAnnounced={!isFirst}>
+    <ShownPage key={shownKey} phase={phase} isAnnounced={!isFirst}>
       {isLeaving ? last : children}
     </ShownPage>
   );
@@ -48,7 +50,7 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
 
 type ShownPageProps = { phase: 'enter' | 'leave' | undefined; isAnnounced: boolean; children: ReactNode };
 
-/** One page, mounted anew for each key: announcing it is part of its appearing. */
+/** One page, mounted again for each key, and announced when it has entered. */
 function ShownPage({ phase, isAnnounced, children }: ShownPageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(

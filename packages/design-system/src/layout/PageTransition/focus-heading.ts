@@ -1,7 +1,10 @@
-/** Gives the focus to the page's h1, now or as soon as the page has one. Someone who has moved on meanwhile is left alone. */
+/**
+ * Focuses the page's h1, now or as soon as it is rendered, unless the shopper has focused something on the new page
+ * meanwhile.
+ */
 export function focusHeading(page: HTMLElement): () => void {
   const before = document.activeElement;
-  // Somebody is at work on the new page already.
+  // The shopper already uses the new page.
   if (before && page.contains(before)) return () => undefined;
   const tryFocus = (): boolean => {
     const heading = page.querySelector('h1');

@@ -15,6 +15,6 @@ export const messages = defineMessages({
   empty: {
     id: 'core.searchBox.empty',
     defaultMessage: '请输入要搜索的分类',
-    description: 'Error when the search box is empty (spec section 5, exact words).',
+    description: 'Error when the search box is empty (spec section 5, exact text).',
   },
 });

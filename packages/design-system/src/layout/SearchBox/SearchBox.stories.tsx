@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { Suggestion } from '@shop/contracts';
 import { failed, ready } from '../../loadable.ts';
-import type { SearchAid } from './search-aid.ts';
+import type { SearchSuggestions } from './search-suggestions.ts';
 import { SearchBox } from './SearchBox.tsx';
 
 const pictured = (shape: string, hex: string) => ({ kind: 'part' as const, shape, hex, finish: 'solid' as const });
@@ -40,8 +40,8 @@ const ENGLISH: readonly Suggestion[] = [
   { kind: 'search', text: 'trans-light blue round plate with pin hole', count: 6 },
 ];
 
-const aid: SearchAid = {
-  suggestions: ready(SUGGESTIONS),
+const suggestions: SearchSuggestions = {
+  matches: ready(SUGGESTIONS),
   recent: ['3020 大红', '轮'],
   hot: ['2×4 砖', '透明圆板', '科技销'],
   onOpen: fn(() => Promise.resolve()),
@@ -59,12 +59,12 @@ const meta = {
       </div>
     ),
   ],
-  args: { onSearch: fn(), aid },
+  args: { onSearch: fn(), suggestions },
 } satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box as a shopper finds it after a press, or after typing. */
+/** Opens the list, as a click or typing does. */
 const opened =
   (text = ''): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
@@ -75,7 +75,7 @@ const opened =
   };
 
 export const Ready: Story = {};
-export const Alone: Story = { args: { aid: undefined } };
+export const WithoutSuggestions: Story = { args: { suggestions: undefined } };
 export const RecentAndHot: Story = { play: opened() };
 export const Suggestions: Story = { play: opened('2x4 红') };
 export const ByKeyboard: Story = {
@@ -87,15 +87,15 @@ export const ByKeyboard: Story = {
     );
   },
 };
-/** Forgets as the shop does. */
-export const Forgetting: Story = {
+/** Removes recent searches, as the shop does. */
+export const RemovingRecent: Story = {
   render: function Remembering(args) {
-    const [recent, setRecent] = useState(aid.recent);
+    const [recent, setRecent] = useState(suggestions.recent);
     return (
       <SearchBox
         {...args}
-        aid={{
-          ...aid,
+        suggestions={{
+          ...suggestions,
           recent,
           onForget: (text) => setRecent((before) => (text === undefined ? [] : before.filter((one) => one !== text))),
         }}
@@ -104,14 +104,14 @@ export const Forgetting: Story = {
   },
   play: opened(),
 };
-export const NothingToSuggest: Story = {
-  args: { aid: { ...aid, suggestions: ready([]) } },
+export const NoSuggestions: Story = {
+  args: { suggestions: { ...suggestions, matches: ready([]) } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), '会飞的砖');
   },
 };
 export const SuggestionsFailed: Story = {
-  args: { aid: { ...aid, suggestions: failed('server') } },
+  args: { suggestions: { ...suggestions, matches: failed('server') } },
   play: async ({ canvasElement }) => {
     await userEvent.type(await within(canvasElement).findByRole('combobox'), '2x4');
   },
@@ -127,7 +127,7 @@ export const Narrow: Story = {
   ],
 };
 export const WorstCaseEnglish: Story = {
-  args: { aid: { ...aid, suggestions: ready(ENGLISH) } },
+  args: { suggestions: { ...suggestions, matches: ready(ENGLISH) } },
   globals: { language: 'en' },
   play: opened('round'),
 };

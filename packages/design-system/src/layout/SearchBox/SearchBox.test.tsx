@@ -6,12 +6,19 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SearchBox.stories.tsx';
 
-const { Ready, Alone, Forgetting, NothingToSuggest, SuggestionsFailed, WorstCaseEnglish, WorstCaseTraditional } =
-  composeStories(stories);
-const aid = stories.default.args.aid;
+const {
+  Ready,
+  WithoutSuggestions,
+  RemovingRecent,
+  NoSuggestions,
+  SuggestionsFailed,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
+const suggestions = stories.default.args.suggestions;
 const box = () => screen.getByRole('combobox', { name: '搜索颗粒' });
 
-test('searches for the trimmed words and clears the box', async () => {
+test('searches for the trimmed text and clears the input', async () => {
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
   await userEvent.type(box(), '  3020 大红 {Enter}');
@@ -24,21 +31,21 @@ test.each([
   [Ready, '请输入要搜索的分类'],
   [WorstCaseEnglish, 'Please enter the category to search for'],
   [WorstCaseTraditional, '請輸入要搜尋的分類'],
-])('asks for words when there are none, in each language (%#)', async (Story, words) => {
+])('asks for a search text when it is empty, in each language (%#)', async (Story, message) => {
   const onSearch = fn();
   render(<Story onSearch={onSearch} />);
   const field = screen.getByRole('combobox');
   await userEvent.type(field, '　 ');
   await userEvent.click(screen.getByRole('button'));
   expect(onSearch).not.toHaveBeenCalled();
-  expect(screen.getByRole('alert')).toHaveTextContent(words);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(field).toBeInvalid();
-  expect(field).toHaveAccessibleDescription(words);
+  expect(field).toHaveAccessibleDescription(message);
   expect(field).toHaveFocus();
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('takes the error back as soon as something is typed', async () => {
+test('removes the error when the shopper types', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button'));
   await userEvent.type(box(), '3');
@@ -46,13 +53,13 @@ test('takes the error back as soon as something is typed', async () => {
   expect(box()).toBeValid();
 });
 
-test('without anything to offer it is a plain box', async () => {
-  render(<Alone />);
+test('is a plain search box without suggestions', async () => {
+  render(<WithoutSuggestions />);
   await userEvent.click(screen.getByRole('textbox', { name: '搜索颗粒' }));
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('offers searches of before and of others once it has the focus, and searches for the one chosen', async () => {
+test('shows recent and popular searches on focus, and searches for the selected one', async () => {
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
   await userEvent.click(box());
@@ -64,9 +71,9 @@ test('offers searches of before and of others once it has the focus, and searche
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('says what is typed, and leads to the part that the arrows stand on', async () => {
+test('reports the typed text, and opens the part selected by arrow keys', async () => {
   const [onType, onChoose, onSearch] = [fn(), fn(), fn()];
-  render(<Ready onSearch={onSearch} aid={{ ...aid, onType, onChoose }} />);
+  render(<Ready onSearch={onSearch} suggestions={{ ...suggestions, onType, onChoose }} />);
   await userEvent.type(box(), '2x4');
   expect(onType).toHaveBeenLastCalledWith('2x4');
   expect(box()).toHaveAttribute('aria-expanded', 'true');
@@ -79,9 +86,9 @@ test('says what is typed, and leads to the part that the arrows stand on', async
   expect(box()).toHaveValue('');
 });
 
-test('a category leads to its branch, a longer search is searched', async () => {
+test('opens a suggested category, and searches for a suggested text', async () => {
   const [onChoose, onSearch] = [fn(), fn()];
-  render(<Ready onSearch={onSearch} aid={{ ...aid, onChoose }} />);
+  render(<Ready onSearch={onSearch} suggestions={{ ...suggestions, onChoose }} />);
   await userEvent.type(box(), '2x4');
   await userEvent.click(screen.getByRole('option', { name: /基础板 宽 2/ }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'parts', category: '2', sub: '202' });
@@ -89,7 +96,7 @@ test('a category leads to its branch, a longer search is searched', async () => 
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('大红 2×4 板');
 });
 
-test('Escape closes the list and keeps what is typed; an arrow opens it again', async () => {
+test('closes the list with Escape and keeps the text; an arrow key opens it again', async () => {
   render(<Ready />);
   await userEvent.type(box(), '2x4{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
@@ -111,8 +118,8 @@ test('closes when the focus leaves', async () => {
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('forgets one search by its cross or by the Delete key, and all by the last row', async () => {
-  render(<Forgetting />);
+test('removes a recent search by its button or the Delete key, and all by the last row', async () => {
+  render(<RemovingRecent />);
   await userEvent.click(box());
   await userEvent.click(screen.getByTitle('不再记住“轮”'));
   expect(screen.queryByRole('option', { name: /轮/ })).toBeNull();
@@ -122,15 +129,15 @@ test('forgets one search by its cross or by the Delete key, and all by the last 
   expect(screen.getByRole('group', { name: '大家在搜' })).toBeInTheDocument();
 });
 
-test('forgets all searches of before at once', async () => {
-  render(<Forgetting />);
+test('removes all recent searches at once', async () => {
+  render(<RemovingRecent />);
   await userEvent.click(box());
   await userEvent.click(screen.getByRole('option', { name: '清空最近搜过的' }));
   expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
 });
 
-test('nothing to suggest is said; suggestions that fail are left out quietly', async () => {
-  const { unmount } = render(<NothingToSuggest />);
+test('says that there are no suggestions; shows no error when they fail', async () => {
+  const { unmount } = render(<NoSuggestions />);
   await userEvent.type(box(), '会飞');
   expect(screen.getByText('没有现成的建议，按回车直接搜。')).toBeInTheDocument();
   unmount();
@@ -140,9 +147,11 @@ test('nothing to suggest is said; suggestions that fail are left out quietly', a
   expect(box()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('searches as ever where the words of the list do not come', async () => {
+test('searches without suggestions when their messages fail to load', async () => {
   const onSearch = fn();
-  render(<Ready onSearch={onSearch} aid={{ ...aid, onOpen: () => Promise.reject(new Error('offline')) }} />);
+  render(
+    <Ready onSearch={onSearch} suggestions={{ ...suggestions, onOpen: () => Promise.reject(new Error('offline')) }} />,
+  );
   await userEvent.type(box(), '3001{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('3001');
 });

@@ -1,72 +1,74 @@
 import { useId, useRef, useState, type FocusEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { later } from '../../elements/Later/later.tsx';
-import type { SearchAid, SearchTie } from './search-aid.ts';
+import { deferred } from '../../elements/Deferred/deferred.tsx';
+import type { SearchSuggestions, ComboboxAttributes } from './search-suggestions.ts';
 import { messages } from './SearchBox.messages.ts';
 import styles from './SearchBox.module.css';
 
 export type SearchBoxProps = {
   /** Called with the trimmed text, never empty. */
   onSearch: (query: string) => void;
-  /** Offers something while one types. Without it the box only searches. */
-  aid?: SearchAid;
+  /** Suggestions while typing. Without it the box only searches. */
+  suggestions?: SearchSuggestions;
 };
 
-const SearchList = later(async () => (await import('./SearchList.tsx')).SearchList);
+const SearchList = deferred(async () => (await import('./SearchList.tsx')).SearchList);
 
-/** The header's search: trimmed text must not be empty; a valid search clears the box (spec section 5). */
-export function SearchBox({ onSearch, aid }: SearchBoxProps) {
+/**
+ * The header's search box: submits trimmed text that is not empty, and is cleared by a valid search (spec section 5).
+ */
+export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
   const intl = useIntl();
   const errorId = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
-  const [isRefused, setRefused] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const [canSpeak, setCanSpeak] = useState(false);
-  const [tie, setTie] = useState<SearchTie>();
+  const [hasMessages, setHasMessages] = useState(false);
+  const [attributes, setAttributes] = useState<ComboboxAttributes>();
   const type = (text: string) => {
     setTyped(text);
-    aid?.onType(text);
+    suggestions?.onType(text);
   };
   const open = () => {
     setOpen(true);
-    // Where its words do not come, the box searches as it did without.
-    if (!canSpeak)
-      aid?.onOpen().then(
-        () => setCanSpeak(true),
+    // If the messages fail to load, the box still searches.
+    if (!hasMessages)
+      suggestions?.onOpen().then(
+        () => setHasMessages(true),
         () => undefined,
       );
   };
-  const leave = () => {
+  const closeAndClear = () => {
     setOpen(false);
     type('');
   };
   const search = (text: string) => {
     const query = text.trim();
     if (query === '') input.current?.focus();
-    setRefused(query === '');
+    setInvalid(query === '');
     setOpen(false);
     if (query === '') return;
-    leave();
+    closeAndClear();
     onSearch(query);
   };
-  const forgetOutside = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
+  const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
     if (currentTarget.form?.contains(relatedTarget)) return;
-    setRefused(false);
+    setInvalid(false);
     setOpen(false);
   };
   return (
     <form
       role="search"
       className={styles.search}
-      data-refused={isRefused || undefined}
+      data-invalid={isInvalid || undefined}
       onSubmit={(event) => {
         event.preventDefault();
         search(typed);
       }}
     >
-      <span className={styles.lens}>
+      <span className={styles.icon}>
         <Icon name="search" />
       </span>
       <input
@@ -77,16 +79,16 @@ export function SearchBox({ onSearch, aid }: SearchBoxProps) {
         autoComplete="off"
         aria-label={intl.formatMessage(messages.label)}
         placeholder={intl.formatMessage(messages.hint)}
-        aria-invalid={isRefused || undefined}
-        aria-describedby={isRefused ? errorId : undefined}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={isInvalid ? errorId : undefined}
         value={typed}
         onChange={(event) => {
           type(event.target.value);
-          setRefused(false);
+          setInvalid(false);
           open();
         }}
-        onBlur={forgetOutside}
-        {...(aid
+        onBlur={closeOnBlur}
+        {...(suggestions
           ? {
               role: 'combobox',
               'aria-autocomplete': 'list',
@@ -94,34 +96,34 @@ export function SearchBox({ onSearch, aid }: SearchBoxProps) {
               onFocus: open,
               onClick: open,
               onKeyDown: ({ key }) => key === 'ArrowDown' && open(),
-              ...tie,
+              ...attributes,
             }
           : {})}
       />
-      <button type="submit" className={styles.submit} onBlur={forgetOutside}>
-        <span className={styles.word}>
+      <button type="submit" className={styles.submit} onBlur={closeOnBlur}>
+        <span className={styles.label}>
           <FormattedMessage {...messages.search} />
         </span>
         <Icon name="search" />
       </button>
       <span id={errorId} role="alert" className={styles.error}>
-        {isRefused ? (
+        {isInvalid ? (
           <>
             <Icon name="alert" size={16} />
             <FormattedMessage {...messages.empty} />
           </>
         ) : null}
       </span>
-      {aid && isOpen && canSpeak ? (
+      {suggestions && isOpen && hasMessages ? (
         <SearchList
-          aid={aid}
+          suggestions={suggestions}
           typed={typed}
-          onTie={setTie}
+          onAttributesChange={setAttributes}
           onClose={() => setOpen(false)}
           onSearch={search}
           onChoose={(place) => {
-            leave();
-            aid.onChoose(place);
+            closeAndClear();
+            suggestions.onChoose(place);
           }}
         />
       ) : null}

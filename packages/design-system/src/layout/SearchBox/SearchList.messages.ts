@@ -6,8 +6,8 @@ export const messages = defineMessages({
     defaultMessage: '搜索建议',
     description: 'Names the list below the search box for screen readers.',
   },
-  recent: { id: 'lists.suggest.recent', defaultMessage: '最近搜过', description: 'Heading above searches of before.' },
-  hot: { id: 'lists.suggest.hot', defaultMessage: '大家在搜', description: 'Heading above what others search for.' },
+  recent: { id: 'lists.suggest.recent', defaultMessage: '最近搜过', description: 'Heading above recent searches.' },
+  hot: { id: 'lists.suggest.hot', defaultMessage: '大家在搜', description: 'Heading above popular searches.' },
   part: { id: 'lists.suggest.part', defaultMessage: '颗粒', description: 'Heading above suggested parts.' },
   category: {
     id: 'lists.suggest.category',
@@ -18,12 +18,12 @@ export const messages = defineMessages({
   count: {
     id: 'lists.suggest.count',
     defaultMessage: '{count, number} 种',
-    description: 'Beside a suggested category or search: so many parts.',
+    description: 'Beside a suggested category or search: the number of its parts.',
   },
   options: {
     id: 'lists.suggest.options',
     defaultMessage: '{count, number} 条建议，用上下键选择',
-    description: 'Said by screen readers when suggestions have come.',
+    description: 'Read by screen readers when suggestions have come.',
   },
   none: {
     id: 'lists.suggest.none',
@@ -38,11 +38,11 @@ export const messages = defineMessages({
   forgetAll: {
     id: 'lists.suggest.forgetAll',
     defaultMessage: '清空最近搜过的',
-    description: 'Last row below searches of before: forgets all of them.',
+    description: 'Last row below recent searches: removes all of them.',
   },
   keys: {
     id: 'lists.suggest.keys',
     defaultMessage: '选中后按 Delete 键可以移除。',
-    description: 'Said by screen readers with a search of before: the Delete key forgets it.',
+    description: 'Read by screen readers with a recent search: the Delete key removes it.',
   },
 });

@@ -3,36 +3,36 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { useStableCallback } from '../../use-stable-callback.ts';
 import type { Place } from '../../places/places.ts';
-import type { SearchAid, SearchTie } from './search-aid.ts';
-import { placeOf, restingGroups, suggestedGroups, type SearchOption } from './search-options.ts';
+import type { SearchSuggestions, ComboboxAttributes } from './search-suggestions.ts';
+import { placeOf, emptyBoxGroups, suggestedGroups, type SearchOption } from './search-options.ts';
 import { messages } from './SearchList.messages.ts';
 import styles from './SearchList.module.css';
 import { SearchRow } from './SearchRow.tsx';
 
 export type SearchListProps = {
-  aid: SearchAid;
+  suggestions: SearchSuggestions;
   typed: string;
-  /** Lends the box what ties it to the list while this is open. */
-  onTie: (tie: SearchTie | undefined) => void;
+  /** Receives the ARIA attributes of the input while the list is open. */
+  onAttributesChange: (attributes: ComboboxAttributes | undefined) => void;
   onClose: () => void;
   onSearch: (text: string) => void;
   onChoose: (place: Place) => void;
 };
 
-/** What the search box offers: a listbox whose rows the arrows of the box walk through, while the focus stays in the box. */
-export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: SearchListProps) {
+/** The suggestions: a listbox controlled by the arrow keys, while the focus stays in the input. */
+export function SearchList({ suggestions, typed, onAttributesChange, onClose, onSearch, onChoose }: SearchListProps) {
   const { formatMessage } = useIntl();
   const id = useId();
   const [activeKey, setActiveKey] = useState<string>();
-  const isResting = typed.trim() === '';
-  const suggested = aid.suggestions.state === 'ready' ? aid.suggestions.value : undefined;
-  const groups = isResting ? restingGroups(aid.recent, aid.hot) : suggestedGroups(suggested ?? []);
+  const isEmpty = typed.trim() === '';
+  const suggested = suggestions.matches.state === 'ready' ? suggestions.matches.value : undefined;
+  const groups = isEmpty ? emptyBoxGroups(suggestions.recent, suggestions.hot) : suggestedGroups(suggested ?? []);
   const options = groups.flatMap((group) => group.options);
   const active = options.findIndex(({ key }) => key === activeKey);
-  const isNone = !isResting && suggested?.length === 0;
+  const isNone = !isEmpty && suggested?.length === 0;
 
   const choose = (option: SearchOption) => {
-    if (option.kind === 'forgetAll') aid.onForget();
+    if (option.kind === 'forgetAll') suggestions.onForget();
     else if (option.kind !== 'suggestion') onSearch(option.text);
     else if (option.suggestion.kind === 'search') onSearch(option.suggestion.text);
     else onChoose(placeOf(option.suggestion));
@@ -58,30 +58,30 @@ export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: S
       choose(option);
     } else if (event.key === 'Delete' && option.kind === 'recent') {
       goTo(active + 1);
-      aid.onForget(option.text);
+      suggestions.onForget(option.text);
     }
   };
-  const onKeyDownSteady = useStableCallback(onKeyDown);
+  const handleKeyDown = useStableCallback(onKeyDown);
   const hasRows = options.length > 0;
   useLayoutEffect(
-    function tieBox() {
-      onTie({
+    function publishAttributes() {
+      onAttributesChange({
         'aria-expanded': hasRows,
         'aria-controls': id,
         'aria-activedescendant': active < 0 ? undefined : `${id}-${active}`,
-        onKeyDown: onKeyDownSteady,
+        onKeyDown: handleKeyDown,
       });
     },
-    [onTie, id, hasRows, active, onKeyDownSteady],
+    [onAttributesChange, id, hasRows, active, handleKeyDown],
   );
-  useLayoutEffect(() => () => onTie(undefined), [onTie]);
+  useLayoutEffect(() => () => onAttributesChange(undefined), [onAttributesChange]);
   useEffect(() => {
     if (active >= 0) document.getElementById(`${id}-${active}`)?.scrollIntoView?.({ block: 'nearest' });
   }, [id, active]);
 
   return (
-    // A press must not take the focus out of the box.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus where it is
+    // A press must not move the focus out of the input.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only prevents the loss of focus
     <div
       className={styles.popup}
       data-empty={(!hasRows && !isNone) || undefined}
@@ -100,7 +100,7 @@ export function SearchList({ aid, typed, onTie, onClose, onSearch, onChoose }: S
                 option={option}
                 isActive={option.key === activeKey}
                 onChoose={() => choose(option)}
-                onForget={aid.onForget}
+                onForget={suggestions.onForget}
               />
             ))}
           </div>

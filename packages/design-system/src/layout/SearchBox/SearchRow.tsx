@@ -9,16 +9,16 @@ import styles from './SearchList.module.css';
 export type SearchRowProps = {
   id: string;
   option: SearchOption;
-  /** Whether the arrows of the box stand on it. */
+  /** Whether it is the active option. */
   isActive: boolean;
   onChoose: () => void;
   onForget: (text: string) => void;
 };
 
-/** One row of the list. The keyboard works in the box, so the row itself takes the pointer only. */
+/** One option of the list. The input handles the keyboard, so the row handles only the pointer. */
 export function SearchRow({ id, option, isActive, onChoose, onForget }: SearchRowProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the box handles the keys of its active row
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input handles the keys of its active option
     <div id={id} role="option" aria-selected={isActive} className={styles.row} onClick={onChoose}>
       <Inside option={option} onForget={onForget} />
     </div>
@@ -49,7 +49,7 @@ function Inside({ option, onForget }: Pick<SearchRowProps, 'option' | 'onForget'
           {' '}
           <FormattedMessage {...messages.keys} />
         </VisuallyHidden>
-        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer; by keyboard the Delete key does it, since an option holds no buttons */}
+        {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- for the pointer; an option contains no buttons, so on the keyboard the Delete key does it */}
         <span
           className={styles.forget}
           aria-hidden="true"

@@ -1,7 +1,7 @@
 import type { Suggestion } from '@shop/contracts';
 import type { Place } from '../../places/places.ts';
 
-/** One row below the search box. `key` is its own among all rows. */
+/** One option below the search box. `key` is unique among them. */
 export type SearchOption = { key: string } & (
   | { kind: 'recent'; text: string }
   | { kind: 'hot'; text: string }
@@ -12,8 +12,8 @@ export type OptionGroup = { name: 'recent' | 'hot' | Suggestion['kind']; options
 
 const NAMES = ['part', 'category', 'search'] as const;
 
-/** What an empty box offers: what was searched before, and what others search for. */
-export function restingGroups(recent: readonly string[], hot: readonly string[]): readonly OptionGroup[] {
+/** The options of an empty box: recent and popular searches. */
+export function emptyBoxGroups(recent: readonly string[], hot: readonly string[]): readonly OptionGroup[] {
   const before = recent.map((text): SearchOption => ({ key: `recent ${text}`, kind: 'recent', text }));
   return [
     ...(before.length > 0
@@ -30,7 +30,7 @@ export function restingGroups(recent: readonly string[], hot: readonly string[])
   ];
 }
 
-/** What typed text may lead to, kind by kind; the kind of the best suggestion comes first. */
+/** The options for typed text, by kind; the kind of the best suggestion comes first. */
 export function suggestedGroups(suggestions: readonly Suggestion[]): readonly OptionGroup[] {
   return NAMES.map((name) => ({
     name,
@@ -43,7 +43,7 @@ export function suggestedGroups(suggestions: readonly Suggestion[]): readonly Op
     .sort((a, b) => a.first - b.first);
 }
 
-/** Where a suggestion leads; another search is no place but a search. */
+/** Where a suggestion leads; undefined for a suggestion that is a search. */
 export function placeOf(suggestion: Exclude<Suggestion, { kind: 'search' }>): Place {
   if (suggestion.kind === 'part')
     return { name: 'product', id: suggestion.id, ...(suggestion.uniqueId ? { colour: suggestion.uniqueId } : {}) };

@@ -19,7 +19,7 @@ export const messages = defineMessages({
   deliveryNote: {
     id: 'core.siteFooter.deliveryNote',
     defaultMessage: '默认快递固定，不能自选。快递费 {fee} 元，全国满 {near} 元免，偏远地区满 {far} 元免。',
-    description: 'Footer note: the carrier is fixed; cost of delivery and from which sums it is free.',
+    description: 'Footer note: the carrier is fixed; cost of delivery and from which amounts it is free.',
   },
   motto: {
     id: 'core.siteFooter.motto',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   repair: {
     id: 'core.siteFooter.repair',
     defaultMessage: '补件申请',
-    description: 'Footer link: ask for replacement parts.',
+    description: 'Footer link: request replacement parts.',
   },
   yours: {
     id: 'core.siteFooter.yours',

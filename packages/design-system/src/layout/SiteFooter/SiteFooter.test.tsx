@@ -8,13 +8,13 @@ import * as stories from './SiteFooter.stories.tsx';
 
 const { Ready, WithRecordNumber, WorstCaseEnglish } = composeStories(stories);
 
-test('tells of colours and of the carrier that cannot be chosen', () => {
+test('has the notes on colours and on the carrier', () => {
   render(<Ready />);
   expect(screen.getByText(/颜色可能与实物有差别/)).toBeInTheDocument();
   expect(screen.getByText(/不能自选。快递费 10.00 元，全国满 49 元免，偏远地区满 99 元免/)).toBeInTheDocument();
 });
 
-test('leads on by named groups of links', () => {
+test('has named groups of links', () => {
   render(<Ready />);
   const yours = within(screen.getByRole('navigation', { name: '我的' }));
   expect(yours.getByRole('link', { name: '购物车' })).toHaveAttribute('href', '#name=cart');
@@ -28,19 +28,19 @@ test('leads on by named groups of links', () => {
   ]);
 });
 
-test('brings back to the top', async () => {
+test('scrolls to the top', async () => {
   const onBackToTop = fn();
   render(<Ready onBackToTop={onBackToTop} />);
   await userEvent.click(screen.getByRole('button', { name: '回到顶部' }));
   expect(onBackToTop).toHaveBeenCalledOnce();
 });
 
-test('shows what the law asks for, where the shop has it', () => {
+test('shows legal registration numbers, where the shop has them', () => {
   render(<WithRecordNumber />);
   expect(screen.getByText('浙ICP备00000000号')).toBeInTheDocument();
 });
 
-test('stands in for a missing copyright line', () => {
+test('shows a default for a missing copyright line', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByText('© pip parts')).toBeInTheDocument();
 });

@@ -12,11 +12,11 @@ import styles from './SiteFooter.module.css';
 export type SiteFooterProps = {
   company: Pick<CompanyInfo, 'name'> & Partial<Pick<CompanyInfo, 'logo' | 'copyright' | 'recordNumber'>>;
   onBackToTop: () => void;
-  /** The button that adds the shop to the browser's favourites. */
+  /** The button that adds the shop to the browser's bookmarks. */
   bookmark: ReactNode;
 };
 
-/** Ways on, by what they lead to; a column grows as its pages are built. */
+/** Links by topic. */
 const COLUMNS = [
   {
     heading: 'shop',
@@ -45,7 +45,7 @@ const COLUMNS = [
   },
 ] as const;
 
-/** The foot of every page: notes on colour and delivery (spec section 2), ways on, back to the top. */
+/** The footer of every page: notes on colour and delivery (spec section 2), links, back to top. */
 export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) {
   return (
     <footer className={styles.footer}>

@@ -1,15 +1,15 @@
 import type { User } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { later } from '../../elements/Later/later.tsx';
+import { deferred } from '../../elements/Deferred/deferred.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
-/** Drawn from the shop's answer, so fetched while that is on its way. */
-const ShopperFace = later(async () => (await import('./ShopperFace.tsx')).ShopperFace);
+/** Rendered from a response of the shop, so it is downloaded while the request is pending. */
+const ShopperFace = deferred(async () => (await import('./ShopperFace.tsx')).ShopperFace);
 
-/** Face, nickname and member badge for a shopper, a way to sign in for a visitor (spec section 2). */
+/** Picture, nickname and member badge for a shopper, a sign-in link for a visitor (spec section 2). */
 export function AccountLink({ user, isSignedIn }: { user: User | undefined; isSignedIn: boolean }) {
   const withoutFace = (
     <>

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { later } from '../../elements/Later/later.tsx';
+import { deferred } from '../../elements/Deferred/deferred.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { DELIVERY_IN_YUAN } from '../../delivery.ts';
 import { messages } from './SiteHeader.messages.ts';
@@ -10,20 +10,20 @@ export type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 
 const SECTIONS = ['home', 'parts', 'upload', 'repair'] as const;
 
-/** Nobody reaches for the other stores before the page is there. */
-const Malls = later(async () => (await import('./Malls.tsx')).Malls);
+/** The menu of the other stores is not needed before the page is rendered. */
+const Malls = deferred(async () => (await import('./Malls.tsx')).Malls);
 
 type MainNavigationProps = {
   id: string;
   current: Section;
   malls: readonly { name: string; url: string }[];
-  /** Called when a link is followed, so that an open menu closes. */
+  /** Called when a link is clicked, so that an open menu closes. */
   onLeave: () => void;
   /** Absent for visitors. */
   onSignOut: (() => void) | undefined;
 };
 
-/** The second row: sections, the stores elsewhere, and from when delivery is free. */
+/** The second row of the header: sections, the brand's other stores, and from which amount delivery is free. */
 export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainNavigationProps) {
   const intl = useIntl();
   return (

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
-/** The brand's stores on other platforms, each in a window of its own (spec section 2). */
+/** The brand's stores on other platforms; the links open new windows (spec section 2). */
 export function Malls({ malls }: { malls: readonly { name: string; url: string }[] }) {
   return (
     <HoverPopup label={<FormattedMessage {...messages.mall} />}>

@@ -5,7 +5,7 @@ import { Tag } from '../../elements/Tag/Tag.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
-/** Who is signed in here. */
+/** The signed-in shopper. */
 export function ShopperFace({ user }: { user: User | undefined }) {
   const intl = useIntl();
   const name = user?.nickname || intl.formatMessage(messages.account);

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   inCart: {
     id: 'core.siteHeader.inCart',
     defaultMessage: '件',
-    description: 'Read after the number in the cart: so many things.',
+    description: 'Read after the number of pieces in the cart.',
   },
   menu: {
     id: 'core.siteHeader.menu',
@@ -63,6 +63,6 @@ export const messages = defineMessages({
   freeDelivery: {
     id: 'core.siteHeader.freeDelivery',
     defaultMessage: '满 {near} 元免运费，偏远地区满 {far} 元',
-    description: 'From which sums of yuan delivery is free: everywhere, and in remote areas.',
+    description: 'From which amounts in yuan delivery is free: everywhere, and in remote areas.',
   },
 });

@@ -42,7 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Visitor: Story = { args: { isSignedIn: false, user: undefined, cartCount: 0, current: 'home' } };
-export const UserOnItsWay: Story = { args: { user: undefined } };
+export const LoadingUser: Story = { args: { user: undefined } };
 export const Scrolled: Story = {
   render: (args) => (
     <>

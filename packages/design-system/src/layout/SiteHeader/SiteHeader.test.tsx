@@ -8,7 +8,7 @@ import * as stories from './SiteHeader.stories.tsx';
 
 const { Ready, Visitor, OtherShop, ManyInCart, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
-test('leads home by the logo and to the four sections', () => {
+test('links to the home page and to the four sections', () => {
   render(<Ready />);
   expect(screen.getByRole('link', { name: 'pip 颗粒铺首页' })).toHaveAttribute('href', '#name=home');
   const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
@@ -21,7 +21,7 @@ test('leads home by the logo and to the four sections', () => {
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('颗粒商城');
 });
 
-test('shows a member their name and badge, and the way out', async () => {
+test('shows a member their name, badge and sign-out button', async () => {
   const onSignOut = fn();
   render(<Ready onSignOut={onSignOut} />);
   expect(screen.getByRole('link', { name: /林木木\s*会员/ })).toHaveAttribute('href', '#name=account');
@@ -29,13 +29,13 @@ test('shows a member their name and badge, and the way out', async () => {
   expect(onSignOut).toHaveBeenCalledOnce();
 });
 
-test('offers a visitor to sign in, and no way out', () => {
+test('offers a visitor to sign in, without a sign-out button', () => {
   render(<Visitor />);
   expect(screen.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '#name=login');
   expect(screen.queryByRole('button', { name: '退出' })).not.toBeInTheDocument();
 });
 
-test('leads to the flagship stores in a new window', async () => {
+test('links to the flagship stores in a new window', async () => {
   render(<Ready />);
   await userEvent.hover(screen.getByRole('button', { name: '购买商城' }));
   const store = screen.getByRole('link', { name: '天猫旗舰店（新窗口）' });
@@ -43,14 +43,14 @@ test('leads to the flagship stores in a new window', async () => {
   expect(store).toHaveAttribute('target', '_blank');
 });
 
-test('counts the cart, up to 99+', () => {
+test('shows the pieces in the cart, up to 99+', () => {
   render(<Ready />);
   expect(screen.getByRole('link', { name: /购物车\s*3\s*件/ })).toHaveAttribute('href', '#name=cart');
   render(<ManyInCart />);
   expect(screen.getByRole('link', { name: /99\+/ })).toBeInTheDocument();
 });
 
-test('switches the language without loading the page anew, each named in itself', async () => {
+test('switches the language without a page load; each language has its own name', async () => {
   const onLanguage = fn();
   render(<Ready onLanguage={onLanguage} />);
   const english = screen.getByRole('link', { name: 'EN English' });
@@ -63,7 +63,7 @@ test('switches the language without loading the page anew, each named in itself'
   expect(onLanguage).toHaveBeenCalledOnce();
 });
 
-test('opens the menu of a phone and closes it when a link is followed', async () => {
+test('opens the menu on phones and closes it when a link is clicked', async () => {
   render(<Ready />);
   const menu = screen.getByRole('button', { name: '菜单' });
   await userEvent.click(menu);
@@ -72,12 +72,12 @@ test('opens the menu of a phone and closes it when a link is followed', async ()
   expect(menu).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('bears the name of a shop without a mark of its own', () => {
+test('shows the name of a shop without a logo', () => {
   render(<OtherShop />);
   expect(screen.getByRole('link', { name: '另一家积木店首页' })).toHaveTextContent('另一家积木店');
 });
 
-test('says from when delivery is free, in each language', () => {
+test('says from which amount delivery is free, in each language', () => {
   render(<Ready />);
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);

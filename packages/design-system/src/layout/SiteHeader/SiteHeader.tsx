@@ -6,7 +6,7 @@ import { Link } from '../../elements/Link/Link.tsx';
 import { CountBadge } from '../../elements/Tag/Tag.tsx';
 import { LanguageSwitch, type LanguageSwitchProps } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Logo, type LogoProps } from '../Logo/Logo.tsx';
-import type { SearchAid } from '../SearchBox/search-aid.ts';
+import type { SearchSuggestions } from '../SearchBox/search-suggestions.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { MainNavigation, type Section } from './MainNavigation.tsx';
@@ -15,7 +15,7 @@ import styles from './SiteHeader.module.css';
 
 export type SiteHeaderProps = {
   company: LogoProps;
-  /** Absent while it is on its way, and for visitors. */
+  /** Absent while it loads, and for visitors. */
   user?: User;
   isSignedIn: boolean;
   cartCount: number;
@@ -29,12 +29,12 @@ export type SiteHeaderProps = {
   malls: readonly { name: string; url: string }[];
   /** Called with the trimmed text, never empty. */
   onSearch: (query: string) => void;
-  /** What the search box offers while one types; without it the box only searches. */
-  search?: SearchAid;
+  /** Suggestions of the search box; without it the box only searches. */
+  search?: SearchSuggestions;
   onSignOut: () => void;
 };
 
-/** The head of every page. Its first row stays in view while the second scrolls away, so nothing ever shifts. */
+/** The header of every page. Its first row is sticky while the second scrolls away, so nothing shifts. */
 export function SiteHeader({
   company,
   user,
@@ -65,7 +65,7 @@ export function SiteHeader({
             <Logo {...company} />
           </Link>
           <div className={styles.search}>
-            <SearchBox onSearch={onSearch} aid={search} />
+            <SearchBox onSearch={onSearch} suggestions={search} />
           </div>
           <div className={styles.language}>
             <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />

@@ -1,65 +1,41 @@
 import type { Families } from './family.ts';
-import { extrude, type Flat } from '../extrude.ts';
+import { extrude } from '../extrude.ts';
 import { arc, box, loft, rectangle } from '../loft.ts';
 import type { Pen } from '../pen.ts';
 import { ball, disc, round } from '../round.ts';
 import { studs } from '../studs.ts';
 
-/** A hat's crown on a rim, both round. */
+/** A hat: a round brim and a round crown. */
 const hat = (pen: Pen, rim: number, crown: number, high: number): void => {
-  round(pen, 'z', [0, 0, 0], rim, 1.1);
-  round(pen, 'z', [0, 0, 1.1], crown, high, { to: crown * 0.9 });
+  round(pen, 'z', [0, 0, 0], [rim, 1.1]);
+  round(pen, 'z', [0, 0, 1.1], [crown, high], { to: crown * 0.9 });
 };
 
 const arm = (pen: Pen, x: number): void => {
-  extrude(pen, 'x', [...arc(4, 9.8, 2.3, 20, 190, 6), ...arc(6.6, 3.2, 1.8, 190, 380, 5)], x, x + 2.8, {
+  extrude(pen, 'x', [...arc([4, 9.8], 2.3, [20, 190], 6), ...arc([6.6, 3.2], 1.8, [190, 380], 5)], [x, x + 2.8], {
     smooth: true,
   });
-  round(pen, 'y', [x + 1.4, 7.4, 2.6], 1.5, 2.4, { bore: 0.8 });
-};
-
-const leaf = (pen: Pen, degrees: number, reach: number, z: number): void => {
-  const a = (degrees * Math.PI) / 180;
-  const put = (out: number, side: number): Flat => [
-    Math.cos(a) * out - Math.sin(a) * side,
-    Math.sin(a) * out + Math.cos(a) * side,
-  ];
-  extrude(
-    pen,
-    'z',
-    [
-      put(0, -1),
-      put(reach * 0.35, -2.6),
-      put(reach * 0.8, -1.9),
-      put(reach, 0),
-      put(reach * 0.8, 1.9),
-      put(reach * 0.35, 2.6),
-      put(0, 1),
-    ],
-    z,
-    z + 1.2,
-    { dull: true },
-  );
+  round(pen, 'y', [x + 1.4, 7.4, 2.6], [1.5, 2.4], { bore: 0.8 });
 };
 
 export const figures: Families = {
   head: (pen) => {
-    round(pen, 'z', [0, 0, 0], 3.9, 1.2, { to: 4.7, dull: true });
-    round(pen, 'z', [0, 0, 1.2], 4.9, 6.4, { dull: true });
-    round(pen, 'z', [0, 0, 7.6], 4.9, 1.2, { to: 4 });
+    round(pen, 'z', [0, 0, 0], [3.9, 1.2], { to: 4.7, dull: true });
+    round(pen, 'z', [0, 0, 1.2], [4.9, 6.4], { dull: true });
+    round(pen, 'z', [0, 0, 7.6], [4.9, 1.2], { to: 4 });
     studs(pen, [[0, 0]], 8.8, 'sh');
   },
   torso: (pen) => {
     arm(pen, -1.4);
     loft(pen, rectangle(0, 0, 15.4, 8), 0, rectangle(2.2, 0.6, 11, 6.8), 12.4);
-    round(pen, 'z', [7.7, 4, 12.4], 2.3, 2);
+    round(pen, 'z', [7.7, 4, 12.4], [2.3, 2]);
     arm(pen, 13.8);
   },
   legs: (pen) => {
-    box(pen, 0, 0.4, 9.6, 15.6, 6.2, 2.6);
+    box(pen, [0, 0.4, 9.6], [15.6, 6.2, 2.6]);
     for (const x of [0, 8]) {
-      box(pen, x, 0, 2.4, 7.6, 6.6, 7.2);
-      box(pen, x, 0, 0, 7.6, 8.6, 2.4);
+      box(pen, [x, 0, 2.4], [7.6, 6.6, 7.2]);
+      box(pen, [x, 0, 0], [7.6, 8.6, 2.4]);
     }
     studs(
       pen,
@@ -71,22 +47,26 @@ export const figures: Families = {
     );
   },
   hand: (pen) => {
-    round(pen, 'x', [-4.5, 0, 0], 1.5, 4.5);
-    extrude(pen, 'y', [...arc(2.6, 0, 2.9, 30, 330, 11), ...arc(2.6, 0, 1.7, 330, 30, 9)], -1.8, 1.8, { smooth: true });
+    round(pen, 'x', [-4.5, 0, 0], [1.5, 4.5]);
+    extrude(pen, 'y', [...arc([2.6, 0], 2.9, [30, 330], 11), ...arc([2.6, 0], 1.7, [330, 30], 9)], [-1.8, 1.8], {
+      smooth: true,
+    });
   },
   arm: (pen) => {
-    extrude(pen, 'y', [...arc(0, 9, 2.9, 20, 200, 8), ...arc(4.6, -1, 2.2, 200, 380, 8)], 0, 4.2, { smooth: true });
+    extrude(pen, 'y', [...arc([0, 9], 2.9, [20, 200], 8), ...arc([4.6, -1], 2.2, [200, 380], 8)], [0, 4.2], {
+      smooth: true,
+    });
     disc(pen, 'y', [0, 4.2, 9], 1.7, 'h');
-    round(pen, 'x', [6.4, 2, -1.6], 1.3, 2.4);
+    round(pen, 'x', [6.4, 2, -1.6], [1.3, 2.4]);
   },
   hair: (pen) => {
-    round(pen, 'z', [0, 0, 0], 5.8, 4.2, { dull: true });
+    round(pen, 'z', [0, 0, 0], [5.8, 4.2], { dull: true });
     ball(pen, [0, 0, 4.2], 5.8, true);
-    extrude(pen, 'x', [...arc(3.6, 2.6, 3.2, -80, 90, 7), [0, 6]], -4, 4.6, { smooth: true });
+    extrude(pen, 'x', [...arc([3.6, 2.6], 3.2, [-80, 90], 7), [0, 6]], [-4, 4.6], { smooth: true });
   },
   hat: (pen) => hat(pen, 6.8, 5, 5.4),
   helmet: (pen) => {
-    round(pen, 'z', [0, 0, 0], 5.9, 4.6, { dull: true });
+    round(pen, 'z', [0, 0, 0], [5.9, 4.6], { dull: true });
     ball(pen, [0, 0, 4.6], 5.9, true);
     extrude(
       pen,
@@ -97,8 +77,7 @@ export const figures: Families = {
         [6.9, 5.4],
         [5.2, 6.6],
       ],
-      -4,
-      4,
+      [-4, 4],
     );
   },
   'tool-sword': (pen) => {
@@ -112,11 +91,10 @@ export const figures: Families = {
         [22, 1.9],
         [0, 1.9],
       ],
-      -0.5,
-      0.5,
+      [-0.5, 0.5],
     );
-    box(pen, -1.4, -3.4, -0.6, 1.4, 6.8, 2.4);
-    round(pen, 'x', [-8, 0, 0.6], 1.59, 6.6);
+    box(pen, [-1.4, -3.4, -0.6], [1.4, 6.8, 2.4]);
+    round(pen, 'x', [-8, 0, 0.6], [1.59, 6.6]);
   },
   'tool-shield': (pen) => {
     extrude(
@@ -129,8 +107,7 @@ export const figures: Families = {
         [-7, 7],
         [-6, -2],
       ],
-      0,
-      2,
+      [0, 2],
     );
     extrude(
       pen,
@@ -142,93 +119,17 @@ export const figures: Families = {
         [-4.8, 5],
         [-4, -1],
       ],
-      2,
-      2.6,
+      [2, 2.6],
     );
   },
   'tool-pole': (pen) => {
-    round(pen, 'x', [0, 0, 0], 1.3, 34);
-    round(pen, 'x', [34, 0, 0], 2, 1.2);
-    round(pen, 'x', [35.2, 0, 0], 1.9, 6, { to: 0.3, dull: true });
+    round(pen, 'x', [0, 0, 0], [1.3, 34]);
+    round(pen, 'x', [34, 0, 0], [2, 1.2]);
+    round(pen, 'x', [35.2, 0, 0], [1.9, 6], { to: 0.3, dull: true });
   },
   tool: (pen) => {
-    round(pen, 'z', [0, 0, 0], 1.59, 14);
-    box(pen, -5, -2, 14, 10, 4, 4.4);
+    round(pen, 'z', [0, 0, 0], [1.59, 14]);
+    box(pen, [-5, -2, 14], [10, 4, 4.4]);
     disc(pen, 'z', [0, 0, 18.4], 1.2, 'h');
-  },
-  leaves: (pen) => {
-    for (const [i, angle] of [200, 265, 140, 330, 75, 15].entries()) leaf(pen, angle, i % 2 ? 10 : 12, i % 3);
-    round(pen, 'z', [0, 0, 2.6], 3.2, 1.4);
-    studs(pen, [[0, 0]], 4);
-  },
-  'bush-plant': (pen) => {
-    round(pen, 'z', [0, 0, 0], 3.2, 3.2);
-    for (const [x, y, z, r] of [
-      [-4, -3, 6, 4.6],
-      [4, -4, 6.5, 4.4],
-      [-4.5, 4, 5.4, 4.4],
-      [0, 0, 11, 4.8],
-      [4, 4, 5.6, 4.6],
-    ] as const)
-      ball(pen, [x, y, z], r);
-  },
-  tree: (pen) => {
-    round(pen, 'z', [0, 0, 0], 3, 7);
-    for (const [i, r] of [12, 9.4, 6.6].entries())
-      round(pen, 'z', [0, 0, 7 + i * 9.4], r, 9.4, { to: r * 0.45, dull: true });
-    studs(pen, [[0, 0]], 35.2);
-  },
-  flower: (pen) => {
-    round(pen, 'z', [0, 0, 0], 1.2, 7, { dull: true });
-    for (const [x, y] of [
-      [-3.4, -2],
-      [0, -4],
-      [3.4, -2],
-      [-3.4, 2],
-      [3.4, 2],
-      [0, 4],
-    ] as const)
-      round(pen, 'z', [x, y, 7], 2.3, 1.6);
-    round(pen, 'z', [0, 0, 8.6], 2.4, 1.6);
-  },
-  animal: (pen) => {
-    for (const [x, y] of [
-      [1.5, 1],
-      [1.5, 6],
-      [14, 1],
-      [14, 6],
-    ] as const)
-      box(pen, x, y, 0, 3, 2.6, 5);
-    extrude(
-      pen,
-      'y',
-      [
-        [0, 5],
-        [18, 5],
-        [18.6, 11],
-        [16, 13],
-        [2, 12.4],
-        [-0.6, 10],
-      ],
-      0.6,
-      8.8,
-      { smooth: true },
-    );
-    extrude(
-      pen,
-      'y',
-      [
-        [17, 9],
-        [25, 9.6],
-        [25, 13.4],
-        [21, 18],
-        [17, 17],
-      ],
-      2,
-      7.6,
-    );
-    round(pen, 'z', [18.4, 3.2, 17], 0.9, 3, { to: 0.3 });
-    round(pen, 'z', [18.4, 6.4, 17], 0.9, 3, { to: 0.3 });
-    disc(pen, 'y', [21.4, 7.6, 14.4], 0.8, 'd');
   },
 };

@@ -27,14 +27,14 @@ function teeth(n: number, cx: number): Flat[] {
 }
 
 function hub(pen: Pen, cx: number, z: number): void {
-  round(pen, 'z', [cx, cx, z], 3.6, 0.9);
+  round(pen, 'z', [cx, cx, z], [3.6, 0.9]);
   mark(pen, 'cross', 'z', [cx, cx, z + 0.9]);
 }
 
 const gear: Family = (pen, [asked = 16]) => {
   const n = Math.min(60, Math.max(6, Math.round(asked)));
   const r = n / 2 + 1;
-  extrude(pen, 'z', teeth(n, r), 0, 4, { merged: true });
+  extrude(pen, 'z', teeth(n, r), [0, 4], { merged: true });
   if (n >= 12) disc(pen, 'z', [r, r, 4], n / 2 - 2.2, 'h');
   if (n >= 20) {
     for (const [i, j] of [
@@ -52,12 +52,12 @@ const gear: Family = (pen, [asked = 16]) => {
 const bevel: Family = (pen, [asked = 12]) => {
   const n = Math.min(60, Math.max(6, Math.round(asked)));
   const r = n / 2 + 1;
-  extrude(pen, 'z', teeth(n, r), 0, 2.2, { merged: true });
-  round(pen, 'z', [r, r, 2.2], n / 2 - 1.6, 2.4, { to: Math.max(3.4, n / 3) });
+  extrude(pen, 'z', teeth(n, r), [0, 2.2], { merged: true });
+  round(pen, 'z', [r, r, 2.2], [n / 2 - 1.6, 2.4], { to: Math.max(3.4, n / 3) });
   hub(pen, r, 4.6);
 };
 
-/** Wheels are measured in mm of diameter; they stand, their face looks left. */
+/** Wheels have their diameter in mm as size. They stand upright and face left. */
 const WIDTH = 0.46;
 
 function hubCap(pen: Pen, r: number, y: number, c: number): void {
@@ -72,7 +72,7 @@ function hubCap(pen: Pen, r: number, y: number, c: number): void {
   disc(pen, 'y', [c, y, c], r * 0.16, 'd');
 }
 
-/** A tyre, with the marks of its tread over the wall. `own` keeps the part's colour, else it is black rubber. */
+/** A tyre with tread marks on its wall. `own` uses the part's colour, otherwise it is black rubber. */
 function tyre(pen: Pen, r: number, own: boolean): void {
   const onWall = (flatness: number, width: number) => {
     const marks = Array.from({ length: 13 }, (_, i) => {
@@ -81,7 +81,7 @@ function tyre(pen: Pen, r: number, own: boolean): void {
     });
     return `<path class="tread" stroke-width="${short(r * 0.05)}" d="${marks.join('')}"/>`;
   };
-  const solid = round(pen, 'y', [r, 0, r], r, 2 * r * WIDTH, { dull: true, onWall });
+  const solid = round(pen, 'y', [r, 0, r], [r, 2 * r * WIDTH], { dull: true, onWall });
   if (!own) solid.body = `<g class="tyre">${solid.body}</g>`;
 }
 
@@ -101,20 +101,20 @@ export const gears: Families = {
     ])
       .reverse()
       .flat();
-    extrude(pen, 'y', [[0, 0], [along * PITCH, 0], [along * PITCH, 3.2], ...profile, [0, 3.2]], 0, PITCH, {
+    extrude(pen, 'y', [[0, 0], [along * PITCH, 0], [along * PITCH, 3.2], ...profile, [0, 3.2]], [0, PITCH], {
       dull: true,
     });
   },
   worm: (pen) => {
     for (let i = 0; i < 5; i++) {
-      round(pen, 'x', [i * 3.2, 0, 0], 5, 1.6);
-      if (i < 4) round(pen, 'x', [i * 3.2 + 1.6, 0, 0], 3.4, 1.6, { dull: true });
+      round(pen, 'x', [i * 3.2, 0, 0], [5, 1.6]);
+      if (i < 4) round(pen, 'x', [i * 3.2 + 1.6, 0, 0], [3.4, 1.6], { dull: true });
     }
     mark(pen, 'cross', 'x', [14.4, 0, 0]);
   },
   wheel: (pen, [mm]) => {
     const r = across(mm, 18);
-    round(pen, 'y', [r, 0, r], r, 2 * r * WIDTH * 1.2);
+    round(pen, 'y', [r, 0, r], [r, 2 * r * WIDTH * 1.2]);
     hubCap(pen, r * 0.9, 2 * r * WIDTH * 1.2, r);
   },
   tyre: (pen, [mm]) => {

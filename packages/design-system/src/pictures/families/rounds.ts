@@ -7,7 +7,7 @@ import { BRICK, PITCH, PLATE, STUD_HEIGHT, STUD_RADIUS, WIDE, short, shortSpot }
 import { ball, round } from '../round.ts';
 import { cells, studs } from '../studs.ts';
 
-/** The studs of a round part: those that keep their foot within the circle. */
+/** The studs of a round part: those that are completely inside the circle. */
 function roundStuds(pen: Pen, n: number, z: number): void {
   if (n === 2) {
     studs(
@@ -30,19 +30,19 @@ function roundStuds(pen: Pen, n: number, z: number): void {
   );
 }
 
-/** A round body on a narrower foot, as all of them stand. */
+/** A round body on a narrower base. */
 function footed(pen: Pen, n: number, height: number, foot: number): number {
   const r = (n * PITCH) / 2;
-  round(pen, 'z', [r, r, 0], n === 1 ? r - 0.85 : r - 0.5, foot, { dull: true });
-  round(pen, 'z', [r, r, foot], r - 0.05, height - foot);
+  round(pen, 'z', [r, r, 0], [n === 1 ? r - 0.85 : r - 0.5, foot], { dull: true });
+  round(pen, 'z', [r, r, foot], [r - 0.05, height - foot]);
   return r;
 }
 
-/** A bowl on a stud's foot: the rim in sight, and inside of it the hollow. */
+/** A dish on a stud-sized base: its visible rim, and the hollow inside. */
 const dish: Family = (pen, [across = 2]) => {
   const r = (across * PITCH) / 2;
   const rise = across * 0.75 + 0.4;
-  round(pen, 'z', [r, r, 0], 3.4, 1.6, { dull: true });
+  round(pen, 'z', [r, r, 0], [3.4, 1.6], { dull: true });
   const wall = pen.solid();
   wall.at([r, r, 1.6]);
   for (const [px, py] of [
@@ -67,12 +67,12 @@ const dish: Family = (pen, [across = 2]) => {
   studs(pen, [[r, r]], 1.6 + rise * 0.35);
 };
 
-const quarter = (n: number): Flat[] => [[0.05, 0.05], ...arc(0.05, 0.05, n * PITCH - 0.1, 0, 90, 9)];
+const quarter = (n: number): Flat[] => [[0.05, 0.05], ...arc([0.05, 0.05], n * PITCH - 0.1, [0, 90], 9)];
 
 export const rounds: Families = {
   roundplate: (pen, [n = 1]) => {
     if (n < 3) footed(pen, n, PLATE, 1.1);
-    else round(pen, 'z', [n * 4, n * 4, 0], n * 4 - 0.1, PLATE);
+    else round(pen, 'z', [n * 4, n * 4, 0], [n * 4 - 0.1, PLATE]);
     roundStuds(pen, n, PLATE);
   },
   roundtile: (pen, [n = 1]) => {
@@ -87,22 +87,22 @@ export const rounds: Families = {
   cone: (pen, [n = 1, , height = n > 1 ? 2 : 1]) => {
     const r = (n * PITCH) / 2;
     const top = n === 1 ? 2.62 : r * 0.5;
-    round(pen, 'z', [r, r, 0], r - 0.1, 1.2, { dull: true });
-    round(pen, 'z', [r, r, 1.2], r - 0.1, height * BRICK - 1.2, { to: top });
-    round(pen, 'z', [r, r, height * BRICK], STUD_RADIUS, STUD_HEIGHT, { bore: 1.45 });
+    round(pen, 'z', [r, r, 0], [r - 0.1, 1.2], { dull: true });
+    round(pen, 'z', [r, r, 1.2], [r - 0.1, height * BRICK - 1.2], { to: top });
+    round(pen, 'z', [r, r, height * BRICK], [STUD_RADIUS, STUD_HEIGHT], { bore: 1.45 });
   },
   dish,
   dome: (pen, [n = 2]) => {
     const r = (n * PITCH) / 2;
-    round(pen, 'z', [r, r, 0], r - 0.1, 1.2, { dull: true });
+    round(pen, 'z', [r, r, 0], [r - 0.1, 1.2], { dull: true });
     ball(pen, [r, r, 1.2], r - 0.1, true);
     studs(pen, [[r, r]], r + 0.9);
   },
   barrel: (pen, [n = 2]) => {
     const r = (n * PITCH) / 2;
-    round(pen, 'z', [r, r, 0], r - 1, 6, { to: r - 0.1 });
-    round(pen, 'z', [r, r, 6], r - 0.1, 2, { dull: true });
-    round(pen, 'z', [r, r, 8], r - 0.1, 6, { to: r - 1 });
+    round(pen, 'z', [r, r, 0], [r - 1, 6], { to: r - 0.1 });
+    round(pen, 'z', [r, r, 6], [r - 0.1, 2], { dull: true });
+    round(pen, 'z', [r, r, 8], [r - 0.1, 6], { to: r - 1 });
     studs(pen, [[r, r]], 14, 'sh');
   },
 };

@@ -4,7 +4,7 @@ import { loft } from '../loft.ts';
 import { BRICK, PITCH, PLATE } from '../projection.ts';
 import { cells, studs } from '../studs.ts';
 
-/** The outline of a wedge plate: one long side drawn in (by hand), or two corners cut. */
+/** The outline of a wedge plate: one long side tapered (by hand), or two corners cut. */
 function wedgeOutline(across: number, along: number, hand: string): Flat[] {
   const [w, l] = [along * PITCH, across * PITCH];
   if (hand === 'r')
@@ -44,7 +44,7 @@ function wedgeOutline(across: number, along: number, hand: string): Flat[] {
       ];
 }
 
-/** Whether a whole stud stands inside an outline that bulges everywhere. */
+/** Whether a stud is completely inside a convex outline. */
 function holdsStud(outline: readonly Flat[], [x, y]: Flat): boolean {
   return outline.every((a, i) => {
     const b = outline[(i + 1) % outline.length] ?? a;
@@ -56,7 +56,7 @@ function holdsStud(outline: readonly Flat[], [x, y]: Flat): boolean {
 export const wedges: Families = {
   wedge: (pen, [across = 2, along = 4], { hand }) => {
     const outline = wedgeOutline(across, along, hand);
-    extrude(pen, 'z', outline, 0, PLATE);
+    extrude(pen, 'z', outline, [0, PLATE]);
     studs(
       pen,
       cells(along, across).filter((cell) => holdsStud(outline, cell)),
@@ -66,7 +66,7 @@ export const wedges: Families = {
   wedgebrick: (pen, [across = 2, along = 3], { hand }) => {
     const [w, l] = [along * PITCH, across * PITCH];
     const foot = wedgeOutline(across, along, hand);
-    // The top stops short of the nose, so that the nose falls away like a bonnet. A left one has its nose at the back.
+    // The top is shorter than the base, so that the front slopes down. A left wedge has its point at the back.
     const bonnet = hand === 'l' ? (x: number) => Math.max(x, w * 0.38) : (x: number) => Math.min(x, w * 0.62);
     const top = foot.map(([x, y]): Flat => [bonnet(x), hand ? y : l / 2 + (y - l / 2) * (x > w * 0.62 ? 0.72 : 1)]);
     loft(pen, foot, 0, foot, 1.8);

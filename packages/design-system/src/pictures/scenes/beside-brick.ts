@@ -4,7 +4,7 @@ import { palette } from './palette.ts';
 /** Studs between the part and the brick. */
 const GAP = 0.9;
 
-/** A part in true scale before the brick everybody knows, 2 × 4, so that one sees how large it is. */
+/** A part in true scale beside a 2 × 4 brick, to show its size. */
 export function besideBrickScene(part: Pick<ScenePart, 'shape' | 'hex' | 'finish'>): Scene {
   return scene(
     'scale',

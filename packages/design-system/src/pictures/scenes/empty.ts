@@ -1,7 +1,7 @@
 import { boardShadow, scene, type Scene } from '../scene.ts';
 import { palette } from './palette.ts';
 
-/** A board with two bricks and room for more: where there is nothing yet. */
+/** A board with two bricks and free space, for empty pages. */
 export function emptyScene(): Scene {
   const { view, body } = scene(
     'empty',

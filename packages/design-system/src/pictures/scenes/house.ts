@@ -1,8 +1,8 @@
 import { boardShadow, scene, type Scene, type SceneItem } from '../scene.ts';
 import { palette, type PaletteColour } from './palette.ts';
-import type { Turn } from '../projection.ts';
+import type { Turn, Vec } from '../projection.ts';
 
-const part = (colour: PaletteColour, shape: string, x: number, y: number, z: number, turn: Turn = 0): SceneItem => ({
+const part = (colour: PaletteColour, shape: string, [x, y, z]: Vec, turn: Turn = 0): SceneItem => ({
   shape,
   hex: palette[colour],
   finish: colour === 'glass' ? 'transparent' : 'solid',
@@ -12,14 +12,17 @@ const part = (colour: PaletteColour, shape: string, x: number, y: number, z: num
   turn,
 });
 
-/** A brick's height in plates, and what lies under the house: board and lawn. */
+/** Height of a brick in plates, and of the board and lawn below the house. */
 const BRICK = 3;
 const GROUND = 1.6;
 
-/** The house stands on this corner (studs), so many studs wide and deep. */
+/** The corner of the house, its width and its depth (studs). */
 const [X, Y, WIDE, DEEP] = [5, 4, 8, 6];
 
-/** Courses from the foot up, each letter a stud: t tan, n nougat, d door, g glass. Runs of one letter are one brick. */
+/**
+ * Rows of bricks from the bottom up, each letter a stud: t tan, n nougat, d door, g glass. A run of one letter is one
+ * brick.
+ */
 const FRONT = ['ttddtggt', 'ttddtggt', 'ntddnggn', 'nnddnnnn', 'nnnnnnnn'];
 const SIDE = ['ttttt', 'tggtt', 'nggnt', 'nggnn', 'nnnnn'];
 const COLOUR: Record<string, PaletteColour> = { t: 'tan', n: 'nougat', d: 'brown', g: 'glass' };
@@ -30,7 +33,7 @@ function course(
   put: (at: number, length: number, colour: PaletteColour, z: number) => SceneItem,
 ): SceneItem[] {
   const bricks: SceneItem[] = [];
-  // Every other course begins with a half brick, as walls are laid.
+  // Every second row begins with a half brick, as in a real wall.
   let from = 0;
   while (from < line.length) {
     const same = /^(.)\1*/.exec(line.slice(from))?.[0].length ?? 1;
@@ -54,59 +57,59 @@ function roof(): SceneItem[] {
       let x = X - 1;
       const slopes = row.flatMap((width) => {
         const pair = [
-          part('wine', `slope-45-2x${width}`, x, Y + DEEP - 1 - level, z),
-          part('wine', `slope-45-2x${width}`, x, Y - 1 + level, z, 2),
+          part('wine', `slope-45-2x${width}`, [x, Y + DEEP - 1 - level, z]),
+          part('wine', `slope-45-2x${width}`, [x, Y - 1 + level, z], 2),
         ];
         x += width;
         return pair;
       });
       const gap = DEEP - 2 - level * 2;
-      return gap > 0 ? [...slopes, part('wine', `brick-${gap}x1`, X + WIDE, Y + 1 + level, z)] : slopes;
+      return gap > 0 ? [...slopes, part('wine', `brick-${gap}x1`, [X + WIDE, Y + 1 + level, z])] : slopes;
     }),
-    // The ridge leaves two studs for the chimney.
-    ...[X - 1, X + 5].map((x) => part('wine', 'slopedouble-45-2x4', x, Y + 2, foot + 3 * BRICK)),
-    ...[3, 4].map((level) => part('grey', 'brick-2x2', X + 3, Y + 2, foot + level * BRICK)),
-    part('black', 'roundplate-2x2', X + 3, Y + 2, foot + 5 * BRICK),
+    // The ridge leaves two studs free for the chimney.
+    ...[X - 1, X + 5].map((x) => part('wine', 'slopedouble-45-2x4', [x, Y + 2, foot + 3 * BRICK])),
+    ...[3, 4].map((level) => part('grey', 'brick-2x2', [X + 3, Y + 2, foot + level * BRICK])),
+    part('black', 'roundplate-2x2', [X + 3, Y + 2, foot + 5 * BRICK]),
   ];
 }
 
 function garden(): SceneItem[] {
   const g = GROUND;
   return [
-    ...[0, 4, 8, 12, 16].map((x) => part('grey', 'tile-4x4', x, 14, g - 0.6)),
-    ...[10, 12].map((y) => part('white', 'tile-2x2', X + 2, y, g - 0.6)),
-    part('black', 'roundplate-1x1', 2, 13, g),
-    part('black', 'roundbrick-1x1', 2, 13, g + 1),
-    part('black', 'roundbrick-1x1', 2, 13, g + 4),
-    part('black', 'roundbrick-1x1', 2, 13, g + 7),
-    part('yellow', 'roundbrick-1x1', 2, 13, g + 10),
-    part('black', 'roundtile-1x1', 2, 13, g + 13),
-    part('brown', 'roundbrick-1x1', 15.5, 11, g),
-    part('green', 'roundbrick-2x2', 15, 10.5, g + 3),
-    part('bright', 'cone-2x2', 15, 10.5, g + 6),
-    part('stone', 'plate-2x1', 9.5, 14.4, g + 0.4),
-    part('stone', 'plate-2x1', 12.5, 14.4, g + 0.4),
-    part('nougat', 'tile-2x4', 9.5, 14.4, g + 1.4),
-    part('red', 'roundplate-1x1', 14, 12.7, g),
-    part('amber', 'roundplate-1x1', 15.4, 13, g),
-    part('white', 'roundplate-1x1', 16.8, 12.6, g),
-    part('red', 'plate-1x4', X + 4, Y + DEEP, g + 9),
+    ...[0, 4, 8, 12, 16].map((x) => part('grey', 'tile-4x4', [x, 14, g - 0.6])),
+    ...[10, 12].map((y) => part('white', 'tile-2x2', [X + 2, y, g - 0.6])),
+    part('black', 'roundplate-1x1', [2, 13, g]),
+    part('black', 'roundbrick-1x1', [2, 13, g + 1]),
+    part('black', 'roundbrick-1x1', [2, 13, g + 4]),
+    part('black', 'roundbrick-1x1', [2, 13, g + 7]),
+    part('yellow', 'roundbrick-1x1', [2, 13, g + 10]),
+    part('black', 'roundtile-1x1', [2, 13, g + 13]),
+    part('brown', 'roundbrick-1x1', [15.5, 11, g]),
+    part('green', 'roundbrick-2x2', [15, 10.5, g + 3]),
+    part('bright', 'cone-2x2', [15, 10.5, g + 6]),
+    part('stone', 'plate-2x1', [9.5, 14.4, g + 0.4]),
+    part('stone', 'plate-2x1', [12.5, 14.4, g + 0.4]),
+    part('nougat', 'tile-2x4', [9.5, 14.4, g + 1.4]),
+    part('red', 'roundplate-1x1', [14, 12.7, g]),
+    part('amber', 'roundplate-1x1', [15.4, 13, g]),
+    part('white', 'roundplate-1x1', [16.8, 12.6, g]),
+    part('red', 'plate-1x4', [X + 4, Y + DEEP, g + 9]),
   ];
 }
 
-/** The little house of the sign-in page. */
+/** The small house of the sign-in page. */
 export function houseScene(): Scene {
   const frontRow = Y + DEEP - 1;
   const sideRow = X + WIDE - 1;
   const { view, body } = scene('house', [
     { block: [176, 160, 4], ground: 'board', x: -1, y: -1, z: -1.25 },
-    part('mint', 'tile-18x20', 0, 0, 0),
+    part('mint', 'tile-18x20', [0, 0, 0]),
     ...FRONT.flatMap((line, level) =>
-      course(line, level, (at, length, colour, z) => part(colour, `brick-1x${length}`, X + at, frontRow, z)),
+      course(line, level, (at, length, colour, z) => part(colour, `brick-1x${length}`, [X + at, frontRow, z])),
     ),
     ...SIDE.flatMap((line, level) =>
       course(line, level, (at, length, colour, z) =>
-        part(colour, `brick-${length}x1`, sideRow, frontRow - at - length, z),
+        part(colour, `brick-${length}x1`, [sideRow, frontRow - at - length, z]),
       ),
     ),
     ...roof(),

@@ -1,7 +1,7 @@
 import { boardShadow, scene, type Scene, type SceneItem } from '../scene.ts';
 import { palette, type PaletteColour } from './palette.ts';
 
-/** The digits from the top course down; each letter is a brick of one by two. */
+/** The digits from the top row down; each letter is a 1 × 2 brick. */
 const DIGITS: readonly (readonly string[])[] = [
   ['b.b', 'a.a', 'bbb', '..t', '..b'],
   ['yyy', 'm.m', 'y.y', 'm.m', 'yyy'],
@@ -17,7 +17,7 @@ const COLOUR: Record<string, PaletteColour> = {
   o: 'orange',
 };
 
-/** Studs from the board's edge to the first digit, between digits, and the row they stand on. */
+/** Studs from the board's edge to the first digit, between digits, and the row on which they are placed. */
 const [FIRST, STEP, ROW] = [2, 8, 3];
 const COURSES = 5;
 const BRICK = 3;

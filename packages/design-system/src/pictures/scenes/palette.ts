@@ -1,4 +1,4 @@
-/** The colours of the scenes' parts, by their everyday names. */
+/** The colours of the parts in scenes, by plain names. */
 export const palette = {
   red: '#C91A09',
   blue: '#0055BF',

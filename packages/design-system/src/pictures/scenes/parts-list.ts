@@ -5,7 +5,7 @@ import { palette } from './palette.ts';
 const SIDE = 12;
 const BOARD = SIDE * 8;
 
-/** A list laid out on a board, part by part: where a list is handed in. */
+/** The parts of a list on a board, for the upload page. */
 export function partsListScene(): Scene {
   const { view, body } = scene(
     'list',

@@ -3,7 +3,7 @@ import { PITCH } from '../projection.ts';
 import { boardShadow, scene, type Scene, type SceneItem } from '../scene.ts';
 import { palette, type PaletteColour } from './palette.ts';
 
-/** Row by row from the back: what lies in each compartment. The number is how many at most. */
+/** The content of each compartment, row by row from the back. The number is the maximum of copies. */
 const CELLS = `
 white plate-1x3 3|peach brick-1x2 3|rose tile-2x2 1|pink roundplate-1x1 9|red plate-2x2 1|wine brick-2x4 1|rust slope-45-2x2 1
 lilac tile-1x2 3|rose cone-1x1 9|pink brick-2x2 1|red plate-2x4 1|orange gear-24 1|sand tile-1x4 3|tan plate-1x2 4
@@ -13,7 +13,7 @@ wine brick-2x4 1|brown beam-5 3|sand roundbrick-1x1 9|amber jumper-1x2 3|lime te
 black tile-2x2 1|brown grille-1x2 3|olive plate-2x2 1|forest slope-45-2x4 1|mint roundplate-4x4 1|bright tile-1x2 3|slate pin 4
 grey roundbrick-2x2 1|stone roundplate-1x1 9|slate cheese-1x1 9|sky brick-1x1 9|navy plate-1x3 3|aqua brick-1x2 3|blue gear-16 1`;
 
-/** One compartment, wall to wall, and the walls (mm). */
+/** Size of a compartment and thickness of the walls (mm). */
 const CELL = 44;
 const WALL = 2;
 const HIGH = 8;
@@ -21,7 +21,7 @@ const FLOOR = 2;
 
 const studsOf = (mm: number): number => mm / PITCH;
 
-/** Lays out as many copies as fit, in rows and columns with even gaps. */
+/** Places as many copies as fit, in rows and columns with even gaps. */
 function fill(entry: string, column: number, row: number): SceneItem[] {
   const [colour = 'grey', shape = 'brick-1x1', most = '1'] = entry.trim().split(' ');
   const { low, high } = drawShape(shape);
@@ -41,13 +41,13 @@ function fill(entry: string, column: number, row: number): SceneItem[] {
   }));
 }
 
-/** The tray of sorted parts of the home page. */
+/** The tray of sorted parts on the home page. */
 export function trayScene(): Scene {
   const rows = CELLS.trim()
     .split('\n')
     .map((line) => line.split('|'))
     .reverse();
-  // Written as the eye reads it: the first entry of a line lies in the left corner.
+  // The first entry of a line is in the left corner.
   const [wide, deep] = [rows[0]?.length ?? 0, rows.length];
   const items: SceneItem[] = [];
   rows.forEach((row, i) =>

@@ -2,8 +2,8 @@ import type { OrderKind, OrderLine, OrderState, Parcel } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { bought, completed, toReceive, toShip, unpaid } from '../../commerce/fixtures-orders.ts';
-import { lineOf } from '../../commerce/fixtures.ts';
-import { actionsFor, type OrderAction } from './actions-for.ts';
+import { lineOf } from '../../commerce/fixtures-lines.ts';
+import { actionsFor, type AvailableAction } from './actions-for.ts';
 
 const [one] = bought([lineOf()]) as [OrderLine];
 const line = fc
@@ -37,60 +37,61 @@ const order = fc.record({
 });
 type AnyOrder = Parameters<typeof actionsFor>[0];
 
-/** The transitions table of the reference (4.3), said the other way round: in which states an action may be offered at all. */
-const ONLY_IN: Record<OrderAction, readonly OrderState[]> = {
+/** The transitions table of the reference (4.3), inverted: the states in which an action may be offered. */
+const ONLY_IN: Record<AvailableAction, readonly OrderState[]> = {
   pay: ['unpaid'],
   cancel: ['unpaid'],
-  take: ['toReceive'],
+  confirmReceipt: ['toReceive'],
   review: ['toReview'],
   refund: ['toShip', 'toReceive', 'toReview', 'completed'],
   delete: ['completed', 'refunded'],
-  again: ['toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'],
+  buyAgain: ['toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'],
   track: ['toReceive', 'toReview', 'completed', 'refunding'],
   refunds: ['refunding', 'refunded'],
 };
-const expectAlways = (property: (order: AnyOrder, actions: readonly OrderAction[]) => boolean) =>
+const expectAlways = (property: (order: AnyOrder, actions: readonly AvailableAction[]) => boolean) =>
   fc.assert(
     fc.property(order, (some) => property(some, actionsFor(some))),
     { numRuns: 500 },
   );
 
-test('offers nothing that the state forbids, and nothing twice', () => {
+test('offers only actions that the state allows, each once', () => {
   expectAlways(
     (some, actions) =>
       actions.every((action) => ONLY_IN[action].includes(some.state)) && new Set(actions).size === actions.length,
   );
 });
 
-test('never receives, refunds, reviews or deletes an order in several parcels as a whole', () => {
+test('never confirms, refunds, reviews or deletes an order in several parcels as a whole', () => {
   expectAlways(
     ({ parcels }, actions) =>
-      parcels.length === 0 || !actions.some((action) => ['take', 'refund', 'review', 'delete'].includes(action)),
+      parcels.length === 0 ||
+      !actions.some((action) => ['confirmReceipt', 'refund', 'review', 'delete'].includes(action)),
   );
 });
 
-test('never buys a promotion again, nor what the shop has deleted', () => {
+test('never offers to buy a promotion or a deleted product again', () => {
   expectAlways(
     ({ kind, lines }, actions) =>
-      !actions.includes('again') || (kind === 'normal' && lines.some(({ name }) => name !== '')),
+      !actions.includes('buyAgain') || (kind === 'normal' && lines.some(({ name }) => name !== '')),
   );
 });
 
-test('offers a refund only while a piece is left for one', () => {
+test('offers a refund only while a piece is left to refund', () => {
   expectAlways(
     ({ lines, isAllRefunded }, actions) =>
       !actions.includes('refund') || (!isAllRefunded && lines.some(({ quantity, refunded }) => quantity > refunded)),
   );
 });
 
-test('offers a review only while a line waits for one', () => {
+test('offers a review only while a line is not reviewed', () => {
   expectAlways(
     ({ lines }, actions) =>
       !actions.includes('review') || lines.some(({ isReviewed, reviewKey }) => !isReviewed && reviewKey !== ''),
   );
 });
 
-test('follows only what a carrier has', () => {
+test('offers tracking only for a parcel with a tracking number', () => {
   expectAlways(
     ({ parcelNumber, parcels }, actions) =>
       !actions.includes('track') || parcelNumber !== '' || parcels.some((some) => some.parcelNumber !== ''),
@@ -101,11 +102,11 @@ test('always lets an unpaid order be paid or cancelled', () => {
   expectAlways((some, actions) => some.state !== 'unpaid' || actions.join() === 'pay,cancel');
 });
 
-test('puts what is most wanted first', () => {
+test('lists the most likely action first', () => {
   expect([unpaid, toShip, toReceive, completed].map((some) => actionsFor(some)[0])).toEqual([
     'pay',
-    'again',
-    'take',
-    'again',
+    'buyAgain',
+    'confirmReceipt',
+    'buyAgain',
   ]);
 });

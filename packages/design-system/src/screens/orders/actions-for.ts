@@ -1,35 +1,39 @@
 import type { Order, OrderState } from '@shop/contracts';
-import type { OrderAct } from '../../commerce/order-actions.ts';
+import type { OrderAction } from '../../commerce/order-actions.ts';
 
-/** What can be done with an order: acts, and ways to other pages. */
-export type OrderAction = OrderAct | 'pay' | 'track' | 'review' | 'refund' | 'refunds';
+/** What can be done with an order: actions, and links to other pages. */
+export type AvailableAction = OrderAction | 'pay' | 'track' | 'review' | 'refund' | 'refunds';
 
-/** What a state allows, the most wanted first (reference: transitions a buyer can cause). Deleting an unpaid order is cancelling it. */
-const ALLOWED: Record<OrderState, readonly OrderAction[]> = {
+/**
+ * What a state allows, the most likely action first (reference: transitions a buyer can cause). Deleting an unpaid
+ * order means cancelling it.
+ */
+const ALLOWED: Record<OrderState, readonly AvailableAction[]> = {
   unpaid: ['pay', 'cancel'],
-  toShip: ['again', 'refund'],
-  toReceive: ['take', 'track', 'refund', 'again'],
-  toReview: ['review', 'track', 'refund', 'again'],
-  completed: ['again', 'track', 'refund', 'delete'],
-  refunding: ['refunds', 'track', 'again'],
-  refunded: ['again', 'refunds', 'delete'],
+  toShip: ['buyAgain', 'refund'],
+  toReceive: ['confirmReceipt', 'track', 'refund', 'buyAgain'],
+  toReview: ['review', 'track', 'refund', 'buyAgain'],
+  completed: ['buyAgain', 'track', 'refund', 'delete'],
+  refunding: ['refunds', 'track', 'buyAgain'],
+  refunded: ['buyAgain', 'refunds', 'delete'],
 };
 
-type Asked = Pick<Order, 'state' | 'kind' | 'lines' | 'parcels' | 'parcelNumber' | 'isAllRefunded'>;
-const isWhole = ({ parcels }: Asked): boolean => parcels.length === 0;
+type OrderFacts = Pick<Order, 'state' | 'kind' | 'lines' | 'parcels' | 'parcelNumber' | 'isAllRefunded'>;
+const isOneParcel = ({ parcels }: OrderFacts): boolean => parcels.length === 0;
 
-/** What an order needs besides its state. One in several parcels is received, reviewed and refunded parcel by parcel. */
-const NEEDS: Partial<Record<OrderAction, (order: Asked) => boolean>> = {
-  take: isWhole,
-  delete: isWhole,
+/** Conditions besides the state. An order in several parcels is received, reviewed and refunded per parcel. */
+const CONDITIONS: Partial<Record<AvailableAction, (order: OrderFacts) => boolean>> = {
+  confirmReceipt: isOneParcel,
+  delete: isOneParcel,
   track: ({ parcelNumber, parcels }) => parcelNumber !== '' || parcels.some((parcel) => parcel.parcelNumber !== ''),
-  review: (order) => isWhole(order) && order.lines.some(({ reviewKey, isReviewed }) => reviewKey !== '' && !isReviewed),
+  review: (order) =>
+    isOneParcel(order) && order.lines.some(({ reviewKey, isReviewed }) => reviewKey !== '' && !isReviewed),
   refund: (order) =>
-    isWhole(order) && !order.isAllRefunded && order.lines.some(({ refunded, quantity }) => refunded < quantity),
-  // Promotions cannot be bought again, and a deleted product not at all.
-  again: ({ kind, lines }) => kind === 'normal' && lines.some(({ name }) => name !== ''),
+    isOneParcel(order) && !order.isAllRefunded && order.lines.some(({ refunded, quantity }) => refunded < quantity),
+  // Promotions and deleted products cannot be bought again.
+  buyAgain: ({ kind, lines }) => kind === 'normal' && lines.some(({ name }) => name !== ''),
 };
 
-/** What a shopper may do with an order now, the most wanted first. */
-export const actionsFor = (order: Asked): readonly OrderAction[] =>
-  ALLOWED[order.state].filter((action) => NEEDS[action]?.(order) ?? true);
+/** What a shopper can do with an order now, the most likely action first. */
+export const actionsFor = (order: OrderFacts): readonly AvailableAction[] =>
+  ALLOWED[order.state].filter((action) => CONDITIONS[action]?.(order) ?? true);

@@ -1,14 +1,14 @@
 import { defineMessages } from '../../messages/define-messages.ts';
 
-/** What list, page and tracking say of an order alike. */
-export const words = defineMessages({
+/** Messages shared by the list, the page and the tracking of orders. */
+export const orderMessages = defineMessages({
   number: { id: 'orders.order.number', defaultMessage: '订单号', description: 'Before an order’s number.' },
   contents: {
     id: 'orders.order.contents',
     defaultMessage: '{kinds, number} 种，{pieces, number} 颗',
-    description: 'What an order or parcel holds: number of lines and of pieces.',
+    description: 'Contents of an order or parcel: number of lines and of pieces.',
   },
   orders: { id: 'orders.order.orders', defaultMessage: '我的订单', description: 'Title of the page with all orders.' },
-  toParts: { id: 'orders.order.toParts', defaultMessage: '逛颗粒商城', description: 'Way on from an empty list.' },
+  toParts: { id: 'orders.order.toParts', defaultMessage: '逛颗粒商城', description: 'Link from an empty list.' },
   ask: { id: 'orders.order.ask', defaultMessage: '问客服', description: 'Link to the chat about this order.' },
 });

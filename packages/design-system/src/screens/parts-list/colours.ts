@@ -1,19 +1,19 @@
+import type { Language } from '@shop/contracts';
 import type { Colour } from '@shop/parts-list';
 import { createContext, use } from 'react';
 import { useIntl } from 'react-intl';
-import type { Language } from '../../messages/languages.ts';
 
-/** The table of colours that the list at hand is read by. */
+/** Provides the table of colours of the open list. */
 export const ColoursContext = createContext<readonly Colour[]>([]);
 
-/** A colour as the reader calls it. */
+/** A colour with its name in the reader's language. */
 export type NamedColour = Colour & { name: string };
 export type NamedColours = ReadonlyMap<number, NamedColour>;
 
-/** Every row asks for its colours: a table is named once a language. */
+/** Named tables by language: every row uses them, so each is computed once. */
 const made = new WeakMap<readonly Colour[], Map<string, NamedColours>>();
 
-/** All colours by id, named in the reader's language. */
+/** All colours by id, with names in the reader's language. */
 export function useColours(): NamedColours {
   const colours = use(ColoursContext);
   const { locale } = useIntl();

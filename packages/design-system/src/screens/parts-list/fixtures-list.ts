@@ -4,17 +4,18 @@ import type {
   Colour,
   ColourGroup,
   Count,
+  FileProblemCode,
   ListRow,
   ListSummary,
+  Nearness,
   Offer,
   RowView,
   Step,
-  TroubleCode,
 } from '@shop/parts-list';
 
-/** What stories and tests of a list's result show: real parts and colours, invented prices. Every sum is counted from the rows. */
+/** Fixtures of a list's result: real parts and colours, invented prices. Totals are computed from the rows. */
 
-const colourOf = (
+type ColourFixture = [
   id: number,
   hex: string,
   hans: string,
@@ -22,30 +23,32 @@ const colourOf = (
   en: string,
   bricklink: string,
   gds: string,
-  finish: Finish = 'solid',
-): Colour => ({
+  finish?: Finish,
+];
+const colourOf = ([id, hex, hans, hant, en, bricklink, gds, finish = 'solid']: ColourFixture): Colour => ({
   id,
   hex,
   finish,
   names: { 'zh-Hans': hans, 'zh-Hant': hant, en },
-  codes: { rebrickable: String(id), bricklink, ldraw: String(id), lego: String(id), ...(gds ? { gds } : {}) },
+  codes: { rebrickable: String(id), bricklink, ldraw: String(id), lego: String(id), gds: gds || undefined },
 });
-export const colours: readonly Colour[] = [
-  colourOf(0, '05131D', '黑色', '黑色', 'Black', '11', '080'),
-  colourOf(4, 'C91A09', '大红', '大紅', 'Red', '5', '010'),
-  colourOf(6, '583927', '旧棕', '舊棕', 'Brown', '8', ''),
-  colourOf(7, '9BA19D', '旧浅灰', '舊淺灰', 'Light Gray', '9', ''),
-  colourOf(11, '55A5AF', '海运蓝', '海運藍', 'Light Turquoise', '40', ''),
-  colourOf(15, 'FFFFFF', '白色', '白色', 'White', '1', '090'),
-  colourOf(47, 'FCFCFC', '全透明', '全透明', 'Trans-Clear', '12', '180', 'transparent'),
-  colourOf(70, '582A12', '棕色', '棕色', 'Reddish Brown', '88', '081'),
-  colourOf(71, 'A0A5A9', '浅灰', '淺灰', 'Light Bluish Gray', '86', '071'),
-  colourOf(72, '6C6E68', '深灰', '深灰', 'Dark Bluish Gray', '85', '072'),
-  colourOf(73, '5A93DB', '浅蓝', '淺藍', 'Medium Blue', '42', '052'),
-  colourOf(320, '720E0F', '梅红', '梅紅', 'Dark Red', '59', '014'),
-  colourOf(321, '078BC9', '天蓝', '天藍', 'Dark Azure', '153', '051'),
-  colourOf(8, '6D6E5C', '旧深灰', '舊深灰', 'Dark Gray', '10', ''),
+const COLOUR_FIXTURES: readonly ColourFixture[] = [
+  [0, '05131D', '黑色', '黑色', 'Black', '11', '080'],
+  [4, 'C91A09', '大红', '大紅', 'Red', '5', '010'],
+  [6, '583927', '旧棕', '舊棕', 'Brown', '8', ''],
+  [7, '9BA19D', '旧浅灰', '舊淺灰', 'Light Gray', '9', ''],
+  [11, '55A5AF', '海运蓝', '海運藍', 'Light Turquoise', '40', ''],
+  [15, 'FFFFFF', '白色', '白色', 'White', '1', '090'],
+  [47, 'FCFCFC', '全透明', '全透明', 'Trans-Clear', '12', '180', 'transparent'],
+  [70, '582A12', '棕色', '棕色', 'Reddish Brown', '88', '081'],
+  [71, 'A0A5A9', '浅灰', '淺灰', 'Light Bluish Gray', '86', '071'],
+  [72, '6C6E68', '深灰', '深灰', 'Dark Bluish Gray', '85', '072'],
+  [73, '5A93DB', '浅蓝', '淺藍', 'Medium Blue', '42', '052'],
+  [320, '720E0F', '梅红', '梅紅', 'Dark Red', '59', '014'],
+  [321, '078BC9', '天蓝', '天藍', 'Dark Azure', '153', '051'],
+  [8, '6D6E5C', '旧深灰', '舊深灰', 'Dark Gray', '10', ''],
 ];
+export const colours: readonly Colour[] = COLOUR_FIXTURES.map(colourOf);
 const WHITE = { hex: 'FFFFFF', finish: 'solid' } as const;
 const pictureOf = (shape: string, colour: number): Picture => {
   const { hex, finish } = colours.find(({ id }) => id === colour) ?? WHITE;
@@ -60,7 +63,7 @@ type Made = Partial<Omit<ListRow, 'written' | 'product'>> & {
   price?: number;
 };
 let line = 1;
-/** A row with only what matters said; what it buys follows from bucket, stock and limit. */
+/** A row with defaults; what it buys follows from bucket, stock and limit. */
 export function rowOf({
   written: [part, colourText, quantity],
   name,
@@ -100,8 +103,8 @@ export function rowOf({
   };
 }
 const step = (name: Step['name'], from: string, to: string): Step[] => [{ name, from, to }];
-const trouble = (code: TroubleCode, values: Record<string, string | number>) => ({
-  trouble: { code, file: 0, line: 88, column: 1, values },
+const problem = (code: FileProblemCode, values: Record<string, string | number>) => ({
+  problem: { code, file: 0, line: 88, column: 1, values },
 });
 const offerOf = (offer: Partial<Offer> & Pick<Offer, 'part' | 'colour' | 'how'> & { shape: string }): Offer => ({
   id: `${offer.part}/${offer.colour}`,
@@ -114,7 +117,12 @@ const offerOf = (offer: Partial<Offer> & Pick<Offer, 'part' | 'colour' | 'how'> 
   each: 1,
   ...offer,
 });
-const inColour = (part: string, name: string, shape: string, colour: number, difference: number, unitPrice: number) =>
+const nearnessOf = (difference: number): Nearness => {
+  if (difference <= 2) return 'same';
+  return difference <= 5 ? 'close' : 'visible';
+};
+type Shape = [part: string, name: string, shape: string];
+const inColour = ([part, name, shape]: Shape, colour: number, difference: number, unitPrice: number) =>
   offerOf({
     part,
     name,
@@ -122,7 +130,7 @@ const inColour = (part: string, name: string, shape: string, colour: number, dif
     colour,
     how: 'colour',
     difference,
-    nearness: difference <= 2 ? 'same' : difference <= 5 ? 'close' : 'visible',
+    nearness: nearnessOf(difference),
     unitPrice,
   });
 
@@ -132,7 +140,7 @@ export const rows: readonly ListRow[] = [
     bucket: 'unread',
     near: ['3001', '3011', '3010'],
     colour: 4,
-    ...trouble('unknownPart', { text: '30O1', near: '3001' }),
+    ...problem('unknownPart', { text: '30O1', near: '3001' }),
   }),
   rowOf({
     written: ['3023', '5', '一打'],
@@ -141,7 +149,7 @@ export const rows: readonly ListRow[] = [
     pieces: 0,
     name: '基础板 1×2',
     shape: 'plate-1x2',
-    ...trouble('badQuantity', { text: '一打' }),
+    ...problem('badQuantity', { text: '一打' }),
   }),
   rowOf({
     written: ['87079', '85', '54'],
@@ -210,7 +218,7 @@ export const rows: readonly ListRow[] = [
     name: '基础砖 1×4',
     shape: 'brick-1x4',
     offers: [
-      inColour('3010', '基础砖 1×4', 'brick-1x4', 71, 4.8, 17),
+      inColour(['3010', '基础砖 1×4', 'brick-1x4'], 71, 4.8, 17),
       offerOf({
         part: '3004',
         name: '基础砖 1×2',
@@ -230,8 +238,8 @@ export const rows: readonly ListRow[] = [
     name: '基础砖 1×2',
     shape: 'brick-1x2',
     offers: [
-      inColour('3004', '基础砖 1×2', 'brick-1x2', 321, 3.4, 12),
-      inColour('3004', '基础砖 1×2', 'brick-1x2', 73, 8.1, 12),
+      inColour(['3004', '基础砖 1×2', 'brick-1x2'], 321, 3.4, 12),
+      inColour(['3004', '基础砖 1×2', 'brick-1x2'], 73, 8.1, 12),
     ],
   }),
   rowOf({
@@ -240,7 +248,7 @@ export const rows: readonly ListRow[] = [
     colour: 6,
     name: '坡面砖 45° 2×1',
     shape: 'slope-45-1x2',
-    offers: [inColour('3040', '坡面砖 45° 2×1', 'slope-45-1x2', 70, 6.2, 13)],
+    offers: [inColour(['3040', '坡面砖 45° 2×1', 'slope-45-1x2'], 70, 6.2, 13)],
   }),
   rowOf({
     written: ['3005', '10', '9'],
@@ -248,7 +256,7 @@ export const rows: readonly ListRow[] = [
     colour: 8,
     name: '基础砖 1×1',
     shape: 'brick-1x1',
-    offers: [inColour('3005', '基础砖 1×1', 'brick-1x1', 72, 5.5, 9)],
+    offers: [inColour(['3005', '基础砖 1×1', 'brick-1x1'], 72, 5.5, 9)],
   }),
   rowOf({ written: ['3005', '88', '140'], colour: 70, name: '基础砖 1×1', shape: 'brick-1x1', price: 9, lines: 3 }),
   rowOf({ written: ['2431', '86', '34'], name: '光面板 1×4', shape: 'tile-1x4', price: 16 }),
@@ -259,7 +267,7 @@ export const rows: readonly ListRow[] = [
   rowOf({ written: ['2412b', '86', '12'], name: '格栅板 1×2', shape: 'grille-1x2', price: 9 }),
 ];
 
-/** Ten thousand rows: the same parts over and over, each a row of its own. */
+/** Ten thousand rows, which repeat the same parts. */
 export const manyRows: readonly ListRow[] = Array.from({ length: 10_000 }, (_, index) => ({
   ...(rows[index % rows.length] as ListRow),
   key: `row-${index}`,
@@ -281,7 +289,7 @@ const BUCKETS: readonly BucketNow[] = [
   'waiting',
 ];
 
-/** The groups of the colours that rows are not made in. */
+/** The groups of colours that rows are not made in. */
 const groupsOf = (some: readonly ListRow[]): ColourGroup[] =>
   [
     ...Map.groupBy(
@@ -291,10 +299,11 @@ const groupsOf = (some: readonly ListRow[]): ColourGroup[] =>
   ].map(([colour, own]) => {
     const offers = (own[0] as ListRow).offers.filter(({ how }) => how === 'colour');
     const taken = own[0]?.taken;
+    const withoutOffer = own.every(({ isLeftOut }) => isLeftOut) ? ('leaveOut' as const) : undefined;
     return {
       colour,
       ...countOf(own),
-      ...(own[0]?.product ? { picture: own[0].product.picture } : {}),
+      picture: own[0]?.product?.picture,
       offers: offers.map(({ colour: other, difference = 0, nearness = 'visible', unitPrice, picture }) => ({
         colour: other,
         difference,
@@ -303,16 +312,12 @@ const groupsOf = (some: readonly ListRow[]): ColourGroup[] =>
         lines: countOf(own).lines,
         picture,
       })),
-      ...(offers.length < 2 ? { tooFar: { colour: 72, difference: 10.6 } } : {}),
-      ...(taken
-        ? { taken: { colour: taken.offer.colour, by: 'settings' as const } }
-        : own.every(({ isLeftOut }) => isLeftOut)
-          ? { taken: 'leaveOut' as const }
-          : {}),
+      tooFar: offers.length < 2 ? { colour: 72, difference: 10.6 } : undefined,
+      taken: taken ? { colour: taken.offer.colour, by: 'settings' as const } : withoutOffer,
     };
   });
 
-/** What rows come to. */
+/** The summary of rows. */
 export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> = {}): ListSummary {
   const bought = some.filter(({ buy, isLeftOut }) => buy && !isLeftOut);
   const total = countOf(some);
@@ -324,7 +329,7 @@ export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> 
         name: '车站大厅-v3.xml',
         bytes: 88_064,
         format: 'bricklink',
-        troubles: [],
+        problems: [],
         control: { stated: total.pieces, counted: total.pieces },
       },
     ],
@@ -354,12 +359,12 @@ export function summaryOf(some: readonly ListRow[], given: Partial<ListSummary> 
     touched: { spares: { lines: 6, pieces: 18 }, prints: { lines: 11, pieces: 14 }, moulds: { lines: 3, pieces: 58 } },
     colourGroups: groupsOf(some),
     buying: { rows: bought.length, ...countOf(bought), pieces, sum, weight: pieces * 0.66 },
-    isAsking: false,
+    isMatching: false,
     ...given,
   };
 }
 
-/** The rows of a view, as the desk would find them. */
+/** The rows of a view, as the list session returns them. */
 export function rowsOf(some: readonly ListRow[], { bucket, search, sort }: RowView): readonly ListRow[] {
   const found = some.filter(
     (row) =>

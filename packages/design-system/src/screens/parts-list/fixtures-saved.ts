@@ -4,7 +4,7 @@ import type { LessAdded } from './AddingPanel/AddingPanel.tsx';
 import type { EarlierList } from './CompareScreen/CompareScreen.tsx';
 import type { RecentList } from './UploadScreen/upload-state.ts';
 
-/** What stories and tests of comparing, saving, exporting and adding show: real parts and colours, invented quantities. */
+/** Fixtures of comparing, saving, exporting and adding: real parts and colours, invented quantities. */
 
 const DAY = 86_400_000;
 /** 21 November 2026, 14:20 in Shanghai. */
@@ -76,7 +76,7 @@ const toDifference = ([kind, part, colour, before, here, inCart, name, shape]: R
   inCart,
   ...(name && shape ? { name, picture: drawn(shape, colour) } : {}),
 });
-/** 4 new, 2 gone, 3 in another quantity, 2 the same; of the list 92 pieces are in the cart. */
+/** 4 added, 2 removed, 3 in another quantity, 2 equal; 92 pieces of the list are in the cart. */
 export const differences: readonly Difference[] = ROWS.map(toDifference);
 export const englishDifferences: readonly Difference[] = ROWS.map((row) => ({
   ...toDifference(row),
@@ -98,7 +98,7 @@ export const traditionalDifferences: readonly Difference[] = differences.map((ro
     : row,
 );
 export const equalDifferences: readonly Difference[] = differences.filter(({ kind }) => kind === 'same');
-/** Without an earlier list: nothing was there before. */
+/** Without an earlier list. */
 export const cartDifferences: readonly Difference[] = differences
   .filter(({ here }) => here > 0)
   .map((row) => ({ ...row, kind: 'added', before: 0 }));
@@ -135,9 +135,9 @@ export const recentLists: readonly RecentList[] = [
     when: NOW,
     lines: 585,
     pieces: 4676,
-    standing: { state: 'undecided', lines: 46 },
+    status: { state: 'undecided', lines: 46 },
   },
-  { id: 'recent-2', name: '拱桥练习.csv', when: NOW - 12 * DAY, lines: 124, pieces: 638, standing: { state: 'ready' } },
+  { id: 'recent-2', name: '拱桥练习.csv', when: NOW - 12 * DAY, lines: 124, pieces: 638, status: { state: 'ready' } },
 ];
 
 const BUCKETS: Record<Bucket, Count> = {
@@ -150,7 +150,7 @@ const BUCKETS: Record<Bucket, Count> = {
   notSold: { lines: 27, pieces: 39 },
   unread: { lines: 7, pieces: 11 },
 };
-/** 585 lines of which 533 are bought. */
+/** 585 lines, of which 533 are bought. */
 export const summary: Pick<ListSummary, 'buckets' | 'total' | 'buying'> = {
   buckets: { ...BUCKETS, waiting: { lines: 0, pieces: 0 } },
   total: { lines: 585, pieces: 4676 },
@@ -158,10 +158,10 @@ export const summary: Pick<ListSummary, 'buckets' | 'total' | 'buying'> = {
 };
 
 export const less: readonly LessAdded[] = [
-  { key: '87079/72', name: '光面板 2×4', colour: '深灰', wanted: 54, added: 31, reason: 'stock' },
-  { key: '3069b/71', name: '光面板 1×2', colour: '浅灰', wanted: 240, added: 200, reason: 'limit' },
-  { key: '14769/320', name: '圆形光面板 2×2', colour: '梅红', wanted: 6, added: 0, reason: 'offSale' },
-  { key: '2431/71', name: '光面板 1×4', colour: '浅灰', wanted: 34, added: 0, reason: 'full' },
+  { key: '87079/72', name: '光面板 2×4', colour: '深灰', requested: 54, added: 31, reason: 'stock' },
+  { key: '3069b/71', name: '光面板 1×2', colour: '浅灰', requested: 240, added: 200, reason: 'limit' },
+  { key: '14769/320', name: '圆形光面板 2×2', colour: '梅红', requested: 6, added: 0, reason: 'offSale' },
+  { key: '2431/71', name: '光面板 1×4', colour: '浅灰', requested: 34, added: 0, reason: 'full' },
 ];
 export const englishLess: readonly LessAdded[] = less.map((line, index) => ({
   ...line,

@@ -1,4 +1,4 @@
-import type { ColumnQuestion, ReadProgress, Trouble } from '@shop/parts-list';
+import type { ColumnQuestion, ReadProgress, FileProblem } from '@shop/parts-list';
 import type { RecentList } from './UploadScreen/upload-state.ts';
 
 /** 2026-11-21 14:20 in Shanghai. */
@@ -12,17 +12,17 @@ export const recentLists: readonly RecentList[] = [
     when: NOW,
     lines: 585,
     pieces: 4676,
-    standing: { state: 'undecided', lines: 46 },
+    status: { state: 'undecided', lines: 46 },
   },
-  { id: 'b', name: '拱桥练习.csv', when: NOW - 3 * DAY, lines: 124, pieces: 638, standing: { state: 'ready' } },
-  { id: 'c', name: '咖啡馆外墙.ldr', when: NOW - 12 * DAY, lines: 312, pieces: 2905, standing: { state: 'inCart' } },
+  { id: 'b', name: '拱桥练习.csv', when: NOW - 3 * DAY, lines: 124, pieces: 638, status: { state: 'ready' } },
+  { id: 'c', name: '咖啡馆外墙.ldr', when: NOW - 12 * DAY, lines: 312, pieces: 2905, status: { state: 'inCart' } },
   {
     id: 'd',
     name: '批量选购表-10月.xlsx',
     when: NOW - 25 * DAY,
     lines: 48,
     pieces: 1260,
-    standing: { state: 'partly', lines: 2 },
+    status: { state: 'partly', lines: 2 },
   },
 ];
 
@@ -33,7 +33,7 @@ export const longRecentLists: readonly RecentList[] = [
     when: NOW,
     lines: 12_585,
     pieces: 104_676,
-    standing: { state: 'undecided', lines: 1446 },
+    status: { state: 'undecided', lines: 1446 },
   },
   {
     id: 'b',
@@ -41,10 +41,10 @@ export const longRecentLists: readonly RecentList[] = [
     when: NOW - DAY,
     lines: 585,
     pieces: 4676,
-    standing: { state: 'partly', lines: 238 },
+    status: { state: 'partly', lines: 238 },
   },
-  { id: 'c', name: 'bridge.ldr', when: NOW - 40 * DAY, lines: 1, pieces: 1, standing: { state: 'ready' } },
-  { id: 'd', name: 'Café.io', when: NOW - 41 * DAY, lines: 312, pieces: 2905, standing: { state: 'inCart' } },
+  { id: 'c', name: 'bridge.ldr', when: NOW - 40 * DAY, lines: 1, pieces: 1, status: { state: 'ready' } },
+  { id: 'd', name: 'Café.io', when: NOW - 41 * DAY, lines: 312, pieces: 2905, status: { state: 'inCart' } },
 ];
 
 export const reading: ReadProgress = {
@@ -87,7 +87,7 @@ export const bareTable: ColumnQuestion = {
   guess: { hasHeader: false },
 };
 
-/** As wide as tables get: a spreadsheet of a whole shelf. */
+/** As wide as tables get: a spreadsheet of a whole filter. */
 export const wideTable: ColumnQuestion = {
   file: 0,
   name: 'inventory of the whole workshop, exported on 2026-11-21.csv',
@@ -98,14 +98,14 @@ export const wideTable: ColumnQuestion = {
   guess: { part: 3, colour: 4, quantity: 9, hasHeader: true },
 };
 
-export const unreadable: readonly Trouble[] = [
+export const unreadable: readonly FileProblem[] = [
   { code: 'locked', file: 0 },
   { code: 'picture', file: 1 },
   { code: 'oldExcel', file: 2 },
 ];
 
-/** One of each thing that a file may say wrong, with its values. */
-export const everyTrouble: readonly Trouble[] = [
+/** One problem of each kind, with its values. */
+export const everyFileProblem: readonly FileProblem[] = [
   { code: 'empty' },
   { code: 'tooBig', values: { megabytes: 50 } },
   ...(
@@ -159,7 +159,7 @@ type Carried = {
   text?: string;
 };
 
-/** What a browser says when something is dragged, dropped or pasted; no script can make the real one hold a folder. */
+/** A fake DataTransfer of dragging, dropping or pasting, because scripts cannot create one with a folder. */
 export function carrying(
   type: 'dragenter' | 'dragover' | 'dragleave' | 'drop' | 'paste',
   { files = [], items = [], text = '' }: Carried,
@@ -178,7 +178,7 @@ export function carrying(
 
 export const listFile = (name: string, type = '') => new File(['3001,4,20'], name, { type });
 
-/** A folder as it lies among dropped files. */
+/** A folder among dropped files. */
 export const folder = {
   files: [listFile('清单')],
   items: [{ kind: 'file', webkitGetAsEntry: () => ({ isDirectory: true }) }],

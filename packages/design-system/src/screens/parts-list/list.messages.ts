@@ -2,28 +2,28 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   saved: {
-    id: 'savedLists.said.saved',
+    id: 'savedLists.toast.saved',
     defaultMessage: '已存为“{name}”',
     description: 'Said at the bottom once a parts list was saved under this name.',
   },
   removed: {
-    id: 'savedLists.said.removed',
+    id: 'savedLists.toast.removed',
     defaultMessage: '已删除“{name}”',
     description: 'Said at the bottom once a saved list was deleted.',
   },
   exported: {
-    id: 'savedLists.said.exported',
+    id: 'savedLists.toast.exported',
     defaultMessage: '已下载 {file}',
     description: 'Said at the bottom once a file with part of a list was downloaded.',
   },
   exportedLess: {
-    id: 'savedLists.said.exportedLess',
+    id: 'savedLists.toast.exportedPartly',
     defaultMessage: '已下载 {file}；{count, plural, other {# 行}}写不进这种格式，换一种格式可以带上',
     description:
       'Said at the bottom once a file was downloaded that could not hold all lines (Pick a Brick needs an element id).',
   },
   gone: {
-    id: 'savedLists.said.gone',
+    id: 'savedLists.toast.gone',
     defaultMessage: '“{name}”读不到了，可能已删除或移走；请另选一份',
     description: 'Said at the bottom when a list or file that was chosen cannot be read any more.',
   },

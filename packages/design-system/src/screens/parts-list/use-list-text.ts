@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { messages } from './list.messages.ts';
 
-/** What is said in passing once something was done with a list. */
+/** Texts of toasts about lists. */
 export function useListText() {
   const { formatMessage } = useIntl();
   return {

@@ -8,16 +8,18 @@ export type CountedModels = {
   modelOf: (placement: Placement) => Model | undefined;
   /** Placements of a model within itself, which are left out. */
   cycles: ReadonlySet<Placement>;
-  /** Models in so many colours that counting was given up. */
+  /** Whether counting stopped because of too many colours. */
   isCutShort: boolean;
 };
 
-/** The colour that stands for the one of whatever holds the placement. */
+/** The colour code that means the colour of the surrounding model. */
 export const INHERITED = '16';
-/** Counts stay exact below it; more pieces than that are nobody's list. */
-const MOST = Number.MAX_SAFE_INTEGER;
+/** Counts are exact up to this number. */
+const MAX_COUNT = Number.MAX_SAFE_INTEGER;
 
-/** Counts how often each model is built without building it: a model in ten of a model in ten … costs a step each. */
+/**
+ * Counts how often each model is built, in one step per reference: nested repetitions cost no more than single ones.
+ */
 export function countModels({ main, models }: ParsedModels): CountedModels {
   const byName = new Map<string, Model>();
   for (const model of models.toReversed()) if (!model.isPart || model === main) byName.set(model.name, model);
@@ -27,30 +29,33 @@ export function countModels({ main, models }: ParsedModels): CountedModels {
   const built = new Map<Model, Map<string, number>>(order.map((model) => [model, new Map()]));
   built.get(main)?.set('', 1);
   let entries = 0;
+  /** Adds the counts of a child in a model. False when there are too many entries. */
+  const addChild = ({ child, count }: Child, timesByColour: Iterable<readonly [string, number]>): boolean => {
+    const counts = built.get(child) ?? new Map<string, number>();
+    for (const [inherited, times] of timesByColour) {
+      const before = counts.get(inherited);
+      if (before === undefined) entries += 1;
+      if (entries > MAX_ROWS) return false;
+      counts.set(inherited, Math.min(MAX_COUNT, (before ?? 0) + times * count));
+    }
+    return true;
+  };
   for (const model of order) {
-    const here = built.get(model) ?? new Map<string, number>();
-    let all = 0;
-    for (const times of here.values()) all += times;
-    for (const { child, colour, count } of childrenOf(model, modelOf, cycles)) {
-      const there = built.get(child) ?? new Map<string, number>();
-      const added = colour === INHERITED ? here : [[colour, all] as const];
-      for (const [inherited, times] of added) {
-        const already = there.get(inherited);
-        if (already === undefined) entries += 1;
-        if (entries > MAX_ROWS) return { built, modelOf, cycles, isCutShort: true };
-        there.set(inherited, Math.min(MOST, (already ?? 0) + times * count));
-      }
+    const counts = built.get(model) ?? new Map<string, number>();
+    let total = 0;
+    for (const times of counts.values()) total += times;
+    for (const child of childrenOf(model, modelOf, cycles)) {
+      const timesByColour = child.colour === INHERITED ? counts : [[child.colour, total] as const];
+      if (!addChild(child, timesByColour)) return { built, modelOf, cycles, isCutShort: true };
     }
   }
   return { built, modelOf, cycles, isCutShort: false };
 }
 
-/** The models that a model is built of, each colour once with how many of it. */
-function childrenOf(
-  model: Model,
-  modelOf: CountedModels['modelOf'],
-  cycles: ReadonlySet<Placement>,
-): { child: Model; colour: string; count: number }[] {
+type Child = { child: Model; colour: string; count: number };
+
+/** The models that a model uses, with the count of each colour. */
+function childrenOf(model: Model, modelOf: CountedModels['modelOf'], cycles: ReadonlySet<Placement>): Child[] {
   const children = new Map<Model, Map<string, number>>();
   for (const placement of model.placements) {
     const child = modelOf(placement);
@@ -61,7 +66,9 @@ function childrenOf(
   return [...children].flatMap(([child, colours]) => [...colours].map(([colour, count]) => ({ child, colour, count })));
 }
 
-/** The models that the main one needs, each before those it is built of. Goes down without recursion, however deep they stand in each other. */
+/**
+ * The models that the main one uses, each before those it uses itself. Without recursion, so that depth is not limited.
+ */
 function orderModels(main: Model, modelOf: CountedModels['modelOf']): { order: Model[]; cycles: Set<Placement> } {
   const done: Model[] = [];
   const seen = new Map<Model, 'open' | 'done'>([[main, 'open']]);

@@ -1,7 +1,10 @@
-import { KEPT_TEXT, LONGEST_LINE, MAX_ROWS } from '../limits.ts';
-import type { IgnoredRow, Trouble } from '../list.entity.ts';
+import { MAX_IGNORED_TEXT, MAX_LINE_LENGTH, MAX_ROWS } from '../limits.ts';
+import type { FileProblem, IgnoredRow } from '../list.entity.ts';
 
-/** A line of type 1: a part or a model put somewhere in a colour. `name` is the file's, in lower case; '' where the line is cut. `columns`: where the name and the colour begin. */
+/**
+ * A line of type 1: a part or a model at a position, in a colour. `name` is the file's, in lower case; '' if the line
+ * is cut. `columns`: where the name and the colour begin.
+ */
 export type Placement = {
   line: number;
   columns: { part: number; colour: number };
@@ -9,28 +12,31 @@ export type Placement = {
   colour: string;
   name: string;
 };
-/** A model of the text. Parts that are drawn in it instead of being built of others are no models. */
+/** A model in the text. `isPart`: it is drawn with lines and surfaces instead of being built of parts. */
 export type Model = { name: string; placements: Placement[]; isPart: boolean };
-export type ParsedModels = { main: Model; models: readonly Model[]; ignored: IgnoredRow[]; troubles: Trouble[] };
+export type ParsedModels = { main: Model; models: readonly Model[]; ignored: IgnoredRow[]; problems: FileProblem[] };
 
-/** Colour, twelve numbers of place and turn, and a file name that may hold spaces. */
+/** Colour, twelve numbers of position and rotation, and a file name that may contain spaces. */
 const PLACEMENT = /^1\s+(\S+)\s+(?:\S+\s+){12}(\S.*)$/;
 const FILE = /^0\s+FILE\s+(\S.*)$/i;
 const NO_FILE = /^0\s+NOFILE\b/i;
 const HIDDEN = /^0\s+(?:MLCAD\s+HIDE|GHOST)\s+1\s/i;
 const OF_A_PART = /^0\s+!?LDRAW_ORG\s+(?:unofficial_)?(?:part|subpart|shortcut|(?:8_|48_)?primitive)/i;
 
-/** File names are one whatever their case and slashes. */
+/** File names are equal regardless of case and slashes. */
 const keyOf = (name: string) => name.trim().toLowerCase().replaceAll('\\', '/');
 /** A file's name without its folders. */
 export const baseOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1);
 
-/** Reads the models of a text whose lines end in LF: of one (`.ldr`, `.dat`), or of several between `0 FILE` and `0 NOFILE` (`.mpd`), the first being the main one. */
+/**
+ * Reads the models of a text with LF line ends: one (`.ldr`, `.dat`), or several between `0 FILE` and `0 NOFILE`
+ * (`.mpd`), of which the first is the main one.
+ */
 export function parseModels(text: string, file: number, name: string): ParsedModels {
   const before: Model = { name: baseOf(keyOf(name)), placements: [], isPart: false };
   const models: Model[] = [];
   const ignored: IgnoredRow[] = [];
-  const troubles: Trouble[] = [];
+  const problems: FileProblem[] = [];
   let model: Model | undefined = before;
   let line = 0;
   let count = 0;
@@ -39,10 +45,10 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
     const row = written.trimStart();
     const kind = row[0];
     if (kind === '1' && /^1\s/.test(row)) {
-      const isTooLong = row.length > LONGEST_LINE;
+      const isTooLong = row.length > MAX_LINE_LENGTH;
       const [, colour = '', placed = ''] = (isTooLong ? null : PLACEMENT.exec(row)) ?? [];
       count += 1;
-      if (isTooLong) troubles.push({ code: 'longLine', file, line, values: { most: LONGEST_LINE } });
+      if (isTooLong) problems.push({ code: 'longLine', file, line, values: { most: MAX_LINE_LENGTH } });
       if (model && !isTooLong)
         model.placements.push({
           line,
@@ -50,14 +56,14 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
             part: written.length - placed.length + 1,
             colour: written.indexOf(colour, written.length - row.length + 1) + 1,
           },
-          text: row.slice(0, KEPT_TEXT),
+          text: row.slice(0, MAX_IGNORED_TEXT),
           colour,
           name: keyOf(placed),
         });
-      else ignored.push({ file, line, why: 'excluded', text: row.slice(0, KEPT_TEXT) });
+      else ignored.push({ file, line, why: 'excluded', text: row.slice(0, MAX_IGNORED_TEXT) });
     } else if (kind === '0' && HIDDEN.test(row)) {
       count += 1;
-      ignored.push({ file, line, why: 'hidden', text: row.slice(0, KEPT_TEXT) });
+      ignored.push({ file, line, why: 'hidden', text: row.slice(0, MAX_IGNORED_TEXT) });
     } else if (kind === '0') {
       const begun = FILE.exec(row)?.[1];
       if (begun !== undefined) models.push((model = { name: keyOf(begun), placements: [], isPart: false }));
@@ -70,7 +76,7 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
     const end = text.indexOf('\n', from);
     line += 1;
     if (count === MAX_ROWS) {
-      troubles.push({ code: 'tooManyLines', file, line, values: { most: MAX_ROWS } });
+      problems.push({ code: 'tooManyLines', file, line, values: { most: MAX_ROWS } });
       break;
     }
     read(text.slice(from, end < 0 ? text.length : end).trimEnd());
@@ -78,5 +84,5 @@ export function parseModels(text: string, file: number, name: string): ParsedMod
   }
   if (before.placements.length > 0 || models.length === 0) models.unshift(before);
   const [main = before] = models;
-  return { main, models, ignored, troubles };
+  return { main, models, ignored, problems };
 }

@@ -27,7 +27,7 @@ test.each(['model.ldr', 'model2.ldr', 'modelv2.ldr'])('reads %s of a Stud.io fil
   expect(lines).toMatchObject([{ file: 2, line: 2, part: '3001', colour: '4', quantity: '1', pieces: 1 }]);
 });
 
-test('reads the first model that has parts in it, wherever it is packed', () => {
+test('reads the first model with parts, anywhere in the zip', () => {
   const partsOf = (files: Record<string, string>) => readIo(opened(files), 0).lines.map(({ part }) => part);
   expect(partsOf({ 'other.mpd': placed('4', '3003.dat'), 'My Model/Model.ldr': placed('4', '3001.dat') })).toEqual([
     '3001',
@@ -35,20 +35,20 @@ test('reads the first model that has parts in it, wherever it is packed', () => 
   expect(partsOf({ 'model.ldr': '0 empty\n', 'model2.ldr': placed('4', '3001.dat') })).toEqual(['3001']);
 });
 
-test('says that a file with a password is locked', () => {
+test('reports that a file with a password is locked', () => {
   expect(readIo(opened({ 'model.ldr': placed('4', '3001.dat') }, encrypt), 1)).toMatchObject({
     lines: [],
-    troubles: [{ code: 'locked', file: 1 }],
+    problems: [{ code: 'locked', file: 1 }],
   });
 });
 
-test('says that a zip without a model, or with one that is no text, has none', () => {
+test('reports a zip without a model, or with one that is not text', () => {
   expect(readIo(opened({ 'thumbnail.png': 'x' }), 0)).toMatchObject({
     lines: [],
-    troubles: [{ code: 'noModel', file: 0 }],
+    problems: [{ code: 'noModel', file: 0 }],
   });
   expect(readIo(opened({ 'model.ldr': '\0\0\u0001'.repeat(100) }), 0)).toMatchObject({
     lines: [],
-    troubles: [{ code: 'noModel', file: 0 }],
+    problems: [{ code: 'noModel', file: 0 }],
   });
 });

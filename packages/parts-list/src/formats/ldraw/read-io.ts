@@ -4,7 +4,7 @@ import type { OpenedZip } from '../zip.ts';
 import { baseOf } from './parse-models.ts';
 import { readLdraw } from './read-ldraw.ts';
 
-/** Where Stud.io keeps the model, by the age of its versions; other models come behind them. */
+/** File names of the model in Stud.io files, preferred ones first; other models come after them. */
 const MODELS = ['model.ldr', 'model2.ldr', 'modelv2.ldr', 'modelv1.ldr'];
 const placeOf = (path: string) => [...MODELS, baseOf(path)].indexOf(baseOf(path));
 

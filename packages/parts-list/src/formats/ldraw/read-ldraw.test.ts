@@ -1,28 +1,28 @@
 import fc from 'fast-check';
 import type { ReadLine } from '../list.entity.ts';
 import { readLdraw } from './read-ldraw.ts';
-import { buildModels, ldrawManners, placed, testModels, writeMpd } from './test-models.ts';
+import { buildModels, ldrawStyles, placed, testModels, writeMpd } from './test-models.ts';
 
 const brief = (lines: readonly ReadLine[]) =>
   lines.map(({ line, part, colour, pieces }) => [line, part, colour, pieces]);
 
-test('counts what building every model piece by piece would count', () => {
+test('counts the same as building every model piece by piece', () => {
   fc.assert(
-    fc.property(testModels, ldrawManners, (models, manner) => {
-      const { lines, troubles } = readLdraw(writeMpd(models, manner), 0, 'list.mpd');
+    fc.property(testModels, ldrawStyles, (models, manner) => {
+      const { lines, problems } = readLdraw(writeMpd(models, manner), 0, 'list.mpd');
       const counted = new Map<string, number>();
       for (const { part, colour, pieces = 0 } of lines)
         counted.set(`${part} ${colour}`, (counted.get(`${part} ${colour}`) ?? 0) + pieces);
       expect(counted).toEqual(buildModels(models));
-      expect(troubles).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 0 }]);
+      expect(problems).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 0 }]);
     }),
     { numRuns: 50 },
   );
 });
 
-test('accounts for every placement of a part: on a line of its own, or as ignored', () => {
+test('accounts for every placement of a part: as a line or as ignored', () => {
   fc.assert(
-    fc.property(testModels, ldrawManners, (models, manner) => {
+    fc.property(testModels, ldrawStyles, (models, manner) => {
       const { lines, ignored } = readLdraw(writeMpd(models, manner), 0, 'list.mpd');
       const places = new Set([...lines, ...ignored].map(({ line }) => line));
       const ofParts = models.flat().filter((one) => 'part' in one).length;
@@ -76,7 +76,7 @@ test('reads a single model, without its drawing, steps and comments', () => {
     1,
     'car.ldr',
   );
-  expect([format, colours]).toEqual(['ldraw', { system: 'ldraw', said: 'format' }]);
+  expect([format, colours]).toEqual(['ldraw', { system: 'ldraw', by: 'format' }]);
   expect(lines).toEqual([
     { file: 1, line: 3, columns: { part: 34, colour: 3 }, part: '3001', colour: '4', quantity: '1', pieces: 1 },
     { file: 1, line: 8, columns: { part: 42, colour: 3 }, part: '3002', colour: '0x2FF8800', quantity: '1', pieces: 1 },
@@ -84,7 +84,7 @@ test('reads a single model, without its drawing, steps and comments', () => {
   expect(ignored).toEqual([]);
 });
 
-test('gives a reference in the colour of its holder as a line a colour', () => {
+test('reads a reference in the inherited colour as one line per colour', () => {
   const { lines } = readLdraw(
     [
       '0 FILE main.ldr',
@@ -105,12 +105,12 @@ test('gives a reference in the colour of its holder as a line a colour', () => {
   ]);
 });
 
-test('says nothing about the colour of what no holder colours', () => {
+test('leaves the colour empty if there is none to inherit', () => {
   expect(brief(readLdraw(placed('16', '3001.dat'), 0, 'x.ldr').lines)).toEqual([[1, '3001', '', 1]]);
 });
 
-test('cuts a model that holds itself, and says where', () => {
-  const { lines, ignored, troubles } = readLdraw(
+test('ignores a model that contains itself, and reports where', () => {
+  const { lines, ignored, problems } = readLdraw(
     [
       '0 FILE a.ldr',
       placed('4', '3001.dat'),
@@ -126,24 +126,24 @@ test('cuts a model that holds itself, and says where', () => {
     [2, '3001', '4', 1],
     [5, '3002', '4', 1],
   ]);
-  expect(troubles).toEqual([{ code: 'cycle', file: 0, line: 6, values: { model: 'a.ldr' } }]);
+  expect(problems).toEqual([{ code: 'cycle', file: 0, line: 6, values: { model: 'a.ldr' } }]);
   expect(ignored).toEqual([{ file: 0, line: 6, why: 'excluded', text: placed('16', 'A.ldr') }]);
 });
 
-test('names a model that is missing once, and keeps its places as lines', () => {
-  const { lines, troubles } = readLdraw(
+test('reports a missing model once, and reads its placements as lines', () => {
+  const { lines, problems } = readLdraw(
     [placed('4', 'wheel.ldr'), placed('1', 'wheel.ldr'), placed('4', 'left door'), placed('4', '3001.dat')].join('\n'),
     0,
     'x.ldr',
   );
   expect(lines.map(({ part }) => part)).toEqual(['wheel.ldr', 'wheel.ldr', 'left door', '3001']);
-  expect(troubles).toEqual([
+  expect(problems).toEqual([
     { code: 'missingModel', file: 0, line: 1, values: { model: 'wheel.ldr' } },
     { code: 'missingModel', file: 0, line: 3, values: { model: 'left door' } },
   ]);
 });
 
-test('leaves out hidden lines, models that the main one does not need, and what stands outside of models', () => {
+test('ignores hidden lines, models that the main one does not use, and lines outside of models', () => {
   const { lines, ignored } = readLdraw(
     [
       '0 FILE a.ldr',
@@ -163,7 +163,7 @@ test('leaves out hidden lines, models that the main one does not need, and what 
   );
 });
 
-test('takes a part that a file brings along for a part, not for a model of its studs', () => {
+test('reads a part that is defined in the file as a part, not as a model', () => {
   const { lines, ignored } = readLdraw(
     [
       '0 FILE a.ldr',
@@ -186,13 +186,13 @@ test('takes a part that a file brings along for a part, not for a model of its s
   expect(ignored).toEqual([]);
 });
 
-test.each(['x.ldr', ''])('keeps a line that is cut as a line without a part, in a file called "%s"', (name) => {
+test.each(['x.ldr', ''])('reads a truncated line as a line without a part, in a file called "%s"', (name) => {
   expect(readLdraw('1 4 0 0 0 1 0\n', 0, name).lines).toMatchObject([
     { file: 0, line: 1, part: '', colour: '', quantity: '1', pieces: 1 },
   ]);
 });
 
-test('counts a bomb of models in models without building it, and leaves its quantity to be called huge', () => {
+test('counts deeply nested models without building them, and reports the huge quantity', () => {
   const models = Array.from({ length: 1000 }, (_, at) =>
     [
       `0 FILE m${at}.ldr`,
@@ -203,12 +203,12 @@ test('counts a bomb of models in models without building it, and leaves its quan
   const { lines } = readLdraw([...models, '0 FILE m1000.ldr', placed('4', '3001.dat')].join('\n'), 0, 'bomb.mpd');
   expect(lines.slice(0, 3).map(({ pieces }) => pieces)).toEqual([1, 10, 100]);
   expect(lines.at(-1)).toMatchObject({ quantity: String(Number.MAX_SAFE_INTEGER) });
-  expect(lines.at(-1)).not.toHaveProperty('pieces');
+  expect(lines.at(-1)?.pieces).toBeUndefined();
 });
 
-test('stops where colours times places would be more lines than are read', () => {
+test('stops when colours times placements exceed the limit of lines', () => {
   const many = Array.from({ length: 1000 }, (_, at) => at);
-  const { lines, troubles } = readLdraw(
+  const { lines, problems } = readLdraw(
     [
       '0 FILE a',
       ...many.map((at) => placed(`0x2${at}`, 'b')),
@@ -219,16 +219,16 @@ test('stops where colours times places would be more lines than are read', () =>
     'x',
   );
   expect(lines).toHaveLength(200_000);
-  expect(troubles).toEqual([{ code: 'tooManyLines', file: 0, line: 1202, values: { most: 200_000 } }]);
+  expect(problems).toEqual([{ code: 'tooManyLines', file: 0, line: 1202, values: { most: 200_000 } }]);
 });
 
-test('passes over a line too long to be a placement', () => {
-  const { lines, ignored, troubles } = readLdraw(
+test('skips a line that is too long to be a placement', () => {
+  const { lines, ignored, problems } = readLdraw(
     `${placed('4', 'x'.repeat(10_000_000))}\n${placed('4', '3001.dat')}`,
     0,
     'x.ldr',
   );
   expect(brief(lines)).toEqual([[2, '3001', '4', 1]]);
   expect(ignored.map(({ line, text }) => [line, text.length])).toEqual([[1, 200]]);
-  expect(troubles).toEqual([{ code: 'longLine', file: 0, line: 1, values: { most: 100_000 } }]);
+  expect(problems).toEqual([{ code: 'longLine', file: 0, line: 1, values: { most: 100_000 } }]);
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** A part (`part`) or another model (`model`, by its place, always a later one) in a colour. */
 export type TestPlacement = { colour: string; part: string } | { colour: string; model: number };
 export type TestModel = readonly TestPlacement[];
-type Manner = { end: string; isUpper: boolean; hasNoFile: boolean; folder: '' | 'parts/' | 's\\' };
+type Style = { end: string; isUpper: boolean; hasNoFile: boolean; folder: '' | 'parts/' | 's\\' };
 
 const colours = fc.constantFrom('16', '16', '0', '4', '15', '0x2FF8800', '24');
 const part: fc.Arbitrary<TestPlacement> = fc.record({
@@ -11,7 +11,7 @@ const part: fc.Arbitrary<TestPlacement> = fc.record({
   part: fc.constantFrom('3001', '3003', '4073', '970c27pr0039', 'u9123', '92693c01-f1'),
 });
 
-/** Models that are built of those behind them, so that none holds itself. */
+/** Models that use only later models, so that none contains itself. */
 export const testModels: fc.Arbitrary<TestModel[]> = fc
   .integer({ min: 1, max: 5 })
   .chain((count) =>
@@ -26,7 +26,7 @@ export const testModels: fc.Arbitrary<TestModel[]> = fc
       ),
     ),
   );
-export const ldrawManners: fc.Arbitrary<Manner> = fc.record({
+export const ldrawStyles: fc.Arbitrary<Style> = fc.record({
   end: fc.constantFrom('\n', '  \n'),
   isUpper: fc.boolean(),
   hasNoFile: fc.boolean(),
@@ -34,11 +34,11 @@ export const ldrawManners: fc.Arbitrary<Manner> = fc.record({
 });
 
 const nameOf = (model: number) => `Sub Model ${model}.ldr`;
-/** A line of type 1, somewhere. */
+/** A line of type 1 at any position. */
 export const placed = (colour: string, name: string): string => `1 ${colour} -10 24 0.5 1 0 0 0 1 0 0 0 1 ${name}`;
 
 /** Writes models as one `.mpd`. */
-export function writeMpd(models: readonly TestModel[], { end, isUpper, hasNoFile, folder }: Manner): string {
+export function writeMpd(models: readonly TestModel[], { end, isUpper, hasNoFile, folder }: Style): string {
   const cased = (name: string) => (isUpper ? name.toUpperCase() : name);
   const rows = models.flatMap((model, at) => [
     `0 FILE ${nameOf(at)}`,

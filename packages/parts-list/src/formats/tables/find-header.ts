@@ -2,19 +2,21 @@ import type { ColourSystem, ColumnMapping, Format, ReadFile } from '../list.enti
 import { isFooter } from './footer.ts';
 import { headingOf, headingWord, type Heading } from './headings.ts';
 
-/** Columns that headings name, from 0: what the shopper could map, and what only dialects have. */
+/** Columns that headings name, from 0: those that the shopper can map, and those of certain formats only. */
 export type NamedColumns = Omit<ColumnMapping, 'hasHeader'> & {
   itemType?: number;
   otherPart?: number;
   otherColour?: { column: number; system: ColourSystem };
 };
 
-/** A row of headings: its place among the rows, what it names, and the dialect it is of. */
+/** A row of headings: its index among the rows, the columns it names, and the format it belongs to. */
 export type Header = { row: number; named: NamedColumns; format: Format; colours?: ReadFile['colours'] };
 
 type Placed = Heading & { column: number };
 
-/** The first row that names what a list needs, else the first that names anything, with no number in it and no line above it. */
+/**
+ * The first row that names what a list needs, else the first that names anything, has no number, and no line above it.
+ */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   const read = rows.map(headingsOf);
   const whole = read.findIndex((headings) => has(headings, 'part', 'element') && has(headings, 'quantity', 'colour'));
@@ -65,7 +67,7 @@ function toHeader(row: number, cells: readonly string[], headings: readonly Plac
   };
 }
 
-/** A colour by a system's numbers before one by any numbers, and that before one by name. */
+/** The preferred colour column: numbers of a known system, then any numbers, then names. */
 function bestColour(headings: readonly Placed[]): Placed | undefined {
   const colours = headings.filter(({ role }) => role === 'colour').toSorted((a, b) => b.weight - a.weight);
   return colours.find(isNumbered) ?? colours[0];
@@ -94,25 +96,25 @@ const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   [...some].every((word) => all.has(word));
 
 function dialectOf(
-  words: ReadonlySet<string>,
+  headings: ReadonlySet<string>,
   named: NamedColumns,
   colour?: Placed,
 ): Pick<Header, 'format' | 'colours'> {
-  const said: ReadFile['colours'] = colour?.system && { system: colour.system, said: 'header' };
-  if (words.has('blitemno') && words.has('blcolorid'))
-    return { format: 'studio', colours: { system: 'bricklink', said: 'format' } };
-  if (named.itemType !== undefined && words.has('itemid'))
-    return { format: 'bricklink', colours: { system: 'bricklink', said: 'format' } };
+  const byHeader: ReadFile['colours'] = colour?.system && { system: colour.system, by: 'header' };
+  if (headings.has('blitemno') && headings.has('blcolorid'))
+    return { format: 'studio', colours: { system: 'bricklink', by: 'format' } };
+  if (named.itemType !== undefined && headings.has('itemid'))
+    return { format: 'bricklink', colours: { system: 'bricklink', by: 'format' } };
   if (named.element !== undefined && named.part === undefined && named.colour === undefined)
-    return { format: 'pab', colours: { system: 'element', said: 'format' } };
+    return { format: 'pab', colours: { system: 'element', by: 'format' } };
   if (
-    (words.has('part') ? words.has('color') : words.has('partnum') && words.has('colorid')) &&
+    (headings.has('part') ? headings.has('color') : headings.has('partnum') && headings.has('colorid')) &&
     named.quantity !== undefined &&
-    isWithin(words, REBRICKABLE)
+    isWithin(headings, REBRICKABLE)
   )
     return {
       format: 'rebrickable',
-      colours: words.has('isspare') ? { system: 'rebrickable', said: 'format' } : undefined,
+      colours: headings.has('isspare') ? { system: 'rebrickable', by: 'format' } : undefined,
     };
-  return { format: isWithin(BATCH, words) && isWithin(words, BATCH) ? 'batch' : 'table', colours: said };
+  return { format: isWithin(BATCH, headings) && isWithin(headings, BATCH) ? 'batch' : 'table', colours: byHeader };
 }

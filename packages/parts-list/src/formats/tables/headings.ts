@@ -1,14 +1,14 @@
 import type { ColourSystem } from '../list.entity.ts';
 
-/** What a column holds by its heading. `weight`: which wins where several hold the same. */
+/** What a column holds by its heading. `weight`: which column wins if several hold the same. */
 export type Heading = {
   role: 'part' | 'colour' | 'quantity' | 'element' | 'spare' | 'itemType';
   weight: number;
   system?: ColourSystem | 'name';
 };
 
-/** Headings as they are met, in one word each: clear ones and, with a lower weight, those that may mean something else. */
-const WORDS: readonly [Heading['role'], weight: number, words: string, system?: 'name'][] = [
+/** Known headings, normalised to one word: clear ones and, with a lower weight, ambiguous ones. */
+const HEADINGS: readonly [Heading['role'], weight: number, headings: string, system?: 'name'][] = [
   [
     'part',
     3,
@@ -32,12 +32,12 @@ const WORDS: readonly [Heading['role'], weight: number, words: string, system?: 
 ];
 
 const BY_WORD: ReadonlyMap<string, Heading> = new Map(
-  WORDS.flatMap(([role, weight, words, system]) =>
-    words.split(' ').map((word) => [word, { role, weight, system }] as const),
+  HEADINGS.flatMap(([role, weight, headings, system]) =>
+    headings.split(' ').map((word) => [word, { role, weight, system }] as const),
   ),
 );
 
-/** How headings name a system, before or behind the word: `BLColorId`, `颜色(乐高)`. */
+/** How headings name a colour system, before or after the word: `BLColorId`, `颜色(乐高)`. */
 const SYSTEMS: readonly [ColourSystem, RegExp][] = [
   ['bricklink', /^(?:bricklink|bl)|(?:bricklink|bl)$/],
   ['ldraw', /^ldraw|ldraw$/],
@@ -46,11 +46,11 @@ const SYSTEMS: readonly [ColourSystem, RegExp][] = [
   ['rebrickable', /^(?:rebrickable|rb)|(?:rebrickable|rb)$/],
 ];
 
-/** Traditional characters of headings, and below them the simplified ones. */
+/** Traditional characters in headings, and the simplified characters in the same order. */
 const TRADITIONAL = '編號顏顆數碼個備設計貨樂磚稱產訂購總';
 const SIMPLIFIED = '编号颜颗数码个备设计货乐砖称产订购总';
 
-/** A heading in one word: case, spaces, underscores, marks, full width and the script of Chinese do not matter. */
+/** Normalises a heading to one word: case, spaces, punctuation, full width and the Chinese script do not matter. */
 export const headingWord = (text: string): string =>
   [
     ...text
@@ -59,10 +59,10 @@ export const headingWord = (text: string): string =>
       .toLowerCase()
       .replaceAll(/[\s_\-.:'"#*\uFEFF]+/g, ''),
   ]
-    .map((sign) => SIMPLIFIED[TRADITIONAL.indexOf(sign)] ?? sign)
+    .map((character) => SIMPLIFIED[TRADITIONAL.indexOf(character)] ?? character)
     .join('');
 
-/** What a heading says; also where it is written in two languages, or with a remark in brackets. */
+/** What a heading means, also if it is in two languages or has a remark in brackets. */
 export function headingOf(text: string): Heading | undefined {
   const word = headingWord(text);
   if (word === '') return undefined;
@@ -71,7 +71,7 @@ export function headingOf(text: string): Heading | undefined {
     ofWord(word.replaceAll(/[()[\]【】/|]/g, '')) ??
     pieces.find(({ system }) => system && system !== 'name') ??
     pieces[0];
-  // What has a digit is a value, as in 12个.
+  // A cell with a digit is a value, as in 12个.
   if (known || /\d/.test(word)) return known;
   return ofWord(word.replaceAll(/[^\p{Script=Han}]/gu, '')) ?? ofWord(word.replaceAll(/[^a-z]/g, ''));
 }

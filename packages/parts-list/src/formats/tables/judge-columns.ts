@@ -1,29 +1,29 @@
 import type { ColumnMapping } from '../list.entity.ts';
-import { bareCell, weighColumn, type Weighed } from './weigh-column.ts';
+import { bareCell, scoreColumn, type ColumnScores } from './score-column.ts';
 
 type Columns = Omit<ColumnMapping, 'hasHeader'>;
-/** Columns as their contents say. `isSure`: nothing else would explain them nearly as well. */
+/** Columns by their contents. `isSure`: no other assignment fits nearly as well. */
 export type Judged = { columns: Columns; isSure: boolean };
 
-/** Numbers above it are no colours in any system but for 9999. */
-const GREATEST_COLOUR = 1200;
-/** From which share of its cells a column is taken for something. */
+/** The greatest colour number of any system, apart from 9999. */
+const MAX_COLOUR_NUMBER = 1200;
+/** The share of cells that decides what a column holds. */
 const MOSTLY = 0.6;
-/** Rows from which the sizes of numbers tell anything. */
-const ENOUGH = 8;
+/** With fewer rows the sizes of numbers are no evidence. */
+const MIN_ROWS = 8;
 
-/** Tells columns by what stands in them. Those that a heading names are `known`, and only the others are looked for. */
+/** Assigns columns by their contents. `known` are those that a header names; only the others are assigned. */
 export function judgeColumns(rows: readonly (readonly string[])[], known: Columns = {}): Judged {
   const taken = new Set(Object.values(known));
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const weighed = Array.from({ length: width }, (_, column) => weighColumn(rows, column)).filter(
+  const width = rows.reduce((max, row) => Math.max(max, row.length), 0);
+  const scores = Array.from({ length: width }, (_, column) => scoreColumn(rows, column)).filter(
     ({ column, filled }) => filled > 0 && !taken.has(column),
   );
-  const [best, second] = weighed.toSorted((a, b) => b.part - a.part);
+  const [best, second] = scores.toSorted((a, b) => b.part - a.part);
   const part = known.part ?? known.element ?? (best && best.part > 0.2 ? best.column : undefined);
-  const counter = weighed.find(({ column, isCounting }) => isCounting && column < (part ?? 0));
-  const rest = weighed.filter((one) => one.column !== part && one !== counter);
-  const { isOpen, ...numbers } = tellNumbers(rest, part ?? -1, known);
+  const counter = scores.find(({ column, isCounting }) => isCounting && column < (part ?? 0));
+  const rest = scores.filter((one) => one.column !== part && one !== counter);
+  const { isOpen, ...numbers } = assignNumbers(rest, part ?? -1, known);
   const columns = { ...known, ...(known.element === undefined && { part }), ...numbers };
   const isClear =
     known.part !== undefined ||
@@ -37,11 +37,11 @@ export function judgeColumns(rows: readonly (readonly string[])[], known: Column
       !(counter && columns.colour === undefined) &&
       part !== undefined &&
       isWhole(columns, rows, part) &&
-      isAllTold(columns, rest),
+      isComplete(columns, rest),
   };
 }
 
-/** Whether the columns make lines: with a quantity, or where each cell is all that a line says. */
+/** Whether the columns make complete lines: with a quantity, or with the part as the only filled cell. */
 function isWhole({ colour, quantity }: Columns, rows: readonly (readonly string[])[], part: number): boolean {
   return (
     quantity !== undefined ||
@@ -49,32 +49,35 @@ function isWhole({ colour, quantity }: Columns, rows: readonly (readonly string[
   );
 }
 
-/** Whether no number is left over, and no words that could be colours where none were found. */
-function isAllTold({ colour, quantity }: Columns, rest: readonly Weighed[]): boolean {
+/** Whether every column with numbers is assigned, and every filled column if no colour was found. */
+function isComplete({ colour, quantity }: Columns, rest: readonly ColumnScores[]): boolean {
   const left = rest.filter(({ column }) => column !== colour && column !== quantity);
   return colour === undefined ? left.every(({ filled }) => filled < 0.5) : left.every(({ number }) => number <= MOSTLY);
 }
 
-/** Colour and quantity among the columns beside the part. `isOpen`: by their sizes they could be the other way round, too: a list that is mostly blue looks like one that wants few of each. */
-function tellNumbers(rest: readonly Weighed[], part: number, known: Columns): Columns & { isOpen?: boolean } {
+/**
+ * Assigns colour and quantity among the columns other than the part. `isOpen`: by the sizes of the numbers they could
+ * be swapped: a list with mostly one colour looks like a list with few pieces of each part.
+ */
+function assignNumbers(rest: readonly ColumnScores[], part: number, known: Columns): Columns & { isOpen?: boolean } {
   const clear =
     known.colour === undefined
-      ? rest.find(({ padded, colourWord }) => padded > 0.2 || colourWord > MOSTLY)?.column
+      ? rest.find(({ padded, colourName }) => padded > 0.2 || colourName > MOSTLY)?.column
       : known.colour;
   const numbers = rest.filter(({ column, number }) => column !== clear && number > MOSTLY);
-  // What stands behind the part comes first: part, colour, quantity is how people write.
+  // Columns after the part come first, because people write part, colour, quantity.
   const [first, second] = [
     ...numbers.filter(({ column }) => column > part),
     ...numbers.filter(({ column }) => column < part),
   ];
   if (known.quantity !== undefined) return numbers.length > 1 ? {} : { colour: clear ?? first?.column };
   if (clear !== undefined || !first || !second) return { colour: clear, quantity: first?.column };
-  // Nobody wants none of a part, and black is 0.
-  const couldBeColours = second.most <= GREATEST_COLOUR;
+  // 0 is no quantity, and it is the number of black.
+  const couldBeColours = second.max <= MAX_COLOUR_NUMBER;
   const isReverse = couldBeColours && !first.hasZero && first.small > second.small + 0.4;
-  const isMany = first.count >= ENOUGH;
+  const isMany = first.count >= MIN_ROWS;
   const isOpen = isReverse && first.count > 1 && !(isMany && second.hasZero);
-  const isQuantityFirst = (isReverse && isMany) || (couldBeColours && first.most > GREATEST_COLOUR);
+  const isQuantityFirst = (isReverse && isMany) || (couldBeColours && first.max > MAX_COLOUR_NUMBER);
   return {
     ...(isQuantityFirst
       ? { colour: second.column, quantity: first.column }

@@ -1,10 +1,13 @@
-/** A row with quotes. `end` is where its line ends; `unclosed` the column, from 0, of a quote that nothing closes: it is left away. */
+/**
+ * A row with quotes. `end`: where its line ends; `unclosed`: the column, from 0, of a quote that is never closed and
+ * was dropped.
+ */
 export type QuotedRow = { cells: string[]; end: number; unclosed?: number };
 
 /**
- * Takes a row apart that starts at `from`, by RFC 4180: a cell in quotes may hold delimiters, line ends and doubled quotes. A quote
- * is closed only by one before the next delimiter or line end, at most `reach` characters on; else it is no quote, and its line
- * stands alone.
+ * Splits the row that starts at `from` by RFC 4180: a cell in quotes may contain delimiters, line ends and doubled
+ * quotes. A closing quote must precede a delimiter or line end, at most `reach` characters after the opening one;
+ * otherwise the opening quote is dropped, and the row ends with its line.
  */
 export function quotedRow(text: string, delimiter: string, from: number, reach: number): QuotedRow {
   const cells: string[] = [];

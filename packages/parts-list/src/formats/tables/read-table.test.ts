@@ -39,7 +39,7 @@ const form: fc.Arbitrary<TableForm> = fc.record({
   order: fc.array(fc.nat({ max: 99 }), { minLength: 10, maxLength: 10 }),
 });
 
-test('reads any list back as it was, in every dialect, encoding, delimiter, line end and order of columns', () => {
+test('reads every list back unchanged, in every format, encoding, delimiter, line end and order of columns', () => {
   fc.assert(
     fc.property(dialect, lines, form, (name, list, how) => {
       const file = readListFile({ name: 'list.csv', bytes: writeTable(name, list, how) });
@@ -70,7 +70,7 @@ test('reads any list back as it was, in every dialect, encoding, delimiter, line
   );
 });
 
-test('counts every row of a file once, as a line or as ignored, whatever stands in it', () => {
+test('counts every row of a file once, as a line or as ignored', () => {
   const cell = fc.oneof(
     fc.constantFrom('', '3001', '4', '20', '合计', 'Total', 'Part', '"', 'a"b', ' ', '数量', '='),
     fc.string({ maxLength: 6 }).map((text) => text.replaceAll(/["\r\n,]/g, '')),
@@ -89,7 +89,7 @@ test('counts every row of a file once, as a line or as ignored, whatever stands 
   );
 });
 
-test('reads a Stud.io list with both colour systems, and keeps the sum that its footer states', () => {
+test('reads a Stud.io list with both colour systems, and the total of its footer', () => {
   const list = [
     { part: '11211', colour: '5', quantity: 40 },
     { part: '14719', colour: '11', quantity: 4 },
@@ -112,18 +112,18 @@ test('reads a Stud.io list with both colour systems, and keeps the sum that its 
 
 test('reads Pick a Brick lists by element id', () => {
   const file = read('elementId,quantity\n6016172,12\n611226,2\n');
-  expect(file).toMatchObject({ format: 'pab', colours: { system: 'element', said: 'format' } });
+  expect(file).toMatchObject({ format: 'pab', colours: { system: 'element', by: 'format' } });
   expect(file.lines.map(({ element, quantity }) => [element, quantity])).toEqual([
     ['6016172', '12'],
     ['611226', '2'],
   ]);
 });
 
-test('keeps items that are no parts as lines that say so', () => {
+test('reads items that are not parts as lines with a problem', () => {
   const file = read(
     'ITEMTYPE,ITEMID,COLOR,MAXPRICE,MINQTY,CONDITION,NOTIFY\nP,3023,63,-1,2,X,N\nM,sw0001,0,-1,1,X,N\n',
   );
-  expect(file.lines.map(({ trouble }) => trouble)).toEqual([
+  expect(file.lines.map(({ problem }) => problem)).toEqual([
     undefined,
     { code: 'notPart', file: 0, line: 3, column: 1, values: { text: 'M' } },
   ]);
@@ -212,14 +212,14 @@ test.each([
       ['3023', '15', '3'],
     ],
   ],
-])('tells the columns of a list without a header: %s', (_, text, expected) => {
+])('detects the columns of a list without a header: %s', (_, text, expected) => {
   const file = read(text);
   expect(file.question).toBeUndefined();
   expect(file.format).toBe('bare');
   expect(file.lines.map((found) => [found.part, found.colour, found.quantity])).toEqual(expected);
 });
 
-test('tells part, colour and quantity of any list without a header, in that order or with the quantity first', () => {
+test('detects part, colour and quantity of any list without a header, in that order or with the quantity first', () => {
   const realistic = fc.record({
     part: fc.oneof(
       fc.integer({ min: 3001, max: 99_999 }).map(String),
@@ -257,7 +257,7 @@ test('tells part, colour and quantity of any list without a header, in that orde
   );
 });
 
-test('asks which column is which where sizes alone speak, the better guess first', () => {
+test('asks which column is which if only sizes differ, with the better guess preselected', () => {
   const blue = Array.from({ length: 9 }, (_, nth) => [`30${nth + 10}`, nth === 4 ? '4' : '1', `${nth + 3}`]);
   const inOrder = read(blue.map((cells) => cells.join(',')).join('\n'));
   expect(inOrder.question).toBeDefined();
@@ -331,16 +331,16 @@ test.each([
       ['3020', '71', '3'],
     ],
   ],
-])('tells the columns of a list that %s', (_, text, expected) => {
+])('detects the columns of a list that %s', (_, text, expected) => {
   expect(read(text).lines.map((found) => [found.part, found.colour, found.quantity])).toEqual(expected);
 });
 
-test('takes what holds no part numbers for no list', () => {
+test('does not read a table without part numbers as a list', () => {
   for (const text of ['{"parts":[{"id":3001,"color":4}]}', 'Dear shop, hello\nplease, send bricks\n', 'x\n'])
-    expect(read(text).troubles).toEqual([{ code: 'noColumns', file: 0 }]);
+    expect(read(text).problems).toEqual([{ code: 'noColumns', file: 0 }]);
 });
 
-test('finds the header below titles, and counts titles, blanks and sums as ignored', () => {
+test('finds the header below titles, and ignores titles, blank rows and totals', () => {
   const file = read('我的清单\n\n颜色,数量,零件号\n红色,5,3001\n\n浅灰,3,3023\n小计,3,\n合计,8,\n');
   expect(file.ignored.map(({ line: at, why, text }) => [at, why, text])).toEqual([
     [1, 'header', '我的清单'],
@@ -350,30 +350,30 @@ test('finds the header below titles, and counts titles, blanks and sums as ignor
     [7, 'footer', '小计 3'],
     [8, 'footer', '合计 8'],
   ]);
-  expect(file).toMatchObject({ control: 8, colours: { system: 'name', said: 'header' } });
+  expect(file).toMatchObject({ control: 8, colours: { system: 'name', by: 'header' } });
   expect(written(file)).toEqual([
     [4, '3001', '红色', '5'],
     [6, '3023', '浅灰', '3'],
   ]);
 });
 
-test('asks of a short list whose numbers look better the other way round', () => {
+test('asks about a short list whose columns may be swapped', () => {
   expect(read('3001,1,72\n3023,2,15\n3020,1,320\n').question).toMatchObject({
     guess: { part: 0, colour: 1, quantity: 2 },
   });
 });
 
-test('tells colours in front of the part from quantities, where lines are enough', () => {
+test('distinguishes colours before the part from quantities if there are enough lines', () => {
   const colours = [4, 72, 71, 15, 0, 14, 28, 320, 72, 71];
   const file = read(colours.map((found, nth) => `${found},${3001 + nth},${1 + (nth % 2)}`).join('\n'));
   expect(file.lines.map((found) => found.colour)).toEqual(colours.map(String));
 });
 
-test('says that the only line is too long', () => {
-  expect(read('3001,4,2,'.repeat(20_000)).troubles).toEqual([{ code: 'longLine', file: 0, line: 1 }]);
+test('reports that the only line is too long', () => {
+  expect(read('3001,4,2,'.repeat(20_000)).problems).toEqual([{ code: 'longLine', file: 0, line: 1 }]);
 });
 
-test('ignores a header in a second language and one that is repeated further down', () => {
+test('ignores a header in a second language and a repeated header', () => {
   const file = read('零件编号,颜色,数量\nPart,Color,Qty\n3001,4,20\n\uFEFF零件编号,颜色,数量\n3023,15,3\n');
   expect(file.ignored.map(({ line: at }) => at)).toEqual([1, 2, 4]);
   expect(file.lines).toHaveLength(2);
@@ -384,7 +384,7 @@ test.each([
   'Part Number,Colour Code,Total Qty',
   '零件编码,色号,所需数量',
   'Mould #,Color ID,Number of Pieces',
-])('knows the headings %s', (headings) => {
+])('recognises the headings %s', (headings) => {
   const file = read(`序号,${headings},单价\n1,3001,4,20,7\n2,3023,15,3,9\n`);
   expect(written(file)).toEqual([
     [2, '3001', '4', '20'],
@@ -401,11 +401,11 @@ test.each([
   ['高砖颜色编号', 'gds'],
   ['Rebrickable Colour', 'rebrickable'],
   ['颜色名称', 'name'],
-])('takes the colour system from the heading %s', (heading, system) => {
-  expect(read(`零件号,${heading},数量\n3001,4,2\n`).colours).toEqual(system && { system, said: 'header' });
+])('reads the colour system from the heading %s', (heading, system) => {
+  expect(read(`零件号,${heading},数量\n3001,4,2\n`).colours).toEqual(system && { system, by: 'header' });
 });
 
-test('asks which column is which where headings are unknown, and reads by the answer', () => {
+test('asks which column is which if headings are unknown, and reads by the answer', () => {
   const bytes = encode('Teil;Farbe;Menge\n3001;4;20\n3023;15;3\n', 'utf-8');
   const asked = readListFile({ name: 'liste.csv', bytes }, { file: 2 });
   expect(asked.lines).toEqual([]);
@@ -428,15 +428,15 @@ test('asks which column is which where headings are unknown, and reads by the an
   expect(answered.ignored).toHaveLength(1);
 });
 
-test('asks where several columns could be the quantity', () => {
+test('asks if several columns could be the quantity', () => {
   expect(read('3001,4,20,7\n3023,15,3,9\n').question).toMatchObject({
     columns: 4,
     guess: { part: 0, hasHeader: false },
   });
 });
 
-test('shows the first rows at once and tells how far it is', () => {
-  const told: number[] = [];
+test('reports the first rows immediately and the progress', () => {
+  const progress: number[] = [];
   const shown: (readonly (readonly string[])[])[] = [];
   const bytes = writeTable(
     'rebrickable',
@@ -444,11 +444,11 @@ test('shows the first rows at once and tells how far it is', () => {
   );
   readListFile(
     { name: 'a.csv', bytes },
-    { onProgress: (rows, share) => told.push(rows, share), onFirstRows: (rows) => shown.push(rows) },
+    { onProgress: (rows, share) => progress.push(rows, share), onFirstRows: (rows) => shown.push(rows) },
   );
-  expect(told.filter((_, nth) => nth % 2 === 0)).toEqual([2000, 4000]);
-  expect(told[1]).toBeGreaterThan(0.3);
-  expect(told[1]).toBeLessThan(0.5);
+  expect(progress.filter((_, nth) => nth % 2 === 0)).toEqual([2000, 4000]);
+  expect(progress[1]).toBeGreaterThan(0.3);
+  expect(progress[1]).toBeLessThan(0.5);
   expect(shown).toEqual([
     expect.arrayContaining([
       ['Part', 'Color', 'Quantity', 'Is Spare'],

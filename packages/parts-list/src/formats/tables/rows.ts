@@ -1,15 +1,18 @@
-import type { TroubleCode } from '../list.entity.ts';
+import type { FileProblemCode } from '../list.entity.ts';
 
-/** One row of a table: its cells as written, and the line (of a sheet: the row) where it starts. A row with a trouble is not to be taken apart. */
-export type Row = { line: number; cells: readonly string[]; trouble?: TroubleCode };
+/**
+ * One row of a table: its cells as written, and the line (of a sheet: the row) where it starts. Cells of a row with a
+ * problem are not read.
+ */
+export type Row = { line: number; cells: readonly string[]; problem?: FileProblemCode };
 
-/** Rows of a table, one after the other. `share`: how much of the file is behind, 0 to 1. */
+/** The rows of a table, one after the other. `share`: the part of the file that was read, 0 to 1. */
 export type Rows = { next: () => Row | undefined; share: () => number };
 
-/** The next rows, at most as many as asked for. */
-export function take(rows: Rows, most: number): Row[] {
+/** The next rows, at most `limit`. */
+export function take(rows: Rows, limit: number): Row[] {
   const taken: Row[] = [];
-  while (taken.length < most) {
+  while (taken.length < limit) {
     const row = rows.next();
     if (!row) break;
     taken.push(row);

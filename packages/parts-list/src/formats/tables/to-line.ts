@@ -1,18 +1,18 @@
-import { LONGEST_CELL } from '../limits.ts';
-import type { ReadLine, Trouble } from '../list.entity.ts';
+import { MAX_CELL_LENGTH } from '../limits.ts';
+import type { FileProblem, ReadLine } from '../list.entity.ts';
 import type { NamedColumns } from './find-header.ts';
 import type { Row } from './rows.ts';
 
-/** What spreadsheets make of a part number like 3e10: the number itself is gone. */
+/** What spreadsheets make of a part number like 3e10: the original number is lost. */
 const SPOILT = /^\d(?:[.,]\d+)?E\+\d+$/;
-/** Text that a spreadsheet was kept from taking for a number. */
+/** Text marked so that a spreadsheet does not read it as a number. */
 const PROTECTED = /^="([^"]*)"$/;
-/** How our own csv keeps spreadsheets from running a cell. */
-const GUARDED = /^'(?=[=+\-@])/;
+/** The apostrophe with which our own csv prevents a spreadsheet from running a cell as a formula. */
+const ESCAPED_FORMULA = /^'(?=[=+\-@])/;
 const IS_SPARE = /^(?:true|t|yes|y|1|x|是|√|✓)$/i;
 const IS_PART = /^(?:p|parts?|零件)?$/i;
 
-/** Makes lines of the rows of a table whose columns are known. */
+/** Returns a function that converts rows of a table with known columns to lines. */
 export function lineMaker(file: number, named: NamedColumns): (row: Row) => ReadLine {
   const {
     part: partColumn,
@@ -31,28 +31,32 @@ export function lineMaker(file: number, named: NamedColumns): (row: Row) => Read
   ];
   const columns = { part: place(partColumn ?? element), colour: place(colourColumn), quantity: place(quantityColumn) };
 
-  function troubleOf({ line, cells, trouble }: Row, read: ReadLine): Trouble | undefined {
-    if (trouble) return { code: trouble, file, line };
-    const told = (code: Trouble['code'], column: number | undefined, text: string): Trouble => ({
+  function problemOf({ line, cells, problem }: Row, read: ReadLine): FileProblem | undefined {
+    if (problem) return { code: problem, file, line };
+    const inCell = (code: FileProblem['code'], column: number | undefined, text: string): FileProblem => ({
       code,
       file,
       line,
       column,
       values: { text },
     });
-    if (read.part.length > LONGEST_CELL || read.colour.length > LONGEST_CELL || read.quantity.length > LONGEST_CELL)
+    if (
+      read.part.length > MAX_CELL_LENGTH ||
+      read.colour.length > MAX_CELL_LENGTH ||
+      read.quantity.length > MAX_CELL_LENGTH
+    )
       return { code: 'longLine', file, line };
-    if (read.part.startsWith('=')) return told('formula', columns.part, read.part);
-    if (read.colour.startsWith('=')) return told('formula', columns.colour, read.colour);
-    if (read.quantity.startsWith('=')) return told('formula', columns.quantity, read.quantity);
-    if (read.part.includes('E+') && SPOILT.test(read.part)) return told('spoiltNumber', columns.part, read.part);
+    if (read.part.startsWith('=')) return inCell('formula', columns.part, read.part);
+    if (read.colour.startsWith('=')) return inCell('formula', columns.colour, read.colour);
+    if (read.quantity.startsWith('=')) return inCell('formula', columns.quantity, read.quantity);
+    if (read.part.includes('E+') && SPOILT.test(read.part)) return inCell('spoiltNumber', columns.part, read.part);
     const type = itemType === undefined ? '' : textOf(cells[itemType]);
-    return IS_PART.test(type) ? undefined : told('notPart', itemType === undefined ? undefined : itemType + 1, type);
+    return IS_PART.test(type) ? undefined : inCell('notPart', itemType === undefined ? undefined : itemType + 1, type);
   }
 
   return (row) => {
     const { line, cells } = row;
-    const isWhole = row.trouble === undefined;
+    const isWhole = row.problem === undefined;
     const read: ReadLine = {
       file,
       line,
@@ -61,10 +65,10 @@ export function lineMaker(file: number, named: NamedColumns): (row: Row) => Read
       quantity: isWhole ? textOf(cells[quantity]) : '',
       columns,
     };
-    const trouble = troubleOf(row, read);
-    if (trouble) {
-      read.trouble = trouble;
-      if (trouble.code === 'longLine') read.part = read.colour = read.quantity = '';
+    const problem = problemOf(row, read);
+    if (problem) {
+      read.problem = problem;
+      if (problem.code === 'longLine') read.part = read.colour = read.quantity = '';
     }
     if (element !== undefined) setText(read, 'element', cells[element]);
     if (otherPart !== undefined) setText(read, 'otherPart', cells[otherPart]);
@@ -79,7 +83,7 @@ const place = (column: number | undefined): number | undefined => (column === un
 
 function textOf(cell: string | undefined): string {
   const text = cell === undefined ? '' : cell.trim();
-  if (text.startsWith("'")) return text.replace(GUARDED, '');
+  if (text.startsWith("'")) return text.replace(ESCAPED_FORMULA, '');
   return text.startsWith('="') ? text.replace(PROTECTED, '$1') : text;
 }
 

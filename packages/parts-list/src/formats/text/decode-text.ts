@@ -1,33 +1,33 @@
 import { MAX_BYTES } from '../limits.ts';
-import type { Trouble } from '../list.entity.ts';
+import type { FileProblem } from '../list.entity.ts';
 
-/** Text of a file: its lines end in LF. `isCut` when the file went on. */
-export type Text = { text: string; isCut: boolean; troubles: readonly Trouble[] };
+/** The text of a file, with LF line ends. `isCut`: the file is longer. */
+export type Text = { text: string; isCut: boolean; problems: readonly FileProblem[] };
 
-/** Bytes in which the encoding of a file shows. */
+/** Bytes that are examined to detect the encoding. */
 const SAMPLE = 8192;
-/** Share of control characters in a sample from which a file is none of text. */
+/** With a greater share of control characters in the sample a file is not text. */
 const MAX_CONTROL = 0.01;
 
 /**
- * Text of UTF-8, UTF-16 (each with its mark or without), GB18030, or else Windows-1252. Undefined for what is no text. What does
- * not fit any encoding is told with its line.
+ * Decodes UTF-8, UTF-16 (with or without a byte order mark), GB18030, or else Windows-1252. Undefined for a file that
+ * is not text. The first character that does not fit the encoding is reported with its line.
  */
 export function decodeText(bytes: Uint8Array): Text | undefined {
   const isCut = bytes.length > MAX_BYTES;
-  const kept = isCut ? bytes.subarray(0, MAX_BYTES) : bytes;
-  const wide = wideEncoding(kept);
-  if (!wide && isBinary(kept.subarray(0, SAMPLE))) return undefined;
-  const found = wide ? { text: decode(wide, kept), troubles: [] } : decodeBytes(kept);
+  const head = isCut ? bytes.subarray(0, MAX_BYTES) : bytes;
+  const wide = wideEncoding(head);
+  if (!wide && isBinary(head.subarray(0, SAMPLE))) return undefined;
+  const found = wide ? { text: decode(wide, head), problems: [] } : decodeBytes(head);
   const text = found.text.replaceAll('\r\n', '\n').replaceAll('\r', '\n');
   return {
     text: isCut ? text.slice(0, text.lastIndexOf('\n') + 1 || text.length) : text,
     isCut,
-    troubles: found.troubles,
+    problems: found.problems,
   };
 }
 
-/** UTF-16 by its mark, or since every second byte of Latin text is NUL. */
+/** UTF-16 by its byte order mark, or because every second byte of Latin text is NUL. */
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -35,7 +35,7 @@ function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const zeros = [0, 0];
   for (let at = 0; at < sample.length; at += 1) if (sample[at] === 0) zeros[at % 2] = (zeros[at % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros.map((count) => count / Math.max(1, sample.length / 2));
-  // Digits, delimiters and line ends are Latin in Chinese lists too; 一 (4E00) is the odd NUL on the other side.
+  // Digits, delimiters and line ends are Latin in Chinese lists too; 一 (4E00) has its NUL in the other byte.
   if (odd > 0.2 && even < 0.05) return 'utf-16le';
   return even > 0.2 && odd < 0.05 ? 'utf-16be' : undefined;
 }
@@ -46,7 +46,7 @@ function isBinary(sample: Uint8Array): boolean {
   return control > sample.length * MAX_CONTROL;
 }
 
-/** `stream` lets the last character be incomplete, where a file was cut. */
+/** `stream` allows an incomplete last character, as in a file that was cut. */
 const decode = (encoding: string, bytes: Uint8Array, isStrict = false): string =>
   new TextDecoder(encoding, { fatal: isStrict }).decode(bytes, { stream: true });
 
@@ -58,15 +58,15 @@ function decodeStrictly(encoding: string, bytes: Uint8Array): string | undefined
   }
 }
 
-function decodeBytes(bytes: Uint8Array): Pick<Text, 'text' | 'troubles'> {
+function decodeBytes(bytes: Uint8Array): Pick<Text, 'text' | 'problems'> {
   const strict = decodeStrictly('utf-8', bytes) ?? (isWestern(bytes) ? undefined : decodeStrictly('gb18030', bytes));
-  if (strict !== undefined) return { text: strict, troubles: [] };
+  if (strict !== undefined) return { text: strict, problems: [] };
   const encoding = bestOf(bytes);
   const text = decode(encoding, bytes);
   const place = encoding === 'windows-1252' ? bytes.findIndex((byte) => byte > 127) : text.indexOf('\uFFFD');
   return {
     text,
-    troubles: [
+    problems: [
       {
         code: 'undecodable',
         line: lineOf(encoding === 'windows-1252' ? decode(encoding, bytes.subarray(0, place)) : text.slice(0, place)),
@@ -75,7 +75,7 @@ function decodeBytes(bytes: Uint8Array): Pick<Text, 'text' | 'troubles'> {
   };
 }
 
-/** The encoding with some damage that explains most of the text: one that leaves more good characters than broken ones. */
+/** The encoding for a damaged text: one that decodes more characters than it breaks. */
 const bestOf = (bytes: Uint8Array): string =>
   ['utf-8', 'gb18030'].find(
     (encoding) => !isWestern(bytes) && isMostlyGood(decode(encoding, bytes.subarray(0, SAMPLE * 16))),
@@ -87,7 +87,10 @@ function isMostlyGood(text: string): boolean {
   return foreign > 2 * broken;
 }
 
-/** Whether letters above ASCII stand alone among plain ones, as ä and é do; those of Chinese come in pairs. GB18030 would take their neighbours along. */
+/**
+ * Whether most bytes above ASCII are single, as ä and é are; those of Chinese come in pairs. GB18030 would swallow the
+ * next byte.
+ */
 function isWestern(bytes: Uint8Array): boolean {
   let alone = 0;
   let together = 0;

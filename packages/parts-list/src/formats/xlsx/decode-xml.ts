@@ -1,6 +1,6 @@
 import { decodeEntities } from '../xml/decode-entities.ts';
 
-/** Text of a workbook. `_x000D_` is how workbooks write control characters. */
+/** Decodes text of a workbook, including control characters, which workbooks write as `_x000D_`. */
 export function decodeXml(text: string): string {
   const plain = text.includes('&') ? decodeEntities(text, () => {}) : text;
   return plain.includes('_x')
@@ -8,7 +8,7 @@ export function decodeXml(text: string): string {
     : plain;
 }
 
-/** XML of a workbook as text, its tags without prefix, as nearly all programs write them. */
+/** The XML of a workbook as text, with namespace prefixes removed from its tags. */
 export function workbookXml(bytes: Uint8Array): string {
   const xml = new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-8').decode(bytes);
   const prefix = /<(\w+):(?:worksheet|sst|workbook|Relationships)[\s>]/.exec(xml.slice(0, 2000))?.[1];

@@ -1,7 +1,13 @@
-/** Whole numbers from ten digits on that end in so many zeros are no part numbers: a spreadsheet made them of text like 3e10. */
+/**
+ * A whole number of ten or more digits that ends in zeros like these is a part number such as 3e10, changed by a
+ * spreadsheet.
+ */
 const ROUND = /^(\d{1,3})(0{8,})$/;
 
-/** A number of a sheet as text: whole ones in digits, also where it is stored as 3.001E3; one too large for that as spreadsheets show it. */
+/**
+ * A number of a sheet as text: whole numbers in digits, also if stored as 3.001E3; larger ones as spreadsheets show
+ * them.
+ */
 export function numberText(stored: string): string {
   const digits = /^-?\d+$/.test(stored) ? stored : wholeOf(stored);
   const round = ROUND.exec(digits);

@@ -1,20 +1,20 @@
-import type { Trouble } from '../list.entity.ts';
+import type { FileProblem } from '../list.entity.ts';
 import type { OpenedZip } from '../zip.ts';
 import { attribute, workbookXml } from './decode-xml.ts';
 import { readSharedText } from './shared-text.ts';
 
-/** One sheet of a workbook; its rows are unpacked when they are asked for. */
-export type Sheet = { name: string; xml: () => string | Trouble };
+/** One sheet of a workbook; its rows are unpacked on first use. */
+export type Sheet = { name: string; xml: () => string | FileProblem };
 export type Workbook = {
   sheets: readonly Sheet[];
-  /** Text that cells point to by number. */ shared: readonly string[];
+  /** Texts that cells refer to by number. */ shared: readonly string[];
 };
 
 const HIDDEN = /\sstate\s*=\s*["'](?:very)?hidden/i;
 
-/** Opens a workbook: the names of its sheets in their order, hidden ones last, and its text. */
-export function openWorkbook(zip: OpenedZip): Workbook | Trouble {
-  const xmlOf = (path: string): string | Trouble => {
+/** Opens a workbook: the names of its sheets in order, hidden ones last, and its shared texts. */
+export function openWorkbook(zip: OpenedZip): Workbook | FileProblem {
+  const xmlOf = (path: string): string | FileProblem => {
     const bytes = zip.read(path);
     return bytes instanceof Uint8Array ? workbookXml(bytes) : bytes;
   };

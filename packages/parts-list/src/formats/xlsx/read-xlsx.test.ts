@@ -13,7 +13,7 @@ const readRows = (...rows: (readonly (SheetCell | undefined)[])[]) => read(write
 const written = (file: ReadFile) =>
   file.lines.map(({ line, part, colour, quantity }) => [line, part, colour, quantity]);
 
-test('reads any list back as it was, in every dialect, however its text is kept', () => {
+test('reads every list back unchanged, in every format and storage of text', () => {
   const line = fc.record({
     part: fc.oneof(
       fc.integer({ min: 3001, max: 99_999 }).map(String),
@@ -28,8 +28,8 @@ test('reads any list back as it was, in every dialect, however its text is kept'
       fc.array(line, { minLength: 1, maxLength: 30 }),
       fc.constantFrom('inline', 'shared', 'runs'),
       fc.array(fc.nat({ max: 99 }), { minLength: 10, maxLength: 10 }),
-      (name, list, kept, order) => {
-        const file = read(writeWorkbook([sheet(tableRows(name, list, order))], kept));
+      (name, list, storage, order) => {
+        const file = read(writeWorkbook([sheet(tableRows(name, list, order))], storage));
         expect(file.format).toBe(dialectOf(name).format);
         expect(written(file)).toEqual(
           list.map((wanted, nth) => [nth + 2, wanted.part, wanted.colour, String(wanted.quantity)]),
@@ -40,18 +40,18 @@ test('reads any list back as it was, in every dialect, however its text is kept'
   );
 });
 
-test('keeps part numbers as text: whole numbers in digits, spoilt ones said to be spoilt', () => {
+test('reads part numbers as text: whole numbers in digits, and reports numbers changed by the spreadsheet', () => {
   const number = (value: string) => ({ xml: `<c r="A2"><v>${value}</v></c>` });
   const partOf = (cell: SheetCell) => readRows([cell, '4', 1]).lines[0];
   expect(partOf(number('3001'))?.part).toBe('3001');
   expect(partOf(number('3.001E3'))?.part).toBe('3001');
   expect(partOf('3e10')).toMatchObject({ part: '3e10' });
-  expect(partOf('3e10')?.trouble).toBeUndefined();
+  expect(partOf('3e10')?.problem).toBeUndefined();
   for (const value of ['30000000000', '3E10', '3e+20'])
-    expect(partOf(number(value))?.trouble).toMatchObject({ code: 'spoiltNumber', line: 2, column: 1 });
+    expect(partOf(number(value))?.problem).toMatchObject({ code: 'spoiltNumber', line: 2, column: 1 });
 });
 
-test('takes the last value of a formula, and says where none was kept', () => {
+test('reads the last value of a formula, and reports a missing one', () => {
   const file = readRows(
     [{ xml: '<c r="A2" t="str"><f>B9&amp;""</f><v>3001</v></c>' }, '4', { xml: '<c r="C2"><f>2*3</f><v>6</v></c>' }],
     ['3002', '4', { xml: '<c r="C3"><f>SUM(1,2)</f></c>' }],
@@ -60,7 +60,7 @@ test('takes the last value of a formula, and says where none was kept', () => {
     [2, '3001', '4', '6'],
     [3, '3002', '4', '=SUM(1,2)'],
   ]);
-  expect(file.lines[1]?.trouble).toEqual({
+  expect(file.lines[1]?.problem).toEqual({
     code: 'formula',
     file: 0,
     line: 3,
@@ -69,12 +69,12 @@ test('takes the last value of a formula, and says where none was kept', () => {
   });
 });
 
-test('reads truths and errors as what spreadsheets show', () => {
+test('reads booleans and errors as spreadsheets show them', () => {
   const file = readRows([{ xml: '<c r="A2" t="e"><v>#N/A</v></c>' }, { xml: '<c r="B2" t="b"><v>1</v></c>' }, 2]);
   expect(written(file)).toEqual([[2, '#N/A', 'TRUE', '2']]);
 });
 
-test('puts cells where they say they stand, over gaps, empty rows and cells that are only formatted', () => {
+test('places cells by their references, with gaps, empty rows and cells that are only formatted', () => {
   const xml =
     '<worksheet><sheetData><row r="2"><c r="B2" t="inlineStr"><is><t>Part</t></is></c><c r="D2" t="inlineStr"><is><t>Qty</t></is></c><c r="E2" t="inlineStr"><is><t>Color</t></is></c></row><row r="5" ht="20"/><row r="7"><c r="A7" s="3"/><c r="B7"><v>3001</v></c><c r="E7"><v>4</v></c><c r="D7"><v>9</v></c></row><row r="8"><c r="A8" s="1"/></row></sheetData></worksheet>';
   const file = read(zipSync({ ...workbookFiles([sheet([])]), 'xl/worksheets/sheet1.xml': strToU8(xml) }));
@@ -101,7 +101,7 @@ test('reads workbooks whose tags have a prefix, and those without relations', ()
     expect(written(read(bytes))).toEqual([[2, '3001', '4', '5']]);
 });
 
-test('finds the files of a workbook whatever the case of their names, and its text where its relations say', () => {
+test('finds the files of a workbook regardless of case, and its text by its relations', () => {
   const files = Object.entries(workbookFiles([sheet([HEAD, ['GDS-563', '031', 2]])])).map(([name, xml]) => [
     name.replace('sharedStrings', 'Texts').replace('xl/workbook', 'xl/Workbook'),
     strToU8(strFromU8(xml).replace('sharedStrings.xml', '/xl/texts.xml')),
@@ -111,17 +111,17 @@ test('finds the files of a workbook whatever the case of their names, and its te
   ]);
 });
 
-test('reads the first sheet with a table and names the others that hold something', () => {
+test('reads the first sheet with a table and names the other filled sheets', () => {
   const cover = sheet([['我的作品'], ['2026']], '封面');
   const table = sheet([HEAD, ['3001', '4', 5]], '零件');
   const file = read(
     writeWorkbook([{ ...sheet([HEAD, ['9999', '1', 1]], '旧的'), isHidden: true }, cover, table, sheet([], 'Sheet3')]),
   );
   expect(written(file)).toEqual([[2, '3001', '4', '5']]);
-  expect(file.troubles).toEqual([{ code: 'otherSheets', file: 0, values: { name: '零件', text: '封面, 旧的' } }]);
+  expect(file.problems).toEqual([{ code: 'otherSheets', file: 0, values: { name: '零件', text: '封面, 旧的' } }]);
 });
 
-test('asks about the columns of a sheet and reads by the answer', () => {
+test('asks about the columns of a sheet, and reads by the answer', () => {
   const bytes = writeWorkbook([
     sheet([
       ['Teil', 'Menge'],
@@ -137,7 +137,7 @@ test('asks about the columns of a sheet and reads by the answer', () => {
   ).toEqual([[2, '3001', '', '5']]);
 });
 
-test('counts rows on where a sheet numbers them wrongly', () => {
+test('continues counting rows if a sheet numbers them wrongly', () => {
   const xml = new TextDecoder()
     .decode(workbookFiles([sheet([HEAD, ['3001', '4', 5], ['3002', '4', 5]])], 'inline')['xl/worksheets/sheet1.xml'])
     .replace('<row r="2">', '<row r="2x">')
@@ -149,7 +149,7 @@ test('counts rows on where a sheet numbers them wrongly', () => {
   ).toEqual([2, 3]);
 });
 
-test('goes through damaged sheets without throwing or standing still', () => {
+test('reads damaged sheets without throwing or hanging', () => {
   const files = workbookFiles([sheet([HEAD, ['3001', '4', 5]])], 'inline');
   const damaged = [
     '<sheetData><row><c><c><c',
@@ -161,5 +161,5 @@ test('goes through damaged sheets without throwing or standing still', () => {
     `<sheetData><row>${'<c><f/>'.repeat(20_000)}</row></v>`,
   ];
   for (const xml of damaged)
-    expect(read(zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(xml) })).troubles.length).toBeLessThan(3);
+    expect(read(zipSync({ ...files, 'xl/worksheets/sheet1.xml': strToU8(xml) })).problems.length).toBeLessThan(3);
 });

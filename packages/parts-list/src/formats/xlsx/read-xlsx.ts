@@ -1,37 +1,43 @@
-import type { ReadOptions, Trouble } from '../list.entity.ts';
+import type { ReadOptions, FileProblem } from '../list.entity.ts';
 import { unreadable } from '../read-body.ts';
+import type { Certainty } from '../tables/detect-columns.ts';
 import { beginTable, readTable, type TableBody } from '../tables/read-table.ts';
 import type { OpenedZip } from '../zip.ts';
 import { openWorkbook } from './open-workbook.ts';
 import { sheetRows } from './sheet-rows.ts';
 
-/** Sheets in which a table is looked for. */
+/** Sheets that are searched for a table. */
 const MAX_SHEETS = 20;
 
-type FilledSheet = { name: string; xml: string; told: 'surely' | 'guessed' | 'none' };
+type FilledSheet = { name: string; xml: string; certainty: Certainty };
 
-/** Reads a workbook: its first sheet whose columns can be told, else its first that may be a list. Others with something in them are named. */
+/**
+ * Reads a workbook: the first sheet whose columns are certain, else the first that may be a list. Names the other
+ * filled sheets.
+ */
 export function readXlsx(zip: OpenedZip, options: ReadOptions): TableBody {
   const workbook = openWorkbook(zip);
   if ('code' in workbook) return unreadable('table', workbook);
-  const troubles: Trouble[] = [];
+  const problems: FileProblem[] = [];
   const filled = workbook.sheets.slice(0, MAX_SHEETS).flatMap(({ name, xml: unpack }): FilledSheet[] => {
     const xml = unpack();
-    if (typeof xml !== 'string') troubles.push(xml);
+    if (typeof xml !== 'string') problems.push(xml);
     const begun = typeof xml === 'string' ? beginTable(sheetRows(xml, workbook.shared), {}) : undefined;
-    return typeof xml === 'string' && begun ? [{ name, xml, told: begun.told.told }] : [];
+    return typeof xml === 'string' && begun ? [{ name, xml, certainty: begun.columns.certainty }] : [];
   });
   const chosen =
-    filled.find(({ told }) => told === 'surely') ?? filled.find(({ told }) => told === 'guessed') ?? filled[0];
-  if (!chosen) return unreadable('table', troubles[0] ?? { code: 'empty' });
+    filled.find(({ certainty }) => certainty === 'certain') ??
+    filled.find(({ certainty }) => certainty === 'guessed') ??
+    filled[0];
+  if (!chosen) return unreadable('table', problems[0] ?? { code: 'empty' });
   const names = filled.filter((sheet) => sheet !== chosen).map(({ name }) => name);
   if (names.length > 0)
-    troubles.push({
+    problems.push({
       code: 'otherSheets',
       file: options.file ?? 0,
       values: { name: chosen.name, text: names.join(', ') },
     });
   const rows = sheetRows(chosen.xml, workbook.shared);
   const begun = beginTable(rows, options);
-  return begun ? readTable(begun, rows, troubles, options) : unreadable('table', { code: 'empty' });
+  return begun ? readTable(begun, rows, problems, options) : unreadable('table', { code: 'empty' });
 }

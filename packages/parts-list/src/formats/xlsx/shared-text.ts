@@ -1,6 +1,6 @@
 import { decodeXml } from './decode-xml.ts';
 
-/** The text that cells of a workbook point to, by number. */
+/** The texts that cells of a workbook refer to by number. */
 export function readSharedText(xml: string): string[] {
   const texts: string[] = [];
   for (let at = xml.indexOf('<si'); at >= 0; at = xml.indexOf('<si', at)) {
@@ -14,9 +14,9 @@ export function readSharedText(xml: string): string[] {
   return texts;
 }
 
-/** All text of an item or a cell: of one run, or of several with formats of their own. How it is pronounced (`rPh`) is left out. */
+/** The text of an item or a cell, of one run or several with different formats. Pronunciation (`rPh`) is left out. */
 export function textOf(item: string): string {
-  const written = item.includes('<rPh') ? withoutSpoken(item) : item;
+  const written = item.includes('<rPh') ? withoutPronunciation(item) : item;
   let text = '';
   for (let at = written.indexOf('<t'); at >= 0; at = written.indexOf('<t', at + 2)) {
     const open = written.indexOf('>', at);
@@ -28,7 +28,7 @@ export function textOf(item: string): string {
   return decodeXml(text);
 }
 
-const withoutSpoken = (item: string): string =>
+const withoutPronunciation = (item: string): string =>
   item
     .split('<rPh')
     .map((piece, nth) => (nth === 0 ? piece : (piece.split('</rPh>', 2)[1] ?? '')))

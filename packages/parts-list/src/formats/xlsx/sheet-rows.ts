@@ -5,8 +5,8 @@ import { numberText } from './number-text.ts';
 import { textOf } from './shared-text.ts';
 
 /**
- * Rows of a sheet, found by going through its text: a tree of it would take several times as long. Rows behind the last one with a
- * value are only formatted and are none.
+ * Reads the rows of a sheet by scanning its XML text, which is several times faster than parsing it to a tree. Rows
+ * after the last value are only formatted and are left out.
  */
 export function sheetRows(xml: string, shared: readonly string[]): Rows {
   const end = Math.max(xml.lastIndexOf('</v>'), xml.lastIndexOf('</is>'), xml.lastIndexOf('</f>'));
@@ -62,7 +62,9 @@ function columnOf(reference: string): number | undefined {
   return column === 0 ? undefined : column - 1;
 }
 
-/** Puts a cell in its place. Behind the columns that are looked at, a filled one leaves a mark that there are more. */
+/**
+ * Stores a cell. A filled cell after the last column that is read is stored once, to show that there are more columns.
+ */
 function put(cells: string[], column: number, text: string) {
   if (column >= MAX_COLUMNS && text === '') return;
   const place = Math.min(column, MAX_COLUMNS);
@@ -70,7 +72,7 @@ function put(cells: string[], column: number, text: string) {
   cells[place] = text;
 }
 
-/** What a cell says by its type: a number, text (its own, shared, or of a formula), a truth, an error. */
+/** The text of a cell by its type: a number, text (inline, shared, or of a formula), a boolean, an error. */
 function cellText(cell: string, type: string, shared: readonly string[]): string {
   if (type === 'inlineStr') return textOf(cell);
   const value = valueWithin(cell);
@@ -87,7 +89,7 @@ function valueWithin(cell: string): string | undefined {
   return tag < 0 || close < 0 ? undefined : cell.slice(start, close);
 }
 
-/** A formula whose last value was not kept, as it is written; '' for a cell that is only formatted. */
+/** A formula without a stored value, as it is written; '' for a cell that is only formatted. */
 function formulaWithin(cell: string): string {
   const tag = cell.indexOf('<f');
   if (tag < 0) return '';

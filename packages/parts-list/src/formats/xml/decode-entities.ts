@@ -6,9 +6,12 @@ const NAMED = new Map([
   ['apos', "'"],
 ]);
 /** The last code point of Unicode. */
-const LAST = 0x10ffff;
+const MAX_CODE_POINT = 0x10ffff;
 
-/** Puts in the five characters that XML names and those given by number. Other references stay as they are and are told with their offset. */
+/**
+ * Decodes the five entities of XML and those given by number. Other references stay as written and are reported with
+ * their offset.
+ */
 export function decodeEntities(text: string, onUnknown: (reference: string, offset: number) => void): string {
   return text.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([\da-fA-F]{1,6})|([\w.:-]{1,64}));/g,
@@ -23,7 +26,9 @@ export function decodeEntities(text: string, onUnknown: (reference: string, offs
   );
 }
 
-/** The character of a code point; undefined for NUL, halves of characters and what is beyond Unicode. */
+/** The character of a code point; undefined for NUL, surrogates and what is beyond Unicode. */
 function character(code: number): string | undefined {
-  return code === 0 || code > LAST || (code >= 0xd800 && code <= 0xdfff) ? undefined : String.fromCodePoint(code);
+  return code === 0 || code > MAX_CODE_POINT || (code >= 0xd800 && code <= 0xdfff)
+    ? undefined
+    : String.fromCodePoint(code);
 }

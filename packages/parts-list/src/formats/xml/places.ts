@@ -1,6 +1,6 @@
 export type Place = { line: number; column: number };
 
-/** Answers line and column, from 1, of any offset of a text whose lines end in LF. */
+/** Returns a function that finds line and column, from 1, of an offset in a text with LF line ends. */
 export function createPlaces(text: string): (offset: number) => Place {
   const starts = [0];
   for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1)) starts.push(end + 1);

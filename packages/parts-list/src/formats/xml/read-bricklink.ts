@@ -4,8 +4,8 @@ import { readItems } from './read-items.ts';
 const isYes = (text: string | undefined) => /^y/i.test(text ?? '');
 
 /**
- * Reads BrickLink XML: wanted lists (`MINQTY`), inventories and store uploads (`QTY`), also bare items and several lists in one text.
- * Counterparts and alternates belong to a set's inventory without being pieces of it.
+ * Reads BrickLink XML: wanted lists (`MINQTY`), inventories and store uploads (`QTY`), also items without a list and
+ * several lists in one text. Counterparts and alternates are listed in a set's inventory and are not pieces of it.
  */
 export function readBricklink(text: string, file: number): ReadBody {
   return readItems(text, file, {

@@ -1,7 +1,7 @@
 import type { ReadBody } from '../read-body.ts';
 import { readItems, type XmlDialect } from './read-items.ts';
 
-/** A lot of status E is an extra one of its owner's, wanted like the others; X is out. Flags are tags without text. */
+/** A lot of status E is an extra lot and is requested like the others; X is excluded. Flags are tags without text. */
 const BRICKSTORE: XmlDialect = {
   format: 'brickstore',
   part: 'itemid',

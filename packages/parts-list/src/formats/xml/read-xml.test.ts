@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { readBricklink } from './read-bricklink.ts';
 import { readBrickStore } from './read-brickstore.ts';
-import { writeXmlList, xmlManners, type XmlManner } from './test-xml-lists.ts';
+import { writeXmlList, xmlStyles, type XmlManner } from './test-xml-lists.ts';
 
 const PLAIN: XmlManner = {
   dialect: 'wanted',
@@ -22,23 +22,23 @@ const cell = fc.string({
 });
 const line = fc.record({ part: cell.filter((text) => text !== ''), colour: cell, quantity: cell });
 
-test('reads any list back, in whatever case, order and company its tags are written', () => {
+test('reads every list back, in any case and order of tags', () => {
   fc.assert(
-    fc.property(fc.array(line, { maxLength: 6 }), xmlManners, (lines, manner) => {
-      const { text, starts } = writeXmlList(lines, manner);
-      const read = (manner.dialect === 'brickstore' ? readBrickStore : readBricklink)(text, 3);
+    fc.property(fc.array(line, { maxLength: 6 }), xmlStyles, (lines, style) => {
+      const { text, starts } = writeXmlList(lines, style);
+      const read = (style.dialect === 'brickstore' ? readBrickStore : readBricklink)(text, 3);
       expect(read.lines).toEqual(
         lines.map((one, at) => ({ ...one, file: 3, line: starts[at], columns: { part: 1, colour: 1, quantity: 1 } })),
       );
-      expect(read.troubles).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 3 }]);
+      expect(read.problems).toEqual(lines.length > 0 ? [] : [{ code: 'noLines', file: 3 }]);
       expect(read.ignored).toEqual([]);
-      expect(read.colours).toEqual({ system: 'bricklink', said: 'format' });
+      expect(read.colours).toEqual({ system: 'bricklink', by: 'format' });
     }),
     { numRuns: 50 },
   );
 });
 
-test('accounts for every item of a text that is nothing but broken', () => {
+test('accounts for every item of a broken text', () => {
   const token = fc.constantFrom(
     '<item>',
     '</item>',
@@ -78,7 +78,7 @@ test('accounts for every item of a text that is nothing but broken', () => {
   );
 });
 
-test('reads inventories and store uploads by their quantity, spares marked, counterparts and alternates aside', () => {
+test('reads inventories and store uploads by their quantity, marks spares, and ignores counterparts and alternates', () => {
   const read = readBricklink(
     '<INVENTORY><ITEM><ITEMID>3001</ITEMID><COLOR>0</COLOR><QTY>4</QTY><EXTRA>Y</EXTRA></ITEM>\n<ITEM><ITEMID>3002</ITEMID><QTY>4</QTY><COUNTERPART>Y</COUNTERPART></ITEM>\n<ITEM><ITEMID>3003</ITEMID><QTY>4</QTY><ALTERNATE>Y</ALTERNATE></ITEM>\n<ITEM><ITEMID>3004</ITEMID><QTY>7</QTY><MINQTY></MINQTY><PRICE>0.1</PRICE><EXTRA>N</EXTRA></ITEM></INVENTORY>',
     0,
@@ -101,7 +101,7 @@ test('reads inventories and store uploads by their quantity, spares marked, coun
   ]);
 });
 
-test('says of sets and minifigures that they are no parts', () => {
+test('reports sets and minifigures as not parts', () => {
   expect(readBricklink('<ITEM><ITEMTYPE>s</ITEMTYPE><ITEMID>10190-1</ITEMID><QTY>1</QTY></ITEM>', 2).lines).toEqual([
     {
       file: 2,
@@ -110,12 +110,12 @@ test('says of sets and minifigures that they are no parts', () => {
       colour: '',
       quantity: '1',
       columns: { part: 1, colour: 1, quantity: 1 },
-      trouble: { code: 'notPart', file: 2, line: 1, column: 1, values: { text: 'S' } },
+      problem: { code: 'notPart', file: 2, line: 1, column: 1, values: { text: 'S' } },
     },
   ]);
 });
 
-test('leaves out what BrickStore marks as excluded, and keeps what it marks as extra', () => {
+test('ignores lots that BrickStore marks as excluded, and reads extra lots', () => {
   const lot = (part: string, more: string) =>
     `<Item><ItemID>${part}</ItemID><ItemTypeID>P</ItemTypeID><ColorID>85</ColorID><Qty>1</Qty>${more}</Item>`;
   const read = readBrickStore(
@@ -134,7 +134,7 @@ test('reads several lists in one text, and items without a list', () => {
   ]);
 });
 
-test('never expands or fetches what a DOCTYPE declares, and says where it was asked for', () => {
+test('never expands or fetches what a DOCTYPE declares, and reports where it is used', () => {
   const laughs =
     '<?xml version="1.0"?>\n<!DOCTYPE lolz [\n<!ENTITY lol "lol">\n<!ENTITY lol2 "&lol;&lol;&lol;&lol;">\n<!ENTITY xxe SYSTEM "file:///etc/passwd">\n]>\n';
   const read = readBricklink(
@@ -142,13 +142,13 @@ test('never expands or fetches what a DOCTYPE declares, and says where it was as
     0,
   );
   expect(read.lines.map(({ part }) => part)).toEqual(['&xxe;', '&lol2;', '3001']);
-  expect(read.troubles).toEqual([
+  expect(read.problems).toEqual([
     { code: 'entity', file: 0, line: 8, column: 37, values: { text: '&xxe;' } },
     { code: 'entity', file: 0, line: 9, column: 37, values: { text: '&lol2;' } },
   ]);
 });
 
-test('keeps references to impossible characters as they are', () => {
+test('leaves references to invalid characters unchanged', () => {
   expect(parts(item('&#0;&#xD800;&#1114112;&#65;&amp;lt;'))).toEqual(['&#0;&#xD800;&#1114112;A&lt;']);
 });
 
@@ -186,14 +186,14 @@ test.each([
     ['1', '2'],
     [2, 25, 'MINQTY'],
   ],
-])('tells %s with its place and keeps the items around it', (_, text, kept, [at, column, name]) => {
-  const { lines, troubles } = readBricklink(text, 0);
-  expect(lines.map(({ part }) => part)).toEqual(kept);
-  expect(troubles).toEqual([{ code: 'brokenXml', file: 0, line: at, column, values: { text: name } }]);
+])('reports %s with its place and reads the items around it', (_, text, numbers, [at, column, name]) => {
+  const { lines, problems } = readBricklink(text, 0);
+  expect(lines.map(({ part }) => part)).toEqual(numbers);
+  expect(problems).toEqual([{ code: 'brokenXml', file: 0, line: at, column, values: { text: name } }]);
 });
 
-test('tells a broken item once, whatever else it spoils, and the next one anew', () => {
-  const { lines, troubles } = readBricklink(
+test('reports a broken item once, and the next one again', () => {
+  const { lines, problems } = readBricklink(
     `${item('1')}\n<ITEM><ITEMID>2</ITEMID<COLOR>5</COLOR><QTY 9</QTY></ITEM>\n<ITEM><ITEMTYPE>P<ITEMID>3</ITEMID><COLOR>5<QTY>9</QTY></ITEM>`,
     0,
   );
@@ -202,28 +202,28 @@ test('tells a broken item once, whatever else it spoils, and the next one anew',
     ['2…', '5', '…'],
     ['3', '5…', '9'],
   ]);
-  expect(lines.flatMap(({ trouble }) => trouble ?? [])).toEqual([]);
-  expect(troubles.map(({ code, line: at, column }) => [code, at, column])).toEqual([
+  expect(lines.flatMap(({ problem }) => problem ?? [])).toEqual([]);
+  expect(problems.map(({ code, line: at, column }) => [code, at, column])).toEqual([
     ['brokenXml', 2, 16],
     ['brokenXml', 3, 7],
   ]);
 });
 
-test('takes no half number for a whole one when the file was cut', () => {
+test('does not read half a number when the file was cut', () => {
   expect(readBricklink(`${item('1')}<ITEM><ITEMID>2</ITEMID><MINQTY>1`, 0).lines[1]).toMatchObject({
     part: '2',
     quantity: '1…',
   });
 });
 
-test('gives an empty item as an ignored row', () => {
+test('ignores an empty item', () => {
   expect(readBricklink('<INVENTORY><ITEM></ITEM>\n<ITEM/></INVENTORY>', 0)).toMatchObject({
     lines: [],
     ignored: [
       { line: 1, why: 'blank' },
       { line: 2, why: 'blank' },
     ],
-    troubles: [{ code: 'noLines' }],
+    problems: [{ code: 'noLines' }],
   });
 });
 
@@ -242,18 +242,18 @@ test.each([
   '&',
   '<',
   '<item><itemid>',
-])('reads a hundred thousand times %s in one pass and tells it a hundred times at most', (piece) => {
+])('reads a hundred thousand times %s in one pass and reports it at most a hundred times', (piece) => {
   const read = readBricklink(piece.repeat(100_000), 0);
-  expect(read.troubles.length).toBeLessThanOrEqual(101);
+  expect(read.problems.length).toBeLessThanOrEqual(101);
 });
 
-test('stops at 200,000 items and says so', () => {
-  const { lines, troubles } = readBricklink('<ITEM><ITEMID>1</ITEMID></ITEM>\n'.repeat(200_001), 0);
+test('stops at 200,000 items and reports it', () => {
+  const { lines, problems } = readBricklink('<ITEM><ITEMID>1</ITEMID></ITEM>\n'.repeat(200_001), 0);
   expect(lines).toHaveLength(200_000);
-  expect(troubles).toEqual([{ code: 'tooManyLines', file: 0, line: 200_001, values: { most: 200_000 } }]);
+  expect(problems).toEqual([{ code: 'tooManyLines', file: 0, line: 200_001, values: { most: 200_000 } }]);
 });
 
-test('keeps a field of ten megabytes to what a cell may hold', () => {
+test('cuts a field of ten megabytes to the maximum length of a cell', () => {
   const { text } = writeXmlList([{ part: 'x'.repeat(10_000_000), colour: '1', quantity: '1' }], PLAIN);
   expect(readBricklink(text, 0).lines[0]?.part).toHaveLength(10_000);
 });

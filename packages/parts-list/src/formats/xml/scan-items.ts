@@ -1,34 +1,34 @@
-import { LONGEST_CELL, LONGEST_NAME } from '../limits.ts';
+import { MAX_CELL_LENGTH, MAX_TAG_NAME_LENGTH } from '../limits.ts';
 import { scanXml } from './scan-xml.ts';
 
-/** What an item says, by the name of its tag in lower case. */
+/** The fields of an item, by the name of the tag in lower case. */
 export type Fields = ReadonlyMap<string, string>;
 type ItemListener = {
-  /** `fields` are those with an end, `at` and `end` where the item stands. They are the next item's afterwards. */
+  /** `fields` is reused for the next item; `at` and `end` are the offsets of the item. */
   onItem: (fields: Fields, at: number, end: number) => void;
   onBroken: (at: number) => void;
   onEntity: (reference: string, at: number) => void;
 };
 type Open = { name: string; at: number; text: string };
 
-/** Stands behind what is left of a field that broke: half a number is never taken for a whole one, nor a lost colour for none. */
+/** Appended to what is left of a broken field, so that half a number is never read as a whole one. */
 export const CUT = '…';
 const OPENING = /^<([\w.:-]+)/;
 
 /**
- * Finds the `<item>`s of a text, wherever they stand. A tag without its end, or with another's, is told, once an item; what was open
- * goes on behind it. A broken item is an item too.
- * `leaves` are fields that hold text alone, so that the next tag ends them.
+ * Finds the `<item>`s of a text at any depth. A tag without its end, or with the end of another, is reported once per
+ * item, and the scan continues after it. A broken item is an item too. `leaves` are fields that contain only text, so
+ * the next tag ends them.
  */
 export function scanItems(text: string, leaves: ReadonlySet<string>, listener: ItemListener): void {
   const open: Open[] = [];
-  /** How many of each name are open: a stray end costs a look, not a search. */
+  /** How many tags of each name are open, so that an unmatched end tag needs no search. */
   const depths = new Map<string, number>();
   const fields = new Map<string, string>();
-  /** How many are open around the item's fields; -1 between items. */
+  /** The depth of the item's fields; -1 between items. */
   let inside = -1;
-  /** Whether it was told that the item is broken: one slip spoils several tags. */
-  let isTold = false;
+  /** Whether the item was reported as broken: one mistake breaks several tags. */
+  let isReported = false;
 
   const pop = (end: number) => {
     const last = open.pop();
@@ -36,22 +36,22 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
     depths.set(last.name, (depths.get(last.name) ?? 1) - 1);
     if (open.length !== inside) return;
     inside = -1;
-    isTold = false;
+    isReported = false;
     listener.onItem(fields, last.at, end);
     fields.clear();
   };
-  const tell = (at: number) => {
-    if (!isTold) listener.onBroken(at);
-    isTold = inside >= 0;
+  const reportBroken = (at: number) => {
+    if (!isReported) listener.onBroken(at);
+    isReported = inside >= 0;
   };
-  /** Ends the innermost tag, whose own end is missing. */
+  /** Closes the innermost tag, whose end tag is missing. */
   const cut = (end: number) => {
     const last = open.at(-1);
     if (last && inside >= 0 && open.length > inside + 1) fields.set(last.name, last.text.trim() + CUT);
     pop(end);
   };
   const breakTo = (depth: number, end: number) => {
-    if (open.length > depth) tell(open.at(-1)?.at ?? end);
+    if (open.length > depth) reportBroken(open.at(-1)?.at ?? end);
     while (open.length > depth) cut(end);
   };
   const isInLeaf = () => leaves.has(open.at(-1)?.name ?? '');
@@ -68,11 +68,11 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
     },
     onText: (piece) => {
       const last = open.at(-1);
-      if (inside >= 0 && last && last.text.length < LONGEST_CELL) last.text += piece.slice(0, LONGEST_CELL);
+      if (inside >= 0 && last && last.text.length < MAX_CELL_LENGTH) last.text += piece.slice(0, MAX_CELL_LENGTH);
     },
     onClose: (name, at, end) => {
       if (!depths.get(name)) {
-        tell(at);
+        reportBroken(at);
         if (isInLeaf()) cut(at);
         return;
       }
@@ -82,9 +82,9 @@ export function scanItems(text: string, leaves: ReadonlySet<string>, listener: I
       pop(end);
     },
     onBroken: (at) => {
-      const name = OPENING.exec(text.slice(at, at + LONGEST_NAME))?.[1]?.toLowerCase();
+      const name = OPENING.exec(text.slice(at, at + MAX_TAG_NAME_LENGTH))?.[1]?.toLowerCase();
       if (inside >= 0 && name) fields.set(name, fields.get(name) ?? CUT);
-      tell(at);
+      reportBroken(at);
     },
     onEntity: listener.onEntity,
   });

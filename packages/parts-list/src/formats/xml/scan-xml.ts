@@ -1,27 +1,32 @@
-import { LONGEST_CELL } from '../limits.ts';
+import { MAX_CELL_LENGTH } from '../limits.ts';
 import { decodeEntities } from './decode-entities.ts';
 import { skipDoctype } from './skip-doctype.ts';
 
-/** What a scan meets, in its order. Names of tags come in lower case, whatever their case; `at` is the offset of what is told. */
+/**
+ * Callbacks of a scan, called in the order of the text. Names of tags are in lower case; `at` is an offset in the text.
+ */
 export type XmlListener = {
   onOpen: (name: string, at: number) => void;
-  /** A piece of text; one text may come in several. */
+  /** A piece of text; one text may arrive in several pieces. */
   onText: (text: string) => void;
-  /** `end` is the offset behind it. */
+  /** `end` is the offset after the tag. */
   onClose: (name: string, at: number, end: number) => void;
-  /** A tag, a comment or a DOCTYPE without its end. The scan goes on behind its beginning. */
+  /** A tag, a comment or a DOCTYPE without its end. The scan continues after its beginning. */
   onBroken: (at: number) => void;
-  /** A reference to what only a DOCTYPE could explain. It stays in the text as written. */
+  /** A reference that only a DOCTYPE could define. It stays in the text as written. */
   onEntity: (reference: string, at: number) => void;
 };
 
-/** What may follow the `<` of markup. */
+/** Characters that may follow the `<` of markup. */
 const BEGINS = '/!?_ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const NAME = /[A-Za-z_][\w.:-]*/y;
-/** A tag behind its name, with attributes whose values may hold `>`. Stops at the next `<`, so that no tag costs more than itself. */
+/**
+ * The rest of a tag after its name; values of attributes may contain `>`. Stops at the next `<`, so that a scan stays
+ * linear.
+ */
 const REST_OF_TAG = /[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
 const CDATA = '<![CDATA[';
-/** What is no tag, by how it begins and ends; a declaration ends where its brackets do. */
+/** Beginning and end of markup that is not a tag. */
 const SKIPPED = [
   ['<!--', '-->'],
   [CDATA, ']]>'],
@@ -30,16 +35,17 @@ const SKIPPED = [
 const DECLARATION = ['<!', ''] as const;
 
 /**
- * Scans tags and texts in one pass, in time that grows with the text alone. It knows as much of XML as parts lists use: attributes
- * and processing instructions are skipped, a DOCTYPE too, whole and unread, so that nothing is expanded or fetched.
+ * Scans tags and texts in one pass, in linear time. It supports the XML that parts lists use: attributes, processing
+ * instructions and the DOCTYPE are skipped, so nothing is expanded or fetched.
  */
 export function scanXml(text: string, listener: XmlListener): void {
-  /** Beginnings whose end was looked for in vain: it is nowhere behind either. */
+  /** Beginnings whose end was searched for and not found; later ones have no end either. */
   const endless = new Set<string>();
   const skip = (at: number): number => {
     const [opening, closing] = SKIPPED.find(([begin]) => text.startsWith(begin, at)) ?? DECLARATION;
     const from = at + opening.length;
-    const end = endless.has(opening) ? -1 : closing === '' ? skipDoctype(text, at) : text.indexOf(closing, from);
+    const findEnd = () => (closing === '' ? skipDoctype(text, at) : text.indexOf(closing, from));
+    const end = endless.has(opening) ? -1 : findEnd();
     if (end < 0) {
       endless.add(opening);
       listener.onBroken(at);
@@ -48,7 +54,7 @@ export function scanXml(text: string, listener: XmlListener): void {
     if (opening === CDATA) listener.onText(text.slice(from, end));
     return end + closing.length;
   };
-  const tellTag = (at: number): number => {
+  const scanTag = (at: number): number => {
     const isClosing = text[at + 1] === '/';
     NAME.lastIndex = at + (isClosing ? 2 : 1);
     const name = NAME.exec(text)?.[0].toLowerCase();
@@ -61,8 +67,8 @@ export function scanXml(text: string, listener: XmlListener): void {
     if (isWhole && (isClosing || text[end - 2] === '/')) listener.onClose(name, at, end);
     return end;
   };
-  const tellText = (from: number, to: number) => {
-    const piece = text.slice(from, Math.min(to, from + LONGEST_CELL));
+  const reportText = (from: number, to: number) => {
+    const piece = text.slice(from, Math.min(to, from + MAX_CELL_LENGTH));
     if (piece)
       listener.onText(
         piece.includes('&')
@@ -76,8 +82,8 @@ export function scanXml(text: string, listener: XmlListener): void {
     const second = text[at + 1] ?? ' ';
     // A bare `<` in a remark is text.
     if (!BEGINS.includes(second)) continue;
-    if (at > from) tellText(from, at);
-    from = second === '!' || second === '?' ? skip(at) : tellTag(at);
+    if (at > from) reportText(from, at);
+    from = second === '!' || second === '?' ? skip(at) : scanTag(at);
   }
-  tellText(from, text.length);
+  reportText(from, text.length);
 }

@@ -1,7 +1,7 @@
 const MARK = /[[\]>"']|<!--|<\?/g;
 const ENDS: Readonly<Record<string, string>> = { '"': '"', "'": "'", '<!--': '-->', '<?': '?>' };
 
-/** The offset behind a declaration that begins at `at` (`<!DOCTYPE …>`), with all that stands between its brackets; -1 if it never ends. */
+/** The offset after a declaration (`<!DOCTYPE …>`) that begins at `at`, including its brackets; -1 if it never ends. */
 export function skipDoctype(text: string, at: number): number {
   let depth = 0;
   MARK.lastIndex = at + 2;

@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-export const xmlManners: fc.Arbitrary<XmlManner> = fc.record({
+export const xmlStyles: fc.Arbitrary<XmlManner> = fc.record({
   dialect: fc.constantFrom('wanted', 'inventory', 'brickstore'),
   case: fc.constantFrom('upper', 'mixed', 'lower'),
   head: fc.constantFrom('', 'declaration', 'doctype'),
@@ -52,27 +52,27 @@ export const xmlManners: fc.Arbitrary<XmlManner> = fc.record({
   hasRemark: fc.boolean(),
 });
 
-/** Writes a list as BrickLink or BrickStore would, and tells on which line each item begins. */
-export function writeXmlList(lines: readonly XmlLine[], manner: XmlManner): { text: string; starts: number[] } {
-  const tags = TAGS[manner.dialect];
-  const cased = CASES[manner.case];
+/** Writes a list as BrickLink or BrickStore would, and returns the line where each item begins. */
+export function writeXmlList(lines: readonly XmlLine[], style: XmlManner): { text: string; starts: number[] } {
+  const tags = TAGS[style.dialect];
+  const cased = CASES[style.case];
   const held = (text: string) =>
-    manner.isCdata && !text.includes(']]>')
+    style.isCdata && !text.includes(']]>')
       ? `<![CDATA[${text}]]>`
       : text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
   const element = (name: string, text: string) => `<${cased(name)}>${held(text)}</${cased(name)}>`;
-  const gap = manner.isSpread ? '\n  ' : '';
-  let text = `${HEADS[manner.head]}<${cased(tags.list)}>\n`;
+  const gap = style.isSpread ? '\n  ' : '';
+  let text = `${HEADS[style.head]}<${cased(tags.list)}>\n`;
   const starts = lines.map((line) => {
     const fields = [
       element(tags.type, 'P'),
       element(tags.part, line.part),
       element(tags.colour, line.colour),
-      ...(manner.hasRemark ? [`<REMARKS note="a > b">several\n lines -&gt; <b>bold</b></REMARKS><NOTIFY/>`] : []),
+      ...(style.hasRemark ? [`<REMARKS note="a > b">several\n lines -&gt; <b>bold</b></REMARKS><NOTIFY/>`] : []),
       element(tags.quantity, line.quantity),
     ];
     const start = text.split('\n').length;
-    text += `<${cased(tags.item)}>${gap}${(manner.isReversed ? fields.toReversed() : fields).join(gap)}</${cased(tags.item)}>\n`;
+    text += `<${cased(tags.item)}>${gap}${(style.isReversed ? fields.toReversed() : fields).join(gap)}</${cased(tags.item)}>\n`;
     return start;
   });
   return { text: `${text}</${cased(tags.list)}>`, starts };

@@ -5,20 +5,20 @@ import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
 import styles from './ErrorLayout.module.css';
 
 export type ErrorLayoutProps = {
-  /** The status and its short name, e.g. `404 This page could not be found`. */
+  /** The status code and its name, e.g. `404 This page could not be found`. */
   status: ReactNode;
   title: ReactNode;
-  /** What it means, what to do, and the ways on. */
+  /** What it means, what to do, and links. */
   children: ReactNode;
   loadScene: () => Promise<Scene>;
 };
 
-/** A page that could not be shown: words at the left, a scene of bricks at the right. */
+/** The layout of error pages: text on the left, a picture of bricks on the right. */
 export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutProps) {
   return (
     <Page>
       <div className={styles.error}>
-        <div className={styles.say}>
+        <div className={styles.text}>
           <p className={styles.status}>{status}</p>
           <h1>{title}</h1>
           {children}
@@ -31,7 +31,7 @@ export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutP
   );
 }
 
-/** The buttons that lead away from here. */
-export function Ways({ children }: { children: ReactNode }) {
-  return <p className={styles.ways}>{children}</p>;
+/** The buttons of an error page. */
+export function ErrorActions({ children }: { children: ReactNode }) {
+  return <p className={styles.actions}>{children}</p>;
 }

@@ -24,7 +24,7 @@ export const messages = defineMessages({
   detail: {
     id: 'core.error.detail',
     defaultMessage: '详情',
-    description: 'Before the message of the error as the shop or the browser gave it.',
+    description: 'Before the message of the error of the server or the browser.',
   },
   retry: {
     id: 'core.error.retry',

@@ -7,10 +7,10 @@ import { expect, test } from 'vitest';
 import { fallenScene, misfitScene } from './error-scene.ts';
 import * as stories from './ErrorScreen.stories.tsx';
 
-const { Ready, BadRequest, NotFound, InTheShopsWords, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } =
+const { Ready, BadRequest, NotFound, ServerMessage, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
 
-test('says what happened, what it means and what to do, and opens the page again', async () => {
+test('explains the error and reloads the page', async () => {
   const onRetry = fn();
   render(<Ready onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name: '请求有误，请检查你的配置' })).toBeInTheDocument();
@@ -19,29 +19,29 @@ test('says what happened, what it means and what to do, and opens the page again
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('tells a bad request from a broken page', () => {
+test('distinguishes a bad request from a server error', () => {
   render(<BadRequest />);
   expect(screen.getByText('错误 400')).toBeInTheDocument();
   expect(screen.getByText(/商店看不懂/)).toBeInTheDocument();
 });
 
-test('404 is the page that was not found', () => {
+test('shows the not-found page for 404', () => {
   render(<NotFound />);
   expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
 });
 
-test('shows the shop’s own words as they came', () => {
-  render(<InTheShopsWords />);
+test('shows the message of the server as is', () => {
+  render(<ServerMessage />);
   expect(screen.getByText('系统维护中，预计 10:00 恢复')).toBeInTheDocument();
 });
 
-test('without a way to try again, home is the main way', () => {
+test('makes the home link the main button without a retry', () => {
   render(<NothingToRetry />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('data-look', 'main');
 });
 
-test('speaks English and traditional Chinese', () => {
+test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('heading', { level: 1, name: 'Bad request, check your configuration' })).toBeInTheDocument();
   unmount();
@@ -49,7 +49,7 @@ test('speaks English and traditional Chinese', () => {
   expect(screen.getByRole('heading', { level: 1, name: '請求有誤，請檢查你的設定' })).toBeInTheDocument();
 });
 
-test('its scenes stand within their frames', () => {
+test('draws its pictures within their frames', () => {
   for (const { view, body } of [misfitScene(), fallenScene()]) {
     expect(view.every(Number.isFinite)).toBe(true);
     expect(body).not.toContain('NaN');

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
-import { ErrorLayout, Ways } from '../ErrorLayout/ErrorLayout.tsx';
+import { ErrorLayout, ErrorActions } from '../ErrorLayout/ErrorLayout.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { messages } from './ErrorScreen.messages.ts';
 import styles from './ErrorScreen.module.css';
@@ -9,15 +9,15 @@ const loadMisfit = () => import('./error-scene.ts').then(({ misfitScene }) => mi
 const loadFallen = () => import('./error-scene.ts').then(({ fallenScene }) => fallenScene());
 
 export type ErrorScreenProps = {
-  /** As of HTTP; 500 where nothing better is known. */
+  /** HTTP status code; 500 if unknown. */
   status: number;
-  /** What the shop or the browser said, shown as it came. */
+  /** The message of the server or the browser, shown as is. */
   message?: string;
-  /** Opens the page again. */
+  /** Reloads the page. */
   onRetry?: () => void;
 };
 
-/** A page that failed: 404 says that it was not found, 400 that the request made no sense, anything else that it broke. */
+/** Error page by status: 404 not found, 400 bad request, anything else a server error. */
 export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
   if (status === 404) return <NotFoundScreen path="" />;
   const isBadRequest = status === 400;
@@ -38,7 +38,7 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
           <dd>{message}</dd>
         </dl>
       ) : null}
-      <Ways>
+      <ErrorActions>
         {onRetry ? (
           <Button look="main" size="large" onClick={onRetry}>
             <FormattedMessage {...messages.retry} />
@@ -47,7 +47,7 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
         <ButtonLink to={{ name: 'home' }} look={onRetry ? 'outline' : 'main'} size="large">
           <FormattedMessage {...messages.home} />
         </ButtonLink>
-      </Ways>
+      </ErrorActions>
     </ErrorLayout>
   );
 }

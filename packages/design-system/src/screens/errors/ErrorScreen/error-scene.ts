@@ -1,10 +1,10 @@
 import { boardShadow, scene, type Scene, type SceneItem } from '../../../pictures/scene.ts';
 import { palette, type PaletteColour } from '../../../pictures/scenes/palette.ts';
 
-/** A brick one stud deep of the wall: from which stud, how long, in which colour. */
+/** A brick of the wall, one stud deep: its first stud, its length in studs, its colour. */
 type Brick = readonly [from: number, long: number, colour: PaletteColour];
 
-/** Courses of the wall from below. */
+/** The rows of the wall, from the bottom. */
 const WALL: readonly (readonly Brick[])[] = [
   [
     [0, 4, 'blue'],
@@ -28,33 +28,35 @@ const WALL: readonly (readonly Brick[])[] = [
   ],
 ];
 
-const BRICK = 3;
-const ROW = 2;
+/** Height of a brick in plates. */
+const BRICK_PLATES = 3;
+/** Depth of the wall on the base plate, in studs. */
+const WALL_Y = 2;
 
-function compose(name: string, lying: readonly SceneItem[], courses = WALL): Scene {
-  const wall = courses.flatMap((course, up) =>
-    course.map(([from, long, colour]): SceneItem => ({
+function compose(name: string, loosePieces: readonly SceneItem[], rows = WALL): Scene {
+  const wall = rows.flatMap((row, level) =>
+    row.map(([from, long, colour]): SceneItem => ({
       shape: `brick-1x${long}`,
       hex: palette[colour],
       x: from + 1,
-      y: ROW,
-      z: 0.5 + up * BRICK,
+      y: WALL_Y,
+      z: 0.5 + level * BRICK_PLATES,
     })),
   );
   const { view, body } = scene(name, [
     { block: [120, 104, 4], ground: 'board', x: -1.5, y: -1.5, z: -1.25 },
     { shape: 'baseplate-10x12', hex: palette.mint, x: 0, y: 0, z: 0 },
     ...wall,
-    ...lying,
+    ...loosePieces,
   ]);
   return { view, body: boardShadow(-12, -12, 120, 104) + body };
 }
 
-/** 400: a wall with a gap, and before it a piece that does not fit into it. */
+/** For status 400: a wall with a gap, and in front of it a piece that does not fit. */
 export const misfitScene = (): Scene =>
   compose('misfit', [{ shape: 'roundbrick-4x4', hex: palette.orange, x: 4, y: 5, z: 0.5 }]);
 
-/** Any other error: the upper courses have come down. */
+/** For any other status: the upper rows have fallen down. */
 export const fallenScene = (): Scene =>
   compose(
     'fallen',

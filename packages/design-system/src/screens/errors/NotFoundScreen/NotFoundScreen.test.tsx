@@ -6,7 +6,7 @@ import * as stories from './NotFoundScreen.stories.tsx';
 
 const { Ready, PathUnknown, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
-test('apologises, says what may have happened and what was opened, and leads home', () => {
+test('apologises, shows possible reasons and the path, and links home', () => {
   render(<Ready />);
   expect(screen.getByRole('heading', { level: 1, name: '抱歉，这一页找不到' })).toBeInTheDocument();
   expect(screen.getByText('404')).toBeInTheDocument();
@@ -16,18 +16,18 @@ test('apologises, says what may have happened and what was opened, and leads hom
   expect(screen.getByRole('link', { name: '去搜零件' })).toBeInTheDocument();
 });
 
-test('leaves the address out where it is not known', () => {
+test('leaves out an unknown path', () => {
   render(<PathUnknown />);
   expect(screen.queryByText('你打开的')).toBeNull();
 });
 
-test('says the sentence of an unmatched route in English, and shows a hostile path as text', () => {
+test('renders in English and shows a hostile path as text', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByText(/This page could not be found/)).toBeInTheDocument();
   expect(screen.getByText(/<script>alert\(1\)<\/script>/)).toBeInTheDocument();
 });
 
-test('speaks traditional Chinese', () => {
+test('renders in traditional Chinese', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '抱歉，這一頁找不到' })).toBeInTheDocument();
 });

@@ -1,18 +1,18 @@
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { ErrorLayout, Ways } from '../ErrorLayout/ErrorLayout.tsx';
+import { ErrorLayout, ErrorActions } from '../ErrorLayout/ErrorLayout.tsx';
 import { messages } from './NotFoundScreen.messages.ts';
 import styles from './NotFoundScreen.module.css';
 
 const loadDigits = () => import('../../../pictures/scenes/not-found.ts').then(({ notFoundScene }) => notFoundScene());
 
 export type NotFoundScreenProps = {
-  /** The path that was opened, shown as text; '' where it is not known. */
+  /** The requested path, shown as text; '' if unknown. */
   path: string;
 };
 
-/** There is no such page (status 404). */
+/** The page does not exist (status 404). */
 export function NotFoundScreen({ path }: NotFoundScreenProps) {
   return (
     <ErrorLayout
@@ -35,14 +35,14 @@ export function NotFoundScreen({ path }: NotFoundScreenProps) {
           <dd>{path}</dd>
         </dl>
       ) : null}
-      <Ways>
+      <ErrorActions>
         <ButtonLink to={{ name: 'home' }} look="main" size="large">
           <FormattedMessage {...messages.home} />
         </ButtonLink>
         <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
           <FormattedMessage {...messages.search} />
         </ButtonLink>
-      </Ways>
+      </ErrorActions>
     </ErrorLayout>
   );
 }

@@ -2,62 +2,70 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   pay: { id: 'orders.action.pay', defaultMessage: '去付款', description: 'What can be done with an order: pay it.' },
-  take: {
-    id: 'orders.action.take',
+  confirmReceipt: {
+    id: 'orders.action.confirmReceipt',
     defaultMessage: '确认收货',
-    description: 'What can be done with an order: say that it has arrived.',
+    description: 'Order action: confirm receipt.',
   },
   track: {
     id: 'orders.action.track',
     defaultMessage: '查看物流',
-    description: 'What can be done with an order: see where its parcel is.',
+    description: 'Order action: track the parcel.',
   },
   review: {
     id: 'orders.action.review',
     defaultMessage: '去评价',
-    description: 'What can be done with an order: review its parts.',
+    description: 'Order action: review its parts.',
   },
-  again: {
-    id: 'orders.action.again',
+  buyAgain: {
+    id: 'orders.action.buyAgain',
     defaultMessage: '再买一次',
-    description: 'What can be done with an order: buy the same once more.',
+    description: 'Order action: order the same parts again.',
   },
   refund: {
     id: 'orders.action.refund',
     defaultMessage: '申请退款',
-    description: 'What can be done with an order: ask for a refund.',
+    description: 'Order action: request a refund.',
   },
   refunds: {
     id: 'orders.action.refunds',
     defaultMessage: '查看退款',
-    description: 'What can be done with an order: see its refund.',
+    description: 'Order action: show its refund.',
   },
   cancel: {
     id: 'orders.action.cancel',
     defaultMessage: '取消订单',
-    description: 'What can be done with an order: cancel it. Also the answer that does it.',
+    description: 'Order action: cancel it. Also the confirming answer.',
   },
   delete: {
     id: 'orders.action.delete',
     defaultMessage: '删除订单',
-    description: 'What can be done with an order: take it out of the list. Also the answer that does it.',
+    description: 'Order action: delete it from the list. Also the confirming answer.',
   },
-  takeAsk: {
-    id: 'orders.action.takeAsk',
+  confirmReceiptAsk: {
+    id: 'orders.action.confirmReceiptAsk',
     defaultMessage: '颗粒都收到了？',
-    description: 'Asked before an order is confirmed as received.',
+    description: 'Confirmation question before an order is confirmed as received.',
   },
-  takeYes: { id: 'orders.action.takeYes', defaultMessage: '都收到了', description: 'Answer: everything has arrived.' },
-  takeNo: { id: 'orders.action.takeNo', defaultMessage: '还没有', description: 'Answer: not everything has arrived.' },
+  confirmReceiptYes: {
+    id: 'orders.action.confirmReceiptYes',
+    defaultMessage: '都收到了',
+    description: 'Answer: everything has arrived.',
+  },
+  confirmReceiptNo: {
+    id: 'orders.action.confirmReceiptNo',
+    defaultMessage: '还没有',
+    description: 'Answer: not everything has arrived.',
+  },
   cancelAsk: {
     id: 'orders.action.cancelAsk',
     defaultMessage: '取消这笔订单？',
-    description: 'Asked before an order is cancelled.',
+    description: 'Confirmation question before an order is cancelled.',
   },
   deleteAsk: {
     id: 'orders.action.deleteAsk',
     defaultMessage: '删除后找不回来，确定删除？',
-    description: 'Asked before an order is taken out of the list.',
+    description: 'Confirmation question before an order is deleted from the list.',
   },
   keep: { id: 'orders.action.keep', defaultMessage: '先留着', description: 'Answer: keep the order as it is.' },
 });

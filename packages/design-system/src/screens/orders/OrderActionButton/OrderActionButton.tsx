@@ -3,63 +3,69 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { Button, ButtonLink, type ButtonLook, type ButtonSize } from '../../../elements/Button/Button.tsx';
 import type { Place } from '../../../places/places.ts';
-import type { OrderAction } from '../actions-for.ts';
-import type { OrderAct, OrderActs } from '../../../commerce/order-actions.ts';
+import type { AvailableAction } from '../actions-for.ts';
+import type { OrderAction, OrderActions } from '../../../commerce/order-actions.ts';
 import { messages } from './OrderActionButton.messages.ts';
 
 export type OrderActionButtonProps = {
-  action: OrderAction;
+  action: AvailableAction;
   orderNumber: string;
-  acts: OrderActs;
+  actions: OrderActions;
   look?: ButtonLook;
   size?: ButtonSize;
   icon?: ReactNode;
 };
 
-const PLACES: Record<Exclude<OrderAction, OrderAct>, (order: string) => Place> = {
+const PLACES: Record<Exclude<AvailableAction, OrderAction>, (order: string) => Place> = {
   pay: (order) => ({ name: 'payment', order }),
   track: (order) => ({ name: 'tracking', order }),
   review: (order) => ({ name: 'review', order }),
-  refund: (order) => ({ name: 'askRefund', order }),
+  refund: (order) => ({ name: 'requestRefund', order }),
   refunds: () => ({ name: 'refunds' }),
 };
 
-type Asked = { question: keyof typeof messages; yes: keyof typeof messages; no: keyof typeof messages };
-/** What cannot be undone is asked once. */
-const ASKED: Partial<Record<OrderAct, Asked>> = {
-  take: { question: 'takeAsk', yes: 'takeYes', no: 'takeNo' },
+type Confirmation = { question: keyof typeof messages; yes: keyof typeof messages; no: keyof typeof messages };
+/** Actions that cannot be undone need a confirmation. */
+const CONFIRMATIONS: Partial<Record<OrderAction, Confirmation>> = {
+  confirmReceipt: { question: 'confirmReceiptAsk', yes: 'confirmReceiptYes', no: 'confirmReceiptNo' },
   cancel: { question: 'cancelAsk', yes: 'cancel', no: 'keep' },
   delete: { question: 'deleteAsk', yes: 'delete', no: 'keep' },
 };
 
-const isAct = (action: OrderAction): action is OrderAct => !(action in PLACES);
+const isOrderAction = (action: AvailableAction): action is OrderAction => !(action in PLACES);
 
-/** Something that can be done with an order: a way to its page, or an act, asked once where it cannot be undone. */
-export function OrderActionButton({ action, orderNumber, acts, ...look }: OrderActionButtonProps) {
+/** An available action of an order: a link, or a button with a confirmation where the action cannot be undone. */
+export function OrderActionButton({ action, orderNumber, actions, ...look }: OrderActionButtonProps) {
   const { formatMessage } = useIntl();
-  const word = <FormattedMessage {...messages[action]} />;
-  if (!isAct(action)) {
+  const label = <FormattedMessage {...messages[action]} />;
+  if (!isOrderAction(action)) {
     return (
       <ButtonLink to={PLACES[action](orderNumber)} {...look}>
-        {word}
+        {label}
       </ButtonLink>
     );
   }
-  const act = { cancel: acts.onCancel, take: acts.onTake, again: acts.onBuyAgain, delete: acts.onDelete }[action];
-  const isBusy = acts.busy[orderNumber] === action;
-  const asked = ASKED[action];
-  if (!asked) {
+  const handlers: Record<OrderAction, (orderNumber: string) => void> = {
+    cancel: actions.onCancel,
+    confirmReceipt: actions.onConfirmReceipt,
+    buyAgain: actions.onBuyAgain,
+    delete: actions.onDelete,
+  };
+  const run = () => handlers[action](orderNumber);
+  const isBusy = actions.busy[orderNumber] === action;
+  const confirmation = CONFIRMATIONS[action];
+  if (!confirmation) {
     return (
-      <Button {...look} isBusy={isBusy} onClick={() => act(orderNumber)}>
-        {word}
+      <Button {...look} isBusy={isBusy} onClick={run}>
+        {label}
       </Button>
     );
   }
-  const words = {
+  const texts = {
     ask: formatMessage(messages[action]),
-    question: formatMessage(messages[asked.question]),
-    yes: formatMessage(messages[asked.yes]),
-    no: formatMessage(messages[asked.no]),
+    question: formatMessage(messages[confirmation.question]),
+    yes: formatMessage(messages[confirmation.yes]),
+    no: formatMessage(messages[confirmation.no]),
   };
-  return <ConfirmButton {...look} words={words} isBusy={isBusy} onYes={() => act(orderNumber)} />;
+  return <ConfirmButton {...look} texts={texts} isBusy={isBusy} onConfirm={run} />;
 }

@@ -7,7 +7,7 @@ import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';
 
-type Fact = { word: 'shipTo' | 'carrier' | 'parcelNumber' | 'paidWith' | 'message' | 'invoice'; value: ReactNode };
+type Fact = { name: 'shipTo' | 'carrier' | 'parcelNumber' | 'paidWith' | 'message' | 'invoice'; value: ReactNode };
 type OrderFactsProps = Pick<OrderScreenProps, 'onCopy'> & { order: Order };
 
 /** Where the order goes, how it was paid, and its invoice. */
@@ -18,10 +18,10 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
         <FormattedMessage {...messages.facts} />
       </h2>
       <dl className={styles.list}>
-        {factsOf(order, onCopy).map(({ word, value }) => (
-          <div key={word} className={styles.fact}>
+        {factsOf(order, onCopy).map(({ name, value }) => (
+          <div key={name} className={styles.fact}>
             <dt>
-              <FormattedMessage {...messages[word]} />
+              <FormattedMessage {...messages[name]} />
             </dt>
             <dd>{value}</dd>
           </div>
@@ -31,28 +31,28 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
   );
 }
 
-/** Parcels name their carriers themselves, and what is fetched at a shop has none. */
+/** Parcels have their own carriers, and an order for pick-up has none. */
 function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): Fact[] {
   const { recipient, phone, address, carrier, parcelNumber, parcels, isPickUp, isPaid, message, invoice } = order;
-  const to = (
+  const recipientAddress = (
     <>
       {recipient} {phone}
       <br />
       {address}
     </>
   );
-  const isSentWhole = parcels.length === 0 && !isPickUp;
+  const hasOneParcel = parcels.length === 0 && !isPickUp;
   return [
-    { word: 'shipTo', value: to },
-    ...(isSentWhole
-      ? [{ word: 'carrier' as const, value: carrier || <FormattedMessage {...messages.carrierOpen} /> }]
+    { name: 'shipTo', value: recipientAddress },
+    ...(hasOneParcel
+      ? [{ name: 'carrier' as const, value: carrier || <FormattedMessage {...messages.carrierOpen} /> }]
       : []),
-    ...(isSentWhole && parcelNumber
-      ? [{ word: 'parcelNumber' as const, value: <ParcelNumber number={parcelNumber} onCopy={onCopy} /> }]
+    ...(hasOneParcel && parcelNumber
+      ? [{ name: 'parcelNumber' as const, value: <ParcelNumber number={parcelNumber} onCopy={onCopy} /> }]
       : []),
-    { word: 'paidWith', value: isPaid ? <PaidWith order={order} /> : <FormattedMessage {...messages.notPaid} /> },
-    ...(message ? [{ word: 'message' as const, value: message }] : []),
-    ...(invoice ? [{ word: 'invoice' as const, value: <InvoiceOf invoice={invoice} /> }] : []),
+    { name: 'paidWith', value: isPaid ? <PaidWith order={order} /> : <FormattedMessage {...messages.notPaid} /> },
+    ...(message ? [{ name: 'message' as const, value: message }] : []),
+    ...(invoice ? [{ name: 'invoice' as const, value: <InvoiceOf invoice={invoice} /> }] : []),
   ];
 }
 

@@ -4,19 +4,19 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
+import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order.messages.ts';
+import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { labelOf, OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
+import { labelOf, OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';
 
-type OrderHeadProps = Pick<OrderScreenProps, 'acts' | 'onTimeUp' | 'onCopy'> & { order: Order };
+type OrderHeadProps = Pick<OrderScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { order: Order };
 
-/** Where the order stands, in our word and the shop's own sentence, and what to do now. */
-export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
+/** The state of the order, as a label and in the shop's own sentence, and the first available action. */
+export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) {
   const { number, state, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
   const payUntil = state === 'unpaid' ? cancelsAt : undefined;
   const [first] = actionsFor(order);
@@ -30,16 +30,16 @@ export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
             <FormattedMessage {...messages[labelOf(order)]} />
           )}
         </h1>
-        {/* Until when to pay is said below, in the reader's own time and words. */}
+        {/* The payment deadline is shown below, localized. */}
         {stateMessage && payUntil === undefined ? <p>{stateMessage}</p> : null}
         <p className={styles.facts}>
-          {/* Parcels say each for itself where they stand. */}
-          {parcels.length > 0 ? null : <OrderStateWord order={order} />}
+          {/* Each parcel has its own status label. */}
+          {parcels.length > 0 ? null : <OrderStatusLabel order={order} />}
           <span>
-            <FormattedMessage {...words.number} /> <CopyNumber number={number} onCopy={onCopy} />
+            <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
           </span>
           <span>
-            <FormattedMessage {...words.contents} values={{ kinds: lines.length, pieces }} />
+            <FormattedMessage {...orderMessages.contents} values={{ kinds: lines.length, pieces }} />
           </span>
           {placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}
         </p>
@@ -54,15 +54,15 @@ export function OrderHead({ order, acts, onTimeUp, onCopy }: OrderHeadProps) {
       </div>
       <div className={styles.action}>
         <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
-          <FormattedMessage {...words.ask} />
+          <FormattedMessage {...orderMessages.ask} />
         </ButtonLink>
         {first ? (
           <OrderActionButton
             action={first}
             orderNumber={number}
-            acts={acts}
+            actions={actions}
             size="large"
-            look={first === 'pay' || first === 'take' ? 'main' : 'outline'}
+            look={first === 'pay' || first === 'confirmReceipt' ? 'main' : 'outline'}
           />
         ) : null}
       </div>

@@ -4,17 +4,20 @@ import { FormattedMessage } from 'react-intl';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { LineColour, PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
-import { lineTotal } from '../../../commerce/sums.ts';
+import { LinesTableHead, type LineColumn } from '../../../commerce/LinesTableHead/LinesTableHead.tsx';
+import { lineTotal } from '../../../commerce/totals.ts';
 import { messages } from './OrderScreen.messages.ts';
 import styles from './OrderLines.module.css';
 
 export type OrderLinesProps = {
   lines: readonly OrderLine[];
-  /** Names the table for those who listen. */
+  /** Caption of the table, for screen readers. */
   label: ReactNode;
 };
 
-/** What was bought, line by line, at the prices of then. */
+const COLUMNS: readonly LineColumn[] = ['part', 'colour', 'quantity', 'price', 'total'];
+
+/** The lines of an order, at the prices of the order. */
 export function OrderLines({ lines, label }: OrderLinesProps) {
   return (
     <div className={styles.part}>
@@ -22,25 +25,7 @@ export function OrderLines({ lines, label }: OrderLinesProps) {
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
-        <thead>
-          <tr>
-            <th scope="col" colSpan={2}>
-              <FormattedMessage {...messages.columnPart} />
-            </th>
-            <th scope="col">
-              <FormattedMessage {...messages.columnColour} />
-            </th>
-            <th scope="col" data-number>
-              <FormattedMessage {...messages.columnQuantity} />
-            </th>
-            <th scope="col" data-number>
-              <FormattedMessage {...messages.columnPrice} />
-            </th>
-            <th scope="col" data-number>
-              <FormattedMessage {...messages.columnTotal} />
-            </th>
-          </tr>
-        </thead>
+        <LinesTableHead columns={COLUMNS} />
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={styles.row}>

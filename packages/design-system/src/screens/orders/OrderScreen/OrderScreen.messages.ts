@@ -5,7 +5,7 @@ export const messages = defineMessages({
   unpaid: {
     id: 'orders.page.unpaid',
     defaultMessage: '等你付款',
-    description: 'Page title: where the order stands, in people’s words (to be paid).',
+    description: 'Page title (to be paid).',
   },
   toShip: {
     id: 'orders.page.toShip',
@@ -15,7 +15,7 @@ export const messages = defineMessages({
   toCollect: {
     id: 'orders.page.toCollect',
     defaultMessage: '已付款，等你到店取货',
-    description: 'Page title (to be fetched at a shop).',
+    description: 'Page title (to be collected at a shop).',
   },
   toReceive: {
     id: 'orders.page.toReceive',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   inParcels: {
     id: 'orders.page.inParcels',
     defaultMessage: '分 {count, number} 个包裹寄出',
-    description: 'Page title: the order is sent in so many parcels.',
+    description: 'Page title: the order is sent in several parcels.',
   },
   toReview: {
     id: 'orders.page.toReview',
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   collected: {
     id: 'orders.page.collected',
     defaultMessage: '已到店取货',
-    description: 'Page title (fetched at a shop).',
+    description: 'Page title (collected at a shop).',
   },
   refunding: {
     id: 'orders.page.refunding',
@@ -47,12 +47,12 @@ export const messages = defineMessages({
   payWithin: {
     id: 'orders.page.payWithin',
     defaultMessage: '还有 {time} 付款，到点没付会自动取消。',
-    description: 'How long an unpaid order is kept; time is like 29:30.',
+    description: 'How long an unpaid order is reserved; time is like 29:30.',
   },
-  confirmsItself: {
-    id: 'orders.page.confirmsItself',
+  autoConfirm: {
+    id: 'orders.page.autoConfirm',
     defaultMessage: '<b>大约 {day} 自动确认收货</b>，有问题请在那之前申请退款或问客服。',
-    description: 'When a shipped order counts as received by itself; day is a date.',
+    description: 'When receipt of a shipped order is confirmed automatically; day is a date.',
   },
   stepPlaced: { id: 'orders.page.stepPlaced', defaultMessage: '下单', description: 'Step of an order: placed.' },
   stepPaid: { id: 'orders.page.stepPaid', defaultMessage: '付款', description: 'Step of an order: paid.' },
@@ -64,19 +64,6 @@ export const messages = defineMessages({
     description: 'Step of an order: reviewed and completed.',
   },
   lines: { id: 'orders.page.lines', defaultMessage: '订单里的颗粒', description: 'Name of the table of order lines.' },
-  columnPart: { id: 'orders.page.columnPart', defaultMessage: '零件', description: 'Column heading.' },
-  columnColour: { id: 'orders.page.columnColour', defaultMessage: '颜色', description: 'Column heading.' },
-  columnQuantity: { id: 'orders.page.columnQuantity', defaultMessage: '数量', description: 'Column heading.' },
-  columnPrice: {
-    id: 'orders.page.columnPrice',
-    defaultMessage: '单价',
-    description: 'Column heading: price of one piece.',
-  },
-  columnTotal: {
-    id: 'orders.page.columnTotal',
-    defaultMessage: '小计',
-    description: 'Column heading: price of the whole line.',
-  },
   quantity: {
     id: 'orders.page.quantity',
     defaultMessage: '{quantity, number} 颗',
@@ -85,7 +72,7 @@ export const messages = defineMessages({
   refundedPieces: {
     id: 'orders.page.refundedPieces',
     defaultMessage: '退 {count, number} 颗',
-    description: 'Below a quantity: so many pieces of it went into refunds.',
+    description: 'Below a quantity: how many of its pieces were refunded.',
   },
   facts: {
     id: 'orders.page.facts',
@@ -97,18 +84,18 @@ export const messages = defineMessages({
   carrierOpen: {
     id: 'orders.page.carrierOpen',
     defaultMessage: '由仓库指定，发货后显示',
-    description: 'Stands for the carrier before the parcel is sent.',
+    description: 'Shown instead of the carrier before the parcel is sent.',
   },
   parcelNumber: {
     id: 'orders.page.parcelNumber',
     defaultMessage: '快递单号',
-    description: 'Fact: the parcel’s number.',
+    description: 'Fact: the tracking number.',
   },
   paidWith: { id: 'orders.page.paidWith', defaultMessage: '付款方式', description: 'Fact: how it was paid.' },
   notPaid: {
     id: 'orders.page.notPaid',
     defaultMessage: '还没有付款',
-    description: 'Stands for the way of payment while unpaid.',
+    description: 'Shown instead of the payment method while unpaid.',
   },
   message: { id: 'orders.page.message', defaultMessage: '留言', description: 'Fact: the buyer’s message.' },
   invoice: { id: 'orders.page.invoice', defaultMessage: '发票', description: 'Fact: the invoice.' },
@@ -120,7 +107,7 @@ export const messages = defineMessages({
   invoiceOpen: {
     id: 'orders.page.invoiceOpen',
     defaultMessage: '已申请，开好后发到 {email}',
-    description: 'The invoice is asked for and will be sent by mail.',
+    description: 'The invoice is requested and will be sent by email.',
   },
   goods: { id: 'orders.page.goods', defaultMessage: '商品', description: 'Price row: the goods.' },
   coupon: { id: 'orders.page.coupon', defaultMessage: '优惠券', description: 'Price row: what a coupon took off.' },
@@ -129,13 +116,13 @@ export const messages = defineMessages({
   byShop: {
     id: 'orders.page.byShop',
     defaultMessage: '商店改价',
-    description: 'Price row: what the shop changed by hand.',
+    description: 'Price row: a manual change by the shop.',
   },
   postage: { id: 'orders.page.postage', defaultMessage: '运费', description: 'Price row: delivery.' },
   freePostage: {
     id: 'orders.page.freePostage',
     defaultMessage: '免运费',
-    description: 'Stands for the delivery price when it was free.',
+    description: 'Shown instead of the delivery price when it was free.',
   },
   toPay: { id: 'orders.page.toPay', defaultMessage: '应付', description: 'Price row: what has to be paid.' },
   paid: { id: 'orders.page.paid', defaultMessage: '实付', description: 'Price row: what was paid.' },

@@ -5,7 +5,7 @@ import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { englishRefunds, refunds } from '../../../commerce/fixtures-refunds.ts';
 import {
-  acts,
+  actions,
   bought,
   cheaperOrder,
   completed,
@@ -13,12 +13,12 @@ import {
   flashOrder,
   freeOrder,
   inParcels,
-  inParcelsOnTheirWay,
+  inParcelsInTransit,
   orderWithDeleted,
   orderWithInvoice,
   PLACED,
   refunded,
-  refundedInPart,
+  partlyRefundedOrder,
   refunding,
   toCollect,
   toReceive,
@@ -27,17 +27,17 @@ import {
   traditionalOrder,
   unpaid,
 } from '../../../commerce/fixtures-orders.ts';
-import { manyLines } from '../../../commerce/fixtures.ts';
+import { manyLines } from '../../../commerce/fixtures-lines.ts';
 import { OrderScreen } from './OrderScreen.tsx';
 
-/** Half a minute after it was placed. */
+/** 30 seconds after the order was placed. */
 const clock = () => PLACED + 30_000;
 const account = { counts: { orders: 7, cart: 12 }, onSignOut: fn() };
 
 const meta = {
   component: OrderScreen,
   parameters: { layout: 'fullscreen' },
-  args: { order: ready(toReceive), refunds: ready([]), acts, onTimeUp: fn(), onRetry: fn(), onCopy: fn() },
+  args: { order: ready(toReceive), refunds: ready([]), actions, onTimeUp: fn(), onRetry: fn(), onCopy: fn() },
   decorators: [
     (Story) => (
       <ClockProvider value={clock}>
@@ -62,16 +62,16 @@ export const ToReview: Story = { args: { order: ready(toReview) } };
 export const Completed: Story = { args: { order: ready(completed) } };
 export const Refunding: Story = { args: { order: ready(refunding), refunds: ready(refunds.slice(0, 1)) } };
 export const Refunded: Story = { args: { order: ready(refunded), refunds: ready(refunds.slice(3, 4)) } };
-export const RefundedInPart: Story = { args: { order: ready(refundedInPart), refunds: ready(refunds) } };
+export const PartlyRefunded: Story = { args: { order: ready(partlyRefundedOrder), refunds: ready(refunds) } };
 export const RefundsFailed: Story = { args: { order: ready(toReview), refunds: failed('slow') } };
 export const PickUp: Story = { args: { order: ready(toCollect) } };
-/** Two parcels, of which one is still in the warehouse. */
+/** Two parcels, one still in the warehouse. */
 export const InParcels: Story = { args: { order: ready(inParcels) } };
-/** Two parcels, of which one was received; the other's receipt was refused. */
-export const ParcelsOnTheirWay: Story = {
+/** Two parcels: one received, the confirmation of the other refused. */
+export const ParcelsInTransit: Story = {
   args: {
-    order: ready(inParcelsOnTheirWay),
-    acts: { ...acts, problems: { [inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } },
+    order: ready(inParcelsInTransit),
+    actions: { ...actions, problems: { [inParcelsInTransit.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } },
   },
 };
 export const Invoice: Story = { args: { order: ready(orderWithInvoice) } };
@@ -84,9 +84,9 @@ export const InvoiceNotIssued: Story = {
   },
 };
 export const Promotion: Story = { args: { order: ready(flashOrder) } };
-export const Busy: Story = { args: { acts: { ...acts, busy: { [toReceive.number]: 'take' } } } };
+export const Busy: Story = { args: { actions: { ...actions, busy: { [toReceive.number]: 'confirmReceipt' } } } };
 export const Refused: Story = {
-  args: { order: ready(unpaid), acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } } },
+  args: { order: ready(unpaid), actions: { ...actions, problems: { [unpaid.number]: '订单已支付，不能取消' } } },
 };
 export const DeletedProduct: Story = { args: { order: ready(orderWithDeleted) } };
 export const FortyLines: Story = {
@@ -96,12 +96,12 @@ export const FreeDelivery: Story = { args: { order: ready(freeOrder) } };
 export const ChangedByShop: Story = { args: { order: ready(cheaperOrder) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowInParcels: Story = { ...InParcels, globals: { viewport: { value: 'phone' } } };
-export const Dark: Story = { ...RefundedInPart, globals: { theme: 'dark' } };
+export const Dark: Story = { ...PartlyRefunded, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: {
     order: ready({
       ...englishOrder,
-      parcels: inParcelsOnTheirWay.parcels.map((parcel) => ({
+      parcels: inParcelsInTransit.parcels.map((parcel) => ({
         ...parcel,
         lines: englishOrder.lines.slice(0, 4),
         carrier: 'SF Express',

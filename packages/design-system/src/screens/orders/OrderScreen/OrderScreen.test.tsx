@@ -4,7 +4,15 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { acts, completed, inParcels, PLACED, refunding, toReceive, unpaid } from '../../../commerce/fixtures-orders.ts';
+import {
+  actions,
+  completed,
+  inParcels,
+  PLACED,
+  refunding,
+  toReceive,
+  unpaid,
+} from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrderScreen.stories.tsx';
 import { stepsOf } from './steps-of.ts';
 
@@ -22,13 +30,13 @@ test.each([
   [S.Completed, '已完成', '已完成'],
   [S.Refunding, '退款处理中', '退款中'],
   [S.Refunded, '已退款', '已退款'],
-])('says where the order stands, in people’s words and by its label (%#)', (Story, words, label) => {
+])('shows the state of the order in its title and label (%#)', (Story, heading, label) => {
   render(<Story />);
-  expect(title()).toHaveTextContent(words);
+  expect(title()).toHaveTextContent(heading);
   expect(within(main()).getAllByText(label)).not.toHaveLength(0);
 });
 
-test('gives the shop’s own sentence and the facts', () => {
+test('shows the shop’s own sentence and the order details', () => {
   render(<S.Ready />);
   expect(screen.getByText('已发货，请注意查收')).toBeInTheDocument();
   expect(main()).toHaveTextContent('快递顺丰速运快递单号SF1409882633071');
@@ -36,14 +44,14 @@ test('gives the shop’s own sentence and the facts', () => {
   expect(screen.getByText('同色的请装一袋，深灰和浅灰分开，谢谢。')).toBeInTheDocument();
 });
 
-test('copies the parcel’s number', async () => {
+test('copies the tracking number', async () => {
   const onCopy = fn();
   render(<S.Ready onCopy={onCopy} />);
   await userEvent.click(screen.getByRole('button', { name: '复制快递单号' }));
   expect(onCopy).toHaveBeenCalledWith('SF1409882633071');
 });
 
-test('marks the step it has reached, and tells no hour where only the day is known', () => {
+test('marks the current step, and shows no hour when only the day is known', () => {
   expect(stepsOf(unpaid).map(({ state }) => state)).toEqual(['now', 'todo', 'todo', 'todo', 'todo']);
   expect(stepsOf(toReceive).map(({ state }) => state)).toEqual(['done', 'done', 'now', 'todo', 'todo']);
   expect(stepsOf(completed).map(({ state }) => state)).toEqual(['done', 'done', 'done', 'done', 'done']);
@@ -59,7 +67,7 @@ test('marks the step it has reached, and tells no hour where only the day is kno
   expect(stepsOf({ ...toReceive, shippedAt: PLACED })[2]?.exactness).toBe('minute');
 });
 
-test('can be paid while it is unpaid, and says for how long', () => {
+test('can be paid while it is unpaid, and shows for how long', () => {
   render(<S.Unpaid />);
   expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute(
     'href',
@@ -69,7 +77,7 @@ test('can be paid while it is unpaid, and says for how long', () => {
   expect(screen.queryByText('请在规定时间内完成支付')).toBeNull();
 });
 
-test('says about when it confirms itself, only where that is known and to come', () => {
+test('announces the automatic confirmation only when its date is known and in the future', () => {
   const { unmount } = render(<S.Ready />);
   expect(main()).toHaveTextContent('大约 11月29日 自动确认收货');
   unmount();
@@ -77,15 +85,15 @@ test('says about when it confirms itself, only where that is known and to come',
   expect(main()).not.toHaveTextContent('自动确认收货');
 });
 
-test('confirms receipt after asking once', async () => {
-  const onTake = fn();
-  render(<S.Ready acts={{ ...acts, onTake }} />);
+test('confirms receipt after a confirmation', async () => {
+  const onConfirmReceipt = fn();
+  render(<S.Ready actions={{ ...actions, onConfirmReceipt }} />);
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
-  expect(onTake).toHaveBeenCalledWith('cp202611211432080042');
+  expect(onConfirmReceipt).toHaveBeenCalledWith('cp202611211432080042');
 });
 
-test('leads on: track, refund, buy again, ask about it', () => {
+test('links to tracking, refund and chat, and buys again', () => {
   render(<S.Ready />);
   expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute(
     'href',
@@ -93,7 +101,7 @@ test('leads on: track, refund, buy again, ask about it', () => {
   );
   expect(screen.getByRole('link', { name: '申请退款' })).toHaveAttribute(
     'href',
-    expect.stringContaining('name=askRefund'),
+    expect.stringContaining('name=requestRefund'),
   );
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute(
     'href',
@@ -107,7 +115,7 @@ test('never offers to buy a promotion again', () => {
   expect(screen.queryByRole('button', { name: '再买一次' })).toBeNull();
 });
 
-test('lists the lines at the prices of then, which add up to what was paid', () => {
+test('lists the lines at the prices of the order, which add up to what was paid', () => {
   render(<S.Ready />);
   const rows = within(screen.getByRole('table', { name: '订单里的颗粒' })).getAllByRole('row');
   expect(rows).toHaveLength(11);
@@ -115,7 +123,7 @@ test('lists the lines at the prices of then, which add up to what was paid', () 
   expect(region('金额')).toHaveTextContent('¥47.80会员优惠−¥2.00运费¥10.00实付¥55.80');
 });
 
-test('names what took something off', () => {
+test('lists the discounts', () => {
   const { unmount } = render(<S.FreeDelivery />);
   expect(region('金额')).toHaveTextContent('优惠券−¥5.00积分抵扣−¥0.20运费免运费');
   unmount();
@@ -123,9 +131,9 @@ test('names what took something off', () => {
   expect(region('金额')).toHaveTextContent('商店改价−¥5.80实付¥50.00');
 });
 
-test('shows each parcel with its lines, its carrier and where it is', async () => {
-  const onTake = fn();
-  render(<S.InParcels acts={{ ...acts, onTake }} />);
+test('shows each parcel with its lines, carrier and state', async () => {
+  const onConfirmReceipt = fn();
+  render(<S.InParcels actions={{ ...actions, onConfirmReceipt }} />);
   expect(title()).toHaveTextContent('分 2 个包裹寄出');
   expect(within(screen.getByRole('table', { name: '包裹 1 里的颗粒' })).getAllByRole('row')).toHaveLength(5);
   expect(screen.getByRole('link', { name: '查看物流' })).toHaveAttribute(
@@ -138,16 +146,16 @@ test('shows each parcel with its lines, its carrier and where it is', async () =
   );
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
-  expect(onTake).toHaveBeenCalledWith('cp202611211432080043');
+  expect(onConfirmReceipt).toHaveBeenCalledWith('cp202611211432080043');
 });
 
-test('tells at the parcel why its receipt was refused', () => {
-  render(<S.ParcelsOnTheirWay />);
+test('shows at the parcel why its receipt was refused', () => {
+  render(<S.ParcelsInTransit />);
   expect(screen.getByRole('alert')).toHaveTextContent('订单状态已变');
 });
 
-test('shows its refunds and the pieces they took', () => {
-  render(<S.RefundedInPart />);
+test('shows its refunds and the refunded pieces', () => {
+  render(<S.PartlyRefunded />);
   expect(screen.getAllByRole('row')[1]).toHaveTextContent('24 颗退 6 颗');
   const links = screen.getAllByRole('link', { name: '查看' });
   expect(links).toHaveLength(5);
@@ -155,7 +163,7 @@ test('shows its refunds and the pieces they took', () => {
   expect(main()).toHaveTextContent('审核中16 颗 11月24日 14:32¥2.22');
 });
 
-test('goes on without its refunds when they do not come, and asks again', async () => {
+test('stays usable when its refunds fail to load, and retries', async () => {
   const onRetry = fn();
   render(<S.RefundsFailed onRetry={onRetry} />);
   expect(title()).toHaveTextContent('已收货，等你评价');
@@ -163,7 +171,7 @@ test('goes on without its refunds when they do not come, and asks again', async 
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('shows the invoice as it stands', () => {
+test('shows the invoice and whether it is issued', () => {
   const { unmount } = render(<S.Invoice />);
   expect(main()).toHaveTextContent('杭州颗粒文化有限公司 91330106MA2KXXXX0T已开，号码 033002600111');
   unmount();
@@ -171,23 +179,23 @@ test('shows the invoice as it stands', () => {
   expect(main()).toHaveTextContent('林木木 已申请，开好后发到 lin@example.com');
 });
 
-test('says in the shop’s words what was refused', () => {
+test('shows the shop’s message when an action was refused', () => {
   render(<S.Refused />);
   expect(screen.getByRole('alert')).toHaveTextContent('订单已支付，不能取消');
 });
 
-test('keeps a line whose product is gone', () => {
+test('shows a line whose product was deleted', () => {
   render(<S.DeletedProduct />);
   expect(screen.getByText('商品已删除')).toBeInTheDocument();
 });
 
-test('has a way on from an order that is not there', () => {
+test('shows that an order was not found, with a link', () => {
   render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: /我的订单/ })).not.toHaveLength(0);
 });
 
-test('waits, and offers another try after a failure', async () => {
+test('shows the loading state, and offers to retry after a failure', async () => {
   const { unmount } = render(<S.Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
   unmount();
@@ -197,9 +205,9 @@ test('waits, and offers another try after a failure', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(title()).toHaveTextContent('Sent in 2 parcels');
+  expect(title()).toHaveTextContent('Shipped in 2 parcels');
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(title()).toHaveTextContent('等你付款');

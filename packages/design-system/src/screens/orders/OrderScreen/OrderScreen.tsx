@@ -5,10 +5,10 @@ import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { OrderGone } from '../../../commerce/OrderGone/OrderGone.tsx';
-import { OrderTrail } from '../../../commerce/OrderTrail/OrderTrail.tsx';
-import type { OrderActs } from '../../../commerce/order-actions.ts';
-import { ConfirmsItself } from './ConfirmsItself.tsx';
+import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
+import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
+import type { OrderActions } from '../../../commerce/order-actions.ts';
+import { AutoConfirmNotice } from './AutoConfirmNotice.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -23,59 +23,59 @@ import { stepsOf } from './steps-of.ts';
 
 export type OrderScreenProps = {
   order: Loadable<Order>;
-  /** Refunds asked for of this order. */
+  /** Refunds requested for this order. */
   refunds: Loadable<readonly Refund[]>;
-  /** Also by the order numbers of its parcels. */
-  acts: OrderActs;
-  /** The time to pay is over. */
+  /** Keyed also by the order numbers of its parcels. */
+  actions: OrderActions;
+  /** Called when the payment deadline has passed. */
   onTimeUp: () => void;
   onRetry: () => void;
-  /** Puts the order number on the clipboard. */
+  /** Copies the order number to the clipboard. */
   onCopy?: (number: string) => Promise<void> | void;
 };
 
-/** An order: where it stands, what is in it, where it goes, what it cost, and what can be done now. */
+/** An order: its state, lines, delivery address, amounts and available actions. */
 export function OrderScreen({ order, ...props }: OrderScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame current="orders" isWaiting={order.state === 'loading'}>
-      <div className={styles.trail}>
-        <OrderTrail order={order} />
+      <div className={styles.breadcrumbs}>
+        <OrderBreadcrumbs order={order} />
       </div>
       {order.state === 'ready' ? null : <h1 className={styles.waiting}>{formatMessage(messages.loading)}</h1>}
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
-        <OrderGone />
+        <OrderNotFound />
       ) : (
         <WhenReady of={order} skeleton={<OrderSkeleton />} onRetry={props.onRetry}>
-          {(value) => <Found {...props} order={value} />}
+          {(value) => <OrderDetails {...props} order={value} />}
         </WhenReady>
       )}
     </AccountFrame>
   );
 }
 
-function Found({
+function OrderDetails({
   order,
   refunds,
-  acts,
+  actions,
   onTimeUp,
   onRetry,
   onCopy,
 }: Omit<OrderScreenProps, 'order'> & { order: Order }) {
   const { formatMessage } = useIntl();
-  const problem = acts.problems[order.number];
+  const problem = actions.problems[order.number];
   return (
     <article className={styles.order}>
-      <OrderHead order={order} acts={acts} onTimeUp={onTimeUp} onCopy={onCopy} />
+      <OrderHead order={order} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <div className={styles.timeline}>
         <Timeline
           steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
         />
       </div>
-      <ConfirmsItself order={order} />
+      <AutoConfirmNotice order={order} />
       {order.parcels.length > 0 ? (
-        <Parcels order={order} acts={acts} onCopy={onCopy} />
+        <Parcels order={order} actions={actions} onCopy={onCopy} />
       ) : (
         <OrderLines lines={order.lines} label={<FormattedMessage {...messages.lines} />} />
       )}
@@ -84,7 +84,7 @@ function Found({
         <OrderPrices order={order} />
       </div>
       <RefundsOfOrder refunds={refunds} onRetry={onRetry} />
-      <MoreActions order={order} acts={acts} />
+      <MoreActions order={order} actions={actions} />
     </article>
   );
 }

@@ -2,33 +2,46 @@ import type { Order, Parcel } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { piecesOf } from '../../../commerce/sums.ts';
+import { piecesOf } from '../../../commerce/totals.ts';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order.messages.ts';
-import { messages as actions } from '../OrderActionButton/OrderActionButton.messages.ts';
+import { orderMessages } from '../order.messages.ts';
+import { messages as actionMessages } from '../OrderActionButton/OrderActionButton.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
+import { OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './Parcels.module.css';
 
-type ParcelsProps = Pick<OrderScreenProps, 'acts' | 'onCopy'> & { order: Order };
+type ParcelsProps = Pick<OrderScreenProps, 'actions' | 'onCopy'> & { order: Order };
 
-/** Parts of an order that travel on their own, each with its lines, its carrier, and what can be done with it. */
-export const Parcels = ({ order, acts, onCopy }: ParcelsProps) => (
+/** The parcels of an order, each with its lines, carrier and available actions. */
+export const Parcels = ({ order, actions, onCopy }: ParcelsProps) => (
   <div className={styles.parcels}>
     {order.parcels.map((parcel, index) => (
-      <OneParcel key={parcel.orderNumber} order={order} parcel={parcel} at={index + 1} acts={acts} onCopy={onCopy} />
+      <ParcelSection
+        key={parcel.orderNumber}
+        order={order}
+        parcel={parcel}
+        position={index + 1}
+        actions={actions}
+        onCopy={onCopy}
+      />
     ))}
   </div>
 );
 
-function OneParcel({ order, parcel, at, acts, onCopy }: ParcelsProps & { parcel: Parcel; at: number }) {
+function ParcelSection({
+  order,
+  parcel,
+  position,
+  actions,
+  onCopy,
+}: ParcelsProps & { parcel: Parcel; position: number }) {
   const { orderNumber, state, lines, carrier, parcelNumber } = parcel;
-  const can = actionsFor({ ...parcel, kind: order.kind, parcels: [], isAllRefunded: false });
-  const problem = acts.problems[orderNumber];
+  const available = actionsFor({ ...parcel, kind: order.kind, parcels: [], isAllRefunded: false });
+  const problem = actions.problems[orderNumber];
   return (
     <section>
       <div className={styles.head}>
@@ -37,28 +50,28 @@ function OneParcel({ order, parcel, at, acts, onCopy }: ParcelsProps & { parcel:
         </span>
         <div className={styles.title}>
           <h2>
-            <FormattedMessage {...messages.parcel} values={{ at }} />
+            <FormattedMessage {...messages.parcel} values={{ at: position }} />
           </h2>
           <p className={styles.quiet}>
-            <FormattedMessage {...words.contents} values={{ kinds: lines.length, pieces: piecesOf(lines) }} />
+            <FormattedMessage {...orderMessages.contents} values={{ kinds: lines.length, pieces: piecesOf(lines) }} />
           </p>
         </div>
-        <OrderStateWord order={{ state, isPickUp: order.isPickUp }} />
+        <OrderStatusLabel order={{ state, isPickUp: order.isPickUp }} />
         {parcelNumber ? (
           <span className={styles.number}>
             {carrier} <ParcelNumber number={parcelNumber} onCopy={onCopy} />
           </span>
         ) : null}
         <span className={styles.actions}>
-          {can.includes('track') ? (
+          {available.includes('track') ? (
             <ButtonLink to={{ name: 'tracking', order: order.number, parcel: orderNumber }}>
-              <FormattedMessage {...actions.track} />
+              <FormattedMessage {...actionMessages.track} />
             </ButtonLink>
           ) : null}
-          {can
-            .filter((action) => action === 'take' || action === 'review')
+          {available
+            .filter((action) => action === 'confirmReceipt' || action === 'review')
             .map((action) => (
-              <OrderActionButton key={action} action={action} orderNumber={orderNumber} acts={acts} />
+              <OrderActionButton key={action} action={action} orderNumber={orderNumber} actions={actions} />
             ))}
           <ButtonLink to={{ name: 'order', order: orderNumber }} look="text">
             <FormattedMessage {...messages.openParcel} />
@@ -70,7 +83,7 @@ function OneParcel({ order, parcel, at, acts, onCopy }: ParcelsProps & { parcel:
           {problem}
         </p>
       ) : null}
-      <OrderLines lines={lines} label={<FormattedMessage {...messages.parcelLines} values={{ at }} />} />
+      <OrderLines lines={lines} label={<FormattedMessage {...messages.parcelLines} values={{ at: position }} />} />
     </section>
   );
 }

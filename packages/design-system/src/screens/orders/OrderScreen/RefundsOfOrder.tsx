@@ -5,11 +5,11 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { RefundStateWord } from '../../../commerce/RefundStateWord/RefundStateWord.tsx';
+import { RefundStatusLabel } from '../../../commerce/RefundStatusLabel/RefundStatusLabel.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import styles from './RefundsOfOrder.module.css';
 
-/** Refunds of an order. Most orders have none, so nothing stands there before they are here. */
+/** Refunds of an order. Most orders have none, so there is no placeholder while they load. */
 export function RefundsOfOrder({ refunds, onRetry }: { refunds: Loadable<readonly Refund[]>; onRetry: () => void }) {
   if (refunds.state === 'loading' || (refunds.state === 'ready' && refunds.value.length === 0)) return null;
   return (
@@ -21,12 +21,12 @@ export function RefundsOfOrder({ refunds, onRetry }: { refunds: Loadable<readonl
         <FailureNote failure={refunds.failure} onRetry={onRetry} />
       ) : (
         <ul>
-          {refunds.value.map(({ number, state, pieces, amount, askedAt }) => (
+          {refunds.value.map(({ number, state, pieces, amount, requestedAt }) => (
             <li key={number} className={styles.refund}>
-              <RefundStateWord state={state} />
+              <RefundStatusLabel state={state} />
               <span className={styles.quiet}>
                 <FormattedMessage {...messages.pieces} values={{ count: pieces }} />{' '}
-                {askedAt === undefined ? null : <DateTime moment={askedAt} style="near" />}
+                {requestedAt === undefined ? null : <DateTime moment={requestedAt} style="near" />}
               </span>
               <Price fen={amount} size="small" />
               <Link to={{ name: 'refund', refund: number }}>

@@ -1,10 +1,13 @@
 import type { Moment, Order, OrderState } from '@shop/contracts';
 import type { TimelineStep } from '../../../elements/Timeline/Timeline.tsx';
 
-type StepWord = 'stepPlaced' | 'stepPaid' | 'stepShipped' | 'stepReceived' | 'stepCompleted';
-export type OrderStep = Omit<TimelineStep, 'label'> & { step: StepWord };
+type StepName = 'stepPlaced' | 'stepPaid' | 'stepShipped' | 'stepReceived' | 'stepCompleted';
+export type OrderStep = Omit<TimelineStep, 'label'> & { step: StepName };
 
-/** The step that an order in this state has reached. A refund may begin at any step, so there the times tell. */
+/**
+ * The step that an order in this state has reached; -1 in a refund, which may begin at any step, so that the times
+ * decide.
+ */
 const REACHED: Record<OrderState, number> = {
   unpaid: 0,
   toShip: 1,
@@ -15,9 +18,9 @@ const REACHED: Record<OrderState, number> = {
   refunded: -1,
 };
 
-/** The steps from placing to completing: done, where it stands now, and to come. A completed order has all done. */
+/** The steps of an order from placing to completing: done, current, to do. All are done in a completed order. */
 export function stepsOf(order: Order): OrderStep[] {
-  const times: [StepWord, Moment | undefined][] = [
+  const times: [StepName, Moment | undefined][] = [
     ['stepPlaced', order.placedAt],
     ['stepPaid', order.paidAt],
     ['stepShipped', order.shippedAt],
@@ -29,7 +32,8 @@ export function stepsOf(order: Order): OrderStep[] {
     : REACHED[order.state];
   return times.map(([step, time], index) => ({
     step,
-    ...(time === undefined ? {} : { time, exactness: exactnessOf(time) }),
+    time,
+    exactness: time === undefined ? undefined : exactnessOf(time),
     state: stateOf(index, reached, time),
   }));
 }
@@ -40,8 +44,8 @@ function stateOf(index: number, reached: number, time: Moment | undefined): Orde
   return index === reached ? 'now' : 'todo';
 }
 
-const DAY = 86_400_000;
-/** China keeps UTC+8 all year. */
-const SHOP_OFFSET = 8 * 3_600_000;
-/** Of some steps servers tell only the day, which reads as its midnight. */
-const exactnessOf = (time: Moment): 'date' | 'minute' => ((time + SHOP_OFFSET) % DAY === 0 ? 'date' : 'minute');
+const DAY_MS = 86_400_000;
+/** China uses UTC+8 all year. */
+const SHOP_OFFSET_MS = 8 * 3_600_000;
+/** For some steps servers send only the day, which decodes to its midnight. */
+const exactnessOf = (time: Moment): 'date' | 'minute' => ((time + SHOP_OFFSET_MS) % DAY_MS === 0 ? 'date' : 'minute');

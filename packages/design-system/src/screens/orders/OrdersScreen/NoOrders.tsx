@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
-import { words } from '../order.messages.ts';
+import { orderMessages } from '../order.messages.ts';
 import { messages } from './OrdersScreen.messages.ts';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 
-/** Nothing found, nothing at this step, or no order ever: each with its own way on. */
+/** No search results, no orders in this tab, or no orders at all, each with its own link. */
 export function NoOrders({ tab, query, onSearch }: Pick<OrdersScreenProps, 'tab' | 'query' | 'onSearch'>) {
   const { formatMessage } = useIntl();
   if (query) {
@@ -38,7 +38,7 @@ export function NoOrders({ tab, query, onSearch }: Pick<OrdersScreenProps, 'tab'
   }
   const action = (
     <ButtonLink to={{ name: 'parts' }} look="main" size="large">
-      <FormattedMessage {...words.toParts} />
+      <FormattedMessage {...orderMessages.toParts} />
     </ButtonLink>
   );
   return <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} action={action} />;

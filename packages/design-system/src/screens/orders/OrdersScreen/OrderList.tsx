@@ -4,9 +4,9 @@ import { OrderRow } from './OrderRow.tsx';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 import styles from './OrdersScreen.module.css';
 
-type OrderListProps = Pick<OrdersScreenProps, 'acts' | 'onTimeUp' | 'onCopy'> & { orders: readonly Order[] };
+type OrderListProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { orders: readonly Order[] };
 
-/** The orders of a tab; the keyboard stays among them when one is cancelled or deleted. */
+/** The orders of a tab. The focus stays in the list when one is cancelled or deleted. */
 export function OrderList({ orders, ...row }: OrderListProps) {
   const list = useFocusAfterRemoval<HTMLUListElement>(orders.length);
   return (

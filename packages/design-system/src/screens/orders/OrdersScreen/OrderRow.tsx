@@ -4,43 +4,43 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
-import { CopyNumber } from '../../../commerce/CopyNumber/CopyNumber.tsx';
+import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order.messages.ts';
+import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
+import { OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 import styles from './OrdersScreen.module.css';
 
-type OrderRowProps = Pick<OrdersScreenProps, 'acts' | 'onTimeUp' | 'onCopy'> & { order: Order };
+type OrderRowProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { order: Order };
 
-/** So many pictures are shown; the others are a number. */
-const PICTURES = 5;
+/** More pictures than these are shown as a number. */
+const MAX_PICTURES = 5;
 
-/** An order in the list: where it stands, what is in it, what it cost, and what can be done now. */
-export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
+/** An order in the list: its state, contents, amount and available actions. */
+export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const { number, lines, pieces, prices, placedAt, payWay } = order;
   const [first, ...others] = actionsFor(order);
-  const problem = acts.problems[number];
+  const problem = actions.problems[number];
   return (
     <article className={styles.row} aria-label={formatMessage(messages.order, { number })}>
       <div className={styles.order}>
         <div className={styles.state}>
-          <OrderStateWord order={order} />
+          <OrderStatusLabel order={order} />
           <p className={styles.quiet}>
             <Since order={order} onTimeUp={() => onTimeUp(number)} />
           </p>
         </div>
         <div className={styles.pictures}>
-          {lines.slice(0, PICTURES).map((line) => (
+          {lines.slice(0, MAX_PICTURES).map((line) => (
             <PartThumbnail key={line.id} line={line} size="small" />
           ))}
-          {lines.length > PICTURES ? (
+          {lines.length > MAX_PICTURES ? (
             <span className={styles.more}>
-              <FormattedMessage {...messages.others} values={{ count: lines.length - PICTURES }} />
+              <FormattedMessage {...messages.others} values={{ count: lines.length - MAX_PICTURES }} />
             </span>
           ) : null}
         </div>
@@ -53,7 +53,7 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
             )}
           </p>
           <p className={styles.quiet}>
-            <FormattedMessage {...words.contents} values={{ kinds: lines.length, pieces }} />
+            <FormattedMessage {...orderMessages.contents} values={{ kinds: lines.length, pieces }} />
           </p>
         </div>
         <div className={styles.sum}>
@@ -65,7 +65,7 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
             <OrderActionButton
               action={first}
               orderNumber={number}
-              acts={acts}
+              actions={actions}
               look={first === 'pay' ? 'main' : 'outline'}
             />
           ) : null}
@@ -74,11 +74,11 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
       <div className={styles.foot}>
         {placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}
         <span>
-          <FormattedMessage {...words.number} /> <CopyNumber number={number} onCopy={onCopy} />
+          <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
         </span>
         <span className={styles.others}>
           {others.map((action) => (
-            <OrderActionButton key={action} action={action} orderNumber={number} acts={acts} look="text" />
+            <OrderActionButton key={action} action={action} orderNumber={number} actions={actions} look="text" />
           ))}
           <ButtonLink to={{ name: 'order', order: number }} look="text">
             <FormattedMessage {...messages.details} />
@@ -94,16 +94,19 @@ export function OrderRow({ order, acts, onTimeUp, onCopy }: OrderRowProps) {
   );
 }
 
-type Step = { word: 'paidOn' | 'shippedOn' | 'receivedOn' | 'completedOn'; of: (order: Order) => Moment | undefined };
-/** The step that a state has reached last. */
+type Step = {
+  message: 'paidOn' | 'shippedOn' | 'receivedOn' | 'completedOn';
+  timeOf: (order: Order) => Moment | undefined;
+};
+/** The latest step that a state has reached. */
 const REACHED: Partial<Record<OrderState, Step>> = {
-  toShip: { word: 'paidOn', of: ({ paidAt }) => paidAt },
-  toReceive: { word: 'shippedOn', of: ({ shippedAt }) => shippedAt },
-  toReview: { word: 'receivedOn', of: ({ receivedAt }) => receivedAt },
-  completed: { word: 'completedOn', of: ({ completedAt }) => completedAt },
+  toShip: { message: 'paidOn', timeOf: ({ paidAt }) => paidAt },
+  toReceive: { message: 'shippedOn', timeOf: ({ shippedAt }) => shippedAt },
+  toReview: { message: 'receivedOn', timeOf: ({ receivedAt }) => receivedAt },
+  completed: { message: 'completedOn', timeOf: ({ completedAt }) => completedAt },
 };
 
-/** Since when it stands there, or for how long still. */
+/** Since when the order is in its state, or how long it can still be paid. */
 function Since({ order, onTimeUp }: { order: Order; onTimeUp: () => void }) {
   if (order.parcels.length > 0)
     return <FormattedMessage {...messages.inParcels} values={{ count: order.parcels.length }} />;
@@ -116,8 +119,8 @@ function Since({ order, onTimeUp }: { order: Order; onTimeUp: () => void }) {
     );
   }
   const step = REACHED[order.state];
-  const at = step?.of(order);
+  const at = step?.timeOf(order);
   return step && at !== undefined ? (
-    <FormattedMessage {...messages[step.word]} values={{ day: <DateTime key="day" moment={at} style="day" /> }} />
+    <FormattedMessage {...messages[step.message]} values={{ day: <DateTime key="day" moment={at} style="day" /> }} />
   ) : null;
 }

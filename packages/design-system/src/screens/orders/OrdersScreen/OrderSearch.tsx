@@ -6,12 +6,12 @@ import styles from './OrdersScreen.module.css';
 
 export type OrderSearchProps = {
   query: string;
-  /** Whether a search can be taken back here; where it found nothing, the empty list offers it. */
+  /** Whether to offer clearing the search here; when nothing was found, the empty list offers it. */
   canClear: boolean;
   onSearch: (query: string) => void;
 };
 
-/** Finds orders by number or by what is in them. */
+/** Finds orders by number or by contents. */
 export function OrderSearch({ query, canClear, onSearch }: OrderSearchProps) {
   const { formatMessage } = useIntl();
   const [text, setText] = useState(query);
@@ -23,7 +23,7 @@ export function OrderSearch({ query, canClear, onSearch }: OrderSearchProps) {
     <form role="search" aria-label={formatMessage(messages.search)} className={styles.search} onSubmit={search}>
       <input
         type="search"
-        className={styles.box}
+        className={styles.field}
         aria-label={formatMessage(messages.search)}
         placeholder={formatMessage(messages.searchHint)}
         value={text}

@@ -2,7 +2,7 @@ import type { OrderCounts } from '@shop/contracts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
-import { messages as states } from '../OrderStateWord/OrderStateWord.messages.ts';
+import { messages as stateMessages } from '../OrderStatusLabel/OrderStatusLabel.messages.ts';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import styles from './OrdersScreen.module.css';
@@ -11,16 +11,16 @@ const TABS: readonly OrderTab[] = ['all', 'unpaid', 'toShip', 'toReceive', 'toRe
 
 type OrderTabsProps = { tab: OrderTab; counts: Loadable<OrderCounts> };
 
-/** The steps at which orders wait, with how many. */
+/** Tabs by state, with the number of orders. */
 export function OrderTabs({ tab, counts }: OrderTabsProps) {
   const { formatMessage } = useIntl();
   const tabs = TABS.map((one) => ({
     key: one,
-    to: { name: 'orders', ...(one === 'all' ? {} : { state: one }) } as const,
+    to: one === 'all' ? ({ name: 'orders' } as const) : ({ name: 'orders', state: one } as const),
     isCurrent: one === tab,
     label: (
       <>
-        <FormattedMessage {...(one === 'all' ? messages.all : states[one])} /> <Count of={one} counts={counts} />
+        <FormattedMessage {...(one === 'all' ? messages.all : stateMessages[one])} /> <Count of={one} counts={counts} />
       </>
     ),
   }));

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   tabs: {
     id: 'orders.list.tabs',
     defaultMessage: '按状态看订单',
-    description: 'Name of the row of links to orders by their state.',
+    description: 'Label of the tabs that filter orders by state.',
   },
   all: { id: 'orders.list.all', defaultMessage: '全部', description: 'Tab: orders in every state.' },
   search: { id: 'orders.list.search', defaultMessage: '搜订单', description: 'Name of the search box for orders.' },
@@ -22,7 +22,7 @@ export const messages = defineMessages({
   total: {
     id: 'orders.list.total',
     defaultMessage: '共 {count, number} 笔',
-    description: 'How many orders the tab holds.',
+    description: 'How many orders are in the tab.',
   },
   found: {
     id: 'orders.list.found',
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   emptyTabText: {
     id: 'orders.list.emptyTabText',
     defaultMessage: '订单走到这一步就会出现。',
-    description: 'What it means that a tab is empty.',
+    description: 'Why a tab may be empty.',
   },
   emptySearch: {
     id: 'orders.list.emptySearch',
@@ -65,8 +65,8 @@ export const messages = defineMessages({
     defaultMessage: '换个词试试：订单号的几位、零件名或编号都行。',
     description: 'What to do when the search found no order.',
   },
-  toAll: { id: 'orders.list.toAll', defaultMessage: '看全部订单', description: 'Way on from an empty tab.' },
-  order: { id: 'orders.row.order', defaultMessage: '订单 {number}', description: 'Names a row for those who listen.' },
+  toAll: { id: 'orders.list.toAll', defaultMessage: '看全部订单', description: 'Link from an empty tab.' },
+  order: { id: 'orders.row.order', defaultMessage: '订单 {number}', description: 'Name of a row, for screen readers.' },
   details: {
     id: 'orders.row.details',
     defaultMessage: '订单详情',
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   left: {
     id: 'orders.row.left',
     defaultMessage: '剩 {time}',
-    description: 'Below “to pay”: how long the order is kept; time is like 29:30.',
+    description: 'Below “to pay”: how long the order is reserved; time is like 29:30.',
   },
   paidOn: { id: 'orders.row.paidOn', defaultMessage: '{day} 付款', description: 'Below the state: when it was paid.' },
   shippedOn: {
@@ -96,16 +96,16 @@ export const messages = defineMessages({
   inParcels: {
     id: 'orders.row.inParcels',
     defaultMessage: '分 {count, number} 个包裹',
-    description: 'Below the state: the order is sent in so many parcels.',
+    description: 'Below the state: the order is sent in several parcels.',
   },
   andOthers: {
     id: 'orders.row.andOthers',
     defaultMessage: '{name} 等',
-    description: 'Name of the first of several parts in an order, standing for all.',
+    description: 'Name of the first of several parts in an order.',
   },
   others: {
     id: 'orders.row.others',
     defaultMessage: '+{count, number}',
-    description: 'After the pictures of an order: so many more kinds.',
+    description: 'After the pictures of an order: how many more parts there are.',
   },
 });

@@ -5,7 +5,7 @@ import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import {
-  acts,
+  actions,
   completed,
   englishOrder,
   flashOrder,
@@ -26,7 +26,7 @@ import { OrdersScreen } from './OrdersScreen.tsx';
 const clock = () => PLACED + 30_000;
 const account = { counts: { orders: 7, cart: 12 }, onSignOut: fn() };
 const counts: OrderCounts = { all: 26, unpaid: 1, toShip: 2, toReceive: 1, toReview: 3, completed: 19, refunding: 0 };
-/** The same step again, at another number. */
+/** The same orders with other numbers. */
 const numbered = (orders: readonly Order[]): readonly Order[] =>
   orders.map((order, index) => ({
     ...order,
@@ -58,7 +58,7 @@ const meta = {
     orders: ready(everyState),
     hasMore: true,
     onMore: fn(),
-    acts,
+    actions,
     onTimeUp: fn(),
     onRetry: fn(),
     onCopy: fn(),
@@ -90,18 +90,21 @@ export const EmptyTab: Story = { args: { tab: 'toReview', orders: ready([]), has
 export const NothingFound: Story = { args: { query: '3001', orders: ready([]), hasMore: false } };
 export const Found: Story = { args: { query: '3020', orders: ready(everyState.slice(0, 2)), hasMore: false } };
 export const Unpaid: Story = { args: { tab: 'unpaid', orders: ready([unpaid]), hasMore: false } };
-export const AskingMore: Story = { args: { isAskingMore: true } };
+export const LoadingMore: Story = { args: { isLoadingMore: true } };
 export const Busy: Story = {
-  args: { orders: ready([unpaid, ...everyState.slice(2, 4)]), acts: { ...acts, busy: { [unpaid.number]: 'cancel' } } },
+  args: {
+    orders: ready([unpaid, ...everyState.slice(2, 4)]),
+    actions: { ...actions, busy: { [unpaid.number]: 'cancel' } },
+  },
 };
 export const Refused: Story = {
   args: {
     orders: ready([unpaid, ...everyState.slice(2, 4)]),
-    acts: { ...acts, problems: { [unpaid.number]: '订单已支付，不能取消' } },
+    actions: { ...actions, problems: { [unpaid.number]: '订单已支付，不能取消' } },
   },
 };
 export const DeletedProduct: Story = { args: { orders: ready([orderWithDeleted]), hasMore: false } };
-/** The numbers on the tabs did not come; the list does without. */
+/** The numbers on the tabs failed to load; the list is shown without them. */
 export const WithoutCounts: Story = { args: { counts: failed('slow') } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };

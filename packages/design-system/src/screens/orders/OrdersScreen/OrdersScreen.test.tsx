@@ -5,14 +5,14 @@ import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { ready } from '../../../loadable.ts';
-import { acts, unpaid } from '../../../commerce/fixtures-orders.ts';
+import { actions, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrdersScreen.stories.tsx';
 
 const S = composeStories(stories);
 const rows = () => screen.getAllByRole('article');
 const tabs = () => within(screen.getByRole('navigation', { name: '按状态看订单' })).getAllByRole('link');
 
-test('shows each order with its state, parts, sum and what can be done now', () => {
+test('shows each order with its state, parts, amount and actions', () => {
   render(<S.Ready />);
   const [first, , third] = rows() as [HTMLElement, HTMLElement, HTMLElement];
   expect(first).toHaveAccessibleName('订单 cp202611211432080000');
@@ -40,7 +40,7 @@ test('never offers to buy a promotion again', () => {
   expect(within(promotion).queryByRole('button', { name: '再买一次' })).toBeNull();
 });
 
-test('leads to the orders of each step, with how many wait there', () => {
+test('links to the orders of each state, with their number', () => {
   render(<S.Unpaid />);
   expect(tabs().map(({ textContent }) => textContent)).toEqual([
     '全部 26',
@@ -55,7 +55,7 @@ test('leads to the orders of each step, with how many wait there', () => {
   expect(screen.getByText('共 1 笔')).toBeInTheDocument();
 });
 
-test('does without the numbers when they do not come', () => {
+test('shows no numbers when they fail to load', () => {
   render(<S.WithoutCounts />);
   expect(tabs().map(({ textContent }) => textContent?.trim())).toEqual([
     '全部',
@@ -68,7 +68,7 @@ test('does without the numbers when they do not come', () => {
   expect(rows()).toHaveLength(10);
 });
 
-test('searches with the keyboard, trimmed, and says how many were found', async () => {
+test('searches from the keyboard, trimmed, and announces how many were found', async () => {
   const onSearch = fn();
   const { unmount } = render(<S.Ready onSearch={onSearch} />);
   await userEvent.type(screen.getByRole('searchbox', { name: '搜订单' }), '  3020 {Enter}');
@@ -81,7 +81,7 @@ test('searches with the keyboard, trimmed, and says how many were found', async 
   expect(onSearch).toHaveBeenLastCalledWith('');
 });
 
-test('has one way on wherever there is nothing', async () => {
+test('has one link or button in each empty state', async () => {
   const empty = render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '还没有订单' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
@@ -96,22 +96,22 @@ test('has one way on wherever there is nothing', async () => {
   expect(onSearch).toHaveBeenCalledWith('');
 });
 
-test('asks once before an order is cancelled, and says which', async () => {
+test('asks for confirmation before an order is cancelled, and reports which', async () => {
   const onCancel = fn();
-  render(<S.Unpaid acts={{ ...acts, onCancel }} />);
+  render(<S.Unpaid actions={{ ...actions, onCancel }} />);
   await userEvent.click(screen.getByRole('button', { name: '取消订单' }));
   expect(onCancel).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onCancel).toHaveBeenCalledWith(unpaid.number);
 });
 
-test('confirms, deletes and buys again the order it stands at', async () => {
-  const asked = { ...acts, onTake: fn(), onDelete: fn(), onBuyAgain: fn() };
-  render(<S.Ready acts={asked} />);
+test('confirms, deletes and buys again the order of the row', async () => {
+  const asked = { ...actions, onConfirmReceipt: fn(), onDelete: fn(), onBuyAgain: fn() };
+  render(<S.Ready actions={asked} />);
   const at = (number: string) => within(screen.getByRole('article', { name: `订单 cp20261121143208${number}` }));
   await userEvent.click(at('0002').getByRole('button', { name: '确认收货' }));
   await userEvent.click(at('0002').getByRole('button', { name: '都收到了' }));
-  expect(asked.onTake).toHaveBeenCalledWith('cp202611211432080002');
+  expect(asked.onConfirmReceipt).toHaveBeenCalledWith('cp202611211432080002');
   await userEvent.click(at('0004').getByRole('button', { name: '删除订单' }));
   await userEvent.click(at('0004').getByRole('button', { name: '先留着' }));
   expect(asked.onDelete).not.toHaveBeenCalled();
@@ -119,7 +119,7 @@ test('confirms, deletes and buys again the order it stands at', async () => {
   expect(asked.onBuyAgain).toHaveBeenCalledWith('cp202611211432080004');
 });
 
-test('keeps the keyboard among the orders when one is gone', async () => {
+test('moves the focus to another order when one is removed', async () => {
   const { rerender } = render(<S.Found />);
   await userEvent.click(within(rows()[0] as HTMLElement).getByRole('button', { name: '取消订单' }));
   await userEvent.keyboard('{Enter}');
@@ -127,34 +127,34 @@ test('keeps the keyboard among the orders when one is gone', async () => {
   expect(rows()[0]?.parentElement).toHaveFocus();
 });
 
-test('shows what is under way at its order alone, and takes no second press', async () => {
+test('shows an action in progress at its order only, and ignores a second press', async () => {
   const onCancel = fn();
-  render(<S.Busy acts={{ ...acts, busy: { [unpaid.number]: 'cancel' }, onCancel }} />);
+  render(<S.Busy actions={{ ...actions, busy: { [unpaid.number]: 'cancel' }, onCancel }} />);
   const busy = screen.getByRole('button', { name: '取消订单' });
   expect(busy).toHaveAttribute('aria-busy', 'true');
   await userEvent.click(busy);
   expect(screen.queryByRole('group')).toBeNull();
 });
 
-test('tells at the order why something was refused', () => {
+test('shows at the order why an action was refused', () => {
   render(<S.Refused />);
   expect(within(screen.getByRole('article', { name: `订单 ${unpaid.number}` })).getByRole('alert')).toHaveTextContent(
     '订单已支付，不能取消',
   );
 });
 
-test('asks for older orders, once at a time', async () => {
+test('loads older orders, one page at a time', async () => {
   const onMore = fn();
   const { unmount } = render(<S.Ready onMore={onMore} />);
   await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
   expect(onMore).toHaveBeenCalledOnce();
   unmount();
-  render(<S.AskingMore onMore={onMore} />);
+  render(<S.LoadingMore onMore={onMore} />);
   await userEvent.click(screen.getByRole('button', { name: '再看更早的订单' }));
   expect(onMore).toHaveBeenCalledOnce();
 });
 
-test('waits, and asks again after a failure', async () => {
+test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
   unmount();
@@ -164,7 +164,7 @@ test('waits, and asks again after a failure', async () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
   expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeInTheDocument();
   unmount();

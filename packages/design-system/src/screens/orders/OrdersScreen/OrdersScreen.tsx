@@ -5,8 +5,8 @@ import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
-import type { OrderActs } from '../../../commerce/order-actions.ts';
-import { words } from '../order.messages.ts';
+import type { OrderActions } from '../../../commerce/order-actions.ts';
+import { orderMessages } from '../order.messages.ts';
 import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
 import { OrderSearch } from './OrderSearch.tsx';
@@ -18,25 +18,25 @@ import { OrderTabs } from './OrderTabs.tsx';
 export type OrdersScreenProps = {
   tab: OrderTab;
   counts: Loadable<OrderCounts>;
-  /** What is searched for; '' for nothing. */
+  /** The search query; '' for none. */
   query: string;
-  /** Trimmed; '' for everything again. */
+  /** Called with the trimmed query; '' clears the search. */
   onSearch: (query: string) => void;
   /** Newest first, page by page. */
   orders: Loadable<readonly Order[]>;
   hasMore: boolean;
-  /** Whether more is on its way. */
-  isAskingMore?: boolean;
+  /** Whether the next page is loading. */
+  isLoadingMore?: boolean;
   onMore: () => void;
-  acts: OrderActs;
-  /** The time to pay an order is over. */
+  actions: OrderActions;
+  /** Called when the payment deadline of an order has passed. */
   onTimeUp: (orderNumber: string) => void;
   onRetry: () => void;
-  /** Puts an order number on the clipboard. */
+  /** Copies an order number to the clipboard. */
   onCopy?: (number: string) => Promise<void> | void;
 };
 
-/** A shopper's orders by the step at which they wait, each with what can be done now. */
+/** A shopper's orders by state, each with its available actions. */
 export function OrdersScreen({
   tab,
   counts,
@@ -44,9 +44,9 @@ export function OrdersScreen({
   onSearch,
   orders,
   hasMore,
-  isAskingMore,
+  isLoadingMore,
   onMore,
-  acts,
+  actions,
   onTimeUp,
   onRetry,
   onCopy,
@@ -55,7 +55,7 @@ export function OrdersScreen({
     <AccountFrame current="orders" isWaiting={orders.state === 'loading'}>
       <div className={styles.head}>
         <h1>
-          <FormattedMessage {...words.orders} />
+          <FormattedMessage {...orderMessages.orders} />
         </h1>
         <OrderSearch
           key={query}
@@ -74,8 +74,8 @@ export function OrdersScreen({
             <NoOrders tab={tab} query={query} onSearch={onSearch} />
           ) : (
             <>
-              <OrderList orders={all} acts={acts} onTimeUp={onTimeUp} onCopy={onCopy} />
-              <MoreButton hasMore={hasMore} isAskingMore={isAskingMore} onMore={onMore}>
+              <OrderList orders={all} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
+              <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore}>
                 <FormattedMessage {...messages.more} />
               </MoreButton>
             </>
@@ -86,7 +86,7 @@ export function OrdersScreen({
   );
 }
 
-/** How many there are: of the tab by the shop's count, of a search by what was found. */
+/** The number of orders: of a tab by the shop's count, of a search by its results. */
 function Total({
   tab,
   counts,

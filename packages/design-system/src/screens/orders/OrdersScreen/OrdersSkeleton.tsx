@@ -3,7 +3,7 @@ import styles from './OrdersScreen.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5'];
 
-/** The shape of a list of orders. */
+/** Placeholder of a list of orders. */
 export const OrdersSkeleton = () => (
   <ul className={styles.list}>
     {ROWS.map((row) => (

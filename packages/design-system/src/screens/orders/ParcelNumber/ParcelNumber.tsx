@@ -4,14 +4,14 @@ import { messages } from './ParcelNumber.messages.ts';
 
 export type ParcelNumberProps = { number: string; onCopy?: ((number: string) => Promise<void> | void) | undefined };
 
-/** A carrier's number of a parcel, copied with one press. */
+/** The tracking number of a parcel, with a copy button. */
 export function ParcelNumber({ number, onCopy }: ParcelNumberProps) {
   const { formatMessage } = useIntl();
   return (
     <CopyText
       text={number}
       onCopy={onCopy}
-      words={{
+      texts={{
         copy: formatMessage(messages.copy),
         copied: formatMessage(messages.copied),
         failed: formatMessage(messages.failed),

@@ -6,19 +6,19 @@ import { messages } from './ReviewScreen.messages.ts';
 
 const TEXTS = { notYet: 'notYetText', thanks: 'thanksText', nothing: 'thanksText' } as const;
 
-/** Everything was reviewed, just now or before, or it is too early: the ways on. */
-export function NothingToReview({ order, why }: { order: Order; why: keyof typeof TEXTS }) {
+/** Why there is nothing to review: everything is reviewed, or the order has not arrived yet; with links. */
+export function NothingToReview({ order, reason }: { order: Order; reason: keyof typeof TEXTS }) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      title={formatMessage(messages[why])}
-      text={formatMessage(messages[TEXTS[why]])}
+      title={formatMessage(messages[reason])}
+      text={formatMessage(messages[TEXTS[reason]])}
       action={
         <>
           <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
             <FormattedMessage {...messages.toOrder} />
           </ButtonLink>
-          {why === 'notYet' ? null : (
+          {reason === 'notYet' ? null : (
             <ButtonLink to={{ name: 'parts' }} size="large">
               <FormattedMessage {...messages.toParts} />
             </ButtonLink>

@@ -2,7 +2,7 @@ import type { OrderLine } from '@shop/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { ImagesField } from '../../../elements/ImagesField/images-field-later.ts';
+import { ImagesField } from '../../../elements/ImagesField/deferred-images-field.ts';
 import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
@@ -11,11 +11,11 @@ import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts'
 import { useLineName } from '../../../commerce/PartName/PartName.tsx';
 import {
   MAX_IMAGES,
-  problemsOfDraft,
-  TEXT_LIMIT,
+  validateDraft,
+  MAX_TEXT_LENGTH,
   type DraftProblem,
   type ReviewDraft,
-  type ReviewSending,
+  type ReviewStatus,
 } from './review-draft.ts';
 import { messages } from './ReviewScreen.messages.ts';
 import styles from './ReviewScreen.module.css';
@@ -25,23 +25,23 @@ export type ReviewFormProps = {
   draft: ReviewDraft;
   service: number;
   images: readonly FieldImage[];
-  sending: Exclude<ReviewSending, 'sent'> | undefined;
+  status: Exclude<ReviewStatus, 'sent'> | undefined;
   onDraft: (draft: ReviewDraft) => void;
   onAddImages: (files: readonly File[]) => void;
   onRemoveImage: (id: string) => void;
   onTryImageAgain: (id: string) => void;
-  /** It was sent without stars for the service. */
+  /** Called when the form is submitted without stars for the service. */
   onServiceMissing: () => void;
   onSend: () => void;
 };
 
-/** Stars for a part; with the first of them come the boxes for words and images. */
+/** The review of a part. The fields for text and images appear with the first star. */
 export function ReviewForm({
   line,
   draft,
   service,
   images,
-  sending,
+  status,
   onDraft,
   onAddImages,
   onRemoveImage,
@@ -51,37 +51,37 @@ export function ReviewForm({
 }: ReviewFormProps) {
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();
-  const box = useRef<HTMLFormElement>(null);
-  const [hasTried, setTried] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const name = useLineName()(line);
-  const problems = problemsOfDraft(draft, service, images);
+  const problems = validateDraft(draft, service, images);
   const errorOf = (part: DraftProblem['part']) => {
-    const found = hasTried ? problems.find((problem) => problem.part === part) : undefined;
-    return found ? { error: formatMessage(messages[found.word], { most: TEXT_LIMIT }) } : {};
+    const found = wasSubmitted ? problems.find((problem) => problem.part === part) : undefined;
+    return found && formatMessage(messages[found.message], { max: MAX_TEXT_LENGTH });
   };
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (sending === 'busy') return;
-    setTried(true);
+    if (status === 'busy') return;
+    setWasSubmitted(true);
     const [first] = problems;
     if (!first) onSend();
     else if (first.part === 'service') onServiceMissing();
     else
-      box.current
+      formRef.current
         ?.querySelector<HTMLElement>(first.part === 'text' ? 'textarea' : `[data-part='${first.part}'] fieldset`)
         ?.focus();
   };
   const isOpen = draft.stars > 0 || draft.text !== '' || images.length > 0;
-  const isFailed = typeof sending === 'object';
+  const hasFailed = typeof status === 'object';
   return (
-    <form ref={box} className={styles.form} noValidate onSubmit={send}>
+    <form ref={formRef} className={styles.form} noValidate onSubmit={submit}>
       <div data-part="stars">
         <StarsField
           label={formatMessage(messages.stars, { name })}
           hideLabel
           value={draft.stars}
           onChange={(stars) => onDraft({ ...draft, stars })}
-          {...errorOf('stars')}
+          error={errorOf('stars')}
         />
       </div>
       {isOpen ? (
@@ -90,8 +90,8 @@ export function ReviewForm({
             label={formatMessage(messages.text)}
             value={draft.text}
             onChange={(text) => onDraft({ ...draft, text })}
-            maxLength={TEXT_LIMIT}
-            {...errorOf('text')}
+            maxLength={MAX_TEXT_LENGTH}
+            error={errorOf('text')}
           />
           <div data-part="images">
             <ImagesField
@@ -102,23 +102,23 @@ export function ReviewForm({
               onAdd={onAddImages}
               onRemove={onRemoveImage}
               onTryAgain={onTryImageAgain}
-              {...errorOf('images')}
+              error={errorOf('images')}
             />
           </div>
           <div className={styles.foot}>
             <Button
               type="submit"
               size="large"
-              isBusy={sending === 'busy'}
+              isBusy={status === 'busy'}
               aria-label={`${formatMessage(messages.send)}: ${name}`}
             >
               <FormattedMessage {...messages.send} />
             </Button>
-            {isFailed ? (
+            {hasFailed ? (
               <p role="alert" className={styles.problem}>
-                {failureMessages(sending)}
+                {failureMessages(status)}
                 <br />
-                <FormattedMessage {...messages.kept} />
+                <FormattedMessage {...messages.formPreserved} />
               </p>
             ) : null}
           </div>

@@ -1,19 +1,19 @@
 import type { OrderLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
-import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
+import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { LineColour, PartName, PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
-import type { ReviewSending } from './review-draft.ts';
+import type { ReviewStatus } from './review-draft.ts';
 import { ReviewForm, type ReviewFormProps } from './ReviewForm.tsx';
 import { messages } from './ReviewScreen.messages.ts';
 import styles from './ReviewScreen.module.css';
 
-export type ReviewLineProps = Omit<ReviewFormProps, 'sending'> & {
+export type ReviewLineProps = Omit<ReviewFormProps, 'status'> & {
   line: OrderLine;
-  sending: ReviewSending | undefined;
+  status: ReviewStatus | undefined;
 };
 
-/** A line of the order: its form, or that it has been reviewed. */
-export const ReviewLine = ({ line, sending, ...form }: ReviewLineProps) => (
+/** A line of the order: its review form, or a label that it is reviewed. */
+export const ReviewLine = ({ line, status, ...form }: ReviewLineProps) => (
   <>
     <div className={styles.part}>
       <PartThumbnail line={line} size="medium" />
@@ -22,14 +22,14 @@ export const ReviewLine = ({ line, sending, ...form }: ReviewLineProps) => (
         <LineColour line={line} />
       </span>
     </div>
-    {sending === 'sent' ? (
+    {status === 'sent' ? (
       <p className={styles.done}>
-        <StateWord tone="green" icon={{ name: 'check' }}>
+        <StatusLabel tone="green" icon={{ name: 'check' }}>
           <FormattedMessage {...messages.done} />
-        </StateWord>
+        </StatusLabel>
       </p>
     ) : (
-      <ReviewForm {...form} line={line} sending={sending} />
+      <ReviewForm {...form} line={line} status={status} />
     )}
   </>
 );

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: {
     id: 'refunds.review.title',
     defaultMessage: '评价',
-    description: 'Title of the page on which an order is reviewed; last step of the path above it.',
+    description: 'Title of the page that reviews an order; also its last breadcrumb.',
   },
   service: {
     id: 'refunds.review.service',
@@ -25,7 +25,7 @@ export const messages = defineMessages({
   stars: {
     id: 'refunds.review.stars',
     defaultMessage: '给{name}打分',
-    description: 'Names the stars for a part, for those who listen.',
+    description: 'Label of the stars for a part, for screen readers.',
   },
   starsFirst: {
     id: 'refunds.review.starsFirst',
@@ -35,12 +35,12 @@ export const messages = defineMessages({
   text: {
     id: 'refunds.review.text',
     defaultMessage: '说说它（选填）',
-    description: 'Label of the box for the words of a review.',
+    description: 'Label of the field for the text of a review.',
   },
   tooLong: {
     id: 'refunds.review.tooLong',
-    defaultMessage: '删到 {most, plural, other {# 字}}以内',
-    description: 'The words of a review are too long.',
+    defaultMessage: '删到 {max, plural, other {# 字}}以内',
+    description: 'The text of a review is too long.',
   },
   images: {
     id: 'refunds.review.images',
@@ -50,12 +50,12 @@ export const messages = defineMessages({
   imagesSending: {
     id: 'refunds.review.imagesSending',
     defaultMessage: '图片还在上传，传好再发布',
-    description: 'Images are still on their way.',
+    description: 'Images are still uploading.',
   },
   imagesFailed: {
     id: 'refunds.review.imagesFailed',
     defaultMessage: '有图片没传上去，再试一次或移除它',
-    description: 'An image did not arrive.',
+    description: 'An image was not uploaded.',
   },
   send: {
     id: 'refunds.review.send',
@@ -67,10 +67,10 @@ export const messages = defineMessages({
     defaultMessage: '评价会显示在商品页，昵称只露首尾。',
     description: 'Who reads a review, and that the name is masked.',
   },
-  kept: {
-    id: 'refunds.review.kept',
+  formPreserved: {
+    id: 'refunds.review.formPreserved',
     defaultMessage: '写好的都还在。',
-    description: 'After a failure sentence: nothing typed was lost.',
+    description: 'After a failure message: nothing typed was lost.',
   },
   done: { id: 'refunds.review.done', defaultMessage: '已评价', description: 'A part that has been reviewed.' },
   thanks: {
@@ -81,7 +81,7 @@ export const messages = defineMessages({
   thanksText: {
     id: 'refunds.review.thanksText',
     defaultMessage: '后来的人会看到你的评价。',
-    description: 'What becomes of the reviews.',
+    description: 'Thanks for the reviews.',
   },
   nothing: {
     id: 'refunds.review.nothing',
@@ -96,8 +96,8 @@ export const messages = defineMessages({
   notYetText: {
     id: 'refunds.review.notYetText',
     defaultMessage: '在订单里确认收货后，就能评价。',
-    description: 'What makes an order reviewable.',
+    description: 'How to make an order reviewable.',
   },
-  toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Leads to the order.' },
-  toParts: { id: 'refunds.review.toParts', defaultMessage: '逛颗粒商城', description: 'Leads to the parts.' },
+  toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Link to the order.' },
+  toParts: { id: 'refunds.review.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the parts.' },
 });

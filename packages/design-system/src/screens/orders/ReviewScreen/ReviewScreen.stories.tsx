@@ -2,22 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import {
-  received,
-  reviewedOrder,
-  sendingImage,
-  sentImage,
-  shipped,
-  stuckImage,
-} from '../../../commerce/fixtures-refunds.ts';
-import { inEnglish, inTraditional } from '../../../commerce/fixtures.ts';
+import { received, reviewedOrder } from '../fixtures-reviews.ts';
+import { sendingImage, sentImage, shipped, stuckImage } from '../../../commerce/fixtures-refunds.ts';
+import { inEnglish, inTraditional } from '../../../commerce/fixtures-lines.ts';
 import { ReviewScreen, type ReviewScreenProps } from './ReviewScreen.tsx';
 
 const few = { ...received, lines: received.lines.slice(0, 4) };
 const [first, second] = few.lines.map(({ reviewKey }) => reviewKey) as [string, string];
 
-/** The drafts are the app's: what is written comes back. */
-function Kept({ service: startService, drafts: startDrafts, onService, onDraft, ...props }: ReviewScreenProps) {
+/** Holds the state of the drafts, as the app does. */
+function WithDrafts({ service: startService, drafts: startDrafts, onService, onDraft, ...props }: ReviewScreenProps) {
   const [service, setService] = useState(startService);
   const [drafts, setDrafts] = useState(startDrafts);
   return (
@@ -45,7 +39,7 @@ const meta = {
     service: 5,
     drafts: { [first]: { stars: 4, text: '和三年前那批放在一起看不出差别，咬合力刚好。' } },
     images: { [first]: [sentImage] },
-    sending: {},
+    statuses: {},
     onService: fn(),
     onDraft: fn(),
     onAddImages: fn(),
@@ -54,7 +48,7 @@ const meta = {
     onSend: fn(),
     onRetry: fn(),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <WithDrafts {...args} />,
 } satisfies Meta<typeof ReviewScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,23 +56,23 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Loading: Story = { args: { order: loading } };
 export const Failed: Story = { args: { order: failed('slow') } };
-/** Everything was reviewed before. */
+/** Everything is already reviewed. */
 export const Empty: Story = { args: { order: ready(reviewedOrder) } };
 export const NothingWritten: Story = { args: { service: 0, drafts: {}, images: {} } };
 export const NoService: Story = { args: { service: 0 } };
-export const ImagesOnTheirWay: Story = { args: { images: { [first]: [sentImage, sendingImage] } } };
-export const ImageStuck: Story = { args: { images: { [first]: [sentImage, stuckImage] } } };
+export const ImagesUploading: Story = { args: { images: { [first]: [sentImage, sendingImage] } } };
+export const ImageFailed: Story = { args: { images: { [first]: [sentImage, stuckImage] } } };
 export const TooLong: Story = { args: { drafts: { [first]: { stars: 4, text: '好'.repeat(503) } } } };
-export const Busy: Story = { args: { sending: { [first]: 'busy' } } };
-export const NotSent: Story = { args: { sending: { [first]: { kind: 'offline' } } } };
+export const Busy: Story = { args: { statuses: { [first]: 'busy' } } };
+export const SendFailed: Story = { args: { statuses: { [first]: { kind: 'offline' } } } };
 export const OneSent: Story = {
-  args: { sending: { [first]: 'sent' }, drafts: { [second]: { stars: 5, text: '' } }, images: {} },
+  args: { statuses: { [first]: 'sent' }, drafts: { [second]: { stars: 5, text: '' } }, images: {} },
 };
 export const AllSent: Story = {
-  args: { sending: Object.fromEntries(few.lines.map(({ reviewKey }) => [reviewKey, 'sent' as const])) },
+  args: { statuses: Object.fromEntries(few.lines.map(({ reviewKey }) => [reviewKey, 'sent' as const])) },
 };
 export const NotReceived: Story = { args: { order: ready(shipped) } };
-export const Gone: Story = { args: { order: failed('gone') } };
+export const OrderNotFound: Story = { args: { order: failed('gone') } };
 export const TenLines: Story = { args: { order: ready(received), drafts: {}, images: {} } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

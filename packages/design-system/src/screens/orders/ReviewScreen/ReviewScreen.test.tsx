@@ -4,7 +4,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { received } from '../../../commerce/fixtures-refunds.ts';
+import { received } from '../fixtures-reviews.ts';
 import * as stories from './ReviewScreen.stories.tsx';
 
 const {
@@ -13,15 +13,15 @@ const {
   Empty,
   NothingWritten,
   NoService,
-  ImagesOnTheirWay,
-  ImageStuck,
+  ImagesUploading,
+  ImageFailed,
   TooLong,
   Busy,
-  NotSent,
+  SendFailed,
   OneSent,
   AllSent,
   NotReceived,
-  Gone,
+  OrderNotFound,
   WorstCaseEnglish,
   WorstCaseTraditional,
 } = composeStories(stories);
@@ -29,14 +29,14 @@ const {
 const PART = '基础板 2×4，大红';
 const send = () => userEvent.click(screen.getByRole('button', { name: `发布评价: ${PART}` }));
 
-test('sends what was written of a line', async () => {
+test('sends the review of a line', async () => {
   const onSend = fn();
   render(<Ready onSend={onSend} />);
   await send();
   expect(onSend).toHaveBeenCalledExactlyOnceWith(received.lines[0]);
 });
 
-test('begins a review with its stars: the boxes come with them', async () => {
+test('shows the fields of a review once stars are chosen', async () => {
   const onDraft = fn();
   render(<NothingWritten onDraft={onDraft} />);
   expect(screen.queryByRole('textbox')).toBeNull();
@@ -50,7 +50,7 @@ test('begins a review with its stars: the boxes come with them', async () => {
   ]);
 });
 
-test('asks for the stars of the service once, above all', async () => {
+test('asks for the stars of the service first', async () => {
   const onSend = fn();
   const onService = fn();
   render(<NoService onSend={onSend} onService={onService} />);
@@ -66,18 +66,18 @@ test('asks for the stars of the service once, above all', async () => {
 });
 
 test.each([
-  [ImagesOnTheirWay, '图片（选填）', '图片还在上传，传好再发布'],
-  [ImageStuck, '图片（选填）', '有图片没传上去，再试一次或移除它'],
-])('waits for its images (%#)', async (Story, group, words) => {
+  [ImagesUploading, '图片（选填）', '图片还在上传，传好再发布'],
+  [ImageFailed, '图片（选填）', '有图片没传上去，再试一次或移除它'],
+])('sends nothing before the images are uploaded (%#)', async (Story, group, message) => {
   const onSend = fn();
   render(<Story onSend={onSend} />);
   await send();
   expect(onSend).not.toHaveBeenCalled();
   expect(screen.getByRole('group', { name: group })).toHaveFocus();
-  expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(words);
+  expect(screen.getByRole('group', { name: group })).toHaveAccessibleDescription(message);
 });
 
-test('keeps words that are too long and says so', async () => {
+test('preserves a text that is too long and reports it', async () => {
   const onSend = fn();
   render(<TooLong onSend={onSend} />);
   await send();
@@ -86,7 +86,7 @@ test('keeps words that are too long and says so', async () => {
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('删到 500 字以内');
 });
 
-test('hands images to the app, by line', async () => {
+test('reports chosen images to the app, by line', async () => {
   const onAddImages = fn();
   const onRemoveImage = fn();
   const { container } = render(<Ready onAddImages={onAddImages} onRemoveImage={onRemoveImage} />);
@@ -97,15 +97,15 @@ test('hands images to the app, by line', async () => {
   expect(onRemoveImage).toHaveBeenCalledExactlyOnceWith(received.lines[0]?.reviewKey, '1');
 });
 
-test('takes no second press while it is on its way', async () => {
+test('ignores a second press while a review is being sent', async () => {
   const onSend = fn();
   render(<Busy onSend={onSend} />);
   await send();
   expect(onSend).not.toHaveBeenCalled();
 });
 
-test('says why it could not be sent, and that nothing is lost', () => {
-  render(<NotSent />);
+test('shows why sending failed, and that the review is preserved', () => {
+  render(<SendFailed />);
   expect(
     screen
       .getAllByRole('alert')
@@ -115,17 +115,17 @@ test('says why it could not be sent, and that nothing is lost', () => {
   expect(screen.getByRole('textbox')).toHaveValue('和三年前那批放在一起看不出差别，咬合力刚好。');
 });
 
-test('shows which are done, and how many', () => {
+test('shows which lines are reviewed, and how many', () => {
   render(<OneSent />);
   expect(screen.getByText('已评价')).toBeInTheDocument();
   expect(screen.getByText('评了 1 种，共 4 种')).toBeInTheDocument();
   expect(screen.getAllByRole('radiogroup')).toHaveLength(4);
 });
 
-test('goes on to the next line once one was sent', async () => {
+test('moves the focus to the next line after one was sent', async () => {
   const { rerender } = render(<Ready />);
   await send();
-  rerender(<Ready sending={{ [received.lines[0]?.reviewKey ?? '']: 'sent' }} />);
+  rerender(<Ready statuses={{ [received.lines[0]?.reviewKey ?? '']: 'sent' }} />);
   expect(screen.getAllByRole('listitem').find((item) => item.textContent?.includes('光面板 1×2'))).toHaveFocus();
 });
 
@@ -133,24 +133,24 @@ test.each([
   [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城']],
   [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
   [NotReceived, '收到货再来评价', ['看订单']],
-  [Gone, '找不到这笔订单', ['我的订单']],
-])('leads on where there is nothing to review (%#)', (Story, title, ways) => {
+  [OrderNotFound, '找不到这笔订单', ['我的订单']],
+])('explains why there is nothing to review, with links (%#)', (Story, title, expected) => {
   render(<Story />);
   expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
   const links = screen.getAllByRole('link').filter((link) => !link.closest('nav'));
-  expect(links.map(({ textContent }) => textContent)).toEqual(ways);
+  expect(links.map(({ textContent }) => textContent)).toEqual(expected);
 });
 
-test('offers another try after a failure', async () => {
+test('offers to retry after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Review');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Write a review');
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('評價');

@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  notPaid,
-  received,
-  reviewedOrder,
-  sendingImage,
-  sentImage,
-  shipped,
-  stuckImage,
-} from '../../../commerce/fixtures-refunds.ts';
-import { EMPTY_DRAFT, isReceived, problemsOfDraft, reviewable } from './review-draft.ts';
+import { notPaid, sendingImage, sentImage, shipped, stuckImage } from '../../../commerce/fixtures-refunds.ts';
+import { received, reviewedOrder } from '../fixtures-reviews.ts';
+import { EMPTY_DRAFT, isReceived, validateDraft, reviewable } from './review-draft.ts';
 
 const good = { stars: 4, text: '' };
 
@@ -20,15 +13,15 @@ test.each([
   [{ stars: 1, text: ` ${'砖'.repeat(500)}\n` }, 1, [], []],
   [good, 5, [sendingImage], ['imagesSending']],
   [good, 5, [sendingImage, stuckImage], ['imagesFailed']],
-])('says what is to be mended (%#)', (draft, service, images, words) => {
-  expect(problemsOfDraft(draft, service, images).map(({ word }) => word)).toEqual(words);
+])('finds what to correct (%#)', (draft, service, images, messages) => {
+  expect(validateDraft(draft, service, images).map(({ message }) => message)).toEqual(messages);
 });
 
-test('an order is reviewed once it was received', () => {
+test('allows reviews only of a received order', () => {
   expect([notPaid, shipped, received, reviewedOrder].map(isReceived)).toEqual([false, false, true, true]);
 });
 
-test('a line without a key cannot be reviewed, one that was is shown', () => {
+test('lists lines with a review key and reviewed lines', () => {
   const [first, second, third] = received.lines;
   const lines = [{ ...first!, reviewKey: '' }, { ...second!, reviewKey: '', isReviewed: true }, third!];
   expect(reviewable({ ...received, lines })).toEqual(lines.slice(1));

@@ -5,11 +5,11 @@ import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { actionsFor } from '../actions-for.ts';
-import { words } from '../order.messages.ts';
+import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
-import { ParcelInside } from './ParcelInside.tsx';
-import { ParcelNews } from './ParcelNews.tsx';
+import { ParcelContents } from './ParcelContents.tsx';
+import { CarrierEvents } from './CarrierEvents.tsx';
 import { progressOf } from './progress-of.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import type { TrackingScreenProps } from './TrackingScreen.tsx';
@@ -17,29 +17,23 @@ import styles from './TrackingScreen.module.css';
 
 type TrackedParcelProps = Omit<TrackingScreenProps, 'order' | 'parcel'> & { order: Order; parcel: Parcel | undefined };
 
-/** What a title says: how the parcel gets on, or that there is nothing to follow. */
-function titleOf(
-  order: Order,
-  isSent: boolean,
-  tracking: TrackingScreenProps['tracking'],
-  sent: Parameters<typeof progressOf>[1],
-  now: number,
-) {
+/** The title: the progress of the parcel, or that there is nothing to track. */
+function titleOf(order: Order, shipment: Order | Parcel, tracking: TrackingScreenProps['tracking'], now: number) {
   if (order.isPickUp) return 'pickUp';
-  if (!isSent) return 'notSent';
-  return tracking.state === 'ready' ? progressOf(tracking.value, sent, now) : 'title';
+  if (shipment.parcelNumber === '') return 'notSent';
+  return tracking.state === 'ready' ? progressOf(tracking.value, shipment, now) : 'title';
 }
 
-/** One parcel: an order in one piece, or a part of one. */
-export function TrackedParcel({ order, parcel, tracking, acts, onRetry, onCopy }: TrackedParcelProps) {
+/** One parcel: a whole order or one of its parcels. */
+export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCopy }: TrackedParcelProps) {
   const now = useShopClock()();
-  const sent = parcel ?? order;
+  const shipment = parcel ?? order;
   const number = parcel?.orderNumber ?? order.number;
-  const isSent = sent.parcelNumber !== '';
-  const title = titleOf(order, isSent, tracking, sent, now);
-  const told = tracking.state === 'ready' ? tracking.value : undefined;
-  const canTake = actionsFor({ ...order, ...parcel, parcels: [] }).includes('take');
-  const problem = acts.problems[number];
+  const isSent = shipment.parcelNumber !== '';
+  const title = titleOf(order, shipment, tracking, now);
+  const knownTracking = tracking.state === 'ready' ? tracking.value : undefined;
+  const canConfirmReceipt = actionsFor({ ...order, ...parcel, parcels: [] }).includes('confirmReceipt');
+  const problem = actions.problems[number];
   return (
     <>
       <header className={styles.head}>
@@ -49,19 +43,20 @@ export function TrackedParcel({ order, parcel, tracking, acts, onRetry, onCopy }
           </h1>
           {isSent ? (
             <p className={styles.facts}>
-              {told?.carrier ?? sent.carrier} <ParcelNumber number={sent.parcelNumber} onCopy={onCopy} />
+              {knownTracking?.carrier ?? shipment.carrier}{' '}
+              <ParcelNumber number={shipment.parcelNumber} onCopy={onCopy} />
             </p>
           ) : null}
         </div>
         <div className={styles.actions}>
           <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
-            <FormattedMessage {...words.ask} />
+            <FormattedMessage {...orderMessages.ask} />
           </ButtonLink>
-          {canTake ? (
+          {canConfirmReceipt ? (
             <OrderActionButton
-              action="take"
+              action="confirmReceipt"
               orderNumber={number}
-              acts={acts}
+              actions={actions}
               size="large"
               look={title === 'stuck' ? 'outline' : 'main'}
             />
@@ -71,13 +66,13 @@ export function TrackedParcel({ order, parcel, tracking, acts, onRetry, onCopy }
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <div className={styles.columns}>
         {isSent && !order.isPickUp ? (
-          <ParcelNews tracking={tracking} sent={sent} isConfirmed={!canTake} onRetry={onRetry} />
+          <CarrierEvents tracking={tracking} shipment={shipment} isConfirmed={!canConfirmReceipt} onRetry={onRetry} />
         ) : (
           <p>
             <FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} />
           </p>
         )}
-        <ParcelInside order={order} lines={sent.lines} address={told?.address || order.address} />
+        <ParcelContents order={order} lines={shipment.lines} address={knownTracking?.address || order.address} />
       </div>
     </>
   );

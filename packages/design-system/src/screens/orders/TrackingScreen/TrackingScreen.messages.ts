@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: {
     id: 'orders.tracking.title',
     defaultMessage: '物流',
-    description: 'Page title and last crumb until it is known how the parcel gets on.',
+    description: 'Page title and last breadcrumb while the progress is not known.',
   },
   waiting: {
     id: 'orders.tracking.waiting',
@@ -14,7 +14,7 @@ export const messages = defineMessages({
   moving: {
     id: 'orders.tracking.moving',
     defaultMessage: '在路上',
-    description: 'Page title: the parcel is under way.',
+    description: 'Page title: the parcel is in transit.',
   },
   stuck: {
     id: 'orders.tracking.stuck',
@@ -34,22 +34,22 @@ export const messages = defineMessages({
   notSentText: {
     id: 'orders.tracking.notSentText',
     defaultMessage: '仓库配好货就交给快递，之后这里能看到它走到哪儿。',
-    description: 'What it means that the parcel has not been sent.',
+    description: 'What happens before the parcel is sent.',
   },
   pickUp: {
     id: 'orders.tracking.pickUp',
     defaultMessage: '到店取货，没有物流',
-    description: 'Page title: the order is fetched at a shop.',
+    description: 'Page title: the order is collected at a shop.',
   },
   pickUpText: {
     id: 'orders.tracking.pickUpText',
     defaultMessage: '到店报订单号就能取。',
-    description: 'What to do with an order that is fetched at a shop.',
+    description: 'How to collect an order at a shop.',
   },
   parcels: {
     id: 'orders.tracking.parcels',
     defaultMessage: '这笔订单的包裹',
-    description: 'Name of the row of links to the parcels of an order.',
+    description: 'Label of the tabs of the parcels of an order.',
   },
   parcel: {
     id: 'orders.tracking.parcel',
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   events: {
     id: 'orders.tracking.events',
     defaultMessage: '快递动态',
-    description: 'Heading over what the carrier reported.',
+    description: 'Heading over the carrier’s events.',
   },
   noEvents: {
     id: 'orders.tracking.noEvents',
@@ -69,12 +69,12 @@ export const messages = defineMessages({
   stuckTitle: {
     id: 'orders.tracking.stuckTitle',
     defaultMessage: '{days, number} 天没有新消息',
-    description: 'Title of a warning: so many days without news of the parcel.',
+    description: 'Title of a warning: how many days there was no news of the parcel.',
   },
   stuckText: {
     id: 'orders.tracking.stuckText',
     defaultMessage: '可能压在中转站，也可能丢了。客服可以替你催快递、补发或退款。没收到先别确认收货。',
-    description: 'What it may mean that there is no news, and what to do.',
+    description: 'What no news may mean, and what to do.',
   },
   deliveredTitle: {
     id: 'orders.tracking.deliveredTitle',
@@ -87,8 +87,8 @@ export const messages = defineMessages({
     description: 'What to do when the carrier says it is delivered.',
   },
   shipTo: { id: 'orders.tracking.shipTo', defaultMessage: '送到', description: 'Heading over the address.' },
-  inside: {
-    id: 'orders.tracking.inside',
+  contents: {
+    id: 'orders.tracking.contents',
     defaultMessage: '里面有',
     description: 'Heading over the parts in the parcel.',
   },

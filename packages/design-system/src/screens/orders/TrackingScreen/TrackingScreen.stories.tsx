@@ -4,24 +4,22 @@ import { ClockProvider, type ShopClock } from '../../../elements/Countdown/clock
 import { AccountProvider } from '../../../layout/AccountFrame/account.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import {
-  acts,
-  delivered,
+  actions,
   englishOrder,
   inParcels,
-  inParcelsOnTheirWay,
-  noEvents,
+  inParcelsInTransit,
   PLACED,
   toCollect,
   toReceive,
   toReview,
   toShip,
-  tracking,
   traditionalOrder,
 } from '../../../commerce/fixtures-orders.ts';
+import { delivered, noEvents, tracking } from '../fixtures-tracking.ts';
 import { TrackingScreen, type TrackingScreenProps } from './TrackingScreen.tsx';
 
 const HOUR = 3_600_000;
-/** Hours after it was placed, on a clock that stands still. */
+/** A stopped clock, some hours after the order was placed. */
 const after =
   (hours: number): ShopClock =>
   () =>
@@ -32,7 +30,7 @@ type Args = TrackingScreenProps & { clock: ShopClock };
 const meta = {
   component: TrackingScreen,
   parameters: { layout: 'fullscreen' },
-  args: { order: ready(toReceive), tracking: ready(tracking), acts, onRetry: fn(), onCopy: fn(), clock: after(46) },
+  args: { order: ready(toReceive), tracking: ready(tracking), actions, onRetry: fn(), onCopy: fn(), clock: after(46) },
   render: ({ clock, ...props }) => (
     <ClockProvider value={clock}>
       <AccountProvider value={account}>
@@ -49,28 +47,30 @@ export const Loading: Story = { args: { order: loading, tracking: loading } };
 export const Failed: Story = { args: { tracking: failed('refused', '快递接口暂时查不到，请稍后再试') } };
 /** The carrier has not reported anything yet. */
 export const Empty: Story = { args: { tracking: ready(noEvents), clock: after(12) } };
-export const AskingCarrier: Story = { args: { tracking: loading } };
-export const NoOrder: Story = { args: { order: failed('gone'), tracking: loading } };
+export const TrackingLoading: Story = { args: { tracking: loading } };
+export const OrderNotFound: Story = { args: { order: failed('gone'), tracking: loading } };
 export const OrderFailed: Story = { args: { order: failed('server'), tracking: loading } };
 export const Delivered: Story = { args: { tracking: ready(delivered), clock: after(52) } };
 export const Confirmed: Story = { args: { order: ready(toReview), tracking: ready(delivered), clock: after(80) } };
 /** No news for four days. */
 export const Stuck: Story = { args: { clock: after(44 + 4 * 24 + 1) } };
-/** Sent days ago, and the carrier has never said a word. */
+/** Sent days ago, without any event from the carrier. */
 export const NeverReported: Story = { args: { tracking: ready(noEvents), clock: after(5 * 24) } };
-/** The carrier's times cannot be read. */
+/** The carrier's times are not readable. */
 export const WithoutTimes: Story = {
   args: { tracking: ready({ ...tracking, events: tracking.events.map(({ text }) => ({ text })) }) },
 };
 export const NotSent: Story = { args: { order: ready(toShip), tracking: loading } };
 export const PickUp: Story = { args: { order: ready(toCollect), tracking: loading } };
 export const InParcels: Story = {
-  args: { order: ready(inParcelsOnTheirWay), parcel: inParcelsOnTheirWay.parcels[1]?.orderNumber ?? '' },
+  args: { order: ready(inParcelsInTransit), parcel: inParcelsInTransit.parcels[1]?.orderNumber ?? '' },
 };
 export const ParcelNotSent: Story = {
   args: { order: ready(inParcels), parcel: inParcels.parcels[1]?.orderNumber ?? '', tracking: loading },
 };
-export const Refused: Story = { args: { acts: { ...acts, problems: { [toReceive.number]: '订单状态已变，请刷新' } } } };
+export const Refused: Story = {
+  args: { actions: { ...actions, problems: { [toReceive.number]: '订单状态已变，请刷新' } } },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { ...Stuck, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
@@ -81,7 +81,7 @@ export const WorstCaseEnglish: Story = {
       parcelNumber: 'SF1409882633071',
       address: 'Room 302, Building 7, 478 Wensan Road, Xihu, Hangzhou, Zhejiang',
       events: tracking.events.map(({ at }) => ({
-        ...(at === undefined ? {} : { at }),
+        at,
         text: 'The parcel has left the Suzhou transit centre and is on its way to the Hangzhou Xihu hub for delivery',
       })),
     }),

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { acts, inParcelsOnTheirWay, toReceive } from '../../../commerce/fixtures-orders.ts';
+import { actions, inParcelsInTransit, toReceive } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './TrackingScreen.stories.tsx';
 
 const S = composeStories(stories);
@@ -13,7 +13,7 @@ const main = () => screen.getByRole('main');
 const events = () =>
   within(screen.getByRole('heading', { name: '快递动态' }).parentElement as HTMLElement).getAllByRole('listitem');
 
-test('tells what the carrier reported, newest first, with day and time', () => {
+test('shows the events of the carrier, newest first, with day and time', () => {
   render(<S.Ready />);
   expect(title()).toHaveTextContent('在路上');
   expect(events().map(({ textContent }) => textContent)).toEqual([
@@ -26,14 +26,14 @@ test('tells what the carrier reported, newest first, with day and time', () => {
   expect(main()).toHaveTextContent('林木木 13800135620浙江省杭州市西湖区文三路 478 号 7 幢 302 室');
 });
 
-test('copies the parcel’s number', async () => {
+test('copies the tracking number', async () => {
   const onCopy = fn();
   render(<S.Ready onCopy={onCopy} />);
   await userEvent.click(screen.getByRole('button', { name: '复制快递单号' }));
   expect(onCopy).toHaveBeenCalledWith('SF1409882633071');
 });
 
-test('says when there is no report yet', () => {
+test('shows that there are no events yet', () => {
   render(<S.Empty />);
   expect(title()).toHaveTextContent('已交给快递');
   expect(main()).toHaveTextContent('快递公司还没有报告');
@@ -42,17 +42,17 @@ test('says when there is no report yet', () => {
 test.each([
   [S.Stuck, '4 天没有新消息'],
   [S.NeverReported, '4 天没有新消息'],
-])('says what it means when nothing moves for days, and whom to ask (%#)', (Story, words) => {
+])('explains what days without news may mean, and whom to ask (%#)', (Story, text) => {
   render(<Story />);
   expect(title()).toHaveTextContent('路上停住了');
-  expect(screen.getByText(words)).toBeInTheDocument();
+  expect(screen.getByText(text)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute(
     'href',
     expect.stringContaining(toReceive.number),
   );
 });
 
-test('warns nobody before that, or once it is delivered', () => {
+test('shows no warning before that, or once the parcel is delivered', () => {
   const { unmount } = render(<S.Ready />);
   expect(main()).not.toHaveTextContent('没有新消息');
   unmount();
@@ -62,42 +62,42 @@ test('warns nobody before that, or once it is delivered', () => {
   expect(main()).not.toHaveTextContent('快递说已经签收');
 });
 
-test('asks to confirm what the carrier calls delivered', async () => {
-  const onTake = fn();
-  render(<S.Delivered acts={{ ...acts, onTake }} />);
+test('asks to confirm receipt when the carrier reports delivery', async () => {
+  const onConfirmReceipt = fn();
+  render(<S.Delivered actions={{ ...actions, onConfirmReceipt }} />);
   expect(screen.getByText('快递说已经签收')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
-  expect(onTake).toHaveBeenCalledWith(toReceive.number);
+  expect(onConfirmReceipt).toHaveBeenCalledWith(toReceive.number);
 });
 
-test('leaves the time out where the carrier’s cannot be read', () => {
+test('shows no time when the carrier’s time is not readable', () => {
   render(<S.WithoutTimes />);
   expect(events()[0]?.textContent).toBe('快件到达【杭州西湖集散中心】，准备派送');
 });
 
-test('leads from parcel to parcel of one order, and acts on the one that is shown', async () => {
-  const onTake = fn();
-  const second = inParcelsOnTheirWay.parcels[1]?.orderNumber;
-  const { unmount } = render(<S.InParcels acts={{ ...acts, onTake }} />);
+test('links the parcels of one order, and confirms receipt of the selected one', async () => {
+  const onConfirmReceipt = fn();
+  const second = inParcelsInTransit.parcels[1]?.orderNumber;
+  const { unmount } = render(<S.InParcels actions={{ ...actions, onConfirmReceipt }} />);
   const links = within(screen.getByRole('navigation', { name: '这笔订单的包裹' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['包裹 1 待评价', '包裹 2 待收货']);
   expect(links[1]).toHaveAttribute('aria-current', 'page');
   expect(links[0]).toHaveAttribute(
     'href',
-    expect.stringContaining(`parcel=${inParcelsOnTheirWay.parcels[0]?.orderNumber}`),
+    expect.stringContaining(`parcel=${inParcelsInTransit.parcels[0]?.orderNumber}`),
   );
   expect(main()).toHaveTextContent('YT8800412345678');
   expect(main()).toHaveTextContent('6 种，169 颗');
   await userEvent.click(screen.getByRole('button', { name: '确认收货' }));
   await userEvent.click(screen.getByRole('button', { name: '都收到了' }));
-  expect(onTake).toHaveBeenCalledWith(second);
+  expect(onConfirmReceipt).toHaveBeenCalledWith(second);
   unmount();
   render(<S.ParcelNotSent />);
   expect(title()).toHaveTextContent('还没有发出');
 });
 
-test('says that nothing is on its way before it is sent, or when it is fetched', () => {
+test('shows that there is nothing to track before shipping, or for a pick-up', () => {
   const { unmount } = render(<S.NotSent />);
   expect(title()).toHaveTextContent('还没有发出');
   unmount();
@@ -105,12 +105,12 @@ test('says that nothing is on its way before it is sent, or when it is fetched',
   expect(title()).toHaveTextContent('到店取货，没有物流');
 });
 
-test('says in the shop’s words why a receipt was refused', () => {
+test('shows the shop’s message when the confirmation was refused', () => {
   render(<S.Refused />);
   expect(screen.getByRole('alert')).toHaveTextContent('订单状态已变');
 });
 
-test('waits, and asks again after a failure, keeping what it knows', async () => {
+test('shows the loading state, and retries after a failure without losing what is known', async () => {
   const { unmount } = render(<S.Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
   unmount();
@@ -122,14 +122,14 @@ test('waits, and asks again after a failure, keeping what it knows', async () =>
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-test('has a way on from an order that is not there', () => {
-  render(<S.NoOrder />);
+test('shows that an order was not found, with a link', () => {
+  render(<S.OrderNotFound />);
   expect(screen.getByRole('heading', { name: '找不到这笔订单' })).toBeInTheDocument();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByText('No news for 10 days')).toBeInTheDocument();
+  expect(screen.getByText('No tracking updates for 10 days')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(title()).toHaveTextContent('路上停住了');

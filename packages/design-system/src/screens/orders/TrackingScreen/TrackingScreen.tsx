@@ -4,12 +4,12 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { OrderGone } from '../../../commerce/OrderGone/OrderGone.tsx';
-import { OrderTrail } from '../../../commerce/OrderTrail/OrderTrail.tsx';
-import type { OrderActs } from '../../../commerce/order-actions.ts';
-import { OrderStateWord } from '../OrderStateWord/OrderStateWord.tsx';
+import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
+import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
+import type { OrderActions } from '../../../commerce/order-actions.ts';
+import { OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
-import { shownParcel, trackedNumber } from './tracked.ts';
+import { selectedParcel, trackedNumber } from './tracked-parcel.ts';
 import { TrackedParcel } from './TrackedParcel.tsx';
 import { messages } from './TrackingScreen.messages.ts';
 import styles from './TrackingScreen.module.css';
@@ -18,25 +18,25 @@ export { trackedNumber };
 
 export type TrackingScreenProps = {
   order: Loadable<Order>;
-  /** Which of several parcels is shown, by its order number. @default the first that was sent */
+  /** The order number of the selected parcel, of an order in several. @default the first that was sent */
   parcel?: string;
-  /** Of the number that `trackedNumber` names; never asked for what has not been sent. */
+  /** Of the number that `trackedNumber` returns; never requested for a parcel that has not been sent. */
   tracking: Loadable<Tracking>;
-  acts: OrderActs;
+  actions: OrderActions;
   onRetry: () => void;
-  /** Puts the parcel's number on the clipboard. */
+  /** Copies the tracking number to the clipboard. */
   onCopy?: (number: string) => Promise<void> | void;
 };
 
-/** Where an order is: what its carrier reported, newest first, and what to do when nothing moves. */
+/** Tracking of an order: the carrier's events, newest first, and what to do when there are no new ones. */
 export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <AccountFrame current="orders" isWaiting={order.state === 'loading'}>
-      <OrderTrail order={order} here={formatMessage(messages.title)} />
+      <OrderBreadcrumbs order={order} here={formatMessage(messages.title)} />
       {order.state === 'ready' ? null : <h1 className={styles.title}>{formatMessage(messages.title)}</h1>}
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
-        <OrderGone />
+        <OrderNotFound />
       ) : (
         <WhenReady of={order} skeleton={<Skeleton shape="block" height="3.2rem" />} onRetry={props.onRetry}>
           {(value) => (
@@ -46,7 +46,7 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
                 key={trackedNumber(value, parcel)}
                 {...props}
                 order={value}
-                parcel={shownParcel(value, parcel)}
+                parcel={selectedParcel(value, parcel)}
               />
             </div>
           )}
@@ -58,15 +58,15 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
 
 function ParcelTabs({ order, parcel }: { order: Order; parcel: string | undefined }) {
   const { formatMessage } = useIntl();
-  const shown = shownParcel(order, parcel);
+  const selected = selectedParcel(order, parcel);
   const tabs = order.parcels.map((one, index) => ({
     key: one.orderNumber,
     to: { name: 'tracking', order: order.number, parcel: one.orderNumber } as const,
-    isCurrent: one === shown,
+    isCurrent: one === selected,
     label: (
       <>
         <FormattedMessage {...messages.parcel} values={{ at: index + 1 }} />{' '}
-        <OrderStateWord order={{ state: one.state, isPickUp: false }} />
+        <OrderStatusLabel order={{ state: one.state, isPickUp: false }} />
       </>
     ),
   }));

@@ -1,39 +1,37 @@
 import type { CarrierEvent } from '@shop/contracts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { delivered, noEvents, tracking } from '../fixtures-tracking.ts';
 import {
-  delivered,
   inParcels,
-  inParcelsOnTheirWay,
-  noEvents,
+  inParcelsInTransit,
   PLACED,
   toReceive,
   toReview,
   toShip,
-  tracking,
 } from '../../../commerce/fixtures-orders.ts';
-import { daysWithoutNews, progressOf, STUCK_AFTER_DAYS } from './progress-of.ts';
-import { shownParcel, trackedNumber } from './tracked.ts';
+import { daysWithoutEvents, progressOf, STUCK_AFTER_DAYS } from './progress-of.ts';
+import { selectedParcel, trackedNumber } from './tracked-parcel.ts';
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const LAST = tracking.events[0]?.at ?? 0;
-const saying = (text: string) => ({ ...tracking, events: [{ at: LAST, text }] });
+const withEvent = (text: string) => ({ ...tracking, events: [{ at: LAST, text }] });
 
-test('is stuck from three days without news on, to the millisecond', () => {
-  expect(progressOf(tracking, toReceive, LAST + STUCK_AFTER_DAYS * DAY - 1)).toBe('moving');
-  expect(progressOf(tracking, toReceive, LAST + STUCK_AFTER_DAYS * DAY)).toBe('stuck');
+test('is stuck after exactly three days without news', () => {
+  expect(progressOf(tracking, toReceive, LAST + STUCK_AFTER_DAYS * DAY_MS - 1)).toBe('moving');
+  expect(progressOf(tracking, toReceive, LAST + STUCK_AFTER_DAYS * DAY_MS)).toBe('stuck');
 });
 
-test('is stuck too when the carrier has not said a word for days since it was sent', () => {
-  expect(progressOf(noEvents, toReceive, PLACED + DAY)).toBe('waiting');
-  expect(progressOf(noEvents, toReceive, PLACED + 5 * DAY)).toBe('stuck');
+test('is stuck when the carrier has not reported anything for days since shipping', () => {
+  expect(progressOf(noEvents, toReceive, PLACED + DAY_MS)).toBe('waiting');
+  expect(progressOf(noEvents, toReceive, PLACED + 5 * DAY_MS)).toBe('stuck');
 });
 
-test('says nothing of days where no time is known', () => {
+test('counts no days when no time is known', () => {
   const { shippedAt: _, ...order } = toReceive;
   const events: CarrierEvent[] = [{ text: '已揽收' }];
-  expect(daysWithoutNews({ ...tracking, events }, undefined, PLACED)).toBeUndefined();
-  expect(progressOf({ ...tracking, events }, order, PLACED + 90 * DAY)).toBe('moving');
+  expect(daysWithoutEvents({ ...tracking, events }, undefined, PLACED)).toBeUndefined();
+  expect(progressOf({ ...tracking, events }, order, PLACED + 90 * DAY_MS)).toBe('moving');
 });
 
 test.each([
@@ -43,8 +41,8 @@ test.each([
   '已妥投',
   'Delivered, left at front desk',
   'Signed for by LIN',
-])('believes the carrier that it is delivered: %s', (text) => {
-  expect(progressOf(saying(text), toReceive, LAST)).toBe('delivered');
+])('is delivered when the carrier says so: %s', (text) => {
+  expect(progressOf(withEvent(text), toReceive, LAST)).toBe('delivered');
 });
 
 test.each([
@@ -57,35 +55,35 @@ test.each([
   'Out for delivery, to be delivered today',
   'Not yet delivered: nobody at home',
   'Undelivered',
-])('does not take for delivered what is not: %s', (text) => {
-  expect(progressOf(saying(text), toReceive, LAST)).toBe('moving');
+])('is not delivered: %s', (text) => {
+  expect(progressOf(withEvent(text), toReceive, LAST)).toBe('moving');
 });
 
-test('is delivered once the shopper has confirmed it, however long ago the last news is', () => {
+test('is delivered once the shopper has confirmed receipt, however old the last event is', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 400 }),
-      (days) => progressOf(tracking, toReview, LAST + days * DAY) === 'delivered',
+      (days) => progressOf(tracking, toReview, LAST + days * DAY_MS) === 'delivered',
     ),
   );
 });
 
-test('never calls stuck what is delivered', () => {
+test('is never stuck once it is delivered', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 400 }),
-      (days) => progressOf(delivered, toReceive, LAST + days * DAY) === 'delivered',
+      (days) => progressOf(delivered, toReceive, LAST + days * DAY_MS) === 'delivered',
     ),
   );
 });
 
-test('asks about the order in one piece, about the parcel in several, and about nothing that was not sent', () => {
-  const [first, second] = inParcelsOnTheirWay.parcels;
+test('queries the order in one piece, the parcel in several, and nothing that was not sent', () => {
+  const [first, second] = inParcelsInTransit.parcels;
   expect(trackedNumber(toReceive)).toBe(toReceive.number);
   expect(trackedNumber(toShip)).toBe('');
-  expect(trackedNumber(inParcelsOnTheirWay)).toBe(first?.orderNumber);
-  expect(trackedNumber(inParcelsOnTheirWay, second?.orderNumber)).toBe(second?.orderNumber);
-  expect(trackedNumber(inParcelsOnTheirWay, 'cp404')).toBe(first?.orderNumber);
+  expect(trackedNumber(inParcelsInTransit)).toBe(first?.orderNumber);
+  expect(trackedNumber(inParcelsInTransit, second?.orderNumber)).toBe(second?.orderNumber);
+  expect(trackedNumber(inParcelsInTransit, 'cp404')).toBe(first?.orderNumber);
   expect(trackedNumber(inParcels, inParcels.parcels[1]?.orderNumber)).toBe('');
-  expect(shownParcel(toReceive)).toBeUndefined();
+  expect(selectedParcel(toReceive)).toBeUndefined();
 });

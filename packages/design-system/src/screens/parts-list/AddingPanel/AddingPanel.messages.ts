@@ -46,17 +46,17 @@ export const messages = defineMessages({
   some: {
     id: 'savedLists.adding.some',
     defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，原因在下面。',
-    description: 'Result: so many pieces are in the cart; so many lines got fewer than wanted, the reasons follow.',
+    description: 'Result: so many pieces are in the cart; so many lines got fewer than requested, the reasons follow.',
   },
   less: {
     id: 'savedLists.adding.less',
     defaultMessage: '没有放够的行',
-    description: 'Name of the list of lines that got fewer pieces than wanted.',
+    description: 'Name of the list of lines that got fewer pieces than requested.',
   },
   got: {
     id: 'savedLists.adding.got',
-    defaultMessage: '要 {wanted, number} 颗，放了 {added, number} 颗',
-    description: 'One such line: pieces wanted and pieces added.',
+    defaultMessage: '要 {requested, number} 颗，放了 {added, number} 颗',
+    description: 'One such line: pieces requested and pieces added.',
   },
   reason: {
     id: 'savedLists.adding.reason',

@@ -33,7 +33,7 @@ export const ManyLess: Story = {
         key: String(index),
         name: `基础板 1×${index + 1}`,
         colour: '浅灰',
-        wanted: 20,
+        requested: 20,
         added: 0,
         reason: 'full' as const,
       })),

@@ -12,7 +12,7 @@ const S = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
 const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
 
-test('shows how far it is', () => {
+test('shows the progress', () => {
   render(<S.Ready />);
   expect(screen.getByRole('dialog', { name: '正在放进购物车' })).toHaveTextContent(
     '200 / 533 行，购物车里多了 1,650 颗',
@@ -20,30 +20,30 @@ test('shows how far it is', () => {
   expect(screen.getByRole('progressbar', { name: '放进购物车的进度' })).toHaveAttribute('aria-valuenow', '37');
 });
 
-test('is paused by its button and by Escape, never closed while it runs', async () => {
-  const acts = { onPause: fn(), onClose: fn() };
-  render(<S.Ready {...acts} />);
+test('pauses by button and Escape, and cannot be closed while running', async () => {
+  const actions = { onPause: fn(), onClose: fn() };
+  render(<S.Ready {...actions} />);
   await userEvent.click(button('暂停'));
   pressEscape();
-  expect(acts.onPause).toHaveBeenCalledTimes(2);
-  expect(acts.onClose).not.toHaveBeenCalled();
+  expect(actions.onPause).toHaveBeenCalledTimes(2);
+  expect(actions.onClose).not.toHaveBeenCalled();
 });
 
-test('goes on where it was paused, with the focus where it was', async () => {
-  const acts = { onResume: fn(), onClose: fn() };
-  const { rerender } = render(<S.Ready {...acts} />);
+test('continues where it was paused, and the focus stays', async () => {
+  const actions = { onResume: fn(), onClose: fn() };
+  const { rerender } = render(<S.Ready {...actions} />);
   expect(button('暂停')).toHaveFocus();
-  rerender(<S.Ready {...acts} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
+  rerender(<S.Ready {...actions} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
   expect(button('接着放')).toHaveFocus();
   expect(screen.getByText('剩下的 333 行还没有放。')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
-  expect(acts.onResume).toHaveBeenCalledOnce();
+  expect(actions.onResume).toHaveBeenCalledOnce();
   await userEvent.click(button('回到清单'));
   pressEscape();
-  expect(acts.onClose).toHaveBeenCalledTimes(2);
+  expect(actions.onClose).toHaveBeenCalledTimes(2);
 });
 
-test('says after a lost connection that nothing is added twice, and goes on', async () => {
+test('explains after a lost connection that nothing is added twice, and continues', async () => {
   const onResume = fn();
   render(<S.Lost onResume={onResume} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -53,20 +53,20 @@ test('says after a lost connection that nothing is added twice, and goes on', as
   expect(onResume).toHaveBeenCalledOnce();
 });
 
-test('leads to the cart once all is in it', () => {
+test('links to the cart when everything is added', () => {
   render(<S.Done />);
   expect(screen.getByRole('status')).toHaveTextContent('533 行都放进去了，共 4,400 颗。');
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
   expect(screen.queryByRole('list', { name: '没有放够的行' })).toBeNull();
 });
 
-test('keeps the keyboard in the dialog when it is done', () => {
+test('the focus stays in the dialog when it is done', () => {
   const { rerender } = render(<S.Ready />);
   rerender(<S.Ready adding={{ state: 'done', of: 533, pieces: 4400, less: [] }} />);
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus();
 });
 
-test('names each line that got fewer pieces, with the reason', () => {
+test('lists each line with fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
   expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，原因在下面。');
   expect(
@@ -81,7 +81,7 @@ test('names each line that got fewer pieces, with the reason', () => {
   ]);
 });
 
-test('shows many such lines bit by bit', async () => {
+test('shows many such lines in steps', async () => {
   render(<S.ManyLess />);
   const lines = () => within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
   expect(lines()).toHaveLength(50);
@@ -89,9 +89,9 @@ test('shows many such lines bit by bit', async () => {
   expect(lines()).toHaveLength(100);
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('dialog', { name: 'Added to your cart' })).toHaveTextContent('Wanted 54, added 31');
+  expect(screen.getByRole('dialog', { name: 'Added to your cart' })).toHaveTextContent('Requested 54, added 31');
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('dialog', { name: '先停在這裡' })).toBeInTheDocument();

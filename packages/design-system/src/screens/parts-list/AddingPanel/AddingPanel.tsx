@@ -10,17 +10,17 @@ import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import { messages } from './AddingPanel.messages.ts';
 import { LessAddedList } from './LessAddedList.tsx';
 
-/** A line that got fewer pieces than wanted. */
+/** A line of which fewer pieces were added than requested. */
 export type LessAdded = {
   key: string;
   name: string;
   colour?: string;
-  wanted: number;
+  requested: number;
   added: number;
   reason: BatchReason;
 };
 
-/** How far a list is on its way into the cart: lines done of all, and pieces that went in so far. */
+/** The progress of adding a list to the cart: lines done of all lines, and pieces added so far. */
 export type Adding =
   | { state: 'running' | 'paused'; done: number; of: number; pieces: number }
   | { state: 'lost'; failure: Failure; done: number; of: number; pieces: number }
@@ -29,13 +29,16 @@ export type Adding =
 export type AddingPanelProps = {
   adding: Adding;
   onPause: () => void;
-  /** Goes on after a pause or a lost connection. */
+  /** Continues after a pause or a lost connection. */
   onResume: () => void;
-  /** Back to the list; never while it runs. */
+  /** Closes the panel; never called while it runs. */
   onClose: () => void;
 };
 
-/** Puts a list into the cart before the shopper's eyes. It can be paused, goes on after a lost connection, and says what did not fit. */
+/**
+ * The progress of adding a list to the cart. It can be paused, continues after a lost connection, and lists what was
+ * not added.
+ */
 export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelProps) {
   const { formatMessage } = useIntl();
   const { state } = adding;
@@ -50,7 +53,7 @@ export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelP
   );
 }
 
-/** The first way keeps its place from state to state, and with it the focus. */
+/** The first button stays the same element in every state, so that the focus stays on it. */
 function Ways({ state, onPause, onResume, onClose }: Omit<AddingPanelProps, 'adding'> & Pick<Adding, 'state'>) {
   if (state === 'done') {
     return (

@@ -3,17 +3,17 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import type { IconName } from '../../../elements/Icon/icon-paths.ts';
-import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
+import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { messages } from './AddingPanel.messages.ts';
 import type { LessAdded } from './AddingPanel.tsx';
 import styles from './LessAddedList.module.css';
 
-/** So many are shown at first, and so many more at a press. */
+/** Lines shown initially, and added with each press of the button. */
 const STEP = 50;
 
 const ICONS: Record<BatchReason, IconName> = { stock: 'package', limit: 'chevronUp', offSale: 'minus', full: 'cart' };
 
-/** The lines that got fewer pieces than wanted, each with the reason. */
+/** The lines of which fewer pieces were added than requested, each with the reason. */
 export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(STEP);
@@ -21,16 +21,16 @@ export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
   return (
     <div>
       <ul aria-label={formatMessage(messages.less)}>
-        {lines.slice(0, shown).map(({ key, name, colour, wanted, added, reason }) => (
+        {lines.slice(0, shown).map(({ key, name, colour, requested, added, reason }) => (
           <li key={key} className={styles.line}>
             <b>
               {name} {colour}
             </b>
-            <StateWord tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
+            <StatusLabel tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
               <FormattedMessage {...messages.reason} values={{ reason }} />
-            </StateWord>
+            </StatusLabel>
             <span className={styles.quiet}>
-              <FormattedMessage {...messages.got} values={{ wanted, added }} />
+              <FormattedMessage {...messages.got} values={{ requested, added }} />
             </span>
           </li>
         ))}

@@ -13,7 +13,7 @@ const { Ready, AllReady, RowsOnTheirWay } = composeStories(stories);
 
 const groups = () => screen.getByRole('region', { name: '换颜色' });
 
-test('decides a colour for all its lines, and takes that back', async () => {
+test('decides a colour for all its lines, and undoes it', async () => {
   const onTakeColour = fn();
   render(<Ready onTakeColour={onTakeColour} />);
   const turquoise = within(groups()).getByRole('group', { name: '用什么代替海运蓝' });
@@ -26,14 +26,14 @@ test('decides a colour for all its lines, and takes that back', async () => {
   expect(turquoise).toHaveFocus();
 });
 
-test('says how far the next colour is, and which code the file writes', () => {
+test('shows how far the next colour is, and the code in the file', () => {
   render(<Ready />);
   const gray = within(groups()).getByRole('group', { name: '用什么代替旧浅灰' });
   expect(gray).toHaveTextContent('次近的深灰色差 10.6，不推荐');
   expect(gray).toHaveTextContent('BrickLink 9');
 });
 
-test('shows three colours first and the others when asked', async () => {
+test('shows three colours first, and the others on request', async () => {
   render(<Ready />);
   expect(within(groups()).getAllByRole('group')).toHaveLength(3);
   await userEvent.click(within(groups()).getByRole('button', { name: '还有 1 种颜色，1 行 9 颗' }));
@@ -53,7 +53,7 @@ test('replaces none of them', async () => {
   ]);
 });
 
-test('asks first about colours that another can stand in for', () => {
+test('shows colours with a replacement first', () => {
   const list = summaryOf(rows);
   const [first, ...others] = list.colourGroups;
   render(
@@ -62,7 +62,7 @@ test('asks first about colours that another can stand in for', () => {
   expect(within(groups()).getAllByRole('group')[0]).toHaveAccessibleName('用什么代替海运蓝');
 });
 
-test('is not there when every colour is made', () => {
+test('is hidden when every colour is made', () => {
   render(<AllReady />);
   expect(screen.queryByRole('region', { name: '换颜色' })).toBeNull();
 });

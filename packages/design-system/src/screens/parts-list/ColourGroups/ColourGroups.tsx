@@ -8,20 +8,20 @@ import { GroupRow } from './GroupRow.tsx';
 
 export type ColourGroupsProps = {
   groups: readonly ColourGroup[];
-  /** By which catalogue the list writes its colours. */
+  /** The colour system of the list. */
   system: SystemVerdict;
   onTakeColour: (colour: number, to: number | 'leaveOut' | undefined) => void;
 };
 
-/** So many colours are shown at first. */
+/** Colours shown initially. */
 const FIRST = 3;
-const sumOf = (groups: readonly ColourGroup[]) =>
+const totalsOf = (groups: readonly ColourGroup[]) =>
   groups.reduce((sum, { lines, pieces }) => ({ lines: sum.lines + lines, pieces: sum.pieces + pieces }), {
     lines: 0,
     pieces: 0,
   });
 
-/** Colours in which parts of the list are not made, each decided once for all its lines. */
+/** Colours that parts of the list are not made in. Each is decided once for all its lines. */
 export function ColourGroups({ groups: given, system, onTakeColour }: ColourGroupsProps) {
   const title = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
     },
     [isOpen],
   );
-  // Where nothing stands near there is only to leave it out: that can wait.
+  // Colours without a near colour can only be left out, so they come last.
   const groups = [
     ...given.filter(({ offers }) => offers.length > 0),
     ...given.filter(({ offers }) => offers.length === 0),
@@ -49,7 +49,7 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
           <FormattedMessage {...messages.title} />
         </h2>
         <p>
-          <FormattedMessage {...messages.about} values={sumOf(groups)} />
+          <FormattedMessage {...messages.about} values={totalsOf(groups)} />
         </p>
         <Button look="text" onClick={decideAll}>
           <FormattedMessage {...(isNone ? messages.undo : messages.none)} />
@@ -60,7 +60,7 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
       ))}
       {hidden.length > 0 ? (
         <Button look="text" onClick={() => setOpen(true)}>
-          <FormattedMessage {...messages.more} values={{ count: hidden.length, ...sumOf(hidden) }} />
+          <FormattedMessage {...messages.more} values={{ count: hidden.length, ...totalsOf(hidden) }} />
         </Button>
       ) : null}
     </section>

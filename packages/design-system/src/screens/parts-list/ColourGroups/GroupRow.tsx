@@ -9,7 +9,7 @@ import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { useColours } from '../colours.ts';
 import { SYSTEM_NAMES } from '../system-names.ts';
-import { ColourDuo } from './ColourDuo.tsx';
+import { ColourPair } from './ColourPair.tsx';
 import { messages } from './ColourGroups.messages.ts';
 import styles from './ColourGroups.module.css';
 import { useNearness } from './use-nearness.ts';
@@ -17,7 +17,7 @@ import { useNearness } from './use-nearness.ts';
 const ARROW = 'M4 10h12M11.5 5.5 16 10l-4.5 4.5';
 const LEAVE_OUT = 'leaveOut';
 
-/** One colour that is not made, what could stand in for it, and to buy nothing instead. */
+/** One colour that is not made, the colours that could replace it, and the choice to buy nothing. */
 export function GroupRow({
   group,
   system,
@@ -78,7 +78,7 @@ export function GroupRow({
             onChoose={() => onTake(offer.colour)}
           >
             <span className={styles.offer}>
-              <ColourDuo from={wanted?.hex} to={colours.get(offer.colour)?.hex} />
+              <ColourPair from={wanted?.hex} to={colours.get(offer.colour)?.hex} />
               <span className={styles.small}>
                 <ProductPicture picture={offer.picture} alt="" ground="none" />
               </span>

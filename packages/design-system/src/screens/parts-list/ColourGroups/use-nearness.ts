@@ -2,7 +2,7 @@ import type { Nearness } from '@shop/parts-list';
 import { useIntl } from 'react-intl';
 import { messages } from './ColourGroups.messages.ts';
 
-/** Says how near a colour is: a word, and the difference (ΔE00) with one decimal. */
+/** Returns the text for how near a colour is: a label, and the difference (ΔE00) with one decimal. */
 export function useNearness(): (offer: { nearness: Nearness; difference: number }) => string {
   const { formatMessage, formatNumber } = useIntl();
   return ({ nearness, difference }) =>

@@ -4,7 +4,7 @@ export const messages = defineMessages({
   title: {
     id: 'savedLists.compare.title',
     defaultMessage: '对照',
-    description: 'Last step of the trail: comparing a parts list with an earlier one.',
+    description: 'Last breadcrumb: comparing a parts list with an earlier one.',
   },
   heading: {
     id: 'savedLists.compare.heading',
@@ -83,7 +83,7 @@ export const messages = defineMessages({
   tab: {
     id: 'savedLists.compare.tab',
     defaultMessage:
-      '{shelf, select, added {新增} removed {去掉} more {变多} fewer {变少} same {没变} other {购物车里有}}',
+      '{filter, select, added {新增} removed {去掉} more {变多} fewer {变少} same {没变} other {购物车里有}}',
     description: 'Rows of the comparison: added, removed, wanted more, wanted fewer, the same, in the cart.',
   },
   table: {
@@ -139,28 +139,28 @@ export const messages = defineMessages({
     defaultMessage: '再看 {count, number} 种',
     description: 'Button below the table: shows so many more rows.',
   },
-  acts: {
-    id: 'savedLists.compare.acts',
+  actions: {
+    id: 'savedLists.compare.actions',
     defaultMessage: '要怎么改这份清单',
     description: 'Heading over the ways to change the list after comparing.',
   },
-  act: {
-    id: 'savedLists.compare.act',
+  action: {
+    id: 'savedLists.compare.action',
     defaultMessage:
-      '{act, select, keepNew {只留新的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取多的}}',
+      '{action, select, onlyNewParts {只留新的} takeOffCart {减去购物车里的} sum {合并，数量相加} other {合并，取多的}}',
     description:
       'Buttons that change the list: keep only what is new, take off what is in the cart, merge by adding quantities, merge by taking the greater quantity.',
   },
-  actText: {
-    id: 'savedLists.compare.actText',
+  actionText: {
+    id: 'savedLists.compare.actionText',
     defaultMessage:
-      '{act, select, keepNew {前一份和购物车里已有的都减去。} takeOffCart {购物车里已有的不再买。} sum {两份都要买时用。} other {新版替换旧版、又不想少买时用。}}',
+      '{action, select, onlyNewParts {前一份和购物车里已有的都减去。} takeOffCart {购物车里已有的不再买。} sum {两份都要买时用。} other {新版替换旧版、又不想少买时用。}}',
     description: 'Under each of these buttons: what it does or when to use it.',
   },
   done: {
     id: 'savedLists.compare.done',
     defaultMessage:
-      '{act, select, keepNew {只留下了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份合并了，数量相加，现在有} other {两份合并了，取了多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
+      '{action, select, onlyNewParts {只留下了新的，现在要买} takeOffCart {减去了购物车里的，现在要买} sum {两份合并了，数量相加，现在有} other {两份合并了，取了多的，现在有}} {lines, number} 种 {pieces, number} 颗。',
     description: 'Said once the list was changed: what was done and what is in it now.',
   },
   undo: {

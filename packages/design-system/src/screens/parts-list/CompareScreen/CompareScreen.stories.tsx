@@ -27,7 +27,7 @@ const meta = {
     onFile: fn(),
     differences: ready(differences),
     onRetry: fn(),
-    onKeepNew: fn(),
+    onOnlyNew: fn(),
     onMerge: fn(),
     onTakeOffCart: fn(),
     onUndo: fn(),
@@ -49,15 +49,15 @@ export const Empty: Story = {
 export const Equal: Story = { args: { differences: ready(equalDifferences) } };
 export const CartAlone: Story = { args: { earlier: undefined, differences: ready(cartDifferences) } };
 export const WithFile: Story = { args: { earlier: { name: '车站大厅-旧版.ldr' } } };
-export const UnreadFile: Story = { args: { unread: { name: '说明书.pdf', troubles: [{ code: 'pdf' }] } } };
-export const Changed: Story = { args: { done: { act: 'keepNew', now: { lines: 5, pieces: 118 } } } };
+export const UnreadFile: Story = { args: { unread: { name: '说明书.pdf', problems: [{ code: 'pdf' }] } } };
+export const Changed: Story = { args: { done: { action: 'onlyNewParts', now: { lines: 5, pieces: 118 } } } };
 export const Busy: Story = { args: { busy: 'sum' } };
 export const ThousandsOfRows: Story = { args: { differences: ready(manyDifferences) } };
 export const Opening: Story = { args: { name: '', differences: loading } };
 export const NoListOpen: Story = { args: { name: undefined } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = {
-  args: { done: { act: 'sum', now: { lines: 11, pieces: 932 } } },
+  args: { done: { action: 'sum', now: { lines: 11, pieces: 932 } } },
   globals: { theme: 'dark' },
 };
 export const WorstCaseEnglish: Story = {
@@ -65,7 +65,7 @@ export const WorstCaseEnglish: Story = {
     name: 'Station hall with all platforms and both signal boxes, v3 final.xml',
     earlier: { name: 'Station hall, v2.xml' },
     differences: ready(englishDifferences),
-    done: { act: 'most', now: { lines: 1284, pieces: 10483 } },
+    done: { action: 'most', now: { lines: 1284, pieces: 10483 } },
   },
   globals: { language: 'en' },
 };

@@ -16,14 +16,14 @@ const rows = () =>
     .slice(1);
 const texts = () => rows().map(({ textContent }) => textContent);
 
-test('says the whole in a sentence, and what is in the cart already', () => {
+test('shows a summary, and what is already in the cart', () => {
   render(<S.Ready />);
   expect(screen.getByRole('heading', { level: 1, name: '对照：车站大厅-v3.xml' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: '新增 4 种，去掉 2 种，数量变了 3 种' })).toBeInTheDocument();
   expect(screen.getByText('购物车里已有这份清单的 92 颗')).toBeInTheDocument();
 });
 
-test('shows what is new first, with three numbers side by side', () => {
+test('shows new parts first, with three numbers side by side', () => {
   render(<S.Ready />);
   expect(texts()).toEqual([
     '基础砖 2×43001 大红新增0240',
@@ -34,7 +34,7 @@ test('shows what is new first, with three numbers side by side', () => {
   expect(button(/^新增/)).toHaveAttribute('aria-current', 'true');
 });
 
-test('goes through the changes by the row of buttons', async () => {
+test('filters the changes with the row of buttons', async () => {
   render(<S.Ready />);
   expect(
     within(screen.getByRole('group', { name: '看哪些' }))
@@ -47,7 +47,7 @@ test('goes through the changes by the row of buttons', async () => {
   expect(rows()).toHaveLength(5);
 });
 
-test('goes on to what is left when a shelf runs empty', async () => {
+test('selects another filter when the current one becomes empty', async () => {
   const { rerender } = render(<S.Ready />);
   await userEvent.click(button('变少 1'));
   rerender(<S.Ready differences={ready(differences.filter(({ kind }) => kind !== 'fewer'))} />);
@@ -55,19 +55,19 @@ test('goes on to what is left when a shelf runs empty', async () => {
   expect(button('新增 4')).toHaveAttribute('aria-current', 'true');
 });
 
-test('changes the list in four ways', async () => {
-  const acts = { onKeepNew: fn(), onMerge: fn(), onTakeOffCart: fn() };
-  render(<S.Ready {...acts} />);
+test('applies four actions to the list', async () => {
+  const actions = { onOnlyNew: fn(), onMerge: fn(), onTakeOffCart: fn() };
+  render(<S.Ready {...actions} />);
   await userEvent.click(button('只留新的'));
-  expect(acts.onKeepNew).toHaveBeenCalledOnce();
+  expect(actions.onOnlyNew).toHaveBeenCalledOnce();
   await userEvent.click(button('减去购物车里的'));
-  expect(acts.onTakeOffCart).toHaveBeenCalledOnce();
+  expect(actions.onTakeOffCart).toHaveBeenCalledOnce();
   await userEvent.click(button('合并，数量相加'));
   await userEvent.click(button('合并，取多的'));
-  expect(acts.onMerge.mock.calls).toEqual([['sum'], ['most']]);
+  expect(actions.onMerge.mock.calls).toEqual([['sum'], ['most']]);
 });
 
-test('offers only what would change something', () => {
+test('offers only actions that would change something', () => {
   const equal = render(<S.Equal />);
   expect(screen.getByRole('heading', { level: 2, name: '两份一样' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: '只留新的' })).toBeNull();
@@ -80,7 +80,7 @@ test('offers only what would change something', () => {
   expect(screen.queryByRole('columnheader', { name: '前一份' })).toBeNull();
 });
 
-test('says what was done and takes it back', async () => {
+test('confirms an action and undoes it', async () => {
   const onUndo = fn();
   const { rerender } = render(<S.Changed onUndo={onUndo} />);
   expect(screen.getByText('只留下了新的，现在要买 5 种 118 颗。')).toBeInTheDocument();
@@ -90,27 +90,30 @@ test('says what was done and takes it back', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('offers no change on top of the one that was made: what the cart holds would be taken off twice', () => {
-  const { rerender } = render(<S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} />);
+test('offers no second action, which would subtract the cart twice', () => {
+  const { rerender } = render(<S.CartAlone done={{ action: 'takeOffCart', now: { lines: 2, pieces: 30 } }} />);
   expect(screen.queryByRole('heading', { name: '要怎么改这份清单' })).toBeNull();
   rerender(
-    <S.CartAlone done={{ act: 'takeOffCart', now: { lines: 2, pieces: 30 } }} earlier={{ id: 'b', name: '另一份' }} />,
+    <S.CartAlone
+      done={{ action: 'takeOffCart', now: { lines: 2, pieces: 30 } }}
+      earlier={{ id: 'b', name: '另一份' }}
+    />,
   );
   expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
   rerender(<S.CartAlone />);
   expect(screen.getByRole('heading', { name: '要怎么改这份清单' })).toBeInTheDocument();
 });
 
-test('takes no second change while one is under way', async () => {
-  const acts = { onKeepNew: fn(), onMerge: fn() };
-  render(<S.Busy {...acts} />);
+test('starts no second action while one is in progress', async () => {
+  const actions = { onOnlyNew: fn(), onMerge: fn() };
+  render(<S.Busy {...actions} />);
   await userEvent.click(button('合并，数量相加'));
   await userEvent.click(button('只留新的'));
-  expect(acts.onMerge).not.toHaveBeenCalled();
-  expect(acts.onKeepNew).not.toHaveBeenCalled();
+  expect(actions.onMerge).not.toHaveBeenCalled();
+  expect(actions.onOnlyNew).not.toHaveBeenCalled();
 });
 
-test('compares with another list or with the cart alone', async () => {
+test('compares with another list or only with the cart', async () => {
   const onChoose = fn();
   render(<S.Ready onChoose={onChoose} />);
   const choice = screen.getByRole('combobox', { name: '和哪一份对照' });
@@ -130,7 +133,7 @@ test('compares with another list or with the cart alone', async () => {
   expect(onChoose.mock.calls).toEqual([['8'], [undefined]]);
 });
 
-test('takes a file that is chosen or dropped anywhere, and names it', async () => {
+test('accepts a chosen file or one dropped anywhere, and shows its name', async () => {
   const onFile = fn();
   const { container } = render(<S.WithFile onFile={onFile} />);
   expect(screen.getByRole('combobox')).toHaveDisplayValue('车站大厅-旧版.ldr');
@@ -140,7 +143,7 @@ test('takes a file that is chosen or dropped anywhere, and names it', async () =
   expect(onFile.mock.calls).toEqual([[file], [file]]);
 });
 
-test('takes a list that is pasted', async () => {
+test('accepts a pasted list', async () => {
   const onFile = fn();
   render(<S.Ready onFile={onFile} />);
   fireEvent.paste(document.body, { clipboardData: { files: [], getData: () => '3001\t4\t2' } });
@@ -149,13 +152,13 @@ test('takes a list that is pasted', async () => {
   expect(await pasted.text()).toBe('3001\t4\t2');
 });
 
-test('says why a file could not be read, and keeps what was compared', () => {
+test('shows why a file could not be read, and the previous comparison stays', () => {
   render(<S.UnreadFile />);
   expect(screen.getByRole('alert')).toHaveTextContent('“说明书.pdf”没能读出来');
   expect(rows()).toHaveLength(4);
 });
 
-test('draws thousands of rows bit by bit', async () => {
+test('renders thousands of rows in steps', async () => {
   const { container } = render(<S.ThousandsOfRows />);
   const drawn = () => container.querySelectorAll('tbody tr');
   expect(drawn()).toHaveLength(100);
@@ -164,7 +167,7 @@ test('draws thousands of rows bit by bit', async () => {
   expect(screen.getByText('显示 200 种，共 3,000 种')).toBeInTheDocument();
 });
 
-test('leads on where there is nothing to compare', () => {
+test('links to the next step when there is nothing to compare', () => {
   const empty = render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '还没有可以对照的' })).toBeInTheDocument();
   expect(button('选一个文件')).toBeInTheDocument();
@@ -176,7 +179,7 @@ test('leads on where there is nothing to compare', () => {
   );
 });
 
-test('waits, and asks again after a failure', async () => {
+test('has loading and error states, and retries', async () => {
   const { unmount } = render(<S.Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
   unmount();
@@ -190,9 +193,11 @@ test('waits, and asks again after a failure', async () => {
   expect(asked.onRetryOthers).toHaveBeenCalledOnce();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 2, name: '4 new, 2 gone, 3 in another quantity' })).toBeInTheDocument();
+  expect(
+    screen.getByRole('heading', { level: 2, name: '4 new, 2 removed, 3 with a different quantity' }),
+  ).toBeInTheDocument();
   expect(screen.getByText('Dark Bluish Gray')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);

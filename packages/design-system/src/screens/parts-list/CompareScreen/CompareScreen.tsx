@@ -1,5 +1,5 @@
 import type { Moment } from '@shop/contracts';
-import type { Colour, Count, Difference, Trouble } from '@shop/parts-list';
+import type { Colour, Count, Difference, FileProblem } from '@shop/parts-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
@@ -9,56 +9,56 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ColoursContext } from '../colours.ts';
-import { ListTrail } from '../ListTrail/ListTrail.tsx';
-import { useListIntake } from '../UploadScreen/use-list-intake.ts';
-import { useFocusKept } from '../use-focus-kept.ts';
+import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
+import { useFileInput } from '../UploadScreen/use-file-input.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { messages } from './CompareScreen.messages.ts';
 import styles from './CompareScreen.module.css';
 import { CompareSkeleton } from './CompareSkeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { EarlierChoice } from './EarlierChoice.tsx';
 
-/** A list to compare with: opened in this browser lately, or saved. */
+/** A list to compare with: opened recently in this browser, or saved. */
 export type EarlierList = { id: string; name: string; when?: Moment; kind: 'recent' | 'saved' };
 
-/** How a comparison changes the list at hand: keeps only what is new, takes off what is in the cart, or merges both lists. */
-export type CompareAct = 'keepNew' | 'takeOffCart' | 'sum' | 'most';
+/** An action on the open list: leave only what is new, subtract what is in the cart, or merge both lists. */
+export type CompareAction = 'onlyNewParts' | 'takeOffCart' | 'sum' | 'most';
 
 export type CompareScreenProps = {
-  /** The list at hand; '' while it is being opened, undefined while none is. */
+  /** The name of the open list; '' while it is being opened, undefined without a list. */
   name: string | undefined;
-  /** The whole table, for names and hexes. */
+  /** The complete table of colours, for names and hex values. */
   colours: readonly Colour[];
   others: Loadable<readonly EarlierList[]>;
   onRetryOthers: () => void;
-  /** What is compared with: one of the others, or a file, which has no id. Without it the cart alone. */
+  /** The list to compare with: one of the others, or a file, which has no id. Undefined for the cart alone. */
   earlier: { id?: string; name: string } | undefined;
   /** Undefined for the cart alone. */
   onChoose: (id: string | undefined) => void;
   onFile: (file: File) => void;
-  /** A file that could not be read, and why; what was compared before stays. */
-  unread?: { name: string; troubles: readonly Trouble[] };
-  /** On its way also while the earlier list is read. */
+  /** A file that could not be read, and why. The previous comparison stays. */
+  unread?: { name: string; problems: readonly FileProblem[] };
+  /** Also loading while the earlier list is read. */
   differences: Loadable<readonly Difference[]>;
   onRetry: () => void;
-  /** Takes off what the earlier list and the cart have already. */
-  onKeepNew: () => void;
+  /** Subtracts what is in the earlier list and the cart. */
+  onOnlyNew: () => void;
   onMerge: (how: 'sum' | 'most') => void;
   onTakeOffCart: () => void;
-  /** Which change is under way. */
-  busy?: CompareAct;
-  /** The last change, said with its undo; `now` is the list after it. */
-  done?: { act: CompareAct; now: Count };
+  /** The action in progress. */
+  busy?: CompareAction;
+  /** The last action, which can be undone; `now` is the size of the list after it. */
+  done?: { action: CompareAction; now: Count };
   onUndo: () => void;
 };
 
-/** A list beside an earlier one and beside the cart: what is new, what is gone, and what that means for the list. */
+/** Compares a list with an earlier one and the cart: what is new, what was removed, and actions on the list. */
 export function CompareScreen(props: CompareScreenProps) {
   const { formatMessage } = useIntl();
   const { name, differences, onFile } = props;
-  useFocusKept();
+  useRestoredFocus();
   const isChanged = useIsChanged(props);
-  const isOver = useListIntake(
+  const isOver = useFileInput(
     {
       onFiles: ([file]) => file && onFile(file),
       onText: (text) => onFile(new File([text], formatMessage(messages.pasted))),
@@ -70,7 +70,7 @@ export function CompareScreen(props: CompareScreenProps) {
   return (
     <Page isWaiting={differences.state === 'loading'}>
       <div className={styles.page} data-over={isOver || undefined}>
-        <ListTrail
+        <ListBreadcrumbs
           steps={[
             ...(name ? [{ label: name, to: { name: 'upload', view: 'list' } } as const] : []),
             { label: formatMessage(messages.title) },
@@ -97,7 +97,7 @@ export function CompareScreen(props: CompareScreenProps) {
   );
 }
 
-/** Whether a change was made against what stands here: against another list there may be a further one. */
+/** Whether an action was applied to this comparison. With another list further actions are possible. */
 function useIsChanged({ done, busy, earlier }: CompareScreenProps): boolean {
   const against = earlier?.id ?? earlier?.name;
   const [changed, setChanged] = useState<{ against: string | undefined }>();
@@ -115,7 +115,7 @@ function NoList() {
   );
   return (
     <Page>
-      <ListTrail steps={[{ label: formatMessage(messages.title) }]} />
+      <ListBreadcrumbs steps={[{ label: formatMessage(messages.title) }]} />
       <h1>
         <FormattedMessage {...messages.title} />
       </h1>

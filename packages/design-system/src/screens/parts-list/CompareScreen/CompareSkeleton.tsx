@@ -3,7 +3,7 @@ import styles from './CompareScreen.module.css';
 
 const ROWS = ['1', '2', '3', '4', '5', '6', '7'];
 
-/** The shape of a comparison. */
+/** The skeleton of a comparison. */
 export const CompareSkeleton = () => (
   <>
     <div className={styles.whole}>

@@ -4,33 +4,33 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { CompareActs } from './CompareActs.tsx';
+import { CompareActions } from './CompareActions.tsx';
 import { messages } from './CompareScreen.messages.ts';
 import type { CompareScreenProps } from './CompareScreen.tsx';
 import styles from './CompareScreen.module.css';
-import { firstShelf, standsOn, sumsOf, type Shelf } from './compare-sums.ts';
+import { initialFilter, matchesFilter, compareTotals, type CompareFilter } from './compare-totals.ts';
 import { DifferenceTable } from './DifferenceTable.tsx';
-import { ShelfTabs } from './ShelfTabs.tsx';
+import { FilterTabs } from './FilterTabs.tsx';
 
 type ComparisonProps = Pick<
   CompareScreenProps,
-  'earlier' | 'done' | 'onUndo' | 'onKeepNew' | 'onMerge' | 'onTakeOffCart' | 'busy'
+  'earlier' | 'done' | 'onUndo' | 'onOnlyNew' | 'onMerge' | 'onTakeOffCart' | 'busy'
 > & {
   rows: readonly Difference[];
-  /** Whether the list was changed by this very comparison. */
+  /** Whether an action of this comparison was applied to the list. */
   isChanged: boolean;
 };
 
-/** What differs: the whole in a sentence, what can be done about it, and the rows. */
-export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: ComparisonProps) {
+/** The differences: a summary, the actions, and the rows. */
+export function Comparison({ rows, earlier, done, isChanged, onUndo, ...actions }: ComparisonProps) {
   const { formatMessage } = useIntl();
-  const sums = useMemo(() => sumsOf(rows), [rows]);
-  const [chosen, setChosen] = useState<Shelf>();
+  const totals = useMemo(() => compareTotals(rows), [rows]);
+  const [chosen, setChosen] = useState<CompareFilter>();
   const isAgainstList = earlier !== undefined;
-  const shelf = chosen && sums.rows[chosen] > 0 ? chosen : firstShelf(sums, isAgainstList);
-  const { added, removed, more, fewer, same, inCart } = sums.rows;
+  const filter = chosen && totals.rows[chosen] > 0 ? chosen : initialFilter(totals, isAgainstList);
+  const { added, removed, more, fewer, same, inCart } = totals.rows;
   const isEqual = isAgainstList && rows.length === same;
-  const inCartAlready = <FormattedMessage {...messages.inCart} values={{ pieces: sums.piecesInCart }} />;
+  const inCartAlready = <FormattedMessage {...messages.inCart} values={{ pieces: totals.piecesInCart }} />;
   return (
     <>
       <div role="status" className={styles.said}>
@@ -43,7 +43,7 @@ export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: 
               </Button>
             }
           >
-            <FormattedMessage {...messages.done} values={{ act: done.act, ...done.now }} />
+            <FormattedMessage {...messages.done} values={{ action: done.action, ...done.now }} />
           </Notice>
         ) : null}
       </div>
@@ -70,14 +70,19 @@ export function Comparison({ rows, earlier, done, isChanged, onUndo, ...acts }: 
               <h2>{inCartAlready}</h2>
             )}
           </div>
-          {/* The same again would take off or add twice. */}
+          {/* A second action would subtract or add twice. */}
           {isChanged ? null : (
-            <CompareActs {...acts} isAgainstList={isAgainstList} isInCart={sums.piecesInCart > 0} isEqual={isEqual} />
+            <CompareActions
+              {...actions}
+              isAgainstList={isAgainstList}
+              isInCart={totals.piecesInCart > 0}
+              isEqual={isEqual}
+            />
           )}
-          <ShelfTabs rows={sums.rows} isAgainstList={isAgainstList} shelf={shelf} onShelf={setChosen} />
+          <FilterTabs rows={totals.rows} isAgainstList={isAgainstList} filter={filter} onFilter={setChosen} />
           <DifferenceTable
-            key={shelf}
-            rows={rows.filter((row) => standsOn(shelf, row))}
+            key={filter}
+            rows={rows.filter((row) => matchesFilter(filter, row))}
             isAgainstList={isAgainstList}
           />
         </>

@@ -4,7 +4,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { ColourSwatch } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
 import type { IconName } from '../../../elements/Icon/icon-paths.ts';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
-import { StateWord, type StateTone } from '../../../elements/StateWord/StateWord.tsx';
+import { StatusLabel, type StateTone } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import type { NamedColour } from '../colours.ts';
 import { messages } from './CompareScreen.messages.ts';
 import styles from './DifferenceTable.module.css';
@@ -19,7 +19,7 @@ const LOOKS: Record<Difference['kind'], { tone: StateTone; icon: IconName }> = {
   same: { tone: 'plain', icon: 'check' },
 };
 
-/** One part in one colour: how it changed, and how many pieces each of the three has. */
+/** One part in one colour: how it changed, and the pieces in both lists and the cart. */
 export const DifferenceRow = memo(function DifferenceRow({ row, colour, isAgainstList }: DifferenceRowProps) {
   const { formatMessage } = useIntl();
   const { part, name, picture = { kind: 'photo', url: '' }, kind, here, before, inCart } = row;
@@ -46,9 +46,9 @@ export const DifferenceRow = memo(function DifferenceRow({ row, colour, isAgains
       {isAgainstList ? (
         <>
           <td className={styles.change}>
-            <StateWord tone={tone} icon={{ name: icon }}>
+            <StatusLabel tone={tone} icon={{ name: icon }}>
               <FormattedMessage {...messages.change} values={{ kind, by: Math.abs(here - before) }} />
-            </StateWord>
+            </StatusLabel>
           </td>
           {amount('columnBefore', before)}
         </>

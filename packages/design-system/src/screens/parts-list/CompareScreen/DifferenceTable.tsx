@@ -10,10 +10,10 @@ import styles from './DifferenceTable.module.css';
 
 type DifferenceTableProps = { rows: readonly Difference[]; isAgainstList: boolean };
 
-/** So many rows are drawn at first, and so many more at a press: lists may have thousands. */
+/** Rows rendered initially, and added with each press of the button: lists may have thousands. */
 const STEP = 100;
 
-/** The rows of a shelf: part, colour, and three numbers side by side. */
+/** The filtered rows: part, colour, and three numbers side by side. */
 export function DifferenceTable({ rows, isAgainstList }: DifferenceTableProps) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(STEP);

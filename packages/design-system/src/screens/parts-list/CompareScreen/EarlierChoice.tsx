@@ -2,27 +2,27 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { later } from '../../../elements/Later/later.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import { messages } from './CompareScreen.messages.ts';
 import type { CompareScreenProps, EarlierList } from './CompareScreen.tsx';
 import styles from './CompareScreen.module.css';
 
-const UnreadFile = later(async () => (await import('./UnreadFile.tsx')).UnreadFile);
+const UnreadFile = deferred(async () => (await import('./UnreadFile.tsx')).UnreadFile);
 
 type EarlierChoiceProps = Pick<
   CompareScreenProps,
   'others' | 'onRetryOthers' | 'earlier' | 'onChoose' | 'onFile' | 'unread'
 > & {
-  /** Whether a file is held over the page. */
+  /** Whether a file is being dragged over the page. */
   isOver: boolean;
 };
 
-/** A file that is compared with stands among the others under this value. */
+/** The value of the option for a chosen file. */
 const FILE = 'file';
 
-/** What the list is compared with: one read or saved before, a file, or the cart alone. */
+/** The choice of what to compare with: a recent or saved list, a file, or the cart alone. */
 export function EarlierChoice({
   others,
   onRetryOthers,
@@ -62,7 +62,7 @@ export function EarlierChoice({
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          // Without this the same file, chosen again, would change nothing.
+          // Reset, so that choosing the same file again fires a change event.
           target.value = '';
           if (file) onFile(file);
         }}

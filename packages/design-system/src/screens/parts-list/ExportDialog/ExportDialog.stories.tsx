@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const OfABucket: Story = { args: { scope: 'notSold' } };
-/** Everything is bought: nothing is left, and most buckets are empty. */
+/** Everything is bought, and most buckets are empty. */
 export const AllBought: Story = {
   args: {
     summary: {

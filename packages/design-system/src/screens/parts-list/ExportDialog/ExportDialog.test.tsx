@@ -18,7 +18,7 @@ const S = composeStories(stories);
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const download = () => userEvent.click(screen.getByRole('button', { name: '下载' }));
 
-test('begins with what is not bought, and offers each bucket that has lines', async () => {
+test('preselects what is not bought, and offers each bucket with lines', async () => {
   const onExport = fn();
   render(<S.Ready onExport={onExport} />);
   expect(
@@ -42,7 +42,7 @@ test('begins with what is not bought, and offers each bucket that has lines', as
   expect(onExport).toHaveBeenCalledWith({ scope: 'rest', form: 'rebrickable' });
 });
 
-test('exports what was chosen in the form that was chosen', async () => {
+test('exports the selected scope in the selected format', async () => {
   const onExport = fn();
   render(<S.Ready onExport={onExport} />);
   await userEvent.click(screen.getByRole('radio', { name: /未能识别/ }));
@@ -51,12 +51,12 @@ test('exports what was chosen in the form that was chosen', async () => {
   expect(onExport).toHaveBeenCalledWith({ scope: 'unread', form: 'xlsx' });
 });
 
-test('begins with the bucket that it was opened for', () => {
+test('preselects the bucket that it was opened for', () => {
   render(<S.OfABucket />);
   expect(screen.getByRole('radio', { name: /本店不售/ })).toBeChecked();
 });
 
-test('leaves out what has no lines', () => {
+test('leaves out scopes without lines', () => {
   render(<S.AllBought />);
   expect(
     group('导出哪些行')
@@ -66,7 +66,7 @@ test('leaves out what has no lines', () => {
   expect(screen.getByRole('radio', { name: /全部/ })).toBeChecked();
 });
 
-test('counts the buckets so that they make all lines', () => {
+test('the counts of the buckets add up to all lines', () => {
   const {
     rest: _,
     all,
@@ -75,7 +75,7 @@ test('counts the buckets so that they make all lines', () => {
   expect(Object.values(buckets).reduce((sum, count) => sum + count, 0)).toBe(all);
 });
 
-test('offers what is missing of lines that are all bought, but not all of it', () => {
+test('offers the missing pieces of lines that are bought in part', () => {
   const { buckets, total } = summary;
   const bought = { rows: 0, lines: total.lines, pieces: 0, sum: 0, weight: 0 };
   expect(scopesOf({ buckets, total, buying: bought })[0]).toEqual({ scope: 'rest' });
@@ -85,7 +85,7 @@ test('offers what is missing of lines that are all bought, but not all of it', (
   ).toBe('all');
 });
 
-test('takes no second press while the file is written, and says when it was not', async () => {
+test('ignores a second click while the file is created, and shows an error', async () => {
   const onExport = fn();
   const { unmount } = render(<S.Busy onExport={onExport} />);
   await download();
@@ -95,9 +95,9 @@ test('takes no second press while the file is written, and says when it was not'
   expect(screen.getByRole('alert')).toHaveTextContent('文件没有写成，再试一次。');
 });
 
-test('gives the exported table its headings and states in the reader’s language', () => {
+test('translates headings and bucket labels of the exported table', () => {
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <MessagesProvider language="en" words={allMessages.en}>
+    <MessagesProvider language="en" messages={allMessages.en}>
       {children}
     </MessagesProvider>
   );
@@ -107,8 +107,8 @@ test('gives the exported table its headings and states in the reader’s languag
     colour: 'Rebrickable colour',
     colourName: 'Colour',
     quantity: 'Quantity',
-    state: 'State',
-    written: 'As in the file',
+    state: 'Status',
+    written: 'In your file',
     name: 'Name',
     price: 'Unit price (CNY)',
   });
@@ -117,9 +117,9 @@ test('gives the exported table its headings and states in the reader’s languag
   );
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('dialog', { name: 'Export the list' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: 'Export list' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('dialog', { name: '匯出清單' })).toBeInTheDocument();

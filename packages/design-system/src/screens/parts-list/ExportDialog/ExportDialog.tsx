@@ -5,7 +5,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { messages as buckets } from '../BucketWord/BucketWord.messages.ts';
+import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
 import { ListDialog } from '../ListDialog/ListDialog.tsx';
 import styles from '../ListDialog/ListDialog.module.css';
 import { scopesOf } from './export-counts.ts';
@@ -13,14 +13,14 @@ import { messages } from './ExportDialog.messages.ts';
 
 export type ExportDialogProps = {
   summary: Pick<ListSummary, 'buckets' | 'total' | 'buying'>;
-  /** Chosen at first. @default what is not bought, or all where everything is */
+  /** The preselected scope. @default what is not bought, or everything if all lines are bought */
   scope?: ExportScope;
   exporting?: 'busy' | 'failed';
   onExport: (choice: { scope: ExportScope; form: ExportForm }) => void;
   onClose: () => void;
 };
 
-/** Names of formats are the same in every language. */
+/** Names of formats, the same in every language. */
 const FORMS: Readonly<Record<ExportForm, string>> = {
   rebrickable: 'Rebrickable CSV',
   bricklink: 'BrickLink XML',
@@ -28,14 +28,14 @@ const FORMS: Readonly<Record<ExportForm, string>> = {
   xlsx: 'Excel xlsx',
 };
 
-/** Writes part of the list to a file: which lines, and for which tool. */
+/** Exports a part of the list to a file: which lines, and in which format. */
 export function ExportDialog({ summary, scope: first, exporting, onExport, onClose }: ExportDialogProps) {
   const { formatMessage } = useIntl();
   const scopes = scopesOf(summary);
   const [wanted, setWanted] = useState(first);
   const [form, setForm] = useState<ExportForm>('rebrickable');
   const scope = (scopes.find((one) => one.scope === wanted) ?? scopes[0])?.scope;
-  const words = { ...buckets, rest: messages.rest, all: messages.all };
+  const scopeMessages = { ...buckets, rest: messages.rest, all: messages.all };
   const write = () => {
     if (scope && exporting !== 'busy') onExport({ scope, form });
   };
@@ -66,7 +66,7 @@ export function ExportDialog({ summary, scope: first, exporting, onExport, onClo
               onChoose={() => setWanted(one.scope)}
             >
               <span className={styles.card}>
-                <FormattedMessage {...words[one.scope]} />
+                <FormattedMessage {...scopeMessages[one.scope]} />
                 <span className={styles.quiet}>
                   <FormattedMessage
                     {...(one.lines === undefined ? messages.restNote : messages.count)}

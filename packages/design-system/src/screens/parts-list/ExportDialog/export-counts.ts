@@ -1,6 +1,6 @@
 import type { Bucket, ExportScope, ListSummary } from '@shop/parts-list';
 
-/** In the order of the equation on the list's page. */
+/** In the order of the list page. */
 const BUCKETS: readonly Bucket[] = [
   'ready',
   'renamed',
@@ -13,8 +13,9 @@ const BUCKETS: readonly Bucket[] = [
 ];
 
 /**
- * What can be exported, with how many lines: what is not bought first, since that is looked for elsewhere. Empty ones are left
- * out. What is not bought has no number: it holds what is missing of lines that are bought in part, too.
+ * The scopes that can be exported, with the number of lines. What is not bought comes first, because it is needed
+ * elsewhere. Empty scopes are left out. `rest` has no number: it includes the missing pieces of lines that are bought
+ * in part.
  */
 export function scopesOf({
   buckets,

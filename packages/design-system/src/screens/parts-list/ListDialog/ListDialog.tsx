@@ -6,17 +6,17 @@ export type ListDialogProps = {
   children: ReactNode;
   /** Buttons, the main one first. */
   footer: ReactNode;
-  /** Escape was pressed. The dialog is open for as long as it is drawn. */
+  /** Called on Escape. The dialog is open as long as it is rendered. */
   onLeave: () => void;
-  /** For a dialog that is filled in: Enter and its submit button. */
+  /** For a form dialog: called on Enter and by the submit button. */
   onSubmit?: () => void;
 };
 
-/** Where the focus goes: the first box, the choice that is made, or the main button. A group of choices would take it else. */
+/** The initial focus: the first field, the checked option, or the main button. */
 const FIRST = 'input:not([type="radio"]), input:checked, footer :is(button, a)';
 const focusFirst = (dialog: HTMLElement | null) => dialog?.querySelector<HTMLElement>(FIRST)?.focus();
 
-/** A dialog over the page. The focus goes in, and back to where it was once the dialog is gone. */
+/** A modal dialog. The focus moves into it, and back when it is closed. */
 export function ListDialog({ title, children, footer, onLeave, onSubmit }: ListDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -28,7 +28,7 @@ export function ListDialog({ title, children, footer, onLeave, onSubmit }: ListD
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     };
   }, []);
-  useEffect(function keepTheFocusIn() {
+  useEffect(function trapFocus() {
     if (!dialog.current?.contains(document.activeElement)) focusFirst(dialog.current);
   });
   const submit = (event: FormEvent) => {
@@ -45,7 +45,7 @@ export function ListDialog({ title, children, footer, onLeave, onSubmit }: ListD
         event.preventDefault();
         onLeave();
       }}
-      // Browsers close at the second Escape whatever we say; whether it is open is for whoever draws it.
+      // Browsers close a dialog at the second Escape in any case, so it is opened again as long as it is rendered.
       onClose={() => {
         dialog.current?.showModal();
         onLeave();

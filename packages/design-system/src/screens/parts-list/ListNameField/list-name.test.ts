@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { cutName, faultOf, LONGEST_NAME } from './list-name.ts';
+import { cutName, faultOf, MAX_TAG_NAME_LENGTH } from './list-name.ts';
 
 const letters = fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 200 });
 
-test('a name that was cut fits, and one that fits is not cut', () => {
+test('truncates only names that are too long', () => {
   fc.assert(
     fc.property(letters, (name) => {
       const cut = cutName(name);
-      expect([...cut].length).toBeLessThanOrEqual(LONGEST_NAME);
-      expect(cut === name).toBe([...name].length <= LONGEST_NAME);
+      expect([...cut].length).toBeLessThanOrEqual(MAX_TAG_NAME_LENGTH);
+      expect(cut === name).toBe([...name].length <= MAX_TAG_NAME_LENGTH);
     }),
   );
 });
@@ -21,6 +21,6 @@ test.each([
   ['🧱'.repeat(60), undefined],
   [` ${'🧱'.repeat(60)} `, undefined],
   ['🧱'.repeat(61), 'tooLong'],
-])('tells what is wrong with “%s”', (name, fault) => {
+])('finds the error of “%s”', (name, fault) => {
   expect(faultOf(name)).toBe(fault);
 });

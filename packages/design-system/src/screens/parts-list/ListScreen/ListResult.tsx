@@ -1,32 +1,32 @@
 import type { ListSummary, RowView } from '@shop/parts-list';
 import { useDeferredValue, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { later } from '../../../elements/Later/later.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import { ColourGroups } from '../ColourGroups/ColourGroups.tsx';
-import { useFocusKept } from '../use-focus-kept.ts';
-import { AskingNote } from './AskingNote.tsx';
-import { ListFoot } from './ListFoot.tsx';
-import { ListHead } from './ListHead.tsx';
+import { useRestoredFocus } from '../use-restored-focus.ts';
+import { MatchingNotice } from './MatchingNotice.tsx';
+import { ListFooter } from './ListFooter.tsx';
+import { ListHeader } from './ListHeader.tsx';
 import { ListRules } from './ListRules.tsx';
 import { messages } from './ListScreen.messages.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { RowsSkeleton } from './ListSkeleton.tsx';
-import { Remarks } from './Remarks.tsx';
+import { ListNotices } from './ListNotices.tsx';
 import { SystemBar } from './SystemBar.tsx';
 import { Tally } from './Tally.tsx';
 
-/** The rows come with the list, behind the sums that say what became of it. */
-const ListTable = later(async () => (await import('../ListTable/ListTable.tsx')).ListTable);
+/** Loaded together with the list and rendered after the totals. */
+const ListTable = deferred(async () => (await import('../ListTable/ListTable.tsx')).ListTable);
 
 export type ListResultProps = Omit<ListScreenProps, 'list'> & { list: ListSummary };
 
-/** The result from its head to the bar at the foot. */
+/** The result from the header to the footer. */
 export function ListResult(props: ListResultProps) {
   const {
     list,
     view,
-    asking,
+    matching,
     freePostageFrom,
     isAdding,
     onView,
@@ -34,11 +34,11 @@ export function ListResult(props: ListResultProps) {
     onSettings,
     onTakeColour,
     onAddToCart,
-    onRetryAsking,
+    onRetryMatching,
   } = props;
-  // What says the whole is drawn first, what stands below it in a breath of its own: together they would hold the page up.
+  // The totals are rendered first and the rows deferred, because together they would block the page.
   const isBelowDue = useDeferredValue(true, false);
-  useFocusKept();
+  useRestoredFocus();
   const table = useId();
   const foot = useId();
   const goTo = (bucket: RowView['bucket']) => {
@@ -47,9 +47,9 @@ export function ListResult(props: ListResultProps) {
   };
   return (
     <>
-      <ListHead {...props} />
-      <AskingNote asking={asking} onRetry={onRetryAsking} />
-      <Remarks files={list.files} />
+      <ListHeader {...props} />
+      <MatchingNotice matching={matching} onRetry={onRetryMatching} />
+      <ListNotices files={list.files} />
       <Tally list={list} view={view} onView={onView} onUndecided={() => goTo('undecided')} />
       <SystemBar verdict={list.system} onSystem={onSystem} />
       <ListRules settings={list.settings} touched={list.touched} onSettings={onSettings} />
@@ -60,10 +60,10 @@ export function ListResult(props: ListResultProps) {
         <FormattedMessage {...messages.toFoot} />
       </SkipTo>
       {isBelowDue ? <ListTable {...props} id={table} fallback={<RowsSkeleton />} /> : <RowsSkeleton />}
-      <ListFoot
+      <ListFooter
         id={foot}
         list={list}
-        isAsking={asking.state === 'asking'}
+        isMatching={matching.state === 'matching'}
         freePostageFrom={freePostageFrom}
         isAdding={isAdding}
         onUndecided={() => goTo('undecided')}

@@ -9,7 +9,7 @@ export type ListRulesProps = Pick<ListSummary, 'settings' | 'touched'> & {
   onSettings: (settings: Partial<ListSettings>) => void;
 };
 
-/** What is decided once for the whole list. What would touch nothing is not asked. */
+/** Settings for the whole list. Settings that would change nothing are hidden. */
 export function ListRules({ settings, touched, onSettings }: ListRulesProps) {
   const { formatMessage } = useIntl();
   const title = useId();
@@ -55,9 +55,9 @@ export function ListRules({ settings, touched, onSettings }: ListRulesProps) {
 }
 
 const STEPS = [0, 2, 5, 10] as const;
-const WORDS = { 0: reading.tolerance0, 2: reading.tolerance2, 5: reading.tolerance5, 10: reading.tolerance10 };
+const LABELS = { 0: reading.tolerance0, 2: reading.tolerance2, 5: reading.tolerance5, 10: reading.tolerance10 };
 
-/** How near a colour must be to be taken by itself, in four steps with words. */
+/** How near a colour must be to be taken automatically, in four steps. */
 function Tolerance({
   value,
   onChange,
@@ -66,7 +66,7 @@ function Tolerance({
   onChange: (value: ListSettings['tolerance']) => void;
 }) {
   const { formatMessage } = useIntl();
-  const word = formatMessage(WORDS[value]);
+  const word = formatMessage(LABELS[value]);
   return (
     <label className={styles.tolerance}>
       <FormattedMessage {...reading.tolerance} />

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** Head, tally and foot of the result; parts of it have words of their own beside them. */
+/** Header, totals and footer of the result. Its parts have messages of their own. */
 export const messages = defineMessages({
   home: { id: 'partsList.head.home', defaultMessage: '首页', description: 'First step of the path to this page.' },
   upload: {
@@ -109,18 +109,18 @@ export const messages = defineMessages({
     defaultMessage: '比文件写的{way, select, more {多} other {少}} {count, number} 颗',
     description: 'The total that the file states is another than was counted; way is more or less.',
   },
-  asking: {
-    id: 'partsList.asking.progress',
-    defaultMessage: '正在查价格和库存：{answered, number} / {of, number}',
-    description: 'Progress of asking the shop, in different parts.',
+  matching: {
+    id: 'partsList.matching.progress',
+    defaultMessage: '正在查价格和库存：{matched, number} / {of, number}',
+    description: 'Progress of matching the shop, in different parts.',
   },
-  askingFailed: {
-    id: 'partsList.asking.failed',
+  matchingFailed: {
+    id: 'partsList.matching.failed',
     defaultMessage: '查到的都留着，没查到的可以接着查。',
-    description: 'After why asking the shop failed.',
+    description: 'After why matching the shop failed.',
   },
-  goOn: {
-    id: 'partsList.asking.goOn',
+  continueMatching: {
+    id: 'partsList.matching.continue',
     defaultMessage: '接着查',
     description: 'Button: asks the shop for what it did not answer.',
   },

@@ -6,19 +6,19 @@ import { failed, loading, ready } from '../../../loadable.ts';
 import { colours, inEnglish, inTraditional, manyRows, rows, rowsOf, summaryOf } from '../fixtures-list.ts';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 
-/** The screen with a desk of a few lines behind it: what is left out, taken, changed or looked for is done. */
+/** The screen with the state of a short list: leaving out, taking, editing and searching work. */
 function AtWork({ all, ...props }: ListScreenProps & { all: readonly ListRow[] }) {
-  const [kept, setKept] = useState(all);
+  const [state, setState] = useState(all);
   const [view, setView] = useState(props.view);
   const [settings, setSettings] = useState<Partial<ListSettings>>({});
-  const shown = useMemo(() => rowsOf(kept, view), [kept, view]);
+  const shown = useMemo(() => rowsOf(state, view), [state, view]);
   const change = (keys: readonly string[], to: (row: ListRow) => Partial<ListRow>) =>
-    setKept(kept.map((row) => (keys.includes(row.key) ? { ...row, ...to(row) } : row)));
+    setState(state.map((row) => (keys.includes(row.key) ? { ...row, ...to(row) } : row)));
   const given = props.list.state === 'ready' ? props.list.value : undefined;
   const list = useMemo(() => {
-    const { files, system, ignored, touched, settings: before } = given ?? summaryOf(kept);
-    return ready(summaryOf(kept, { files, system, ignored, touched, settings: { ...before, ...settings } }));
-  }, [given, kept, settings]);
+    const { files, system, ignored, touched, settings: before } = given ?? summaryOf(state);
+    return ready(summaryOf(state, { files, system, ignored, touched, settings: { ...before, ...settings } }));
+  }, [given, state, settings]);
   return (
     <ListScreen
       {...props}
@@ -43,7 +43,7 @@ function AtWork({ all, ...props }: ListScreenProps & { all: readonly ListRow[] }
         props.onTake(key, offerId);
       }}
       onTakeColour={(colour, to) => {
-        const keys = kept.filter((row) => row.colour === colour && row.bucket === 'noColour').map((row) => row.key);
+        const keys = state.filter((row) => row.colour === colour && row.bucket === 'noColour').map((row) => row.key);
         change(keys, (row) =>
           to === 'leaveOut'
             ? { ...taking(row, undefined), isLeftOut: true }
@@ -73,7 +73,7 @@ function AtWork({ all, ...props }: ListScreenProps & { all: readonly ListRow[] }
   );
 }
 
-/** A row with an offer taken, or undone. */
+/** A row with an offer taken, or with that undone. */
 function taking(
   row: ListRow,
   offerId: string | undefined,
@@ -90,7 +90,7 @@ function taking(
 
 const view: RowView = { search: '', sort: 'undecidedFirst' };
 const summary = summaryOf(rows);
-const acts = {
+const actions = {
   onView: fn(),
   onRowsShown: fn(),
   onSystem: fn(),
@@ -106,7 +106,7 @@ const acts = {
   onSave: fn(),
   onNewList: fn(),
   onRetry: fn(),
-  onRetryAsking: fn(),
+  onRetryMatching: fn(),
 };
 
 const meta = {
@@ -118,10 +118,10 @@ const meta = {
     view,
     rowCount: rows.length,
     rowAt: (index) => rows[index],
-    asking: { state: 'done' },
+    matching: { state: 'done' },
     freePostageFrom: 4900,
     isAdding: false,
-    ...acts,
+    ...actions,
   },
   render: (args) =>
     args.list.state === 'ready' && args.list.value.files.length > 0 ? (
@@ -160,9 +160,11 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { list: loading } };
 export const Failed: Story = { args: { list: failed('malformed') } };
 export const Empty: Story = { args: { list: ready(summaryOf([], { files: [] })) } };
-export const Asking: Story = { args: { ...listOf(waitingRows), asking: { state: 'asking', answered: 6, of: 18 } } };
-export const AskingFailed: Story = {
-  args: { ...listOf(waitingRows), asking: { state: 'failed', failure: { kind: 'offline' } } },
+export const Matching: Story = {
+  args: { ...listOf(waitingRows), matching: { state: 'matching', matched: 6, of: 18 } },
+};
+export const MatchingFailed: Story = {
+  args: { ...listOf(waitingRows), matching: { state: 'failed', failure: { kind: 'offline' } } },
 };
 export const RowsOnTheirWay: Story = {
   args: { rowAt: (index) => (index < 4 ? rows[index] : undefined) },
@@ -184,12 +186,12 @@ export const FooterDiffers: Story = {
 export const Troubled: Story = {
   args: listOf(rows, {
     files: [
-      { ...file, troubles: [{ code: 'quantityLooksLikeColour', file: 0 }] },
+      { ...file, problems: [{ code: 'quantityLooksLikeColour', file: 0 }] },
       {
         name: '屋顶.csv',
         bytes: 1_204,
         format: 'table',
-        troubles: [
+        problems: [
           { code: 'unclosedQuote', file: 1, line: 12, column: 3 },
           { code: 'undecodable', file: 1, line: 40 },
         ],
@@ -230,13 +232,13 @@ export const NoColours: Story = {
 };
 export const ElementIds: Story = {
   args: listOf(good, {
-    files: [{ name: 'pick-a-brick.csv', bytes: 940, format: 'pab', troubles: [] }],
+    files: [{ name: 'pick-a-brick.csv', bytes: 940, format: 'pab', problems: [] }],
     system: { name: 'element', by: 'format', scores: [] },
   }),
 };
 export const NothingToBuy: Story = { args: listOf(rows.filter(({ buy }) => buy === undefined)) };
 export const Adding: Story = { args: { isAdding: true } };
-/** Rows are drawn near the window only. */
+/** Only rows near the viewport are rendered. */
 async function tableInSight(canvasElement: HTMLElement): Promise<HTMLElement> {
   const table = await within(canvasElement).findByRole('grid', { name: '逐行结果' });
   table.scrollIntoView?.();

@@ -12,8 +12,8 @@ const {
   Loading,
   Failed,
   Empty,
-  Asking,
-  AskingFailed,
+  Matching,
+  MatchingFailed,
   RowsOnTheirWay,
   AllReady,
   OnlyUndecided,
@@ -35,7 +35,7 @@ const lines = () => within(table()).getAllByRole('row').slice(1);
 const foot = () => screen.getByRole('complementary', { name: '要买的合计' });
 const tally = () => screen.getByRole('region', { name: '每一行的去向' });
 
-test('says where every line went, and the terms make the whole', () => {
+test('shows the bucket of every line, and the buckets add up to the total', () => {
   render(<Ready />);
   expect(screen.getByRole('heading', { name: /^15 行可以买/ })).toHaveTextContent(
     '15 行可以买，6 行等你决定，2 行不买',
@@ -48,12 +48,12 @@ test('says where every line went, and the terms make the whole', () => {
   expect(within(tally()).getByRole('button', { name: /与文件合计一致/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('says by how many pieces the file’s own total differs', () => {
+test('shows by how many pieces the file’s own total differs', () => {
   render(<FooterDiffers />);
   expect(within(tally()).getByRole('button', { name: /比文件写的少 103 颗/ })).toBeInTheDocument();
 });
 
-test('narrows the table to a term of the equation, and back', async () => {
+test('filters the table by a bucket, and resets the filter', async () => {
   const onView = fn();
   render(<Ready onView={onView} />);
   await userEvent.click(within(tally()).getByRole('button', { name: /无此颜色/ }));
@@ -65,14 +65,14 @@ test('narrows the table to a term of the equation, and back', async () => {
   expect(screen.getByRole('region', { name: '逐行结果' })).toHaveFocus();
 });
 
-test('tells what was ignored and why', async () => {
+test('shows what was ignored and why', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByText('忽略 7 行'));
   expect(screen.getByText('备用件 6 行，18 颗')).toBeInTheDocument();
   expect(screen.getByText('合并了 2 组重复行')).toBeInTheDocument();
 });
 
-test('goes to the undecided lines from the sentence and from the foot', async () => {
+test('shows the undecided lines from the summary and from the footer', async () => {
   render(<Ready />);
   await userEvent.click(within(foot()).getByRole('button', { name: '6 行，去看看' }));
   expect(lines()).toHaveLength(6);
@@ -82,7 +82,7 @@ test('goes to the undecided lines from the sentence and from the foot', async ()
   expect(lines()).toHaveLength(6);
 });
 
-test('shows by which catalogue colours are read, with its proof, and reads by another', async () => {
+test('shows the colour system with its evidence, and changes it', async () => {
   const onSystem = fn();
   render(<Ready onSystem={onSystem} />);
   expect(screen.getByText(/12 个编号里有 12 个存在/)).toHaveTextContent('21 种零件和颜色里有 20 种真的出过');
@@ -93,20 +93,20 @@ test('shows by which catalogue colours are read, with its proof, and reads by an
   expect(onSystem).toHaveBeenCalledExactlyOnceWith('ldraw');
 });
 
-test('goes back to the automatic choice after choosing', async () => {
+test('resets the colour system to automatic', async () => {
   const onSystem = fn();
   render(<ChosenSystem onSystem={onSystem} />);
   await userEvent.click(screen.getByRole('button', { name: '改回自动' }));
   expect(onSystem).toHaveBeenCalledExactlyOnceWith('auto');
 });
 
-test('asks nothing about colour numbers where the list has none', () => {
+test('shows no choice of colour system for a list without colour numbers', () => {
   render(<NoColours />);
   expect(screen.getByText('清单里没有颜色编号。')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '颜色编号的读法' })).toBeNull();
 });
 
-test('doubts aloud when two catalogues fit alike, and asks nothing where element ids say it', () => {
+test('warns when two colour systems fit equally well, and shows no choice for element ids', () => {
   const { unmount } = render(<Doubtful />);
   expect(screen.getByText(/Rebrickable 也说得通/)).toBeInTheDocument();
   unmount();
@@ -115,7 +115,7 @@ test('doubts aloud when two catalogues fit alike, and asks nothing where element
   expect(screen.queryByRole('group', { name: '颜色编号的读法' })).toBeNull();
 });
 
-test('changes the rules of the list, and asks nothing that would touch nothing', async () => {
+test('changes the settings of the list, and hides settings that would change nothing', async () => {
   const onSettings = fn();
   const { unmount } = render(<Ready onSettings={onSettings} />);
   await userEvent.click(screen.getByRole('checkbox', { name: '买备用件（18 颗）' }));
@@ -130,29 +130,29 @@ test('changes the rules of the list, and asks nothing that would touch nothing',
   expect(screen.queryByRole('checkbox', { name: /备用件|印刷件/ })).toBeNull();
 });
 
-test('warns above all else when quantities look like colour numbers, and tells the other troubles with their file', () => {
+test('warns first when quantities look like colour numbers, and lists the other problems with their file', () => {
   render(<Troubled />);
   expect(screen.getByRole('alert')).toHaveTextContent('颜色编号');
   expect(screen.getByText(/屋顶\.csv.*引号没有配对/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: '车站大厅-v3.xml 等 2 个文件' })).toBeInTheDocument();
 });
 
-test('keeps what was answered when the shop falls silent, and goes on from there', async () => {
-  const onRetryAsking = fn();
-  const { unmount } = render(<Asking />);
+test('matches stay after a failure, and a retry continues', async () => {
+  const onRetryMatching = fn();
+  const { unmount } = render(<Matching />);
   expect(screen.getByText('正在查价格和库存：6 / 18')).toBeInTheDocument();
   expect(within(tally()).getByRole('button', { name: /正在查/ })).toBeInTheDocument();
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeDisabled();
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('价格查完就能加');
   unmount();
-  render(<AskingFailed onRetryAsking={onRetryAsking} />);
+  render(<MatchingFailed onRetryMatching={onRetryMatching} />);
   expect(screen.getByRole('alert')).toHaveTextContent('查到的都留着');
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeEnabled();
   await userEvent.click(screen.getByRole('button', { name: '接着查' }));
-  expect(onRetryAsking).toHaveBeenCalledOnce();
+  expect(onRetryMatching).toHaveBeenCalledOnce();
 });
 
-test('puts everything that is chosen into the cart, once at a time', async () => {
+test('adds everything selected to the cart, one request at a time', async () => {
   const onAddToCart = fn();
   const { unmount } = render(<Ready onAddToCart={onAddToCart} />);
   await userEvent.click(within(foot()).getByRole('button', { name: '加入购物车' }));
@@ -163,17 +163,17 @@ test('puts everything that is chosen into the cart, once at a time', async () =>
   expect(onAddToCart).toHaveBeenCalledOnce();
 });
 
-test('cannot add nothing, and says so', () => {
+test('disables adding when nothing is selected, and says why', () => {
   render(<NothingToBuy />);
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('还没有要买的行');
 });
 
-test('says what is missing for free postage', () => {
+test('shows the amount missing for free postage', () => {
   render(<Ready freePostageFrom={10_000} />);
   expect(foot()).toHaveTextContent('还差 ¥19.87 免运费');
 });
 
-test('leads to the tools of the whole list', async () => {
+test('opens comparing, exporting and saving', async () => {
   const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
   render(<Ready {...tools} />);
   for (const name of ['和新版比较', '导出', '存为清单', '换一份清单'])
@@ -181,7 +181,7 @@ test('leads to the tools of the whole list', async () => {
   for (const act of Object.values(tools)) expect(act).toHaveBeenCalledOnce();
 });
 
-test('finds rows, and says how to get all back when there is none', async () => {
+test('searches rows, and offers to reset when none are found', async () => {
   const { unmount } = render(<Ready />);
   await userEvent.type(screen.getByRole('searchbox', { name: '在清单里找零件或颜色' }), '坡面');
   expect(lines().map((line) => /坡面砖/.test(line.textContent))).toEqual([true, true]);
@@ -198,14 +198,14 @@ test('sorts the rows', async () => {
   expect(lines()[0]).toHaveTextContent('光面板 1×2');
 });
 
-test('leaves out all rows that are shown', async () => {
+test('leaves out all shown rows', async () => {
   const onLeaveOutShown = fn();
   render(<OnlyUndecided onLeaveOutShown={onLeaveOutShown} />);
   await userEvent.click(screen.getByRole('button', { name: '都不买' }));
   expect(onLeaveOutShown).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('tells which rows it draws, and holds places for those on their way', () => {
+test('reports which rows are rendered, and shows skeletons for loading rows', () => {
   const onRowsShown = fn();
   render(<RowsOnTheirWay onRowsShown={onRowsShown} />);
   expect(lines()).toHaveLength(rows.length);
@@ -213,7 +213,7 @@ test('tells which rows it draws, and holds places for those on their way', () =>
   return Promise.resolve().then(() => expect(onRowsShown).toHaveBeenCalledExactlyOnceWith(0, rows.length));
 });
 
-test('waits, fails and is empty like every screen', async () => {
+test('has loading, error and empty states', async () => {
   const onRetry = fn();
   const { unmount } = render(<Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
@@ -227,10 +227,10 @@ test('waits, fails and is empty like every screen', async () => {
   expect(screen.getByRole('link', { name: '批量上传' })).toBeInTheDocument();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('heading', { name: /^15 lines/ })).toHaveTextContent(
-    '15 lines can be bought, 6 wait for you, 2 left out',
+    '15 lines available, 6 need your decision, 2 skipped',
   );
   unmount();
   render(<WorstCaseTraditional />);

@@ -11,51 +11,51 @@ import { ListResult } from './ListResult.tsx';
 import { messages } from './ListScreen.messages.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
 
-/** How far the shop has answered about the list; `answered` and `of` count different parts. What it answered stays when it fails. */
-export type Asking =
-  { state: 'asking'; answered: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
+/** The progress of matching the list with the shop's products, in lines. Matches stay after a failure. */
+export type Matching =
+  { state: 'matching'; matched: number; of: number } | { state: 'failed'; failure: Failure } | { state: 'done' };
 
 export type ListScreenProps = {
   /** A summary without files means that no list is open. */
   list: Loadable<ListSummary>;
-  /** The whole table of colours, for their names. */
+  /** The complete table of colours, for their names. */
   colours: readonly Colour[];
   view: RowView;
-  /** Rows of the view. */
+  /** The number of rows in the view. */
   rowCount: number;
-  /** The row at a place of the view, from 0; undefined while it is on its way. */
+  /** The row at an index of the view; undefined while it is loading. */
   rowAt: (index: number) => ListRow | undefined;
-  asking: Asking;
-  /** Goods value from which postage is free. */
+  matching: Matching;
+  /** Order value from which postage is free. */
   freePostageFrom: Fen;
-  /** Whether the list is on its way into the cart. */
+  /** Whether the list is being added to the cart. */
   isAdding: boolean;
   onView: (view: RowView) => void;
-  /** Tells which rows are drawn, from one place to before another. */
+  /** Called with the range of rendered rows: from an index to before another. */
   onRowsShown: (from: number, to: number) => void;
   onSystem: (system: ColourSystem | 'auto') => void;
   onSettings: (settings: Partial<ListSettings>) => void;
   /** Takes an offer for a row; undefined undoes it. */
   onTake: (key: string, offerId: string | undefined) => void;
-  /** Decides a colour for all its lines; undefined undoes it. */
+  /** Decides what to do about a colour for all its lines; undefined undoes it. */
   onTakeColour: (colour: number, to: number | 'leaveOut' | undefined) => void;
   onLeaveOut: (keys: readonly string[], isLeftOut: boolean) => void;
-  /** The same for all rows of the view, drawn or not. */
+  /** The same for all rows of the view, rendered or not. */
   onLeaveOutShown: (isLeftOut: boolean) => void;
-  /** Changes a row by hand; null goes back to what the file says. */
+  /** Edits a row; null restores what the file says. */
   onEdit: (key: string, change: { part?: string | null; colour?: number | null; quantity?: number | null }) => void;
   onAddToCart: () => void;
   onCompare: () => void;
   onExport: () => void;
   onSave: () => void;
   onNewList: () => void;
-  /** Opens the list again after it could not be opened. */
+  /** Tries again to open the list. */
   onRetry: () => void;
-  /** Asks the shop for what it has not answered. */
-  onRetryAsking: () => void;
+  /** Requests the missing matches again. */
+  onRetryMatching: () => void;
 };
 
-/** What became of a parts list: every line accounted for, with what to decide and what it costs. */
+/** The result of a parts list: every line with its bucket, what to decide, and the price. */
 export function ListScreen(props: ListScreenProps) {
   const { list, colours, onRetry } = props;
   return (

@@ -3,7 +3,7 @@ import styles from './ListScreen.module.css';
 
 const ROWS = ['58%', '44%', '52%', '61%', '40%', '55%', '48%', '50%'];
 
-/** The result's shape while the list is opened. */
+/** The skeleton of the result while the list is opened. */
 export const ListSkeleton = () => (
   <div className={styles.ghost}>
     <Skeleton width="3.2rem" height="0.34rem" />
@@ -14,7 +14,7 @@ export const ListSkeleton = () => (
   </div>
 );
 
-/** The rows alone, where the sums are here already. */
+/** The skeleton of the rows, when the totals are already shown. */
 export const RowsSkeleton = () =>
   ROWS.map((width) => (
     <div key={width} className={styles.ghostRow}>

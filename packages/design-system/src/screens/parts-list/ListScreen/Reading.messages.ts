@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
-/** How a list was read, and by which rules. */
+/** How a list was read, and with which settings. */
 export const reading = defineMessages({
   rebrickable: {
     id: 'partsList.format.rebrickable',
@@ -66,7 +66,7 @@ export const reading = defineMessages({
   byName: {
     id: 'partsList.system.byName',
     defaultMessage: '颜色写的是名字，按名字读。',
-    description: 'Colours are written in words.',
+    description: 'Colours are written as names.',
   },
   byElement: {
     id: 'partsList.system.byElement',

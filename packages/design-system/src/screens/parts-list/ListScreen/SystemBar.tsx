@@ -9,7 +9,7 @@ import styles from './SystemBar.module.css';
 
 export type SystemBarProps = { verdict: SystemVerdict; onSystem: (system: ColourSystem | 'auto') => void };
 
-/** By which catalogue colour numbers are read, why, and the other ways to read them. */
+/** The system by which colour numbers are read, the reason, and the choice of another system. */
 export function SystemBar({ verdict, onSystem }: SystemBarProps) {
   const { formatMessage } = useIntl();
   const name = useId();
@@ -81,13 +81,13 @@ function Proof({ verdict: { name, by, scores, isDoubtful } }: { verdict: SystemV
         ...own,
         system: SYSTEM_NAMES[name],
         other: formatList(rival, { type: 'conjunction' }),
-        b: (words) => <b key="system">{words}</b>,
+        b: (chunks) => <b key="system">{chunks}</b>,
       }}
     />
   );
 }
 
-/** The next best, where none is quite as good. */
+/** The second best system. */
 const rivals = (scores: SystemVerdict['scores'], name: ColourSystem): string[] =>
   [...scores]
     .filter(({ system }) => system !== name)

@@ -2,9 +2,9 @@ import type { BucketNow, Count, ListSummary, RowView } from '@shop/parts-list';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
-import { BucketWord } from '../BucketWord/BucketWord.tsx';
-import { LeftAside } from './LeftAside.tsx';
+import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
+import { BucketLabel } from '../BucketLabel/BucketLabel.tsx';
+import { IgnoredRows } from './IgnoredRows.tsx';
 import { messages } from './ListScreen.messages.ts';
 import styles from './Tally.module.css';
 
@@ -21,7 +21,7 @@ const CELLS: readonly BucketNow[] = [
   'unread',
 ];
 
-/** Where every line ended up: a sentence, a bar, and an equation whose terms narrow the table. */
+/** The buckets of all lines: a summary, a bar, and buttons that filter the table. */
 export function Tally({ list, view, onView, onUndecided }: TallyProps) {
   const { formatMessage } = useIntl();
   const { buckets, total, buying, undecided } = list;
@@ -42,17 +42,17 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
             {...messages.verdict}
             values={{
               ...values,
-              go: (words: ReactNode) => (
+              go: (chunks: ReactNode) => (
                 <span key="go" className={styles.whole}>
                   <button type="button" className={styles.go} onClick={onUndecided}>
-                    {words}
+                    {chunks}
                   </button>
                 </span>
               ),
             }}
           />
         </h2>
-        <LeftAside merged={list.merged} ignored={list.ignored} />
+        <IgnoredRows merged={list.merged} ignored={list.ignored} />
       </div>
       <div className={styles.bar} aria-hidden="true">
         {(['buy', 'undecided', 'rest', 'waiting'] as const).map((part) =>
@@ -67,7 +67,7 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
             isPressed={chosen === cell}
             onPress={() => onView({ ...view, bucket: chosen === cell ? undefined : cell })}
           >
-            <BucketWord bucket={cell} />
+            <BucketLabel bucket={cell} />
           </Term>
         ))}
         <Term
@@ -82,7 +82,7 @@ export function Tally({ list, view, onView, onUndecided }: TallyProps) {
   );
 }
 
-/** One term: so many lines and pieces. Pressed, the table shows only them. */
+/** One bucket with its lines and pieces. A button that filters the table. */
 function Term({
   count,
   isPressed,
@@ -116,7 +116,7 @@ function Term({
   );
 }
 
-/** What the whole is called: as the file's own total says, where it has one. */
+/** The label of the total: whether it matches the file's own total, if there is one. */
 function Control({ files }: Pick<ListSummary, 'files'>) {
   const controls = files.flatMap(({ control }) => control ?? []);
   if (controls.length === 0)
@@ -129,9 +129,9 @@ function Control({ files }: Pick<ListSummary, 'files'>) {
   const isSame = controls.every(({ stated, counted }) => stated === counted);
   if (isSame)
     return (
-      <StateWord tone="green" icon={{ name: 'check' }}>
+      <StatusLabel tone="green" icon={{ name: 'check' }}>
         <FormattedMessage {...messages.matches} />
-      </StateWord>
+      </StatusLabel>
     );
   return (
     <span className={styles.differs}>

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl';
 import { ColourSwatch } from '../../../elements/ColourSwatch/ColourSwatch.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useColours } from '../colours.ts';
-import { words } from './ListTable.messages.ts';
+import { rowMessages } from './ListTable.messages.ts';
 import styles from './ListTable.module.css';
 
-/** The colour of a row; where another is bought, the way from one to the other. */
+/** The colour of a row, and the colour that is bought instead, if any. */
 export function ColourCell({ row: { colour, taken } }: { row: ListRow }) {
   const colours = useColours();
   const wanted = typeof colour === 'number' ? colours.get(colour) : undefined;
@@ -21,7 +21,7 @@ export function ColourCell({ row: { colour, taken } }: { row: ListRow }) {
         </>
       ) : null}
       {named ? <ColourSwatch hex={named.hex} finish={named.finish} name="" /> : null}
-      <span>{named?.name ?? (colour === 'any' ? <FormattedMessage {...words.anyColour} /> : '–')}</span>
+      <span>{named?.name ?? (colour === 'any' ? <FormattedMessage {...rowMessages.anyColour} /> : '–')}</span>
     </span>
   );
 }

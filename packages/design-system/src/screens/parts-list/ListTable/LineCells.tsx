@@ -4,9 +4,9 @@ import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { BucketWord } from '../BucketWord/BucketWord.tsx';
+import { BucketLabel } from '../BucketLabel/BucketLabel.tsx';
 import { ColourCell } from './ColourCell.tsx';
-import { messages, words } from './ListTable.messages.ts';
+import { messages, rowMessages } from './ListTable.messages.ts';
 import type { RowActs } from './ListTable.tsx';
 import styles from './ListTable.module.css';
 import { PartCell } from './PartCell.tsx';
@@ -14,10 +14,10 @@ import { QuantityCell } from './QuantityCell.tsx';
 import { useRowName } from './use-row-name.ts';
 import { WrittenCell } from './WrittenCell.tsx';
 
-export type LineCellsProps = { row: ListRow; isOpen: boolean; acts: RowActs };
+export type LineCellsProps = { row: ListRow; isOpen: boolean; actions: RowActs };
 
 /** The cells of a row. */
-export function LineCells({ row, isOpen, acts }: LineCellsProps) {
+export function LineCells({ row, isOpen, actions }: LineCellsProps) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const part = useRowName()(row);
@@ -28,10 +28,10 @@ export function LineCells({ row, isOpen, acts }: LineCellsProps) {
       <span role="gridcell" className={styles.choose}>
         {buy || isLeftOut ? (
           <Checkbox
-            label={formatMessage(words.buy, { part })}
+            label={formatMessage(rowMessages.buy, { part })}
             hideLabel
             isChecked={!isLeftOut}
-            onChange={(isChosen) => acts.onLeaveOut([key], !isChosen)}
+            onChange={(isChosen) => actions.onLeaveOut([key], !isChosen)}
           />
         ) : null}
       </span>
@@ -39,9 +39,9 @@ export function LineCells({ row, isOpen, acts }: LineCellsProps) {
       <ColourCell row={row} />
       <WrittenCell row={row} />
       <span role="gridcell" className={styles.state}>
-        <BucketWord bucket={bucket} />
+        <BucketLabel bucket={bucket} />
       </span>
-      <QuantityCell row={row} part={part} acts={acts} />
+      <QuantityCell row={row} part={part} actions={actions} />
       <span role="gridcell" className={styles.price}>
         {buy ? each + money(buy.unitPrice) : '–'}
       </span>
@@ -52,9 +52,9 @@ export function LineCells({ row, isOpen, acts }: LineCellsProps) {
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={formatMessage(words.details, { part })}
+          aria-label={formatMessage(rowMessages.details, { part })}
           title={formatMessage(messages.columnMore)}
-          onClick={() => acts.onOpen(key)}
+          onClick={() => actions.onOpen(key)}
         >
           <Icon name={isOpen ? 'chevronUp' : 'chevronDown'} />
         </button>

@@ -1,24 +1,24 @@
 import type { ListRow } from '@shop/parts-list';
 import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { later } from '../../../elements/Later/later.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { isIdle } from './is-idle.ts';
 import { LineCells } from './LineCells.tsx';
 import type { RowActs } from './ListTable.tsx';
 import styles from './ListTable.module.css';
-import type { DrawnRows } from './use-drawn-rows.ts';
+import type { RenderedRows } from './use-rendered-rows.ts';
 
 export type ListLineProps = {
   index: number;
   row: ListRow | undefined;
   isOpen: boolean;
-  acts: RowActs;
-  note: DrawnRows['note'];
+  actions: RowActs;
+  register: RenderedRows['register'];
 };
 
-const RowDetails = later(async () => (await import('../RowDetails/RowDetails.tsx')).RowDetails);
+const RowDetails = deferred(async () => (await import('../RowDetails/RowDetails.tsx')).RowDetails);
 
-/** Rows that a key leads on; Infinity is the end. */
+/** How many rows a key moves the focus; Infinity moves to the end. */
 const STEPS: Readonly<Record<string, number>> = {
   ArrowDown: 1,
   ArrowUp: -1,
@@ -28,10 +28,10 @@ const STEPS: Readonly<Record<string, number>> = {
   Home: -Infinity,
 };
 
-/** A row of the result, its details open below; a quiet shape while it is on its way. */
-export const ListLine = memo(function ListLine({ index, row, isOpen, acts, note }: ListLineProps) {
+/** A row of the result, with its details below when open; a skeleton while it is loading. */
+export const ListLine = memo(function ListLine({ index, row, isOpen, actions, register }: ListLineProps) {
   const line = useRef<HTMLDivElement>(null);
-  useEffect(() => (line.current ? note(index, line.current) : undefined), [index, note]);
+  useEffect(() => (line.current ? register(index, line.current) : undefined), [index, register]);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = STEPS[event.key];
     if (
@@ -42,14 +42,14 @@ export const ListLine = memo(function ListLine({ index, row, isOpen, acts, note 
       event.metaKey
     )
       return;
-    if (by !== undefined) acts.onWalk(index, by);
-    else if (event.key === 'Enter' && row) acts.onOpen(row.key);
-    else if (event.key === ' ' && row) acts.onLeaveOut([row.key], !row.isLeftOut);
+    if (by !== undefined) actions.onWalk(index, by);
+    else if (event.key === 'Enter' && row) actions.onOpen(row.key);
+    else if (event.key === ' ' && row) actions.onLeaveOut([row.key], !row.isLeftOut);
     else return;
     event.preventDefault();
   };
   const close = (key: string) => {
-    acts.onOpen(key);
+    actions.onOpen(key);
     line.current?.focus();
   };
   return (
@@ -66,7 +66,7 @@ export const ListLine = memo(function ListLine({ index, row, isOpen, acts, note 
         onKeyDown={onKeyDown}
       >
         {row ? (
-          <LineCells key={row.key} row={row} isOpen={isOpen} acts={acts} />
+          <LineCells key={row.key} row={row} isOpen={isOpen} actions={actions} />
         ) : (
           <span role="gridcell" className={styles.ghost}>
             <Skeleton shape="block" width="0.42rem" height="0.42rem" />
@@ -80,7 +80,7 @@ export const ListLine = memo(function ListLine({ index, row, isOpen, acts, note 
             <RowDetails
               key={row.key}
               row={row}
-              acts={acts}
+              actions={actions}
               onClose={() => close(row.key)}
               fallback={<Skeleton shape="block" height="1.6rem" />}
             />

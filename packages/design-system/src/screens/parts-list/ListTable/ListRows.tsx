@@ -3,9 +3,9 @@ import { useDeferredValue, useImperativeHandle, useRef, type CSSProperties, type
 import { WindowVirtualizer, type WindowVirtualizerHandle } from 'virtua';
 import { ListLine } from './ListLine.tsx';
 import type { RowActs } from './ListTable.tsx';
-import { useDrawnRows } from './use-drawn-rows.ts';
+import { useRenderedRows } from './use-rendered-rows.ts';
 
-/** Puts the focus on a row, scrolling to it where it is not drawn. */
+/** Focuses a row, and scrolls to it if it is not rendered. */
 export type RowsHandle = { goTo: (index: number) => void };
 
 export type ListRowsProps = {
@@ -14,19 +14,19 @@ export type ListRowsProps = {
   rowAt: (index: number) => ListRow | undefined;
   /** Key of the row whose details are open. */
   open: string | undefined;
-  acts: RowActs;
+  actions: RowActs;
   onRowsShown: (from: number, to: number) => void;
 };
 
 /** Height of a row on a wide page, in px, until it is measured. */
 const PITCH = 49;
-/** Rows are drawn so far above and below the window, in px. */
+/** Rows are rendered this far above and below the viewport, in px. */
 const BUFFER = 240;
 
-/** The rows near the window in a box as high as all of them. */
-export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRowsProps) {
+/** Renders the rows near the viewport in a container as high as all rows. */
+export function ListRows({ ref, count, rowAt, open, actions, onRowsShown }: ListRowsProps) {
   const list = useRef<WindowVirtualizerHandle>(null);
-  const { note, focusSoon } = useDrawnRows(onRowsShown);
+  const { register, focusSoon } = useRenderedRows(onRowsShown);
   useImperativeHandle(
     ref,
     () => ({
@@ -36,7 +36,7 @@ export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRow
     }),
     [focusSoon],
   );
-  // First the rows in sight alone: with those around them they would hold the page up.
+  // At first only visible rows are rendered; more would block the page.
   const buffer = useDeferredValue(BUFFER, 0);
   const draw = (index: number) => {
     const row = rowAt(index);
@@ -46,12 +46,12 @@ export function ListRows({ ref, count, rowAt, open, acts, onRowsShown }: ListRow
         index={index}
         row={row}
         isOpen={row !== undefined && row.key === open}
-        acts={acts}
-        note={note}
+        actions={actions}
+        register={register}
       />
     );
   };
-  // A page that cannot measure still shows every row.
+  // Without layout, as in tests, every row is rendered.
   if (typeof ResizeObserver === 'undefined')
     return <RowGroup>{Array.from({ length: count }, (_, index) => draw(index))}</RowGroup>;
   return (

@@ -81,8 +81,8 @@ export const messages = defineMessages({
   },
 });
 
-/** What a row says. */
-export const words = defineMessages({
+/** The texts of rows. */
+export const rowMessages = defineMessages({
   unread: {
     id: 'partsList.row.unread',
     defaultMessage: '没看懂的零件',
@@ -114,8 +114,8 @@ export const words = defineMessages({
     defaultMessage: '{part} 的数量',
     description: 'Name of the quantity box of a row.',
   },
-  wanted: {
-    id: 'partsList.row.wanted',
+  requested: {
+    id: 'partsList.row.requested',
     defaultMessage: '文件要 {pieces, number}',
     description: 'The file asks for another number of pieces than is bought.',
   },
@@ -139,8 +139,8 @@ export const words = defineMessages({
     defaultMessage: '不买这一行',
     description: 'Button: leaves a row out.',
   },
-  mend: {
-    id: 'partsList.row.mend',
+  correct: {
+    id: 'partsList.row.correct',
     defaultMessage: '改一改',
     description: 'Button: opens the row, where it can be corrected.',
   },

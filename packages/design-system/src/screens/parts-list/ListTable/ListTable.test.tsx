@@ -19,7 +19,7 @@ const open = async (name: RegExp) => {
   return lineOf(name).nextElementSibling as HTMLElement;
 };
 
-test('tells of each row what the file says, what was wrong and how it was read', () => {
+test('shows the text of the file, the problem, and how each row was read', () => {
   render(<Ready />);
   const spoilt = lineOf(/没看懂的零件/);
   expect(within(spoilt).getByText('30O1').tagName).toBe('MARK');
@@ -30,7 +30,7 @@ test('tells of each row what the file says, what was wrong and how it was read',
   expect(lineOf(/3069b/)).toHaveTextContent('每人最多 200 颗');
 });
 
-test('can be walked, bought from and opened by keyboard alone', async () => {
+test('supports moving, including and opening rows by keyboard', async () => {
   const onLeaveOut = fn();
   render(<Ready onLeaveOut={onLeaveOut} />);
   lines()[0]?.focus();
@@ -51,7 +51,7 @@ test('can be walked, bought from and opened by keyboard alone', async () => {
   expect(walked).toHaveFocus();
 });
 
-test('leaves keys in the boxes of a row to the boxes', async () => {
+test('ignores keys that are typed in fields of a row', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
   const box = within(lineOf(/54200/)).getByRole('textbox');
@@ -61,7 +61,7 @@ test('leaves keys in the boxes of a row to the boxes', async () => {
   expect(box).toHaveFocus();
 });
 
-test('takes no more than there is, and none of its limit', async () => {
+test('limits the quantity to stock and purchase limit', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
   for (const name of [/87079/, /3069b/]) {
@@ -72,7 +72,7 @@ test('takes no more than there is, and none of its limit', async () => {
   expect(onEdit).not.toHaveBeenCalled();
 });
 
-test('goes back to the file when a changed quantity is what it says', async () => {
+test('clears the edit when the quantity is that of the file again', async () => {
   const onEdit = fn();
   const row = {
     ...rowOf({ written: ['3001', '5', '12'], name: '基础砖 2×4', shape: 'brick-2x4', price: 30 }),
@@ -85,14 +85,14 @@ test('goes back to the file when a changed quantity is what it says', async () =
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(row.key, { quantity: null });
 });
 
-test('reads a misspelt number as the one that looks like it, in one press', async () => {
+test('corrects a misspelt number to a similar one with one click', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
   await userEvent.click(within(lineOf(/没看懂的零件/)).getByRole('button', { name: '读作 3001' }));
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('30O1'), { part: '3001' });
 });
 
-test('leaves a row out and takes it back in by its checkbox', async () => {
+test('excludes and includes a row with its checkbox', async () => {
   render(<Ready />);
   const box = within(lineOf(/54200/)).getByRole('checkbox', { name: '买 坡面砖 30° 1×1，深灰' });
   await userEvent.click(box);
@@ -101,14 +101,14 @@ test('leaves a row out and takes it back in by its checkbox', async () => {
   expect(lineOf(/54200/)).toHaveTextContent('原样读取');
 });
 
-test('has no checkbox and no way out where nothing can be done', () => {
+test('has no checkbox and no actions when nothing can be done', () => {
   render(<Ready />);
   const gone = lineOf(/3626bpb0001/);
   expect(within(gone).queryByRole('checkbox')).toBeNull();
   expect(within(gone).getAllByRole('button')).toHaveLength(1);
 });
 
-test('sends only what was changed by hand, and says what is missing', async () => {
+test('submits only changed fields, and shows what is missing', async () => {
   const onEdit = fn();
   render(<Ready onEdit={onEdit} />);
   const details = await open(/数量不是数字/);
@@ -123,7 +123,7 @@ test('sends only what was changed by hand, and says what is missing', async () =
   expect(onEdit).toHaveBeenCalledExactlyOnceWith(keyOf('3023'), { colour: 0, quantity: 12 });
 });
 
-test('buys a substitute and undoes it, or for all of the colour', async () => {
+test('takes an offer and undoes it, or for all lines of the colour', async () => {
   const onTake = fn();
   const onTakeColour = fn();
   render(<Ready onTake={onTake} onTakeColour={onTakeColour} />);
@@ -142,13 +142,13 @@ test('buys a substitute and undoes it, or for all of the colour', async () => {
   expect(onTakeColour).toHaveBeenCalledExactlyOnceWith(7, 71);
 });
 
-test('shows in its form what was decided beside it, and does not bring the old number back', async () => {
+test('the form follows changes made outside of it, and does not restore the old number', async () => {
   const onEdit = fn();
   const row = rows.find(({ written }) => written.part === '30O1') as ListRow;
   const { rerender } = render(<RowsOnTheirWay rowCount={1} rowAt={() => row} onEdit={onEdit} />);
   const details = await open(/没看懂的零件/);
   await userEvent.click(within(details).getByRole('button', { name: '3001' }));
-  const mended: ListRow = {
+  const corrected: ListRow = {
     ...row,
     part: '3001',
     bucket: 'ready',
@@ -156,7 +156,7 @@ test('shows in its form what was decided beside it, and does not bring the old n
     isEdited: true,
     buy: { quantity: 12, unitPrice: 30, sum: 360 },
   };
-  rerender(<RowsOnTheirWay rowCount={1} rowAt={() => mended} onEdit={onEdit} />);
+  rerender(<RowsOnTheirWay rowCount={1} rowAt={() => corrected} onEdit={onEdit} />);
   expect(details.firstElementChild?.firstElementChild).toHaveFocus();
   expect(within(details).getByRole('textbox', { name: '零件编号' })).toHaveValue('3001');
   const quantity = within(details).getByRole('textbox', { name: '数量' });
@@ -165,7 +165,7 @@ test('shows in its form what was decided beside it, and does not bring the old n
   expect(onEdit).toHaveBeenLastCalledWith(row.key, { quantity: 8 });
 });
 
-test('offers to leave out what waits for a decision and can be had in no other way', async () => {
+test('offers to leave out an undecided row without offers', async () => {
   const onLeaveOut = fn();
   const row = rowOf({
     written: ['41768', '1', '30'],
@@ -180,7 +180,7 @@ test('offers to leave out what waits for a decision and can be had in no other w
   expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([row.key], true);
 });
 
-test('does not say that the file wants none where its quantity could not be read', () => {
+test('does not show 0 as requested when the quantity could not be read', () => {
   const row = {
     ...rowOf({ written: ['3010', '5', '一打'], pieces: 0, name: '基础砖 1×4', shape: 'brick-1x4', price: 24 }),
     isEdited: true,
@@ -191,7 +191,7 @@ test('does not say that the file wants none where its quantity could not be read
   expect(lineOf(/3010/)).not.toHaveTextContent('文件要');
 });
 
-test('counts its rows for those who listen', () => {
+test('announces the number of rows to screen readers', () => {
   render(<Ready />);
   expect(table()).toHaveAttribute('aria-rowcount', String(rows.length + 1));
   expect(lines()[0]).toHaveAttribute('aria-rowindex', '2');

@@ -24,11 +24,11 @@ export type ListTableProps = Pick<
   | 'onEdit'
 > & { id: string };
 
-/** What can be done with a row. */
+/** The actions on a row. */
 export type RowActs = Pick<ListTableProps, 'onTake' | 'onTakeColour' | 'onLeaveOut' | 'onEdit'> & {
-  /** Opens the row's details, or closes them. */
+  /** Opens or closes the row's details. */
   onOpen: (key: string) => void;
-  /** Goes so many rows on from a place. */
+  /** Moves the focus by a number of rows from an index. */
   onWalk: (from: number, by: number) => void;
 };
 
@@ -42,7 +42,7 @@ const COLUMNS = [
   messages.columnSum,
 ];
 
-/** Every row of the list, searched, narrowed and sorted; only those near the window are drawn. */
+/** The rows of the list, searched, filtered and sorted. Only those near the viewport are rendered. */
 export function ListTable({
   id,
   view,
@@ -56,7 +56,7 @@ export function ListTable({
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState<string>();
   const rows = useRef<RowsHandle>(null);
-  const acts = useRowActs({
+  const actions = useRowActs({
     ...given,
     onOpen: (key) => setOpen(open === key ? undefined : key),
     onWalk: (from, by) => rows.current?.goTo(Math.max(0, Math.min(rowCount - 1, from + by))),
@@ -101,7 +101,7 @@ export function ListTable({
               </span>
             </div>
           </div>
-          <ListRows ref={rows} count={rowCount} rowAt={rowAt} open={open} acts={acts} onRowsShown={onRowsShown} />
+          <ListRows ref={rows} count={rowCount} rowAt={rowAt} open={open} actions={actions} onRowsShown={onRowsShown} />
         </div>
       )}
       <p id={`${id}-keys`} hidden>
@@ -111,7 +111,7 @@ export function ListTable({
   );
 }
 
-/** The same acts for good: what is drawn with them need not be drawn anew. */
+/** The actions as stable callbacks, so that rows are not re-rendered because of them. */
 function useRowActs(given: RowActs): RowActs {
   const onTake = useStableCallback(given.onTake);
   const onTakeColour = useStableCallback(given.onTakeColour);

@@ -2,7 +2,7 @@ import type { RowView } from '@shop/parts-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
-import { messages as buckets } from '../BucketWord/BucketWord.messages.ts';
+import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
 import { messages } from './ListTable.messages.ts';
 import styles from './ListToolbar.module.css';
 
@@ -16,7 +16,7 @@ export type ListToolbarProps = {
 
 const SORTS = ['file', 'part', 'colour', 'sum', 'quantity'] as const;
 
-/** Searches, sorts, and says which rows are shown; what is done to all of them at once. */
+/** Search, sort order and filter of the rows, and actions on all of them. */
 export function ListToolbar({ titleId, view, rowCount, onView, onLeaveOutShown }: ListToolbarProps) {
   const { formatMessage } = useIntl();
   const { bucket, search, sort } = view;
@@ -33,7 +33,7 @@ export function ListToolbar({ titleId, view, rowCount, onView, onLeaveOutShown }
           <FormattedMessage {...messages.shown} values={{ count: rowCount }} />
         )}
       </p>
-      <span className={styles.acts}>
+      <span className={styles.actions}>
         {what ? (
           <Button look="text" onClick={() => onView({ search, sort })}>
             <FormattedMessage {...messages.all} />

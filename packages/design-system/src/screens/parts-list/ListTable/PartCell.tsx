@@ -2,12 +2,12 @@ import type { ListRow } from '@shop/parts-list';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
-import { words } from './ListTable.messages.ts';
+import { rowMessages } from './ListTable.messages.ts';
 import styles from './ListTable.module.css';
 
 const QUESTION = 'M7.2 7.4a2.8 2.8 0 1 1 4 2.6c-.9.5-1.2 1-1.2 1.9m0 2.7v.1';
 
-/** The part as it is bought: picture, name and number; a dashed box for what has no picture. */
+/** The part as it is bought: picture, name and number; a dashed box if there is no picture. */
 export function PartCell({ row: { product, part, written, taken, firstLine } }: { row: ListRow }) {
   const bought = taken?.offer;
   const picture = bought?.picture ?? product?.picture;
@@ -28,13 +28,13 @@ export function PartCell({ row: { product, part, written, taken, firstLine } }: 
           {bought?.name ??
             product?.name ??
             (part ? (
-              <FormattedMessage {...words.part} values={{ number: written.part }} />
+              <FormattedMessage {...rowMessages.part} values={{ number: written.part }} />
             ) : (
-              <FormattedMessage {...words.unread} />
+              <FormattedMessage {...rowMessages.unread} />
             ))}
         </span>
         <span className={styles.number}>
-          {number ?? <FormattedMessage {...words.place} values={{ line: firstLine }} />}
+          {number ?? <FormattedMessage {...rowMessages.place} values={{ line: firstLine }} />}
         </span>
       </span>
     </span>

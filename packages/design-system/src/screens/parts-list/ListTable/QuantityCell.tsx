@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
 import { isIdle } from './is-idle.ts';
-import { words } from './ListTable.messages.ts';
+import { rowMessages } from './ListTable.messages.ts';
 import type { RowActs } from './ListTable.tsx';
 import styles from './ListTable.module.css';
 
-export type QuantityCellProps = { row: ListRow; part: string; acts: RowActs };
+export type QuantityCellProps = { row: ListRow; part: string; actions: RowActs };
 
-/** How many are bought, as the file counts them; where nothing is, the nearest way to change that. */
-export function QuantityCell({ row, part, acts }: QuantityCellProps) {
+/** The quantity that is bought; if nothing is, the simplest action to change that. */
+export function QuantityCell({ row, part, actions }: QuantityCellProps) {
   const { formatMessage } = useIntl();
   const { key, buy, taken, pieces, stock = Infinity, limit = Infinity, isEdited } = row;
   const each = taken?.offer.each ?? 1;
@@ -21,26 +21,26 @@ export function QuantityCell({ row, part, acts }: QuantityCellProps) {
         <>
           {quantity === pieces || pieces === 0 ? null : (
             <span className={styles.wanted}>
-              <FormattedMessage {...words.wanted} values={{ pieces }} />
+              <FormattedMessage {...rowMessages.requested} values={{ pieces }} />
             </span>
           )}
           <QuantityStepper
             size="small"
-            label={formatMessage(words.quantity, { part })}
+            label={formatMessage(rowMessages.quantity, { part })}
             value={quantity}
             max={Math.max(1, Math.min(limit, Math.floor((taken?.offer.stock ?? stock) / each)))}
-            onChange={(wanted) => acts.onEdit(key, { quantity: wanted === pieces && isEdited ? null : wanted })}
+            onChange={(wanted) => actions.onEdit(key, { quantity: wanted === pieces && isEdited ? null : wanted })}
           />
         </>
       ) : (
-        <WayOut row={row} acts={acts} />
+        <WayOut row={row} actions={actions} />
       )}
     </span>
   );
 }
 
-/** The shortest way to buy a row that is not bought. */
-function WayOut({ row, acts }: Omit<QuantityCellProps, 'part'>) {
+/** The simplest action to buy a row that is not bought. */
+function WayOut({ row, actions }: Omit<QuantityCellProps, 'part'>) {
   const {
     key,
     bucket,
@@ -50,26 +50,26 @@ function WayOut({ row, acts }: Omit<QuantityCellProps, 'part'>) {
   if (isIdle(row)) return '–';
   if (bucket === 'unread' && first) {
     return (
-      <Button size="small" onClick={() => acts.onEdit(key, { part: first })}>
-        <FormattedMessage {...words.readAs} values={{ part: first }} />
+      <Button size="small" onClick={() => actions.onEdit(key, { part: first })}>
+        <FormattedMessage {...rowMessages.readAs} values={{ part: first }} />
       </Button>
     );
   }
   if (bucket === 'unread')
     return (
-      <Button size="small" onClick={() => acts.onOpen(key)}>
-        <FormattedMessage {...words.mend} />
+      <Button size="small" onClick={() => actions.onOpen(key)}>
+        <FormattedMessage {...rowMessages.correct} />
       </Button>
     );
   if (offers.length === 0)
     return (
-      <Button size="small" onClick={() => acts.onLeaveOut([key], true)}>
-        <FormattedMessage {...words.leaveOut} />
+      <Button size="small" onClick={() => actions.onLeaveOut([key], true)}>
+        <FormattedMessage {...rowMessages.leaveOut} />
       </Button>
     );
   return (
-    <Button size="small" onClick={() => acts.onOpen(key)}>
-      <FormattedMessage {...words.offers} values={{ count: offers.length }} />
+    <Button size="small" onClick={() => actions.onOpen(key)}>
+      <FormattedMessage {...rowMessages.offers} values={{ count: offers.length }} />
     </Button>
   );
 }

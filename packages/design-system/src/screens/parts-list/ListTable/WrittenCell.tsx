@@ -1,10 +1,10 @@
-import type { ListRow, TroubleCode } from '@shop/parts-list';
+import type { ListRow, FileProblemCode } from '@shop/parts-list';
 import styles from './ListTable.module.css';
-import { useRowSentence } from './use-row-sentence.ts';
+import { useRowStatus } from './use-row-status.ts';
 
 const CELLS = ['part', 'colour', 'quantity'] as const;
-/** The cell that a trouble is about. */
-const BAD: Partial<Readonly<Record<TroubleCode, (typeof CELLS)[number]>>> = {
+/** The cell that a problem is about. */
+const BAD: Partial<Readonly<Record<FileProblemCode, (typeof CELLS)[number]>>> = {
   noPart: 'part',
   unknownPart: 'part',
   spoiltNumber: 'part',
@@ -22,16 +22,16 @@ const BAD: Partial<Readonly<Record<TroubleCode, (typeof CELLS)[number]>>> = {
   hugeQuantity: 'quantity',
 };
 
-/** What the file says, cell by cell with the bad one marked, and below it how that was read. */
+/** The cells of the file, with the one of the problem marked, and below them how they were read. */
 export function WrittenCell({ row }: { row: ListRow }) {
-  const { written, trouble } = row;
-  const sentence = useRowSentence(row);
+  const { written, problem } = row;
+  const sentence = useRowStatus(row);
   return (
     <span role="gridcell" className={styles.written}>
       <span className={styles.cells}>
         {CELLS.map((cell) => {
           const text = written[cell] || '–';
-          return <span key={cell}>{trouble && BAD[trouble.code] === cell ? <mark>{text}</mark> : text}</span>;
+          return <span key={cell}>{problem && BAD[problem.code] === cell ? <mark>{text}</mark> : text}</span>;
         })}
       </span>
       <span className={styles.sentence} data-quiet={sentence.isQuiet || undefined}>

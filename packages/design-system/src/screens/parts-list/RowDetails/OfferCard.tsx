@@ -4,10 +4,10 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { messages as groups } from '../ColourGroups/ColourGroups.messages.ts';
-import { ColourDuo } from '../ColourGroups/ColourDuo.tsx';
+import { ColourPair } from '../ColourGroups/ColourPair.tsx';
 import { useNearness } from '../ColourGroups/use-nearness.ts';
 import { useColours } from '../colours.ts';
-import { words } from '../ListTable/ListTable.messages.ts';
+import { rowMessages } from '../ListTable/ListTable.messages.ts';
 import type { RowActs } from '../ListTable/ListTable.tsx';
 import { messages } from './RowDetails.messages.ts';
 import styles from './RowDetails.module.css';
@@ -18,20 +18,20 @@ const HOW: Readonly<Record<Offer['how'], MessageDescriptor>> = {
   alternate: messages.byAlternate,
   blank: messages.byBlank,
   halves: messages.byHalves,
-  anyColour: words.anyColour,
+  anyColour: rowMessages.anyColour,
 };
 
-/** One way to buy something else in place of a row: what it is, how it differs, what it costs. */
-export function OfferCard({ row, offer, acts }: { row: ListRow; offer: Offer; acts: RowActs }) {
+/** An offer that could replace a row: what it is, how it differs, what it costs. */
+export function OfferCard({ row, offer, actions }: { row: ListRow; offer: Offer; actions: RowActs }) {
   const { formatMessage } = useIntl();
   const colours = useColours();
   const money = useMoney();
-  const sayNearness = useNearness();
+  const nearnessText = useNearness();
   const { how, difference, nearness, picture, name, unitPrice, stock, each } = offer;
   const colour = colours.get(offer.colour)?.name ?? String(offer.colour);
   const from = typeof row.colour === 'number' ? colours.get(row.colour) : undefined;
   const isTaken = row.taken?.offer.id === offer.id;
-  const title = formatMessage(words.inColour, { part: name, colour });
+  const title = formatMessage(rowMessages.inColour, { part: name, colour });
   return (
     <li className={styles.offer} data-taken={isTaken || undefined}>
       <span className={styles.picture}>
@@ -40,13 +40,13 @@ export function OfferCard({ row, offer, acts }: { row: ListRow; offer: Offer; ac
       <div className={styles.about}>
         <b>{title}</b> <span className={styles.number}>{offer.part}</span>
         <p>
-          {from && difference !== undefined ? <ColourDuo from={from.hex} to={colours.get(offer.colour)?.hex} /> : null}
+          {from && difference !== undefined ? <ColourPair from={from.hex} to={colours.get(offer.colour)?.hex} /> : null}
           <span>
             <FormattedMessage {...HOW[how]} />
             {nearness && difference !== undefined ? (
               <>
                 {' '}
-                <span className={styles.quiet}>{sayNearness({ nearness, difference })}</span>
+                <span className={styles.quiet}>{nearnessText({ nearness, difference })}</span>
               </>
             ) : null}
           </span>
@@ -57,16 +57,16 @@ export function OfferCard({ row, offer, acts }: { row: ListRow; offer: Offer; ac
             values={{ quantity: row.pieces * each, price: money(unitPrice), stock }}
           />
         </p>
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <Button
             size="small"
             aria-label={`${formatMessage(isTaken ? groups.undo : messages.take)}: ${title}`}
-            onClick={() => acts.onTake(row.key, isTaken ? undefined : offer.id)}
+            onClick={() => actions.onTake(row.key, isTaken ? undefined : offer.id)}
           >
             <FormattedMessage {...(isTaken ? groups.undo : messages.take)} />
           </Button>
           {how === 'colour' && from ? (
-            <Button size="small" look="text" onClick={() => acts.onTakeColour(from.id, offer.colour)}>
+            <Button size="small" look="text" onClick={() => actions.onTakeColour(from.id, offer.colour)}>
               <FormattedMessage {...messages.allColour} values={{ colour: from.name }} />
             </Button>
           ) : null}

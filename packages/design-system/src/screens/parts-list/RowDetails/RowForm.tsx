@@ -11,7 +11,7 @@ import type { RowActs } from '../ListTable/ListTable.tsx';
 import { messages } from './RowDetails.messages.ts';
 import styles from './RowDetails.module.css';
 
-/** Reads a row otherwise than the file says: part, colour, quantity. Only what was changed is sent. */
+/** A form to correct part, colour and quantity of a row. Only changed fields are submitted. */
 export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit'] }) {
   const { formatMessage, locale } = useIntl();
   const colours = useColours();
@@ -23,17 +23,17 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
   };
   const [typed, setTyped] = useState(before);
   const [stood, setStood] = useState(before);
-  // What was decided elsewhere in the row, or undone, stands here too: else it would be sent back as it was.
+  // Follows changes made outside the form, which would be reverted otherwise.
   if (stood.part !== before.part || stood.colour !== before.colour || stood.quantity !== before.quantity) {
     setStood(before);
     setTyped(before);
   }
-  const [isTold, setTold] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const quantity = readQuantity(typed.quantity) || undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const part = typed.part.trim();
-    setTold(true);
+    setShowsError(true);
     if (part === '' || quantity === undefined) return;
     onEdit(row.key, {
       ...(part === before.part ? {} : { part }),
@@ -41,7 +41,7 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
       ...(typed.quantity === before.quantity ? {} : { quantity }),
     });
   };
-  // Rare colours are not LEGO's any more and nobody sells them: they stand here only where the file has one.
+  // Rare colours have no LEGO code and are not sold, so one is only listed if the file has it.
   const common = [...colours.values()].filter(
     ({ id, codes }) => codes.lego !== undefined || String(id) === before.colour,
   );
@@ -54,7 +54,7 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
         label={formatMessage(messages.part)}
         value={typed.part}
         onChange={(part) => setTyped({ ...typed, part })}
-        {...(isTold && typed.part.trim() === '' ? { error: formatMessage(messages.needed) } : {})}
+        {...(showsError && typed.part.trim() === '' ? { error: formatMessage(messages.needed) } : {})}
       />
       <SelectField
         label={formatMessage(columns.columnColour)}
@@ -67,9 +67,9 @@ export function RowForm({ row, onEdit }: { row: ListRow; onEdit: RowActs['onEdit
         label={formatMessage(messages.quantity)}
         value={typed.quantity}
         onChange={(text) => setTyped({ ...typed, quantity: text })}
-        {...(isTold && quantity === undefined ? { error: formatMessage(messages.whole) } : {})}
+        {...(showsError && quantity === undefined ? { error: formatMessage(messages.whole) } : {})}
       />
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button type="submit">
           <FormattedMessage {...messages.apply} />
         </Button>

@@ -12,7 +12,7 @@ const S = composeStories(stories);
 const name = () => screen.getByRole('textbox', { name: '清单名' });
 const save = () => userEvent.click(screen.getByRole('button', { name: '存为清单' }));
 
-test('begins in the name and saves it trimmed by Enter', async () => {
+test('focuses the name and saves it trimmed on Enter', async () => {
   const onSave = fn();
   render(<S.Ready onSave={onSave} />);
   expect(name()).toHaveFocus();
@@ -21,13 +21,13 @@ test('begins in the name and saves it trimmed by Enter', async () => {
   expect(onSave).toHaveBeenCalledWith({ name: '我的车站' });
 });
 
-test('tells what is saved and what is left out', () => {
+test('shows what is saved and what is left out', () => {
   render(<S.Ready />);
   expect(screen.getByText('会存下 578 种 4,665 颗。')).toBeInTheDocument();
   expect(screen.getByText('7 行没看懂，不会存进去。')).toBeInTheDocument();
 });
 
-test('saves in place of another list and takes over its name, unless another was typed', async () => {
+test('replaces another list with its name, unless another was typed', async () => {
   const onSave = fn();
   const { unmount } = render(<S.Ready onSave={onSave} />);
   await userEvent.click(screen.getByRole('radio', { name: '替换已有的一份' }));
@@ -48,7 +48,7 @@ test('saves in place of another list and takes over its name, unless another was
   expect(onSave).toHaveBeenLastCalledWith({ name: '车站大厅-v3（改）', inPlaceOf: '9' });
 });
 
-test('can only save a new one where no list is known', () => {
+test('can only save a new list when there are no saved lists', () => {
   const empty = render(<S.Empty />);
   expect(screen.queryByRole('radio')).toBeNull();
   empty.unmount();
@@ -57,7 +57,7 @@ test('can only save a new one where no list is known', () => {
   expect(screen.getByText('已有的清单没有取到，这次只能存成新的。')).toBeInTheDocument();
 });
 
-test('does not save without a name, nor with one that is too long', async () => {
+test('does not save without a name or with one that is too long', async () => {
   const onSave = fn();
   const { unmount } = render(<S.Ready onSave={onSave} />);
   await userEvent.clear(name());
@@ -71,7 +71,7 @@ test('does not save without a name, nor with one that is too long', async () => 
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('keeps what was typed when saving failed', async () => {
+test('the input stays when saving failed', async () => {
   const { rerender } = render(<S.Ready />);
   await userEvent.type(name(), '二');
   rerender(<S.Ready saving={{ state: 'failed', failure: { kind: 'offline' } }} />);
@@ -79,7 +79,7 @@ test('keeps what was typed when saving failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('没有存成连不上商店。');
 });
 
-test('takes no second press while it is being saved', async () => {
+test('ignores a second click while saving', async () => {
   const onSave = fn();
   render(<S.Busy onSave={onSave} />);
   await save();
@@ -90,13 +90,13 @@ test('takes no second press while it is being saved', async () => {
 test.each([
   ['nothing was understood', S.NothingUnderstood, '没有看懂的行，没有什么可以存。'],
   ['there is too much', S.TooMany, '一份清单最多存 10,000 种，这份有 12,400 种。'],
-])('says why it cannot be saved: %s', (_, Story, sentence) => {
+])('shows why it cannot be saved: %s', (_, Story, sentence) => {
   render(<Story />);
   expect(screen.getByText(new RegExp(sentence))).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '存为清单' })).toBeDisabled();
 });
 
-test('is left by Escape and by its button, and gives the focus back', async () => {
+test('closes on Escape and by its button, and restores the focus', async () => {
   const onClose = fn();
   const before = document.createElement('button');
   document.body.append(before);
@@ -113,10 +113,10 @@ test('is left by Escape and by its button, and gives the focus back', async () =
   before.remove();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('dialog', { name: 'Save the list' })).toHaveTextContent(
-    '1 line was not understood and will be left out.',
+  expect(screen.getByRole('dialog', { name: 'Save list' })).toHaveTextContent(
+    '1 line wasn’t recognised and won’t be saved.',
   );
   unmount();
   render(<S.WorstCaseTraditional />);

@@ -9,27 +9,27 @@ import { ListDialog } from '../ListDialog/ListDialog.tsx';
 import { faultOf } from '../ListNameField/list-name.ts';
 import { ListNameField } from '../ListNameField/ListNameField.tsx';
 import { messages } from './SaveListDialog.messages.ts';
-import { SaveRemarks } from './SaveRemarks.tsx';
+import { SaveNotes } from './SaveNotes.tsx';
 import { SaveWhere, type Where } from './SaveWhere.tsx';
 
 export type SaveListDialogProps = {
-  /** What the name box begins with. */
+  /** The initial name. */
   name: string;
-  /** Lists that may be replaced; without them only a new one can be saved. */
+  /** Lists that can be replaced; without them only a new list can be saved. */
   lists: Loadable<readonly SavedList[]>;
-  /** What is saved, and lines that are left out because they were not understood. */
+  /** The size of what is saved, and the lines that are left out because they were not understood. */
   lines: number;
   pieces: number;
   leftOut: number;
-  /** Most lines of a saved list. */
+  /** The most lines of a saved list. */
   most: number;
   saving?: { state: 'busy' } | { state: 'failed'; failure: Failure };
-  /** The name is trimmed and fits; `inPlaceOf` is the id of the list that is replaced. */
+  /** The name is trimmed and not too long; `inPlaceOf` is the id of the list to replace. */
   onSave: (list: { name: string; inPlaceOf?: string }) => void;
   onClose: () => void;
 };
 
-/** Saves the list with the shop, under a name, as a new one or in place of another. A failure keeps what was typed. */
+/** Saves the list with the shop as a new list or in place of another. After a failure the input stays. */
 export function SaveListDialog({
   name,
   lists,
@@ -46,18 +46,18 @@ export function SaveListDialog({
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
   const [where, setWhere] = useState<Where>({ how: 'asNew' });
-  const [isTold, setTold] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   const canSave = lines > 0 && lines <= most;
   const isBusy = saving?.state === 'busy';
   const save = () => {
     if (isBusy || !canSave) return;
-    setTold(true);
+    setShowsError(true);
     if (faultOf(typed)) input.current?.focus();
     else if (where.how === 'asNew') onSave({ name: typed.trim() });
     else if (where.id) onSave({ name: typed.trim(), inPlaceOf: where.id });
   };
   const choose = (next: Where) => {
-    // Whoever replaces a list most often keeps its name, unless another was typed already.
+    // A replaced list usually has the same name, so it is filled in unless the shopper typed another.
     const known = lists.state === 'ready' ? lists.value : [];
     const replaced = next.how === 'inPlace' ? known.find(({ id }) => id === next.id) : undefined;
     if (replaced && (typed === name || known.some((list) => list.name === typed))) setTyped(replaced.name);
@@ -79,9 +79,9 @@ export function SaveListDialog({
         </>
       }
     >
-      <ListNameField value={typed} onChange={setTyped} isTold={isTold} inputRef={input} />
-      <SaveWhere lists={lists} where={where} onWhere={choose} isTold={isTold} />
-      <SaveRemarks lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
+      <ListNameField value={typed} onChange={setTyped} showsError={showsError} inputRef={input} />
+      <SaveWhere lists={lists} where={where} onWhere={choose} showsError={showsError} />
+      <SaveNotes lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
       {saving?.state === 'failed' ? (
         <Notice tone="red" title={formatMessage(messages.failed)}>
           {failureMessages(saving.failure)}

@@ -6,17 +6,17 @@ import styles from '../ListDialog/ListDialog.module.css';
 import { messages } from './SaveListDialog.messages.ts';
 import type { SaveListDialogProps } from './SaveListDialog.tsx';
 
-/** As a new list, or in place of the one with `id`, which is '' until it is chosen. */
+/** A new list, or in place of the list with `id`, which is '' until it is chosen. */
 export type Where = { how: 'asNew' } | { how: 'inPlace'; id: string };
 
 type SaveWhereProps = Pick<SaveListDialogProps, 'lists'> & {
   where: Where;
   onWhere: (where: Where) => void;
-  /** Whether a missing choice is told. */ isTold: boolean;
+  /** Whether a missing choice is shown as an error. */ showsError: boolean;
 };
 
-/** Where the list is saved; there is nothing to choose while the shopper has none. */
-export function SaveWhere({ lists, where, onWhere, isTold }: SaveWhereProps) {
+/** The choice where to save the list; hidden if the shopper has no saved lists. */
+export function SaveWhere({ lists, where, onWhere, showsError }: SaveWhereProps) {
   const { formatMessage } = useIntl();
   if (lists.state === 'failed') {
     return (
@@ -51,7 +51,7 @@ export function SaveWhere({ lists, where, onWhere, isTold }: SaveWhereProps) {
           options={known.map(({ id, name }) => ({ value: id, label: name }))}
           value={where.id}
           onChange={(id) => onWhere({ how: 'inPlace', id })}
-          {...(isTold && !where.id ? { error: formatMessage(messages.whichNeeded) } : {})}
+          {...(showsError && !where.id ? { error: formatMessage(messages.whichNeeded) } : {})}
         />
       ) : null}
     </>

@@ -10,16 +10,16 @@ import { messages } from './SavedListsScreen.messages.ts';
 import type { SavedListsScreenProps } from './SavedListsScreen.tsx';
 import styles from './SavedListsScreen.module.css';
 
-/** Most characters of a list's name on a button. */
+/** The most characters of a list's name on a button. */
 const SHORT = 16;
 
 type CombineBarProps = Pick<SavedListsScreenProps, 'onCombine' | 'combining'> & {
-  /** In the order in which they were chosen; at least one. */
+  /** At least one list, in the order of selection. */
   lists: readonly SavedList[];
   onNone: () => void;
 };
 
-/** What can be made of the chosen lists: one of them several times, or several of them put together. */
+/** Actions on the selected lists: multiply one, or combine several. */
 export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarProps) {
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();

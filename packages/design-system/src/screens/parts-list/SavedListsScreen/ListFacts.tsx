@@ -3,14 +3,14 @@ import type { Count } from '@shop/parts-list';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { messages } from '../ListTrail/ListTrail.messages.ts';
+import { messages } from '../ListBreadcrumbs/ListBreadcrumbs.messages.ts';
 import { FILE } from '../UploadScreen/upload-icons.ts';
 import styles from './SavedListsScreen.module.css';
 
-/** What is counted beside the pieces: different parts of a saved list, lines of a file. */
+/** What `lines` counts: different parts of a saved list, or lines of a file. */
 const CONTENTS = { kinds: messages.contents, lines: messages.fileContents };
 
-/** A list in few words: its name, what is in it, and when it was saved or opened. */
+/** The name of a list, its size, and when it was saved or opened. */
 export const ListFacts = ({
   list,
   when,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import styles from './SavedListsScreen.module.css';
 
-/** The shape of some lists. */
+/** The skeleton of a few lists. */
 export const ListSkeleton = () => (
   <ul>
     {['1', '2', '3'].map((row) => (

@@ -8,11 +8,11 @@ import styles from './SavedListsScreen.module.css';
 
 type RenameFormProps = { name: string; isBusy: boolean; onRename: (name: string) => void; onLeave: () => void };
 
-/** The name of a list as a box in its own place. Enter saves, Escape leaves it as it was. */
+/** A field to edit a list's name in place. Enter saves, Escape cancels. */
 export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(name);
-  const [isTold, setTold] = useState(false);
+  const [showsError, setShowsError] = useState(false);
   useEffect(function beginWithTheWholeName() {
     input.current?.focus();
     input.current?.select();
@@ -21,7 +21,7 @@ export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps)
     event.preventDefault();
     if (isBusy) return;
     const next = typed.trim();
-    setTold(true);
+    setShowsError(true);
     if (faultOf(typed)) input.current?.focus();
     else if (next === name) onLeave();
     else onRename(next);
@@ -30,10 +30,10 @@ export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps)
     if (event.key === 'Escape') onLeave();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its box and buttons arrive here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from the field
     <form className={styles.rename} noValidate onSubmit={rename} onKeyDown={leave}>
-      <ListNameField value={typed} onChange={setTyped} isTold={isTold} hideLabel inputRef={input} />
-      <div className={styles.acts}>
+      <ListNameField value={typed} onChange={setTyped} showsError={showsError} hideLabel inputRef={input} />
+      <div className={styles.actions}>
         <Button type="submit" size="large" isBusy={isBusy}>
           <FormattedMessage {...messages.save} />
         </Button>

@@ -38,10 +38,14 @@ export const messages = defineMessages({
     defaultMessage: '删掉就找不回来了',
     description: 'Asked once before a saved list is deleted for good.',
   },
-  keep: { id: 'savedLists.lists.keep', defaultMessage: '先留着', description: 'The no to that question.' },
+  cancelDelete: {
+    id: 'savedLists.lists.cancelDelete',
+    defaultMessage: '先留着',
+    description: 'The no to that question.',
+  },
   about: {
-    id: 'savedLists.lists.about',
-    defaultMessage: '{act}：{name}',
+    id: 'savedLists.lists.actionLabel',
+    defaultMessage: '{action}：{name}',
     description: 'Name of a button of one list, for screen readers: what it does and to which list.',
   },
   failed: {
@@ -117,8 +121,8 @@ export const messages = defineMessages({
     defaultMessage: '最近没有打开过清单。',
     description: 'No list was opened in this browser lately.',
   },
-  keepRecent: {
-    id: 'savedLists.lists.keepRecent',
+  saveRecent: {
+    id: 'savedLists.lists.saveRecent',
     defaultMessage: '存为清单',
     description: 'Button: saves a recent list with the shop.',
   },

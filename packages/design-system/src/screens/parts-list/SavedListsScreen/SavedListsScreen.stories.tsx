@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The first two lists are ticked. */
+/** The first two lists are selected. */
 const chooseTwo: Story['play'] = async ({ canvas, userEvent }) => {
   for (const box of (await canvas.findAllByRole('checkbox')).slice(0, 2)) await userEvent.click(box);
 };

@@ -14,7 +14,7 @@ const rows = () => within(screen.getByRole('list', { name: '我的清单' })).ge
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: `选中 ${name}` }));
 const renamed = savedLists.map((list) => (list.id === '7' ? { ...list, name: '咖啡馆' } : list));
 
-test('shows each list with what is in it, and opens it', async () => {
+test('shows each list with its size, and opens it', async () => {
   const onOpen = fn();
   render(<S.Ready onOpen={onOpen} />);
   expect(rows()[0]).toHaveTextContent('咖啡馆外墙312 种 2,905 颗2026年10月27日 14:20');
@@ -22,7 +22,7 @@ test('shows each list with what is in it, and opens it', async () => {
   expect(onOpen).toHaveBeenCalledWith('9');
 });
 
-test('renames in place with the keyboard, trimmed, and comes back to where it was', async () => {
+test('renames in place by keyboard with a trimmed name, and restores the focus', async () => {
   const onRename = fn();
   const { rerender } = render(<S.Ready onRename={onRename} />);
   await userEvent.click(button('改名：咖啡馆外墙'));
@@ -37,7 +37,7 @@ test('renames in place with the keyboard, trimmed, and comes back to where it wa
   expect(button('改名：咖啡馆')).toHaveFocus();
 });
 
-test('keeps a name that was typed when it could not be saved', async () => {
+test('the typed name stays when it could not be saved', async () => {
   const { rerender } = render(<S.Ready />);
   await userEvent.click(button('改名：咖啡馆外墙'));
   await userEvent.type(screen.getByRole('textbox'), '二{Enter}');
@@ -46,7 +46,7 @@ test('keeps a name that was typed when it could not be saved', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
 });
 
-test('leaves the name alone by Escape, or when it is the same', async () => {
+test('does not rename on Escape, or when the name is unchanged', async () => {
   const onRename = fn();
   render(<S.Ready onRename={onRename} />);
   await userEvent.click(button('改名：咖啡馆外墙'));
@@ -58,7 +58,7 @@ test('leaves the name alone by Escape, or when it is the same', async () => {
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('says what is wrong with a name before it is sent', async () => {
+test('shows the error of a name before it is submitted', async () => {
   const onRename = fn();
   render(<S.Ready onRename={onRename} />);
   await userEvent.click(button('改名：咖啡馆外墙'));
@@ -72,12 +72,12 @@ test('says what is wrong with a name before it is sent', async () => {
   expect(onRename).not.toHaveBeenCalled();
 });
 
-test('says at the list why something was refused', () => {
+test('shows at the list why an action failed', () => {
   render(<S.Refused />);
   expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
 });
 
-test('asks once before a list is deleted, and keeps the keyboard among the lists', async () => {
+test('asks for confirmation before deleting, and the focus stays in the lists', async () => {
   const onDelete = fn();
   const { rerender } = render(<S.Ready onDelete={onDelete} />);
   await userEvent.click(button('删除: 车站大厅'));
@@ -88,7 +88,7 @@ test('asks once before a list is deleted, and keeps the keyboard among the lists
   expect(rows()[1]).toHaveFocus();
 });
 
-test('takes one list several times', async () => {
+test('multiplies a list', async () => {
   const onCombine = fn();
   render(<S.Ready onCombine={onCombine} />);
   await tick('备用零件');
@@ -97,7 +97,7 @@ test('takes one list several times', async () => {
   expect(onCombine).toHaveBeenCalledWith({ how: 'times', ids: ['8'], times: 3, name: '备用零件 × 3' });
 });
 
-test('never takes a list more than 99 times', async () => {
+test('never multiplies a list by more than 99', async () => {
   render(<S.Ready />);
   await tick('备用零件');
   const box = screen.getByRole('textbox', { name: '几套' });
@@ -106,7 +106,7 @@ test('never takes a list more than 99 times', async () => {
   expect(button('买 99 套')).toBeInTheDocument();
 });
 
-test('puts lists together in the order in which they were chosen', async () => {
+test('combines lists in the order of selection', async () => {
   const onCombine = fn();
   render(<S.Ready onCombine={onCombine} />);
   await tick('车站大厅');
@@ -122,7 +122,7 @@ test('puts lists together in the order in which they were chosen', async () => {
   ]);
 });
 
-test('forgets what was chosen once it is gone or let go', async () => {
+test('deselects lists that were deleted or unchecked', async () => {
   const { rerender } = render(<S.Ready />);
   await tick('车站大厅');
   await tick('咖啡馆外墙');
@@ -132,7 +132,7 @@ test('forgets what was chosen once it is gone or let go', async () => {
   expect(screen.queryByRole('region', { name: /已选/ })).toBeNull();
 });
 
-test('takes no second press while lists are put together, and says why it failed', async () => {
+test('ignores a second click while lists are combined, and shows why it failed', async () => {
   const onCombine = fn();
   const { unmount } = render(<S.Combining onCombine={onCombine} />);
   await tick('车站大厅');
@@ -144,22 +144,22 @@ test('takes no second press while lists are put together, and says why it failed
   expect(screen.getByRole('alert')).toHaveTextContent('没有成：连不上商店。');
 });
 
-test('opens and saves what this browser remembers', async () => {
-  const acts = { onOpenRecent: fn(), onSaveRecent: fn() };
-  render(<S.Ready {...acts} />);
+test('opens and saves recent lists', async () => {
+  const actions = { onOpenRecent: fn(), onSaveRecent: fn() };
+  render(<S.Ready {...actions} />);
   await userEvent.click(button('打开：拱桥练习.csv'));
   await userEvent.click(button('存为清单：车站大厅-v3.xml'));
-  expect(acts.onOpenRecent).toHaveBeenCalledWith('recent-2');
-  expect(acts.onSaveRecent).toHaveBeenCalledWith('recent-0');
+  expect(actions.onOpenRecent).toHaveBeenCalledWith('recent-2');
+  expect(actions.onSaveRecent).toHaveBeenCalledWith('recent-0');
 });
 
-test('shows visitors how to get saved lists, and their recent ones all the same', () => {
+test('shows visitors how to save lists, and their recent lists', () => {
   render(<S.Visitor />);
   expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute('href', expect.stringContaining('name=login'));
   expect(button('打开：拱桥练习.csv')).toBeInTheDocument();
 });
 
-test('shows what is under way at its list alone', () => {
+test('shows an action in progress only at its list', () => {
   render(<S.Busy />);
   expect(button('打开：车站大厅')).toHaveAttribute('aria-busy', 'true');
   expect(within(rows()[2] as HTMLElement).getByRole('button', { name: '打开：备用零件' })).not.toHaveAttribute(
@@ -167,7 +167,7 @@ test('shows what is under way at its list alone', () => {
   );
 });
 
-test('waits, says that there is nothing, and asks again after a failure', async () => {
+test('has loading, empty and error states, and retries', async () => {
   const wait = render(<S.Loading />);
   expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
   wait.unmount();
@@ -182,7 +182,7 @@ test('waits, says that there is nothing, and asks again after a failure', async 
   expect(asked.onRetryRecent).toHaveBeenCalledOnce();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
   expect(screen.getByRole('heading', { level: 1, name: 'My lists' })).toBeInTheDocument();
   unmount();

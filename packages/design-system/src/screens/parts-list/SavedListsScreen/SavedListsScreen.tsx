@@ -5,43 +5,43 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
-import { ListTrail } from '../ListTrail/ListTrail.tsx';
+import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
 import type { RecentList } from '../UploadScreen/upload-state.ts';
 import type { Combination } from './combine.ts';
 import { ListSkeleton } from './ListSkeleton.tsx';
-import { OpenedLately } from './OpenedLately.tsx';
+import { RecentLists } from './RecentLists.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
 import styles from './SavedListsScreen.module.css';
 import { SavedRows } from './SavedRows.tsx';
 
-/** What can be under way with one saved list. */
-export type ListAct = 'open' | 'rename' | 'delete';
+/** An action in progress on one saved list. */
+export type ListAction = 'open' | 'rename' | 'delete';
 
 export type SavedListsScreenProps = {
-  /** Visitors have no saved lists; they see how to get some. */
+  /** Visitors have no saved lists; they see how to save some. */
   isSignedIn: boolean;
-  /** The one saved last first. Not looked at for visitors. */
+  /** Newest first. Ignored for visitors. */
   lists: Loadable<readonly SavedList[]>;
   onRetry: () => void;
   onOpen: (id: string) => void;
-  /** Trimmed, 1 to 60 characters, another than now. */
+  /** The name is trimmed, has 1 to 60 characters, and differs from the current one. */
   onRename: (id: string, name: string) => void;
   onDelete: (id: string) => void;
-  /** What is under way, by list id. */
-  busy?: Readonly<Record<string, ListAct>>;
-  /** Why the last act on a list failed, by list id. */
+  /** Actions in progress, by list id. */
+  busy?: Readonly<Record<string, ListAction>>;
+  /** Why the last action on a list failed, by list id. */
   problems?: Readonly<Record<string, Failure>>;
-  /** Opens the result as a new list; the chosen ones stay. */
+  /** Opens the result as a new list; the selected lists stay unchanged. */
   onCombine: (combination: Combination) => void;
   combining?: { state: 'busy' } | { state: 'failed'; failure: Failure };
-  /** Lists that were read in this browser, the latest first. */
+  /** Lists that were read in this browser, newest first. */
   recent: Loadable<readonly RecentList[]>;
   onRetryRecent: () => void;
   onOpenRecent: (id: string) => void;
   onSaveRecent: (id: string) => void;
 };
 
-/** The parts lists that a shopper saved, to open, rename, delete and put together, and those opened lately in this browser. */
+/** A shopper's saved parts lists, to open, rename, delete and combine, and the recent lists of this browser. */
 export function SavedListsScreen({
   isSignedIn,
   lists,
@@ -50,13 +50,13 @@ export function SavedListsScreen({
   onRetryRecent,
   onOpenRecent,
   onSaveRecent,
-  ...acts
+  ...actions
 }: SavedListsScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Page isWaiting={isSignedIn && lists.state === 'loading'}>
       <div className={styles.page}>
-        <ListTrail steps={[{ label: formatMessage(messages.title) }]} />
+        <ListBreadcrumbs steps={[{ label: formatMessage(messages.title) }]} />
         <div className={styles.head}>
           <h1>
             <FormattedMessage {...messages.title} />
@@ -71,14 +71,14 @@ export function SavedListsScreen({
               saved.length === 0 ? (
                 <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} />
               ) : (
-                <SavedRows lists={saved} {...acts} />
+                <SavedRows lists={saved} {...actions} />
               )
             }
           </WhenReady>
         ) : (
           <SignInFirst />
         )}
-        <OpenedLately
+        <RecentLists
           recent={recent}
           onRetryRecent={onRetryRecent}
           onOpenRecent={onOpenRecent}

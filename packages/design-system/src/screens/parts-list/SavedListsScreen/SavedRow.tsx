@@ -9,25 +9,25 @@ import type { Failure } from '../../../loadable.ts';
 import { ListFacts } from './ListFacts.tsx';
 import { RenameForm } from './RenameForm.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
-import type { ListAct, SavedListsScreenProps } from './SavedListsScreen.tsx';
+import type { ListAction, SavedListsScreenProps } from './SavedListsScreen.tsx';
 import styles from './SavedListsScreen.module.css';
 
 type SavedRowProps = Pick<SavedListsScreenProps, 'onOpen' | 'onRename' | 'onDelete'> & {
   list: SavedList;
   isChosen: boolean;
   onChoose: (id: string, isChosen: boolean) => void;
-  busy: ListAct | undefined;
+  busy: ListAction | undefined;
   problem: Failure | undefined;
 };
 
-/** A saved list: what is in it and what can be done with it. Its name is changed in place; what was typed stays until it is saved. */
+/** A saved list with its actions. Its name is edited in place; the input stays until it is saved. */
 export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete, busy, problem }: SavedRowProps) {
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();
   const row = useRef<HTMLLIElement>(null);
   const [renamed, setRenamed] = useState<{ state: 'no' | 'back' } | { state: 'yes'; from: string }>({ state: 'no' });
   const { id, name } = list;
-  // Once the name is another, the box has done its work.
+  // The form closes when the name has changed.
   if (renamed.state === 'yes' && renamed.from !== name) setRenamed({ state: 'back' });
   useEffect(
     function giveTheFocusBack() {
@@ -35,13 +35,13 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
     },
     [renamed.state],
   );
-  const about = (act: string) => formatMessage(messages.about, { act, name });
+  const about = (action: string) => formatMessage(messages.about, { action, name });
   const remove = {
     ask: formatMessage(messages.remove),
     about: name,
     question: formatMessage(messages.removeAsk),
     yes: formatMessage(messages.remove),
-    no: formatMessage(messages.keep),
+    no: formatMessage(messages.cancelDelete),
   };
   return (
     <li ref={row} className={styles.row} tabIndex={-1} data-remove aria-busy={busy !== undefined || undefined}>
@@ -61,7 +61,7 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
             onChange={(chosen) => onChoose(id, chosen)}
           />
           <ListFacts list={list} counts="kinds" when={list.savedAt} />
-          <div className={styles.acts}>
+          <div className={styles.actions}>
             <Button
               isBusy={busy === 'open'}
               aria-label={about(formatMessage(messages.open))}
@@ -77,7 +77,7 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
             >
               <FormattedMessage {...messages.rename} />
             </Button>
-            <ConfirmButton look="text" isBusy={busy === 'delete'} words={remove} onYes={() => onDelete(id)} />
+            <ConfirmButton look="text" isBusy={busy === 'delete'} texts={remove} onConfirm={() => onDelete(id)} />
           </div>
         </>
       )}

@@ -12,8 +12,8 @@ type SavedRowsProps = Pick<
   'onOpen' | 'onRename' | 'onDelete' | 'busy' | 'problems' | 'onCombine' | 'combining'
 > & { lists: readonly SavedList[] };
 
-/** The saved lists, and what can be made of those that are chosen. */
-export function SavedRows({ lists, busy = {}, problems = {}, onCombine, combining, ...acts }: SavedRowsProps) {
+/** The saved lists, and actions on the selected ones. */
+export function SavedRows({ lists, busy = {}, problems = {}, onCombine, combining, ...actions }: SavedRowsProps) {
   const { formatMessage } = useIntl();
   const [ids, setIds] = useState<readonly string[]>([]);
   const rows = useFocusAfterRemoval<HTMLUListElement>(lists.length);
@@ -31,7 +31,7 @@ export function SavedRows({ lists, busy = {}, problems = {}, onCombine, combinin
             onChoose={choose}
             busy={busy[list.id]}
             problem={problems[list.id]}
-            {...acts}
+            {...actions}
           />
         ))}
       </ul>

@@ -3,11 +3,11 @@ import styles from './ShareBar.module.css';
 export type ShareBarProps = {
   /** 0 to 1. */
   share: number;
-  /** What is under way. */
+  /** The accessible name. */
   label: string;
 };
 
-/** How much of something is done: a plate that grows, stud by stud. */
+/** A progress bar in the form of a plate. */
 export function ShareBar({ share, label }: ShareBarProps) {
   const percent = Math.floor(Math.min(1, Math.max(0, share)) * 100);
   return (

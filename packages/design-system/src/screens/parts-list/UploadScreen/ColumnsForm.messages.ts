@@ -74,7 +74,11 @@ export const messages = defineMessages({
     defaultMessage: '没有选数量列。读完要逐行填数量。',
     description: 'The column of the quantities was not told; what it means.',
   },
-  go: { id: 'upload.columns.go', defaultMessage: '接着读', description: 'Main button: reads on with these columns.' },
+  go: {
+    id: 'upload.columns.continue',
+    defaultMessage: '接着读',
+    description: 'Main button: reads on with these columns.',
+  },
   back: {
     id: 'upload.columns.back',
     defaultMessage: '换一份文件',

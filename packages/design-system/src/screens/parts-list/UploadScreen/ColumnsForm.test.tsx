@@ -12,7 +12,7 @@ const choose = (name: string, column: number, role: string) =>
   userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('starts from a guess, shows what would be read, and what is missing', async () => {
+test('starts with a guess, and shows a preview and missing columns', async () => {
   const onColumns = fn();
   render(<Columns onColumns={onColumns} />);
   expect(screen.getByRole('form', { name: '哪一列是什么' })).toHaveFocus();
@@ -32,19 +32,19 @@ test('starts from a guess, shows what would be read, and what is missing', async
   expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, colour: 3, quantity: 4, hasHeader: true } });
 });
 
-test('a first row that is no header is read too', async () => {
+test('a first row that is not a header is read too', async () => {
   render(<Columns />);
   await userEvent.click(screen.getByRole('checkbox', { name: '第一行是表头' }));
   expect(file('我的零件.xlsx').getByRole('status')).toHaveTextContent('零件 编码，没有颜色');
 });
 
-test('gives a role that is chosen twice to the last column', async () => {
+test('a role selected twice belongs to the last column', async () => {
   render(<Columns />);
   await choose('我的零件.xlsx', 1, '零件编号');
   expect(file('我的零件.xlsx').getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('不用');
 });
 
-test('does not read on without part numbers, and goes to the file that lacks them', async () => {
+test('does not continue without part numbers, and focuses the file without them', async () => {
   const onColumns = fn();
   render(<ColumnsTwoFiles onColumns={onColumns} />);
   expect(file('roof.txt').getByText('还读不出零件。')).toBeInTheDocument();
@@ -60,7 +60,7 @@ test('does not read on without part numbers, and goes to the file that lacks the
   });
 });
 
-test('can be left for another file', async () => {
+test('can be cancelled to choose another file', async () => {
   const onCancel = fn();
   render(<Columns onCancel={onCancel} />);
   await userEvent.click(button('换一份文件'));

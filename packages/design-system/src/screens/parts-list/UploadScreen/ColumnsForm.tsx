@@ -9,12 +9,12 @@ import { ColumnsTable } from './ColumnsTable.tsx';
 
 export type ColumnsFormProps = {
   questions: readonly ColumnQuestion[];
-  /** Called with a mapping for each question, by its file. */
+  /** Called with a mapping for each question, by index of the file. */
   onColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => void;
   onCancel: () => void;
 };
 
-/** Asks what the columns hold of tables that do not say. */
+/** Asks what the columns of tables hold if that is not certain. */
 export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps) {
   const { formatMessage } = useIntl();
   const [mappings, setMappings] = useState<Readonly<Record<number, ColumnMapping>>>(() =>

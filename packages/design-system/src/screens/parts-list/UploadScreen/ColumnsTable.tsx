@@ -2,7 +2,7 @@ import type { ColumnMapping, ColumnQuestion } from '@shop/parts-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
-import { StateWord } from '../../../elements/StateWord/StateWord.tsx';
+import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { assign, missingIn, previewOf, ROLES, roleOf } from './column-roles.ts';
 import styles from './ColumnsForm.module.css';
 import { messages } from './ColumnsForm.messages.ts';
@@ -10,16 +10,16 @@ import { messages } from './ColumnsForm.messages.ts';
 type ColumnsTableProps = {
   question: ColumnQuestion;
   mapping: ColumnMapping;
-  /** Whether the shopper wanted to go on already: what is missing is then said as an error. */
+  /** Whether the form was submitted: missing columns are then shown as an error. */
   wasAsked: boolean;
   onMapping: (mapping: ColumnMapping) => void;
 };
 
-/** So many rows are enough to recognise a column. */
+/** Rows shown, enough to recognise a column. */
 const ROWS = 8;
 const MISSING = { part: messages.noPart, colour: messages.noColour, quantity: messages.noQuantity };
 
-/** A table's first rows, over each column what it holds, and what would be read of it. */
+/** The first rows of a table, with a choice of what each column holds, and a preview of the lines. */
 export function ColumnsTable({ question, mapping, wasAsked, onMapping }: ColumnsTableProps) {
   const { formatMessage } = useIntl();
   const columns = Array.from({ length: question.columns }, (_, column) => column);
@@ -61,7 +61,7 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
           </thead>
           <tbody>
             {question.rows.slice(0, ROWS).map((row, line) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a row is its line in the file
+              // oxlint-disable-next-line react/no-array-index-key -- an index identifies a row of the file
               <tr key={line} data-header={(mapping.hasHeader && line === 0) || undefined}>
                 {columns.map((column) => (
                   <td key={column} data-used={roleOf(mapping, column) ? true : undefined}>
@@ -85,7 +85,7 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
           ) : null}
           <ol>
             {lines.map(({ part, colour, quantity }, line) => (
-              // oxlint-disable-next-line react/no-array-index-key -- a line is its place in the file
+              // oxlint-disable-next-line react/no-array-index-key -- an index identifies a line of the file
               <li key={line}>
                 <FormattedMessage
                   {...messages.line}
@@ -98,9 +98,9 @@ export function ColumnsTable({ question, mapping, wasAsked, onMapping }: Columns
         <ul>
           {missingIn(mapping).map((role) => (
             <li key={role}>
-              <StateWord tone={role === 'part' && wasAsked ? 'red' : 'amber'} icon={{ name: 'alert' }}>
+              <StatusLabel tone={role === 'part' && wasAsked ? 'red' : 'amber'} icon={{ name: 'alert' }}>
                 <FormattedMessage {...MISSING[role]} />
-              </StateWord>
+              </StatusLabel>
             </li>
           ))}
         </ul>

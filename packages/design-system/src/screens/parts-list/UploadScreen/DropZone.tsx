@@ -11,15 +11,17 @@ import type { UploadScreenProps } from './UploadScreen.tsx';
 
 const loadScene = () => import('../../../pictures/scenes/parts-list.ts').then(({ partsListScene }) => partsListScene());
 
-/** What the dialog for files offers. The last is what phones take unknown kinds for, such as ldr and bsx. */
+/**
+ * The file types in the file dialog. The last is the type that phones use for unknown extensions such as ldr and bsx.
+ */
 const ACCEPT = '.xlsx,.csv,.txt,.tsv,.xml,.bsx,.ldr,.mpd,.dat,.io,application/octet-stream';
 
 type DropZoneProps = Pick<UploadScreenProps, 'limits' | 'onFiles' | 'onText' | 'pasted' | 'onPasted'> & {
-  /** Whether files hover over the page now. */
+  /** Whether files are being dragged over the page. */
   isOver: boolean;
 };
 
-/** The place where a list is handed in: dropped, chosen or pasted. */
+/** The area to drop, choose or paste a list. */
 export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLDivElement>(null);
@@ -35,7 +37,7 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
       {pasting === 'open' ? (
         <PasteBox {...paste} onClose={() => setPasting('left')} />
       ) : (
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2>
             {isOver ? (
               <FormattedMessage {...messages.release} />
@@ -77,7 +79,7 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
         hidden
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
-          // Without this the same file, chosen again, would change nothing.
+          // Reset, so that choosing the same file again fires a change event.
           event.target.value = '';
           if (files.length > 0) onFiles(files);
         }}

@@ -3,7 +3,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { messages } from './FormatTable.messages.ts';
 import styles from './UploadScreen.module.css';
 
-/** Beside what the shop asks for (the first three), what builders bring from elsewhere. */
+/** The formats of the shop (the first three), and those of other tools. */
 const FORMATS = [
   ['bom', '.xlsx .csv'],
   ['batch', '.xlsx .csv'],
@@ -14,7 +14,7 @@ const FORMATS = [
   ['studio', '.io'],
 ] as const;
 
-/** What can be read, and the template for whoever starts from nothing. */
+/** The supported formats, and the template to start a new list. */
 export function FormatTable({ onTemplate }: { onTemplate: () => void }) {
   return (
     <section>

@@ -12,7 +12,7 @@ export type PasteBoxProps = {
   onClose: () => void;
 };
 
-/** A box to paste a list into, for whoever has it in a window and not in a file. Escape closes it. */
+/** A field to paste a list into. Escape closes it. */
 export function PasteBox({ pasted, onPasted, onText, onClose }: PasteBoxProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
@@ -33,7 +33,7 @@ export function PasteBox({ pasted, onPasted, onText, onClose }: PasteBoxProps) {
     if (event.key === 'Escape') onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys of its box arrive here
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from the field
     <form ref={form} className={styles.paste} onSubmit={read} onKeyDown={onKeyDown}>
       <TextArea
         label={formatMessage(messages.pasteLabel)}

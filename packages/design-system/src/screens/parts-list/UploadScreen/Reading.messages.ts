@@ -27,7 +27,7 @@ export const messages = defineMessages({
     description: 'How quickly the rows are read.',
   },
   said: {
-    id: 'upload.reading.said',
+    id: 'upload.reading.announcement',
     defaultMessage: '读了 {share, number, percent}',
     description: 'Said now and then to those who listen: how much of the file was read.',
   },

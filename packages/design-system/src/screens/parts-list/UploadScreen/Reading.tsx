@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { StudLoader } from '../../../elements/StudLoader/StudLoader.tsx';
+import { Loader } from '../../../elements/Loader/Loader.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './Reading.messages.ts';
 import styles from './Reading.module.css';
@@ -9,11 +9,11 @@ import type { UploadState } from './upload-state.ts';
 
 type ReadingProps = Omit<Extract<UploadState, { name: 'reading' }>, 'name'> & { onCancel: () => void };
 
-/** So much of the first rows is shown. */
+/** How much of the first rows is shown. */
 const ROWS = 5;
 const COLUMNS = 8;
 
-/** How far the reading is, with the first rows as soon as there are some. */
+/** The progress of reading, with the first rows as soon as there are some. */
 export function Reading({ files, progress, onCancel }: ReadingProps) {
   const { formatMessage } = useIntl();
   const box = useRef<HTMLElement>(null);
@@ -35,7 +35,7 @@ export function Reading({ files, progress, onCancel }: ReadingProps) {
       </div>
       {progress ? (
         <>
-          {/* A plate that grows, stud by stud. */}
+          {/* A progress bar in the form of a plate. */}
           <div
             role="progressbar"
             aria-label={title}
@@ -58,7 +58,7 @@ export function Reading({ files, progress, onCancel }: ReadingProps) {
             ) : null}
           </p>
           <VisuallyHidden>
-            {/* Said at each quarter, not at each tick. */}
+            {/* Announced at each quarter, not at each update. */}
             <span role="status">
               <FormattedMessage {...messages.said} values={{ share: Math.floor(progress.share * 4) / 4 }} />
             </span>
@@ -66,7 +66,7 @@ export function Reading({ files, progress, onCancel }: ReadingProps) {
           {progress.firstRows.length > 0 ? <FirstRows rows={progress.firstRows} /> : null}
         </>
       ) : (
-        <StudLoader label={formatMessage(messages.opening)} />
+        <Loader label={formatMessage(messages.opening)} />
       )}
     </section>
   );
@@ -79,10 +79,10 @@ const FirstRows = ({ rows }: { rows: readonly (readonly string[])[] }) => (
     </caption>
     <tbody>
       {rows.slice(0, ROWS).map((row, line) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a row is its line in the file
+        // oxlint-disable-next-line react/no-array-index-key -- an index identifies a row of the file
         <tr key={line}>
           {row.slice(0, COLUMNS).map((cell, column) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a cell is its column
+            // oxlint-disable-next-line react/no-array-index-key -- an index identifies a column
             <td key={column}>{cell}</td>
           ))}
         </tr>

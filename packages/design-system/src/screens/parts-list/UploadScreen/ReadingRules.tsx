@@ -12,7 +12,7 @@ const SYSTEMS = Object.keys(SYSTEM_NAMES) as (keyof typeof SYSTEM_NAMES)[];
 
 type ReadingRulesProps = { settings: ReadingSettings; onSettings: (settings: Partial<ReadingSettings>) => void };
 
-/** How a list is read; each can be changed at the result too. */
+/** The settings for reading a list. They can be changed in the result too. */
 export function ReadingRules({ settings, onSettings }: ReadingRulesProps) {
   const { formatMessage } = useIntl();
   const rule = (
@@ -40,7 +40,7 @@ export function ReadingRules({ settings, onSettings }: ReadingRulesProps) {
           <FormattedMessage {...messages.title} />
         </h2>
       </div>
-      {/* What applies unless the shopper says otherwise stands in each box as its first answer. */}
+      {/* The default is the first option of each field. */}
       <Choice
         label={formatMessage(messages.system)}
         placeholder={formatMessage(messages.auto)}

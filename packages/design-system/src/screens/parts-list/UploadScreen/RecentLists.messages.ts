@@ -41,8 +41,8 @@ export const messages = defineMessages({
     defaultMessage: '已加入购物车',
     description: 'A list that was put in the cart.',
   },
-  forget: {
-    id: 'upload.recent.forget',
+  remove: {
+    id: 'upload.recent.remove',
     defaultMessage: '从这里去掉 {name}',
     description: 'Button: takes a list off the recent ones of this browser.',
   },

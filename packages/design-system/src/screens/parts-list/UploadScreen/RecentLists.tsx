@@ -3,29 +3,29 @@ import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon, type IconProps } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
-import { StateWord, type StateTone } from '../../../elements/StateWord/StateWord.tsx';
+import { StatusLabel, type StateTone } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { messages } from './RecentLists.messages.ts';
 import styles from './RecentLists.module.css';
 import { FILE } from './upload-icons.ts';
-import type { RecentList, RecentStanding } from './upload-state.ts';
+import type { RecentList, RecentListStatus } from './upload-state.ts';
 import page from './UploadScreen.module.css';
 import type { UploadScreenProps } from './UploadScreen.tsx';
 
 type RecentListsProps = Pick<UploadScreenProps, 'recent' | 'onRetryRecent' | 'onOpenRecent' | 'onForgetRecent'>;
 
-/** So many are shown; the others are among the saved lists. */
+/** Lists shown; the others are on the page of saved lists. */
 const SHOWN = 5;
 
-const LOOKS: Record<RecentStanding['state'], { tone: StateTone; icon: Pick<IconProps, 'name'> }> = {
+const LOOKS: Record<RecentListStatus['state'], { tone: StateTone; icon: Pick<IconProps, 'name'> }> = {
   undecided: { tone: 'amber', icon: { name: 'clock' } },
   partly: { tone: 'plain', icon: { name: 'info' } },
   ready: { tone: 'green', icon: { name: 'check' } },
   inCart: { tone: 'info', icon: { name: 'cart' } },
 };
 
-/** The lists that were read in this browser, to go on with. */
+/** The lists that were read in this browser, to continue with. */
 export function RecentLists({ recent, onRetryRecent, onOpenRecent, onForgetRecent }: RecentListsProps) {
   return (
     <section>
@@ -59,7 +59,7 @@ function Lists({ lists, onOpen, onForget }: ListsProps) {
   const box = useFocusAfterRemoval<HTMLUListElement>(lists.length);
   return (
     <ul ref={box}>
-      {lists.slice(0, SHOWN).map(({ id, name, when, lines, pieces, standing }) => (
+      {lists.slice(0, SHOWN).map(({ id, name, when, lines, pieces, status }) => (
         <li key={id} className={styles.row}>
           <button type="button" className={styles.open} onClick={() => onOpen(id)}>
             <span className={styles.file}>
@@ -75,21 +75,21 @@ function Lists({ lists, onOpen, onForget }: ListsProps) {
               <span className={styles.quiet}>
                 <FormattedMessage {...messages.contents} values={{ lines, pieces }} />
               </span>
-              <span className={styles.standing}>
-                <StateWord {...LOOKS[standing.state]}>
+              <span className={styles.status}>
+                <StatusLabel {...LOOKS[status.state]}>
                   <FormattedMessage
-                    {...messages[standing.state]}
-                    values={'lines' in standing ? { lines: standing.lines } : {}}
+                    {...messages[status.state]}
+                    values={'lines' in status ? { lines: status.lines } : {}}
                   />
-                </StateWord>
+                </StatusLabel>
               </span>
             </span>
           </button>
           <button
             type="button"
-            className={styles.forget}
+            className={styles.remove}
             data-remove
-            aria-label={formatMessage(messages.forget, { name })}
+            aria-label={formatMessage(messages.remove, { name })}
             onClick={() => onForget(id)}
           >
             <Icon name="close" size={16} />

@@ -1,13 +1,13 @@
-import type { Trouble } from '@shop/parts-list';
+import type { FileProblem } from '@shop/parts-list';
 import { useIntl } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { TroubleList } from '../TroubleNotes/TroubleList.tsx';
+import { FileProblemList } from '../FileProblems/FileProblemList.tsx';
 import { messages } from './UploadScreen.messages.ts';
 
-type UnreadableProps = { names: readonly string[]; troubles: readonly Trouble[] };
+type UnreadableProps = { names: readonly string[]; problems: readonly FileProblem[] };
 
-/** What could not be read, and why; the way on is the place below, where the next file is handed in. */
-export function Unreadable({ names, troubles }: UnreadableProps) {
+/** Files that could not be read, and why. The drop zone below accepts the next file. */
+export function Unreadable({ names, problems }: UnreadableProps) {
   const { formatMessage } = useIntl();
   const title =
     names.length === 1
@@ -15,7 +15,7 @@ export function Unreadable({ names, troubles }: UnreadableProps) {
       : formatMessage(messages.failedMany, { count: names.length });
   return (
     <Notice tone="red" title={title}>
-      <TroubleList troubles={troubles} names={names} />
+      <FileProblemList problems={problems} names={names} />
     </Notice>
   );
 }

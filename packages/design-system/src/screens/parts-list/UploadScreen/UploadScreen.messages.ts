@@ -1,11 +1,11 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  home: { id: 'upload.page.home', defaultMessage: '首页', description: 'First step of the trail above the title.' },
-  trail: {
-    id: 'upload.page.trail',
+  home: { id: 'upload.page.home', defaultMessage: '首页', description: 'First breadcrumb above the title.' },
+  breadcrumb: {
+    id: 'upload.page.breadcrumb',
     defaultMessage: '批量上传',
-    description: 'This page in the trail above the title.',
+    description: 'This page in the breadcrumbs above the title.',
   },
   title: {
     id: 'upload.page.title',

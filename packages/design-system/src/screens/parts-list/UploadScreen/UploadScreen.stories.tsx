@@ -16,8 +16,8 @@ import {
 } from '../fixtures-upload.ts';
 import { UploadScreen, type UploadScreenProps } from './UploadScreen.tsx';
 
-/** The screen with its settings and what is pasted kept, as the app keeps them. */
-function Kept({ settings, onSettings, pasted, onPasted, ...props }: UploadScreenProps) {
+/** The screen with the state of its settings and the pasted text, as in the app. */
+function Stateful({ settings, onSettings, pasted, onPasted, ...props }: UploadScreenProps) {
   const [chosen, setChosen] = useState(settings);
   const [text, setText] = useState(pasted);
   return (
@@ -40,7 +40,7 @@ function Kept({ settings, onSettings, pasted, onPasted, ...props }: UploadScreen
 const meta = {
   component: UploadScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Stateful {...args} />,
   args: {
     state: { name: 'start' },
     settings: { system: 'auto', shortages: 'partial', moulds: true, spares: false, prints: false, hidden: 'cheapest' },
@@ -66,7 +66,7 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { recent: loading } };
 export const Failed: Story = { args: { recent: failed('server') } };
 export const Empty: Story = { args: { recent: ready([]) } };
-/** The file is opened; nothing of it was read yet. */
+/** The file is being opened; nothing was read yet. */
 export const Opening: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'] } } };
 export const Reading: Story = { args: { state: { name: 'reading', files: ['车站大厅-v3.csv'], progress: reading } } };
 export const ReadingLarge: Story = {
@@ -82,10 +82,10 @@ export const Columns: Story = { args: { state: { name: 'columns', questions: [ow
 export const ColumnsTwoFiles: Story = { args: { state: { name: 'columns', questions: [ownTable, bareTable] } } };
 export const ColumnsWide: Story = { args: { state: { name: 'columns', questions: [wideTable] } } };
 export const Unreadable: Story = {
-  args: { state: { name: 'failed', names: ['咖啡馆.xlsx'], troubles: [{ code: 'locked', file: 0 }] } },
+  args: { state: { name: 'failed', names: ['咖啡馆.xlsx'], problems: [{ code: 'locked', file: 0 }] } },
 };
 export const UnreadableSeveral: Story = {
-  args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], troubles: unreadable } },
+  args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], problems: unreadable } },
 };
 export const PasteOpen: Story = {
   args: { pasted: '3001 4 20\n3023 72 145\n2431 15 8' },
@@ -98,7 +98,7 @@ export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const zone = await canvas.findByText('把清单拖到这里');
-    // The page listens a moment after it is drawn.
+    // The page adds its event listeners shortly after it is rendered.
     await waitFor(async () => {
       zone.dispatchEvent(carrying('dragenter', { files: [listFile('a.csv')] }));
       await expect(canvas.getByText('松手就开始读')).toBeVisible();
@@ -123,7 +123,7 @@ export const WorstCaseEnglish: Story = {
     state: {
       name: 'failed',
       names: ['Station hall, third version, without the roof.xlsx', 'list of everything.csv', 'old.xls'],
-      troubles: unreadable,
+      problems: unreadable,
     },
   },
   globals: { language: 'en' },
@@ -131,7 +131,7 @@ export const WorstCaseEnglish: Story = {
 export const WorstCaseTraditional: Story = {
   args: {
     recent: ready(longRecentLists),
-    state: { name: 'failed', names: ['車站大廳-v3.xlsx', '清單.csv', '舊表.xls'], troubles: unreadable },
+    state: { name: 'failed', names: ['車站大廳-v3.xlsx', '清單.csv', '舊表.xls'], problems: unreadable },
   },
   globals: { language: 'zh-Hant' },
 };

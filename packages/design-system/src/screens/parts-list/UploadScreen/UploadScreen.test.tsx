@@ -14,7 +14,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const files = [listFile('a.csv'), listFile('b.xlsx')];
 const happen = (event: Event, on: EventTarget = document.body) => act(() => void on.dispatchEvent(event));
 
-test('says what is accepted, and takes several files that were chosen', async () => {
+test('shows the accepted files, and accepts several', async () => {
   const onFiles = fn();
   const { container } = render(<Ready onFiles={onFiles} />);
   expect(screen.getByText(/BOM xlsx、csv 或批量选购表/)).toBeInTheDocument();
@@ -25,7 +25,7 @@ test('says what is accepted, and takes several files that were chosen', async ()
   expect(input.value).toBe('');
 });
 
-test('takes files dropped anywhere on the page', () => {
+test('accepts files dropped anywhere on the page', () => {
   const onFiles = fn();
   render(<Ready onFiles={onFiles} />);
   const footer = screen.getByText('能读的格式');
@@ -39,7 +39,7 @@ test('takes files dropped anywhere on the page', () => {
   expect(screen.queryByText('松手就开始读')).toBeNull();
 });
 
-test('stays open for the drop while the pointer wanders over the page, until it leaves', () => {
+test('stays highlighted while files are dragged over the page', () => {
   render(<Ready />);
   const [title, other] = [screen.getByRole('heading', { level: 1 }), screen.getByText('能读的格式')];
   happen(carrying('dragenter', { files }), title);
@@ -50,13 +50,13 @@ test('stays open for the drop while the pointer wanders over the page, until it 
   expect(screen.queryByText('松手就开始读')).toBeNull();
 });
 
-test('does not mind words or links that are dragged about', () => {
+test('ignores dragged text and links', () => {
   render(<Ready />);
   happen(carrying('dragenter', { text: '3001' }));
   expect(screen.queryByText('松手就开始读')).toBeNull();
 });
 
-test('says of a folder what to do, and reads the files beside it', () => {
+test('explains what to do about a folder, and reads the files dropped with it', () => {
   const onFiles = fn();
   render(<Ready onFiles={onFiles} />);
   happen(carrying('drop', folder));
@@ -81,7 +81,7 @@ test.each([
   expect(onFiles).not.toHaveBeenCalled();
 });
 
-test('reads files pasted onto the page, which come with their names as words', () => {
+test('reads files pasted onto the page, which include their names as text', () => {
   const [onText, onFiles] = [fn(), fn()];
   render(<Ready onText={onText} onFiles={onFiles} />);
   happen(carrying('paste', { files, text: 'a.csv' }));
@@ -89,7 +89,7 @@ test('reads files pasted onto the page, which come with their names as words', (
   expect(onText).not.toHaveBeenCalled();
 });
 
-test('keeps what is pasted into the box until it is read', async () => {
+test('pasted text stays in the field until it is read', async () => {
   const onText = fn();
   render(<Ready onText={onText} />);
   await userEvent.click(button('粘贴文字'));
@@ -108,7 +108,7 @@ test('keeps what is pasted into the box until it is read', async () => {
   expect(onText).toHaveBeenCalledExactlyOnceWith('3001 4 20');
 });
 
-test('says that an empty box cannot be read', async () => {
+test('shows an error for an empty field', async () => {
   const onText = fn();
   render(<Ready onText={onText} pasted="  " />);
   await userEvent.click(button('粘贴文字'));
@@ -118,7 +118,7 @@ test('says that an empty box cannot be read', async () => {
   expect(onText).not.toHaveBeenCalled();
 });
 
-test('goes on with a list of this browser, or forgets it', async () => {
+test('opens a recent list, or removes it', async () => {
   const [onOpenRecent, onForgetRecent] = [fn(), fn()];
   const { rerender } = render(<Ready onOpenRecent={onOpenRecent} onForgetRecent={onForgetRecent} />);
   await userEvent.click(button(/^车站大厅-v3\.xml.*585 行，4,676 颗.*46 行等你决定$/));
@@ -130,7 +130,7 @@ test('goes on with a list of this browser, or forgets it', async () => {
   expect(screen.getByRole('link', { name: '存下的清单' })).toBeInTheDocument();
 });
 
-test('can be used while the recent lists are on their way, did not come, or are none', async () => {
+test('works while recent lists are loading, failed or empty', async () => {
   const onRetryRecent = fn();
   const { rerender } = render(<Loading />);
   expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
@@ -142,7 +142,7 @@ test('can be used while the recent lists are on their way, did not come, or are 
   expect(button('选择文件')).toBeInTheDocument();
 });
 
-test('changes how lists are read, one setting at a time', async () => {
+test('changes the settings for reading, one at a time', async () => {
   const onSettings = fn();
   render(<Ready onSettings={onSettings} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '颜色编号' }), 'BrickLink');
@@ -161,14 +161,14 @@ test('changes how lists are read, one setting at a time', async () => {
   ]);
 });
 
-test('gives the template to whoever starts from nothing', async () => {
+test('offers a template', async () => {
   const onTemplate = fn();
   render(<Ready onTemplate={onTemplate} />);
   await userEvent.click(button('下载批量选购表模板'));
   expect(onTemplate).toHaveBeenCalledOnce();
 });
 
-test('says how far the reading is, with the first rows, and can be stopped', async () => {
+test('shows the progress with the first rows, and can be cancelled', async () => {
   const onCancel = fn();
   const { rerender } = render(<Opening onCancel={onCancel} />);
   expect(screen.getByRole('status', { name: '正在打开…' })).toBeInTheDocument();
@@ -183,7 +183,7 @@ test('says how far the reading is, with the first rows, and can be stopped', asy
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('tells those who listen each quarter of the way, not each tick', () => {
+test('announces the progress at each quarter, not at each update', () => {
   const at = (share: number) => (
     <Reading state={{ name: 'reading', files: ['a.csv'], progress: { ...reading, share } }} />
   );
@@ -196,7 +196,7 @@ test('tells those who listen each quarter of the way, not each tick', () => {
   expect(said).toHaveTextContent('读了 75%');
 });
 
-test('says which of several files is being read', () => {
+test('shows which of several files is being read', () => {
   render(<ReadingLarge />);
   expect(screen.getByText('第 2 份，共 2 份')).toBeInTheDocument();
 });
@@ -204,7 +204,7 @@ test('says which of several files is being read', () => {
 test.each([
   ['it reads', ReadingLarge],
   ['it asks about columns', Columns],
-])('takes nothing else while %s, and does not lose the page to a dropped file', (_, Story) => {
+])('accepts nothing else while %s, and a dropped file does not replace the page', (_, Story) => {
   const [onFiles, onText] = [fn(), fn()];
   render(<Story onFiles={onFiles} onText={onText} />);
   const over = carrying('dragover', { files });
@@ -216,7 +216,7 @@ test.each([
   expect(onText).not.toHaveBeenCalled();
 });
 
-test('says of what could not be read why and what to do, and takes the next file', async () => {
+test('shows why a file could not be read and what to do, and accepts the next one', async () => {
   const onFiles = fn();
   const { rerender } = render(<Unreadable onFiles={onFiles} />);
   expect(screen.getByRole('alert')).toHaveTextContent(

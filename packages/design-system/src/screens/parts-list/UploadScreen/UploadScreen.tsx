@@ -2,11 +2,11 @@ import type { ColumnMapping } from '@shop/parts-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { later } from '../../../elements/Later/later.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { useFocusKept } from '../use-focus-kept.ts';
+import { useRestoredFocus } from '../use-restored-focus.ts';
 import { DropZone } from './DropZone.tsx';
 import { FormatTable } from './FormatTable.tsx';
 import { Reading } from './Reading.tsx';
@@ -15,43 +15,43 @@ import { RecentLists } from './RecentLists.tsx';
 import { messages } from './UploadScreen.messages.ts';
 import styles from './UploadScreen.module.css';
 import type { ReadingSettings, RecentList, UploadState } from './upload-state.ts';
-import { useListIntake } from './use-list-intake.ts';
+import { useFileInput } from './use-file-input.ts';
 
-// Most lists are read at once: what asks and what complains comes when it is needed.
-const ColumnsForm = later(async () => (await import('./ColumnsForm.tsx')).ColumnsForm);
-const Unreadable = later(async () => (await import('./Unreadable.tsx')).Unreadable);
+// Most lists need neither questions nor errors, so these are loaded on demand.
+const ColumnsForm = deferred(async () => (await import('./ColumnsForm.tsx')).ColumnsForm);
+const Unreadable = deferred(async () => (await import('./Unreadable.tsx')).Unreadable);
 
 export type UploadScreenProps = {
   state: UploadState;
-  /** Most of a file that is read. */
+  /** The limits of a file. */
   limits: { megabytes: number; lines: number };
   settings: ReadingSettings;
   onSettings: (settings: Partial<ReadingSettings>) => void;
-  /** Lists that were read in this browser, the last first; five are shown. */
+  /** Lists that were read in this browser, newest first; five are shown. */
   recent: Loadable<readonly RecentList[]>;
   onRetryRecent: () => void;
   /** Called with at least one file: chosen, dropped anywhere on the page, or pasted. Not while reading. */
   onFiles: (files: readonly File[]) => void;
-  /** Called with a list that was pasted and is not blank. Not while reading. */
+  /** Called with a pasted text that is not blank. Not while reading. */
   onText: (text: string) => void;
-  /** Stops the reading, or leaves the question about columns. */
+  /** Stops reading, or closes the question about columns. */
   onCancel: () => void;
-  /** Called with a mapping for each question, by its file, once each names a part or an element id. */
+  /** Called with a mapping for each question, by index of the file, when each has a part or an element id column. */
   onColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => void;
   onOpenRecent: (id: string) => void;
   onForgetRecent: (id: string) => void;
   onTemplate: () => void;
-  /** What stands in the box to paste into; it stays when the box is closed. */
+  /** The text in the paste field; it stays when the field is closed. */
   pasted: string;
   onPasted: (text: string) => void;
 };
 
-/** Where a parts list is handed in: any format, in any way, read on this machine. */
+/** The page to upload a parts list in any format. It is read in the browser. */
 export function UploadScreen(props: UploadScreenProps) {
   const { formatMessage } = useIntl();
   const [hasFolder, setHasFolder] = useState(false);
   const { state } = props;
-  useFocusKept();
+  useRestoredFocus();
   const taking =
     <T,>(take: (list: T) => void) =>
     (list: T) => {
@@ -59,16 +59,16 @@ export function UploadScreen(props: UploadScreenProps) {
       take(list);
     };
   const [onFiles, onText] = [taking(props.onFiles), taking(props.onText)];
-  const isOver = useListIntake(
+  const isOver = useFileInput(
     { onFiles, onText, onFolder: () => setHasFolder(true) },
     state.name === 'start' || state.name === 'failed',
   );
   return (
     <Page>
       <Breadcrumbs
-        trail={[
+        crumbs={[
           { label: formatMessage(messages.home), to: { name: 'home' } },
-          { label: formatMessage(messages.trail) },
+          { label: formatMessage(messages.breadcrumb) },
         ]}
       />
       <div className={styles.head}>
@@ -89,7 +89,7 @@ export function UploadScreen(props: UploadScreenProps) {
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>
-            {state.name === 'failed' ? <Unreadable names={state.names} troubles={state.troubles} /> : null}
+            {state.name === 'failed' ? <Unreadable names={state.names} problems={state.problems} /> : null}
             {hasFolder ? (
               <Notice tone="red">
                 <FormattedMessage {...messages.folder} />

@@ -4,7 +4,7 @@ import { assign, isReadable, missingIn, previewOf, ROLES, roleOf } from './colum
 
 const changes = fc.array(fc.tuple(fc.nat(5), fc.constantFrom(...ROLES, undefined)), { maxLength: 20 });
 
-test('a column has one role and a role one column, whatever is chosen in whatever order', () => {
+test('a column has one role and a role has one column, for any order of choices', () => {
   fc.assert(
     fc.property(changes, fc.boolean(), (chosen, hasHeader) => {
       let mapping = { hasHeader };
@@ -20,7 +20,7 @@ test('a column has one role and a role one column, whatever is chosen in whateve
   );
 });
 
-test('a list can be read by part or by element id, and says what it lacks', () => {
+test('a list needs part or element ids, and missing columns are listed', () => {
   expect(missingIn({ hasHeader: true })).toEqual(['part', 'colour', 'quantity']);
   expect(missingIn({ part: 0, hasHeader: true })).toEqual(['colour', 'quantity']);
   expect(missingIn({ element: 0, hasHeader: true })).toEqual(['quantity']);
@@ -28,7 +28,7 @@ test('a list can be read by part or by element id, and says what it lacks', () =
   expect(isReadable({ element: 0, hasHeader: false })).toBe(true);
 });
 
-test('shows the first lines as they would be read, without header and empty rows', () => {
+test('previews the first lines without header and empty rows', () => {
   const rows = [
     ['编号', '颜色', '数量'],
     ['3001', '4', ' 20 '],

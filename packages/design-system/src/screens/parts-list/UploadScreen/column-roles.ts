@@ -7,7 +7,7 @@ export type ColumnRole = (typeof ROLES)[number];
 export const roleOf = (mapping: ColumnMapping, column: number): ColumnRole | undefined =>
   ROLES.find((role) => mapping[role] === column);
 
-/** Gives a column a role, or none. A column has one role and a role one column: whoever had it before loses it. */
+/** Gives a column a role, or none. A role has one column, so its previous column loses it. */
 export function assign(
   { hasHeader, ...mapping }: ColumnMapping,
   column: number,
@@ -21,11 +21,11 @@ export function assign(
   };
 }
 
-/** Whether a list can be read so: without a part or an element id nothing can be looked up. */
+/** Whether a list can be read with a mapping: it needs a part or an element id. */
 export const isReadable = (mapping: ColumnMapping): boolean =>
   mapping.part !== undefined || mapping.element !== undefined;
 
-/** What is not told yet, in the order of its weight. An element id stands for part and colour. */
+/** The missing columns, most important first. An element id includes part and colour. */
 export const missingIn = (mapping: ColumnMapping): readonly ('part' | 'colour' | 'quantity')[] =>
   (['part', 'colour', 'quantity'] as const).filter(
     (role) => mapping[role] === undefined && (role === 'quantity' || mapping.element === undefined),
@@ -33,11 +33,11 @@ export const missingIn = (mapping: ColumnMapping): readonly ('part' | 'colour' |
 
 export type PreviewLine = { part: string; colour: string; quantity: string };
 
-/** The first lines as they would be read. */
+/** A preview of the first lines. */
 export function previewOf(
   { rows }: Pick<ColumnQuestion, 'rows'>,
   mapping: ColumnMapping,
-  most = 3,
+  limit = 3,
 ): readonly PreviewLine[] {
   const cell = (row: readonly string[], column: number | undefined) =>
     column === undefined ? '' : (row[column] ?? '').trim();
@@ -49,5 +49,5 @@ export function previewOf(
       quantity: cell(row, mapping.quantity),
     }))
     .filter(({ part }) => part)
-    .slice(0, most);
+    .slice(0, limit);
 }

@@ -1,13 +1,13 @@
 import type { Moment } from '@shop/contracts';
-import type { ColourSystem, ColumnQuestion, ListSettings, ReadProgress, Trouble } from '@shop/parts-list';
+import type { ColourSystem, ColumnQuestion, FileProblem, ListSettings, ReadProgress } from '@shop/parts-list';
 
-/** What is decided before reading; the tolerance of colours is decided at the result. */
+/** The settings before reading; the colour tolerance is set in the result. */
 export type ReadingSettings = Pick<ListSettings, 'spares' | 'hidden' | 'moulds' | 'prints' | 'shortages'> & {
   system: ColourSystem | 'auto';
 };
 
-/** Where a list stands: so many lines wait for decisions, or cannot be bought here; all can be bought; it is in the cart. */
-export type RecentStanding = { state: 'undecided' | 'partly'; lines: number } | { state: 'ready' | 'inCart' };
+/** The status of a recent list: lines are undecided or cannot be bought, all can be bought, or it is in the cart. */
+export type RecentListStatus = { state: 'undecided' | 'partly'; lines: number } | { state: 'ready' | 'inCart' };
 
 /** A list that was read in this browser. */
 export type RecentList = {
@@ -16,12 +16,12 @@ export type RecentList = {
   when: Moment;
   lines: number;
   pieces: number;
-  standing: RecentStanding;
+  status: RecentListStatus;
 };
 
-/** How far the reading is. `files` are the names of those being read, in their order. */
+/** The state of the upload page. `files`: the names of the files being read, in order. */
 export type UploadState =
   | { name: 'start' }
   | { name: 'reading'; files: readonly string[]; progress?: ReadProgress }
   | { name: 'columns'; questions: readonly ColumnQuestion[] }
-  | { name: 'failed'; names: readonly string[]; troubles: readonly Trouble[] };
+  | { name: 'failed'; names: readonly string[]; problems: readonly FileProblem[] };

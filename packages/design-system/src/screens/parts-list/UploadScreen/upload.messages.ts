@@ -2,24 +2,24 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   pastedName: {
-    id: 'upload.said.pastedName',
+    id: 'upload.paste.listName',
     defaultMessage: '粘贴的清单',
     description: 'Name of a list that was pasted and came without a file.',
   },
   fileGone: {
-    id: 'upload.said.fileGone',
+    id: 'upload.toast.fileGone',
     defaultMessage: '文件打不开，也许移走或改过了。重新选一次。',
     description: 'Said at the bottom when the browser cannot open a file that was chosen.',
   },
-  keptGone: {
-    id: 'upload.said.keptGone',
+  recentGone: {
+    id: 'upload.toast.recentGone',
     defaultMessage: '这份清单已经不在这个浏览器里。重新传一次文件。',
     description: 'Said at the bottom when a list that this browser kept is no longer there.',
   },
-  forgotten: {
-    id: 'upload.said.forgotten',
+  removed: {
+    id: 'upload.toast.removed',
     defaultMessage: '已去掉“{name}”',
     description: 'Said at the bottom once a list was taken out of the recent ones; with a button to undo it.',
   },
-  undo: { id: 'upload.said.undo', defaultMessage: '撤销', description: 'Button beside “taken out”.' },
+  undo: { id: 'upload.toast.undo', defaultMessage: '撤销', description: 'Button beside “taken out”.' },
 });

@@ -1,14 +1,14 @@
 import { useIntl } from 'react-intl';
 import { messages } from './upload.messages.ts';
 
-/** What is said in passing where lists are handed in, and what pasted lists are called. */
+/** Texts of toasts on the upload page, and the name of pasted lists. */
 export function useUploadText() {
   const { formatMessage } = useIntl();
   return {
     pastedName: formatMessage(messages.pastedName),
     fileGone: formatMessage(messages.fileGone),
-    keptGone: formatMessage(messages.keptGone),
-    forgotten: (name: string) => formatMessage(messages.forgotten, { name }),
+    recentGone: formatMessage(messages.recentGone),
+    removed: (name: string) => formatMessage(messages.removed, { name }),
     undo: formatMessage(messages.undo),
   };
 }

@@ -9,48 +9,51 @@ import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
 
 export type SignInFormProps = {
-  /** Both boxes belong to the app, so that nothing typed is lost by an error or a change of language. */
+  /** The app holds both values, so that they survive errors and a change of language. */
   account: string;
   onAccount: (text: string) => void;
   password: string;
   onPassword: (text: string) => void;
   isBusy: boolean;
-  /** Why the last try failed. What the shop refused is said at the password, anything else, such as no network, above the boxes. */
+  /**
+   * Why the last attempt failed. A refusal of the server is shown at the password, anything else, e.g. no network,
+   * above the fields.
+   */
   failure?: Failure;
   onSignIn: () => void;
 };
 
-/** One column: two boxes and the action. What is wrong is said at its box, and the first such box gets the focus. */
+/** Two fields and a button. An error is shown at its field, and the first invalid field gets the focus. */
 export function SignInForm({ account, onAccount, password, onPassword, isBusy, failure, onSignIn }: SignInFormProps) {
   const { formatMessage } = useIntl();
-  const say = useFailureText();
-  const accountBox = useRef<HTMLInputElement>(null);
-  const passwordBox = useRef<HTMLInputElement>(null);
-  const [isTried, setTried] = useState(false);
+  const failureText = useFailureText();
+  const accountInput = useRef<HTMLInputElement>(null);
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const [isSubmitted, setSubmitted] = useState(false);
   const lacksAccount = account.trim() === '';
   const lacksPassword = password === '';
 
   const refusal = failure?.kind === 'refused' ? failure : undefined;
   const isAnswered = refusal !== undefined && !isBusy;
-  // Once for each refusal; the failure itself may be a new object at every key stroke.
+  // Runs once per refusal; `failure` itself may be a new object on every keystroke.
   useEffect(() => {
-    if (isAnswered) passwordBox.current?.focus();
+    if (isAnswered) passwordInput.current?.focus();
   }, [isAnswered]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    setTried(true);
-    if (lacksAccount) accountBox.current?.focus();
-    else if (lacksPassword) passwordBox.current?.focus();
+    setSubmitted(true);
+    if (lacksAccount) accountInput.current?.focus();
+    else if (lacksPassword) passwordInput.current?.focus();
     else onSignIn();
   };
-  const wrongPassword =
-    isTried && lacksPassword ? formatMessage(messages.noPassword) : refusal && isAnswered ? say(refusal) : undefined;
+  const refusalText = refusal && isAnswered ? failureText(refusal) : undefined;
+  const passwordError = isSubmitted && lacksPassword ? formatMessage(messages.noPassword) : refusalText;
 
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {failure && !refusal && !isBusy ? <Notice tone="red">{say(failure)}</Notice> : null}
+      {failure && !refusal && !isBusy ? <Notice tone="red">{failureText(failure)}</Notice> : null}
       <TextField
         label={formatMessage(messages.account)}
         name="username"
@@ -58,8 +61,8 @@ export function SignInForm({ account, onAccount, password, onPassword, isBusy, f
         required
         value={account}
         onChange={onAccount}
-        inputRef={accountBox}
-        error={isTried && lacksAccount ? formatMessage(messages.noAccount) : undefined}
+        inputRef={accountInput}
+        error={isSubmitted && lacksAccount ? formatMessage(messages.noAccount) : undefined}
       />
       <TextField
         label={formatMessage(messages.password)}
@@ -69,8 +72,8 @@ export function SignInForm({ account, onAccount, password, onPassword, isBusy, f
         required
         value={password}
         onChange={onPassword}
-        inputRef={passwordBox}
-        error={wrongPassword}
+        inputRef={passwordInput}
+        error={passwordError}
       />
       <Button type="submit" look="main" size="large" isWide isBusy={isBusy}>
         <FormattedMessage {...messages.signIn} />

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { SignInScreen, type SignInScreenProps } from './SignInScreen.tsx';
 
-/** The screen with what is typed kept, as the app keeps it. */
-function Kept({ account, onAccount, password, onPassword, ...props }: SignInScreenProps) {
+/** The screen with state for the typed values, as the app has it. */
+function StatefulScreen({ account, onAccount, password, onPassword, ...props }: SignInScreenProps) {
   const [name, setName] = useState(account);
   const [secret, setSecret] = useState(password);
   return (
@@ -27,7 +27,7 @@ function Kept({ account, onAccount, password, onPassword, ...props }: SignInScre
 const meta = {
   component: SignInScreen,
   parameters: { layout: 'fullscreen' },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulScreen {...args} />,
   args: { account: '', password: '', isBusy: false, onAccount: fn(), onPassword: fn(), onSignIn: fn() },
 } satisfies Meta<typeof SignInScreen>;
 export default meta;
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 const typed = { account: '13800135620', password: 'pip-demo' };
 
 export const Ready: Story = { args: { ...typed, returnsTo: 'cart' } };
-/** The answer is on its way. */
+/** The response is loading. */
 export const Loading: Story = { args: { ...typed, isBusy: true } };
 export const Failed: Story = { args: { ...typed, failure: { kind: 'offline' } } };
 export const Empty: Story = {};

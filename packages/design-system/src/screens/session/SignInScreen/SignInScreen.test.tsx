@@ -21,13 +21,13 @@ test('signs in by keyboard alone', async () => {
   expect(onSignIn).toHaveBeenCalledOnce();
 });
 
-test('lets a password manager fill it in', () => {
+test('lets a password manager fill in the form', () => {
   render(<Empty />);
   expect(account()).toHaveAttribute('autocomplete', 'username');
   expect(password()).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('takes a pasted password', async () => {
+test('accepts a pasted password', async () => {
   const onPassword = fn();
   render(<Empty onPassword={onPassword} />);
   await userEvent.click(password());
@@ -35,7 +35,7 @@ test('takes a pasted password', async () => {
   expect(onPassword).toHaveBeenLastCalledWith('long-secret');
 });
 
-test('tells what is empty and goes to the first such box', async () => {
+test('reports empty fields and focuses the first one', async () => {
   const onSignIn = fn();
   render(<Empty onSignIn={onSignIn} />);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -49,7 +49,7 @@ test('tells what is empty and goes to the first such box', async () => {
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('says a refusal at the password, keeps what was typed, and does not pull the focus back while typing', async () => {
+test('shows a refusal at the password, preserves the input and does not move the focus while typing', async () => {
   render(<WrongPassword />);
   expect(password()).toHaveFocus();
   expect(password()).toHaveAccessibleDescription('账号或密码错误');
@@ -58,13 +58,13 @@ test('says a refusal at the password, keeps what was typed, and does not pull th
   expect(account()).toHaveFocus();
 });
 
-test('says above the boxes what has nothing to do with them', () => {
+test('shows other failures above the fields', () => {
   render(<Failed />);
   expect(screen.getByRole('alert')).toHaveTextContent('连不上商店');
   expect(password()).toHaveAccessibleDescription('');
 });
 
-test('signs in once, however often it is pressed', async () => {
+test('signs in once, however often the button is clicked', async () => {
   const onSignIn = fn();
   render(<Loading onSignIn={onSignIn} />);
   await userEvent.click(screen.getByRole('button', { name: '登录' }));
@@ -72,20 +72,20 @@ test('signs in once, however often it is pressed', async () => {
   expect(onSignIn).not.toHaveBeenCalled();
 });
 
-test('says where one goes back to', () => {
+test('shows where the shopper returns to', () => {
   render(<Ready />);
   expect(screen.getByText('登录后直接回到购物车。')).toBeInTheDocument();
 });
 
-test('calms one whose session ran out', () => {
+test('explains an expired session', () => {
   render(<SignedOut />);
   expect(screen.getByText('再登录一次就好，你刚才填的内容都还在。')).toBeInTheDocument();
 });
 
-test('speaks English and traditional Chinese', () => {
+test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
   expect(screen.getByRole('heading', { level: 1, name: 'Sign in' })).toBeInTheDocument();
-  expect(screen.getByText('You go straight back to the page you were on.')).toBeInTheDocument();
+  expect(screen.getByText('After signing in you return to the page you were on.')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '登入' })).toBeInTheDocument();

@@ -1,27 +1,27 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
-import { HousePanel } from './HousePanel.tsx';
+import { WelcomePanel } from './WelcomePanel.tsx';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
 
 export type SignInScreenProps = SignInFormProps & {
-  /** What waits after signing in, where the shopper was sent here from. */
+  /** Where the shopper returns to after signing in, if redirected here. */
   returnsTo?: 'cart' | 'order' | 'product' | 'page';
-  /** Whether the session ran out in the middle of something. */
+  /** Whether the session expired while the shopper was signed in. */
   wasSignedOut?: boolean;
 };
 
 const RETURNS = { cart: messages.toCart, order: messages.toOrder, product: messages.toProduct, page: messages.toPage };
 
-/** Signing in with account and password. */
+/** Sign-in with account and password. */
 export function SignInScreen({ returnsTo, wasSignedOut = false, ...form }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   return (
     <Page>
       <div className={styles.columns}>
-        <HousePanel />
+        <WelcomePanel />
         <section className={styles.side}>
           <h1>
             <FormattedMessage {...messages.title} />

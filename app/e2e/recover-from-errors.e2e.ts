@@ -1,0 +1,84 @@
+import { expect, LANGUAGES, test } from './shop.ts';
+import { MESSAGES } from './messages.ts';
+
+for (const { code, prefix } of LANGUAGES) {
+  test(`an empty search shows what is missing, in the language of the page (${code})`, async ({ page }) => {
+    await page.goto(prefix || '/');
+    await page.getByRole('search').getByRole('combobox').fill('   ');
+    await page.getByRole('search').getByRole('combobox').press('Enter');
+    await expect(page.getByText(MESSAGES[code].emptySearch)).toBeVisible();
+    await expect(page).not.toHaveURL(/goods_search/);
+  });
+}
+
+test('an unknown address shows an error and links to the home page', async ({ page }) => {
+  await page.goto('/goods_detial/10427');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('抱歉，这一页找不到');
+  await expect(page.getByText('/goods_detial/10427')).toBeVisible();
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a part that does not exist links to other parts', async ({ page }) => {
+  await page.goto('/en/goods_detail/99999999');
+  await expect(page.getByRole('main')).toContainText(/no longer|not here|gone|cannot/i);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+});
+
+test('when the shop is down an error with a retry button is shown, and retrying works once it is back', async ({
+  page,
+  shop,
+}) => {
+  shop.use('the shop is down');
+  await page.goto('/en/goods_cate');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We can’t reach the shop');
+  shop.use('the shop is open');
+  await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a slow shop shows a progress bar and then the content', async ({ page, shop }) => {
+  shop.use('the shop is slow', { ms: 10_000 });
+  await page.goto('/en/goods_cate');
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 25_000 });
+});
+
+test('a malformed response is not shown', async ({ page, shop }) => {
+  shop.use('responses are malformed', { call: 'products' });
+  await page.goto('/en/goods_cate');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('an unexpected response');
+});
+
+test('a page whose script is missing is reloaded once, and then shows the error page', async ({ page }) => {
+  let requests = 0;
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route(/assets\/parts\.route/, (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto('/en');
+  await page.getByRole('navigation').getByRole('link', { name: 'Brick parts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bad request, check your configuration' })).toBeVisible();
+  expect(requests).toBeGreaterThanOrEqual(2);
+  expect(loads).toBe(2);
+  await page.unroute(/assets\/parts\.route/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
+test('a page whose data script is missing is reloaded once, shows an error, and opens once the script is back', async ({
+  page,
+}) => {
+  let loads = 0;
+  page.on('domcontentloaded', () => (loads += 1));
+  await page.route(/assets\/data-/, (route) => route.abort());
+  await page.goto('/en/goods_cate');
+  await expect.poll(() => loads).toBe(2);
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('We can’t reach the shop');
+  expect(loads).toBe(2);
+  await page.unroute(/assets\/data-/);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

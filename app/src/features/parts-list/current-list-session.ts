@@ -1,0 +1,27 @@
+import type { Language } from '@shop/contracts';
+import type { RemoteListSession } from '@shop/parts-list/list-session/call';
+import { startListWorker } from './start-list-worker.ts';
+import { clearOpenList, show, useOpenList } from './open-list.store.ts';
+
+let current: RemoteListSession | undefined;
+
+/** The list session of this tab. It is created on first use, and ends when reading is cancelled. */
+export function currentListSession(): RemoteListSession {
+  if (current) return current;
+  current = startListWorker((progress) => {
+    const { stage } = useOpenList.getState();
+    if (stage.name === 'reading') show({ ...stage, progress });
+  });
+  void current.setLanguage(document.documentElement.lang as Language).catch(() => undefined);
+  return current;
+}
+
+/** Whether a session is still the current one. Results of an ended session are not shown. */
+export const isCurrentSession = (session: RemoteListSession): boolean => current === session;
+
+/** Ends the list session immediately, also while it reads a file. */
+export function closeList(): void {
+  current?.close();
+  current = undefined;
+  clearOpenList();
+}

@@ -1,3 +1,0 @@
-/** Twelve random bytes as text: unique in this shop. Not `randomUUID`, which plain `http:` pages do not have. */
-export const newId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,0 +1,52 @@
+import { useFailureText, useToast } from '@shop/design-system';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { toFailure } from '../../data/call-error.ts';
+import type { Addition } from '../../features/cart/addition.ts';
+import { addToCartMutation } from '../../features/cart/add.mutation.ts';
+import { saveAdditionForSignIn } from '../../features/cart/pending-addition.store.ts';
+import { inLanguage } from '../../language/language.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { paths } from '../../paths.ts';
+import { useSession } from '../../session/session.store.ts';
+
+/** Adds parts to the cart from any page. A visitor signs in first, and the parts are added afterwards. */
+export function useAddToCart() {
+  const { isSignedIn } = useSession();
+  const client = useQueryClient();
+  const toast = useToast();
+  const failureText = useFailureText();
+  const navigate = useNavigate();
+  const language = useLanguage();
+  const [added, setAdded] = useState<Readonly<Record<string, number>>>({});
+  const mutation = addToCartMutation(client);
+  // Callbacks of `mutate` are dropped when another addition follows, so these are set here.
+  const adding = useMutation({
+    ...mutation,
+    onSuccess: (_, { productId, quantity, isBuyNow }) => {
+      if (!isBuyNow) setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + quantity }));
+      return mutation.onSuccess();
+    },
+    onError: (problem, { flashSaleId }) => {
+      toast({ text: failureText(toFailure(problem)), tone: 'red' });
+      // The sale is sold out or over: the page refetches its state.
+      if (flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
+    },
+  });
+
+  const add = (addition: Addition, onDone?: (lineId: string) => void) => {
+    if (!isSignedIn) {
+      saveAdditionForSignIn(addition);
+      void navigate(inLanguage(paths.login, language));
+      return;
+    }
+    adding.mutate(addition, { onSuccess: ({ lineId }) => onDone?.(lineId) });
+  };
+  return {
+    add,
+    added,
+    isAdding: adding.isPending,
+    addingId: adding.isPending ? adding.variables.productId : undefined,
+  };
+}

@@ -1,0 +1,160 @@
+import type { paths } from '../paths.ts';
+import type { Access } from '../session/RouteGuard.tsx';
+import type { PageEntry } from '../lazy-page.ts';
+import { uploadViews } from './upload-views.ts';
+
+/** A page with its addresses, each of which exists in every language. */
+type RouteEntry = PageEntry & { paths: readonly (keyof typeof paths)[]; access: Access };
+
+/**
+ * Every route of spec section 2, registered here and nowhere else. An entry has the name of its file: `order-confirm`
+ * is `order/order-confirm.route.tsx`. The router, message preloading, the byte report (`bench/`) and the page stories
+ * read it. Plain data without JSX, so that tools can import it in Node.
+ */
+export const routes = {
+  home: {
+    paths: ['home'],
+    messages: ['shop'],
+    access: 'everyone',
+    load: async () => (await import('./home/home.route.tsx')).HomeRoute,
+  },
+  parts: {
+    paths: ['parts'],
+    messages: ['shop', 'lists'],
+    access: 'everyone',
+    load: async () => (await import('./catalogue/parts.route.tsx')).PartsRoute,
+  },
+  search: {
+    paths: ['search'],
+    messages: ['shop', 'lists'],
+    access: 'everyone',
+    load: async () => (await import('./catalogue/search.route.tsx')).SearchRoute,
+  },
+  picks: {
+    paths: ['picks', 'hot'],
+    messages: ['shop', 'lists'],
+    access: 'everyone',
+    load: async () => (await import('./catalogue/picks.route.tsx')).PicksRoute,
+  },
+  product: {
+    paths: ['product'],
+    messages: ['shop', 'product'],
+    access: 'everyone',
+    load: async () => (await import('./catalogue/product.route.tsx')).ProductRoute,
+  },
+  'flash-sale': {
+    paths: ['flashSale'],
+    messages: ['promo'],
+    access: 'everyone',
+    load: async () => (await import('./promotion/flash-sale.route.tsx')).FlashSaleRoute,
+  },
+  'flash-product': {
+    paths: ['flashProduct'],
+    messages: ['shop', 'product', 'promo'],
+    access: 'everyone',
+    load: async () => (await import('./promotion/flash-product.route.tsx')).FlashProductRoute,
+  },
+  presale: {
+    paths: ['presale'],
+    messages: ['promo'],
+    access: 'everyone',
+    load: async () => (await import('./promotion/presale.route.tsx')).PresaleRoute,
+  },
+  'presale-product': {
+    paths: ['presaleProduct'],
+    messages: ['shop', 'product', 'promo'],
+    access: 'everyone',
+    load: async () => (await import('./promotion/presale-product.route.tsx')).PresaleProductRoute,
+  },
+  'sign-in': {
+    paths: ['login'],
+    messages: ['session'],
+    access: 'guests',
+    load: async () => (await import('./session/sign-in.route.tsx')).SignInRoute,
+  },
+  cart: {
+    paths: ['cart', 'accountCart'],
+    messages: ['buying'],
+    access: 'members',
+    load: async () => (await import('./cart/cart.route.tsx')).CartRoute,
+  },
+  'order-confirm': {
+    paths: ['confirm'],
+    messages: ['buying', 'confirm'],
+    access: 'members',
+    load: async () => (await import('./order/order-confirm.route.tsx')).OrderConfirmRoute,
+  },
+  payment: {
+    paths: ['payment'],
+    messages: ['buying', 'pay'],
+    access: 'members',
+    load: async () => (await import('./payment/payment.route.tsx')).PaymentRoute,
+  },
+  'code-payment': {
+    paths: ['payByWechat', 'payByAlipay'],
+    messages: ['buying', 'pay'],
+    access: 'members',
+    load: async () => (await import('./payment/code-payment.route.tsx')).CodePaymentRoute,
+  },
+  orders: {
+    paths: ['orders'],
+    messages: ['buying', 'orders', 'account'],
+    access: 'members',
+    load: async () => (await import('./order/orders.route.tsx')).OrdersRoute,
+  },
+  order: {
+    paths: ['order', 'accountOrder'],
+    messages: ['buying', 'orders', 'refunds', 'account'],
+    access: 'members',
+    load: async () => (await import('./order/order.route.tsx')).OrderRoute,
+  },
+  tracking: {
+    paths: ['tracking'],
+    messages: ['buying', 'orders', 'refunds', 'account'],
+    access: 'members',
+    load: async () => (await import('./order/tracking.route.tsx')).TrackingRoute,
+  },
+  review: {
+    paths: ['review'],
+    messages: ['buying', 'refunds'],
+    access: 'members',
+    load: async () => (await import('./order/review.route.tsx')).ReviewRoute,
+  },
+  'request-refund': {
+    paths: ['requestRefund'],
+    messages: ['buying', 'refunds'],
+    access: 'members',
+    load: async () => (await import('./refund/request-refund.route.tsx')).RequestRefundRoute,
+  },
+  refunds: {
+    paths: ['refunds'],
+    messages: ['buying', 'refunds', 'product', 'account'],
+    access: 'members',
+    load: async () => (await import('./refund/refunds.route.tsx')).RefundsRoute,
+  },
+  upload: {
+    paths: ['upload'],
+    messages: [],
+    access: 'everyone',
+    load: async () => (await import('./parts-list/upload.route.tsx')).UploadRoute,
+  },
+  chat: {
+    paths: ['chat'],
+    messages: ['chat', 'emoji'],
+    access: 'members',
+    load: async () => (await import('./chat/chat.route.tsx')).ChatRoute,
+  },
+} as const satisfies Record<string, RouteEntry>;
+
+/** The page of any other address. */
+export const notFound = {
+  messages: [],
+  load: async () => (await import('./site/not-found.route.tsx')).NotFoundRoute,
+} as const satisfies PageEntry;
+
+/** Every page by the name of its file: the routes, and the views that share the address `/upload`. */
+export const allPages = () => ({
+  ...routes,
+  ...uploadViews,
+  'not-found': notFound,
+});

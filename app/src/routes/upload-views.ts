@@ -1,0 +1,28 @@
+import type { PageEntry } from '../lazy-page.ts';
+
+/**
+ * The pages of parts lists, by the names of their files. They share the address `/upload`; the query parameter `view`
+ * selects one.
+ */
+export const uploadViews = {
+  'upload-start': {
+    view: 'start',
+    messages: ['upload', 'listProblems'],
+    load: async () => (await import('./parts-list/upload-start.route.tsx')).UploadStartRoute,
+  },
+  'parts-list': {
+    view: 'list',
+    messages: ['partsList', 'listProblems', 'savedLists'],
+    load: async () => (await import('./parts-list/parts-list.route.tsx')).PartsListRoute,
+  },
+  'compare-lists': {
+    view: 'compare',
+    messages: ['savedLists', 'listProblems'],
+    load: async () => (await import('./parts-list/compare-lists.route.tsx')).CompareListsRoute,
+  },
+  'saved-lists': {
+    view: 'saved',
+    messages: ['savedLists', 'upload'],
+    load: async () => (await import('./parts-list/saved-lists.route.tsx')).SavedListsRoute,
+  },
+} as const satisfies Record<string, PageEntry & { view: string }>;

@@ -1,0 +1,12 @@
+import type { Linking } from '@shop/design-system';
+import { useMemo } from 'react';
+import { inLanguage } from '../language/language.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { pathTo } from '../paths.ts';
+import { ShopLink } from './ShopLink.tsx';
+
+/** The link component of the screens, and the addresses of places in the language of the page. */
+export function useShopLinking(): Linking {
+  const language = useLanguage();
+  return useMemo(() => ({ hrefOf: (place) => inLanguage(pathTo(place), language), Anchor: ShopLink }), [language]);
+}

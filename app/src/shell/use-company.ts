@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { companyInfoQuery } from '../features/site/site.query.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
+import { setMeta } from './set-meta.ts';
+
+const LOGO = 'logo';
+const TITLE = 'titles';
+
+export type Company = { name: string; logo: string; description: string; copyright: string; recordNumber: string };
+
+/**
+ * The company of the shop: name and logo at first from cookies of the last visit (spec section 7). Also sets the
+ * keywords.
+ */
+export function useCompany(): Company {
+  const { data } = useQuery(companyInfoQuery(useLanguage()));
+  useEffect(() => {
+    if (!data) return;
+    writeCookie(LOGO, data.logo);
+    writeCookie(TITLE, data.name);
+    setMeta('keywords', data.keywords);
+  }, [data]);
+  return {
+    name: data?.name ?? readCookie(TITLE) ?? '',
+    logo: data?.logo ?? readCookie(LOGO) ?? '',
+    description: data?.description ?? '',
+    copyright: data?.copyright ?? '',
+    recordNumber: data?.recordNumber ?? '',
+  };
+}

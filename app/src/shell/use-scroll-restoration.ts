@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** A page has this long to load what it shows; after that the scroll position is left as it is. */
+const TIMEOUT_MS = 3000;
+
+/**
+ * A new page starts at its top. Going back restores the scroll position as soon as the page is long enough again. The
+ * browser's own scroll restoration would scroll the old page before its leave animation has ended, and gives up on a
+ * page that is still loading.
+ */
+export function useScrollRestoration(): void {
+  const { key, pathname } = useLocation();
+  const navigationType: string = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const last = useRef({ key, pathname });
+
+  useEffect(function recordPosition() {
+    const record = () => void positions.current.set(last.current.key, scrollY);
+    // A reload is left to the browser.
+    const leave = () => void (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    addEventListener('scroll', record, { passive: true });
+    addEventListener('pagehide', leave);
+    return () => {
+      removeEventListener('scroll', record);
+      removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
+
+  useEffect(
+    function restorePosition() {
+      const previous = last.current;
+      last.current = { key, pathname };
+      if (previous.key === key) return undefined;
+      if (navigationType === 'PUSH' && pathname !== previous.pathname) return scrollWhenPossible(0);
+      const restored = navigationType === 'POP' ? positions.current.get(key) : undefined;
+      if (restored !== undefined) return scrollWhenPossible(restored);
+      positions.current.set(key, scrollY);
+      return undefined;
+    },
+    [key, pathname, navigationType],
+  );
+}
+
+/** Scrolls once the old page has left and the new one is long enough, unless the reader scrolls first. */
+function scrollWhenPossible(position: number): () => void {
+  const deadline = performance.now() + TIMEOUT_MS;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    for (const name of ['wheel', 'touchmove', 'keydown'] as const) removeEventListener(name, stop);
+  };
+  for (const name of ['wheel', 'touchmove', 'keydown'] as const) addEventListener(name, stop, { passive: true });
+  const check = () => {
+    const isPossible =
+      !document.querySelector('[data-phase="leave"]') &&
+      document.documentElement.scrollHeight - innerHeight >= position;
+    if (isPossible && scrollY !== position) scrollTo({ top: position });
+    if (isPossible || performance.now() > deadline) stop();
+    else frame = requestAnimationFrame(check);
+  };
+  check();
+  return stop;
+}

@@ -1,0 +1,18 @@
+export { categoryBlocks, type CategoryBlock, type CategoryBlockPage } from './category-blocks.contract.ts';
+export { category, type Category } from './category.contract.ts';
+export { productFacets, type Facets } from './facets.contract.ts';
+export { goodProducts } from './good-products.contract.ts';
+export { hotSearches } from './hot-searches.contract.ts';
+export type { ColourCodes, Offer } from './offer.entity.ts';
+export { partFacts, type PartColour, type PartFacts, type PartNumbers } from './part-facts.entity.ts';
+export { partFamily, type FamilyOffer, type FamilyPart, type PartFamily } from './part-family.contract.ts';
+export { partFilter } from './part-filter.ts';
+export { phoneBuying, type PhoneBuying } from './phone-buying.contract.ts';
+export type { PresaleTerms } from './presale-terms.ts';
+export { productCode } from './product-code.contract.ts';
+export { productDetail } from './product-detail.contract.ts';
+export { productSummary, type ProductSummary } from './product-summary.entity.ts';
+export { product, type Product, type RelatedPart, type Relation } from './product.entity.ts';
+export { products, type ProductPage } from './products.contract.ts';
+export { recommendedProducts } from './recommended.contract.ts';
+export { searchSuggestions, type Suggestion } from './suggestions.contract.ts';

@@ -1,0 +1,18 @@
+export type { Invoice } from './invoice.entity.ts';
+export { orderAgain } from './order-again.contract.ts';
+export { orderCancel } from './order-cancel.contract.ts';
+export { orderComputed, type ComputedOrder } from './order-computed.contract.ts';
+export { orderConfirm, type OrderDraft } from './order-confirm.contract.ts';
+export { orderCounts, type OrderCounts } from './order-counts.contract.ts';
+export { orderCreate, type CreatedOrder } from './order-create.contract.ts';
+export { orderDel } from './order-del.contract.ts';
+export { orderDetail } from './order-detail.contract.ts';
+export { orderExpress, type CarrierEvent, type Tracking } from './order-express.contract.ts';
+export type { OrderLine } from './order-line.entity.ts';
+export { orderList } from './order-list.contract.ts';
+export { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
+export { orderTake } from './order-take.contract.ts';
+export { order, type Order, type OrderKind } from './order.entity.ts';
+export type { Parcel } from './parcel.entity.ts';
+export { fromPlacedOrder, placedOrderWire, toPlacedOrder, type PlacedOrder } from './placed-order.entity.ts';
+export { earnedCoupons } from './earned-coupons.contract.ts';

@@ -1,0 +1,32 @@
+/** The format of the compiled catalogue; written by `tools/catalogue`, read by `read-catalogue.ts`. */
+export type CompiledCatalogue = {
+  /** id, hex, finish, LDraw, BrickLink, LEGO, GDS ('' for none), en, zh-Hans, zh-Hant. */
+  colours: (string | number)[][];
+  /** id, parent ('' at the top), en, zh-Hans, zh-Hant. */
+  categories: string[][];
+  /** One entry: pairs of simplified and traditional characters, concatenated. */
+  characters: string[];
+  /**
+   * English, simplified and traditional of each name word, separated by `|`; the third is omitted if `characters` gives
+   * it.
+   */
+  words: string[];
+  /** Shape keys, referred to by index. */
+  shapes: string[];
+  /**
+   * One mould per line, the most popular first, with cells separated by `|`: number, GDS number, aliases (by commas),
+   * name (word indexes in base 36 and measures after `_`, by spaces), shape index, size (by commas), weight in mg (both
+   * base 36), category index (base 36), colours (one character each, see `colour-characters.ts`).
+   */
+  moulds: string[];
+  /**
+   * Printed parts: number, index of the mould under the print, index of the word for the pattern (both base 36),
+   * colours.
+   */
+  prints: string[];
+  /**
+   * Relations, one line per mould that has any: its index, then by spaces the indexes of the others (base 36), each
+   * after a letter: M mould, A alternate, R pair, B piece of it.
+   */
+  relations: string[];
+};

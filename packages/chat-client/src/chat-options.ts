@@ -1,0 +1,24 @@
+import type { ChatMessage } from '@shop/contracts';
+import type { AddressRule, ChatApi, Clock, OpenSocket, OutboxStore, Tabs } from './ports.ts';
+
+export type ChatClientOptions = {
+  /** The signed-in shopper. */
+  shopper: { id: string; token: string };
+  clock: Clock;
+  openSocket: OpenSocket;
+  api: ChatApi;
+  outbox: OutboxStore;
+  tabs: Tabs;
+  address: AddressRule;
+  /** The longest time for which the server may still process frames of a closed socket, in ms. */
+  quarantine?: number;
+  /** Makes the key of a new message; unique across tabs. */
+  newKey: () => string;
+  /**
+   * A message arrived that this shopper did not write. Called in one tab only; `isSeen` when a chat window is open in
+   * any tab.
+   */
+  onReply?: (message: ChatMessage, isSeen: boolean) => void;
+  /** The token was refused. Called once. */
+  onSignedOut?: () => void;
+};

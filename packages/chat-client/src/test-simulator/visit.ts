@@ -1,0 +1,22 @@
+import type { ChatState, ConversationItem } from '../chat-state.ts';
+import { createWorld, type OpenTab, type World, type WorldOptions } from './world.ts';
+
+export type Visit = { world: World; tab: OpenTab; state(): ChatState; pass(ms: number): Promise<void> };
+
+/** A shopper with an open, working chat: the start of most tests. */
+export async function visit(options: WorldOptions & { before?: (world: World) => void } = {}): Promise<Visit> {
+  const world = createWorld({ lateness: 0, ...options });
+  options.before?.(world);
+  const tab = world.openTab(0);
+  await world.time.pass(2000);
+  return { world, tab, state: () => tab.client.state(), pass: world.time.pass };
+}
+
+/** The conversation as text: `>` own messages with what confirmed them, `<` replies, `(status)` outgoing messages. */
+export const transcript = ({ items }: ChatState): string[] => items.map(toText);
+
+function toText(item: ConversationItem): string {
+  if (item.type === 'agentChange') return `-- ${item.agent.name}`;
+  if (item.type === 'outgoing') return `(${item.outgoing.delivery.status}) ${item.outgoing.content}`;
+  return `${item.isOwn ? '> ' : '< '}${item.message.text}${item.confirmedBy ? ` [${item.confirmedBy}]` : ''}`;
+}

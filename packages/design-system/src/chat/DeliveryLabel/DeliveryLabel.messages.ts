@@ -1,0 +1,75 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  queued: {
+    id: 'chat.delivery.queued',
+    defaultMessage: '等待发送',
+    description: 'Beside an own message that waits for earlier ones or for the connection.',
+  },
+  inFlight: {
+    id: 'chat.delivery.inFlight',
+    defaultMessage: '发送中',
+    description: 'Beside an own message that is being sent.',
+  },
+  delivered: {
+    id: 'chat.delivery.delivered',
+    defaultMessage: '已送达',
+    description: 'Beside the newest own message once the server has it. It does not mean that it has been read.',
+  },
+  foundInHistory: {
+    id: 'chat.delivery.foundInHistory',
+    defaultMessage: '在对话记录里找到了',
+    description:
+      'How it is known that a message was delivered: the server did not answer, but its history contains the message. Tooltip, and read aloud after 已送达.',
+  },
+  uploading: {
+    id: 'chat.delivery.uploading',
+    defaultMessage: '正在上传 {part, number, percent}',
+    description: 'Beside an own image that is being uploaded.',
+  },
+  notSent: {
+    id: 'chat.delivery.notSent',
+    defaultMessage: '没发出去',
+    description: 'Beside an own message that the server refused.',
+  },
+  notUploaded: {
+    id: 'chat.delivery.notUploaded',
+    defaultMessage: '图片没传上去',
+    description: 'Beside an own image that could not be uploaded.',
+  },
+  unconfirmed: {
+    id: 'chat.delivery.unconfirmed',
+    defaultMessage: '不确定有没有送到',
+    description: 'Beside an own message of which neither the server nor its history shows whether it was delivered.',
+  },
+  noAnswer: {
+    id: 'chat.delivery.noAnswer',
+    defaultMessage: '客服那边一直没有回音',
+    description: 'Why a message is unconfirmed: the server did not answer.',
+  },
+  historyUnclear: {
+    id: 'chat.delivery.historyUnclear',
+    defaultMessage: '对话记录里也看不出来',
+    description: 'Why a message is unconfirmed: the history does not show it either.',
+  },
+  retry: {
+    id: 'chat.delivery.retry',
+    defaultMessage: '重试',
+    description: 'Button: sends an own message, or uploads an image, again.',
+  },
+  discard: {
+    id: 'chat.delivery.discard',
+    defaultMessage: '放弃',
+    description: 'Button: removes an own message that was not sent.',
+  },
+  sendAgain: {
+    id: 'chat.delivery.sendAgain',
+    defaultMessage: '再发一次',
+    description: 'Button beside an unconfirmed message: sends it again, so that it may arrive twice.',
+  },
+  doNotSend: {
+    id: 'chat.delivery.doNotSend',
+    defaultMessage: '不发了',
+    description: 'Button beside an unconfirmed message: removes it.',
+  },
+});

@@ -1,0 +1,19 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'refunds.orderNotFound.title',
+    defaultMessage: '找不到这笔订单',
+    description: 'Title: there is no such order.',
+  },
+  text: {
+    id: 'refunds.orderNotFound.text',
+    defaultMessage: '它可能已经删除，也可能订单号不对。',
+    description: 'What it means that the order was not found.',
+  },
+  orders: {
+    id: 'refunds.orderNotFound.orders',
+    defaultMessage: '我的订单',
+    description: 'Leads to the list of orders.',
+  },
+});

@@ -1,0 +1,35 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './PresaleCard.stories.tsx';
+
+const { Ready, NotStarted, SoldOut, Over, WithoutButton, WithoutTimes, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
+
+test.each([
+  [Ready, ['预售中', '11月28日 20:00 截止', '截止后 12 天内发货', '已订 1,280']],
+  [NotStarted, ['未开始', '11月22日 20:00 开始', '12月10日 20:00 截止']],
+  [SoldOut, ['已订完', '截止后就发货']],
+  [Over, ['已结束', '2026年11月8日 已截止']],
+  [WithoutTimes, ['未开始', '截止后 7 天内发货', '已订 1,280']],
+  [WorstCaseEnglish, ['Open', 'Ships within 12 days after the end', '1,280 ordered']],
+  [WorstCaseTraditional, ['已訂完']],
+])('shows when it can be ordered and when it ships (%#)', (Story, texts) => {
+  const { container } = render(<Story />);
+  for (const word of texts) expect(container).toHaveTextContent(word);
+});
+
+test('can be ordered while it runs, and viewed otherwise', () => {
+  render(<Ready />);
+  expect(screen.getByRole('link', { name: /^去预订\s*珊瑚橘/ })).toHaveAttribute('href', '#name=presaleProduct&id=801');
+  render(<NotStarted />);
+  expect(screen.getByRole('link', { name: /^看看\s*透明件/ })).toHaveAttribute('href', '#name=presaleProduct&id=803');
+  render(<SoldOut />);
+  expect(screen.getByRole('link', { name: /^看看\s*树与花草/ })).toBeInTheDocument();
+});
+
+test('is a link as a whole without a button', () => {
+  render(<WithoutButton />);
+  expect(screen.getByRole('link')).toHaveAccessibleName(/^珊瑚橘/);
+});

@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import type { ProductSummary } from '@shop/contracts';
+import { FavouritesProvider } from '../../elements/FavouriteButton/favourites.ts';
+import { ProductCard } from './ProductCard.tsx';
+
+const hexes = [
+  ['大红', 'C91A09', 'u4'],
+  ['蓝色', '0055BF', 'u1'],
+  ['黄色', 'F2CD37', 'u14'],
+  ['白色', 'FFFFFF', 'u15'],
+  ['黑色', '05131D', 'u0'],
+  ['浅灰', 'A0A5A9', 'u71'],
+  ['绿色', '237841', 'u2'],
+] as const;
+const pictured = (shape: string, hex: string) => ({ kind: 'part' as const, shape, hex, finish: 'solid' as const });
+const BRICK: ProductSummary = {
+  id: '12',
+  name: '基础砖 2×4',
+  picture: pictured('brick-2x4', 'C91A09'),
+  price: 62,
+  stock: 4200,
+  sales: 900,
+  unit: '颗',
+  isPresale: false,
+  part: {
+    number: '3001',
+    shopNumber: 'GDS-541',
+    weight: 2320,
+    colours: hexes.map(([name, hex, uniqueId]) => ({ name, picture: pictured('brick-2x4', hex), uniqueId })),
+    colourCount: 70,
+  },
+};
+const LONG: ProductSummary = {
+  ...BRICK,
+  id: '13',
+  name: 'Technic brick modified 1×2 with two pin holes and a very long extra description of its rotation joint',
+  stock: 36,
+};
+
+const meta = {
+  component: ProductCard,
+  decorators: [
+    (Story) => (
+      <div style={{ width: '2.12rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { product: BRICK, onAdd: fn() },
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const Adding: Story = { args: { adding: 'busy' } };
+export const Added: Story = { args: { adding: 'added', quantityInCart: 20 } };
+export const LittleLeft: Story = { args: { product: { ...BRICK, stock: 36 } } };
+export const SoldOut: Story = { args: { product: { ...BRICK, stock: 0 } } };
+export const WithMarketPrice: Story = { args: { product: { ...BRICK, marketPrice: 88 } } };
+export const WithoutPartFacts: Story = {
+  args: { product: { ...BRICK, part: undefined, picture: { kind: 'photo', url: '' } } },
+};
+export const Favourite: Story = {
+  decorators: [
+    (Story) => (
+      <FavouritesProvider value={{ has: (id) => id === '12', onToggle: fn() }}>
+        <Story />
+      </FavouritesProvider>
+    ),
+  ],
+};
+export const Narrow: Story = {
+  args: { adding: 'added', quantityInCart: 20 },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '1.71rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+export const WorstCaseEnglish: Story = {
+  args: { product: { ...LONG, unit: 'piece' }, adding: 'added', quantityInCart: 1200 },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: { product: { ...BRICK, stock: 82 } },
+  globals: { language: 'zh-Hant' },
+};

@@ -1,0 +1,78 @@
+import type { ProductSummary } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ColourDots } from '../../elements/ColourSwatch/ColourSwatch.tsx';
+import { FavouriteButton } from '../../elements/FavouriteButton/FavouriteButton.tsx';
+import { Link } from '../../elements/Link/Link.tsx';
+import { Price } from '../../elements/Price/Price.tsx';
+import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
+import { BuyRow } from './BuyRow.tsx';
+import { messages } from './ProductCard.messages.ts';
+import styles from './ProductCard.module.css';
+import { shownColour } from './shown-colour.ts';
+
+export type ProductCardProps = {
+  product: ProductSummary;
+  /** How many pieces were just added to the cart; shown on the button. */
+  quantityInCart?: number;
+  /** @default 'idle' */
+  adding?: 'idle' | 'busy' | 'added';
+  /** Called with the quantity and the `uniqueId` of the shown colour. Without it the card links to the product page. */
+  onAdd?: (quantity: number, uniqueId: string) => void;
+};
+
+/** Below this stock the card shows how many are left. */
+const LOW_STOCK = 100;
+
+/** A product in a list: name, picture, price, and controls to add it to the cart. */
+export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAdd }: ProductCardProps) {
+  const intl = useIntl();
+  const { part } = product;
+  const colour = shownColour(product);
+  const alt = colour ? intl.formatMessage(messages.alt, { name: product.name, colour: colour.name }) : product.name;
+  const isLow = product.stock > 0 && product.stock < LOW_STOCK;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <ProductPicture picture={product.picture} alt={alt} />
+      </div>
+      <div className={styles.text}>
+        <h3 className={styles.name}>
+          <Link to={{ name: 'product', id: product.id, colour: colour?.uniqueId }} look="plain" className={styles.link}>
+            {product.name}
+          </Link>
+        </h3>
+        {part ? (
+          <>
+            <p className={styles.number}>
+              <span className={styles.mono}>{part.number}</span>
+              {colour ? <span className={styles.colour}>{colour.name}</span> : null}
+            </p>
+            <ColourDots colours={part.colours} total={part.colourCount} />
+          </>
+        ) : null}
+      </div>
+      <FavouriteButton product={product} />
+      <p className={styles.price}>
+        <Price fen={product.price} unit={product.unit} />
+        {adding === 'added' && quantityInCart > 0 ? (
+          <span className={styles.inCart} aria-hidden="true">
+            <FormattedMessage {...messages.added} values={{ quantity: quantityInCart }} />
+          </span>
+        ) : null}
+        {isLow ? (
+          <span className={styles.low}>
+            <FormattedMessage {...messages.left} values={{ stock: product.stock }} />
+          </span>
+        ) : null}
+        {!isLow && product.marketPrice !== undefined ? <Price fen={product.marketPrice} tone="struck" /> : null}
+      </p>
+      <BuyRow
+        product={product}
+        uniqueId={colour?.uniqueId}
+        quantityInCart={quantityInCart}
+        adding={adding}
+        onAdd={onAdd}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,124 @@
+import type { Cart, CartLine, Fen } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
+import { totalsOf } from '../../../commerce/totals.ts';
+import { messages } from './CartScreen.messages.ts';
+import styles from './CartScreen.module.css';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { CartTable } from './CartTable.tsx';
+import { UnbuyableLines } from './UnbuyableLines.tsx';
+
+export type CartScreenProps = {
+  cart: Loadable<Cart>;
+  /** Ids of the lines to buy now; ids that are no longer in the cart are ignored. */
+  chosen: ReadonlySet<string>;
+  /** Ids of lines whose change is being saved. */
+  busyLines: ReadonlySet<string>;
+  /** Messages about lines whose last change failed, by line id. */
+  lineErrors?: Readonly<Record<string, string>>;
+  /** Unit prices when the lines were first seen in this cart, by line id; without one no price change is shown. */
+  priceBefore?: Readonly<Record<string, Fen>>;
+  /** Goods value from which express is free: 49.00 (spec section 9). */
+  freeFrom: Fen;
+  onChoose: (ids: readonly string[], isChosen: boolean) => void;
+  onQuantityChange: (line: CartLine, quantity: number) => void;
+  onRemove: (lines: readonly CartLine[]) => void;
+  /** Adds their parts to the favourites and removes the lines from the cart. */
+  onMoveToFavourites: (lines: readonly CartLine[]) => void;
+  onPrint: () => void;
+  onCheckout: () => void;
+  onRetry: () => void;
+};
+
+/** The cart: its lines, which of them to buy now, and the totals. */
+export function CartScreen(props: CartScreenProps) {
+  return (
+    <Page isWaiting={props.cart.state === 'loading'}>
+      <CheckoutHead step="cart" />
+      <WhenReady of={props.cart} skeleton={<CartSkeleton />} onRetry={props.onRetry}>
+        {(cart) =>
+          cart.valid.length + cart.invalid.length === 0 ? <EmptyCart /> : <FullCart {...props} lines={cart} />
+        }
+      </WhenReady>
+    </Page>
+  );
+}
+
+function FullCart({
+  lines: { valid, invalid },
+  chosen,
+  busyLines,
+  lineErrors = {},
+  priceBefore = {},
+  freeFrom,
+  onChoose,
+  onQuantityChange,
+  onRemove,
+  onMoveToFavourites,
+  onPrint,
+  onCheckout,
+}: CartScreenProps & { lines: Cart }) {
+  const bought = valid.filter((line) => chosen.has(line.id));
+  return (
+    <div className={styles.columns}>
+      <div className={styles.lines}>
+        {valid.length > 0 ? (
+          <CartTable
+            lines={valid}
+            chosen={chosen}
+            busyLines={busyLines}
+            lineErrors={lineErrors}
+            priceBefore={priceBefore}
+            onChoose={onChoose}
+            onQuantityChange={onQuantityChange}
+            onRemove={onRemove}
+            onMoveToFavourites={onMoveToFavourites}
+            onPrint={onPrint}
+          />
+        ) : null}
+        {invalid.length > 0 ? (
+          <UnbuyableLines
+            lines={invalid}
+            busyLines={busyLines}
+            onRemove={onRemove}
+            onMoveToFavourites={onMoveToFavourites}
+          />
+        ) : null}
+      </div>
+      <CartSummary
+        totals={totalsOf(bought, freeFrom)}
+        lines={bought}
+        priceBefore={priceBefore}
+        freeFrom={freeFrom}
+        isSaving={bought.some((line) => busyLines.has(line.id))}
+        onCheckout={onCheckout}
+      />
+    </div>
+  );
+}
+
+function EmptyCart() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.empty)}
+      text={formatMessage(messages.emptyText)}
+      action={
+        <>
+          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+            <FormattedMessage {...messages.toParts} />
+          </ButtonLink>
+          <ButtonLink to={{ name: 'upload' }} size="large">
+            <FormattedMessage {...messages.toUpload} />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

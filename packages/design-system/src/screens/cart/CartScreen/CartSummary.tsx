@@ -1,0 +1,94 @@
+import type { CartLine, Fen } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
+import { isOverStock, type CartTotals } from '../../../commerce/totals.ts';
+import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
+import { messages } from './CartScreen.messages.ts';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import { priceChangesIn, type PricesBefore } from './price-changes.ts';
+
+export type CartSummaryProps = {
+  totals: CartTotals;
+  /** The lines to buy now. */
+  lines: readonly CartLine[];
+  priceBefore: PricesBefore;
+  freeFrom: Fen;
+  /** Whether a changed quantity is still being saved. */
+  isSaving: boolean;
+  onCheckout: () => void;
+};
+
+/** The totals of the chosen lines, and the checkout button. */
+export function CartSummary({ totals, lines, priceBefore, freeFrom, isSaving, onCheckout }: CartSummaryProps) {
+  const { formatMessage } = useIntl();
+  const overStock = lines.filter(isOverStock).length;
+  const state = checkoutState(lines.length === 0, overStock > 0, isSaving);
+  const rows: PriceRow[] = [
+    {
+      label: formatMessage(messages.goods),
+      note: formatMessage(messages.amount, { kinds: totals.kinds, pieces: totals.pieces }),
+      fen: totals.goods,
+    },
+    ...(totals.memberDiscount > 0
+      ? [{ label: formatMessage(messages.member), fen: totals.memberDiscount, kind: 'discount' as const }]
+      : []),
+    ...(totals.kinds > 0
+      ? [
+          {
+            label: formatMessage(messages.postage),
+            note: formatMessage(messages.estimate),
+            fen: totals.postage,
+            kind: totals.postage === 0 ? ('free' as const) : ('plain' as const),
+            text: formatMessage(messages.freePostage),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <TotalsCard
+      label={formatMessage(messages.totals)}
+      total={<PriceTotal label={formatMessage(messages.toPay)} fen={totals.toPay} />}
+      action={<FormattedMessage {...messages.checkout} />}
+      hint={<FormattedMessage {...messages[state]} values={{ kinds: overStock }} />}
+      isWarning={state === 'tooMuch'}
+      isDisabled={state === 'nothingChosen' || state === 'tooMuch'}
+      isBusy={state === 'saving'}
+      onAction={onCheckout}
+    >
+      <h2>
+        <FormattedMessage {...messages.totals} />
+      </h2>
+      <FreeDelivery goods={totals.goodsToPay} freeFrom={freeFrom} />
+      <PriceChangesNotice {...priceChangesIn(lines, priceBefore)} />
+      <PriceRows rows={rows} />
+    </TotalsCard>
+  );
+}
+
+/** Whether the shopper can check out now, or why not. */
+function checkoutState(isEmpty: boolean, isOverStocked: boolean, isSaving: boolean) {
+  if (isEmpty) return 'nothingChosen';
+  if (isOverStocked) return 'tooMuch';
+  return isSaving ? 'saving' : 'nextStep';
+}
+
+/** The sum of several price changes; a single one is shown in its row. */
+function PriceChangesNotice({ kinds, difference }: { kinds: number; difference: Fen }) {
+  const money = useMoney();
+  if (kinds < 2) return null;
+  const trend = trendOf(difference);
+  return (
+    <Notice tone={TONES[trend]}>
+      <FormattedMessage {...messages[trend]} values={{ kinds, amount: money(Math.abs(difference)) }} />
+    </Notice>
+  );
+}
+
+const TONES = { cheaper: 'green', moreExpensive: 'amber', sameTotal: 'plain' } as const;
+
+function trendOf(difference: Fen): keyof typeof TONES {
+  if (difference === 0) return 'sameTotal';
+  return difference < 0 ? 'cheaper' : 'moreExpensive';
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { isOverStock } from '../../../commerce/totals.ts';
+import type { CartRowProps } from './CartRow.tsx';
+import { messages } from './CartScreen.messages.ts';
+import styles from './CartRow.module.css';
+
+/** The problems of a line, in rows below it: a failed change, and a quantity above the stock. */
+export function LineNotes({
+  line,
+  problem,
+  onQuantityChange,
+}: Pick<CartRowProps, 'line' | 'problem' | 'onQuantityChange'>) {
+  return (
+    <>
+      {problem === undefined ? null : (
+        <NoteRow tone="red">
+          <span>{problem || <FormattedMessage {...messages.notSaved} />}</span>
+        </NoteRow>
+      )}
+      {isOverStock(line) ? (
+        <NoteRow tone="amber">
+          <span>
+            <FormattedMessage {...messages.overStock} values={{ stock: line.stock }} />
+            <Button size="small" onClick={() => onQuantityChange(line, line.stock)}>
+              <FormattedMessage {...messages.lower} values={{ stock: line.stock }} />
+            </Button>
+          </span>
+        </NoteRow>
+      ) : null}
+    </>
+  );
+}
+
+const NoteRow = ({ tone, children }: { tone: 'red' | 'amber'; children: ReactNode }) => (
+  <tr className={styles.note} data-tone={tone}>
+    <td colSpan={8}>
+      <p role={tone === 'red' ? 'alert' : undefined}>
+        <Icon name="alert" size={16} />
+        {children}
+      </p>
+    </td>
+  </tr>
+);

@@ -1,0 +1,29 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  removed: {
+    id: 'buying.toast.removed',
+    defaultMessage: '{kinds, plural, =1 {已移除：{part}} other {已移除 # 种零件}}',
+    description: 'Toast after lines were removed from the cart; {part} is the name when there is only one.',
+  },
+  moved: {
+    id: 'buying.toast.moved',
+    defaultMessage: '{kinds, plural, =1 {已移到收藏：{part}} other {# 种零件已移到收藏}}',
+    description: 'Toast after lines were moved to the favourites.',
+  },
+  undo: {
+    id: 'buying.toast.undo',
+    defaultMessage: '撤销',
+    description: 'Button in the toast: restores the lines.',
+  },
+  restored: {
+    id: 'buying.toast.restored',
+    defaultMessage: '已放回购物车',
+    description: 'Toast after removed lines were restored.',
+  },
+  notRestored: {
+    id: 'buying.toast.notRestored',
+    defaultMessage: '{part}没能放回购物车：{reason}',
+    description: 'Toast when a removed line could not be restored; {reason} is the shop’s message.',
+  },
+});

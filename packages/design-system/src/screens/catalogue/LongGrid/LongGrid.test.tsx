@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './LongGrid.stories.tsx';
+
+const { Ready, Loading, Failed, Empty, WorstCaseEnglish } = composeStories(stories);
+
+test('is one list of cards', () => {
+  render(<Ready />);
+  expect(screen.getAllByRole('listitem').filter((item) => item.querySelector('article'))).toHaveLength(16);
+});
+
+test('adds a part to the cart and shows what was added before', async () => {
+  const onAdd = fn();
+  render(<Ready onAdd={onAdd} />);
+  expect(screen.getByRole('button', { name: /^已加 20\s*光面板 2×2/ })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^加入\s*基础砖 2×4$/ }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: '2' }), 10, '3001-00');
+});
+
+test('shows placeholders while loading, a retry after a failure, and a message for an empty list', async () => {
+  render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  const onRetry = fn();
+  render(<Failed list={{ ...stories.Failed.args?.list, onRetry } as never} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  render(<Empty />);
+  expect(screen.getByText('没有颗粒')).toBeInTheDocument();
+});
+
+test('renders in English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { level: 2, name: 'Parts' })).toBeInTheDocument();
+});

@@ -1,0 +1,92 @@
+import type { ProductSummary } from '@shop/contracts';
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import type { Place } from '../../../places/places.ts';
+import type { LongList } from '../long-list.ts';
+import { DeferredCard } from '../../../commerce/ProductCard/DeferredCard.tsx';
+import { CardSkeleton } from '../../../commerce/ProductCard/CardSkeleton.tsx';
+import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
+import { messages } from './LongGrid.messages.ts';
+import styles from './LongGrid.module.css';
+
+export type LongGridProps = {
+  list: LongList;
+  /** Cards per row on a desktop page. */
+  columns: 4 | 5 | 6;
+  /** The place of another page of the same list. */
+  toPlace: (page: number) => Place;
+  /** Shown when the list is empty. */
+  empty: ReactNode;
+  /** Whether the position in the list is a rank, shown on the cards. */
+  isRanked?: boolean;
+  /** Product id → pieces just added to the cart, shown on its card. */
+  added: Readonly<Record<string, number>>;
+  onAdd: (product: ProductSummary, quantity: number, uniqueId: string) => void;
+};
+
+/** The virtual list loads in parallel with the first paint; until then the first page is shown in the same grid. */
+const WindowedGrid = deferred(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
+
+/** A list of parts of any length as cards: loading, failed, empty or ready. */
+export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
+  const skeleton = (
+    <ProductGrid columns={columns} rows="facts">
+      {Array.from({ length: 2 * columns }, (_, at) => (
+        <CardSkeleton key={at} />
+      ))}
+    </ProductGrid>
+  );
+  // Without ResizeObserver rows cannot be measured: only the page named by the URL is shown.
+  const canMeasure = typeof ResizeObserver !== 'undefined';
+  const firstPage = <FirstPage {...grid} list={list} columns={columns} skeleton={skeleton} />;
+  return (
+    <div className={styles.frame}>
+      <WhenReady of={list.length} onRetry={list.onRetry} skeleton={skeleton}>
+        {(length) =>
+          length === 0 ? (
+            empty
+          ) : (
+            <>
+              <h2 className={styles.title}>
+                <FormattedMessage {...messages.list} />
+              </h2>
+              {canMeasure ? (
+                <WindowedGrid {...grid} list={list} length={length} columns={columns} fallback={firstPage} />
+              ) : (
+                firstPage
+              )}
+            </>
+          )
+        }
+      </WhenReady>
+    </div>
+  );
+}
+
+/** The page named by the URL, in the same grid as the virtual list. */
+function FirstPage({
+  list,
+  columns,
+  added,
+  onAdd,
+  skeleton,
+}: Omit<LongGridProps, 'empty' | 'toPlace'> & { skeleton: ReactNode }) {
+  const page = list.pages[list.startPage];
+  if (page?.state !== 'ready' || page.value.length === 0) return skeleton;
+  return (
+    <ProductGrid columns={columns} rows={page.value[0]?.part ? 'facts' : 'names'}>
+      {page.value.map((product) => (
+        <DeferredCard
+          key={product.id}
+          fallback={<CardSkeleton />}
+          product={product}
+          quantityInCart={added[product.id]}
+          adding={added[product.id] ? 'added' : 'idle'}
+          onAdd={(quantity, uniqueId) => onAdd(product, quantity, uniqueId)}
+        />
+      ))}
+    </ProductGrid>
+  );
+}

@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './PartMatrix.stories.tsx';
+
+const { Ready, Wanted, Adding, Problems, OnePart, ServerWithoutPartFacts, WorstCaseEnglish } = composeStories(stories);
+
+const box = () => screen.getByRole('textbox');
+const focused = () => document.activeElement?.getAttribute('aria-label');
+
+test('has one cell in the tab order: the part of the page in the chosen colour', async () => {
+  render(<Ready />);
+  expect(screen.getAllByRole('textbox')).toHaveLength(1);
+  expect(box()).toHaveAccessibleName('基础板 2×4，大红，单价 ¥0.35');
+  expect(box()).not.toHaveFocus();
+});
+
+test('moves between cells with arrows, Home, End, PageUp and PageDown', async () => {
+  render(<Ready />);
+  await userEvent.click(box());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(focused()).toMatch(/^基础板 2×6，大红/);
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowUp}');
+  expect(focused()).toMatch(/^基础板 2×4，粉红/);
+  await userEvent.keyboard('{Home}');
+  expect(focused()).toMatch(/^基础板 2×4，大红/);
+  await userEvent.keyboard('{Control>}{End}{/Control}');
+  expect(focused()).toMatch(/^基础板 4×4，第 40 色/);
+  await userEvent.keyboard('{PageUp}');
+  expect(focused()).toMatch(/^基础板 2×2，第 40 色/);
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  expect(focused()).toMatch(/^基础板 1×2，大红/);
+});
+
+test('applies typed quantities at once and moves to the next row on Enter', async () => {
+  const onWant = fn();
+  render(<Ready onWant={onWant} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('25');
+  expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 25);
+  expect(screen.getByText(/1 种，25 颗/)).toHaveTextContent('¥8.75');
+  await userEvent.keyboard('{Enter}4');
+  expect(screen.getByText(/2 种，29 颗/)).toBeInTheDocument();
+});
+
+test('restores the quantity on Escape', async () => {
+  const onWant = fn();
+  render(<Wanted onWant={onWant} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('7{Escape}');
+  expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 20);
+  expect(box()).toHaveValue('20');
+});
+
+test('replaces a quantity by typing and removes it with Delete', async () => {
+  const onWant = fn();
+  render(<Wanted onWant={onWant} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('7');
+  expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 7);
+  await userEvent.keyboard('{Delete}');
+  expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 0);
+});
+
+test.each([
+  ['1.5', '请填整数。你填的是“1.5”，已恢复为 20。'],
+  ['-3', '请填整数。你填的是“-3”，已恢复为 20。'],
+])('rejects %s as a quantity with a message and restores the last one', async (typed, sentence) => {
+  const onWant = fn();
+  render(<Wanted onWant={onWant} />);
+  await userEvent.click(box());
+  await userEvent.keyboard(`{Control>}a{/Control}${typed}{ArrowRight}`);
+  expect(screen.getByText(new RegExp(sentence.replace('.', '\\.')))).toHaveAttribute('role', 'status');
+});
+
+test('corrects a quantity above the stock or the limit, with a message', async () => {
+  const onWant = fn();
+  render(<Ready onWant={onWant} />);
+  await userEvent.click(box());
+  await userEvent.keyboard('99999{Enter}');
+  expect(onWant).toHaveBeenLastCalledWith('1', '3020-00', 1200);
+  expect(screen.getByText('基础板 2×4 大红：只有 1,200。你填的是 99999，已改为 1,200。')).toBeInTheDocument();
+  await userEvent.keyboard('{Control>}{Home}{/Control}600{Enter}');
+  expect(onWant).toHaveBeenLastCalledWith('200', '3023-1', 500);
+  expect(screen.getByText(/每人限购 500/)).toBeInTheDocument();
+});
+
+test('reaches cells that cannot be bought and names the reason', async () => {
+  render(<Ready />);
+  expect(screen.getAllByRole('cell', { name: /没有这个颜色/ }).length).toBeGreaterThan(3);
+  const out = screen.getAllByRole('cell', { name: /缺货/ })[0] as HTMLElement;
+  await userEvent.click(out);
+  expect(out).toHaveFocus();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('re-renders one cell per keystroke and not three hundred', async () => {
+  render(<Ready />);
+  await userEvent.click(box());
+  const touched = new Set<Element | null>();
+  const watch = new MutationObserver((changes) =>
+    changes.forEach(({ target }) =>
+      touched.add((target instanceof Element ? target : target.parentElement)?.closest('td') ?? null),
+    ),
+  );
+  watch.observe(screen.getByRole('grid'), { subtree: true, childList: true, characterData: true, attributes: true });
+  await userEvent.keyboard('8');
+  await Promise.resolve();
+  watch.disconnect();
+  expect(touched.size).toBe(1);
+});
+
+test('adds everything to the cart with one click and shows the progress', async () => {
+  const onAddAll = fn();
+  const { unmount } = render(<Wanted onAddAll={onAddAll} />);
+  await userEvent.click(screen.getByRole('button', { name: '全部加入购物车' }));
+  expect(onAddAll).toHaveBeenCalledOnce();
+  unmount();
+  render(<Adding onAddAll={onAddAll} />);
+  await userEvent.click(screen.getByRole('button', { name: '正在加入 1 / 3' }));
+  expect(onAddAll).toHaveBeenCalledOnce();
+});
+
+test('disables the button while no quantity is typed', () => {
+  render(<Ready />);
+  expect(screen.getByRole('button', { name: '全部加入购物车' })).toBeDisabled();
+});
+
+test('preserves the quantity of a line that could not be added and links to its cell', async () => {
+  render(<Problems />);
+  const alert = within(screen.getByRole('alert'));
+  await userEvent.click(alert.getByRole('button', { name: /基础板 2×8/ }));
+  expect(focused()).toMatch(/^基础板 2×8/);
+  expect(box()).toHaveValue('12');
+});
+
+test('shows only the part of the page without a family', () => {
+  for (const Story of [OnePart, ServerWithoutPartFacts]) {
+    const { unmount } = render(<Story />);
+    expect(screen.getAllByRole('row')).toHaveLength(2);
+    expect(screen.getByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('renders in English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('button', { name: 'Add all to cart' })).toBeInTheDocument();
+});

@@ -1,0 +1,42 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { QrCode } from '../../../elements/QrCode/QrCode.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { messages } from './PhoneBuying.messages.ts';
+import styles from './PhoneBuying.module.css';
+
+/** A URL that is rendered as a QR code, or the URL of an image of the code. */
+export type Phone = { address: string } | { code: string };
+
+/** The QR code to buy the product on a phone; renders nothing if the server has none. */
+export function PhoneBuying({ phone }: { phone: Loadable<Phone> }) {
+  const { formatMessage } = useIntl();
+  if (phone.state === 'failed') return null;
+  const label = formatMessage(messages.label);
+  return (
+    <section className={styles.phone}>
+      <div>
+        <h2>
+          <FormattedMessage {...messages.title} />
+        </h2>
+        <p>
+          <FormattedMessage {...messages.text} />
+        </p>
+      </div>
+      {phone.state === 'loading' ? (
+        <span className={styles.code}>
+          <Skeleton shape="block" height="100%" />
+        </span>
+      ) : null}
+      {phone.state === 'ready' ? (
+        <span className={styles.code}>
+          {'address' in phone.value ? (
+            <QrCode text={phone.value.address} label={label} />
+          ) : (
+            <img src={phone.value.code} alt={label} loading="lazy" referrerPolicy="no-referrer" />
+          )}
+        </span>
+      ) : null}
+    </section>
+  );
+}

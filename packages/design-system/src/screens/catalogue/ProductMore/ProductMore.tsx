@@ -1,0 +1,91 @@
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
+import { DELIVERY } from '../../../delivery.ts';
+import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
+import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
+import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
+import { PhoneBuying } from '../PhoneBuying/PhoneBuying.tsx';
+import { messages as productMessages } from '../ProductScreen/ProductScreen.messages.ts';
+import type { ProductScreenProps } from '../ProductScreen/ProductScreen.tsx';
+import type { ProductChoice } from '../ProductScreen/purchase-status.ts';
+import { RelatedParts } from '../RelatedParts/RelatedParts.tsx';
+import { Reviews } from '../Reviews/Reviews.tsx';
+import { MeasureTable } from './MeasureTable.tsx';
+import { messages } from './ProductMore.messages.ts';
+import styles from './ProductMore.module.css';
+
+export type ProductMoreProps = ProductChoice &
+  Pick<ProductScreenProps, 'family' | 'matrix' | 'reviews' | 'phone' | 'onCopy'>;
+
+/**
+ * The lower part of the product page: matrix of quantities, part numbers, reviews, delivery, description, related and
+ * recommended parts.
+ */
+export function ProductMore({ product, offer, family, matrix, reviews, phone, onCopy }: ProductMoreProps) {
+  const money = useMoney();
+  const rates = {
+    fee: money(DELIVERY.fee),
+    freeFrom: money(DELIVERY.freeFrom),
+    freeFromRemote: money(DELIVERY.freeFromRemote),
+  };
+  return (
+    <div className={styles.more}>
+      {matrix ? <FamilyMatrix product={product} offer={offer} family={family} matrix={matrix} /> : null}
+      <div className={styles.columns}>
+        {product.part ? (
+          <div className={styles.facts}>
+            <PartNumbers part={product.part} offer={offer} onCopy={onCopy} />
+            <MeasureTable part={product.part} />
+          </div>
+        ) : null}
+        {reviews ? (
+          <div className={styles.middle}>
+            <Reviews {...reviews} />
+          </div>
+        ) : null}
+        <aside className={styles.aside}>
+          <section>
+            <h2>
+              <FormattedMessage {...productMessages.delivery} />
+            </h2>
+            <p>
+              <FormattedMessage {...productMessages.deliveryText} values={rates} />
+            </p>
+          </section>
+          <section className={styles.chat}>
+            <h2>
+              <FormattedMessage {...messages.unsure} />
+            </h2>
+            <p>
+              <FormattedMessage {...messages.unsureText} />
+            </p>
+            <ButtonLink to={{ name: 'chat', product: product.id }} isWide icon={<Icon name="chat" />}>
+              <FormattedMessage {...messages.chat} />
+            </ButtonLink>
+          </section>
+          {phone ? <PhoneBuying phone={phone} /> : null}
+        </aside>
+      </div>
+      {product.descriptionHtml ? (
+        <section className={styles.description}>
+          <h2>
+            <FormattedMessage {...productMessages.description} />
+          </h2>
+          <SafeHtml html={product.descriptionHtml} profile="description" />
+        </section>
+      ) : null}
+      <RelatedParts related={product.related} />
+      {product.recommended.length > 0 ? (
+        <section className={styles.recommended}>
+          <h2>
+            <FormattedMessage {...productMessages.recommended} />
+          </h2>
+          <PartRow products={product.recommended} />
+        </section>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,177 @@
+import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
+import styles from './BuyBox.module.css';
+import { messages as decisionMessages } from './decision.messages.ts';
+import { FreeDelivery } from './FreeDelivery.tsx';
+import type { ProductDecisionProps } from './ProductDecision.tsx';
+import { messages } from './ProductScreen.messages.ts';
+import { SaleButtons } from './SaleButtons.tsx';
+import { maxQuantity, priceFor, type PurchaseStatus } from './purchase-status.ts';
+
+/** Quantities that one button adds: parts are usually bought in tens and hundreds. */
+const INCREMENTS = [10, 100];
+
+type UnavailableReason = Exclude<PurchaseStatus, 'buyable'> | 'limitReached';
+const UNAVAILABLE_TEXT: Record<UnavailableReason, MessageDescriptor> = {
+  unchosen: messages.chooseFirst,
+  colourOut: messages.soldOutColour,
+  soldOut: messages.soldOutAll,
+  offSale: messages.offSaleText,
+  limitReached: decisionMessages.limitReached,
+};
+const DISABLED_LABEL: Record<UnavailableReason, MessageDescriptor> = {
+  unchosen: messages.add,
+  colourOut: messages.soldOut,
+  soldOut: messages.soldOut,
+  offSale: messages.offSale,
+  limitReached: messages.add,
+};
+
+export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'coupons' | 'isMember'> & {
+  state: PurchaseStatus;
+  unit: string;
+  isMember: boolean;
+};
+
+function whyUnavailable(state: PurchaseStatus, isLimitReached: boolean): UnavailableReason | undefined {
+  if (state !== 'buyable') return state;
+  return isLimitReached ? 'limitReached' : undefined;
+}
+
+/** Quantity, subtotal and the buttons to buy; or the reason why the product cannot be bought. */
+export function BuyBox({
+  product,
+  offer,
+  state,
+  unit,
+  isMember,
+  quantity,
+  onQuantity,
+  adding,
+  onAdd,
+  onBuyNow,
+  inCart,
+  promotion,
+  live,
+}: BuyBoxProps) {
+  const intl = useIntl();
+  const max = maxQuantity({ product, offer }, promotion);
+  const pieces = Math.min(quantity, max);
+  const price = priceFor({ product, offer }, isMember, promotion);
+  const { minQuantity, limitPerShopper } = product;
+  const terms: string[] = [];
+  if (minQuantity > 1) terms.push(intl.formatMessage(messages.least, { count: minQuantity, unit }));
+  if (limitPerShopper) terms.push(intl.formatMessage(messages.limit, { count: limitPerShopper, unit }));
+  if (promotion && live && live.phase !== 'running') {
+    return (
+      <div className={styles.box}>
+        <SaleButtons product={product} offer={offer} promotion={promotion} phase={live.phase} />
+      </div>
+    );
+  }
+  const unavailable = whyUnavailable(state, max < minQuantity);
+  if (unavailable) {
+    return (
+      <div className={styles.box}>
+        <Notice
+          tone={unavailable === 'unchosen' ? 'plain' : 'amber'}
+          action={
+            unavailable === 'soldOut' || unavailable === 'offSale' ? (
+              <ButtonLink to={{ name: 'parts' }}>
+                <FormattedMessage {...messages.all} />
+              </ButtonLink>
+            ) : null
+          }
+        >
+          <FormattedMessage {...UNAVAILABLE_TEXT[unavailable]} />
+        </Notice>
+        <div className={styles.actions}>
+          <Button size="large" isWide disabled>
+            <FormattedMessage {...DISABLED_LABEL[unavailable]} />
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.box}>
+      <p className={styles.label} aria-hidden="true">
+        <b>
+          <FormattedMessage {...messages.quantity} />
+        </b>
+        {terms.map((term) => (
+          <span key={term}>{term}</span>
+        ))}
+      </p>
+      <div className={styles.quantity}>
+        <QuantityStepper
+          value={pieces}
+          note={quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ most: max }} /> : null}
+          min={minQuantity}
+          max={max}
+          label={[intl.formatMessage(messages.quantity), ...terms].join(' ')}
+          onChange={onQuantity}
+        />
+        {INCREMENTS.map((count) => (
+          <Button
+            key={count}
+            className={styles.increment}
+            aria-label={intl.formatMessage(messages.more, { count })}
+            disabled={quantity >= max}
+            onClick={() => onQuantity(Math.min(quantity + count, max))}
+          >
+            +{count}
+          </Button>
+        ))}
+        <p className={styles.subtotal}>
+          <FormattedMessage {...messages.subtotal} /> <Price fen={price * pieces} />
+        </p>
+      </div>
+      {promotion ? (
+        <SaleButtons
+          product={product}
+          offer={offer}
+          promotion={promotion}
+          phase="running"
+          isBusy={adding === 'busy'}
+          onBuyNow={() => onBuyNow(pieces)}
+        />
+      ) : (
+        <div className={styles.actions}>
+          <Button
+            look="main"
+            size="large"
+            isWide
+            isBusy={adding === 'busy'}
+            icon={<Icon name="cart" />}
+            onClick={() => onAdd(pieces)}
+          >
+            <FormattedMessage {...(adding === 'busy' ? messages.adding : messages.add)} />
+          </Button>
+          <Button size="large" isWide disabled={adding === 'busy'} onClick={() => onBuyNow(pieces)}>
+            <FormattedMessage {...messages.buyNow} />
+          </Button>
+        </div>
+      )}
+      <p className={styles.added} role="status">
+        {adding === 'added' && !promotion ? (
+          <>
+            <Icon name="check" size={16} />
+            <FormattedMessage {...messages.added} />{' '}
+            <Link to={{ name: 'cart' }}>
+              <FormattedMessage {...messages.cart} />
+            </Link>
+          </>
+        ) : null}
+      </p>
+      {inCart === undefined || promotion ? null : (
+        <FreeDelivery goods={inCart + (adding === 'added' ? 0 : price * pieces)} areInCart={adding === 'added'} />
+      )}
+    </div>
+  );
+}

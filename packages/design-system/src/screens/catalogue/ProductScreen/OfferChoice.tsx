@@ -1,0 +1,71 @@
+import type { Offer } from '@shop/contracts';
+import { useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
+import { ColourPicker, type ColourChoice } from '../../../elements/ColourPicker/ColourPicker.tsx';
+import styles from './OfferChoice.module.css';
+import { messages } from './ProductScreen.messages.ts';
+
+export type OfferChoiceProps = {
+  offers: readonly Offer[];
+  chosen: Offer | undefined;
+  onChoose: (uniqueId: string) => void;
+};
+
+/**
+ * The colours of a part as swatches; for products with photos, the variants by name. Renders nothing for a product with
+ * a single variant.
+ */
+export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
+  const intl = useIntl();
+  const group = useId();
+  if (offers.length === 0) return null;
+  const colours = offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] =>
+    picture.kind === 'part'
+      ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }]
+      : [],
+  );
+  if (colours.length < offers.length) {
+    return (
+      <fieldset className={styles.kinds}>
+        <legend>
+          <FormattedMessage {...messages.kind} />
+        </legend>
+        {offers.map(({ uniqueId, name, stock }) => (
+          <ChoiceCard
+            key={uniqueId}
+            name={group}
+            value={uniqueId}
+            isChosen={uniqueId === chosen?.uniqueId}
+            onChoose={onChoose}
+          >
+            {name}
+            {stock <= 0 ? (
+              <span className={styles.out}>
+                <FormattedMessage {...messages.soldOut} />
+              </span>
+            ) : null}
+          </ChoiceCard>
+        ))}
+      </fieldset>
+    );
+  }
+  const hasOut = colours.some(({ isOut }) => isOut);
+  return (
+    <div className={styles.colours}>
+      {chosen?.code ? <span className={styles.code}>{chosen.code}</span> : null}
+      <ColourPicker
+        legend={intl.formatMessage(messages.colour)}
+        colours={colours}
+        chosen={chosen?.uniqueId ?? ''}
+        onChoose={onChoose}
+      />
+      <p className={styles.note}>
+        <FormattedMessage
+          {...(hasOut ? messages.colourCountOut : messages.colourCount)}
+          values={{ count: colours.length }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButton.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { STAR } from '../../../elements/Icon/more-icons.ts';
+import { Tag } from '../../../elements/Tag/Tag.tsx';
+import { Coupons } from '../Coupons/Coupons.tsx';
+import { PromotionStrip } from '../PromotionStrip/PromotionStrip.tsx';
+import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
+import { BuyBox } from './BuyBox.tsx';
+import { Cost } from './Cost.tsx';
+import { messages as decisionMessages } from './decision.messages.ts';
+import { OfferChoice } from './OfferChoice.tsx';
+import styles from './ProductDecision.module.css';
+import { messages } from './ProductScreen.messages.ts';
+import type { ProductScreenProps } from './ProductScreen.tsx';
+import { purchaseStatus, type ProductChoice, type PurchaseStatus } from './purchase-status.ts';
+
+export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undefined } & Pick<
+    ProductScreenProps,
+    | 'onChooseColour'
+    | 'quantity'
+    | 'onQuantity'
+    | 'adding'
+    | 'onAdd'
+    | 'onBuyNow'
+    | 'inCart'
+    | 'isMember'
+    | 'promotion'
+    | 'coupons'
+  >;
+
+const TAGS: Record<PurchaseStatus, ReactNode> = {
+  offSale: (
+    <Tag tone="amber">
+      <FormattedMessage {...messages.offSale} />
+    </Tag>
+  ),
+  buyable: (
+    <Tag tone="green" icon="check">
+      <FormattedMessage {...messages.isInStock} />
+    </Tag>
+  ),
+  unchosen: (
+    <Tag tone="green" icon="check">
+      <FormattedMessage {...messages.isInStock} />
+    </Tag>
+  ),
+  soldOut: (
+    <Tag tone="red">
+      <FormattedMessage {...messages.soldOut} />
+    </Tag>
+  ),
+  colourOut: (
+    <Tag tone="red">
+      <FormattedMessage {...messages.soldOut} />
+    </Tag>
+  ),
+};
+
+/** Name, price, and everything needed to buy: colour, quantity, buttons. */
+export function ProductDecision({
+  product,
+  offer,
+  onChooseColour,
+  coupons,
+  isMember = false,
+  ...buying
+}: ProductDecisionProps) {
+  const intl = useIntl();
+  const state = purchaseStatus({ product, offer });
+  const unit = product.unit || intl.formatMessage(messages.unit);
+  const { promotion, live } = buying;
+  return (
+    <div className={styles.decision}>
+      <div className={styles.head}>
+        <h1>{product.name}</h1>
+        {promotion ? null : TAGS[state]}
+      </div>
+      {product.summary ? <p className={styles.summary}>{product.summary}</p> : null}
+      <p className={styles.meta}>
+        {product.part ? <span className={styles.number}>{product.part.number}</span> : null}
+        {product.reviewCount > 0 ? (
+          <span className={styles.reviews}>
+            <Icon path={STAR} size={16} />
+            <FormattedMessage
+              {...messages.reviews}
+              values={{ count: product.reviewCount, percent: product.goodReviewPercent }}
+            />
+          </span>
+        ) : null}
+        {product.sales > 0 ? (
+          <span>
+            <FormattedMessage {...messages.sold} values={{ sales: product.sales }} />
+          </span>
+        ) : null}
+      </p>
+      {promotion && live ? <PromotionStrip promotion={promotion} live={live} unit={unit} /> : null}
+      <Cost
+        product={product}
+        offer={offer}
+        unit={unit}
+        isMember={isMember}
+        promotion={promotion}
+        phase={live?.phase}
+        isOffSale={state === 'offSale'}
+      />
+      <OfferChoice offers={product.offers} chosen={offer} onChoose={onChooseColour} />
+      <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
+      <div className={styles.links}>
+        <FavouriteButton product={product} look="button" />
+        <ButtonLink to={{ name: 'chat', product: product.id }} icon={<Icon name="chat" />}>
+          <FormattedMessage {...decisionMessages.ask} />
+        </ButtonLink>
+      </div>
+      {coupons ? <Coupons {...coupons} isMember={isMember} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import styles from './ProductGone.module.css';
+import { messages } from './ProductScreen.messages.ts';
+import type { ProductScreenProps } from './ProductScreen.tsx';
+
+const loadEmpty = () => import('../../../pictures/scenes/empty.ts').then(({ emptyScene }) => emptyScene());
+
+/** The product does not exist (any more); links to all parts and to the search. */
+export function ProductGone({ breadcrumbs }: Pick<ProductScreenProps, 'breadcrumbs'>) {
+  const intl = useIntl();
+  return (
+    <Page>
+      <div className={styles.gone}>
+        <Breadcrumbs crumbs={[...breadcrumbs, { label: intl.formatMessage(messages.gone) }]} />
+        <div className={styles.scene}>
+          <LazyScene load={loadEmpty} />
+        </div>
+        <h1>
+          <FormattedMessage {...messages.gone} />
+        </h1>
+        <p>
+          <FormattedMessage {...messages.goneText} />
+        </p>
+        <p className={styles.actions}>
+          <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+            <FormattedMessage {...messages.all} />
+          </ButtonLink>
+          <ButtonLink to={{ name: 'search', query: '' }} size="large" icon={<Icon name="search" />}>
+            <FormattedMessage {...messages.search} />
+          </ButtonLink>
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,204 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  alt: {
+    id: 'shop.product.alt',
+    defaultMessage: '{name}，{colour}',
+    description: 'What the large picture shows: part and colour.',
+  },
+  views: {
+    id: 'shop.product.views',
+    defaultMessage: '图片',
+    description: 'Names the row of small pictures below the large one.',
+  },
+  view: {
+    id: 'shop.product.view',
+    defaultMessage: '第 {at, number} 张图片',
+    description: 'Accessible name of a small picture.',
+  },
+  dimensions: {
+    id: 'shop.product.dimensions',
+    defaultMessage: '{width, number} × {length, number} × {height, number} mm',
+    description: 'Size of a part in millimetres.',
+  },
+  weight: {
+    id: 'shop.product.weight',
+    defaultMessage: '{grams, number} 克',
+    description: 'Weight of one piece in grams.',
+  },
+  sold: {
+    id: 'shop.product.sold',
+    defaultMessage: '已售 {sales, number}',
+    description: 'How many pieces were sold so far.',
+  },
+  reviews: {
+    id: 'shop.product.reviews',
+    defaultMessage: '{count, number} 条评价，{percent, number}% 好评',
+    description: 'Number of reviews and share of good ones.',
+  },
+  unit: {
+    id: 'shop.product.unit',
+    defaultMessage: '件',
+    description: 'Unit of a product if the server sends none.',
+  },
+  inStock: {
+    id: 'shop.product.inStock',
+    defaultMessage: '现货 {stock, number} {unit}',
+    description: 'Stock of this colour.',
+  },
+  fewLeft: {
+    id: 'shop.product.fewLeft',
+    defaultMessage: '仅剩 {stock, number} {unit}',
+    description: 'Stock text when little is left.',
+  },
+  soldOut: {
+    id: 'shop.product.soldOut',
+    defaultMessage: '暂时缺货',
+    description: 'Stock text and button of a product or colour that is sold out.',
+  },
+  soldOutColour: {
+    id: 'shop.product.soldOutColour',
+    defaultMessage: '这个颜色暂时缺货，别的颜色还有。',
+    description: 'Shown above the buttons when the chosen colour is sold out but others are not.',
+  },
+  soldOutAll: {
+    id: 'shop.product.soldOutAll',
+    defaultMessage: '每个颜色都暂时缺货。',
+    description: 'Shown above the buttons when all colours are sold out.',
+  },
+  offSale: {
+    id: 'shop.product.offSale',
+    defaultMessage: '已下架',
+    description: 'Button and tag of a product that is not sold any more.',
+  },
+  offSaleText: {
+    id: 'shop.product.offSaleText',
+    defaultMessage: '这件颗粒已下架，现在买不到。看看同类的别的颗粒。',
+    description: 'Shown above the buttons of a product that is not sold any more.',
+  },
+  isInStock: {
+    id: 'shop.product.isInStock',
+    defaultMessage: '有货',
+    description: 'Tag beside the name of a product that can be bought. Very short.',
+  },
+  colour: {
+    id: 'shop.product.colour',
+    defaultMessage: '颜色',
+    description: 'Legend of the colours to choose from; the name of the chosen one follows.',
+  },
+  kind: {
+    id: 'shop.product.kind',
+    defaultMessage: '款式',
+    description: 'Legend of the variants to choose from, if they are not colours.',
+  },
+  colourCount: {
+    id: 'shop.product.colourCount',
+    defaultMessage: '{count, number} 色',
+    description: 'Number of colours to choose from.',
+  },
+  colourCountOut: {
+    id: 'shop.product.colourCountOut',
+    defaultMessage: '{count, number} 色，斜线为暂时缺货',
+    description: 'Number of colours, where some are sold out and struck through.',
+  },
+  quantity: { id: 'shop.product.quantity', defaultMessage: '数量', description: 'Label of the quantity field.' },
+  more: {
+    id: 'shop.product.more',
+    defaultMessage: '多加 {count, number}',
+    description: 'Accessible name of the buttons +10 and +100.',
+  },
+  subtotal: {
+    id: 'shop.product.subtotal',
+    defaultMessage: '小计',
+    description: 'Price of the chosen quantity; the amount follows.',
+  },
+  least: {
+    id: 'shop.product.least',
+    defaultMessage: '{count, number} {unit}起售',
+    description: 'Minimum quantity of a purchase.',
+  },
+  limit: {
+    id: 'shop.product.limit',
+    defaultMessage: '每人限购 {count, number} {unit}',
+    description: 'Maximum quantity per shopper.',
+  },
+  chooseFirst: {
+    id: 'shop.product.chooseFirst',
+    defaultMessage: '先选一个颜色。',
+    description: 'Shown above the buttons while nothing is chosen.',
+  },
+  add: { id: 'shop.product.add', defaultMessage: '加入购物车', description: 'Main button of the product page.' },
+  adding: {
+    id: 'shop.product.adding',
+    defaultMessage: '正在加入',
+    description: 'The main button while the product is being added to the cart.',
+  },
+  added: {
+    id: 'shop.product.added',
+    defaultMessage: '已加入购物车',
+    description: 'Shown after the product was added to the cart; a link to the cart follows.',
+  },
+  cart: { id: 'shop.product.cart', defaultMessage: '去购物车', description: 'Link to the cart after adding.' },
+  buyNow: {
+    id: 'shop.product.buyNow',
+    defaultMessage: '立即购买',
+    description: 'Button that goes straight to the order.',
+  },
+  missing: {
+    id: 'shop.product.missing',
+    defaultMessage: '加上这些，还差 <b>{amount}</b> 免运费',
+    description: 'How much is missing for free delivery once these pieces are in the cart.',
+  },
+  free: {
+    id: 'shop.product.free',
+    defaultMessage: '加上这些就免运费',
+    description: 'With these pieces in the cart delivery is free.',
+  },
+  missingNow: {
+    id: 'shop.product.missingNow',
+    defaultMessage: '购物车还差 <b>{amount}</b> 免运费',
+    description: 'After adding: how much the cart is still missing for free delivery.',
+  },
+  freeNow: {
+    id: 'shop.product.freeNow',
+    defaultMessage: '购物车已满免运费',
+    description: 'After adding: the cart has reached free delivery.',
+  },
+  delivery: { id: 'shop.product.delivery', defaultMessage: '配送', description: 'Heading above the delivery terms.' },
+  deliveryText: {
+    id: 'shop.product.deliveryText',
+    defaultMessage:
+      '快递费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。默认承运商固定，不能指定。',
+    description: 'Delivery terms (spec sections 2 and 9).',
+  },
+  studs: { id: 'shop.product.studs', defaultMessage: '凸点', description: 'Fact: size in studs.' },
+  studsValue: {
+    id: 'shop.product.studsValue',
+    defaultMessage: '{width, number} × {length, number}',
+    description: 'Size in studs, width by length.',
+  },
+  size: { id: 'shop.product.size', defaultMessage: '尺寸', description: 'Fact: size in millimetres.' },
+  weightName: { id: 'shop.product.weightName', defaultMessage: '单件重量', description: 'Fact: weight of one piece.' },
+  description: {
+    id: 'shop.product.description',
+    defaultMessage: '说明',
+    description: 'Heading above the description.',
+  },
+  recommended: {
+    id: 'shop.product.recommended',
+    defaultMessage: '一起看看',
+    description: 'Heading above other parts.',
+  },
+  gone: {
+    id: 'shop.product.gone',
+    defaultMessage: '这件颗粒已经不在了',
+    description: 'Title when a product does not exist (any more).',
+  },
+  goneText: {
+    id: 'shop.product.goneText',
+    defaultMessage: '可能已经下架，或者链接写错了。按编号搜一搜，多半有能替代的。',
+    description: 'What to do when a product does not exist.',
+  },
+  all: { id: 'shop.product.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
+  search: { id: 'shop.product.search', defaultMessage: '去搜颗粒', description: 'Link to the search page.' },
+});

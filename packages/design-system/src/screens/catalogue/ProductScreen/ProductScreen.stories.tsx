@@ -1,0 +1,172 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ClockProvider } from '../../../elements/Countdown/clock.ts';
+import { FavouritesProvider } from '../../../elements/FavouriteButton/favourites.ts';
+import { failed, loading, ready } from '../../../loadable.ts';
+import { inTraditional } from '../../../commerce/fixtures-parts.ts';
+import {
+  NOW,
+  coupons,
+  englishPlate,
+  family,
+  flashSale,
+  photoProduct,
+  plate,
+  presaleTerms,
+  reviewCounts,
+  reviews,
+} from '../fixtures-product.ts';
+import { ProductScreen } from './ProductScreen.tsx';
+
+const meta = {
+  component: ProductScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <ClockProvider value={() => NOW}>
+        <FavouritesProvider value={{ has: () => false, onToggle: fn() }}>
+          <Story />
+        </FavouritesProvider>
+      </ClockProvider>
+    ),
+  ],
+  args: {
+    product: ready(plate),
+    chosen: '3020-00',
+    onChooseColour: fn(),
+    quantity: 20,
+    onQuantity: fn(),
+    adding: 'idle',
+    onAdd: fn(),
+    onBuyNow: fn(),
+    breadcrumbs: [{ label: '基础板', to: { name: 'parts', category: '2' } }],
+    inCart: 4080,
+    coupons: { list: ready(coupons), onReceive: fn() },
+    family: ready(family),
+    matrix: { wanted: {}, onWant: fn(), onAddAll: fn(), state: 'idle', problems: {} },
+    reviews: {
+      counts: ready(reviewCounts),
+      kind: 'all',
+      list: ready(reviews),
+      hasMore: true,
+      onKind: fn(),
+      onMore: fn(),
+      onRetry: fn(),
+    },
+    phone: ready({ address: 'https://m.example.com/pages/goods_details/index?id=1' }),
+    onCopy: fn(async () => undefined),
+    onRetry: fn(),
+  },
+} satisfies Meta<typeof ProductScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const english = {
+  breadcrumbs: [{ label: 'Arches and brackets', to: { name: 'parts', category: '8' } as const }],
+  reviews: undefined,
+  coupons: undefined,
+};
+const traditional = inTraditional({ product: plate, family });
+
+export const Ready: Story = {};
+export const Loading: Story = { args: { product: loading } };
+export const Failed: Story = { args: { product: failed('offline') } };
+/** The product does not exist. */
+export const Empty: Story = { args: { product: failed('gone') } };
+export const NothingChosen: Story = { args: { chosen: '' } };
+export const FewLeft: Story = { args: { chosen: '3020-12', quantity: 36 } };
+export const ColourSoldOut: Story = { args: { chosen: '3020-02' } };
+export const SoldOut: Story = {
+  args: { product: ready({ ...plate, stock: 0, offers: plate.offers.map((offer) => ({ ...offer, stock: 0 })) }) },
+};
+export const OffSale: Story = { args: { product: ready({ ...plate, isOnSale: false }) } };
+export const Limited: Story = {
+  args: { product: ready({ ...plate, limitPerShopper: 200, minQuantity: 10 }), quantity: 200 },
+};
+export const Adding: Story = { args: { adding: 'busy' } };
+export const Added: Story = { args: { adding: 'added', inCart: 4900 } };
+export const ManyColours: Story = {
+  args: {
+    product: ready({
+      ...plate,
+      offers: [0, 1, 2, 3].flatMap((round) =>
+        plate.offers.map((offer) => (round ? { ...offer, uniqueId: `${offer.uniqueId}-${round}` } : offer)),
+      ),
+    }),
+  },
+};
+export const OneKind: Story = { args: { product: ready({ ...plate, offers: [] }), chosen: '', family: undefined } };
+/** A product as a stock server sends it: photos, no part facts, no unit. */
+export const Photos: Story = {
+  args: { product: ready(photoProduct), family: undefined, chosen: 'box-0', quantity: 1, inCart: undefined },
+};
+export const Member: Story = { args: { isMember: true } };
+/** The family failed to load: the matrix has only the part itself. */
+export const WithoutFamily: Story = { args: { family: failed('server') } };
+/** Everything around the product is loading or failed: the product is shown and can be bought. */
+export const OnItsWay: Story = {
+  args: {
+    family: loading,
+    phone: loading,
+    coupons: { list: loading, onReceive: fn() },
+    reviews: { counts: loading, kind: 'all', list: loading, hasMore: false, onKind: fn(), onMore: fn(), onRetry: fn() },
+  },
+};
+export const ProductOnly: Story = {
+  args: {
+    family: undefined,
+    matrix: undefined,
+    reviews: undefined,
+    coupons: undefined,
+    phone: undefined,
+    inCart: undefined,
+  },
+};
+export const FlashSale: Story = {
+  args: { product: ready(flashSale.product), promotion: { kind: 'flash', sale: flashSale } },
+};
+export const FlashSaleComing: Story = {
+  args: {
+    product: ready(flashSale.product),
+    promotion: {
+      kind: 'flash',
+      sale: { ...flashSale, state: 'coming', turnsAt: NOW + 5_000_000, bought: 0, soldPercent: 0, left: 4000 },
+    },
+  },
+};
+export const FlashSaleSoldOut: Story = {
+  args: {
+    product: ready(flashSale.product),
+    promotion: { kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } },
+  },
+};
+export const FlashSaleOver: Story = {
+  args: {
+    product: ready(flashSale.product),
+    promotion: { kind: 'flash', sale: { ...flashSale, state: 'over', turnsAt: undefined } },
+  },
+};
+export const Presale: Story = {
+  args: { product: ready({ ...plate, presale: presaleTerms }), promotion: { kind: 'presale', terms: presaleTerms } },
+};
+export const PresaleOver: Story = {
+  args: { promotion: { kind: 'presale', terms: { ...presaleTerms, state: 'over' } } },
+};
+export const Transparent: Story = { args: { chosen: '3020-21' } };
+export const Dark: Story = { args: { chosen: '3020-15' }, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+export const WorstCaseEnglish: Story = {
+  args: { ...english, product: ready(englishPlate), family: undefined, chosen: '3020-16', quantity: 200 },
+  globals: { language: 'en' },
+};
+export const WorstCaseTraditional: Story = {
+  args: {
+    product: ready(traditional.product),
+    family: ready(traditional.family),
+    chosen: '3020-21',
+    quantity: 11_000,
+    inCart: 0,
+    breadcrumbs: [{ label: '楔形與轉角', to: { name: 'parts', category: '7' } }],
+  },
+  globals: { language: 'zh-Hant' },
+};

@@ -1,0 +1,284 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { loadPictureRenderer } from '../../../elements/PartPicture/use-picture-renderer.ts';
+import { ready } from '../../../loadable.ts';
+import { flashSale } from '../fixtures-product.ts';
+import * as stories from './ProductScreen.stories.tsx';
+
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  NothingChosen,
+  FewLeft,
+  ColourSoldOut,
+  SoldOut,
+  OffSale,
+  Limited,
+  Adding,
+  Added,
+  OneKind,
+  Photos,
+  Member,
+  WithoutFamily,
+  ProductOnly,
+  FlashSale,
+  FlashSaleComing,
+  FlashSaleSoldOut,
+  FlashSaleOver,
+  Presale,
+  PresaleOver,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
+
+beforeAll(loadPictureRenderer);
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+afterEach(() => void vi.unstubAllGlobals());
+
+test('shows the part in the chosen colour and switches when another is chosen', async () => {
+  const onChooseColour = fn();
+  const { rerender } = render(<Ready onChooseColour={onChooseColour} />);
+  expect(screen.getByRole('img', { name: '基础板 2×4，大红' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: '深蓝' }));
+  expect(onChooseColour).toHaveBeenCalledExactlyOnceWith('3020-11');
+  rerender(<Ready chosen="3020-11" />);
+  expect(screen.getByRole('img', { name: '基础板 2×4，深蓝' })).toBeInTheDocument();
+  expect(screen.getAllByText('GDS-511-011').length).toBeGreaterThan(0);
+});
+
+test('moves between colours with the arrow keys', async () => {
+  const onChooseColour = fn();
+  render(<Ready onChooseColour={onChooseColour} />);
+  screen.getByRole('radio', { name: '大红' }).focus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(onChooseColour).toHaveBeenCalledWith('3020-01');
+});
+
+test('calculates the subtotal exactly, in fen', () => {
+  render(<Ready quantity={3} />);
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('小计 ¥1.05');
+});
+
+test('accepts a typed quantity and adds tens and hundreds up to the stock', async () => {
+  const onQuantity = fn();
+  const { rerender } = render(<Ready onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole('button', { name: '多加 100' }));
+  expect(onQuantity).toHaveBeenLastCalledWith(120);
+  rerender(<FewLeft quantity={30} onQuantity={onQuantity} />);
+  await userEvent.click(screen.getByRole('button', { name: '多加 10' }));
+  expect(onQuantity).toHaveBeenLastCalledWith(36);
+});
+
+test('adds to the cart or buys now by keyboard alone', async () => {
+  const onAdd = fn();
+  const onBuyNow = fn();
+  render(<Ready onAdd={onAdd} onBuyNow={onBuyNow} />);
+  screen.getByRole('button', { name: '加入购物车' }).focus();
+  await userEvent.keyboard('{Enter}');
+  await userEvent.tab();
+  await userEvent.keyboard(' ');
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(20);
+  expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(20);
+});
+
+test('ignores further clicks while adding, then confirms and links to the cart', async () => {
+  const onAdd = fn();
+  const { unmount } = render(<Adding onAdd={onAdd} />);
+  await userEvent.click(screen.getByRole('button', { name: '正在加入' }));
+  expect(onAdd).not.toHaveBeenCalled();
+  unmount();
+  render(<Added />);
+  expect(screen.getByText(/已加入购物车/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '#name=cart');
+});
+
+test('shows how much is missing for free delivery with this quantity', () => {
+  const { rerender } = render(<Ready inCart={4080} quantity={20} />);
+  expect(screen.getByText(/还差/)).toHaveTextContent('加上这些，还差 ¥1.20 免运费');
+  rerender(<Ready inCart={4200} quantity={20} />);
+  expect(screen.getByText('加上这些就免运费')).toBeInTheDocument();
+  rerender(<Added inCart={4080} />);
+  expect(screen.getByText(/还差/)).toHaveTextContent('购物车还差 ¥8.20 免运费');
+});
+
+test('does not sell a sold-out colour and points to the others', () => {
+  render(<ColourSoldOut />);
+  expect(screen.getByText(/别的颜色还有/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
+  expect(screen.getByRole('button', { name: '暂时缺货' })).toBeDisabled();
+});
+
+test('gives the reason when sold out, off sale or without a chosen colour', () => {
+  const { unmount } = render(<SoldOut />);
+  expect(screen.getByText(/每个颜色都暂时缺货/)).toBeInTheDocument();
+  unmount();
+  const off = render(<OffSale />);
+  expect(screen.getByRole('button', { name: '已下架' })).toBeDisabled();
+  off.unmount();
+  render(<NothingChosen />);
+  expect(screen.getByText('先选一个颜色。')).toBeInTheDocument();
+});
+
+test('caps the quantity at the stock of the colour with a note, and restores it for other colours', async () => {
+  const onAdd = fn();
+  const onQuantity = fn();
+  render(<FewLeft quantity={500} onAdd={onAdd} onQuantity={onQuantity} />);
+  expect(screen.getByText('最多能买 36，现在按 36 算')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(36);
+  expect(onQuantity).not.toHaveBeenCalled();
+});
+
+test.each(['-5', '1.5', '0'])('rejects %s as a quantity with a message and restores the last one', async (typed) => {
+  const onQuantity = fn();
+  render(<Ready onQuantity={onQuantity} />);
+  const box = screen.getByRole('textbox', { name: '数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, `${typed}{Enter}`);
+  expect(screen.getByText(/已恢复为 20/)).toBeInTheDocument();
+  expect(box).toHaveValue('20');
+  expect(onQuantity).not.toHaveBeenCalled();
+});
+
+test('shows and enforces the minimum quantity and the limit per shopper', () => {
+  render(<Limited />);
+  expect(screen.getByText('每人限购 200 颗')).toBeInTheDocument();
+  expect(screen.getByText('10 颗起售')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '多加 10' })).toBeDisabled();
+});
+
+test('needs no choice for a product with a single variant', () => {
+  render(<OneKind />);
+  expect(screen.queryByRole('group', { name: /颜色/ })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('shows a product without part facts: variants by name and photos', async () => {
+  const onChooseColour = fn();
+  render(<Photos onChooseColour={onChooseColour} />);
+  await userEvent.click(screen.getByRole('radio', { name: /透明盖，小号/ }));
+  expect(onChooseColour).toHaveBeenCalledWith('box-1');
+  const views = within(screen.getByRole('list', { name: '图片' })).getAllByRole('button');
+  expect(views).toHaveLength(3);
+  await userEvent.click(views[1] as HTMLElement);
+  expect(views[1]).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByRole('heading', { name: /在别处的编号/ })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('shows size and weight', () => {
+  render(<Ready />);
+  expect(screen.getAllByText('16 × 32 × 3.2 mm').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('1.2 克').length).toBeGreaterThan(0);
+});
+
+test('shows loading, a failure with retry, and a page for a product that no longer exists', async () => {
+  const waiting = render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  waiting.unmount();
+  const onRetry = fn();
+  const failing = render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  failing.unmount();
+  render(<Empty />);
+  expect(screen.getByRole('heading', { level: 1, name: '这件颗粒已经不在了' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '去搜颗粒' })).toBeInTheDocument();
+});
+
+test('charges members the member price and shows it to others', () => {
+  const { unmount } = render(<Ready />);
+  expect(screen.getByText(/会员下单自动按这个价/)).toHaveTextContent('会员 ¥0.32/颗');
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥7.00');
+  unmount();
+  render(<Member />);
+  expect(screen.getByText('会员价')).toBeInTheDocument();
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥6.40');
+});
+
+test('links to the chat about this part and adds it to the favourites', async () => {
+  render(<Ready />);
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat&product=1');
+  expect(screen.getByRole('button', { name: /收藏\s*基础板/ })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('shows matrix, part numbers, reviews and related parts below', async () => {
+  render(<Ready />);
+  expect(await screen.findByRole('grid', { name: '尺寸 × 颜色' })).toBeInTheDocument();
+  expect(screen.getByText('3020.dat / 4')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '评价' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '新旧模具' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '用手机买' })).toBeInTheDocument();
+});
+
+test('shows the part alone if the family failed, and can be bought if everything else failed', async () => {
+  const { unmount } = render(<WithoutFamily />);
+  expect(await screen.findByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
+  unmount();
+  render(<ProductOnly />);
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('buys a flash sale at once, within its limits, without a matrix', async () => {
+  const onBuyNow = fn();
+  render(<FlashSale quantity={500} onBuyNow={onBuyNow} />);
+  expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull();
+  expect(screen.queryByRole('grid')).toBeNull();
+  expect(screen.getByRole('textbox', { name: /数量/ })).toHaveValue('100');
+  expect(screen.getByText('小计').closest('p')).toHaveTextContent('¥22.00');
+  await userEvent.click(screen.getByRole('button', { name: '立即抢购' }));
+  expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(100);
+});
+
+test('offers the usual price before and after a flash sale', () => {
+  const coming = render(<FlashSaleComing />);
+  expect(screen.getByRole('button', { name: '还没开抢' })).toBeDisabled();
+  expect(screen.getByRole('link', { name: '按平时的价买' })).toHaveAttribute(
+    'href',
+    '#name=product&id=1&colour=3020-00',
+  );
+  coming.unmount();
+  for (const Story of [FlashSaleSoldOut, FlashSaleOver, PresaleOver]) {
+    const { unmount } = render(<Story />);
+    expect(screen.queryByRole('button', { name: /立即/ })).toBeNull();
+    expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+    unmount();
+  }
+});
+
+test('announces a sale that sells out while the page is open and links to the usual price', () => {
+  const { rerender } = render(<FlashSale />);
+  expect(screen.getByRole('button', { name: '立即抢购' })).toBeEnabled();
+  rerender(
+    <FlashSale
+      product={ready(flashSale.product)}
+      promotion={{ kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } }}
+    />,
+  );
+  expect(screen.getByText(/刚刚抢完了/)).toHaveAttribute('role', 'status');
+  expect(screen.getByRole('link', { name: '按平时的价买' })).toBeInTheDocument();
+});
+
+test('orders a presale at once', async () => {
+  const onBuyNow = fn();
+  render(<Presale onBuyNow={onBuyNow} />);
+  await userEvent.click(screen.getByRole('button', { name: '立即预订' }));
+  expect(onBuyNow).toHaveBeenCalledOnce();
+});
+
+test('renders in English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('button', { name: 'Add to cart' })).toBeInTheDocument();
+  expect(screen.getByText('Limit 200 pc per customer')).toBeInTheDocument();
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('button', { name: '加入購物車' })).toBeInTheDocument();
+});

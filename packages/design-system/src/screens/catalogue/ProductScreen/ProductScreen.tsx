@@ -1,0 +1,80 @@
+import type { Fen, PartFamily, Product } from '@shop/contracts';
+import { useEffect } from 'react';
+import { useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import type { Place } from '../../../places/places.ts';
+import type { CouponsProps } from '../Coupons/Coupons.tsx';
+import type { Matrix } from '../PartMatrix/matrix.ts';
+import { messages } from '../PartsScreen/PartsScreen.messages.ts';
+import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
+import type { Promotion } from '../PromotionStrip/live-promotion.ts';
+import type { ReviewsProps } from '../Reviews/Reviews.tsx';
+import { ProductSkeleton } from './ProductSkeleton.tsx';
+import styles from './ProductScreen.module.css';
+
+export type ProductScreenProps = {
+  /** Fails with `gone` if the product does not exist (any more). */
+  product: Loadable<Product>;
+  /** The `uniqueId` of the chosen offer; '' while none is chosen, and for a product with a single variant. */
+  chosen: string;
+  onChooseColour: (uniqueId: string) => void;
+  /** Held by the app, so that it survives signing in. */
+  quantity: number;
+  onQuantity: (quantity: number) => void;
+  adding: 'idle' | 'busy' | 'added';
+  /** Called with the quantity that can be bought: less than `quantity` if the colour or the sale has less left. */
+  onAdd: (quantity: number) => void;
+  onBuyNow: (quantity: number) => void;
+  /** The categories of the product, outermost first. */
+  breadcrumbs: readonly { label: string; to?: Place }[];
+  /** Value of the goods already in the cart, for the hint on free delivery; undefined while unknown. */
+  inCart?: Fen;
+  /** Members pay the member price if there is one. */
+  isMember?: boolean;
+  /** The promotion in which the product is shown: it is then bought at once, not through the cart. */
+  promotion?: Promotion | undefined;
+  /** Called when the promotion begins or ends while the page is open: the product should be loaded again. */
+  onPromotionChange?: (() => void) | undefined;
+  coupons?: Omit<CouponsProps, 'isMember'>;
+  /** The part and related sizes; if the server has none, the matrix shows only the part itself. */
+  family?: Loadable<PartFamily> | undefined;
+  /** Quantities chosen in the family; without it there is no matrix. */
+  matrix?: Matrix;
+  reviews?: ReviewsProps;
+  phone?: Loadable<Phone> | undefined;
+  /** Copies a number to the clipboard; rejects if the browser refuses. */
+  onCopy?: ((number: string) => Promise<void>) | undefined;
+  /** Loads the product again after a failure. */
+  onRetry: () => void;
+};
+
+// Needs server data before it can render, so its code loads in parallel with the request.
+const ProductReady = deferred(async () => (await import('./ProductReady.tsx')).ProductReady);
+const ProductGone = deferred(async () => (await import('./ProductGone.tsx')).ProductGone);
+
+/** One product: picture, price and choice beside it (colour, quantity), and all other information below. */
+export function ProductScreen({ product, breadcrumbs: categories, onRetry, ...choice }: ProductScreenProps) {
+  const intl = useIntl();
+  useEffect(() => void ProductReady.load().catch(() => undefined), []);
+  const breadcrumbs = [
+    { label: intl.formatMessage(messages.home), to: { name: 'home' } as const },
+    { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const },
+    ...categories,
+  ];
+  if (product.state === 'failed' && product.failure.kind === 'gone') return <ProductGone breadcrumbs={breadcrumbs} />;
+  const name = product.state === 'ready' ? [{ label: product.value.name }] : [];
+  return (
+    <Page isWaiting={product.state === 'loading'}>
+      <div className={styles.breadcrumbs}>
+        <Breadcrumbs crumbs={[...breadcrumbs, ...name]} />
+      </div>
+      <WhenReady of={product} onRetry={onRetry} skeleton={<ProductSkeleton />}>
+        {(value) => <ProductReady product={value} {...choice} fallback={<ProductSkeleton />} />}
+      </WhenReady>
+    </Page>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Offer, Product } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PhotoGallery } from '../PhotoGallery/PhotoGallery.tsx';
+import { Turntable } from '../Turntable/Turntable.tsx';
+import { toGrams, toMillimetres } from './measures.ts';
+import { messages } from './ProductScreen.messages.ts';
+import styles from './ProductStage.module.css';
+
+/**
+ * The large picture in the chosen colour with the measures of the part: a turntable for drawn parts, a gallery for
+ * photos.
+ */
+export function ProductStage({ product, offer }: { product: Product; offer: Offer | undefined }) {
+  const intl = useIntl();
+  const { size, weight = 0 } = product.part ?? {};
+  const picture = offer?.picture ?? product.picture;
+  const alt = offer ? intl.formatMessage(messages.alt, { name: product.name, colour: offer.name }) : product.name;
+  const measures =
+    size || weight > 0 ? (
+      <p className={styles.measures}>
+        {size ? (
+          <span>
+            <FormattedMessage {...messages.dimensions} values={toMillimetres(size)} />
+          </span>
+        ) : null}
+        {weight > 0 ? (
+          <span>
+            <FormattedMessage {...messages.weight} values={{ grams: toGrams(weight) }} />
+          </span>
+        ) : null}
+      </p>
+    ) : null;
+  return (
+    <div className={styles.stage}>
+      {picture.kind === 'part' ? (
+        <Turntable shape={picture.shape} colour={picture} alt={alt}>
+          {measures}
+        </Turntable>
+      ) : (
+        <PhotoGallery
+          key={offer?.uniqueId}
+          first={picture.url}
+          photos={product.pictures.flatMap((each) => (each.kind === 'photo' ? [each.url] : []))}
+          alt={alt}
+        >
+          {measures}
+        </PhotoGallery>
+      )}
+    </div>
+  );
+}

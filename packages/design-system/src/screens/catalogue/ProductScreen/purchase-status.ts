@@ -1,0 +1,41 @@
+import type { Fen, Offer, Product } from '@shop/contracts';
+import { maxInSale, type Promotion } from '../PromotionStrip/live-promotion.ts';
+
+/** A product and its chosen offer (colour), if any. */
+export type ProductChoice = { product: Product; offer: Offer | undefined };
+
+/**
+ * Whether the chosen offer can be bought, and if not, why. `colourOut`: this colour has less stock than the minimum
+ * quantity, but another colour has enough.
+ */
+export type PurchaseStatus = 'buyable' | 'unchosen' | 'colourOut' | 'soldOut' | 'offSale';
+
+export function purchaseStatus({ product, offer }: ProductChoice): PurchaseStatus {
+  if (!product.isOnSale) return 'offSale';
+  const isEnough = ({ stock }: { stock: number }) => stock >= product.minQuantity;
+  if (product.offers.length === 0) return isEnough(product) ? 'buyable' : 'soldOut';
+  if (!product.offers.some(isEnough)) return 'soldOut';
+  if (!offer) return 'unchosen';
+  return isEnough(offer) ? 'buyable' : 'colourOut';
+}
+
+/** Below this stock the page shows how many are left, as the cards do. */
+export const LOW_STOCK = 100;
+export const isLow = (stock: number): boolean => stock > 0 && stock < LOW_STOCK;
+
+/**
+ * The highest quantity that can be bought of the choice, by stock, by the limit per shopper and by the limit of the
+ * sale.
+ */
+export const maxQuantity = ({ product, offer }: ProductChoice, promotion?: Promotion): number =>
+  Math.min(
+    (offer ?? product).stock,
+    product.limitPerShopper ?? Infinity,
+    promotion?.kind === 'flash' ? maxInSale(promotion.sale) : Infinity,
+  );
+
+/** The unit price for this shopper; promotions have no member price. */
+export function priceFor({ product, offer }: ProductChoice, isMember: boolean, promotion: Promotion | undefined): Fen {
+  const { price, memberPrice } = offer ?? product;
+  return isMember && !promotion ? (memberPrice ?? price) : price;
+}

@@ -1,0 +1,61 @@
+import type { FlashSale, Moment, PresaleTerms } from '@shop/contracts';
+import { useState } from 'react';
+
+/** A time-limited offer that is bought directly, not through the cart: a flash sale or a presale. */
+export type Promotion = { kind: 'flash'; sale: FlashSale } | { kind: 'presale'; terms: PresaleTerms };
+
+/** What a shopper can do. `full`: this shopper has bought as many as allowed. */
+export type Phase = 'coming' | 'running' | 'full' | 'soldOut' | 'over';
+type SaleState = 'coming' | 'running' | 'over';
+
+const NEXT: Record<SaleState, SaleState> = { coming: 'running', running: 'over', over: 'over' };
+
+const stateOf = (promotion: Promotion): SaleState => {
+  if (promotion.kind === 'flash') return promotion.sale.state;
+  return promotion.terms.state === 'before' ? 'coming' : promotion.terms.state;
+};
+
+/** How many pieces this shopper may still buy in the sale in one order. */
+export function maxInSale({ limitPerOrder, limitPerShopper, bought, left }: FlashSale): number {
+  return Math.min(left, limitPerOrder || Infinity, limitPerShopper ? Math.max(0, limitPerShopper - bought) : Infinity);
+}
+
+function phaseOf(promotion: Promotion, state: SaleState): Phase {
+  if (promotion.kind === 'presale' || state !== 'running') return state;
+  const { sale } = promotion;
+  if (sale.left <= 0) return 'soldOut';
+  return sale.limitPerShopper > 0 && sale.bought >= sale.limitPerShopper ? 'full' : 'running';
+}
+
+/** When it begins or ends; undefined if the server did not send it. */
+function changesAt(promotion: Promotion, state: SaleState): Moment | undefined {
+  if (promotion.kind === 'flash')
+    return state === promotion.sale.state && state !== 'over' ? promotion.sale.turnsAt : undefined;
+  if (state === 'over') return undefined;
+  return state === 'coming' ? promotion.terms.from : promotion.terms.to;
+}
+
+export type LivePromotion = { phase: Phase; changesAt: Moment | undefined; onChange: () => void };
+
+/**
+ * A promotion whose phase changes on time by the clock: it becomes buyable, or stops being so, at that moment, although
+ * the server's response is still loading. As soon as the server sends another state, that one counts.
+ */
+export function useLivePromotion(
+  promotion: Promotion | undefined,
+  onPromotionChange: (() => void) | undefined,
+): LivePromotion | undefined {
+  const [change, setChange] = useState<{ key: string; now: SaleState }>();
+  if (!promotion) return undefined;
+  const state = stateOf(promotion);
+  const key = `${promotion.kind === 'flash' ? promotion.sale.id : ''} ${state}`;
+  const now = change?.key === key ? change.now : state;
+  return {
+    phase: phaseOf(promotion, now),
+    changesAt: changesAt(promotion, now),
+    onChange: () => {
+      setChange({ key, now: NEXT[now] });
+      onPromotionChange?.();
+    },
+  };
+}

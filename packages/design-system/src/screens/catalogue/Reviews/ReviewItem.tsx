@@ -1,0 +1,54 @@
+import type { Review } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Avatar } from '../../../elements/Avatar/Avatar.tsx';
+import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { messages } from './Reviews.messages.ts';
+import styles from './Reviews.module.css';
+import { Stars } from './Stars.tsx';
+
+/** The review of one buyer with photos and the answer of the shop. */
+export function ReviewItem({ review, onPhoto }: { review: Review; onPhoto: (at: number) => void }) {
+  const { formatMessage } = useIntl();
+  const { nickname, avatar, stars, text, offer, when, pictures, answer } = review;
+  return (
+    <li className={styles.review}>
+      <p className={styles.who}>
+        <Avatar name={nickname} url={avatar} size="small" />
+        <b>{nickname}</b>
+        {offer ? <span>{offer}</span> : null}
+        <Stars stars={stars} />
+        <span className={styles.when}>{when || <FormattedMessage {...messages.now} />}</span>
+      </p>
+      {text ? (
+        <p className={styles.text}>{text}</p>
+      ) : (
+        <p className={styles.none}>
+          <FormattedMessage {...messages.silent} />
+        </p>
+      )}
+      {pictures.length > 0 ? (
+        <ul className={styles.photos}>
+          {pictures.map((url, at) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={formatMessage(messages.photo, { name: nickname, at: at + 1 })}
+                onClick={() => onPhoto(at)}
+              >
+                <ProductPicture picture={{ kind: 'photo', url }} alt="" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {answer ? (
+        <p className={styles.answer}>
+          <b>
+            <FormattedMessage {...messages.answer} />
+          </b>{' '}
+          {answer}
+        </p>
+      ) : null}
+    </li>
+  );
+}

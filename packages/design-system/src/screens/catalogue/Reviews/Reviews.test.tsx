@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './Reviews.stories.tsx';
+
+const { Ready, Failed, Empty, NoneOfKind, WorstCaseEnglish } = composeStories(stories);
+
+test('shows the rating summary and filters reviews by kind', async () => {
+  const onKind = fn();
+  render(<Ready onKind={onKind} />);
+  expect(screen.getByRole('img', { name: '4.9 星，满分 5 星' })).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /差评\s*2/ }));
+  expect(onKind).toHaveBeenCalledExactlyOnceWith('poor');
+});
+
+test('shows text, offer, time and the answer of the shop', () => {
+  render(<Ready />);
+  expect(screen.getByText(/咬合力刚好/)).toBeInTheDocument();
+  expect(screen.getByText('店家回复').closest('p')).toHaveTextContent('店家回复 谢谢，水口的问题已经转给质检。');
+  expect(screen.getByText('刚刚')).toBeInTheDocument();
+  expect(screen.getByText('没有留下文字')).toBeInTheDocument();
+});
+
+test('opens a photo in a dialog', async () => {
+  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
+  render(<Ready />);
+  await userEvent.click(screen.getByRole('button', { name: '小**砖的照片 2，放大看' }));
+  expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('aria-label', '小**砖的照片');
+  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+});
+
+test('loads more, and retries after a failure', async () => {
+  const onMore = fn();
+  const { unmount } = render(<Ready onMore={onMore} />);
+  await userEvent.click(screen.getByRole('button', { name: '再看一些评价' }));
+  expect(onMore).toHaveBeenCalledOnce();
+  unmount();
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('has a message for no reviews at all and for none of the kind', () => {
+  const { unmount } = render(<Empty />);
+  expect(screen.getByText('还没有评价。买过的人会写在这里。')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+  unmount();
+  render(<NoneOfKind />);
+  expect(screen.getByText('没有这样的评价。')).toBeInTheDocument();
+});
+
+test('renders in English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('heading', { name: 'Reviews' })).toBeInTheDocument();
+});

@@ -1,0 +1,50 @@
+import type { Category } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { messages as linkMessages } from './NothingFound.messages.ts';
+import styles from './NothingFound.module.css';
+import { messages } from './SearchScreen.messages.ts';
+
+/** A search without results, with links to all parts, the upload, the chat and the categories. */
+export function NothingFound({ query, categories }: { query: string; categories: Loadable<readonly Category[]> }) {
+  const { formatMessage } = useIntl();
+  const tops = categories.state === 'ready' ? categories.value : [];
+  return (
+    <>
+      <EmptyState
+        title={formatMessage(messages.none, { query })}
+        text={formatMessage(messages.noneText)}
+        action={
+          <span className={styles.actions}>
+            <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+              <FormattedMessage {...messages.all} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'upload' }} size="large">
+              <FormattedMessage {...linkMessages.upload} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'chat' }} size="large">
+              <FormattedMessage {...linkMessages.ask} />
+            </ButtonLink>
+          </span>
+        }
+      />
+      {tops.length > 0 ? (
+        <nav className={styles.kinds} aria-label={formatMessage(linkMessages.browse)}>
+          <h2>
+            <FormattedMessage {...linkMessages.browse} />
+          </h2>
+          <ul>
+            {tops.map(({ id, name }) => (
+              <li key={id}>
+                <Link to={{ name: 'parts', category: id }}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+    </>
+  );
+}

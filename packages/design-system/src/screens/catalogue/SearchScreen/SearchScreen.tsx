@@ -1,0 +1,69 @@
+import type { ProductSummary } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { DeferredFacetedList } from '../FacetedList/DeferredFacetedList.tsx';
+import type { ListedParts } from '../FacetedList/FacetedList.tsx';
+import { ListSkeleton } from '../FacetedList/ListSkeleton.tsx';
+import { messages } from './SearchScreen.messages.ts';
+import { shortQuery } from './short-query.ts';
+import styles from './SearchScreen.module.css';
+
+export type SearchScreenProps = ListedParts & {
+  /** The search query, trimmed; '' if there is none, in which case the list and its filters are ignored. */
+  query: string;
+  /** A suggested correction if there are few or no results. */
+  didYouMean?: string;
+  /** Best sellers, shown when there are no results. */
+  hot: Loadable<readonly ProductSummary[]>;
+};
+
+const SearchHelp = deferred(async () => (await import('./SearchHelp.tsx')).SearchHelp);
+const NothingFound = deferred(async () => (await import('./NothingFound.tsx')).NothingFound);
+const DidYouMean = deferred(async () => (await import('./DidYouMean.tsx')).DidYouMean);
+
+/** Search results with filters, or help on searching when there is no query. */
+export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScreenProps) {
+  const { formatMessage } = useIntl();
+  const { list, added, onAdd } = listProps;
+  const short = shortQuery(query);
+  const heading = query ? formatMessage(messages.resultsFor, { query: short }) : formatMessage(messages.title);
+  const total = query && list.length.state === 'ready' ? list.length.value : undefined;
+  const summary = total ? formatMessage(messages.count, { query: short, total }) : undefined;
+  const help = <SearchHelp hot={hot} added={added} onAdd={onAdd} />;
+  return (
+    <Page>
+      <header className={styles.head}>
+        <Breadcrumbs crumbs={[{ label: formatMessage(messages.home), to: { name: 'home' } }, { label: heading }]} />
+        <h1>{summary ?? heading}</h1>
+        <VisuallyHidden>
+          <span role="status">{summary ?? (total === 0 ? formatMessage(messages.none, { query: short }) : null)}</span>
+        </VisuallyHidden>
+        {query && didYouMean ? <DidYouMean query={didYouMean} /> : null}
+      </header>
+      {query === '' ? (
+        <>
+          <p className={styles.hint}>
+            <FormattedMessage {...messages.ask} />
+          </p>
+          {help}
+        </>
+      ) : (
+        <DeferredFacetedList
+          {...listProps}
+          search={query}
+          empty={
+            <>
+              <NothingFound query={short} categories={listProps.categories} />
+              {help}
+            </>
+          }
+          fallback={<ListSkeleton filter={listProps.filter} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,60 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  wechat: {
+    id: 'pay.byCode.wechat',
+    defaultMessage: '微信扫码付',
+    description: 'Title of the page with a WeChat code.',
+  },
+  alipay: {
+    id: 'pay.byCode.alipay',
+    defaultMessage: '支付宝扫码付',
+    description: 'Title of the page with an Alipay code.',
+  },
+  waiting: {
+    id: 'pay.byCode.waiting',
+    defaultMessage: '付完这里会自己变，不用刷新。',
+    description: 'Below the code: the page detects the payment automatically.',
+  },
+  check: {
+    id: 'pay.byCode.check',
+    defaultMessage: '我付好了',
+    description: 'Button that checks the payment now.',
+  },
+  unpaid: {
+    id: 'pay.byCode.unpaid',
+    defaultMessage: '还没有收到这笔钱',
+    description: 'Title: checked, and not paid yet.',
+  },
+  unpaidText: {
+    id: 'pay.byCode.unpaidText',
+    defaultMessage: '刚付的话，等几秒会自己变。手机上显示付好了，就别再扫一次。',
+    description: 'What to do when the payment has not arrived yet.',
+  },
+  failed: {
+    id: 'pay.byCode.failed',
+    defaultMessage: '没有查到结果',
+    description: 'Title: checking the payment failed.',
+  },
+  failedText: {
+    id: 'pay.byCode.failedText',
+    defaultMessage: '看看网络，再查一次。已经付的钱不会丢。',
+    description: 'What to do when the check failed.',
+  },
+  otherCode: {
+    id: 'pay.byCode.otherCode',
+    defaultMessage: '{way, select, alipay {换支付宝扫码} other {换微信扫码}}',
+    description: 'Link to the other kind of code; way is alipay or wechat.',
+  },
+  otherWays: {
+    id: 'pay.byCode.otherWays',
+    defaultMessage: '看所有付款方式',
+    description: 'Link back to all payment methods.',
+  },
+  paid: {
+    id: 'pay.byCode.paid',
+    defaultMessage: '付好了，正在打开结果',
+    description: 'Shown when the order is paid, before the result page opens.',
+  },
+  result: { id: 'pay.byCode.result', defaultMessage: '看结果', description: 'Link to the result page of the payment.' },
+});

@@ -1,0 +1,111 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  heading: {
+    id: 'confirm.coupon.heading',
+    defaultMessage: '优惠券',
+    description: 'Heading over the coupons to choose from.',
+  },
+  best: {
+    id: 'confirm.coupon.best',
+    defaultMessage: '有 {count, number} 张可用，已选最省的一张',
+    description: 'Beside the heading: how many coupons apply; the best one is chosen.',
+  },
+  usable: {
+    id: 'confirm.coupon.usable',
+    defaultMessage: '有 {count, number} 张可用',
+    description: 'Beside the heading: how many coupons apply.',
+  },
+  noneApplies: {
+    id: 'confirm.coupon.noneApplies',
+    defaultMessage: '这一单没有能用的',
+    description: 'Beside the heading: the shopper has coupons, but none applies.',
+  },
+  empty: {
+    id: 'confirm.coupon.empty',
+    defaultMessage: '还没有优惠券',
+    description: 'Beside the heading: the shopper has no coupon.',
+  },
+  from: {
+    id: 'confirm.coupon.from',
+    defaultMessage: '满 {amount} 可用',
+    description: 'On a coupon: minimum value of the goods.',
+  },
+  anyAmount: {
+    id: 'confirm.coupon.anyAmount',
+    defaultMessage: '不限金额',
+    description: 'On a coupon: for goods of any value.',
+  },
+  until: { id: 'confirm.coupon.until', defaultMessage: '{day}前', description: 'On a coupon: its last day.' },
+  without: {
+    id: 'confirm.coupon.without',
+    defaultMessage: '不使用',
+    description: 'Choice beside the coupons: use none.',
+  },
+  withoutText: { id: 'confirm.coupon.withoutText', defaultMessage: '这一单不用优惠券', description: 'On that choice.' },
+  expired: {
+    id: 'confirm.coupon.expired',
+    defaultMessage: '已用过或过期',
+    description: 'Why a coupon does not apply.',
+  },
+  notYet: {
+    id: 'confirm.coupon.notYet',
+    defaultMessage: '{day}起可用',
+    description: 'Why a coupon does not apply: it is not valid yet.',
+  },
+  below: {
+    id: 'confirm.coupon.below',
+    defaultMessage: '商品还差 {missing}',
+    description: 'Why a coupon does not apply: the goods are worth too little.',
+  },
+  members: {
+    id: 'confirm.coupon.members',
+    defaultMessage: '会员专享',
+    description: 'Why a coupon does not apply: for members only.',
+  },
+  goods: {
+    id: 'confirm.coupon.goods',
+    defaultMessage: '不适用于这些零件',
+    description: 'Why a coupon does not apply: it is for other goods.',
+  },
+  others: {
+    id: 'confirm.coupon.others',
+    defaultMessage: '另有 {count, number} 张这一单用不了',
+    description: 'Button that shows the remaining coupons that do not apply.',
+  },
+  flashSale: {
+    id: 'confirm.coupon.flashSale',
+    defaultMessage: '限时抢购',
+    description: 'Title of a note: the goods are from a flash sale.',
+  },
+  flashSaleText: {
+    id: 'confirm.coupon.flashSaleText',
+    defaultMessage: '抢购价到 {time} 为止，之前提交才算数。',
+    description: 'The terms of a flash sale: until when its price holds.',
+  },
+  presale: {
+    id: 'confirm.coupon.presale',
+    defaultMessage: '预售',
+    description: 'Title of a note: the goods are in presale.',
+  },
+  presaleText: {
+    id: 'confirm.coupon.presaleText',
+    defaultMessage: '现在付全款。预售到{day}，结束后 {days, number} 天内发货。',
+    description: 'The terms of a presale: paid in full now, sent within some days after its end.',
+  },
+  presaleSoon: {
+    id: 'confirm.coupon.presaleSoon',
+    defaultMessage: '现在付全款，预售结束后 {days, number} 天内发货。',
+    description: 'The same when its end is not known.',
+  },
+  activity: {
+    id: 'confirm.coupon.activity',
+    defaultMessage: '活动价',
+    description: 'Title of a note: the goods are part of a promotion.',
+  },
+  noCoupons: {
+    id: 'confirm.coupon.noCoupons',
+    defaultMessage: '活动价不能再用优惠券。',
+    description: 'Coupons do not apply to a promotion.',
+  },
+});

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './CouponChoice.stories.tsx';
+
+const { Ready, Failed, Empty, NoneUsed, NoneApplies, ManyOthers, WorstCaseEnglish } = composeStories(stories);
+const tokensOf = (radios: readonly HTMLElement[]) => radios.map((radio) => radio.closest('label')?.textContent);
+
+test('shows that the best coupon is chosen, until another is', async () => {
+  const onChoose = fn();
+  render(<Ready onChoose={onChoose} />);
+  expect(screen.getByText('有 2 张可用，已选最省的一张')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /科技件专用/ }));
+  expect(onChoose).toHaveBeenLastCalledWith('32');
+  expect(screen.getByText('有 2 张可用')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('radio', { name: /不使用/ }));
+  expect(onChoose).toHaveBeenLastCalledWith('');
+});
+
+test('shows the discount, minimum and last day of each coupon', () => {
+  render(<NoneUsed />);
+  expect(tokensOf(screen.getAllByRole('radio').slice(0, 2))).toEqual([
+    '¥5.00全场满减满 ¥30.00 可用12月31日前',
+    '¥3.00科技件专用满 ¥10.00 可用11月30日前',
+  ]);
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用这一单不用优惠券');
+});
+
+test('shows why the others do not apply, and disables them', () => {
+  render(<NoneApplies />);
+  const radios = screen.getAllByRole('radio');
+  expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, true, true, true]);
+  expect(tokensOf(radios)).toEqual([
+    '¥20.00大单优惠商品还差 ¥454.59满 ¥500.00 可用12月31日前',
+    '¥8.00新年券1月1日起可用不限金额12月31日前',
+    '¥1.00人仔专用不适用于这些零件不限金额12月31日前',
+    '¥10.00会员日会员专享不限金额12月31日前',
+  ]);
+  expect(screen.getByText('这一单没有能用的')).toBeInTheDocument();
+});
+
+test('collapses many that do not apply', async () => {
+  render(<ManyOthers />);
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: '另有 2 张这一单用不了' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(8);
+  expect(screen.getByRole('radio', { name: /去年的券/ }).closest('label')).toHaveTextContent('已用过或过期');
+});
+
+test('shows that there are no coupons, without an empty choice', () => {
+  render(<Empty />);
+  expect(screen.getByText('还没有优惠券')).toBeInTheDocument();
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('retries loading the coupons', async () => {
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('is available in English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('radiogroup', { name: 'Coupons' })).toHaveTextContent('Add ¥454.59 more to use it');
+});

@@ -1,0 +1,87 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  message: {
+    id: 'confirm.order.message',
+    defaultMessage: '给仓库留言（选填）',
+    description: 'Label of the field for a message to the warehouse, optional.',
+  },
+  carrier: {
+    id: 'confirm.order.carrier',
+    defaultMessage: '默认快递由仓库指定，不能自选。',
+    description: 'Below the message field: the carrier cannot be chosen (spec section 2).',
+  },
+  lines: {
+    id: 'confirm.order.lines',
+    defaultMessage: '{kinds, number} 种，{pieces, number} 颗',
+    description: 'Heading over the lines of the order: number of lines and of pieces.',
+  },
+  showMore: {
+    id: 'confirm.order.showMore',
+    defaultMessage: '还有 {count, number} 种',
+    description: 'Button that shows the remaining lines.',
+  },
+  showFewer: { id: 'confirm.order.showFewer', defaultMessage: '收起', description: 'Button that collapses the lines.' },
+  goods: { id: 'confirm.order.goods', defaultMessage: '商品', description: 'Price row: the goods.' },
+  member: { id: 'confirm.order.member', defaultMessage: '会员优惠', description: 'Price row: what a member saves.' },
+  coupon: { id: 'confirm.order.coupon', defaultMessage: '优惠券', description: 'Price row: the coupon discount.' },
+  points: { id: 'confirm.order.points', defaultMessage: '积分抵扣', description: 'Price row: the points discount.' },
+  postage: { id: 'confirm.order.postage', defaultMessage: '运费', description: 'Price row: delivery.' },
+  freePostage: {
+    id: 'confirm.order.freePostage',
+    defaultMessage: '免运费',
+    description: 'Shown instead of the delivery price when it is free.',
+  },
+  freeFrom: {
+    id: 'confirm.order.freeFrom',
+    defaultMessage: '满 {amount} 免',
+    description: 'Beside the delivery price: from which goods value it is free.',
+  },
+  freeFromRemote: {
+    id: 'confirm.order.freeFromRemote',
+    defaultMessage: '偏远地区满 {amount} 免',
+    description: 'Beside the delivery price to a remote area: from which goods value it is free.',
+  },
+  toPay: {
+    id: 'confirm.order.toPay',
+    defaultMessage: '应付',
+    description: 'Price row: the total to pay.',
+  },
+  balance: {
+    id: 'confirm.order.balance',
+    defaultMessage: '余额 {balance}，下一步付款',
+    description: 'The shopper’s balance, enough to pay the order in the next step.',
+  },
+  balanceShort: {
+    id: 'confirm.order.balanceShort',
+    defaultMessage: '余额 {balance}，付这一单还差 {missing}',
+    description: 'The shopper’s balance is too small for the order.',
+  },
+  place: { id: 'confirm.order.place', defaultMessage: '提交订单', description: 'Main action: places the order.' },
+  stockReserved: {
+    id: 'confirm.order.stockReserved',
+    defaultMessage: '提交后 {minutes, number} 分钟内付款，库存为你留着',
+    description: 'Under the main action.',
+  },
+  needsAddress: {
+    id: 'confirm.order.needsAddress',
+    defaultMessage: '选好收货地址就能提交',
+    description: 'Under the main action while no address is chosen.',
+  },
+  needsShorter: {
+    id: 'confirm.order.needsShorter',
+    defaultMessage: '留言超过 {limit, number} 字，改短就能提交',
+    description: 'Under the main action while the message is too long.',
+  },
+  needsPrice: {
+    id: 'confirm.order.needsPrice',
+    defaultMessage: '金额算好就能提交',
+    description: 'Under the main action while the price is being computed.',
+  },
+  needsRenewal: {
+    id: 'confirm.order.needsRenewal',
+    defaultMessage: '重新算价后就能提交',
+    description: 'Under the main action once the order key has expired.',
+  },
+  toCart: { id: 'confirm.order.toCart', defaultMessage: '回购物车', description: 'Link back to the cart.' },
+});

@@ -1,0 +1,204 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './OrderConfirmScreen.stories.tsx';
+
+const {
+  Ready,
+  Failed,
+  Empty,
+  RemoteAddress,
+  PriceLoading,
+  PriceUpdating,
+  Placing,
+  ShortBalance,
+  CouponAndPoints,
+  FlashSale,
+  Presale,
+  OtherPromotion,
+  CouponsFailed,
+  ExpiredKey,
+  Renewing,
+  Refused,
+  PriceChanged,
+  NoResponse,
+  MessageTooLong,
+  FewLines,
+  FortyLines,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
+const card = () => screen.getByRole('complementary');
+const place = () => screen.getByRole('button', { name: '提交订单' });
+
+test('shows rows that add up to the total', () => {
+  render(<Ready />);
+  expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免¥10.00');
+  expect(card()).toHaveTextContent('应付¥50.41');
+  expect(card()).toHaveTextContent('余额 ¥200.00，下一步付款');
+  expect(place()).toHaveAccessibleDescription('提交后 30 分钟内付款，库存为你留着');
+});
+
+test('shows from when delivery to a remote area is free', () => {
+  render(<RemoteAddress />);
+  expect(card()).toHaveTextContent('运费偏远地区满 ¥99.00 免¥10.00');
+});
+
+test('lists the discounts of coupon and points', () => {
+  render(<CouponAndPoints />);
+  expect(card()).toHaveTextContent('会员优惠−¥2.39优惠券−¥5.00积分抵扣−¥0.41运费');
+  expect(card()).toHaveTextContent('应付¥50.00');
+});
+
+test('places the order', async () => {
+  const onPlace = fn();
+  render(<Ready onPlace={onPlace} />);
+  await userEvent.click(place());
+  expect(onPlace).toHaveBeenCalledOnce();
+});
+
+test('ignores a second press while the order is being placed', async () => {
+  const onPlace = fn();
+  render(<Placing onPlace={onPlace} />);
+  await userEvent.click(place());
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('opens the form without an address, and disables placing the order', async () => {
+  render(<Empty />);
+  expect(await screen.findByRole('form', { name: '新地址' })).toBeInTheDocument();
+  expect(place()).toBeDisabled();
+  expect(place()).toHaveAccessibleDescription('选好收货地址就能提交');
+  expect(card()).toHaveTextContent('应付¥55.41');
+});
+
+test('waits for the price before the order can be placed', () => {
+  render(<PriceLoading />);
+  expect(place()).toBeDisabled();
+  expect(place()).toHaveAccessibleDescription('金额算好就能提交');
+});
+
+test('shows the previous price while a new one loads, and disables placing the order', () => {
+  render(<PriceUpdating />);
+  expect(card()).toHaveTextContent('应付¥50.41');
+  expect(screen.getByText('会员优惠').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'true');
+  expect(place()).toBeDisabled();
+});
+
+test('shows how much the balance lacks', () => {
+  render(<ShortBalance />);
+  expect(card()).toHaveTextContent('余额 ¥0.50，付这一单还差 ¥54.91');
+  expect(place()).toBeEnabled();
+});
+
+test('chooses a coupon, or none', async () => {
+  const onChooseCoupon = fn();
+  render(<Ready onChooseCoupon={onChooseCoupon} />);
+  const group = screen.getByRole('radiogroup', { name: '优惠券' });
+  await userEvent.click(within(group).getByRole('radio', { name: /不使用/ }));
+  expect(onChooseCoupon).toHaveBeenCalledExactlyOnceWith('');
+});
+
+test('works without coupons when they fail to load', () => {
+  render(<CouponsFailed />);
+  expect(place()).toBeEnabled();
+});
+
+test.each([
+  [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，之前提交才算数。 活动价不能再用优惠券。'],
+  [Presale, '预售现在付全款。预售到12月1日，结束后 7 天内发货。 活动价不能再用优惠券。'],
+  [OtherPromotion, '活动价 活动价不能再用优惠券。'],
+])('shows the terms of a promotion instead of coupons (%#)', (Story, text) => {
+  const { container } = render(<Story />);
+  expect(container).toHaveTextContent(text);
+  expect(screen.queryByRole('radiogroup', { name: '优惠券' })).toBeNull();
+});
+
+test('counts the characters of the message and never cuts it', async () => {
+  const onMessage = fn();
+  render(<MessageTooLong onMessage={onMessage} />);
+  const box = screen.getByRole('textbox', { name: '给仓库留言（选填）' });
+  expect(place()).toBeDisabled();
+  expect(place()).toHaveAccessibleDescription('留言超过 150 字，改短就能提交');
+  await userEvent.type(box, '谢谢');
+  expect(onMessage).toHaveBeenLastCalledWith(`${'同色的请装一袋。'.repeat(20)}谢谢`);
+});
+
+test('renews an expired draft, without losing choices and message', async () => {
+  const onRenew = fn();
+  render(<ExpiredKey onRenew={onRenew} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('这一页放得太久了');
+  expect(screen.getByRole('textbox', { name: /留言/ })).toHaveValue(
+    '同色的请装一袋，棕色和深灰分开。圆形板不用数散袋，谢谢。',
+  );
+  expect(place()).toBeDisabled();
+  expect(place()).toHaveAccessibleDescription('重新算价后就能提交');
+  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  expect(onRenew).toHaveBeenCalledOnce();
+});
+
+test('ignores a second press while the draft is being renewed', async () => {
+  const onRenew = fn();
+  render(<Renewing onRenew={onRenew} />);
+  await userEvent.click(screen.getByRole('button', { name: '重新算价' }));
+  expect(onRenew).not.toHaveBeenCalled();
+});
+
+test('shows the shop’s reason for a refused order, which can be placed again', () => {
+  render(<Refused />);
+  expect(screen.getByRole('alert')).toHaveTextContent('订单没有提交成您购买的商品库存不足回购物车');
+  expect(place()).toBeEnabled();
+});
+
+test('marks a total that changed while the order was being placed', () => {
+  render(<PriceChanged />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '金额变了，还没有提交商品价格有变化，请重新确认订单刚才 ¥49.80，现在 ¥50.41。看过再提交。',
+  );
+  expect(card()).toHaveTextContent('应付原价 ¥49.80¥50.41');
+  expect(place()).toBeEnabled();
+});
+
+test('explains that placing again is safe without a response, and does it', async () => {
+  const onPlace = fn();
+  render(<NoResponse onPlace={onPlace} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '没有等到提交的结果不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。',
+  );
+  await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
+  expect(onPlace).toHaveBeenCalledOnce();
+});
+
+test('links back to the cart when the draft could not be created', () => {
+  render(<Failed />);
+  expect(screen.getByRole('alert')).toHaveTextContent('请提交购买的商品');
+  expect(screen.getByRole('link', { name: '回购物车' })).toBeInTheDocument();
+});
+
+test('expands a long list', async () => {
+  render(<FortyLines />);
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: '还有 35 种' }));
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(40);
+  await userEvent.click(screen.getByRole('button', { name: '收起' }));
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(5);
+});
+
+test('shows a short list completely', () => {
+  render(<FewLines />);
+  expect(within(card()).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: /还有/ })).toBeNull();
+});
+
+test('is available in English and traditional Chinese', () => {
+  const { unmount } = render(<WorstCaseEnglish />);
+  expect(screen.getByRole('button', { name: 'Place order' })).toBeInTheDocument();
+  expect(card()).toHaveTextContent('Balance: ¥0.50. You need ¥49.91 more for this order');
+  unmount();
+  render(<WorstCaseTraditional />);
+  expect(screen.getByRole('button', { name: '提交訂單' })).toBeInTheDocument();
+  expect(screen.getByText('偏遠地區')).toBeInTheDocument();
+});

@@ -1,0 +1,129 @@
+import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { isRemoteArea } from '../../../delivery.ts';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { Page } from '../../../layout/Page/Page.tsx';
+import { ready, type Failure, type Loadable } from '../../../loadable.ts';
+import { AddressBook, type AddressBookProps } from '../AddressBook/AddressBook.tsx';
+import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
+import { CouponChoice } from '../CouponChoice/CouponChoice.tsx';
+import type { CouponChoices } from '../CouponChoice/coupon-choices.ts';
+import { PromotionNote, type OrderPromotion } from '../CouponChoice/PromotionNote.tsx';
+import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
+import { MAX_MESSAGE_LENGTH, OrderCard } from './OrderCard.tsx';
+import { messages } from './OrderConfirmScreen.messages.ts';
+import styles from './OrderConfirmScreen.module.css';
+
+export type OrderConfirmScreenProps = {
+  draft: Loadable<OrderDraft>;
+  /** The price of the order with the current choices; computed again after each change. */
+  computed: Loadable<ComputedOrder>;
+  /** Whether `computed` is outdated and a new price is loading. The order cannot be placed until then. */
+  isComputing?: boolean;
+  addressBook: AddressBookProps;
+  /** Ignored for an order of a promotion, which accepts no coupons. */
+  coupons: Loadable<CouponChoices>;
+  /** Id of the chosen coupon; '' for none. */
+  couponId: string;
+  /** The promotion of the order, if it is known. */
+  promotion?: OrderPromotion | undefined;
+  /** The buyer's message: at most 150 characters (spec section 9); a longer text shows an error and is never cut. */
+  message: string;
+  placing: 'idle' | 'busy';
+  /** Why the order could not be placed. */
+  failure?: Failure | undefined;
+  /** The price at that time; a different price now is shown and marked. */
+  toPayBefore?: Fen | undefined;
+  /** A key is valid for 10 minutes; then the draft is renewed, without losing the choices. @default 'live' */
+  orderKey?: 'live' | 'expired' | 'renewing';
+  onChooseCoupon: (id: string) => void;
+  onMessage: (text: string) => void;
+  onPlace: () => void;
+  onRenew: () => void;
+  onRetry: () => void;
+};
+
+/** The order before it is placed: address, coupon, message, lines and price. */
+export function OrderConfirmScreen(props: OrderConfirmScreenProps) {
+  return (
+    <Page isWaiting={props.draft.state === 'loading'}>
+      <CheckoutHead step="confirm" />
+      <WhenReady of={props.draft} skeleton={<ConfirmSkeleton />} onRetry={props.onRetry}>
+        {(draft) => <OrderForm {...props} loadedDraft={draft} />}
+      </WhenReady>
+      {props.draft.state === 'failed' ? (
+        <p className={styles.back}>
+          <Link to={{ name: 'cart' }}>
+            <FormattedMessage {...messages.toCart} />
+          </Link>
+        </p>
+      ) : null}
+    </Page>
+  );
+}
+
+function OrderForm({
+  loadedDraft,
+  addressBook,
+  coupons,
+  couponId,
+  promotion,
+  message,
+  onChooseCoupon,
+  onMessage,
+  isComputing = false,
+  orderKey = 'live',
+  ...order
+}: OrderConfirmScreenProps & { loadedDraft: OrderDraft }) {
+  const { formatMessage } = useIntl();
+  const { addresses, chosen } = addressBook;
+  const address = addresses.state === 'ready' ? addresses.value.find(({ id }) => id === chosen) : undefined;
+  const hasNoAddress = addresses.state !== 'loading' && address === undefined;
+  return (
+    <div className={styles.columns}>
+      <div className={styles.choices}>
+        <AddressBook {...addressBook} />
+        {loadedDraft.isActivity ? (
+          <PromotionNote promotion={promotion} />
+        ) : (
+          <CouponChoice
+            coupons={coupons}
+            chosen={couponId}
+            goods={loadedDraft.prices.goodsToPay}
+            onChoose={onChooseCoupon}
+            onRetry={order.onRetry}
+          />
+        )}
+        <TextArea
+          label={formatMessage(messages.message)}
+          hint={formatMessage(messages.carrier)}
+          value={message}
+          onChange={onMessage}
+          maxLength={MAX_MESSAGE_LENGTH}
+        />
+      </div>
+      <OrderCard
+        {...order}
+        computed={hasNoAddress ? ready(estimateOf(loadedDraft)) : order.computed}
+        draft={loadedDraft}
+        isComputing={isComputing}
+        orderKey={orderKey}
+        hasAddress={address !== undefined}
+        isRemote={address !== undefined && isRemoteArea(address)}
+        messageLength={[...message].length}
+      />
+    </div>
+  );
+}
+
+/** The estimated price without an address: the shop computes it only with one. */
+const estimateOf = ({ prices: { goodsToPay, postage } }: OrderDraft): ComputedOrder => ({
+  kind: 'priced',
+  goods: goodsToPay,
+  postage,
+  couponDiscount: 0,
+  pointsDiscount: 0,
+  toPay: goodsToPay + postage,
+});

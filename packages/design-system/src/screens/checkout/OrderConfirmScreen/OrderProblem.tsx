@@ -1,0 +1,83 @@
+import type { Fen } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
+import { messages as confirmMessages } from './OrderConfirmScreen.messages.ts';
+import type { OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
+import { messages } from './OrderProblem.messages.ts';
+
+export type OrderProblemProps = Pick<OrderConfirmScreenProps, 'failure' | 'onPlace' | 'onRenew'> & {
+  orderKey: NonNullable<OrderConfirmScreenProps['orderKey']>;
+  /** The price when the order was refused, and the price now. */
+  changed: { before: Fen; now: Fen } | undefined;
+};
+
+/**
+ * Why the order was not placed, and what to do. Without a response it may have been placed; trying again is safe, since
+ * one key never makes two orders.
+ */
+export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: OrderProblemProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  const failureText = useFailureText();
+  if (orderKey !== 'live') {
+    return (
+      <div role="alert">
+        <Notice
+          tone="amber"
+          title={formatMessage(messages.expired)}
+          action={
+            <Button isBusy={orderKey === 'renewing'} onClick={onRenew}>
+              <FormattedMessage {...messages.renew} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.expiredText} />
+        </Notice>
+      </div>
+    );
+  }
+  if (!failure) return null;
+  const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
+  if (!isRefused) {
+    return (
+      <Notice
+        tone="red"
+        title={formatMessage(messages.unconfirmed)}
+        action={
+          <Button onClick={onPlace}>
+            <FormattedMessage {...messages.placeAgain} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.unconfirmedText} />
+      </Notice>
+    );
+  }
+  if (changed) {
+    return (
+      <Notice tone="red" title={formatMessage(messages.changed)}>
+        {failure.message ? <p>{failure.message}</p> : null}
+        <FormattedMessage
+          {...messages.changedText}
+          values={{ before: money(changed.before), now: money(changed.now) }}
+        />
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      tone="red"
+      title={formatMessage(messages.notPlaced)}
+      action={
+        <ButtonLink to={{ name: 'cart' }}>
+          <FormattedMessage {...confirmMessages.toCart} />
+        </ButtonLink>
+      }
+    >
+      {failureText(failure)}
+    </Notice>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Fen } from '@shop/contracts';
+import { useEffect, useRef, useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { PriceRows } from '../../../commerce/PriceRows/PriceRows.tsx';
+import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { messages } from './PaymentScreen.messages.ts';
+import styles from './PaymentScreen.module.css';
+import type { PaymentScreenProps } from './PaymentScreen.tsx';
+
+export type BalancePaymentProps = Pick<
+  PaymentScreenProps,
+  'paying' | 'outcome' | 'failure' | 'topUp' | 'onPayByBalance' | 'onRetry'
+> & { balance: Fen; toPay: Fen };
+
+const TopUp = deferred(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp));
+
+/** Payment from the balance: what is left afterwards, or how much is missing and how to top up. */
+export function BalancePayment({
+  balance,
+  toPay,
+  paying,
+  outcome,
+  failure,
+  topUp,
+  onPayByBalance,
+  onRetry,
+}: BalancePaymentProps) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  // The balance when the top-up was opened.
+  const [balanceBefore, setBalanceBefore] = useState<Fen>();
+  const payRef = useRef<HTMLSpanElement>(null);
+  const missing = toPay - balance;
+  const isShort = missing > 0;
+  const hasArrived = balanceBefore !== undefined && balance > balanceBefore && !isShort;
+  const isTooSmall = (isShort || outcome === 'short') && !hasArrived;
+  useEffect(
+    function focusPayButton() {
+      // The panel that had the focus was removed.
+      if (hasArrived && document.activeElement === document.body) payRef.current?.querySelector('button')?.focus();
+    },
+    [hasArrived],
+  );
+  const open = () => {
+    setBalanceBefore(balance);
+    topUp.onOpen();
+  };
+  return (
+    <div className={styles.balance}>
+      <PriceRows
+        rows={[
+          { label: formatMessage(messages.balance), fen: balance },
+          ...(isShort ? [] : [{ label: formatMessage(messages.after), fen: -missing }]),
+        ]}
+      />
+      <div role="status">
+        {isTooSmall ? (
+          <Notice
+            tone="amber"
+            title={
+              isShort ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)
+            }
+            action={
+              balanceBefore !== undefined ? null : (
+                <Button onClick={open}>
+                  <FormattedMessage {...messages.topUp} />
+                </Button>
+              )
+            }
+          >
+            <FormattedMessage {...messages.shortText} />
+          </Notice>
+        ) : null}
+        {hasArrived ? (
+          <Notice tone="green">
+            <FormattedMessage {...messages.arrived} />
+          </Notice>
+        ) : null}
+      </div>
+      {isTooSmall && balanceBefore !== undefined ? (
+        <TopUp {...topUp} missing={missing} fallback={<Skeleton shape="block" height="0.96rem" />} />
+      ) : null}
+      <PaymentOutcome outcome={outcome} failure={failure} onCheckAgain={onRetry} />
+      {isShort || outcome === 'unknown' ? null : (
+        <span ref={payRef} className={styles.pay}>
+          <Button look="main" size="large" isWide isBusy={paying === 'busy'} onClick={onPayByBalance}>
+            <FormattedMessage {...messages.pay} values={{ amount: money(toPay) }} />
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}

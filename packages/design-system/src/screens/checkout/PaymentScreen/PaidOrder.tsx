@@ -1,0 +1,86 @@
+import type { HeldCoupon, Order } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { useMoney } from '../../../elements/Price/use-money.ts';
+import { StudMark } from '../../../elements/StudMark/StudMark.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { OrderSummary } from '../PaymentSummary/PaymentSummary.tsx';
+import { messages } from './PaymentScreen.messages.ts';
+import styles from './PaymentScreen.module.css';
+
+type PaidOrderProps = {
+  order: Order;
+  earnedCoupons: Loadable<readonly HeldCoupon[]>;
+  onCopy: ((number: string) => Promise<void> | void) | undefined;
+};
+
+const nextOf = ({ isPickUp, kind }: Order) => {
+  if (isPickUp) return messages.pickUpText;
+  return kind === 'presale' ? messages.presaleText : messages.paidText;
+};
+
+/** A paid order: the amount, the next step, earned coupons and links. */
+export function PaidOrder({ order, earnedCoupons, onCopy }: PaidOrderProps) {
+  return (
+    <section className={styles.paid}>
+      <p className={styles.done} role="status">
+        <StudMark state="done" />
+        <span>
+          <FormattedMessage {...messages.paidAmount} /> <Price fen={order.prices.toPay} size="large" />
+        </span>
+        <span className={styles.by}>{order.payWay}</span>
+      </p>
+      <OrderSummary order={order} onCopy={onCopy} />
+      <p className={styles.text}>
+        <FormattedMessage {...nextOf(order)} />
+      </p>
+      {earnedCoupons.state === 'ready' && earnedCoupons.value.length > 0 ? (
+        <EarnedCoupons coupons={earnedCoupons.value} />
+      ) : null}
+      <div className={styles.links}>
+        <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
+          <FormattedMessage {...messages.toOrder} />
+        </ButtonLink>
+        <ButtonLink to={{ name: 'parts' }} size="large">
+          <FormattedMessage {...messages.toParts} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function EarnedCoupons({ coupons }: { coupons: readonly HeldCoupon[] }) {
+  const { formatMessage } = useIntl();
+  const money = useMoney();
+  return (
+    <Notice tone="green" title={formatMessage(messages.earned, { count: coupons.length })}>
+      <ul>
+        {coupons.map(({ id, title, from, amount, usableTo }) => (
+          <li key={id} className={styles.coupon}>
+            <span>
+              {from > 0 ? (
+                <FormattedMessage
+                  {...messages.earnedFrom}
+                  values={{ title, from: money(from), amount: money(amount) }}
+                />
+              ) : (
+                <FormattedMessage {...messages.earnedAny} values={{ title, amount: money(amount) }} />
+              )}
+            </span>
+            {usableTo === undefined ? null : (
+              <span className={styles.by}>
+                <FormattedMessage
+                  {...messages.earnedTo}
+                  values={{ day: <DateTime key="day" moment={usableTo} style="date" /> }}
+                />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

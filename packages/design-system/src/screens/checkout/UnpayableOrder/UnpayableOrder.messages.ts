@@ -1,0 +1,26 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  expired: {
+    id: 'pay.unpayable.expired',
+    defaultMessage: '订单过了付款时间',
+    description: 'Title: the order was not paid in time.',
+  },
+  expiredText: {
+    id: 'pay.unpayable.expiredText',
+    defaultMessage: '没有付款的订单到点自动取消，没有扣钱，颗粒已经放回货架。还想要就再下一单。',
+    description: 'What happens to an order that was not paid in time.',
+  },
+  notFound: {
+    id: 'pay.unpayable.notFound',
+    defaultMessage: '找不到这笔订单',
+    description: 'Title: there is no such order, or it was cancelled.',
+  },
+  notFoundText: {
+    id: 'pay.unpayable.notFoundText',
+    defaultMessage: '它可能已经取消，也可能订单号不对。',
+    description: 'Why the order may not be found.',
+  },
+  toOrders: { id: 'pay.unpayable.toOrders', defaultMessage: '看我的订单', description: 'Link to the list of orders.' },
+  toParts: { id: 'pay.unpayable.toParts', defaultMessage: '继续逛', description: 'Link to the parts.' },
+});

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { messages } from './UnpayableOrder.messages.ts';
+
+export type UnpayableOrderProps = {
+  /** `notFound`: it does not exist or was cancelled; `expired`: it was not paid in time. */
+  kind: 'notFound' | 'expired';
+  /** The main action. @default a link to the orders */
+  action?: ReactNode;
+};
+
+/** An order that cannot be paid. */
+export function UnpayableOrder({ kind, action }: UnpayableOrderProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages[kind])}
+      text={formatMessage(kind === 'notFound' ? messages.notFoundText : messages.expiredText)}
+      action={
+        <>
+          {action ?? (
+            <ButtonLink to={{ name: 'orders' }} look="main" size="large">
+              <FormattedMessage {...messages.toOrders} />
+            </ButtonLink>
+          )}
+          <ButtonLink to={{ name: 'parts' }} size="large">
+            <FormattedMessage {...messages.toParts} />
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}

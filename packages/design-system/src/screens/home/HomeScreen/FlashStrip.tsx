@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl';
+import { FlashCard } from '../../../commerce/FlashCard/FlashCard.tsx';
+import { FlashCardSkeleton } from '../../../commerce/FlashCard/FlashCardSkeleton.tsx';
+import { messages as promotion } from '../../../commerce/FlashCard/FlashCard.messages.ts';
+import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
+import { SlotClock } from '../../../commerce/SlotClock/SlotClock.tsx';
+import { useLiveSlot } from '../../../commerce/SlotClock/use-live-slot.ts';
+import { messages } from './HomeBelow.messages.ts';
+import styles from './HomeBelow.module.css';
+import type { HomeScreenProps } from './HomeScreen.tsx';
+import { Strip, SeeAllLink } from './Strip.tsx';
+
+/** One row on a desktop page. */
+const SHOWN = 5;
+
+/** The running or next flash sale of the day with the time left; hidden when there is none. */
+export function FlashStrip({
+  flash: of,
+  onSlotChange,
+  onRetry,
+}: Pick<HomeScreenProps, 'flash' | 'onSlotChange' | 'onRetry'>) {
+  const { slot, onChange } = useLiveSlot(of.state === 'ready' ? of.value.slot : undefined, onSlotChange);
+  return (
+    <Strip
+      of={of}
+      isEmpty={({ slot: ownSlot, items }) => !ownSlot || ownSlot.state === 'over' || items.length === 0}
+      title={<FormattedMessage {...promotion.flashSale} />}
+      note={slot ? <SlotClock slot={slot} onChange={onChange} /> : null}
+      end={
+        slot ? (
+          <SeeAllLink to={{ name: 'flashSale', slot: slot.id }}>
+            <FormattedMessage {...messages.flashAll} />
+          </SeeAllLink>
+        ) : null
+      }
+      skeleton={<FlashStripSkeleton />}
+      onRetry={onRetry}
+    >
+      {({ items }) => (
+        <div className={styles.row}>
+          <ProductGrid columns={SHOWN}>
+            {slot ? items.slice(0, SHOWN).map((item) => <FlashCard key={item.id} item={item} slot={slot} />) : null}
+          </ProductGrid>
+        </div>
+      )}
+    </Strip>
+  );
+}
+
+function FlashStripSkeleton() {
+  return (
+    <div className={styles.row}>
+      <ProductGrid columns={SHOWN}>
+        {Array.from({ length: SHOWN }, (_, at) => (
+          <FlashCardSkeleton key={at} />
+        ))}
+      </ProductGrid>
+    </div>
+  );
+}

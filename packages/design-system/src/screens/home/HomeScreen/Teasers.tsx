@@ -1,0 +1,100 @@
+import type { Finish } from '@shop/contracts';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { WRENCH } from '../../../elements/Icon/more-icons.ts';
+import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { messages } from './HomeScreen.messages.ts';
+import styles from './Teasers.module.css';
+
+/** Lines of a parts list as design software exports them: part number, colour number, quantity. */
+const EXAMPLE: readonly {
+  number: string;
+  colour: string;
+  quantity: number;
+  shape: string;
+  hex: string;
+  finish: Finish;
+}[] = [
+  { number: '3020', colour: '4', quantity: 20, shape: 'plate-2x4', hex: 'C91A09', finish: 'solid' },
+  { number: '3069b', colour: '19', quantity: 48, shape: 'tile-1x2', hex: 'E4CD9E', finish: 'solid' },
+  { number: '6141', colour: '14', quantity: 12, shape: 'roundplate-1x1', hex: 'F2CD37', finish: 'solid' },
+  { number: '41769', colour: '379', quantity: 4, shape: 'wedge-2x4-r', hex: '6074A1', finish: 'solid' },
+];
+
+/** Leads to the upload of a parts list. */
+export function UploadTeaser() {
+  return (
+    <section className={styles.teaser}>
+      <h2>
+        <FormattedMessage {...messages.uploadTitle} />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage {...messages.uploadText} />
+      </p>
+      <div className={styles.sheet} aria-hidden="true">
+        {EXAMPLE.map(({ number, colour, quantity, ...picture }) => (
+          <div key={number}>
+            <span>
+              <ProductPicture picture={{ kind: 'part', ...picture }} alt="" ground="none" />
+            </span>
+            <code>{number}</code>
+            <code>{colour}</code>
+            <b>{quantity}</b>
+          </div>
+        ))}
+      </div>
+      <div className={styles.foot}>
+        <span>
+          <FormattedMessage {...messages.uploadNote} />
+        </span>
+        <ButtonLink to={{ name: 'upload' }} icon={<Icon name="upload" />}>
+          <FormattedMessage {...messages.upload} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+const STEPS: readonly (readonly [MessageDescriptor, MessageDescriptor])[] = [
+  [messages.stepSet, messages.stepSetHint],
+  [messages.stepParts, messages.stepPartsHint],
+  [messages.stepProof, messages.stepProofHint],
+];
+
+/** Leads to the repair service, with its most important rules (spec sections 5 and 9). */
+export function RepairTeaser() {
+  return (
+    <section className={styles.teaser}>
+      <h2>
+        <FormattedMessage {...messages.repairTitle} />
+      </h2>
+      <p className={styles.text}>
+        <FormattedMessage {...messages.repairText} />
+      </p>
+      <ol className={styles.steps}>
+        {STEPS.map(([step, hint], at) => (
+          <li key={step.id as string}>
+            <span className={styles.stud} aria-hidden="true">
+              {at + 1}
+            </span>
+            <b>
+              <FormattedMessage {...step} />
+            </b>
+            <span className={styles.hint}>
+              <FormattedMessage {...hint} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <span>
+          <FormattedMessage {...messages.repairNote} />
+        </span>
+        <ButtonLink to={{ name: 'repair' }} icon={<Icon path={WRENCH} />}>
+          <FormattedMessage {...messages.repair} />
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { OrderState } from '@shop/contracts';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { OrderStatusLabel } from './OrderStatusLabel.tsx';
+
+const STATES: readonly OrderState[] = [
+  'unpaid',
+  'toShip',
+  'toReceive',
+  'toReview',
+  'completed',
+  'refunding',
+  'refunded',
+];
+const everyState = ({ order: { isPickUp } }: { order: { isPickUp: boolean } }) => (
+  <ul>
+    {STATES.map((state) => (
+      <li key={state}>
+        <OrderStatusLabel order={{ state, isPickUp }} />
+      </li>
+    ))}
+  </ul>
+);
+
+const meta = {
+  component: OrderStatusLabel,
+  args: { order: { state: 'unpaid', isPickUp: false } },
+  render: everyState,
+} satisfies Meta<typeof OrderStatusLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const PickUp: Story = { args: { order: { state: 'unpaid', isPickUp: true } } };
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
+export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

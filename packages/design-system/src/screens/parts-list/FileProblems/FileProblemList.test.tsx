@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
+import { allMessages } from '../../../messages/all-messages.ts';
+import { LANGUAGES } from '@shop/contracts/language';
+import { everyFileProblem } from '../fixtures-upload.ts';
+import * as stories from './FileProblemList.stories.tsx';
+import { shorts, texts } from './file-problems.messages.ts';
+import { FileProblemText } from './FileProblemText.tsx';
+
+const { Ready, SeveralFiles, Many, LongCell } = composeStories(stories);
+const said = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('shows place, problem and solution', () => {
+  render(<Ready />);
+  expect(said()).toEqual([
+    '第 88 行第 3 列：数量“一打”不是数字。写成整数，例如 12。',
+    '第 1,204 行第 1 列：没有编号是“30O1”的零件。是不是 3001？',
+    '第 1,210 行：文件写着共 4,676 颗，读到 4,664 颗。看看有没有少了行或改过数量。',
+  ]);
+});
+
+test('names the file if there are several', () => {
+  render(<SeveralFiles />);
+  expect(said()).toEqual([
+    '车站大厅.csv 第 12 行第 4 列：引号没有配对，这一行按原样读。看看它的编号和数量对不对。',
+    '屋顶.xml 第 3 行第 20 列：“&lol9;”没有展开，按原样读。编号里有它的话，改成真正的字符。',
+    '车站大厅.csv：只读了工作表 大厅，没有读 屋顶, 备用件。也要的话，另存成文件一起传。',
+  ]);
+});
+
+test('shows a few of many problems, and more on request', async () => {
+  render(<Many />);
+  expect(said()).toHaveLength(5);
+  await userEvent.click(screen.getByRole('button', { name: '再看 50 处' }));
+  expect(said()).toHaveLength(55);
+  await userEvent.click(screen.getByRole('button', { name: '再看 50 处' }));
+  await userEvent.click(screen.getByRole('button', { name: '再看 15 处' }));
+  expect(said()).toHaveLength(120);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('handles missing values', () => {
+  render(
+    <Ready
+      problems={[
+        { code: 'unknownPart', values: { text: '30O1' } },
+        { code: 'unknownColour', values: { text: '999' } },
+        { code: 'longLine' },
+      ]}
+    />,
+  );
+  expect(said()).toEqual([
+    '没有编号是“30O1”的零件。查一查编号，再改过来。',
+    '不认识颜色“999”。选一个颜色，或者换一种颜色编号。',
+    '这一行太长，跳过了。看看是不是少了换行。',
+  ]);
+});
+
+test('truncates a very long cell', () => {
+  render(<LongCell />);
+  expect(said()[0]).toMatch(/^第 2 行：没有编号是“x{40}…”的零件。/);
+});
+
+test.each(LANGUAGES)('has a complete sentence for every problem (%s)', (language) => {
+  const sentence = (problem: (typeof everyFileProblem)[number], form: 'whole' | 'short') => {
+    const { container, unmount } = render(
+      <MessagesProvider language={language} messages={allMessages[language]}>
+        <FileProblemText problem={problem} form={form} />
+      </MessagesProvider>,
+    );
+    const { textContent } = container;
+    unmount();
+    return textContent;
+  };
+  expect(everyFileProblem.map(({ code }) => code).toSorted()).toEqual(Object.keys(texts).toSorted());
+  for (const problem of everyFileProblem) {
+    for (const value of Object.values(problem.values ?? {}))
+      if (problem.code !== 'notPart' && value !== 'bricklink')
+        expect(sentence(problem, 'whole')).toContain(typeof value === 'number' ? value.toLocaleString('en') : value);
+    expect(sentence(problem, 'whole')).toMatch(/[。？.?]$/);
+    expect(sentence(problem, 'whole')).not.toMatch(/none|\{|undefined/);
+    if (problem.code in shorts) expect(sentence(problem, 'short')?.length).toBeLessThanOrEqual(32);
+  }
+});

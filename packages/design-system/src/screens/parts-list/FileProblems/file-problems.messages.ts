@@ -1,0 +1,303 @@
+import type { FileProblemCode } from '@shop/parts-list';
+import type { MessageDescriptor } from 'react-intl';
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+/**
+ * Problem and solution for everything that can be wrong with a file. The place precedes the text. The command line uses
+ * the English texts.
+ */
+export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defineMessages({
+  empty: {
+    id: 'listProblems.empty.text',
+    defaultMessage: '文件是空的。换一份有内容的。',
+    description: 'The file has no bytes or only blanks.',
+  },
+  tooBig: {
+    id: 'listProblems.tooBig.text',
+    defaultMessage: '文件超过 {megabytes, number} MB，没有读。拆成几份，或另存为 csv。',
+    description: 'The file is too big to be read; megabytes is the limit.',
+  },
+  zipBomb: {
+    id: 'listProblems.zipBomb.text',
+    defaultMessage: '文件展开后大得不正常，没有打开。用原来的软件重新导出一份。',
+    description: 'A zip (xlsx, io) that would unpack to far too much.',
+  },
+  tooSlow: {
+    id: 'listProblems.tooSlow.text',
+    defaultMessage: '读了半分钟没有进展，先停下了。文件也许坏了，重新导出一份再试。',
+    description: 'Reading of a file showed no progress for 30 seconds and was ended.',
+  },
+  brokenZip: {
+    id: 'listProblems.brokenZip.text',
+    defaultMessage: '文件不完整，打不开。重新下载或导出一份。',
+    description: 'A damaged zip (xlsx, io).',
+  },
+  locked: {
+    id: 'listProblems.locked.text',
+    defaultMessage: '文件有密码，读不了。在原来的软件里去掉密码，再存一份。',
+    description: 'A password-protected xlsx or io file.',
+  },
+  oldExcel: {
+    id: 'listProblems.oldExcel.text',
+    defaultMessage: '这是旧版 Excel 的 .xls 文件。在 Excel 里另存为 .xlsx 或 .csv。',
+    description: 'An Excel file from before 2007.',
+  },
+  picture: {
+    id: 'listProblems.picture.text',
+    defaultMessage: '这是一张图片，图里的字读不了。找到原来的表格，或把清单打成文字粘贴过来。',
+    description: 'The file is a picture, whatever its name.',
+  },
+  pdf: {
+    id: 'listProblems.pdf.text',
+    defaultMessage: 'PDF 里的表格读不了。找到原来的表格，或从 PDF 里复制零件、颜色、数量粘贴过来。',
+    description: 'The file is a PDF.',
+  },
+  notText: {
+    id: 'listProblems.notText.text',
+    defaultMessage: '这不是零件清单。能读的是 xlsx、csv、txt、xml、bsx、ldr、mpd、io。',
+    description: 'Some other binary file.',
+  },
+  noLines: {
+    id: 'listProblems.noLines.text',
+    defaultMessage: '里面没有一行零件。看看是不是只有表头，或者清单在另一份文件里。',
+    description: 'The file was read but holds no parts.',
+  },
+  noModel: {
+    id: 'listProblems.noModel.text',
+    defaultMessage: '里面没有模型。在 Stud.io 里重新保存，或者导出 ldr。',
+    description: 'A Stud.io file without a model in it.',
+  },
+  noColumns: {
+    id: 'listProblems.noColumns.text',
+    defaultMessage: '看不出哪一列是零件编号。在第一行写上 零件编号、颜色编号、数量，再传一次。',
+    description: 'A table whose part column cannot be told at all.',
+  },
+  tooManyLines: {
+    id: 'listProblems.tooManyLines.text',
+    defaultMessage: '最多读 {most, number} 行，从这里起没有读。把后面的另存一份，再传一次。',
+    description: 'The file has too many lines; its beginning was read.',
+  },
+  cutShort: {
+    id: 'listProblems.cutShort.text',
+    defaultMessage: '只读了前 {megabytes, number} MB，从这里起没有读。把后面的另存一份，再传一次。',
+    description: 'The file is too long; its first megabytes were read.',
+  },
+  longLine: {
+    id: 'listProblems.longLine.text',
+    defaultMessage:
+      '{most, plural, =0 {这一行太长} other {这一行超过 {most, number} 个字符}}，跳过了。看看是不是少了换行。',
+    description: 'One line is far too long and was skipped.',
+  },
+  tooManyColumns: {
+    id: 'listProblems.tooManyColumns.text',
+    defaultMessage: '列太多，只看了前 {most, number} 列，后面的没有看。零件、颜色或数量在后面的话，移到前面再传一次。',
+    description: 'A table with very many columns, of which the first were looked at.',
+  },
+  brokenXml: {
+    id: 'listProblems.brokenXml.text',
+    defaultMessage: '这里的标签不完整，里面的内容可能没有读全，别的都读了。补全标签，再传一次。',
+    description: 'An XML tag that is not closed; what it holds may be cut or missing.',
+  },
+  entity: {
+    id: 'listProblems.entity.text',
+    defaultMessage: '“{text}”没有展开，按原样读。编号里有它的话，改成真正的字符。',
+    description: 'An XML entity that is never expanded, such as &foo;.',
+  },
+  unclosedQuote: {
+    id: 'listProblems.unclosedQuote.text',
+    defaultMessage: '引号没有配对，这一行按原样读。看看它的编号和数量对不对。',
+    description: 'A quotation mark in a csv line that is never closed.',
+  },
+  undecodable: {
+    id: 'listProblems.undecodable.text',
+    defaultMessage: '有些字认不出来。名称成了乱码的话，另存为 UTF-8 再传；编号和数量多半不受影响。',
+    description: 'Some characters of the text could not be decoded.',
+  },
+  otherSheets: {
+    id: 'listProblems.otherSheets.text',
+    defaultMessage: '只读了工作表 {name}，没有读 {text}。也要的话，另存成文件一起传。',
+    description: 'A workbook with several sheets; name is the one that was read, text lists the others.',
+  },
+  controlSum: {
+    id: 'listProblems.controlSum.text',
+    defaultMessage: '文件写着共 {stated, number} 颗，读到 {counted, number} 颗。看看有没有少了行或改过数量。',
+    description: 'The total stated in the file differs from what was counted.',
+  },
+  quantityLooksLikeColour: {
+    id: 'listProblems.quantityLooksLikeColour.text',
+    defaultMessage: '数量这一列看着像颜色编号。先对一对，颜色和数量有没有写反。',
+    description: 'Warning: the quantity column seems to hold colour numbers.',
+  },
+  cycle: {
+    id: 'listProblems.cycle.text',
+    defaultMessage: '模型 {model} 又用到了它自己，这一处没有算。在模型里去掉它。',
+    description: 'A sub-model that contains itself; that reference was cut.',
+  },
+  missingModel: {
+    id: 'listProblems.missingModel.text',
+    defaultMessage: '文件里没有子模型 {model}，它的零件没有算。把它存进同一份 mpd，再传一次。',
+    description: 'A sub-model that the file refers to but does not hold.',
+  },
+  noPart: {
+    id: 'listProblems.noPart.text',
+    defaultMessage: '没有零件编号。补上编号就能配。',
+    description: 'A line without a part number.',
+  },
+  noQuantity: {
+    id: 'listProblems.noQuantity.text',
+    defaultMessage: '没有数量。填要买几颗。',
+    description: 'A line without a quantity.',
+  },
+  badQuantity: {
+    id: 'listProblems.badQuantity.text',
+    defaultMessage: '数量“{text}”不是数字。写成整数，例如 12。',
+    description: 'A quantity that is no number.',
+  },
+  zeroQuantity: {
+    id: 'listProblems.zeroQuantity.text',
+    defaultMessage: '数量是 0，没有要买的。要买就填 1 以上。',
+    description: 'A quantity of zero.',
+  },
+  negativeQuantity: {
+    id: 'listProblems.negativeQuantity.text',
+    defaultMessage: '数量 {text} 小于 0。填 1 以上的整数。',
+    description: 'A negative quantity.',
+  },
+  fractionQuantity: {
+    id: 'listProblems.fractionQuantity.text',
+    defaultMessage: '数量 {text} 不是整颗。填整数。',
+    description: 'A quantity such as 1.5.',
+  },
+  hugeQuantity: {
+    id: 'listProblems.hugeQuantity.text',
+    defaultMessage: '数量 {text} 太大，一行最多 {most, number} 颗。填小一些的数。',
+    description: 'A quantity beyond what a line may hold.',
+  },
+  spoiltNumber: {
+    id: 'listProblems.spoiltNumber.text',
+    defaultMessage: '编号被表格软件改成了 {text}，原来的看不到了。照原来的清单补上，并把这一列设成文本。',
+    description: 'A part number that a spreadsheet turned into an exponent such as 3E+10.',
+  },
+  formula: {
+    id: 'listProblems.formula.text',
+    defaultMessage: '这一格是公式，文件里没有结果。在 Excel 里打开再保存，或者粘贴为数值。',
+    description: 'A cell with a formula whose result the file does not hold.',
+  },
+  unknownPart: {
+    id: 'listProblems.unknownPart.text',
+    defaultMessage: '没有编号是“{text}”的零件。{near, select, none {查一查编号，再改过来。} other {是不是 {near}？}}',
+    description: 'A part number that is not known; near is a number that looks like it, or several, or none.',
+  },
+  unknownColour: {
+    id: 'listProblems.unknownColour.text',
+    defaultMessage:
+      '不认识{system, select, rebrickable { Rebrickable 的} bricklink { BrickLink 的} ldraw { LDraw 的} lego { LEGO 的} gds {高砖的} other {}}颜色“{text}”。选一个颜色，或者换一种颜色编号。',
+    description: 'A colour that is not known here, be it in its system or not; system is none for names of colours.',
+  },
+  noColour: {
+    id: 'listProblems.noColour.text',
+    defaultMessage: '没有写颜色。选一个颜色就能配。',
+    description: 'A line without a colour.',
+  },
+  directColour: {
+    id: 'listProblems.directColour.text',
+    defaultMessage: '{text} 是色值，不是颜色编号，按最接近的颜色读。看看颜色对不对。',
+    description: 'A direct LDraw colour such as 0x2FF8800, read as the nearest colour.',
+  },
+  colourMismatch: {
+    id: 'listProblems.colourMismatch.text',
+    defaultMessage: '两列写的颜色不同，{text} 和 {near}，按前一个读。看看颜色对不对。',
+    description: 'Two columns of a line name different colours; text is the one that was taken.',
+  },
+  notPart: {
+    id: 'listProblems.notPart.text',
+    defaultMessage:
+      '这一行是{text, select, S {套装} M {人仔} B {书} G {周边} C {目录} I {说明书} O {包装盒} other {别的东西}}，不是零件，本店不卖。可以导出这一类，去别处找。',
+    description: 'A line for a set, a minifigure … by BrickLink’s letter of the item type.',
+  },
+});
+
+/** The problems in a few words, for the rows of the result. */
+export const shorts: Readonly<Partial<Record<FileProblemCode, MessageDescriptor>>> = defineMessages({
+  noPart: { id: 'listProblems.noPart.short', defaultMessage: '没有零件编号', description: 'In a row: no part number.' },
+  noQuantity: {
+    id: 'listProblems.noQuantity.short',
+    defaultMessage: '没有数量',
+    description: 'In a row: no quantity.',
+  },
+  badQuantity: {
+    id: 'listProblems.badQuantity.short',
+    defaultMessage: '数量不是数字',
+    description: 'In a row: the quantity is no number.',
+  },
+  zeroQuantity: {
+    id: 'listProblems.zeroQuantity.short',
+    defaultMessage: '数量是 0',
+    description: 'In a row: the quantity is zero.',
+  },
+  negativeQuantity: {
+    id: 'listProblems.negativeQuantity.short',
+    defaultMessage: '数量小于 0',
+    description: 'In a row: the quantity is negative.',
+  },
+  fractionQuantity: {
+    id: 'listProblems.fractionQuantity.short',
+    defaultMessage: '数量不是整颗',
+    description: 'In a row: the quantity is a fraction.',
+  },
+  hugeQuantity: {
+    id: 'listProblems.hugeQuantity.short',
+    defaultMessage: '数量太大',
+    description: 'In a row: the quantity is far too large.',
+  },
+  spoiltNumber: {
+    id: 'listProblems.spoiltNumber.short',
+    defaultMessage: '编号被表格软件改了',
+    description: 'In a row: a spreadsheet destroyed the part number.',
+  },
+  formula: {
+    id: 'listProblems.formula.short',
+    defaultMessage: '公式没有结果',
+    description: 'In a row: a formula without a result.',
+  },
+  unknownPart: {
+    id: 'listProblems.unknownPart.short',
+    defaultMessage: '没看懂的零件号',
+    description: 'In a row: the part number is not known.',
+  },
+  unknownColour: {
+    id: 'listProblems.unknownColour.short',
+    defaultMessage: '没看懂的颜色',
+    description: 'In a row: the colour is not known.',
+  },
+  noColour: { id: 'listProblems.noColour.short', defaultMessage: '没有颜色', description: 'In a row: no colour.' },
+  directColour: {
+    id: 'listProblems.directColour.short',
+    defaultMessage: '色值，按近似色读',
+    description: 'In a row: a direct colour, read as the nearest one.',
+  },
+  colourMismatch: {
+    id: 'listProblems.colourMismatch.short',
+    defaultMessage: '两列颜色不同',
+    description: 'In a row: two columns name different colours.',
+  },
+  notPart: {
+    id: 'listProblems.notPart.short',
+    defaultMessage: '不是零件',
+    description: 'In a row: a set, minifigure … and no part.',
+  },
+});
+
+export const messages = defineMessages({
+  place: {
+    id: 'listProblems.where.place',
+    defaultMessage:
+      '{name, select, none {} other {{name}{line, plural, =0 {} other { }}}}{line, plural, =0 {} other {第 {line, number} 行}}{column, plural, =0 {} other {第 {column, number} 列}}：',
+    description: 'Before a sentence: where it is. name is the file or none; line and column are 0 where there is none.',
+  },
+  more: {
+    id: 'listProblems.where.more',
+    defaultMessage: '再看 {count, number} 处',
+    description: 'Button below a list of remarks: shows so many more of them.',
+  },
+});

@@ -1,0 +1,78 @@
+import type { ListSummary } from '@shop/parts-list';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { BOOKMARK } from '../../../elements/Icon/more-icons.ts';
+import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
+import { messages } from './ListScreen.messages.ts';
+import styles from './ListScreen.module.css';
+import type { ListResultProps } from './ListResult.tsx';
+import { reading } from './Reading.messages.ts';
+
+const COMPARE = 'M3.5 8.5a6.7 6.7 0 0 1 12-2.2M16.5 11.5a6.7 6.7 0 0 1-12 2.2M16 3v3.5h-3.5M4 17v-3.5h3.5';
+const DOWNLOAD = 'M3.5 13v3.5h13V13M10 3.5V13M6 9.1l4 4 4-4';
+
+/** The names of the files, and actions on the whole list. */
+export function ListHeader({
+  list: { files },
+  onCompare,
+  onExport,
+  onSave,
+  onNewList,
+}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onNewList'>) {
+  const { formatMessage } = useIntl();
+  const first = files[0]?.name ?? '';
+  const title = files.length > 1 ? formatMessage(messages.several, { name: first, count: files.length }) : first;
+  return (
+    <header className={styles.head}>
+      <Breadcrumbs
+        crumbs={[
+          { label: formatMessage(messages.home), to: { name: 'home' } },
+          { label: formatMessage(messages.upload), to: { name: 'upload' } },
+          { label: title },
+        ]}
+      />
+      <div className={styles.headRow}>
+        <div className={styles.names}>
+          <h1>{title}</h1>
+          {files.map((file, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- two files may have the same name
+            <FileFacts key={at} file={file} isNamed={files.length > 1} />
+          ))}
+        </div>
+        <Button icon={<Icon path={COMPARE} />} onClick={onCompare}>
+          <FormattedMessage {...messages.compare} />
+        </Button>
+        <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
+          <FormattedMessage {...messages.export} />
+        </Button>
+        <Button icon={<Icon path={BOOKMARK} />} onClick={onSave}>
+          <FormattedMessage {...messages.save} />
+        </Button>
+        <Button icon={<Icon name="upload" />} onClick={onNewList}>
+          <FormattedMessage {...messages.newList} />
+        </Button>
+      </div>
+    </header>
+  );
+}
+
+/** Format and size of a file, and that it was read here. */
+function FileFacts({ file, isNamed }: { file: ListSummary['files'][number]; isNamed: boolean }) {
+  const size = useSizeText();
+  return (
+    <p className={styles.facts}>
+      {isNamed ? <span>{file.name}</span> : null}
+      <span>
+        <FormattedMessage {...reading[file.format]} />
+      </span>
+      {file.bytes > 0 ? <span>{size(file.bytes)}</span> : null}
+      {isNamed ? null : (
+        <span>
+          <FormattedMessage {...messages.here} />
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,135 @@
+import type { RefundDetail } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
+import type { Failure, Loadable } from '../../../loadable.ts';
+import { RefundFacts } from './RefundFacts.tsx';
+import { RefundHead } from './RefundHead.tsx';
+import { RefundLines } from './RefundLines.tsx';
+import { messages } from './RefundScreen.messages.ts';
+import styles from './RefundScreen.module.css';
+import type { ReturnForm } from './return-form.ts';
+import { SendBack } from './SendBack.tsx';
+import { stepsOfRefund } from './steps-of-refund.ts';
+
+export { EMPTY_RETURN_FORM, type ReturnForm } from './return-form.ts';
+
+/** What a shopper can do with a refund. */
+export type RefundAction = 'withdraw' | 'reportReturn' | 'delete';
+
+export type RefundScreenProps = {
+  refund: Loadable<RefundDetail>;
+  /** The return parcel, as far as the form is filled in. */
+  returnForm: ReturnForm;
+  onReturnForm: (form: ReturnForm) => void;
+  /** The action in progress. */
+  busy?: RefundAction;
+  /** Why the last action failed. */
+  problem?: { action: RefundAction; failure: Failure };
+  onWithdraw: () => void;
+  /** Called with a complete form. */
+  onReportReturn: (parcel: ReturnForm) => void;
+  onDelete: () => void;
+  /** Copies a number or an address to the clipboard. */
+  onCopy?: (text: string) => Promise<void> | void;
+  onRetry: () => void;
+};
+
+/** A refund: its state and next step, the contents of the request, the available actions. */
+export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
+  const { formatMessage } = useIntl();
+  const currentLabel = refund.state === 'ready' ? refund.value.number : formatMessage(messages.loading);
+  return (
+    <AccountFrame current="refunds" isWaiting={refund.state === 'loading'}>
+      <Breadcrumbs
+        crumbs={[
+          { label: formatMessage(messages.home), to: { name: 'home' } },
+          { label: formatMessage(messages.refunds), to: { name: 'refunds' } },
+          { label: currentLabel },
+        ]}
+      />
+      {refund.state === 'ready' ? null : <h1 className={styles.waiting}>{formatMessage(messages.loading)}</h1>}
+      {refund.state === 'failed' && refund.failure.kind === 'gone' ? (
+        <RefundNotFound />
+      ) : (
+        <WhenReady of={refund} skeleton={<RefundSkeleton />} onRetry={onRetry}>
+          {(value) => <RefundDetails {...props} refund={value} />}
+        </WhenReady>
+      )}
+    </AccountFrame>
+  );
+}
+
+function RefundDetails({
+  refund,
+  returnForm,
+  onReturnForm,
+  busy,
+  problem,
+  onWithdraw,
+  onReportReturn,
+  onDelete,
+  onCopy,
+}: Omit<RefundScreenProps, 'refund' | 'onRetry'> & { refund: RefundDetail }) {
+  const { formatMessage } = useIntl();
+  const hasReportFailed = problem?.action === 'reportReturn';
+  return (
+    <article className={styles.refund}>
+      <RefundHead
+        refund={refund}
+        isBusy={busy === 'withdraw' || busy === 'delete'}
+        problem={hasReportFailed ? undefined : problem?.failure}
+        onWithdraw={onWithdraw}
+        onDelete={onDelete}
+        onCopy={onCopy}
+      />
+      <div className={styles.timeline}>
+        <Timeline
+          steps={stepsOfRefund(refund).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
+        />
+      </div>
+      {refund.state === 'awaitingReturn' ? (
+        <SendBack
+          refund={refund}
+          form={returnForm}
+          isBusy={busy === 'reportReturn'}
+          failure={hasReportFailed ? problem.failure : undefined}
+          onForm={onReturnForm}
+          onReport={onReportReturn}
+          onCopy={onCopy}
+        />
+      ) : null}
+      <RefundLines lines={refund.lines} />
+      <RefundFacts refund={refund} />
+    </article>
+  );
+}
+
+function RefundNotFound() {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages.notFound)}
+      text={formatMessage(messages.notFoundText)}
+      action={
+        <ButtonLink to={{ name: 'refunds' }} look="main" size="large">
+          <FormattedMessage {...messages.refunds} />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+const RefundSkeleton = () => (
+  <div className={styles.refund}>
+    <Skeleton shape="block" height="0.9rem" />
+    <Skeleton shape="block" height="0.44rem" />
+    <Skeleton shape="block" height="0.44rem" />
+    <Skeleton shape="block" height="1.6rem" />
+  </div>
+);

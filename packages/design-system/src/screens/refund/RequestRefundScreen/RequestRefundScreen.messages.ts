@@ -1,0 +1,183 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'refunds.request.title',
+    defaultMessage: '申请退款',
+    description: 'Title of the page that requests a refund; also its last breadcrumb.',
+  },
+  lines: { id: 'refunds.request.lines', defaultMessage: '退哪些', description: 'Heading: which parts to refund.' },
+  all: {
+    id: 'refunds.request.all',
+    defaultMessage: '能退的全退：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
+    description: 'Checkbox that chooses every piece that can still be refunded.',
+  },
+  bought: {
+    id: 'refunds.request.bought',
+    defaultMessage: '买了 {count, plural, other {# 颗}}',
+    description: 'How many pieces of a part were bought.',
+  },
+  left: {
+    id: 'refunds.request.left',
+    defaultMessage: '还能退 {count, plural, other {# 颗}}',
+    description: 'How many pieces of a part can still be refunded; fewer than were bought.',
+  },
+  nothingLeft: {
+    id: 'refunds.request.nothingLeft',
+    defaultMessage: '都申请过了',
+    description: 'A part whose pieces were all refunded before.',
+  },
+  quantity: {
+    id: 'refunds.request.quantity',
+    defaultMessage: '退几颗{name}',
+    description: 'Label of the field for how many pieces of a part to refund.',
+  },
+  kind: {
+    id: 'refunds.request.kind',
+    defaultMessage: '怎么退',
+    description: 'Heading: refund with or without return.',
+  },
+  money: { id: 'refunds.request.money', defaultMessage: '只退款', description: 'Kind of refund: without return.' },
+  moneyText: {
+    id: 'refunds.request.moneyText',
+    defaultMessage: '颗粒不用寄回',
+    description: 'Explains a refund without return.',
+  },
+  goods: {
+    id: 'refunds.request.goods',
+    defaultMessage: '退货退款',
+    description: 'Kind of refund: with return.',
+  },
+  goodsText: {
+    id: 'refunds.request.goodsText',
+    defaultMessage: '寄回颗粒，商家收到后退款',
+    description: 'Explains a refund with return.',
+  },
+  goodsNotYet: {
+    id: 'refunds.request.goodsNotYet',
+    defaultMessage: '还没发货，不用寄回',
+    description: 'Why there is nothing to return: the order has not shipped.',
+  },
+  reason: {
+    id: 'refunds.request.reason',
+    defaultMessage: '退款原因',
+    description: 'Label of the reason for a refund.',
+  },
+  chooseReason: {
+    id: 'refunds.request.chooseReason',
+    defaultMessage: '选一个原因',
+    description: 'Placeholder of the list of reasons.',
+  },
+  explanation: {
+    id: 'refunds.request.explanation',
+    defaultMessage: '补充说明（选填）',
+    description: 'Label of the field for a message to the shop.',
+  },
+  images: {
+    id: 'refunds.request.images',
+    defaultMessage: '图片（选填）',
+    description: 'Label of the images of a request.',
+  },
+  nothingChosen: {
+    id: 'refunds.request.nothingChosen',
+    defaultMessage: '先选要退的颗粒',
+    description: 'No parts were chosen.',
+  },
+  noReason: { id: 'refunds.request.noReason', defaultMessage: '选一个退款原因', description: 'No reason was chosen.' },
+  tooLong: {
+    id: 'refunds.request.tooLong',
+    defaultMessage: '把说明删到 {max, plural, other {# 字}}以内',
+    description: 'The message is too long.',
+  },
+  imagesSending: {
+    id: 'refunds.request.imagesSending',
+    defaultMessage: '图片还在上传，传好再提交',
+    description: 'Images are still uploading.',
+  },
+  imagesFailed: {
+    id: 'refunds.request.imagesFailed',
+    defaultMessage: '有图片没传上去，再试一次或移除它',
+    description: 'An image was not uploaded.',
+  },
+  totals: {
+    id: 'refunds.request.totals',
+    defaultMessage: '能退多少',
+    description: 'Heading of the card with the refund amount.',
+  },
+  none: {
+    id: 'refunds.request.none',
+    defaultMessage: '选好颗粒，这里算出能退多少。',
+    description: 'In place of the amounts while nothing is chosen.',
+  },
+  parts: {
+    id: 'refunds.request.parts',
+    defaultMessage: '颗粒',
+    description: 'Row of the totals: pieces at the prices of the order.',
+  },
+  pieces: {
+    id: 'refunds.request.pieces',
+    defaultMessage: '{count, plural, other {# 颗}}',
+    description: 'How many pieces, in small print beside the row.',
+  },
+  coupon: {
+    id: 'refunds.request.coupon',
+    defaultMessage: '用掉的优惠券',
+    description: 'Row of the totals: the pieces’ share of the coupon, deducted.',
+  },
+  other: {
+    id: 'refunds.request.other',
+    defaultMessage: '其他优惠',
+    description: 'Row of the totals: other discounts of the order, deducted.',
+  },
+  postage: {
+    id: 'refunds.request.postage',
+    defaultMessage: '运费',
+    description: 'Row of the totals: refunded postage.',
+  },
+  postageWithAll: {
+    id: 'refunds.request.postageWithAll',
+    defaultMessage: '全部退完时，运费 {amount} 也退。',
+    description: 'When postage is refunded: with the last piece of an order that has not shipped.',
+  },
+  postageSpent: {
+    id: 'refunds.request.postageSpent',
+    defaultMessage: '已经发货，运费 {amount} 不退。',
+    description: 'Why postage is not refunded.',
+  },
+  total: {
+    id: 'refunds.request.total',
+    defaultMessage: '最多退',
+    description: 'Label before the amount: an upper limit; the shop decides.',
+  },
+  decides: {
+    id: 'refunds.request.decides',
+    defaultMessage: '实际金额由商家审核后确定',
+    description: 'Below the button: the shop decides the amount.',
+  },
+  next: {
+    id: 'refunds.request.next',
+    defaultMessage: '接下来',
+    description: 'Heading: what happens after the request is sent.',
+  },
+  nextMoney: {
+    id: 'refunds.request.nextMoney',
+    defaultMessage: '商家先审核，同意后退款。',
+    description: 'Next steps of a refund without return.',
+  },
+  nextGoods: {
+    id: 'refunds.request.nextGoods',
+    defaultMessage: '商家同意后给你退货地址；你寄回并填单号，商家收到后退款。',
+    description: 'Next steps of a refund with return.',
+  },
+  back: {
+    id: 'refunds.request.back',
+    defaultMessage: '钱退回原来的付款方式：{way}。',
+    description: 'Where the money goes. way is the payment method, as the shop words it.',
+  },
+  send: { id: 'refunds.request.send', defaultMessage: '提交申请', description: 'Button that sends the request.' },
+  formPreserved: {
+    id: 'refunds.request.formPreserved',
+    defaultMessage: '填好的都还在。',
+    description: 'After a failure message: nothing typed was lost.',
+  },
+});

@@ -1,0 +1,60 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  unpaid: {
+    id: 'refunds.unavailable.unpaid',
+    defaultMessage: '这笔订单还没付款',
+    description: 'Title: there is nothing to refund yet.',
+  },
+  unpaidText: {
+    id: 'refunds.unavailable.unpaidText',
+    defaultMessage: '没付的钱不用退。不想要了，在订单里取消就行。',
+    description: 'What to do with an order that was not paid.',
+  },
+  open: {
+    id: 'refunds.unavailable.open',
+    defaultMessage: '这笔订单有退款正在处理',
+    description: 'Title: another refund of the order is still open.',
+  },
+  openText: {
+    id: 'refunds.unavailable.openText',
+    defaultMessage: '处理完才能再申请。还在审核的，可以先撤销。',
+    description: 'What to do while another refund is open.',
+  },
+  toOpen: {
+    id: 'refunds.unavailable.toOpen',
+    defaultMessage: '看这笔退款',
+    description: 'Link to the open refund.',
+  },
+  nothingLeft: {
+    id: 'refunds.unavailable.nothingLeft',
+    defaultMessage: '这笔订单没有可退的了',
+    description: 'Title: all pieces were refunded.',
+  },
+  nothingLeftText: {
+    id: 'refunds.unavailable.nothingLeftText',
+    defaultMessage: '每一颗都申请过退款，结果在退款记录里。',
+    description: 'Where to look when all pieces were refunded.',
+  },
+  toRefunds: {
+    id: 'refunds.unavailable.toRefunds',
+    defaultMessage: '退款记录',
+    description: 'Link to the list of refunds.',
+  },
+  toOrder: { id: 'refunds.unavailable.toOrder', defaultMessage: '回到订单', description: 'Link to the order.' },
+  parcels: {
+    id: 'refunds.unavailable.parcels',
+    defaultMessage: '选一个包裹',
+    description: 'Title: an order in several parcels is refunded per parcel.',
+  },
+  parcelsText: {
+    id: 'refunds.unavailable.parcelsText',
+    defaultMessage: '这笔订单分开发货，退款按包裹申请。',
+    description: 'Why a parcel has to be chosen.',
+  },
+  parcel: {
+    id: 'refunds.unavailable.parcel',
+    defaultMessage: '包裹 {place, number}：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
+    description: 'Link to the refund of one of several parcels.',
+  },
+});

@@ -1,9 +1,0 @@
-import { defineMessages } from '../../../messages/define-messages.ts';
-
-export const messages = defineMessages({
-  enlarge: {
-    id: 'product.photoGallery.enlarge',
-    defaultMessage: '放大看',
-    description: 'Hint on the large photo of a product: a press shows it larger.',
-  },
-});

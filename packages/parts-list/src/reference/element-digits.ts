@@ -1,0 +1,8 @@
+/** The digits of the element table: 93 characters that JSON does not escape. */
+export const ELEMENT_DIGITS = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at))
+  .filter((character) => character !== '"' && character !== '\\')
+  .join('');
+/** In place of a mould's first digit: the mould of the element before. */
+export const SAME_MOULD = ELEMENT_DIGITS.length - 1;
+/** A step's digits, the lowest first; this much is added where another follows. */
+export const STEP_BASE = 46;

@@ -1,0 +1,6 @@
+// The stages of reading a list one by one, for measurements. The page uses a list session, which runs them in a worker.
+export { readListFile } from './formats/read-file.ts';
+export { createLineIdentifier } from './identifiers/identify-line.ts';
+export { judgeSystems } from './identifiers/judge-system.ts';
+export { loadReference } from './reference/load-reference.ts';
+export { groupLines } from './resolve/group-lines.ts';
