@@ -30,7 +30,7 @@ export function useListRows(view: RowView) {
         },
         () => undefined,
       );
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- a new version has other rows
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the effect runs again for each version, whose rows differ
   }, [view, version, range, isOpen]);
 
   const onRowsShown = useCallback((from: number, to: number) => {

@@ -52,7 +52,7 @@ export function useComparing() {
       isCancelled = true;
     };
   }, [isOpen, isCartLoaded, earlier, lines]);
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- compares each version again
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the effect runs again for each version, although it reads none
   useEffect(compare, [compare, version]);
 
   const choose = (list: EarlierList | undefined) => {
