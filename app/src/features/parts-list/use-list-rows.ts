@@ -30,7 +30,8 @@ export function useListRows(view: RowView) {
         },
         () => undefined,
       );
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the effect runs again for each version, whose rows differ
+    // The effect runs again for each version, whose rows differ.
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   }, [view, version, range, isOpen]);
 
   const onRowsShown = useCallback((from: number, to: number) => {

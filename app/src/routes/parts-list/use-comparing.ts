@@ -52,7 +52,8 @@ export function useComparing() {
       isCancelled = true;
     };
   }, [isOpen, isCartLoaded, earlier, lines]);
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the effect runs again for each version, although it reads none
+  // The effect runs again for each version, although it reads none.
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
   useEffect(compare, [compare, version]);
 
   const choose = (list: EarlierList | undefined) => {

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Unnamed: Story = { args: { agent: { ...yuan, name: '' } } };
 export const WorstCaseEnglish: Story = {
-  args: { agent: { ...yuan, name: 'Alexandra from the replacement parts desk' } },
+  args: { agent: { ...yuan, name: 'Alexandra from the replacement parts team' } },
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

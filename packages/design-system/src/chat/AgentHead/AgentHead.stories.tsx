@@ -48,7 +48,7 @@ export const Choosing: Story = {
   },
 };
 export const WorstCaseEnglish: Story = {
-  args: { agent: { ...lan, name: 'Alexandra from the replacement parts and colour matching desk', isOnline: false } },
+  args: { agent: { ...lan, name: 'Alexandra from the replacement parts and colour matching team', isOnline: false } },
   globals: { language: 'en', viewport: { value: 'phone' } },
 };
 export const WorstCaseTraditional: Story = {

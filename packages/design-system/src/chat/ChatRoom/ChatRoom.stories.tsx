@@ -103,7 +103,7 @@ export const Narrow: Story = { args: { items: kinds }, globals: { viewport: { va
 export const WorstCaseEnglish: Story = {
   args: {
     connection: { status: 'waiting', retryAt: NOW + 29_000 },
-    agent: { ...lan, name: 'Alexandra from the replacement parts desk', isOnline: false },
+    agent: { ...lan, name: 'Alexandra from the replacement parts team', isOnline: false },
     agents: [lan, yuan],
     items: [
       ...kinds.slice(0, 1),

@@ -40,7 +40,7 @@ export const LongConversation: Story = { args: { items: longConversation(400), h
 export const Narrow: Story = { args: { items: deliveryStatuses }, globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {
   args: {
-    agent: { ...lan, name: 'Alexandra from the replacement parts desk', isOnline: false },
+    agent: { ...lan, name: 'Alexandra from the replacement parts team', isOnline: false },
     items: deliveryStatuses,
   },
   globals: { language: 'en' },

@@ -124,7 +124,7 @@ export const ClosedByEscape: Story = {
 export const WorstCaseEnglish: Story = {
   args: {
     label: 'Conversation with Alexandria',
-    children: <Room name="Alexandria from the parts desk" close="Close" write="Message" />,
+    children: <Room name="Alexandria from the parts team" close="Close" write="Message" />,
   },
   play: async ({ canvasElement }) => {
     const handle = within(canvasElement).queryByRole('button', { name: 'Move window' });
