@@ -43,6 +43,15 @@ export default {
       'Shipped code may import only what its own package.json lists under dependencies.',
     ),
     forbid(
+      'own-dependencies',
+      { path: '^(app|bench|contracts|mocks|packages/[^/]+)/' },
+      {
+        dependencyTypes: ['npm-no-pkg', 'npm-unknown'],
+        pathNot: lib('vitest', 'storybook', '@storybook/[^/]+', '@playwright/test'),
+      },
+      'Each package lists what it imports in its own package.json, tests included. Only the runners of tests and stories are installed at the root.',
+    ),
+    forbid(
       'test-tools-stay-in-tests',
       { path: SHIPPED, pathNot: TEST_SUPPORT },
       { path: lib('vitest', '@testing-library/[^/]+', '@storybook/[^/]+', 'storybook', 'fast-check', 'jsdom') },
@@ -104,10 +113,10 @@ export default {
       { path: '^packages/design-system/src/', pathNot: TEST_SUPPORT },
       {
         path: 'node_modules/',
-        pathNot: lib('react', 'react-intl', 'dompurify', 'uqr', 'virtua'),
+        pathNot: lib('react', 'react-intl', '@base-ui/react', 'dompurify', 'uqr', 'virtua'),
         dependencyTypesNot: ['type-only'],
       },
-      'The design system depends on react, react-intl, dompurify, uqr and virtua only, because every screen loads what it imports. Another dependency needs a note in docs/notes.',
+      'The design system depends on react, react-intl, Base UI, dompurify, uqr and virtua only, because every screen loads what it imports. Another dependency needs a note in docs/notes.',
     ),
     forbid(
       'virtual-lists',

@@ -5,7 +5,7 @@ export default defineConfig({
   testDir: 'app/e2e',
   testMatch: '*.e2e.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: '100%',
   // tools/test.ts lists the tests that passed only on the second try.
   retries: 1,
   timeout: 90_000,

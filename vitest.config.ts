@@ -21,6 +21,8 @@ const unitTests = (test: TestProjectInlineConfiguration['test']): TestProjectInl
 
 export default defineConfig({
   test: {
+    // By default one core is left to Vitest itself, which would leave a single worker on two cores.
+    maxWorkers: '100%',
     projects: [
       unitTests({
         name: 'unit',

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageSettings, type Language } from '@shop/contracts/language';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { loadAllDeferred, MessagesProvider, PartPictureSheet } from '@shop/design-system';
+import { MessagesProvider, PartPictureSheet } from '@shop/design-system';
 import '@shop/design-system/base.css';
 import { allMessages } from '@shop/design-system/messages/all-messages';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
@@ -47,13 +47,14 @@ const withPage: Decorator = (Story, { globals, parameters }) => {
   );
 };
 
+// Stories are complete at once: what loads when it is scrolled into view (`WhenInView`) is shown from the beginning.
+Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+
 const SIZES = { phone: 390, tablet: 768, laptop: 992, desktop: 1200, wide: 1440 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withPage],
-  // Deferred components are loaded first, so that a story renders completely at once.
-  loaders: [async () => ({ deferred: await loadAllDeferred() })],
   initialGlobals: { language: DEFAULT_LANGUAGE, theme: 'light', scenario: OWN_SCENARIO },
   globalTypes: {
     language: {

@@ -14,19 +14,9 @@ import { measurePictures } from './pictures.ts';
 import { measureRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
 import { openShop } from './shop.ts';
-import {
-  allCss,
-  beside,
-  chatWeight,
-  initialLoad,
-  listWorker,
-  messagesOf,
-  ownWeight,
-  readManifest,
-  ROUTES,
-  routeWeight,
-  type PageName,
-} from './weigh.ts';
+import { chatWeight, listWorker } from './lazy-parts.ts';
+import { readManifest, scriptsOf, stylesOf, weigh } from './manifest.ts';
+import { criticalStyles, firstLoad, MEASURED, PAGE_NAMES, scriptsUntilIdle, type MeasuredName } from './pages.ts';
 
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
@@ -41,20 +31,19 @@ if (['bytes', 'requests', 'lighthouse', 'finding', 'list-page'].some(wants)) {
 const result: Record<string, unknown> = { node: process.version, measuredAt: new Date().toISOString() };
 if (wants('bytes')) {
   const manifest = readManifest();
-  const routes = (Object.keys(ROUTES) as PageName[]).map((name) => [
-    name,
-    {
-      ...initialLoad(manifest, ROUTES[name], messagesOf(name)),
-      routeChunks: routeWeight(manifest, ROUTES[name]),
-      routeAlone: ownWeight(manifest, ROUTES[name]),
-    },
-  ]);
   result.bytes = {
-    initial: Object.fromEntries(routes),
-    beside: beside(manifest),
+    untilIdle: Object.fromEntries(
+      (Object.keys(MEASURED) as MeasuredName[]).map((name) => [name, weigh(scriptsUntilIdle(manifest, name))]),
+    ),
+    firstLoad: Object.fromEntries(
+      PAGE_NAMES.map((name) => [
+        name,
+        { js: weigh(scriptsOf(manifest, firstLoad(manifest, name))), css: weigh(criticalStyles(manifest, name)) },
+      ]),
+    ),
     lists: listWorker(),
     chat: chatWeight(manifest),
-    allCss: allCss(manifest),
+    allCss: weigh(stylesOf(manifest, Object.keys(manifest))),
   };
 }
 if (wants('pictures')) result.pictures = measurePictures();

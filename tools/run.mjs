@@ -119,7 +119,7 @@ const forward = {
   build: 'tools/build.ts',
   contract: 'contracts/cli/main.ts',
   'test:chat-soak': 'packages/chat-client/src/test-simulator/soak.ts',
-  'test:search': 'tools/search-table.ts',
+  'chat:replay': 'packages/chat-client/cli/replay.ts',
   bricklist: 'packages/parts-list/cli/bricklist.ts',
   bench: 'bench/run.ts',
   messages: 'tools/messages.ts',
@@ -140,6 +140,7 @@ if (command === 'storybook')
   );
 if (command === 'build-storybook')
   process.exit(run('storybook', ['build', '-o', 'storybook-static', '--quiet', '--disable-telemetry', ...rest]));
+if (command === 'test:search') process.exit(run('vitest', ['run', '--project', 'unit', 'tools/search-table']));
 if (command === 'format') process.exit(run('prettier', ['--write', '--log-level', 'warn', '.', ...rest]));
 if (command === 'bench') browser();
 if (!(command in forward))

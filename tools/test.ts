@@ -1,17 +1,14 @@
 /**
- * Every check of the project, part by part: `node tools/test.ts [part …] [--stop]`. Counts each part's tests and closes
- * with `N passed, N failed`. A part that is not a test run (types, lint, checks, a build) counts as one. `--stop` stops
- * at the first failure.
+ * Every check of the project, part by part: `node tools/test.ts [part …] [--changed] [--stop]`. Counts each part's
+ * tests and closes with `N passed, N failed`. A part that is not a test run (types, lint, checks, a build) counts as
+ * one. `--changed` runs what the changes since main can affect, `--stop` stops at the first failure.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { affectedParts, affectedStories, baseCommit, changedFiles } from './affected.ts';
+import { fromPlaywright, fromStories, fromVitest, slowestFiles, type Count } from './test-reports.ts';
 
-type Count = {
-  passed: number;
-  failed: number;
-  /** Tests that passed only on the second try. */ flaky?: readonly string[];
-};
 type Step = {
   name: string;
   command: readonly string[];
@@ -21,38 +18,14 @@ type Step = {
 const root = path.resolve(import.meta.dirname, '..');
 const reports = path.join(root, '.tmp/reports');
 const report = (name: string) => path.join(reports, `${name}.json`);
+const SLOWEST = 10;
 
-const jestLike = (found: unknown): Count => {
-  const { numPassedTests, numFailedTests, numFailedTestSuites, testResults } = found as {
-    numPassedTests: number;
-    numFailedTests: number;
-    numFailedTestSuites?: number;
-    testResults?: { assertionResults: unknown[]; status: string }[];
-  };
-  // A file that cannot be loaded has no tests that could fail: it counts as one failure.
-  const unloaded =
-    testResults?.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length ??
-    numFailedTestSuites ??
-    0;
-  return { passed: numPassedTests, failed: numFailedTests + unloaded };
-};
-type Suite = { suites?: Suite[]; specs: { title: string; tests: { status: string }[] }[] };
-const flakyIn = ({ suites = [], specs }: Suite): string[] => [
-  ...specs.flatMap(({ title, tests }) => (tests.some(({ status }) => status === 'flaky') ? [title] : [])),
-  ...suites.flatMap(flakyIn),
-];
-const playwright = (found: unknown): Count => {
-  const { stats, errors, suites } = found as {
-    stats: { expected: number; unexpected: number; flaky: number };
-    errors: unknown[];
-    suites: Suite[];
-  };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    flaky: suites.flatMap(flakyIn),
-  };
-};
+const args = process.argv.slice(2);
+const stopsEarly = args.includes('--stop');
+const base = args.includes('--changed') ? baseCommit() : undefined;
+const affected = base ? affectedParts(changedFiles(base)) : undefined;
+/** The commit whose changes limit a run; undefined when everything runs. */
+const since = affected && base;
 
 const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
   name,
@@ -65,34 +38,50 @@ const vitest = (name: string, projects: readonly string[], ...filters: string[])
     `--outputFile.json=${report(name)}`,
     ...filters,
   ],
-  count: jestLike,
+  count: fromVitest,
 });
-const node = (name: string, ...args: string[]): Step => ({ name, command: [process.execPath, ...args] });
+const node = (name: string, ...rest: string[]): Step => ({ name, command: [process.execPath, ...rest] });
+const build = node('build', 'tools/build.ts');
 
-const PARTS: Record<string, readonly Step[]> = {
-  types: [{ name: 'types', command: ['tsc', '--build'] }],
-  format: [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
-  lint: [{ name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] }],
-  checks: [node('checks', 'tools/checks/run.ts'), { name: 'unused', command: ['knip', '--no-progress'] }],
-  unit: [vitest('unit', ['unit', 'dom'])],
-  build: [node('build', 'tools/build.ts'), vitest('bytes', ['bytes'])],
-  stories: [
+function stories(): readonly Step[] {
+  const files = since ? affectedStories(since) : [];
+  if (since && files.length === 0) return [];
+  return [
     {
       name: 'build-storybook',
       command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
     },
-    { ...node('stories', 'tools/stories.ts', report('stories')), count: jestLike },
+    { ...node('stories', 'tools/stories.ts', report('stories'), ...files), count: fromStories },
+  ];
+}
+
+const PARTS: Record<string, () => readonly Step[]> = {
+  types: () => [{ name: 'types', command: ['tsc', '--build'] }],
+  format: () => [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
+  lint: () => [
+    { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
+    { name: 'styles', command: ['stylelint', '{app,packages}/**/src/**/*.css'] },
   ],
-  contracts: [
+  checks: () => [
+    {
+      name: 'imports',
+      command: ['depcruise', '-T', 'err-long', 'app', 'bench', 'contracts', 'mocks', 'packages', '.storybook'],
+    },
+    node('checks', 'tools/checks/run.ts'),
+    node('messages', 'tools/messages.ts', '--check'),
+    { name: 'unused', command: ['knip', '--no-progress'] },
+  ],
+  unit: () => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))],
+  build: () => [build, vitest('bytes', ['bytes'])],
+  stories,
+  contracts: () => [
     node('generated', 'contracts/cli/generate.ts', '--check'),
     vitest('consumer', ['pact'], 'contracts/pact'),
     vitest('provider', ['pact'], 'mocks/pact'),
   ],
-  e2e: [node('build-for-e2e', 'tools/build.ts'), { name: 'e2e', command: ['playwright', 'test'], count: playwright }],
+  e2e: () => [build, { name: 'e2e', command: ['playwright', 'test'], count: fromPlaywright }],
 };
 
-const args = process.argv.slice(2);
-const stopsEarly = args.includes('--stop');
 const wanted = args.filter((word) => !word.startsWith('-'));
 const unknown = wanted.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
@@ -100,16 +89,18 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const results: (Count & { name: string; seconds: number })[] = [];
 // A step that two parts share, such as the build, runs once.
 const seen = new Set<string>();
 for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
-  for (const step of PARTS[part] ?? []) {
-    const key = step.command.join(' ');
-    if (seen.has(key)) continue;
-    seen.add(key);
+  if (affected && !affected.has(part)) {
+    console.log(`\n== ${part}: not affected`);
+    continue;
+  }
+  for (const step of PARTS[part]?.() ?? []) {
+    if (seen.has(step.name)) continue;
+    seen.add(step.name);
     const result = perform(step);
     results.push(result);
     if (result.failed > 0 && stopsEarly) close();
@@ -119,6 +110,7 @@ close();
 
 function perform(step: Step): Count & { name: string; seconds: number } {
   console.log(`\n== ${step.name}`);
+  rmSync(report(step.name), { force: true });
   const started = Date.now();
   const [program = '', ...rest] = step.command;
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' };
@@ -146,6 +138,12 @@ function countOf(step: Step): Count {
 
 function close(): never {
   const sum = (what: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[what], 0);
+  console.log('');
+  for (const { file, ms } of slowestFiles(
+    results.flatMap(({ times = [] }) => times),
+    SLOWEST,
+  ))
+    console.log(`slow  ${(ms / 1000).toFixed(1).padStart(5)} s  ${file}`);
   console.log('');
   for (const { name, passed, failed, seconds } of results)
     console.log(

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 
 // One worker runs many test files, so globals are restored after each.
 afterAll(() => {
@@ -9,14 +9,18 @@ afterAll(() => {
 // Only for tests in jsdom (`*.test.tsx`, or `@vitest-environment jsdom`); the others run in plain Node.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup } = await import('@testing-library/react');
+  const { cleanup, configure } = await import('@testing-library/react');
+  // Waiting includes the code that components load on first use.
+  configure({ asyncUtilTimeout: 3000 });
+  // jsdom's own frames stop for the rest of the worker when it starts them while a test has replaced the timers.
+  Object.assign(globalThis, {
+    requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 16),
+    cancelAnimationFrame: clearTimeout,
+  });
   const { setProjectAnnotations } = await import('@storybook/react-vite');
   const preview = await import('../.storybook/preview.tsx');
   setProjectAnnotations([preview.default]);
   afterEach(cleanup);
-  // Deferred components are loaded before the tests, so that they are rendered at once.
-  const { loadAllDeferred } = await import('@shop/design-system');
-  beforeAll(loadAllDeferred);
   // The next test file starts with an empty page and empty storage.
   afterAll(() => {
     for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name);

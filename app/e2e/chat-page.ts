@@ -1,6 +1,6 @@
 import type { sendAgentMessage } from '@shop/mocks';
 import type { Page } from '@playwright/test';
-import { expect, signIn } from './shop.ts';
+import { expect, openAs } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
 type Shop = Parameters<typeof sendAgentMessage>[0];
@@ -16,13 +16,8 @@ export async function sendMessage(page: Page, text: string): Promise<void> {
   await messageField(page).fill(text);
   await messageField(page).press('Enter');
 }
-export async function openHomeSignedIn(page: Page, account = 'demo'): Promise<void> {
-  await page.goto('/login');
-  await signIn(page, account);
-  await page.waitForURL((url) => url.pathname === '/');
-}
 export async function openChat(page: Page, account = 'demo'): Promise<void> {
-  await openHomeSignedIn(page, account);
+  await openAs(page, '/', account);
   await chatButton(page).click();
   await expect(messageField(page)).toBeVisible();
 }

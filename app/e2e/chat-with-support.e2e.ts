@@ -2,7 +2,6 @@ import { sendAgentMessage } from '@shop/mocks';
 import {
   messageField,
   chatButton,
-  openHomeSignedIn,
   DELIVERY_TIMEOUT,
   openChat,
   messagesFrom,
@@ -11,7 +10,7 @@ import {
   muteAgents,
 } from './chat-page.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, LANGUAGES, signIn, test } from './shop.ts';
+import { expect, LANGUAGES, openAs, signIn, test } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A PNG of one pixel. */
@@ -59,7 +58,7 @@ test('the chat works with the keyboard alone, and returns the focus when it is c
   // The chat button has many tab stops before it.
   test.slow();
   muteAgents(shop.shop);
-  await openHomeSignedIn(page);
+  await openAs(page, '/');
   // The chat button is the last tab stop, so that it is close with Shift+Tab.
   await tabTo(page, chatButton(page), 'Shift+Tab');
   await page.keyboard.press('Enter');
@@ -90,8 +89,7 @@ test('the chat page sends the product and the order that it is about, once each'
   shop.use('a conversation about an order', { messages: 2 });
   muteAgents(shop.shop);
   const { productId, orderNumber } = shop.shop.known;
-  await openHomeSignedIn(page);
-  await page.goto(`/AppChat?productId=${productId}&orderId=${orderNumber}`);
+  await openAs(page, `/AppChat?productId=${productId}&orderId=${orderNumber}`);
   await expect
     .poll(() => shop.shop.state.messages.map(({ kind }) => kind), DELIVERY_TIMEOUT)
     .toEqual(['product', 'order']);
@@ -119,10 +117,12 @@ test('unread replies are counted in every tab while the window is closed', async
 test('the chat is not loaded before it is used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await openHomeSignedIn(page);
-  await page.goto('/goods_cate');
+  await page.clock.install();
+  await openAs(page, '/goods_cate');
   await expect(chatButton(page)).toBeVisible();
-  await page.waitForTimeout(3000);
+  // What a timer would load within a minute is requested now.
+  await page.clock.runFor(60_000);
+  await page.waitForLoadState('networkidle');
   expect(fetched.filter((url) => /assets\/(chat|delivery|emoji)|get_workerman/i.test(url))).toEqual([]);
   await chatButton(page).hover();
   await expect.poll(() => fetched.some((url) => /assets\/chat/i.test(url))).toBe(true);

@@ -1,5 +1,5 @@
 import { tabTo } from './keyboard.ts';
-import { expect, signIn, test } from './shop.ts';
+import { expect, openAs, signIn, test } from './shop.ts';
 
 test('a builder finds a part in its colour by typing a description, with the keyboard alone', async ({ page }) => {
   await page.goto('/en');
@@ -21,8 +21,9 @@ test('going back from a part returns to the same row of a long list', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.mouse.move(700, 500);
   for (let step = 0; step < 8; step += 1) {
+    const before = await page.evaluate(() => scrollY);
     await page.mouse.wheel(0, 1500);
-    await page.waitForTimeout(100);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
   }
   await expect(page).toHaveURL(/page=\d+/);
   const seen = page.getByRole('article').filter({ visible: true });
@@ -38,12 +39,9 @@ test('going back from a part returns to the same row of a long list', async ({ p
     .first();
   await card.scrollIntoViewIfNeeded();
   const positionOf = async () => (await card.boundingBox())?.y ?? 0;
-  // Wait until it stops moving: pages above it may still be loading.
-  await expect(async () => {
-    const before = await positionOf();
-    await page.waitForTimeout(250);
-    expect(await positionOf()).toBe(before);
-  }).toPass();
+  // It stops moving once no page above it is loading.
+  await expect(page.locator('[aria-posinset]:not(:has(article))').filter({ visible: true })).toHaveCount(0);
+  await card.getByRole('link').first().click({ trial: true });
   const top = await positionOf();
   await card.getByRole('link').first().click();
   await expect(page).toHaveURL(/goods_detail/);
@@ -87,10 +85,7 @@ test('a search with a typo suggests what was meant', async ({ page }) => {
 });
 
 test('a builder fills in a matrix with the keyboard and adds all of it to the cart', async ({ page }) => {
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL((url) => !url.pathname.includes('login'));
-  await page.goto('/goods_search?title=3020');
+  await openAs(page, '/goods_search?title=3020');
   await page
     .getByRole('article')
     .filter({ has: page.getByText('3020', { exact: true }) })
@@ -115,10 +110,7 @@ test('a builder fills in a matrix with the keyboard and adds all of it to the ca
 
 test('a shopper buys in a flash sale at its price', async ({ page, shop }) => {
   shop.use('a flash sale is running');
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL((url) => !url.pathname.includes('login'));
-  await page.goto('/goods_seckill');
+  await openAs(page, '/goods_seckill');
   const card = page.getByRole('article').first();
   const price = /¥\d+\.\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '';
   await card.getByRole('link', { name: /抢/ }).click();

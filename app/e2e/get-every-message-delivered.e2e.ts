@@ -10,6 +10,7 @@ import {
   muteAgents,
 } from './chat-page.ts';
 import { expect, test } from './shop.ts';
+import { storedIn } from './stored-values.ts';
 
 test('messages of two shoppers arrive once and in order despite lost connections', async ({
   page,
@@ -63,14 +64,14 @@ test('a reload loses neither the draft nor unsent messages', async ({ page, shop
   muteAgents(shop.shop);
   await openChat(page);
   await waitForAgent(shop.shop);
-  await page.context().setOffline(true);
+  await goOffline(page);
   shop.cutSockets();
   await sendMessage(page, '离线写的一');
   await sendMessage(page, '离线写的二');
   await messageField(page).fill('还没写完');
   await expect(page.getByText('离线写的二').first()).toBeVisible();
   // The draft is persisted shortly after the last key.
-  await page.waitForTimeout(1500);
+  await expect.poll(() => storedIn(page, 'chat-2', 'outbox')).toContain('还没写完');
   await page.context().setOffline(false);
   await page.goto('/AppChat');
   await expect(messageField(page)).toHaveValue('还没写完', DELIVERY_TIMEOUT);
@@ -81,7 +82,7 @@ test('undelivered messages are sent on the next visit without opening the chat',
   muteAgents(shop.shop);
   await openChat(page);
   await waitForAgent(shop.shop);
-  await page.context().setOffline(true);
+  await goOffline(page);
   shop.cutSockets();
   await sendMessage(page, '下次再送到');
   await expect(page.getByText('下次再送到').first()).toBeVisible();
@@ -90,6 +91,12 @@ test('undelivered messages are sent on the next visit without opening the chat',
   await expect.poll(() => messagesFrom(shop.shop), DELIVERY_TIMEOUT).toEqual(['下次再送到']);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+/** Disconnects the page once it has loaded what it shows. */
+async function goOffline(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+}
 
 async function openOtherBrowser(browser: Browser, baseURL: string): Promise<Page> {
   const context = await browser.newContext({ baseURL });

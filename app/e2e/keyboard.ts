@@ -6,9 +6,16 @@ const MAX_TAB_STOPS = 160;
 /** Presses Tab until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
+  // Found once: finding an element by its role at every stop takes most of the time. Again if it was replaced.
+  let element = await target.elementHandle();
   for (let stop = 0; stop < MAX_TAB_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
+    const status = await element?.evaluate((found) => {
+      if (!found.isConnected) return 'replaced';
+      return found === document.activeElement ? 'focused' : 'elsewhere';
+    });
+    if (status === 'focused') return;
+    if (status === 'elsewhere') await page.keyboard.press(key);
+    else element = await target.elementHandle();
   }
   throw new Error(`The focus never reached ${String(target)}.`);
 }

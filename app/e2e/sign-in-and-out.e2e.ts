@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './shop.ts';
+import { expect, openAs, signIn, test } from './shop.ts';
 
 test('a visitor opens the cart, signs in, and arrives at the cart', async ({ page }) => {
   await page.goto('/user/shoppingCart');
@@ -25,10 +25,7 @@ test('the sign-in page redirects a signed-in shopper to the home page', async ({
 
 test('nothing typed is lost when the token expires during checkout', async ({ page, shop }) => {
   shop.use('a shopper with a cart is signed in');
-  await page.goto('/login');
-  await signIn(page);
-  await page.waitForURL((url) => url.pathname === '/');
-  await page.goto('/shoppingCart');
+  await openAs(page, '/shoppingCart');
   await page.getByRole('button', { name: '去结算' }).click();
   const message = page.getByRole('textbox', { name: /留言/ });
   await message.fill('同色的请装一袋，谢谢');

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { tabToAndPress, tabTo } from './keyboard.ts';
 import { expect, openAs, signIn, test } from './shop.ts';
+import { storedIn } from './stored-values.ts';
 
 const EXAMPLES = path.resolve(import.meta.dirname, '../../docs/example-lists');
 const example = (name: string) => path.join(EXAMPLES, name);
@@ -57,8 +58,8 @@ test('a pasted table in an unknown format is read, corrected line by line, and p
   await page.getByLabel('数量', { exact: true }).fill('12');
   await page.getByRole('button', { name: '按这样读' }).click();
   await expect(page.getByText('按你改的')).toBeVisible();
-  // Decisions are persisted after a short delay.
-  await page.waitForTimeout(1500);
+  // Decisions are persisted after a short delay, and then no row waits for one.
+  await expect.poll(() => storedIn(page, 'partsLists', 'lists')).toContain('"ready"');
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
   await expect(page.getByText('按你改的')).toBeVisible();

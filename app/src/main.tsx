@@ -1,13 +1,13 @@
 // First, so that the styles of components come after it and override it.
 import '@shop/design-system/base.css';
-import { fetchDeferredWith } from '@shop/design-system';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { fetchChunk } from './data/fetch-chunk.ts';
+import { reloadOnChunkErrors } from './data/chunk-errors.ts';
 import { inLanguage, readPath } from './language/language.ts';
 import { initialLanguage } from './language/remembered-language.ts';
 import { fetchMessages } from './language/messages.store.ts';
-import { Providers } from './providers.tsx';
+import { makeQueryClient, Providers } from './providers.tsx';
 import { ShopRoutes } from './router.tsx';
 import { pageAt } from './routes/route-table.ts';
 
@@ -17,7 +17,8 @@ import { pageAt } from './routes/route-table.ts';
  */
 async function start(): Promise<void> {
   if (import.meta.env.MODE === 'mocks') await (await import('./mocks.ts')).startMocks();
-  fetchDeferredWith(fetchChunk);
+  const client = makeQueryClient();
+  reloadOnChunkErrors(() => client.isMutating() > 0);
   const chosen = initialLanguage(location.pathname);
   if (chosen) history.replaceState(null, '', inLanguage(`/${location.search}${location.hash}`, chosen));
   const { language, path } = readPath(location.pathname);
@@ -27,18 +28,18 @@ async function start(): Promise<void> {
     fetchMessages(language, page?.messages ?? ['core']),
     // A page whose code cannot be loaded shows the error page when it is rendered; without messages nothing can be
     // shown.
-    page
-      ?.preload()
-      .then(page.Component.load)
-      .catch(() => undefined),
+    page?.preload().catch(() => undefined),
   ]);
-  createRoot(root()).render(
-    // Without transitions: filters and typed texts are part of the address and must be shown at once.
-    <BrowserRouter useTransitions={false}>
-      <Providers>
-        <ShopRoutes />
-      </Providers>
-    </BrowserRouter>,
+  // In a transition React waits for the page, whose code is already here, instead of showing its fallback first.
+  startTransition(() =>
+    createRoot(root()).render(
+      // Without transitions: filters and typed texts are part of the address and must be shown at once.
+      <BrowserRouter useTransitions={false}>
+        <Providers client={client}>
+          <ShopRoutes />
+        </Providers>
+      </BrowserRouter>,
+    ),
   );
 }
 

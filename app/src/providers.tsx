@@ -9,7 +9,7 @@ import { useShopLinking } from './routes/use-shop-linking.ts';
 const MAX_RETRIES = 1;
 
 /** The cache of all queries. A query is retried once, and only when the connection was lost. */
-const makeQueryClient = (): QueryClient =>
+export const makeQueryClient = (): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
@@ -22,9 +22,15 @@ const makeQueryClient = (): QueryClient =>
     },
   });
 
+type ProvidersProps = {
+  /** The query cache; one of its own if there is none. */
+  client?: QueryClient;
+  children: ReactNode;
+};
+
 /** The contexts of every page: query cache, messages, links, part pictures, toasts and the clock of the shop. */
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(makeQueryClient);
+export function Providers({ client: given, children }: ProvidersProps) {
+  const [client] = useState(() => given ?? makeQueryClient());
   const { language, messages } = useMessages();
   const linking = useShopLinking();
   return (

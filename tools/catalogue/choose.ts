@@ -1,9 +1,8 @@
-import { join } from 'node:path';
+import type { PartTables, Relation } from '../part-tables.ts';
 import { shapeOf } from './shape.ts';
 import { sizeOf, weightOf, type Size } from './measure.ts';
 import { parseName, toNumber, type Parsed } from './grammar.ts';
 import { extraParts, knownAliases, renamed, staples } from './known.ts';
-import { readTable } from '../read-table.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A mould selected for the shop. */
@@ -29,50 +28,32 @@ const stapleHeadStart = 40;
 const wanted = 3260;
 
 /** Chooses the moulds: real parts in at least two of the shop's colours whose name the vocabulary covers completely. */
-export function chooseMoulds(folder: string, shopColours: Set<number>): Chosen[] {
-  const table = (name: string) => readTable(join(folder, name));
-  const colours = new Map<string, Set<number>>();
-  const elements = new Map<string, number>();
-  for (const { part_num: number = '', color_id: colour } of table('elements.csv')) {
-    elements.set(number, (elements.get(number) ?? 0) + 1);
-    if (!shopColours.has(Number(colour))) continue;
-    if (!colours.has(number)) colours.set(number, new Set());
-    colours.get(number)?.add(Number(colour));
-  }
-  const relations = table('part_relationships.csv');
-  const prints = new Map<string, number>();
-  for (const { rel_type: type, parent_part_num: parent = '' } of relations)
-    if (type === 'P') prints.set(parent, (prints.get(parent) ?? 0) + 1);
+export function chooseMoulds({ parts, elements, relations, gobricks }: PartTables, shop: Set<number>): Chosen[] {
+  const made = Map.groupBy(elements, ({ part }) => part);
+  const printsOf = Map.groupBy(
+    relations.filter(({ type }) => type === 'P'),
+    ({ parent }) => parent,
+  );
   const vocabulary = readVocabulary();
-  const named = [...table('parts.csv').filter((row) => !otherWorlds.has(row['part_cat_id'] ?? '')), ...extraParts];
-  const chosen: Chosen[] = [];
-  for (const { part_num: number = '', name = '' } of named) {
-    const offered = colours.get(number) ?? new Set<number>();
-    if (offered.size < 2 || printed.test(number)) continue;
-    const parsed = parseName(renamed[number] ?? name, vocabulary);
-    if (!parsed || parsed.unknown.length > 0) continue;
+  const named = [...parts.filter(({ category }) => !otherWorlds.has(category)), ...extraParts];
+  const chosen = named.flatMap(({ number, name }): Chosen[] => {
+    const own = made.get(number) ?? [];
+    const colours = new Set(own.map(({ colour }) => colour).filter((colour) => shop.has(colour)));
+    if (colours.size < 2 || printed.test(number)) return [];
+    const parsed = parseName(renamed.get(number) ?? name, vocabulary);
+    if (!parsed || parsed.unknown.length > 0) return [];
     const shape = shapeOf(parsed);
-    if (shape.length > longestShape) continue;
+    if (shape.length > longestShape) return [];
     const size = sizeOf(parsed, shape);
     const popularity =
-      (elements.get(number) ?? 0) + 0.2 * (prints.get(number) ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
-    chosen.push({
-      number,
-      gds: '',
-      aliases: [],
-      parsed,
-      shape,
-      size,
-      weightMg: weightOf(parsed, shape, size),
-      category: subCategory(parsed, shape),
-      colours: offered,
-      popularity,
-    });
-  }
+      own.length + 0.2 * (printsOf.get(number)?.length ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
+    const [weightMg, category] = [weightOf(parsed, shape, size), subCategory(parsed, shape)];
+    return [{ number, gds: '', aliases: [], parsed, shape, size, weightMg, category, colours, popularity }];
+  });
   chosen.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
   const remaining = mostWanted(withoutCrowds(chosen));
   addAliases(remaining, relations);
-  addGobricksNumbers(remaining, folder);
+  addGobricksNumbers(remaining, gobricks);
   return remaining;
 }
 
@@ -102,19 +83,21 @@ export function nameKey({ head, pieces }: Parsed): string {
   return [head.hans, ...pieces.map((piece) => ('word' in piece ? piece.word.hans : piece.measure))].join(' ');
 }
 
-function addAliases(chosen: Chosen[], relations: { [name: string]: string }[]): void {
-  const own = new Set(chosen.map(({ number }) => number));
-  const related = new Map<string, string[]>();
-  const relate = (one: string, other: string) => related.set(one, [...(related.get(one) ?? []), other]);
-  for (const { rel_type: type, child_part_num: child = '', parent_part_num: parent = '' } of relations) {
-    if (type !== 'M' && type !== 'A') continue;
-    relate(child, parent);
-    relate(parent, child);
-  }
-  const taken = new Set(own);
+function addAliases(chosen: Chosen[], relations: readonly Relation[]): void {
+  const related = Map.groupBy(
+    relations
+      .filter(({ type }) => type === 'M' || type === 'A')
+      .flatMap(({ child, parent }) => [
+        { from: child, to: parent },
+        { from: parent, to: child },
+      ]),
+    ({ from }) => from,
+  );
+  const taken = new Set(chosen.map(({ number }) => number));
   for (const mould of chosen) {
     const bare = mould.number.replace(/(?<=\d)[a-z]$/, '');
-    for (const alias of [...(knownAliases[mould.number] ?? []), bare, ...(related.get(mould.number) ?? [])]) {
+    const others = related.get(mould.number)?.map(({ to }) => to) ?? [];
+    for (const alias of [...(knownAliases[mould.number] ?? []), bare, ...others]) {
       if (taken.has(alias) || printed.test(alias) || mould.aliases.length >= 3) continue;
       taken.add(alias);
       mould.aliases.push(alias);
@@ -122,15 +105,14 @@ function addAliases(chosen: Chosen[], relations: { [name: string]: string }[]): 
   }
 }
 
-function addGobricksNumbers(chosen: Chosen[], folder: string): void {
-  const lines = readTable(join(folder, 'gobricks_design_to_gds.csv'), ['design', 'gds']);
-  const byDesign = new Map(lines.map(({ design = '', gds = '' }) => [design, gds.replace('GDS-', '')]));
+function addGobricksNumbers(chosen: Chosen[], gobricks: PartTables['gobricks']): void {
+  const byDesign = new Map(gobricks.map(({ design, number }) => [design, number]));
   const given = new Set<string>();
   for (const mould of chosen) {
-    const found = [mould.number, ...mould.aliases]
-      .map((number) => byDesign.get(number))
-      .find((gds) => gds !== undefined && /^\d+$/.test(gds) && !given.has(gds));
-    mould.gds = found ?? '';
+    mould.gds =
+      [mould.number, ...mould.aliases]
+        .map((number) => byDesign.get(number) ?? '')
+        .find((number) => /^\d+$/.test(number) && !given.has(number)) ?? '';
     given.add(mould.gds);
   }
 }

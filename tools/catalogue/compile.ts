@@ -1,58 +1,36 @@
+/** Compiles the stand-in shop's catalogue: `node tools/catalogue/compile.ts FOLDER_OF_CSV`. */
 import { writeFileSync } from 'node:fs';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
-import { categoryRows } from './categories.ts';
-import { chooseMoulds, nameKey, type Chosen } from './choose.ts';
+import { readPartTables } from '../part-tables.ts';
+import { chooseMoulds, nameKey } from './choose.ts';
 import { readColours } from './colours.ts';
 import { elementLines } from './elements.ts';
 import type { Piece } from './grammar.ts';
-import { choosePrints, type Print } from './prints.ts';
+import { choosePrints } from './prints.ts';
 import { relationLines } from './relations.ts';
-import { byCharacters, characterPairs } from './traditional.ts';
+import { byCharacters, characterPairs, traditional } from './traditional.ts';
+import { readWords } from './words.ts';
 
-const target = new URL('../../mocks/src/catalogue-data/catalogue.json', import.meta.url);
-const elementsTarget = new URL('../../mocks/src/catalogue-data/elements.json', import.meta.url);
-const [folder] = process.argv.slice(2);
-
-if (folder === undefined) {
-  console.error('Give the folder of the CSV tables: node tools/catalogue/compile.ts FOLDER');
-  process.exitCode = 2;
-} else {
-  const colours = readColours(folder);
-  const ids = colours.map(([id]) => id);
-  const moulds = chooseMoulds(folder, new Set(ids));
-  const prints = choosePrints(folder, moulds, new Set(ids));
-  writeRows(
-    target,
-    pack(
-      moulds,
-      prints,
-      colours,
-      relationLines(
-        folder,
-        moulds.map(({ number }) => number),
-      ),
-    ),
-  );
-  writeRows(elementsTarget, { elements: elementLines(folder, [...moulds, ...prints], ids) });
-  report(moulds, prints);
-}
+const tables = readPartTables('tools/catalogue/compile.ts');
+const colours = readColours(tables);
+const ids = colours.map(([id]) => id);
+const moulds = chooseMoulds(tables, new Set(ids));
+const prints = choosePrints(tables, moulds, new Set(ids));
+writeRows('catalogue.json', pack());
+writeRows('elements.json', { elements: elementLines(tables, [...moulds, ...prints], ids) });
+report();
 
 /** Writes lists with one row per line, for readable diffs of the catalogue. */
-function writeRows(file: URL, lists: Record<string, unknown[]>): void {
+function writeRows(name: string, lists: Record<string, readonly unknown[]>): void {
   const texts = Object.entries(lists).map(
     ([key, rows]) => `"${key}": [\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]`,
   );
-  writeFileSync(file, `{\n${texts.join(',\n')}\n}\n`);
+  writeFileSync(new URL(`../../mocks/src/catalogue-data/${name}`, import.meta.url), `{\n${texts.join(',\n')}\n}\n`);
 }
 
 /** Packs the chosen moulds and prints into the compact file. */
-function pack(
-  moulds: Chosen[],
-  prints: Print[],
-  colours: ReturnType<typeof readColours>,
-  relations: string[],
-): CompiledCatalogue {
+function pack(): CompiledCatalogue {
   const words: string[] = [];
   const shapes: string[] = [];
   const place = (list: string[], entry: string): string => {
@@ -62,7 +40,16 @@ function pack(
   const piece = (part: Piece): string => ('measure' in part ? `_${part.measure}` : place(words, wordLine(part.word)));
   const charactersOf = (offered: Set<number>): string =>
     colours.flatMap(([id], index) => (offered.has(id) ? [colourCharacters[index]] : [])).join('');
-  const categories = categoryRows();
+  // The shop's two-level category tree, in display order.
+  const categories = readWords('categories').map(
+    ([id = '', en = '', hans = '']): CompiledCatalogue['categories'][number] => [
+      id,
+      id.slice(0, -2),
+      en,
+      hans,
+      traditional(hans),
+    ],
+  );
   const categoryPlace = new Map(categories.map(([id], index) => [id, index.toString(36)]));
   const lines = moulds.map(({ number, gds, aliases, parsed, shape, size, weightMg, category, colours: offered }) =>
     [
@@ -89,7 +76,10 @@ function pack(
     shapes,
     moulds: lines,
     prints: printed,
-    relations,
+    relations: relationLines(
+      tables,
+      moulds.map(({ number }) => number),
+    ),
   };
 }
 
@@ -99,13 +89,13 @@ function wordLine({ en, hans, hant }: { en: string; hans: string; hant: string }
 }
 
 /** Prints the numbers of moulds, of ambiguous names and of schematic shapes. */
-function report(moulds: Chosen[], prints: Print[]): void {
-  const names = new Map<string, number>();
-  for (const { parsed } of moulds) names.set(nameKey(parsed), (names.get(nameKey(parsed)) ?? 0) + 1);
-  const clashing = [...names.values()].filter((count) => count > 1).reduce((sum, count) => sum + count, 0);
+function report(): void {
+  const names = Map.groupBy(moulds, ({ parsed }) => nameKey(parsed));
+  const clashing = moulds.length - [...names.values()].filter(({ length }) => length === 1).length;
   const schematic = moulds.filter(({ shape }) => shape.startsWith('schematic')).length;
-  const offers = moulds.reduce((sum, { colours }) => sum + colours.size, 0);
+  const offers = moulds.reduce((sum, { colours: offered }) => sum + offered.size, 0);
+  const blanks = new Set(prints.map(({ blank }) => blank)).size;
   console.log(
-    `${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${new Set(prints.map(({ blank }) => blank)).size} moulds`,
+    `${moulds.length} moulds, ${offers} offers, ${clashing} share a name, ${schematic} schematic; ${prints.length} prints of ${blanks} moulds`,
   );
 }

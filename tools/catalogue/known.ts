@@ -1,3 +1,6 @@
+import type { Part } from '../part-tables.ts';
+import { readPairs } from './words.ts';
+
 /** Numbers in common use that the relations table does not link to the shop's own number. */
 export const knownAliases: Record<string, string[]> = {
   '6141': ['4073', '30057'],
@@ -23,53 +26,8 @@ export const staples: Set<string> = new Set(
   ).split(' '),
 );
 
-/** Shorter names of moulds, in the style of the source, where the source's name is too long for shoppers. */
-export const renamed: Record<string, string> = {
-  '6141': 'Plate Round 1 x 1',
-  '15573': 'Jumper Plate 1 x 2',
-  '3794b': 'Jumper Plate 1 x 2 without Inside Stud Holder',
-  '3794a': 'Jumper Plate 1 x 2 without Groove',
-  '34103': 'Jumper Plate 1 x 3 with 2 Studs',
-  '87580': 'Jumper Plate 2 x 2',
-  '65509': 'Jumper Plate 2 x 4 with 2 Studs',
-  '92593': 'Jumper Plate 1 x 4 with 2 Studs',
-  '41740': 'Jumper Plate 1 x 4 with 2 Studs [New Underside]',
-  '38583': 'Brick Special Arch 1 x 2 Jumper',
-  '2412b': 'Tile Special 1 x 2 Grille',
-  '3040b': 'Slope 45° 2 x 1',
-  '14769': 'Tile Round 2 x 2',
-  '4589': 'Cone 1 x 1',
-  '3747b': 'Slope Inverted 33° 3 x 2',
-  '3660': 'Slope Inverted 45° 2 x 2',
-  '4287c': 'Slope Inverted 33° 3 x 1',
-  '4287a': 'Slope Inverted 33° 3 x 1 [Old Style]',
-  '4070': 'Brick Special 1 x 1 with Headlight',
-  '2780': 'Technic Pin with Friction',
-  '6558': 'Technic Pin Long with Friction',
-  '3673': 'Technic Pin without Friction',
-  '43093': 'Technic Axle Pin with Friction',
-  '3749': 'Technic Axle Pin without Friction',
-  '11214': 'Technic Axle Pin 3L with Friction',
-  '32123b': 'Technic Bush 1/2',
-  '32123a': 'Technic Bush 1/2 [Reduced]',
-  '61409': 'Slope 18° 2 x 1 x 2/3 with Slots',
-  '60897': 'Plate Special 1 x 1 with Clip Vertical',
-  '61252': 'Plate Special 1 x 1 with Clip Horizontal',
-  '4085c': 'Plate Special 1 x 1 with Clip Vertical [Thick U Clip]',
-  '60470b': 'Plate Special 1 x 2 with Clips Horizontal',
-  '3815': 'Hips',
-  '3648b': 'Technic Gear 24 Tooth',
-  '94925': 'Technic Gear 16 Tooth',
-  '3650c': 'Technic Gear 24 Tooth Crown',
-  '32062': 'Technic Axle 2',
-  '6538b': 'Technic Axle Connector Ridged',
-  '59443': 'Technic Axle Connector Smooth',
-  '3626c': 'Minifig Head Plain',
-  '24246': 'Tile 1 x 1 Half Circle',
-};
+/** Shorter names of moulds by number. */
+export const renamed: ReadonlyMap<string, string> = readPairs('renamed');
 
 /** Newer moulds the parts table lacks, named in its style; their colours are in the elements table. */
-export const extraParts: Record<string, string>[] = [['78329', 'Plate 1 x 5']].map(([number = '', name = '']) => ({
-  part_num: number,
-  name,
-}));
+export const extraParts: readonly Part[] = [{ number: '78329', name: 'Plate 1 x 5', category: '' }];

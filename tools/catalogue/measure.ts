@@ -1,136 +1,31 @@
 import { dimensions, type Parsed } from './grammar.ts';
+import { readPairs } from './words.ts';
 
 /** Width and length in studs, height in plates (one brick is three). */
 export type Size = { width: number; length: number; height: number };
 
-const flatFamilies = new Set([
-  'plate',
-  'tile',
-  'baseplate',
-  'grille',
-  'jumper',
-  'wedge',
-  'roundplate',
-  'roundtile',
-  'technicplate',
-  'clipplate',
-  'barplate',
-  'railplate',
-  'hingeplate',
-  'corner',
-  'cornertile',
-  'towball',
-]);
-const solidFamilies = new Set([
-  'brick',
-  'profile',
-  'snot',
-  'log',
-  'masonry',
-  'headlight',
-  'slope',
-  'slopeinv',
-  'slopedouble',
-  'slopecorner',
-  'cheese',
-  'curve',
-  'curveinv',
-  'wedgebrick',
-  'roundbrick',
-  'cone',
-  'dome',
-  'arch',
-  'technic',
-  'panel',
-  'window',
-  'door',
-  'glass',
-  'fence',
-  'windscreen',
-  'cockpit',
-  'support',
-  'girder',
-  'box',
-  'hingebrick',
-  'dish',
-  'cornerbrick',
-]);
+/** Heights in plates where the name states none, and weights in milligrams where no size is stated, by shape family. */
+const heights = readPairs('heights');
+const weights = readPairs('weights');
 
 /** The size stated by a name; absent for names without a size in studs. */
 export function sizeOf(parsed: Parsed, shape: string): Size | undefined {
   const family = shape.split('-')[0] ?? '';
-  const dims = dimensions(parsed.pieces);
-  const stated = dims.length >= 2 ? dims : dimensionsOfShape(shape);
-  const [first, second, third] = stated;
-  if (family.startsWith('beam'))
-    return first === undefined
-      ? undefined
-      : {
-          width: Math.min(first, second ?? 1),
-          length: Math.max(first, second ?? 1),
-          height: family === 'beamthin' ? 1.25 : 2.5,
-        };
-  if (first === undefined || second === undefined) return undefined;
-  const [width, length] = [Math.min(first, second), Math.max(first, second)];
-  if (flatFamilies.has(family)) return { width, length, height: third === undefined ? 1 : rounded(third * 3) };
-  if (!solidFamilies.has(family)) return undefined;
-  return { width, length, height: third === undefined ? defaultHeight(family) : rounded(third * 3) };
+  const named = dimensions(parsed.pieces);
+  const [first, second, third] = named.length >= 2 ? named : dimensionsOfShape(shape);
+  const isBeam = family.startsWith('beam');
+  const height = isBeam ? beamHeight(family) : heights.get(family);
+  if (first === undefined || height === undefined || (second === undefined && !isBeam)) return undefined;
+  const [width = 1, length = 1] = [first, second ?? 1].toSorted((one, other) => one - other);
+  return { width, length, height: third === undefined || isBeam ? Number(height) : Math.round(third * 30) / 10 };
 }
 
-/** The height in plates of a solid part whose name does not state it. */
-function defaultHeight(family: string): number {
-  if (family === 'cheese' || family === 'curve') return 2;
-  return family === 'dish' ? 1 : 3;
-}
+const beamHeight = (family: string): number => (family === 'beamthin' ? 1.25 : 2.5);
 
 function dimensionsOfShape(shape: string): number[] {
   const found = /-(\d+)x(\d+)/.exec(shape);
   return found ? [Number(found[1]), Number(found[2])] : [];
 }
-
-const rounded = (value: number): number => Math.round(value * 10) / 10;
-
-/** Milligrams by shape family where no size is stated; estimated, not measured. */
-const plain: Record<string, number> = {
-  pin: 190,
-  axlepin: 190,
-  bush: 140,
-  connector: 800,
-  hair: 700,
-  hat: 600,
-  helmet: 700,
-  head: 560,
-  torso: 1100,
-  legs: 650,
-  arm: 160,
-  hand: 70,
-  tool: 300,
-  leaves: 600,
-  flower: 250,
-  animal: 1400,
-  tree: 5000,
-  balljoint: 1500,
-  technicpanel: 2600,
-  schematic: 1500,
-  wheel: 1400,
-  tyre: 2200,
-  rock: 900,
-  engine: 1500,
-  motor: 30000,
-  hose: 500,
-  chain: 600,
-  string: 300,
-  ladder: 2500,
-  flag: 500,
-  sign: 700,
-  ball: 900,
-  barrel: 1500,
-  basket: 1200,
-  crane: 3000,
-  propeller: 1500,
-  rotor: 2500,
-  worm: 700,
-};
 
 /** The share of a part's outer volume that is plastic, relative to a brick. */
 function solidity(family: string): number {
@@ -154,5 +49,5 @@ export function weightOf(parsed: Parsed, shape: string, size: Size | undefined):
   const dims = dimensions(parsed.pieces);
   if (family === 'schematic' && dims.length >= 2)
     return Math.min(60_000, Math.round((dims[0] ?? 1) * (dims[1] ?? 1) * 250 * Math.max(1, dims[2] ?? 1)));
-  return plain[family] ?? 800;
+  return Number(weights.get(family) ?? 800);
 }

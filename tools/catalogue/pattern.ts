@@ -1,5 +1,6 @@
 import { traditional } from './traditional.ts';
-import { readWords, titled, type Word } from './vocabulary.ts';
+import { titled, type Word } from './vocabulary.ts';
+import { readPairs } from './words.ts';
 
 /** Parts of a source name that describe the mould, not the print. */
 const OF_THE_MOULD = /\b(groove|bottom (tubes?|stud holder|pin))\b(,? and\b| with\b|,)?/g;
@@ -8,7 +9,7 @@ const COUNTS: Record<string, string> = { '2': '两个', '3': '三个', '4': '四
 const MAX_WORDS = 5;
 const LONGEST_PHRASE = 4;
 
-const phrases = new Map(readWords('patterns').map(([source = '', hans = '']) => [source, hans]));
+const phrases = readPairs('patterns', '|');
 
 /**
  * Reads the pattern out of a source name such as `Tile 1 x 1 with Black Arrow Print`; absent if a word of it is

@@ -1,7 +1,6 @@
-import { join } from 'node:path';
+import type { PartTables } from '../part-tables.ts';
 import type { Chosen } from './choose.ts';
 import { patternOf } from './pattern.ts';
-import { readTable } from '../read-table.ts';
 import type { Word } from './vocabulary.ts';
 
 /** A printed part: the mould under it, what is printed on it, and the colours it comes in. */
@@ -17,34 +16,28 @@ const plain = /^1[34]\d\d$/;
  * Chooses prints of the shop's moulds: those produced most often whose pattern the vocabulary covers; prints of popular
  * moulds first.
  */
-export function choosePrints(folder: string, moulds: Chosen[], shopColours: Set<number>): Print[] {
-  const table = (name: string) => readTable(join(folder, name));
-  const names = new Map(table('parts.csv').map(({ part_num: number = '', name = '' }) => [number, name]));
-  const colours = new Map<string, Set<number>>();
-  const made = new Map<string, number>();
-  for (const { part_num: number = '', color_id: colour } of table('elements.csv')) {
-    if (!shopColours.has(Number(colour))) continue;
-    colours.set(number, (colours.get(number) ?? new Set()).add(Number(colour)));
-    made.set(number, (made.get(number) ?? 0) + 1);
-  }
+export function choosePrints({ parts, elements, relations }: PartTables, moulds: Chosen[], shop: Set<number>): Print[] {
+  const names = new Map(parts.map(({ number, name }) => [number, name]));
+  const made = Map.groupBy(
+    elements.filter(({ colour }) => shop.has(colour)),
+    ({ part }) => part,
+  );
   const rank = new Map(moulds.map((mould, place) => [mould.number, place]));
   const blanks = new Map(moulds.filter(({ category }) => !plain.test(category)).map((mould) => [mould.number, mould]));
-  const found: Print[] = [];
-  for (const { rel_type: type, child_part_num: number = '', parent_part_num: parent = '' } of table(
-    'part_relationships.csv',
-  )) {
+  const found = relations.flatMap(({ type, child: number, parent }) => {
     const blank = type === 'P' ? blanks.get(parent) : undefined;
-    const offered = colours.get(number);
+    const offered = made.get(number);
     const pattern = blank && offered && patternOf(names.get(number) ?? '');
-    if (blank && offered && pattern && !rank.has(number)) found.push({ number, blank, pattern, colours: offered });
-  }
-  const worth = ({ number, blank }: Print) => Math.min(4, made.get(number) ?? 0) * 1000 - (rank.get(blank.number) ?? 0);
-  found.sort((one, other) => worth(other) - worth(one) || one.number.localeCompare(other.number));
+    if (!blank || !offered || !pattern || rank.has(number)) return [];
+    const worth = Math.min(4, offered.length) * 1000 - (rank.get(blank.number) ?? 0);
+    return [{ number, blank, pattern, colours: new Set(offered.map(({ colour }) => colour)), worth }];
+  });
+  found.sort((one, other) => other.worth - one.worth || one.number.localeCompare(other.number));
   return withoutTwins(found).slice(0, wanted);
 }
 
 /** One of the prints with the same name, and at most a few dozen of a mould. */
-function withoutTwins(prints: Print[]): Print[] {
+function withoutTwins(prints: readonly Print[]): Print[] {
   const seen = new Set<string>();
   const count = new Map<string, number>();
   return prints.filter(({ blank, pattern }) => {

@@ -1,28 +1,25 @@
-import { join } from 'node:path';
-import { readTable } from '../read-table.ts';
+import type { PartTables } from '../part-tables.ts';
 
-/** Relations that are symmetric; a sub-part relation is not. */
-const mutual = new Set(['M', 'A', 'R']);
+/** Relations in the order in which they are listed; a piece (B) is the only one that is not mutual. */
+const LETTERS = 'MARB';
 
 /**
  * How the shop's moulds go together, a line a mould that has any: its place and the others' places in base 36, each
  * after the letter of the relation (M mould, A alternate, R pair, B piece). Prints stand in a list of their own.
  */
-export function relationLines(folder: string, numbers: string[]): string[] {
+export function relationLines({ relations }: PartTables, numbers: readonly string[]): string[] {
   const place = new Map(numbers.map((number, index) => [number, index]));
-  const related = new Map<number, Set<string>>();
-  const relate = (from: number, letter: string, to: number) =>
-    related.set(from, (related.get(from) ?? new Set()).add(`${letter}${to.toString(36)}`));
-  for (const { rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' } of readTable(
-    join(folder, 'part_relationships.csv'),
-  )) {
+  const pairs = relations.flatMap(({ type, child, parent }) => {
     const [one, other] = [place.get(child), place.get(parent)];
-    if (one === undefined || other === undefined || one === other || !'MARB'.includes(type)) continue;
-    relate(other, type, one);
-    if (mutual.has(type)) relate(one, type, other);
-  }
-  const order = (entry: string) => 'MARB'.indexOf(entry.charAt(0)) * 1e6 + Number.parseInt(entry.slice(1), 36);
-  return [...related]
+    if (one === undefined || other === undefined || one === other || !LETTERS.includes(type)) return [];
+    const toParent = { from: other, entry: `${type}${one.toString(36)}` };
+    return type === 'B' ? [toParent] : [toParent, { from: one, entry: `${type}${other.toString(36)}` }];
+  });
+  const order = (entry: string) => LETTERS.indexOf(entry.charAt(0)) * 1e6 + Number.parseInt(entry.slice(1), 36);
+  return [...Map.groupBy(pairs, ({ from }) => from)]
     .toSorted(([one], [other]) => one - other)
-    .map(([from, to]) => [from.toString(36), ...[...to].toSorted((a, b) => order(a) - order(b))].join(' '));
+    .map(([from, related]) => {
+      const entries = [...new Set(related.map(({ entry }) => entry))].toSorted((a, b) => order(a) - order(b));
+      return [from.toString(36), ...entries].join(' ');
+    });
 }

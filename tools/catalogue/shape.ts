@@ -1,181 +1,146 @@
 import { dimensions, toNumber, type Parsed } from './grammar.ts';
 
-/** Sub category → glyph of the schematic, the fallback drawing. */
-function glyph(category: string): string {
-  const top = category.slice(0, -2);
-  if (['1', '4', '5', '6', '7', '9'].includes(top)) return 'brick';
-  if (['2', '3', '8'].includes(top)) return 'plate';
-  if (top === '10') return 'technic';
-  if (top === '11') return 'wheel';
-  if (top === '12') return 'panel';
-  return top === '13' || top === '14' ? 'minifig' : 'other';
-}
+/** The glyph of the schematic, the fallback drawing, by the first digits of the category. */
+const GLYPHS: readonly [category: RegExp, glyph: string][] = [
+  [/^[145679]..$/, 'brick'],
+  [/^[238]..$/, 'plate'],
+  [/^10..$/, 'technic'],
+  [/^11..$/, 'wheel'],
+  [/^12..$/, 'panel'],
+  [/^1[34]..$/, 'minifig'],
+];
+const glyph = (category: string): string => GLYPHS.find(([pattern]) => pattern.test(category))?.[1] ?? 'other';
 
 const short = (value: number): string => String(Math.round(value * 100) / 100);
 const studs = (value: number | undefined): number => Math.max(1, Math.round(value ?? 1));
+const RAMPS = [18, 25, 30, 33, 45, 55, 60, 65, 75];
+
+/** What a rule reads of a name. */
+type Name = {
+  /** Whether the source name matches. */
+  has: (pattern: RegExp) => boolean;
+  dims: readonly number[];
+  /** The sizes as written. */
+  sizes: readonly string[];
+  /** The shorter and the longer side, in studs. */
+  a: number;
+  b: number;
+  /** `2x4`; with a height, `2x4x1.67`; and in the order of the name, always with a height. */
+  flat: string;
+  tall: string;
+  upright: string;
+  height: string | undefined;
+  ramp: number;
+  isCheese: boolean;
+  /** The first number that is neither a size nor an angle. */
+  count: number | undefined;
+  blades: string;
+  hand: string;
+};
+type Rule = (name: Name) => string | undefined;
+
+/** Rules that need a size; without one the part is drawn by the second list, or as a schematic. */
+const SIZED: Record<string, Rule> = {
+  plate: ({ flat }) => `plate-${flat}`,
+  dish: ({ flat }) => `dish-${flat}`,
+  box: ({ flat }) => `box-${flat}`,
+  rack: ({ flat }) => `rack-${flat}`,
+  flag: ({ flat }) => `flag-${flat}`,
+  special: specialBrick,
+  specialplate: specialPlate,
+  roundbrick: ({ has, flat, tall }) => (has(/dome top|sphere|dome bottom/) ? `dome-${flat}` : `roundbrick-${tall}`),
+  curve: ({ has, dims, flat, tall }) =>
+    has(/inverted/) ? `curveinv-${flat}` : `curve-${(dims[2] ?? 0) > 1 ? tall : flat}`,
+  slope: (name) => slope('slope', name),
+  slopeinv: (name) => slope('slopeinv', name),
+  slopedouble: (name) => slope('slopedouble', name),
+  technic: ({ a, flat }) => `${a === 1 ? 'technic' : 'brick'}-${flat}`,
+  support: ({ has, a, flat, height = '1' }) =>
+    has(/girder/) && a === 1 ? `girder-${flat}` : `support-${flat}x${height}`,
+};
+const WITHOUT_SIZE: Record<string, string> = { box: 'box-2x2', rack: 'rack-1x4', flag: 'flag-2x2' };
+
+/** Rules for names with or without a size. */
+const UNSIZED: Record<string, Rule> = {
+  plate: ({ has, flat }) => (has(/jumper/) ? `jumper-${flat}` : undefined),
+  bracket: ({ sizes }) => {
+    const [one, two = '2x2'] = sizes
+      .flatMap((size) => size.split('/'))
+      .filter((size) => /^\dx\d/.test(size))
+      .map((size) => sorted(size.split('x').slice(0, 2).map(toNumber)).join('x'));
+    return one && `bracket-${one}-${two}`;
+  },
+  cupboard: ({ has, dims, flat }) => (dims.length >= 2 && !has(/drawer/) ? `box-${flat}` : 'drawer'),
+  beam,
+  link: ({ dims, b }) => `beamthin-${dims.length >= 2 ? b : 6}`,
+  bar: ({ count, b }) => `bar-${Math.max(1, count ?? b)}`,
+  pin: ({ has }) => (has(/1\/2|½/) && 'pin-half') || (has(/long/) && 'pin-long') || 'pin',
+  connector: ({ has }) =>
+    (has(/perpendicular/) && 'connector-perp') || (has(/angled|#[2-6]|bent/) && 'connector-angle') || 'connector',
+  gear: ({ has, count }) => (has(/bevel/) ? `gearbevel-${count ?? 12}` : `gear-${count ?? 8}`),
+  wheel: (name) => `wheel${diameter(name)}`,
+  tyre: (name) => `tyre${diameter(name)}`,
+  technicpanel: ({ dims, b }) => `technicpanel-${dims.length >= 2 ? Math.max(b, studs(dims[2])) : 5}`,
+  fairing: ({ has }) => (has(/long/) && 'technicpanel-7') || (has(/small/) && 'technicpanel-3') || 'technicpanel-5',
+  figure: ({ has }) => (has(/hand\b/) ? 'hand' : 'schematic-minifig-2x3'),
+};
+
+/** Fills a key of a word list, such as `=brick-{tall}`; undefined if the name lacks what it needs. */
+function fill(key: string, { flat, tall, upright, height, count, blades, hand, dims }: Name): string | undefined {
+  const sizes = dims.length < 2 ? {} : { flat, tall, upright };
+  const holes: Record<string, string | number | undefined> = { ...sizes, height, count, blades, hand };
+  const filled = key.slice(1).replace(/\{(\w+)\}/g, (hole, value: string) => String(holes[value] ?? hole));
+  return filled.includes('{') ? undefined : filled;
+}
 
 /** The key of the drawing for a parsed name: a shape family if the name implies one, else a schematic. */
 export function shapeOf({ head, pieces, source }: Parsed): string {
   const dims = dimensions(pieces);
-  const [a, b] = [studs(dims[0]), studs(dims[1])].sort((left, right) => left - right) as [number, number];
-  const known = dims.length >= 2;
-  const flat = `${a}x${b}`;
-  const tall = dims[2] !== undefined && Math.abs(dims[2] - 1) > 0.01 ? `${flat}x${short(dims[2])}` : flat;
-  const upright = `${studs(dims[0])}x${studs(dims[1])}x${short(dims[2] ?? 1)}`;
-  const schematic = `schematic-${glyph(head.category)}-${known ? flat : '1x1'}`;
-  const has = (pattern: RegExp): boolean => pattern.test(source);
+  const [a = 1, b = 1] = sorted([dims[0] ?? 1, dims[1] ?? 1]);
+  const [flat, height] = [`${a}x${b}`, dims[2] === undefined ? undefined : short(dims[2])];
+  const hasSize = dims.length >= 2;
   const angle = Number(/(\d+)°/.exec(source)?.[1] ?? 45);
-  const ramp = [18, 25, 30, 33, 45, 55, 60, 65, 75].reduce((best, next) =>
-    Math.abs(next - angle) < Math.abs(best - angle) ? next : best,
-  );
-  const hand = handOf(has);
   const sizes = pieces.flatMap((piece) => ('measure' in piece ? [piece.measure] : []));
-  const count = toNumber(
-    /\d+/.exec(sizes.find((size) => !size.includes('x') && !size.includes('°')) ?? '')?.[0] ?? '0',
+  const name: Name = {
+    has: (pattern) => pattern.test(source),
+    dims,
+    sizes,
+    a,
+    b,
+    flat,
+    tall: dims[2] !== undefined && Math.abs(dims[2] - 1) > 0.01 ? `${flat}x${height}` : flat,
+    upright: `${studs(dims[0])}x${studs(dims[1])}x${height ?? 1}`,
+    height,
+    ramp: RAMPS.reduce((best, next) => (Math.abs(next - angle) < Math.abs(best - angle) ? next : best)),
+    isCheese: angle === 30 && a === 1 && b <= 2,
+    count: toNumber(/\d+/.exec(sizes.find((size) => !/[x°]/.test(size)) ?? '')?.[0] ?? '0') || undefined,
+    blades: /(\d) blade/.exec(source)?.[1] ?? '3',
+    hand: (/\bleft\b/.test(source) && '-l') || (/\bright\b/.test(source) && '-r') || '',
+  };
+  return (
+    (head.shape.startsWith('=') ? fill(head.shape, name) : UNSIZED[head.shape]?.(name)) ??
+    (hasSize ? SIZED[head.shape]?.(name) : WITHOUT_SIZE[head.shape]) ??
+    `schematic-${glyph(head.category)}-${hasSize ? flat : '1x1'}`
   );
-  const rule = head.shape;
-  if (rule.startsWith('=')) return rule.slice(1);
-  switch (rule) {
-    case 'brick':
-      return known ? `brick-${tall}` : schematic;
-    case 'special':
-      return known ? specialBrick(flat, tall, has) : schematic;
-    case 'specialplate':
-      return known ? specialPlate(a, b, flat, has) : schematic;
-    case 'plate':
-    case 'tile':
-    case 'baseplate':
-    case 'technicplate':
-    case 'roundplate':
-    case 'roundtile':
-    case 'dish':
-    case 'grille':
-      if (rule === 'plate' && has(/jumper/)) return `jumper-${flat}`;
-      return known ? `${rule}-${flat}` : schematic;
-    case 'jumper':
-      return known ? `jumper-${flat}` : schematic;
-    case 'roundbrick':
-      if (!known) return schematic;
-      return has(/dome top|sphere|dome bottom/) ? `dome-${flat}` : `roundbrick-${tall}`;
-    case 'cone':
-    case 'arch':
-      return known ? `${rule}-${tall}` : schematic;
-    case 'dome':
-      return known ? `dome-${flat}` : schematic;
-    case 'curve':
-      if (!known) return schematic;
-      if (has(/inverted/)) return `curveinv-${flat}`;
-      return `curve-${dims[2] !== undefined && dims[2] > 1 ? tall : flat}`;
-    case 'slope':
-    case 'slopeinv':
-    case 'slopedouble':
-      if (!known) return schematic;
-      if (angle === 30 && a === 1 && b <= 2) return `cheese-${flat}`;
-      if (has(/convex|concave/)) return `slopecorner-${ramp}-${flat}`;
-      if (rule === 'slopeinv' || has(/inverted 45|inverted 33|slope inverted/)) return `slopeinv-${ramp}-${tall}`;
-      return has(/\bdouble\b|\btriple\b/) || rule === 'slopedouble'
-        ? `slopedouble-${ramp}-${flat}`
-        : `slope-${ramp}-${tall}`;
-    case 'wedge':
-      return known ? `wedge-${flat}${hand}` : schematic;
-    case 'wedgebrick':
-      return known ? `wedgebrick-${flat}${hand}` : schematic;
-    case 'bracket': {
-      const [one, two] = sizes
-        .flatMap((size) => size.split('/'))
-        .filter((size) => /^\dx\d/.test(size))
-        .map((size) =>
-          size
-            .split('x')
-            .slice(0, 2)
-            .map((part) => studs(toNumber(part)))
-            .sort((l, r) => l - r)
-            .join('x'),
-        );
-      return one ? `bracket-${one}-${two ?? '2x2'}` : schematic;
-    }
-    case 'panel':
-    case 'window':
-    case 'door':
-    case 'glass':
-    case 'fence':
-    case 'windscreen':
-    case 'cockpit':
-      return known ? `${rule}-${upright}` : schematic;
-    case 'doorframe':
-      return known ? `window-${upright}` : schematic;
-    case 'box':
-    case 'hingebrick':
-    case 'hingeplate':
-    case 'turntable':
-      if (known) return `${rule}-${flat}`;
-      return rule === 'box' ? 'box-2x2' : schematic;
-    case 'cupboard':
-      return known && !has(/drawer/) ? `box-${flat}` : 'drawer';
-    case 'technic':
-      if (!known) return schematic;
-      return a === 1 ? `technic-${flat}` : `brick-${flat}`;
-    case 'beam':
-      return beam(dims, has);
-    case 'beamframe':
-      return known ? `beamframe-${flat}` : schematic;
-    case 'link':
-      return known ? `beamthin-${b}` : 'beamthin-6';
-    case 'rotor':
-      return `rotor-${/(\d) blade/.exec(source)?.[1] ?? 3}`;
-    case 'propeller':
-      return `propeller-${/(\d) blade/.exec(source)?.[1] ?? 3}`;
-    case 'axle':
-      return count > 0 ? `axle-${count}` : schematic;
-    case 'bar':
-      return `bar-${Math.max(1, count || b)}`;
-    case 'pin':
-      if (has(/1\/2|½/)) return 'pin-half';
-      return has(/long/) ? 'pin-long' : 'pin';
-    case 'connector':
-      if (has(/perpendicular/)) return 'connector-perp';
-      return has(/angled|#[2-6]|bent/) ? 'connector-angle' : 'connector';
-    case 'gear':
-      return has(/double bevel|bevel/) ? `gearbevel-${count || 12}` : `gear-${count || 8}`;
-    case 'rack':
-      return known ? `rack-${flat}` : 'rack-1x4';
-    case 'wheel':
-    case 'tyre': {
-      const diameter = dims[0] ?? count;
-      return diameter > 0 ? `${rule}-${Math.min(200, Math.round(diameter))}` : rule;
-    }
-    case 'technicpanel':
-      return `technicpanel-${known ? Math.max(b, studs(dims[2])) : 5}`;
-    case 'fairing':
-      if (has(/long/)) return 'technicpanel-7';
-      return has(/small/) ? 'technicpanel-3' : 'technicpanel-5';
-    case 'support':
-      if (!known) return schematic;
-      return has(/girder/) && a === 1 ? `girder-${flat}` : `support-${flat}x${short(dims[2] ?? 1)}`;
-    case 'flag':
-      return known ? `flag-${flat}` : 'flag-2x2';
-    case 'vehiclebase':
-      return known ? `plate-${flat}` : schematic;
-    case 'mast':
-      return dims[2] === undefined ? schematic : `support-${flat}x${short(dims[2])}`;
-    case 'limb':
-      return 'balljoint';
-    case 'figure':
-      return has(/hand\b/) ? 'hand' : 'schematic-minifig-2x3';
-    case 'engine':
-    case 'magnet':
-      return rule;
-    default:
-      return schematic;
-  }
 }
 
-function handOf(has: (pattern: RegExp) => boolean): '-l' | '-r' | '' {
-  if (has(/\bleft\b/)) return '-l';
-  return has(/\bright\b/) ? '-r' : '';
+const sorted = (sides: readonly number[]): number[] => sides.map(studs).toSorted((one, other) => one - other);
+
+function diameter({ dims, count }: Name): string {
+  const millimetres = dims[0] ?? count ?? 0;
+  return millimetres > 0 ? `-${Math.min(200, Math.round(millimetres))}` : '';
 }
 
-function specialBrick(flat: string, tall: string, has: (pattern: RegExp) => boolean): string {
+function slope(rule: string, { has, ramp, isCheese, flat, tall }: Name): string {
+  if (isCheese) return `cheese-${flat}`;
+  if (has(/convex|concave/)) return `slopecorner-${ramp}-${flat}`;
+  if (rule === 'slopeinv' || has(/inverted 45|inverted 33|slope inverted/)) return `slopeinv-${ramp}-${tall}`;
+  return rule === 'slopedouble' || has(/\bdouble\b|\btriple\b/)
+    ? `slopedouble-${ramp}-${flat}`
+    : `slope-${ramp}-${tall}`;
+}
+
+function specialBrick({ flat, tall, has }: Name): string {
   if (has(/headlight/)) return 'headlight-1x1';
   if (tall === flat && has(/studs? on (1|one|2|4) |on 1 side|on one side|studs on/) && /^1x[124]$/.test(flat))
     return `snot-${flat}`;
@@ -185,7 +150,7 @@ function specialBrick(flat: string, tall: string, has: (pattern: RegExp) => bool
   return tall === flat ? `profile-${flat}` : `brick-${tall}`;
 }
 
-function specialPlate(a: number, b: number, flat: string, has: (pattern: RegExp) => boolean): string {
+function specialPlate({ a, b, flat, has }: Name): string {
   if (has(/jumper/) || has(/1x2 with 1 stud/)) return `jumper-${flat}`;
   if (has(/towball/) && flat === '2x2') return 'towball-2x2';
   if (has(/\bclips?\b/) && a === 1 && b <= 2) return `clipplate-${flat}`;
@@ -195,7 +160,7 @@ function specialPlate(a: number, b: number, flat: string, has: (pattern: RegExp)
   return `plate-${flat}`;
 }
 
-function beam(dims: number[], has: (pattern: RegExp) => boolean): string {
+function beam({ dims, has }: Name): string {
   const [a = 1, b = 1] = dims.map((value) => Math.round(value));
   if (has(/l-shape/)) return `beaml-${a}x${b}`;
   if (has(/t-shape/)) return `beamt-${a}x${b}`;

@@ -1,34 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { readWords } from './words.ts';
 
-const characters = new Map<string, string>();
-const phrases: [string, string][] = [];
-for (const entry of readFileSync(new URL('words/traditional.txt', import.meta.url), 'utf8')
-  .split('\n')
-  .filter((line) => !line.startsWith('#'))
-  .flatMap((line) => line.split(' '))) {
-  const [simplified = '', other] = entry.split('=');
-  if (other !== undefined) phrases.push([simplified, other]);
-  else if (simplified !== '') characters.set([...simplified][0] ?? '', [...simplified][1] ?? '');
-}
+const entries = readWords('traditional', ' ').flat();
+/** Phrases are written `简=繁`, and come first; signs are pairs. */
+const phrases = entries.filter((entry) => entry.includes('=')).map((entry) => entry.split('='));
+const characters = new Map(
+  entries.filter((entry) => entry !== '' && !entry.includes('=')).map((entry) => [...entry] as [string, string]),
+);
 
 /** The character table as concatenated pairs; sufficient for most texts. */
 export const characterPairs: string = [...characters].flat().join('');
 
 /** Converts character by character, ignoring phrases. */
-export function byCharacters(text: string): string {
-  return [...text].map((character) => characters.get(character) ?? character).join('');
-}
+export const byCharacters = (text: string): string =>
+  [...text].map((character) => characters.get(character) ?? character).join('');
 
 /** Converts the shop's simplified Chinese to the traditional of Taiwan: phrases first, then character by character. */
 export function traditional(text: string): string {
-  let rest = text;
-  const remaining: string[] = [];
-  for (const [from, to] of phrases)
-    rest = rest.replaceAll(from, () => {
-      remaining.push(to);
-      return String.fromCodePoint(0xe000 + remaining.length - 1);
-    });
-  return [...rest]
-    .map((character) => remaining[(character.codePointAt(0) ?? 0) - 0xe000] ?? characters.get(character) ?? character)
+  const converted: string[] = [];
+  const marked = phrases.reduce(
+    (rest, [from = '', to = '']) => rest.replaceAll(from, () => String.fromCodePoint(0xe000 + converted.push(to) - 1)),
+    text,
+  );
+  return [...marked]
+    .map((character) => converted[(character.codePointAt(0) ?? 0) - 0xe000] ?? byCharacters(character))
     .join('');
 }

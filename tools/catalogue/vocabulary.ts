@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { normalise } from './normalise.ts';
 import { traditional } from './traditional.ts';
+import { readWords } from './words.ts';
 
 /** A word or phrase of the shop's part names; `~` in Chinese marks the side without a space. */
 export type Word = { en: string; hans: string; hant: string };
@@ -12,34 +12,7 @@ export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word
 
 const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nature', 'heads-figures'];
 const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
-
-/** The lines of a word list, split at `|`. */
-export function readWords(name: string): string[][] {
-  return readFileSync(new URL(`words/${name}.txt`, import.meta.url), 'utf8')
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-    .map((line) => line.split('|').map((part) => part.trim()));
-}
-
-const lowly = new Set([
-  'with',
-  'without',
-  'and',
-  'or',
-  'for',
-  'of',
-  'on',
-  'at',
-  'in',
-  'to',
-  'the',
-  'from',
-  'near',
-  'no',
-  'mm',
-  'x',
-]);
-
+const lowly = new Set('with without and or for of on at in to the from near no mm x'.split(' '));
 const british: [RegExp, string][] = [
   [/\bCenter(s?)\b/g, 'Centre$1'],
   [/\bGray\b/g, 'Grey'],
@@ -63,9 +36,11 @@ export function titled(phrase: string): string {
 export function readVocabulary(): Vocabulary {
   const heads = new Map<string, Head>();
   const modifiers = new Map<string, Word>();
-  for (const [source = '', en = '', hans = '', category = '', shape = ''] of headFiles.flatMap(readWords))
+  for (const [source = '', en = '', hans = '', category = '', shape = ''] of headFiles.flatMap((name) =>
+    readWords(name),
+  ))
     heads.set(normalise(source), { en, hans, hant: traditional(hans), category, shape });
-  for (const [sources = '', hans = ''] of modifierFiles.flatMap(readWords)) {
+  for (const [sources = '', hans = ''] of modifierFiles.flatMap((name) => readWords(name))) {
     const [source = '', en = source] = sources.split('=');
     modifiers.set(normalise(source), { en: titled(en), hans, hant: traditional(hans) });
   }

@@ -1,3 +1,6 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
 /** A text file of the project; `path` is relative to the project's root, with `/`. */
 export type SourceFile = { path: string; text: string };
 
@@ -7,18 +10,27 @@ export type Fault = { file: string; line: number; sentence: string };
 /** Finds violations in the files it is given. It reads no files itself, so a test can pass a planted one. */
 export type Check = (files: readonly SourceFile[]) => Fault[];
 
-/** The line, counted from 1, on which the character at `index` stands. */
-export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length;
+const SOURCES = '{*,{app,bench,contracts,mocks,packages,tools,.storybook}/**/*}.{ts,tsx,js,mjs,css}';
+/** Folders that other tools write. */
+const WRITTEN = ['node_modules', 'dist', 'generated', 'pacts'];
+
+/** Every source file below a folder, in the order of its path. */
+export const projectFiles = (root: string): SourceFile[] =>
+  globSync(SOURCES, { cwd: root, exclude: WRITTEN.map((folder) => `**/${folder}/**`) })
+    .map((file) => file.replaceAll('\\', '/'))
+    .toSorted()
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 
 /** A fault for each match of a global pattern in a file. */
 export function faultsOf(
-  file: SourceFile,
+  { path: file, text }: SourceFile,
   pattern: RegExp,
-  sentence: (match: RegExpExecArray) => string | undefined,
+  sentenceOf: (match: RegExpExecArray) => string | undefined,
 ): Fault[] {
-  return [...file.text.matchAll(pattern)].flatMap((match) => {
-    const text = sentence(match);
-    return text === undefined ? [] : [{ file: file.path, line: lineAt(file.text, match.index), sentence: text }];
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const sentence = sentenceOf(match);
+    const line = text.slice(0, match.index).split('\n').length;
+    return sentence === undefined ? [] : [{ file, line, sentence }];
   });
 }
 
@@ -26,9 +38,6 @@ export function faultsOf(
 export const withoutComments = (code: string): string =>
   code.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Tests, stories and their fixtures: files that are never shipped. */
-export const isTestSupport = (path: string): boolean =>
-  /\.(test|stories|e2e)\.tsx?$|(^|\/)fixtures(-[a-z]+)?(\.tsx?$|\/)/.test(path);
-
-/** Source files of the app, the stand-in shop and the packages. */
-export const isShopCode = (path: string): boolean => /^(app|mocks|packages\/[^/]+)\/src\//.test(path);
+/** Tests, stories, their fixtures and helpers: files that are never shipped. */
+export const isTestSupport = (file: string): boolean =>
+  /\.(test|stories|e2e)\.tsx?$|(^|\/)(fixtures(-[a-z]+)?|test-[a-z-]+)(\.tsx?$|\/)/.test(file);

@@ -1,8 +1,7 @@
-import { lineAt, type Fault, type Check, type SourceFile } from './check.ts';
+import type { Check, SourceFile } from './check.ts';
 
 const FOLDER = /^packages\/design-system\/src\/screens\/[^/]+\/(\w+Screen)\//;
-const ENDINGS = ['.tsx', '.module.css', '.messages.ts', '.stories.tsx', '.test.tsx'];
-const WHY: Record<string, string> = {
+const FILES = {
   '.tsx': 'the screen itself',
   '.module.css': 'its layout, in tokens',
   '.messages.ts': 'its messages, Chinese as source',
@@ -14,50 +13,36 @@ const LAST = ['WorstCaseEnglish', 'WorstCaseTraditional'];
 
 /** A screen folder is complete: all its files exist, and its stories show each state in the fixed order. */
 export const completeScreens: Check = (files) => {
-  const folders = new Map<string, SourceFile[]>();
-  for (const file of files) {
-    const folder = FOLDER.exec(file.path)?.[0];
-    if (folder) folders.set(folder, [...(folders.get(folder) ?? []), file]);
-  }
-  return [...folders].flatMap(([folder, own]) => {
-    const name = FOLDER.exec(folder)?.[1] ?? '';
-    const at = (ending: string) => own.find(({ path }) => path === `${folder}${name}${ending}`);
-    const missing = ENDINGS.filter((ending) => !at(ending)).map((ending) => ({
-      file: `${folder}${name}${ending}`,
-      line: 1,
-      sentence: `${name} lacks this file: ${WHY[ending]}. \`npm run new:screen\` makes all of them.`,
-    }));
-    const screen = at('.tsx');
-    const stories = at('.stories.tsx');
-    return [...missing, ...(screen && stories ? storyFaults(name, screen, stories) : [])];
+  const screens = new Set(files.flatMap(({ path }) => FOLDER.exec(path)?.slice(0, 2).join('') ?? []));
+  const textOf = (path: string) => files.find((file) => file.path === path)?.text;
+  return [...screens].flatMap((screen) => {
+    const missing = Object.entries(FILES)
+      .filter(([ending]) => textOf(`${screen}${ending}`) === undefined)
+      .map(([ending, why]) => ({
+        file: `${screen}${ending}`,
+        line: 1,
+        sentence: `This file is missing: ${why}. \`npm run new:screen\` makes all of them.`,
+      }));
+    const [source, stories] = [textOf(`${screen}.tsx`), textOf(`${screen}.stories.tsx`)];
+    if (source === undefined || stories === undefined) return missing;
+    return [...missing, ...storyFaults(source, { path: `${screen}.stories.tsx`, text: stories })];
   });
 };
 
-function storyFaults(name: string, screen: SourceFile, stories: SourceFile): Fault[] {
-  const found = [...stories.text.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => story);
-  const hasData = screen.text.includes('Loadable<');
-  const hasList = /Loadable<\s*readonly /.test(screen.text);
-  const wanted = ['Ready', ...(hasData ? ['Loading', 'Failed'] : []), ...(hasList ? ['Empty'] : []), ...LAST];
-  const fault = (sentence: string, index = 0): Fault => ({
-    file: stories.path,
-    line: lineAt(stories.text, Math.max(0, index)),
-    sentence,
-  });
-  const missing = wanted
-    .filter((story) => !found.includes(story))
-    .map((story) => fault(`${name} has no story ${story}: every state that a shopper can see is shown and tested.`));
-  const inOrder = [
-    ...FIRST.filter((story) => found.includes(story)),
-    ...found.filter((story) => !FIRST.includes(story) && !LAST.includes(story)),
-    ...LAST.filter((story) => found.includes(story)),
-  ];
-  const wrong = found.findIndex((story, index) => story !== inOrder[index]);
-  if (wrong < 0) return missing;
+function storyFaults(screen: string, { path: file, text }: SourceFile) {
+  const found = [...text.matchAll(/^export const (\w+)/gm)].map(([, story = '']) => story);
+  const hasData = screen.includes('Loadable<');
+  const hasList = /Loadable<\s*readonly /.test(screen);
+  const needed = ['Ready', ...(hasData ? ['Loading', 'Failed'] : []), ...(hasList ? ['Empty'] : []), ...LAST];
+  const rank = (story: string) =>
+    FIRST.includes(story) ? FIRST.indexOf(story) : FIRST.length + LAST.indexOf(story) + 1;
+  const early = found.findIndex((story, at) => at > 0 && rank(found[at - 1] ?? '') > rank(story));
   return [
-    ...missing,
-    fault(
-      `Stories are in the order ${FIRST.join(', ')}, specials, ${LAST.join(', ')}: here ${inOrder[wrong]} belongs before ${found[wrong]}.`,
-      stories.text.search(new RegExp(`^export const ${found[wrong]}\\b`, 'm')),
-    ),
-  ];
+    ...needed
+      .filter((story) => !found.includes(story))
+      .map((story) => `There is no story ${story}: every state that a shopper can see is shown and tested.`),
+    ...(early > 0
+      ? [`Stories are in the order ${FIRST.join(', ')}, specials, ${LAST.join(', ')}: ${found[early]} comes too late.`]
+      : []),
+  ].map((sentence) => ({ file, line: 1, sentence }));
 }

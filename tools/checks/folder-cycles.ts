@@ -1,10 +1,5 @@
-import { isTestSupport } from './check.ts';
-
-/** Helpers of tests, such as `test-customer.ts` or `test-simulator/`. */
-const TEST_HELPERS = /\/test-[a-z-]+(\.tsx?$|\/)/;
-
-/** One import of a file by another, both relative to the project's root. */
-export type Import = { from: string; to: string };
+import path from 'node:path';
+import { isTestSupport, type Check } from './check.ts';
 
 /**
  * The layer or area that a file belongs to: `app/src/data`, `mocks/src/cart`,
@@ -14,44 +9,28 @@ const areaOf = (file: string): string | undefined =>
   /^((?:app|mocks|contracts|packages\/[^/]+)\/src\/(?:(?:screens|features|routes)\/)?[^/]+)\//.exec(file)?.[1];
 
 /**
- * Cycles between areas of the same package, type-only imports included; each as the imports that close it, shortest
- * first. Tests, stories and fixtures are ignored.
+ * Cycles between areas of a package, by the imports that close them, types included. A dynamic import does not count:
+ * it loads what is used on demand, as the router does with routes. dependency-cruiser's folder rules compare leaf
+ * folders only, with dynamic imports and tests.
  */
-export function folderCycles(imports: readonly Import[]): Import[][] {
-  const edges = new Map<string, Map<string, Import>>();
-  for (const one of imports) {
-    const [from, to] = [areaOf(one.from), areaOf(one.to)];
-    if (!from || !to || from === to || isTestSupport(one.from) || TEST_HELPERS.test(one.from)) continue;
-    const targets = edges.get(from) ?? new Map<string, Import>();
-    if (!targets.has(to)) targets.set(to, one);
-    edges.set(from, targets);
-  }
-  const found: Import[][] = [];
-  const reported = new Set<string>();
-  for (const area of edges.keys()) {
-    const cycle = shortestWayBack(edges, area);
-    const key = cycle
-      ?.map(({ from }) => areaOf(from))
-      .sort()
-      .join();
-    if (!cycle || key === undefined || reported.has(key)) continue;
-    reported.add(key);
-    found.push(cycle);
-  }
-  return found.sort((a, b) => a.length - b.length);
-}
-
-/** The shortest chain of imports from an area back to itself, breadth first. */
-function shortestWayBack(edges: ReadonlyMap<string, ReadonlyMap<string, Import>>, start: string): Import[] | undefined {
-  const queue: { area: string; chain: Import[] }[] = [{ area: start, chain: [] }];
-  const visited = new Set<string>();
-  for (const { area, chain } of queue) {
-    for (const [next, one] of edges.get(area) ?? []) {
-      if (next === start) return [...chain, one];
-      if (visited.has(next)) continue;
-      visited.add(next);
-      queue.push({ area: next, chain: [...chain, one] });
-    }
-  }
-  return undefined;
-}
+export const folderCycles: Check = (files) => {
+  const imports = files
+    .filter((file) => !isTestSupport(file.path))
+    .flatMap(({ path: file, text }) =>
+      [...text.matchAll(/ from '(\.[^']+)'/g)].map(([, specifier = '']) => {
+        const target = path.posix.join(path.posix.dirname(file), specifier);
+        return { file, target, from: areaOf(file) ?? '', to: areaOf(target) ?? '' };
+      }),
+    )
+    .filter(({ from, to }) => from !== '' && to !== '' && from !== to);
+  const nextTo = Map.groupBy(imports, ({ from }) => from);
+  const leadsTo = (from: string, goal: string, seen = new Set<string>()): boolean =>
+    from === goal || (!seen.has(from) && (nextTo.get(from) ?? []).some(({ to }) => leadsTo(to, goal, seen.add(from))));
+  return imports
+    .filter(({ from, to }) => leadsTo(to, from))
+    .map(({ file, target }) => ({
+      file,
+      line: 1,
+      sentence: `${target}: this import closes a circle of folders, types included. Move what both need to the lower one.`,
+    }));
+};

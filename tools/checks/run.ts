@@ -1,30 +1,28 @@
 /**
- * Checks the architecture: `node tools/checks/run.ts`. Prints each fault as `file:line: sentence` and a count; exit
+ * Checks what no linter can: `node tools/checks/run.ts`. Prints each fault as `file:line: sentence` and a count; exit
  * code 1 if there is any.
  */
-import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dependencyFaults } from './dependencies.ts';
-import type { Check } from './check.ts';
-import { noUnfinishedCode } from './no-unfinished-code.ts';
-import { projectFiles } from './project-files.ts';
-import { rawColours } from './raw-colours.ts';
+import { projectFiles, type Check } from './check.ts';
 import { completeScreens } from './complete-screens.ts';
-import { wireNames } from './wire-names.ts';
-import { restrictedApis } from './restricted-apis.ts';
+import { documentedDependencies } from './documented-dependencies.ts';
+import { folderCycles } from './folder-cycles.ts';
+import { patterns } from './patterns.ts';
+import { readWire, wireNames } from './wire-names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const CHECKS: readonly Check[] = [wireNames, completeScreens, rawColours, noUnfinishedCode, restrictedApis];
-
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = projectFiles(root);
-const faults = [...CHECKS.flatMap((check) => check(files)), ...(await dependencyFaults(root, files))];
-for (const { file, line, sentence } of faults.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
-  console.log(`${file}:${line}: ${sentence}`);
-
-const messages = spawnSync(process.execPath, ['tools/messages.ts', '--check'], { cwd: root, encoding: 'utf8' });
-if (messages.status !== 0)
-  process.stdout.write(`packages/design-system/src/messages:\n${messages.stdout}${messages.stderr}`);
-
-const count = faults.length + (messages.status === 0 ? 0 : 1);
-console.log(`${files.length} files, ${count} faults`);
-process.exitCode = count > 0 ? 1 : 0;
+const checks: readonly Check[] = [wireNames(readWire(root, files)), completeScreens, patterns, folderCycles];
+const manifests = globSync('{,app/,bench/,contracts/,mocks/,packages/*/}package.json', { cwd: root });
+const faults = [
+  ...checks.flatMap((check) => check(files)),
+  ...documentedDependencies(
+    Object.fromEntries(manifests.map((file) => [file, JSON.parse(read(file))])),
+    read('docs/dependencies.md'),
+  ),
+];
+for (const { file, line, sentence } of faults) console.log(`${file}:${line}: ${sentence}`);
+console.log(`${files.length} files, ${faults.length} faults`);
+process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,153 +1,98 @@
 /** Creates a call of the API: `npm run new:call -- cart/cart-clear GET /cart/clear ["Empties the cart."]`. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { editFile, renderTemplate, runGenerator, toCamelCase, UsageError, writeNewFile } from './template.ts';
+import { render, runGenerator, toCamelCase, UsageError, type Change } from './template.ts';
 
 const USAGE =
   'Give area and name, method, path and a summary: npm run new:call -- cart/cart-clear GET /cart/clear "Empties the cart."';
 
-type NewCall = { area: string; file: string; name: string; method: string; path: string; summary: string };
+/** Adds a line at the end of the list that `start` begins. */
+const addToList = (text: string, start: RegExp, line: string): string =>
+  text.replace(new RegExp(`(${start.source}[\\s\\S]*?),?\\n([\\]}];)`), `$1,\n  ${line}\n$2`).replace('[,', '[');
+/** Adds a line after the last line that matches. */
+const addAfterLast = (text: string, line: RegExp, added: string): string =>
+  text.replace(new RegExp(`([\\s\\S]*^${line.source}$)`, 'm'), `$1\n${added}`);
 
 /**
- * Writes the contract, its test, a captured answer, an example for the pact and a rule of the stand-in shop below
- * `root`, and the line in the index of the area. Returns the paths that it created or changed.
+ * The contract, its test, a captured answer, an example for the pact and a rule of the stand-in shop, and the line that
+ * registers the call in the index of its area. The first call of an area creates and registers the area.
  */
-export function newCall(root: string, address = '', method = '', callPath = '', summary = ''): readonly string[] {
+export function newCall(root: string, address = '', method = '', callPath = '', summary = ''): readonly Change[] {
   const [, area = '', file = ''] = /^([a-z][a-z-]*)\/([a-z][a-z0-9-]*)$/.exec(address) ?? [];
   if (!area || !/^(GET|POST)$/.test(method) || !/^(\/:?[\w.-]+)+$/.test(callPath) || summary.includes("'"))
     throw new UsageError(USAGE);
-  const call: NewCall = {
-    area,
-    file,
-    name: toCamelCase(file),
-    method,
-    path: callPath,
-    summary: summary || `Asks the shop for ${callPath}.`,
-  };
+  const [name, variable] = [toCamelCase(file), toCamelCase(area)];
+  const keys = [...callPath.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
+  const hasBody = method === 'POST';
+  const fields = (value: string) => keys.map((key) => `${key}: ${value}`).join(', ');
   const values = {
-    name: call.name,
+    name,
     file,
     METHOD: method,
     path: callPath,
-    summary: call.summary,
-    request: requestSchemas(call),
+    list: `${variable}Rules`,
+    summary: summary || `Asks the shop for ${callPath}.`,
+    params: keys.length > 0 ? `\n  params: z.object({ ${fields('z.string()')} }),` : '',
+    body: hasBody ? '\n  body: z.object({ id }),' : '',
   };
+  const exchange = `${keys.length > 0 ? `params: { ${fields("'12'")} }, ` : ''}${hasBody ? "body: { id: '12' }, " : ''}answer: { id: '12' }`;
+  const example = `example(shop.${name}, 'a shopper is signed in', { ${exchange} }),`;
+  const id = keys[0] ? `({ params }) => ({ id: params.${keys[0]} })` : `() => ({ id: '1' })`;
+  const rule = `rule(${name}, ${hasBody && !keys[0] ? '({ body }) => ({ id: body.id })' : id}),`;
+  const rules = `mocks/src/${area}/${area}.rules.ts`;
+  const isNew = (existing: string) => !existsSync(path.join(root, existing));
   const contract = `contracts/src/${area}/${file}`;
   return [
-    writeNewFile(root, `${contract}.contract.ts`, renderTemplate('call/contract.ts.txt', values)),
-    writeNewFile(root, `${contract}.test.ts`, renderTemplate('call/contract.test.ts.txt', values)),
-    writeNewFile(
-      root,
-      `contracts/fixtures/${area}/${call.name}.44.json`,
-      renderTemplate('call/captured.json.txt', values),
-    ),
-    ...exportFromArea(root, call),
-    addExample(root, call),
-    ...addRule(root, call),
+    [`${contract}.contract.ts`, render('call/contract.ts.txt', values)],
+    [`${contract}.test.ts`, render('call/contract.test.ts.txt', values)],
+    [`contracts/fixtures/${area}/${name}.44.json`, render('call/captured.json.txt', values)],
+    [`contracts/src/${area}/index.ts`, (text) => `${text}export { ${name} } from './${file}.contract.ts';\n`],
+    [
+      `contracts/pact/examples/${area}.ts`,
+      (text) => addToList(text || render('call/examples.ts.txt', values), /const examples: /, example),
+    ],
+    [
+      rules,
+      (text) =>
+        addToList(
+          text.replace(/import \{(?=[^}]*\} from '@shop\/contracts')/, `import { ${name},`) ||
+            render('call/rules.ts.txt', values),
+          /const \w+Rules/,
+          rule,
+        ),
+    ],
+    ...(isNew(`contracts/src/${area}/index.ts`) ? newArea(area, variable) : []),
+    ...(isNew(rules) ? newRules(area, `${variable}Rules`) : []),
   ];
 }
 
-const parameters = (callPath: string): string[] => [...callPath.matchAll(/:(\w+)/g)].map(([, key = '']) => key);
-
-function requestSchemas({ method, path: callPath }: NewCall): string {
-  const keys = parameters(callPath);
-  const params =
-    keys.length > 0 ? `  params: z.object({ ${keys.map((key) => `${key}: z.string()`).join(', ')} }),\n` : '';
-  return `${params}${method === 'POST' ? '  body: z.object({ id }),\n' : ''}`;
-}
-
-/** Inserts a line after the last match, or at the end of a text without one. */
-function insertAfterLast(text: string, pattern: RegExp, line: string): string {
-  const last = [...text.matchAll(pattern)].at(-1);
-  const end = last ? last.index + last[0].length : text.length;
-  return text.slice(0, end) + line + text.slice(end);
-}
-
-/**
- * The line that registers the call. A new area gets an index of its own, which the package's index and `calls.ts` name.
- */
-function exportFromArea(root: string, { area, file, name }: NewCall): readonly string[] {
-  const index = `contracts/src/${area}/index.ts`;
-  const line = `export { ${name} } from './${file}.contract.ts';\n`;
-  if (existsSync(path.join(root, index))) return [editFile(root, index, (text) => text + line)];
-  const variable = toCamelCase(area);
-  return [
-    writeNewFile(root, index, line),
-    editFile(root, 'contracts/src/index.ts', (text) =>
-      insertAfterLast(text, /^export \* from .*\n/gm, `export * from './${area}/index.ts';\n`),
-    ),
-    editFile(root, 'contracts/src/calls.ts', (text) =>
-      insertAfterLast(text, /^import .*\n/gm, `import * as ${variable} from './${area}/index.ts';\n`).replace(
-        /(const areas = \{[^}]*)\n\}/,
-        `$1\n  ${variable === area ? area : `'${area}': ${variable}`},\n}`,
+const newArea = (area: string, variable: string): readonly Change[] => [
+  ['contracts/src/index.ts', (text) => addAfterLast(text, /export \* from .*/, `export * from './${area}/index.ts';`)],
+  [
+    'contracts/src/calls.ts',
+    (text) =>
+      addToList(
+        addAfterLast(text, /import .*/, `import * as ${variable} from './${area}/index.ts';`),
+        /const areas = \{/,
+        area === variable ? `${area},` : `'${area}': ${variable},`,
       ),
-    ),
-  ];
-}
+  ],
+];
 
-/** What the consumer test of the pact sends and expects. */
-function addExample(root: string, { area, name, method, path: callPath }: NewCall): string {
-  const keys = parameters(callPath);
-  const exchange = [
-    ...(keys.length > 0 ? [`params: { ${keys.map((key) => `${key}: '12'`).join(', ')} }`] : []),
-    ...(method === 'POST' ? ["body: { id: '12' }"] : []),
-    "answer: { id: '12' }",
-  ];
-  const line = `  example(shop.${name}, 'a shopper is signed in', { ${exchange.join(', ')} }),`;
-  const file = `contracts/pact/examples/${area}.ts`;
-  if (existsSync(path.join(root, file)))
-    return editFile(root, file, (text) =>
-      text.replace(/(export const examples: readonly Example\[\] = \[[\s\S]*?)(\n\];)/, `$1\n${line}$2`),
-    );
-  return writeNewFile(root, file, renderTemplate('call/examples.ts.txt', { example: line }));
-}
-
-/** What the rule takes of the request, and the value that it answers. */
-function ruleOf({ method, path: callPath }: NewCall): { request: string; value: string } {
-  const [parameter] = parameters(callPath);
-  if (parameter) return { request: '{ params }', value: `params.${parameter}` };
-  return method === 'POST' ? { request: '{ body }', value: 'body.id' } : { request: '', value: "'1'" };
-}
-
-/** A rule that answers with the id of the request, to be replaced by what the shop really does. */
-function addRule(root: string, call: NewCall): readonly string[] {
-  const { area, name } = call;
-  const { request, value } = ruleOf(call);
-  const line = `  rule(${name}, (${request}) => ({ id: ${value} })),`;
-  const file = `mocks/src/${area}/${area}.rules.ts`;
-  const list = `${toCamelCase(area)}Rules`;
-  if (existsSync(path.join(root, file)))
-    return [
-      editFile(root, file, (text) =>
-        addImport(text, name).replace(/(export const \w+Rules[^=]*= \[[\s\S]*?)(\n\];)/, `$1\n${line}$2`),
+const newRules = (area: string, list: string): readonly Change[] => [
+  [
+    'mocks/src/shop/rules.ts',
+    (text) =>
+      addToList(
+        addAfterLast(text, /import .*\.rules\.ts';/, `import { ${list} } from '../${area}/${area}.rules.ts';`),
+        /const allRules: /,
+        `...${list},`,
       ),
-    ];
-  return [
-    writeNewFile(root, file, renderTemplate('call/rules.ts.txt', { name, list, rule: line })),
-    editFile(root, 'mocks/src/shop/rules.ts', (text) =>
-      insertAfterLast(
-        text,
-        /^import .*\.rules\.ts';\n/gm,
-        `import { ${list} } from '../${area}/${area}.rules.ts';\n`,
-      ).replace(/(allRules: readonly Rule\[\] = \[[^\]]*?),?\s*\]/, `$1,\n  ...${list},\n]`),
-    ),
-  ];
-}
+  ],
+];
 
-/** Adds a name to the import from the contracts, in alphabetical order. */
-const addImport = (text: string, name: string): string =>
-  text.replace(/import \{([^}]*)\} from '@shop\/contracts';/, (_, list: string) => {
-    const known = list.split(',').flatMap((one) => one.trim() || []);
-    return `import { ${[...known, name].toSorted(byName).join(', ')} } from '@shop/contracts';`;
-  });
-
-/** Sorts `type X` as X. */
-const byName = (a: string, b: string): number => (a.replace('type ', '') < b.replace('type ', '') ? -1 : 1);
-
-if (import.meta.main) {
-  const root = path.resolve(import.meta.dirname, '../..');
-  await runGenerator(root, () => ({
-    files: newCall(root, ...process.argv.slice(2)),
-    next: 'Next: write the real wire shape and its domain names, a captured answer and the rule of the stand-in shop, then run `node contracts/cli/generate.ts` for the generated pages and `npm run test:contracts` for the pact.',
-  }));
-}
+if (import.meta.main)
+  runGenerator(
+    newCall,
+    'write the real wire shape and its domain names, a captured answer and the rule of the stand-in shop, then run `node contracts/cli/generate.ts` for the generated pages and `npm run test:contracts` for the pact.',
+  );

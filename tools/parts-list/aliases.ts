@@ -1,8 +1,6 @@
-import { join } from 'node:path';
 import catalogue from '../../mocks/src/catalogue-data/catalogue.json' with { type: 'json' };
 import { knownAliases } from '../catalogue/known.ts';
-import { readTable } from '../read-table.ts';
-import type { Sources } from './sources.ts';
+import type { PartTables } from '../part-tables.ts';
 
 /**
  * Numbers of BrickLink, LDraw and old boxes in builders' conversion tables that the relations do not connect with their
@@ -21,11 +19,13 @@ const MIN_SHARE = 0.6;
 
 export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLINK);
 
+const withoutLetter = (number: string) => number.replace(/[a-z]$/, '');
+
 /** Numbers that are not parts of the tables, and their parts: design numbers of elements, then known aliases. */
-export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<string, string> {
-  const found = designs(sources, numbers);
+export function aliases(tables: PartTables, numbers: ReadonlySet<string>): Map<string, string> {
+  const found = designs(tables, numbers);
   const known = Object.entries(knownAliases).flatMap(([number, others]) =>
-    others.filter((other) => other !== number.replace(/[a-z]$/, '')).map((other): [string, string] => [other, number]),
+    others.filter((other) => other !== withoutLetter(number)).map((other): [string, string] => [other, number]),
   );
   for (const [from, to] of [...known, ...Object.entries(FOREIGN)])
     if (!numbers.has(from) && !found.has(from)) found.set(from, to);
@@ -33,18 +33,17 @@ export function aliases(sources: Sources, numbers: ReadonlySet<string>): Map<str
 }
 
 /** The part of most elements with a design number, if that is clear. */
-function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<string, string> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { design, part } of elements) {
-    if (!/^\d{3,6}$/.test(design) || numbers.has(design) || !numbers.has(part)) continue;
-    const byPart = counts.get(design) ?? new Map<string, number>();
-    counts.set(design, byPart.set(part, (byPart.get(part) ?? 0) + 1));
-  }
-  const clear = [...counts].flatMap(([design, byPart]): [string, string][] => {
-    const [[part, most] = ['', 0]] = [...byPart].toSorted(([, one], [, other]) => other - one);
-    const all = [...byPart.values()].reduce((sum, count) => sum + count, 0);
+function designs({ elements }: PartTables, numbers: ReadonlySet<string>): Map<string, string> {
+  const byDesign = Map.groupBy(
+    elements.filter(({ design, part }) => /^\d{3,6}$/.test(design) && !numbers.has(design) && numbers.has(part)),
+    ({ design }) => design,
+  );
+  const clear = [...byDesign].flatMap(([design, all]): [string, string][] => {
+    const byPart = [...Map.groupBy(all, ({ part }) => part)];
+    const [[part, most] = ['', []]] = byPart.toSorted(([, one], [, other]) => other.length - one.length);
     // A number that only lacks its letter is identified by its moulds.
-    return most >= MIN_SHARE * all && part.replace(/[a-z]$/, '') !== design && part.length < 8 ? [[design, part]] : [];
+    const isClear = most.length >= MIN_SHARE * all.length && withoutLetter(part) !== design && part.length < 8;
+    return isClear ? [[design, part]] : [];
   });
   return new Map(clear);
 }
@@ -54,13 +53,12 @@ function designs({ elements }: Sources, numbers: ReadonlySet<string>): Map<strin
  * known one.
  */
 export function gobricks(
-  folder: string,
+  tables: PartTables,
   numbers: ReadonlySet<string>,
   other: ReadonlyMap<string, string>,
 ): [string, string][] {
   const found = new Map<string, string>();
-  for (const { design = '', gds = '' } of readTable(join(folder, 'gobricks_design_to_gds.csv'), ['design', 'gds'])) {
-    const number = gds.replace('GDS-', '');
+  for (const { design, number } of tables.gobricks) {
     const part = numbers.has(design) ? design : (other.get(design) ?? design);
     const before = found.get(number);
     if (before === undefined || (!numbers.has(before) && numbers.has(part))) found.set(number, part);

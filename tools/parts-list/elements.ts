@@ -1,6 +1,6 @@
 import type { ElementTable } from '../../packages/parts-list/src/reference/tables.entity.ts';
 import { ELEMENT_DIGITS, SAME_MOULD, STEP_BASE } from '../../packages/parts-list/src/reference/element-digits.ts';
-import type { Element } from './sources.ts';
+import type { Element } from '../part-tables.ts';
 
 /** The number of elements that fit the budget of 200 kB for all tables. */
 const MAX_ELEMENTS = 46_300;

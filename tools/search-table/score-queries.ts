@@ -1,7 +1,6 @@
-import path from 'node:path';
 import { products, decodeAnswer, pathOf, requestHeaders } from '../../contracts/src/index.ts';
 import { answer, createShop } from '../../mocks/src/index.ts';
-import { readTable } from '../read-table.ts';
+import { readTable } from '../part-tables.ts';
 
 /** A query as a shopper types it, and the part that must be the first result. */
 export type Asked = { query: string; language: string; number: string; kind: string };
@@ -10,9 +9,12 @@ export type Scored = Asked & { first: string; suggested?: string; isRight: boole
 
 /** The queries of the table. */
 export function readQueries(): readonly Asked[] {
-  return readTable(path.join(import.meta.dirname, 'queries.csv')).map(
-    ({ query = '', language = '', number = '', kind = '' }) => ({ query, language, number, kind }),
-  );
+  return readTable(import.meta.dirname, 'queries.csv').map(({ query = '', language = '', number = '', kind = '' }) => ({
+    query,
+    language,
+    number,
+    kind,
+  }));
 }
 
 /**

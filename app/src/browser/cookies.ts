@@ -4,9 +4,11 @@
 export const cookieJar: { current: Pick<Document, 'cookie'> } = {
   current: {
     get cookie() {
+      // oxlint-disable-next-line eslint/no-restricted-properties -- the only file that reads and writes cookies
       return document.cookie;
     },
     set cookie(text) {
+      // oxlint-disable-next-line eslint/no-restricted-properties -- the only file that reads and writes cookies
       document.cookie = text;
     },
   },

@@ -1,5 +1,5 @@
 import type { Failure } from '@shop/design-system';
-import { ChunkLoadError } from './fetch-chunk.ts';
+import { isChunkError } from './chunk-errors.ts';
 
 /** Why a call failed. `signedOut` is handled by the session; screens show a sentence for the others. */
 export type CallProblem = Failure['kind'] | 'signedOut';
@@ -27,7 +27,7 @@ export class CallError extends Error {
  * What a screen shows for a problem. After a refused token the sign-in page opens, so that needs no kind of its own.
  */
 export function toFailure(problem: unknown): Failure {
-  if (problem instanceof ChunkLoadError) return { kind: 'offline' };
+  if (isChunkError(problem)) return { kind: 'offline' };
   if (!(problem instanceof CallError)) return { kind: 'server' };
   const kind = problem.kind === 'signedOut' ? 'refused' : problem.kind;
   return { kind, message: problem.serverMessage || undefined };

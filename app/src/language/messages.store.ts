@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
 import { loadMessages, type MessageArea, type Messages } from '@shop/design-system/messages/load-messages';
 import { create } from 'zustand';
-import { fetchChunk } from '../data/fetch-chunk.ts';
 
 type LoadedMessages = { language: Language; messages: Messages; areas: ReadonlySet<MessageArea> };
 
@@ -28,7 +27,7 @@ export async function fetchMessages(language: Language, areas: readonly MessageA
   if (hasAll(before, language, areas)) return;
   const needed = new Set([...before.areas, ...areas]);
   const missing = [...needed].filter((area) => before.language !== language || !before.areas.has(area));
-  const fetched = await Promise.all(missing.map((area) => fetchChunk(() => loadMessages(language, area))));
+  const fetched = await Promise.all(missing.map((area) => loadMessages(language, area)));
   const now = useMessages.getState();
   useMessages.setState({
     language,

@@ -1,7 +1,7 @@
 import { FailureNote, Page } from '@shop/design-system';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { CallError } from '../data/call-error.ts';
-import { ChunkLoadError } from '../data/fetch-chunk.ts';
+import { isChunkError } from '../data/chunk-errors.ts';
 
 /** The error page with its pictures; when it cannot be loaded either, a sentence and a retry button. */
 const ErrorScreen = lazy(() =>
@@ -16,6 +16,12 @@ const PlainError = ({ onRetry }: { status: number; message?: string | undefined;
   </Page>
 );
 
+/** Reloads the page; offline that would end on the browser's own error page, so it waits for the connection. */
+function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+}
+
 type Props = { children: ReactNode };
 
 /** Shows the error page for what a page throws, with the status of the failed call, otherwise 500 (spec section 8). */
@@ -27,13 +33,12 @@ export class RouteError extends Component<Props, { problem?: unknown }> {
   override render() {
     const { problem } = this.state;
     if (problem === undefined) return this.props.children;
-    const isChunk = problem instanceof ChunkLoadError;
     return (
       <Suspense fallback={null}>
         <ErrorScreen
           status={problem instanceof CallError ? problem.status : 500}
           message={problem instanceof CallError ? problem.serverMessage : undefined}
-          onRetry={() => (isChunk ? location.reload() : this.setState({ problem: undefined }))}
+          onRetry={() => (isChunkError(problem) ? reloadOnline() : this.setState({ problem: undefined }))}
         />
       </Suspense>
     );

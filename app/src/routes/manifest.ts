@@ -1,6 +1,6 @@
 import type { paths } from '../paths.ts';
 import type { Access } from '../session/RouteGuard.tsx';
-import type { PageEntry } from '../lazy-page.ts';
+import type { PageEntry } from './page.ts';
 import { uploadViews } from './upload-views.ts';
 
 /** A page with its addresses, each of which exists in every language. */

@@ -1,4 +1,4 @@
-import type { PageEntry } from '../lazy-page.ts';
+import type { PageEntry } from './page.ts';
 
 /**
  * The pages of parts lists, by the names of their files. They share the address `/upload`; the query parameter `view`

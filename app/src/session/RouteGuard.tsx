@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { fetchChunk } from '../data/fetch-chunk.ts';
 import { addressInLanguage, readPath } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { paths } from '../paths.ts';
@@ -11,7 +10,7 @@ import { useSession } from './session.store.ts';
 export type Access = 'everyone' | 'guests' | 'members';
 
 /** In a chunk of its own: only needed on the way to sign-in and back. */
-const loadReturnPath = () => fetchChunk(() => import('./return-path.ts'));
+const loadReturnPath = () => import('./return-path.ts');
 
 /**
  * Shows a page only to those who may see it. Redirects visitors to sign-in, and signed-in shoppers away from sign-in to

@@ -1,15 +1,16 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
+import { clearPersistedStores } from './persisted-store.ts';
 import { addRecent, clearRecent, useRecentActivity } from './recent-activity.store.ts';
 
-beforeEach(() => clearRecent());
-const persisted = () => JSON.parse(localStorage.getItem('recently') ?? '{}') as unknown;
+beforeEach(clearPersistedStores);
+const persisted = () => JSON.parse(localStorage.getItem('persisted.recentActivity') ?? '{}') as unknown;
 
 test('lists the twelve parts opened last, newest first, each once', () => {
   for (let id = 1; id <= 14; id += 1) addRecent('parts', String(id));
   addRecent('parts', '5');
   expect(useRecentActivity.getState().parts).toEqual(['5', '14', '13', '12', '11', '10', '9', '8', '7', '6', '4', '3']);
-  expect(persisted()).toEqual(useRecentActivity.getState());
+  expect(persisted()).toMatchObject({ state: useRecentActivity.getState() });
 });
 
 test('removes one search, or all of them, and no parts', () => {

@@ -1,5 +1,6 @@
 import { useFailureText, useToast } from '@shop/design-system';
 import { ChatButton } from '@shop/design-system/chat/ChatButton/ChatButton';
+import { Suspense } from 'react';
 import { toFailure } from '../data/call-error.ts';
 import { closeChatWindow, useChatWindow } from '../features/chat/chat-window.store.ts';
 import { useSession } from '../session/session.store.ts';
@@ -25,7 +26,9 @@ export function ChatOverlay() {
   };
   return (
     <ErrorBoundary onError={closeWithMessage}>
-      <ChatPopup key={user.id} user={user} />
+      <Suspense>
+        <ChatPopup key={user.id} user={user} />
+      </Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,16 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/contracts/language';
-import {
-  FavouritesProvider,
-  deferred,
-  LoadingBar,
-  LoginHeader,
-  SiteHeader,
-  SkipLink,
-  type Favourites,
-  type SearchSuggestions,
-} from '@shop/design-system';
+import { FavouritesProvider, LoadingBar, LoginHeader, SiteHeader, SkipLink } from '@shop/design-system';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
@@ -22,8 +13,17 @@ import { useSession } from '../session/session.store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
 import { shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
-import { useSignOutCleanup } from './use-sign-out-cleanup.ts';
+import { PageFooter } from './PageFooter.tsx';
+import { useBackgroundChat } from './use-background-chat.ts';
+import { useChatSessionSync } from './use-chat-session-sync.ts';
 import { useCompany } from './use-company.ts';
+import { useHead } from './use-head.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useSearchSuggestions } from './use-search-suggestions.ts';
+import { useShopperFavourites } from './use-shopper-favourites.ts';
+import { useSignOutCleanup } from './use-sign-out-cleanup.ts';
+import { useTitle } from './use-title.ts';
+import { useUnreadCount } from './use-unread-count.ts';
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -33,8 +33,8 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   [paths.repair]: 'repair',
 };
 
-/** A page whose footer and panel cannot be loaded is shown without them. */
-const DeferredShell = deferred(async () => (await import('./DeferredShell.tsx')).DeferredShell, 'extra');
+/** Apart from the shell, which would otherwise re-render with every request. */
+const FetchingBar = () => <LoadingBar isBusy={useIsFetching() > 0} />;
 
 /** Header, footer and floating panel around every page; sign-in has a small header of its own (spec section 2). */
 export function Shell({ children }: { children: ReactNode }) {
@@ -47,10 +47,14 @@ export function Shell({ children }: { children: ReactNode }) {
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
   useSignOutCleanup();
   const company = useCompany();
-  const isFetching = useIsFetching() > 0;
   const signOut = useSignOut();
-  const [searchSuggestions, setSearchSuggestions] = useState<SearchSuggestions>();
-  const [favourites, setFavourites] = useState<Favourites>();
+  const searchSuggestions = useSearchSuggestions();
+  const favourites = useShopperFavourites();
+  useScrollRestoration();
+  useHead(company.description);
+  useTitle(company.name, path === paths.home, useUnreadCount());
+  useChatSessionSync();
+  useBackgroundChat();
 
   const hrefs = Object.fromEntries(LANGUAGES.map((to) => [to, inLanguage(`${path}${search}${hash}`, to)])) as Record<
     Language,
@@ -67,7 +71,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <LoadingBar isBusy={isFetching} />
+      <FetchingBar />
       {path === paths.login ? (
         <LoginHeader company={company} {...languages} />
       ) : (
@@ -85,13 +89,7 @@ export function Shell({ children }: { children: ReactNode }) {
         />
       )}
       <FavouritesProvider value={favourites}>{children}</FavouritesProvider>
-      <DeferredShell
-        company={company}
-        cartCount={count}
-        path={path}
-        onSearchSuggestions={setSearchSuggestions}
-        onFavourites={setFavourites}
-      />
+      <PageFooter company={company} cartCount={count} path={path} />
     </>
   );
 }

@@ -1,10 +1,9 @@
-import { deferred, useFailureText, useToast } from '@shop/design-system';
+import { useFailureText, useToast } from '@shop/design-system';
 import { loadMessages } from '@shop/design-system/messages/load-messages';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toFailure } from '../data/call-error.ts';
-import { fetchChunk } from '../data/fetch-chunk.ts';
 import { closeChatWindow, openChatWindow, requestChat, useChatWindow } from '../features/chat/chat-window.store.ts';
 import { readPath } from '../language/language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
@@ -16,7 +15,8 @@ import { useUnreadCount } from './use-unread-count.ts';
 const MESSAGE_AREAS = ['chat', 'emoji'] as const;
 
 /** The chat window. Neither its code nor its messages are fetched before a shopper wants to chat. */
-export const ChatPopup = deferred(async () => (await import('./ChatPopup.tsx')).ChatPopup);
+const loadChatPopup = async () => ({ default: (await import('./ChatPopup.tsx')).ChatPopup });
+export const ChatPopup = lazy(loadChatPopup);
 
 /** The chat button: loads the chat when it is pressed, and opens its window once chat and user are loaded. */
 export function useChatButton() {
@@ -30,11 +30,7 @@ export function useChatButton() {
 
   const opening = useMutation({
     mutationFn: () =>
-      Promise.all([
-        fetchChunk(ChatPopup.load),
-        fetchMessages(language, MESSAGE_AREAS),
-        queries.ensureQueryData(userQuery(true)),
-      ]),
+      Promise.all([loadChatPopup(), fetchMessages(language, MESSAGE_AREAS), queries.ensureQueryData(userQuery(true))]),
     onSuccess: openChatWindow,
     onError: (problem) => {
       closeChatWindow();
@@ -62,7 +58,7 @@ export function useChatButton() {
     },
     /** Loads ahead of the press. A failure has no consequence: the press loads again. */
     onPrefetch: () =>
-      void Promise.all([ChatPopup.load(), ...MESSAGE_AREAS.map((area) => loadMessages(language, area))]).catch(
+      void Promise.all([loadChatPopup(), ...MESSAGE_AREAS.map((area) => loadMessages(language, area))]).catch(
         () => undefined,
       ),
   };

@@ -9,14 +9,13 @@ import { useSetFavourite } from './use-set-favourite.ts';
 /**
  * The shopper's favourites, for every page. A visitor who marks a product is sent to sign-in; it is marked afterwards.
  */
-export function useShopperFavourites(): Favourites & { ids: readonly string[] } {
+export function useShopperFavourites(): Favourites {
   const { isSignedIn } = useSession();
   const { data } = useQuery(favouriteIdsQuery(isSignedIn));
   const go = useGo();
   const set = useSetFavourite();
   const ids = isSignedIn && data ? data : NONE;
   return {
-    ids,
     has: (id) => ids.includes(id),
     onToggle: (product) => {
       if (isSignedIn) return void set(product, !ids.includes(product.id));

@@ -1,40 +1,38 @@
 import { createListSession } from '@shop/parts-list/list-session/create';
-import { serveListSession, type WorkerScope } from '@shop/parts-list/list-session/serve';
+import { expose, proxy } from 'comlink';
+import type { OpenListSession } from '../features/parts-list/list-worker.ts';
 
-type WorkerMessage = Parameters<Parameters<WorkerScope['addEventListener']>[1]>[0];
+/** The session of the real worker, with a clock that stands still. */
+export const openTestListSession: OpenListSession = async (onProgress) =>
+  proxy(await createListSession({ now: () => 0, onProgress }));
 
-/**
- * The worker of parts lists without a thread: messages are cloned and delivered asynchronously, as by a real worker.
- */
+/** The worker of parts lists without a thread: messages are cloned or transferred and delivered later, as between threads. */
 export class InPageWorker {
-  private readonly toPage: ((message: WorkerMessage) => void)[] = [];
-  private readonly toWorker: ((message: WorkerMessage) => void)[] = [];
-  private isRunning = true;
+  private readonly channel = new MessageChannel();
+  private readonly onError: ((event: { message: string }) => void)[] = [];
+  isRunning = true;
 
-  constructor() {
-    const scope: WorkerScope = {
-      addEventListener: (_, listener) => void this.toWorker.push(listener),
-      postMessage: (reply) => this.send(reply, this.toPage),
-    };
-    serveListSession(scope, createListSession({ now: () => 0 }));
+  constructor(open: OpenListSession = openTestListSession) {
+    expose(open, this.channel.port2);
+    this.channel.port1.start();
   }
 
-  addEventListener(type: string, listener: (message: WorkerMessage) => void): void {
-    if (type === 'message') this.toPage.push(listener);
+  addEventListener(type: string, listener: (event: { message: string }) => void): void {
+    if (type === 'error') this.onError.push(listener);
+    else this.channel.port1.addEventListener(type, listener as unknown as EventListener);
   }
 
-  postMessage(call: unknown): void {
-    this.send(call, this.toWorker);
+  postMessage(message: unknown, transfer: Transferable[]): void {
+    this.channel.port1.postMessage(message, transfer);
   }
 
   terminate(): void {
     this.isRunning = false;
+    this.channel.port1.close();
   }
 
-  private send(value: unknown, to: readonly ((message: WorkerMessage) => void)[]): void {
-    const data: unknown = structuredClone(value);
-    queueMicrotask(() => {
-      if (this.isRunning) for (const listener of to) listener({ data });
-    });
+  /** An error that nothing in the worker caught. */
+  fail(message: string): void {
+    for (const listener of this.onError) listener({ message });
   }
 }

@@ -45,7 +45,6 @@ type Options = {
 export async function preloadAllPages(): Promise<void> {
   await Promise.all([
     ...[...routeTable.map(({ page }) => page), notFoundPage].map((page) => page.preload()),
-    import('../shell/DeferredShell.tsx'),
     ...Object.values(import.meta.glob('../features/*/*.calls.ts')).map((load) => load()),
     import('../session/strategies.ts'),
   ]);

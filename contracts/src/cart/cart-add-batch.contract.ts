@@ -17,8 +17,6 @@ export type BatchResult = { productId: string; uniqueId: string; added: number; 
 
 type BatchLine = { productId: string; uniqueId: string; quantity: number };
 
-// A request has it, so it is a plain codec: the client's build removes `encode` from entities
-// (tools/lean-contracts.ts).
 const line = z.codec(z.object({ product_id: id, unique: z.string(), cart_num: count }), z.custom<BatchLine>(), {
   decode: (wire) => ({ productId: wire.product_id, uniqueId: wire.unique, quantity: wire.cart_num }),
   encode: (value) => ({ product_id: value.productId, unique: value.uniqueId, cart_num: value.quantity }),

@@ -19,8 +19,6 @@ export type PartPair = { part: string; colour: number };
 /** A number of pieces of a pair. */
 export type PartCount = PartPair & { quantity: number };
 
-// Requests have both, so they are plain codecs: the client's build removes `encode` from entities
-// (tools/lean-contracts.ts).
 const columns = { part_no: partNumber, color_id: id };
 
 export const partPair = z.codec(z.object(columns), z.custom<PartPair>(), {

@@ -1,7 +1,7 @@
 import { sendAgentMessage, setPresence, transfer } from '@shop/mocks';
 import { expect, test } from 'vitest';
 import { transcript, visit } from './test-simulator/visit.ts';
-import type { World } from './test-simulator/world.ts';
+import type { World } from './test-simulator/world-types.ts';
 
 /** Adds so many messages of an agent, and returns their transcript. */
 function addMessages(world: World, count: number, agentId = '101'): string[] {
@@ -118,86 +118,4 @@ test('shows whether the agent is online', async () => {
   setPresence(world.shop, '101', true);
   await pass(500);
   expect(state().agent?.isOnline).toBe(true);
-});
-
-test('reports with a reply whether a window shows it', async () => {
-  const { world, tab, pass } = await visit();
-  sendAgentMessage(world.shop, 'demo', { content: 'seen' });
-  await pass(500);
-  world.hide(tab);
-  sendAgentMessage(world.shop, 'demo', { content: 'unseen' });
-  await pass(500);
-  expect(world.replies.map(({ message, isSeen }) => [message.kind === 'text' && message.text, isSeen])).toEqual([
-    ['seen', true],
-    ['unseen', false],
-  ]);
-});
-
-test('reports a message of another agent, without adding it to this conversation', async () => {
-  const { world, state, pass } = await visit();
-  sendAgentMessage(world.shop, 'demo', { agentId: '102', content: 'from the other one' });
-  await pass(1000);
-  expect(world.replies).toHaveLength(1);
-  expect(state().items).toEqual([]);
-});
-
-test('reports a message once that was written while the connection was lost', async () => {
-  const { world, state, pass } = await visit();
-  world.network.drop();
-  sendAgentMessage(world.shop, 'demo', { content: 'meanwhile' });
-  await pass(40_000);
-  expect(world.replies).toHaveLength(1);
-  expect(transcript(state())).toEqual(['< meanwhile']);
-});
-
-test('sends the product card and then the order card after the first page, each once', async () => {
-  const { world, tab, pass } = await visit();
-  world.closeTab(tab);
-  const { client } = world.openTab(0);
-  const cards = { productId: '3001', orderId: 'wx1' };
-  const results = Promise.all([client.sendCards(cards), client.sendCards(cards)]);
-  await pass(3000);
-  await client.sendCards(cards);
-  await pass(1000);
-  expect(await results).toEqual(['sent', 'sent']);
-  expect(world.shop.state.messages.map(({ kind, text }) => [kind, text])).toEqual([
-    ['product', '3001'],
-    ['order', 'wx1'],
-  ]);
-});
-
-test('reports that a card waits for the connection, and sends it later', async () => {
-  const { world, tab, pass } = await visit({
-    before: (at) => at.shop.faults.push({ kind: 'down', call: 'socketAddress' }),
-  });
-  expect(await tab.client.sendCards({ productId: '3001' })).toBe('connecting');
-  world.shop.faults = [];
-  await pass(40_000);
-  expect(world.received()).toEqual(['3001']);
-});
-
-test('saves the draft for the next visit', async () => {
-  const { world, tab, pass } = await visit();
-  tab.client.setDraft('half a sen');
-  await pass(200);
-  tab.client.setDraft('half a sentence');
-  world.closeTab(tab);
-  await pass(500);
-  const next = world.openTab(0);
-  next.client.setDraft('');
-  await pass(1000);
-  expect(next.client.state().draft).toBe('');
-  const other = world.openTab(1);
-  await pass(1000);
-  expect(other.client.state().draft).toBe('');
-});
-
-test('restores the draft after the tab was killed', async () => {
-  const { world, tab, pass } = await visit();
-  tab.client.setDraft('half a sentence');
-  await pass(1500);
-  world.killTab(tab);
-  const next = world.openTab(0);
-  await pass(1500);
-  expect(next.client.state().draft).toBe('half a sentence');
 });

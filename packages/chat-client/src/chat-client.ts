@@ -1,13 +1,15 @@
-import { cleanText } from '@shop/contracts';
 import type { ChatClientOptions } from './chat-options.ts';
 import type { ChatState } from './chat-state.ts';
-import { createUploads } from './delivery/uploads.ts';
-import type { OutgoingMessage } from './outgoing-message.ts';
-import { createDraft } from './tabs/draft.ts';
-import { lead, type Leader } from './tabs/leader.ts';
-import { createCardSender, type Cards } from './tabs/send-cards.ts';
-import { parseTabMessage, type TabMessage, type TabRequest } from './tabs/tab-messages.ts';
-import { createTab } from './tabs/tab.ts';
+import type { ClientState } from './client-state.ts';
+import { QUARANTINE_MS } from './connection/quarantine.ts';
+import { createFailures } from './history/run-calls.ts';
+import { createRunners, runEffect } from './runners.ts';
+import { createStore, type Store } from './store.ts';
+import type { TabRequest } from './tab-messages.ts';
+import { createView } from './view.ts';
+
+/** The product and order that a shopper asks about. */
+type Cards = { productId?: string; orderId?: string };
 
 /** One shopper's chat in one tab. All tabs of a browser share a socket; each shows the same conversation. */
 export type ChatClient = {
@@ -45,137 +47,84 @@ export type ChatClient = {
  * loads the history when it first shows the chat.
  */
 export function createChatClient(options: ChatClientOptions): ChatClient {
-  const { tabs, shopper, api } = options;
-  const tab = createTab(options);
-  const { view, outbox, timers } = tab;
-  const uploads = createUploads({
-    outbox,
-    timers,
-    api,
-    write,
-    broadcastProgress: (entry) => tab.broadcast({ type: 'uploadProgress', entry }),
-    answerProgress: (entry) => tabs.post({ type: 'uploadProgress', entry }),
-    askWhoUploads: (key) => tabs.post({ type: 'whoUploads', key }),
-    onSignedOut: () => tab.onSignedOut(),
-  });
-  const draft = createDraft(tab);
-  const sendCards = createCardSender(tab, writeContent);
-  let leader: Leader | undefined;
-  let openWindows = 0;
-  let hide = () => {};
+  const failures = createFailures(options.api);
+  const view = createView(failures.errorOf);
+  const store: Store = createStore(options.clock, (effect) => runEffect(runners, effect), options.onEvent);
+  const { dispatch } = store;
+  const runners = createRunners(options, failures, dispatch);
 
-  /**
-   * Stores an entry and then reports it, also if this tab stops meanwhile: another tab may already lead, and have
-   * read the store before this write.
-   */
-  async function write(entry: OutgoingMessage) {
-    await (tab.isStopped ? options.outbox.put(entry) : outbox.save(entry));
-    tabs.post({ type: 'written', entry });
-    leader?.pump();
-  }
-
-  const newEntry = (rest: Pick<OutgoingMessage, 'kind' | 'content' | 'image' | 'delivery'>): OutgoingMessage => ({
-    key: options.newKey(),
-    shopperId: shopper.id,
-    agentId: view.state().agent?.id ?? '',
-    writtenAt: outbox.nextTime(options.clock.now()),
-    unanswered: 0,
-    ...rest,
-  });
-
-  async function writeContent(kind: OutgoingMessage['kind'], content: string) {
-    // Servers clean texts: of this one nothing would be left, and an empty message would be stored.
-    if (cleanText(content) === '') return;
-    await write(newEntry({ kind, content, delivery: { status: 'queued' } }));
-  }
-
-  function send(request: TabRequest) {
-    if (leader) leader.request(request);
-    else tabs.post({ type: 'requested', request });
-  }
-
-  function onTabMessage(message: TabMessage | undefined) {
-    if (!message) return;
-    if (message.type === 'whoUploads') return uploads.answer(message.key);
-    // Only one tab leads: a leader's message that arrives here while this tab leads is from before.
-    if (!leader || message.type === 'written' || message.type === 'uploadProgress') tab.apply(message);
-    leader?.onMessage(message);
-  }
-
-  function loadOlder() {
-    const { hasOlder, older } = view.state();
-    if (!hasOlder || older.status === 'loading' || tab.firstPageAgentId === undefined) return;
-    view.set({ older: { status: 'loading' } });
-    tab.history.older(tab.firstPageAgentId, tab.conversation.oldestId()).then(
-      ({ messages, isLast }) => {
-        tab.add(messages);
-        view.set({ hasOlder: !isLast, older: { status: 'ready' } });
-      },
-      (error: unknown) => {
-        view.set({ older: { status: 'failed', error } });
-        if (api.isSignedOut(error)) tab.onSignedOut();
-      },
+  const until = (isTrue: (state: ClientState) => boolean) =>
+    new Promise<void>((resolve) => {
+      if (isTrue(store.state())) return resolve();
+      const stop = store.subscribe(() => {
+        if (!isTrue(store.state())) return;
+        stop();
+        resolve();
+      });
+    });
+  const untilStored = (...keys: string[]) =>
+    until(
+      ({ outbox, delivery }) =>
+        !outbox.tasks.some((task) => task.type === 'put' && keys.includes(task.entry.key)) &&
+        !delivery.waitingCards.some(({ key }) => keys.includes(key)),
     );
-  }
+  const request = (made: TabRequest) => dispatch({ type: 'requestMade', request: made });
 
-  const stopListening = tabs.listen((data) => onTabMessage(parseTabMessage(data)));
-  const stepDown = tabs.lead(() => {
-    if (!tab.isStopped) leader = lead(tab, uploads.adopt);
+  dispatch({
+    type: 'started',
+    shopperId: options.shopper.id,
+    quarantineMs: options.quarantine ?? QUARANTINE_MS,
   });
-  tabs.post({ type: 'joined' });
 
   return {
-    state: view.state,
-    subscribe: view.subscribe,
+    state: () => view(store.state()),
+    subscribe(listener) {
+      let shown = view(store.state());
+      return store.subscribe(() => {
+        const next = view(store.state());
+        if (next === shown) return;
+        shown = next;
+        listener();
+      });
+    },
     show() {
-      openWindows += 1;
-      if (openWindows === 1) {
-        hide = tabs.show();
-        if (view.state().connection.status === 'off') view.set({ connection: { status: 'connecting' } });
-        draft.load();
-      }
-      tab.open().catch(() => {});
+      dispatch({ type: 'windowOpened' });
       let isClosed = false;
       return () => {
-        if (isClosed) return;
+        if (!isClosed) dispatch({ type: 'windowClosed' });
         isClosed = true;
-        openWindows -= 1;
-        if (openWindows === 0) hide();
       };
     },
-    loadOlder,
-    retry() {
-      if (view.state().history.status === 'failed') tab.open().catch(() => {});
-      if (view.state().older.status === 'failed') loadOlder();
-      send({ type: 'wake' });
+    loadOlder: () => dispatch({ type: 'olderRequested' }),
+    retry: () => dispatch({ type: 'retried' }),
+    sendText(text) {
+      const key = options.newKey();
+      dispatch({ type: 'textWritten', key, text });
+      return untilStored(key);
     },
-    sendText: (text) => writeContent('text', text),
-    async sendImage(image) {
-      const upload = { status: 'uploading', progress: 0 } as const;
-      const entry = newEntry({ kind: 'image', content: '', image, delivery: { status: 'draft', upload } });
-      await write(entry);
-      uploads.start(entry.key);
+    sendImage(image) {
+      const key = options.newKey();
+      dispatch({ type: 'imageWritten', key, image });
+      return untilStored(key);
     },
-    sendCards,
-    resend(key) {
-      if (outbox.get(key)?.delivery.status === 'draft') uploads.start(key);
-      else send({ type: 'resend', key });
+    async sendCards({ productId, orderId }) {
+      const { chosenCards } = store.state().delivery;
+      const cards = [
+        { key: options.newKey(), kind: 'product' as const, id: productId ?? '' },
+        { key: options.newKey(), kind: 'order' as const, id: orderId ?? '' },
+      ].filter(({ kind, id }) => id !== '' && !chosenCards.includes(`${kind} ${id}`));
+      if (cards.length === 0) return 'sent';
+      dispatch({ type: 'cardsChosen', cards });
+      const hasSocket = () => store.state().tabs.hasSocket;
+      if (!hasSocket() && store.state().history.firstPageAgentId !== undefined) return 'connecting';
+      await untilStored(...cards.map(({ key }) => key));
+      return hasSocket() ? 'sent' : 'connecting';
     },
-    discard: (key) => send({ type: 'discard', key }),
-    switchAgent: (agentId) => send({ type: 'switchAgent', agentId }),
-    setDraft: draft.set,
-    wake: () => send({ type: 'wake' }),
-    stop() {
-      if (tab.isStopped) return;
-      tab.isStopped = true;
-      leader?.stop();
-      leader = undefined;
-      stepDown();
-      stopListening();
-      if (openWindows > 0) hide();
-      draft.flush();
-      timers.stop();
-      view.set({ connection: { status: 'off' } });
-    },
+    resend: (key) => request({ type: 'resend', key }),
+    discard: (key) => request({ type: 'discard', key }),
+    switchAgent: (agentId) => request({ type: 'switchAgent', agentId }),
+    setDraft: (text) => dispatch({ type: 'draftChanged', text }),
+    wake: () => request({ type: 'wake' }),
+    stop: () => dispatch({ type: 'stopped' }),
   };
 }

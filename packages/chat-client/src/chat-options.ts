@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@shop/contracts';
+import type { TimedEvent } from './chat-event.ts';
 import type { AddressRule, ChatApi, Clock, OpenSocket, OutboxStore, Tabs } from './ports.ts';
 
 export type ChatClientOptions = {
@@ -21,4 +22,6 @@ export type ChatClientOptions = {
   onReply?: (message: ChatMessage, isSeen: boolean) => void;
   /** The token was refused. Called once. */
   onSignedOut?: () => void;
+  /** Receives every event before it is handled; written to a file, they are a log that `chat:replay` prints. */
+  onEvent?: (event: TimedEvent) => void;
 };

@@ -3,14 +3,14 @@
 
 // Elements
 export { ClockProvider } from './elements/Countdown/clock.ts';
-export { deferred, fetchDeferredWith, loadAllDeferred, type Deferred } from './elements/Deferred/deferred.tsx';
 export { FavouritesProvider, type Favoured, type Favourites } from './elements/FavouriteButton/favourites.ts';
 export { useFavouriteText } from './elements/FavouriteButton/use-favourite-text.ts';
 export { checkImage } from './elements/ImagesField/check-image.ts';
 export type { FieldImage } from './elements/ImagesField/ImageTile.tsx';
 export { Loader } from './elements/Loader/Loader.tsx';
 export { PartPictureSheet } from './elements/PartPicture/PartPictureSheet.tsx';
-export { ToastProvider, useToast, type Toast } from './elements/Toaster/Toaster.tsx';
+export { ToastProvider, useToast } from './elements/Toast/ToastProvider.tsx';
+export type { Toast } from './elements/Toast/toast-queue.ts';
 export { useFailureText } from './elements/WhenReady/use-failure-text.ts';
 export { FailureNote, WhenReady } from './elements/WhenReady/WhenReady.tsx';
 

@@ -1,27 +1,16 @@
 import type { AddressDraft } from '@shop/design-system/screens/checkout/AddressBook/address-draft.ts';
-import { createPersistedStore } from '../../session/persisted.ts';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { isRecord, isText, validEntries } from '../../session/stored-values.ts';
 
 type Drafts = Readonly<Record<string, AddressDraft>>;
 
 const TEXT_FIELDS = ['recipient', 'phone', 'province', 'city', 'district', 'detail', 'pasted'] as const;
 const isDraft = (value: unknown): value is AddressDraft =>
-  typeof value === 'object' &&
-  value !== null &&
-  TEXT_FIELDS.every((name) => typeof (value as Record<string, unknown>)[name] === 'string');
+  isRecord(value) && TEXT_FIELDS.every((name) => isText(value[name]));
 
 /** Unsaved address drafts, by address id; '0' for a new address. */
-export const useAddressDrafts = createPersistedStore<{ drafts: Drafts }>(
-  'addressDrafts',
-  { drafts: {} },
-  (persisted) => {
-    const { drafts } = (persisted ?? {}) as { drafts?: unknown };
-    if (typeof drafts !== 'object' || drafts === null) return undefined;
-    return {
-      drafts: Object.fromEntries(
-        Object.entries(drafts).filter((entry): entry is [string, AddressDraft] => isDraft(entry[1])),
-      ),
-    };
-  },
+export const useAddressDrafts = createPersistedStore<{ drafts: Drafts }>('addressDrafts', { drafts: {} }, (stored) =>
+  isRecord(stored) ? { drafts: validEntries(stored.drafts, isDraft) } : undefined,
 );
 
 /** Saves a draft, or deletes it when it is undefined. */

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => fetchChunk(() => import('./address.calls.ts'));
+const calls = () => import('./address.calls.ts');
 const DAY_MS = 86_400_000;
 
 export const addressesQuery = () =>

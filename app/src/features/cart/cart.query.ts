@@ -1,8 +1,7 @@
 import type { Language } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => fetchChunk(() => import('./cart.calls.ts'));
+const calls = () => import('./cart.calls.ts');
 
 /** The number on the cart button; fetched only for signed-in shoppers (spec section 6). */
 export const cartCountQuery = (isSignedIn: boolean) =>

@@ -1,15 +1,9 @@
-import { createPersistedStore } from '../../session/persisted.ts';
-
-const isId = (value: unknown): value is string => typeof value === 'string';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { isRecord, isText } from '../../session/stored-values.ts';
 
 /** Lines the shopper deselected; all others are chosen, so that a new line is chosen by default. */
-export const useDeselectedLines = createPersistedStore<{ ids: readonly string[] }>(
-  'leftOut',
-  { ids: [] },
-  (persisted) => {
-    const ids = (persisted as { ids?: unknown } | null)?.ids;
-    return Array.isArray(ids) ? { ids: ids.filter(isId) } : undefined;
-  },
+export const useDeselectedLines = createPersistedStore<{ ids: readonly string[] }>('leftOut', { ids: [] }, (stored) =>
+  isRecord(stored) && Array.isArray(stored.ids) ? { ids: stored.ids.filter(isText) } : undefined,
 );
 
 export function choose(ids: readonly string[], isChosen: boolean): void {

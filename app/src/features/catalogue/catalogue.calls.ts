@@ -1,11 +1,9 @@
-import { category, productDetail, products } from '@shop/contracts';
+import { productDetail, products } from '@shop/contracts';
 import type { PartSort } from '@shop/design-system';
 import { rethrowAsGone } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 import { PAGE_SIZE } from './list-size.ts';
 import type { ListQuery } from './list-query.ts';
-
-export const fetchCategories = (signal: AbortSignal) => send(category, { signal });
 
 const joined = (values: readonly (string | number)[] | undefined) => values?.join(',');
 /** The query parameters of a list query. */

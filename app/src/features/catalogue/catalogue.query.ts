@@ -1,18 +1,17 @@
 import type { Language } from '@shop/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { HOT_COUNT } from './list-size.ts';
 import type { ListQuery } from './list-query.ts';
 
 // The server sends names in the user's language, so the language is part of every key.
-const calls = () => fetchChunk(() => import('./catalogue.calls.ts'));
+const calls = () => import('./catalogue.calls.ts');
 const TEN_MINUTES_MS = 600_000;
 
 export const categoriesQuery = (language: Language) =>
   queryOptions({
     queryKey: ['categories', language],
     staleTime: TEN_MINUTES_MS,
-    queryFn: async ({ signal }) => (await calls()).fetchCategories(signal),
+    queryFn: async ({ signal }) => (await import('./categories.calls.ts')).fetchCategories(signal),
   });
 
 /**

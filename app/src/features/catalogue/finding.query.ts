@@ -1,12 +1,11 @@
 import type { Language } from '@shop/contracts';
 import type { PickKind } from '@shop/design-system';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { PAGED_LIST } from './catalogue.query.ts';
 import type { ListQuery } from './list-query.ts';
 
 // Queries of search, filters and recommendations, in a chunk that plain list pages do not load.
-const calls = () => fetchChunk(() => import('./finding.calls.ts'));
+const calls = () => import('./finding.calls.ts');
 const TEN_MINUTES_MS = 600_000;
 
 export const picksQuery = (kind: PickKind, language: Language, page: number) =>
@@ -30,8 +29,7 @@ export const productsByIdQuery = (ids: readonly string[], language: Language) =>
     staleTime: 60_000,
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
-    queryFn: async ({ signal }) =>
-      (await fetchChunk(() => import('./catalogue.calls.ts'))).fetchProductsById(ids, signal),
+    queryFn: async ({ signal }) => (await import('./catalogue.calls.ts')).fetchProductsById(ids, signal),
   });
 
 export const suggestionsQuery = (typed: string, language: Language) =>

@@ -1,9 +1,8 @@
 import type { Language } from '@shop/contracts';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import type { ReviewKind } from './review-kind.ts';
 
-const calls = () => fetchChunk(() => import('./product.calls.ts'));
+const calls = () => import('./product.calls.ts');
 const MINUTE_MS = 60_000;
 
 export const familyQuery = (id: string, language: Language) =>

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
 /** Ids of the shopper's favourites. */
 export const favouriteIdsQuery = (isSignedIn: boolean) =>
@@ -7,5 +6,5 @@ export const favouriteIdsQuery = (isSignedIn: boolean) =>
     queryKey: ['favouriteIds'],
     enabled: isSignedIn,
     staleTime: 600_000,
-    queryFn: async ({ signal }) => (await fetchChunk(() => import('./favourite.calls.ts'))).fetchFavouriteIds(signal),
+    queryFn: async ({ signal }) => (await import('./favourite.calls.ts')).fetchFavouriteIds(signal),
   });

@@ -1,9 +1,8 @@
 import type { Language } from '@shop/contracts';
 import type { PresaleKind } from '@shop/design-system';
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => fetchChunk(() => import('./offer.calls.ts'));
+const calls = () => import('./offer.calls.ts');
 const MINUTE_MS = 60_000;
 /** Preserves the loaded items while the next page loads; the last item of the key is the number of pages. */
 const moreOf = (key: QueryKey) => ({

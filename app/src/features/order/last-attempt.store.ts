@@ -1,11 +1,9 @@
-import { createPersistedStore } from '../../session/persisted.ts';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { isRecord, isText } from '../../session/stored-values.ts';
 
 /** The order key with which these lines were last placed: after a lost response it shows whether there is an order. */
-export const useLastAttempt = createPersistedStore<{ lines: string; orderKey: string }>(
-  'lastAttempt',
-  { lines: '', orderKey: '' },
-  (persisted) => {
-    const { lines, orderKey } = (persisted ?? {}) as { lines?: unknown; orderKey?: unknown };
-    return typeof lines === 'string' && typeof orderKey === 'string' ? { lines, orderKey } : undefined;
-  },
+export const useLastAttempt = createPersistedStore('lastAttempt', { lines: '', orderKey: '' }, (stored) =>
+  isRecord(stored) && isText(stored.lines) && isText(stored.orderKey)
+    ? { lines: stored.lines, orderKey: stored.orderKey }
+    : undefined,
 );

@@ -1,11 +1,10 @@
 import type { Language } from '@shop/contracts';
 import type { OrderTab } from '@shop/design-system';
 import { keepPreviousData, queryOptions, type QueryKey } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import type { DraftRequest, PriceRequest } from './requests.ts';
 
-const confirmCalls = () => fetchChunk(() => import('./confirm.calls.ts'));
-const calls = () => fetchChunk(() => import('./order.calls.ts'));
+const confirmCalls = () => import('./confirm.calls.ts');
+const calls = () => import('./order.calls.ts');
 
 /**
  * The order draft: created again each time the page opens, since its key is valid for 600 s. Without lines the shop

@@ -1,6 +1,7 @@
 import type { BatchReason, BatchResult } from '@shop/contracts';
 import type { CartRequest } from '@shop/parts-list';
-import { createPersistedStore } from '../../session/persisted.ts';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { isRecord, isText } from '../../session/stored-values.ts';
 
 /**
  * Lines that are added to the cart in one call, with an idempotency key. `results` are set when the shop has answered.
@@ -15,14 +16,12 @@ type Adding = {
 };
 
 const REASONS: readonly BatchReason[] = ['stock', 'limit', 'offSale', 'full'];
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const isOffer = (value: Record<string, unknown>) =>
-  typeof value.productId === 'string' && typeof value.uniqueId === 'string';
+const isOffer = (value: Record<string, unknown>) => isText(value.productId) && isText(value.uniqueId);
 const isRequest = (value: unknown): value is CartRequest =>
   isRecord(value) &&
   isOffer(value) &&
-  typeof value.key === 'string' &&
-  typeof value.name === 'string' &&
+  isText(value.key) &&
+  isText(value.name) &&
   Number.isSafeInteger(value.colour) &&
   Number.isSafeInteger(value.quantity);
 const isResult = (value: unknown): value is BatchResult =>
@@ -34,13 +33,13 @@ const all = <T>(value: unknown, isValid: (one: unknown) => one is T): value is T
   Array.isArray(value) && value.every(isValid);
 const isBatch = (value: unknown): value is Batch =>
   isRecord(value) &&
-  typeof value.key === 'string' &&
+  isText(value.key) &&
   all(value.requests, isRequest) &&
   (value.results === undefined || all(value.results, isResult));
 
 const NOTHING: Adding = { listId: '', batches: [], isActive: false };
 export const useAdditions = createPersistedStore<Adding>('listAdding', NOTHING, (stored) =>
-  isRecord(stored) && typeof stored.listId === 'string' && all(stored.batches, isBatch)
+  isRecord(stored) && isText(stored.listId) && all(stored.batches, isBatch)
     ? { listId: stored.listId, batches: stored.batches, isActive: stored.isActive === true }
     : undefined,
 );

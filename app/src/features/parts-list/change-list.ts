@@ -1,27 +1,29 @@
-import type { RemoteListSession } from '@shop/parts-list/list-session/call';
 import { toFailure } from '../../data/call-error.ts';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { isCurrentSession, currentListSession } from './current-list-session.ts';
 import { useOpenList } from './open-list.store.ts';
 import { persistOpenList } from './persist-open-list.ts';
+import type { RemoteListSession } from './start-list-worker.ts';
 
-const calls = () => fetchChunk(() => import('./parts-list.calls.ts'));
+const calls = () => import('./parts-list.calls.ts');
 
 /** Changes the list, shows the result, and requests matches for new parts from the shop. */
 export async function change(apply: (session: RemoteListSession) => Promise<unknown>): Promise<void> {
   const session = currentListSession();
   await apply(session);
   await refresh(session);
-  await requestMatches();
+  if (isCurrentSession(session)) await requestMatches();
 }
 
-/** Shows the current state of the list, and saves it in this browser. */
+/** Shows the current state of the list, and saves it in this browser; nothing if the session has ended meanwhile. */
 export async function refresh(session: RemoteListSession, isNew = false): Promise<void> {
-  const [summary, colours] = await Promise.all([
+  const state = await Promise.all([
     session.summary(),
     useOpenList.getState().colours.length > 0 ? useOpenList.getState().colours : session.colours(),
-  ]);
-  if (!isCurrentSession(session)) return;
+  ]).catch((problem: unknown) => {
+    if (isCurrentSession(session)) throw problem;
+  });
+  if (!state || !isCurrentSession(session)) return;
+  const [summary, colours] = state;
   useOpenList.setState(({ version }) => ({ summary, colours, version: version + 1 }));
   persistOpenList(session, { isNew });
 }

@@ -1,7 +1,6 @@
 import type { Language } from '@shop/contracts';
-import type { RemoteListSession } from '@shop/parts-list/list-session/call';
-import { startListWorker } from './start-list-worker.ts';
 import { clearOpenList, show, useOpenList } from './open-list.store.ts';
+import { startListWorker, type RemoteListSession } from './start-list-worker.ts';
 
 let current: RemoteListSession | undefined;
 

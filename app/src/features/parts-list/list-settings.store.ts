@@ -1,5 +1,6 @@
 import { COLOUR_SYSTEMS, DEFAULT_SETTINGS, type ColourSystem, type ListSettings } from '@shop/parts-list';
-import { createPersistedStore } from '../../session/persisted.ts';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { isRecord } from '../../session/stored-values.ts';
 
 /** The shopper's settings for reading lists. */
 export type ReadingSettings = ListSettings & { system: ColourSystem | 'auto' };
@@ -10,9 +11,8 @@ const oneOf = <T>(value: unknown, known: readonly T[], otherwise: T): T =>
   known.find((one) => one === value) ?? otherwise;
 const flag = (value: unknown, otherwise: boolean) => (typeof value === 'boolean' ? value : otherwise);
 
-function read(stored: unknown): ReadingSettings | undefined {
-  if (typeof stored !== 'object' || stored === null) return undefined;
-  const found = stored as Partial<Record<keyof ReadingSettings, unknown>>;
+function read(found: unknown): ReadingSettings | undefined {
+  if (!isRecord(found)) return undefined;
   return {
     system: oneOf(found.system, ['auto', ...COLOUR_SYSTEMS], START.system),
     spares: flag(found.spares, START.spares),

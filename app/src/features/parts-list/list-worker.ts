@@ -1,5 +1,11 @@
+import type { AsyncListSession, ReadProgress } from '@shop/parts-list';
 import { createListSession } from '@shop/parts-list/list-session/create';
-import { serveListSession } from '@shop/parts-list/list-session/serve';
+import { expose, proxy } from 'comlink';
+
+/** What the worker offers the page: a list session that reports its progress. */
+export type OpenListSession = (onProgress: (progress: ReadProgress) => void) => Promise<AsyncListSession>;
 
 /** The worker of a list session: parts lists are read and resolved here, so the page stays responsive. */
-serveListSession(globalThis, createListSession({ now: Date.now }));
+const openListSession: OpenListSession = async (onProgress) =>
+  proxy(await createListSession({ now: Date.now, onProgress }));
+expose(openListSession);

@@ -1,11 +1,11 @@
 import type { PartCount } from '@shop/contracts';
 import type { Reading, SourceFile } from '@shop/parts-list';
-import type { RemoteListSession } from '@shop/parts-list/list-session/call';
 import { newId } from '../../browser/new-id.ts';
 import { requestMatches, refresh } from './change-list.ts';
 import { closeList, isCurrentSession, currentListSession } from './current-list-session.ts';
 import { useReadingSettings } from './list-settings.store.ts';
 import { clearOpenList, show, stageOf, useOpenList, type Mappings } from './open-list.store.ts';
+import type { RemoteListSession } from './start-list-worker.ts';
 
 /** A worker that sends no message for so long while reading is ended. */
 const TIMEOUT_MS = 30_000;

@@ -1,8 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { recentLists } from '../../session/recent-lists.ts';
 
-const calls = () => fetchChunk(() => import('./parts-list.calls.ts'));
+const calls = () => import('./parts-list.calls.ts');
 
 /** The lists saved with the shop; a visitor has none. */
 export const savedListsQuery = (isSignedIn: boolean) =>

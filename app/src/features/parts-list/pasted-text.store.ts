@@ -1,8 +1,5 @@
-import { createPersistedStore } from '../../session/persisted.ts';
+import { createPersistedStore } from '../../session/persisted-store.ts';
+import { readText } from '../../session/stored-values.ts';
 
 /** The text in the field for pasted lists. */
-export const usePastedText = createPersistedStore<{ text: string }>('pastedList', { text: '' }, (stored) =>
-  typeof stored === 'object' && stored !== null && 'text' in stored && typeof stored.text === 'string'
-    ? { text: stored.text }
-    : undefined,
-);
+export const usePastedText = createPersistedStore('pastedList', { text: '' }, readText('text'));

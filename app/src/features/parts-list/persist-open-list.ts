@@ -1,8 +1,8 @@
 import type { RecentList } from '@shop/design-system/screens/parts-list/UploadScreen/upload-state.ts';
 import type { ListSummary } from '@shop/parts-list';
-import type { RemoteListSession } from '@shop/parts-list/list-session/call';
 import { saveRecentList } from '../../session/recent-lists.ts';
 import { useOpenList } from './open-list.store.ts';
+import type { RemoteListSession } from './start-list-worker.ts';
 
 /** The list is saved after a pause in its changes, so that decisions do not wait for the disk. */
 const DEBOUNCE_MS = 700;

@@ -30,8 +30,7 @@ export function useListRows(view: RowView) {
         },
         () => undefined,
       );
-    // The effect runs again for each version, whose rows differ.
-    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+    // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- the rows of each version differ
   }, [view, version, range, isOpen]);
 
   const onRowsShown = useCallback((from: number, to: number) => {

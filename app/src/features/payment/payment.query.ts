@@ -1,10 +1,9 @@
 import type { PaymentStatus } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 import { shopTime } from '../../data/shop-clock.ts';
 import type { CodePaymentMethod, PayCode } from './payment.calls.ts';
 
-const calls = () => fetchChunk(() => import('./payment.calls.ts'));
+const calls = () => import('./payment.calls.ts');
 /** Clients of the family poll about every second while a code is shown (reference: payment); two seconds are enough. */
 const POLL_INTERVAL_MS = 2000;
 

@@ -1,9 +1,8 @@
 import type { Language } from '@shop/contracts';
 import type { RefundTab } from '@shop/design-system';
 import { queryOptions, type QueryKey } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => fetchChunk(() => import('./refund.calls.ts'));
+const calls = () => import('./refund.calls.ts');
 
 export const refundReasonsQuery = (language: Language) =>
   queryOptions({

@@ -1,8 +1,7 @@
 import type { Language } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
-import { fetchChunk } from '../../data/fetch-chunk.ts';
 
-const calls = () => fetchChunk(() => import('./site.calls.ts'));
+const calls = () => import('./site.calls.ts');
 const DAY_MS = 86_400_000;
 
 export const companyInfoQuery = (language: Language) =>

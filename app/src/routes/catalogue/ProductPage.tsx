@@ -1,15 +1,13 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery, productQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
-import { ProductExtras } from './deferred-product-extras.ts';
-import type { Extras } from './ProductExtras.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useChoice } from './use-choice.ts';
+import { useProductExtras } from './use-product-extras.ts';
 
 function addingState(isAdding: boolean, isAdded: boolean): 'busy' | 'added' | 'idle' {
   if (isAdding) return 'busy';
@@ -22,29 +20,26 @@ export function ProductPage({ id }: { id: string }) {
   const go = useGo();
   const product = useQuery(productQuery(id, language));
   const categories = useQuery(categoriesQuery(language));
-  const [extras, setExtras] = useState<Extras>();
+  const extras = useProductExtras(product.data?.id);
   const choice = useChoice(product.data);
   const { add, added, isAdding } = useAddToCart();
   const terms = product.data?.presale;
   return (
-    <>
-      <ProductScreen
-        product={toLoadable(product)}
-        breadcrumbs={breadcrumbsOf(categories.data ?? [], product.data)}
-        {...choice}
-        {...extras}
-        promotion={terms && { kind: 'presale', terms }}
-        adding={addingState(isAdding, Boolean(added[id]))}
-        onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity })}
-        onBuyNow={(quantity) =>
-          add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
-            go({ name: 'confirm', lines: [key], isBuyNow: true }),
-          )
-        }
-        onPromotionChange={() => void product.refetch()}
-        onRetry={() => void product.refetch()}
-      />
-      {product.data ? <ProductExtras key={product.data.id} id={product.data.id} onChange={setExtras} /> : null}
-    </>
+    <ProductScreen
+      product={toLoadable(product)}
+      breadcrumbs={breadcrumbsOf(categories.data ?? [], product.data)}
+      {...choice}
+      {...extras}
+      promotion={terms && { kind: 'presale', terms }}
+      adding={addingState(isAdding, Boolean(added[id]))}
+      onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity })}
+      onBuyNow={(quantity) =>
+        add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
+          go({ name: 'confirm', lines: [key], isBuyNow: true }),
+        )
+      }
+      onPromotionChange={() => void product.refetch()}
+      onRetry={() => void product.refetch()}
+    />
   );
 }

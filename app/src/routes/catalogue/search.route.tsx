@@ -1,14 +1,14 @@
 import { SearchScreen } from '@shop/design-system/screens/catalogue/SearchScreen/SearchScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery, hotPartsQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
+import { facetsQuery } from '../../features/catalogue/finding.query.ts';
 import { listQueryFrom } from '../../features/catalogue/list-query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { addRecent } from '../../session/recent-activity.store.ts';
 import { useGo } from '../../use-go.ts';
-import { FacetsLoader, LOADING_FACETS } from './deferred-facets.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useLongList } from './use-long-list.ts';
 
@@ -21,7 +21,7 @@ export function SearchRoute() {
   const hasQuery = query !== '';
   const { list, didYouMean } = useLongList((page) => productsQuery(listQuery, language, page), hasQuery);
   const categories = useQuery(categoriesQuery(language));
-  const [{ facets, refetch }, setFacets] = useState(LOADING_FACETS);
+  const facets = useQuery({ ...facetsQuery(listQuery, language), enabled: hasQuery });
   const hot = useQuery(hotPartsQuery(language));
   const { add, added } = useAddToCart();
   const hasResults = list.length.state === 'ready' && list.length.value > 0;
@@ -32,25 +32,22 @@ export function SearchRoute() {
     [hasQuery, hasResults, query],
   );
   return (
-    <>
-      <SearchScreen
-        query={query}
-        didYouMean={didYouMean}
-        categories={toLoadable(categories)}
-        facets={facets}
-        list={list}
-        filter={filter}
-        hot={toLoadable(hot)}
-        added={added}
-        onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
-        onPriceRange={(priceFrom, priceTo) => go({ name: 'search', ...filter, query, priceFrom, priceTo })}
-        onRetry={() => {
-          refetch();
-          list.onRetry();
-          void Promise.all([categories.refetch(), hot.refetch()]);
-        }}
-      />
-      {hasQuery ? <FacetsLoader query={listQuery} onChange={setFacets} /> : null}
-    </>
+    <SearchScreen
+      query={query}
+      didYouMean={didYouMean}
+      categories={toLoadable(categories)}
+      facets={toLoadable(facets)}
+      list={list}
+      filter={filter}
+      hot={toLoadable(hot)}
+      added={added}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+      onPriceRange={(priceFrom, priceTo) => go({ name: 'search', ...filter, query, priceFrom, priceTo })}
+      onRetry={() => {
+        void facets.refetch();
+        list.onRetry();
+        void Promise.all([categories.refetch(), hot.refetch()]);
+      }}
+    />
   );
 }

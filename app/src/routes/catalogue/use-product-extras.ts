@@ -18,28 +18,38 @@ import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 import { useMatrix } from './use-matrix.ts';
 
-/** Everything on the product page beside the product: family, reviews, coupons, buying by phone. Marks it as viewed. */
-export function useProductExtras(id: string) {
+type ShownReviews = { kind: ReviewKind; pages: number };
+
+/**
+ * Everything on the product page beside the product: family, reviews, coupons, buying by phone. Requested once the
+ * product has loaded, which is when its `id` is defined; then it is also marked as viewed.
+ */
+export function useProductExtras(id: string | undefined) {
   const language = useLanguage();
   const { isSignedIn, user } = useSession();
   const client = useQueryClient();
   const go = useGo();
   const toast = useToast();
   const failureText = useFailureText();
-  const [{ kind, pages }, setReviews] = useState<{ kind: ReviewKind; pages: number }>({ kind: 'all', pages: 1 });
-  const family = useQuery(familyQuery(id, language));
-  const counts = useQuery(reviewCountsQuery(id));
-  const reviews = useQuery(reviewsQuery(id, kind, pages, language));
-  const coupons = useQuery(couponsQuery(id, language));
-  const phone = useQuery(phoneBuyingQuery(id));
+  const [chosen, setChosen] = useState<ShownReviews & { of: string | undefined }>();
+  const { kind, pages }: ShownReviews = chosen?.of === id && chosen ? chosen : { kind: 'all', pages: 1 };
+  const productId = id ?? '';
+  const enabled = id !== undefined;
+  const family = useQuery({ ...familyQuery(productId, language), enabled });
+  const counts = useQuery({ ...reviewCountsQuery(productId), enabled });
+  const reviews = useQuery({ ...reviewsQuery(productId, kind, pages, language), enabled });
+  const coupons = useQuery({ ...couponsQuery(productId, language), enabled });
+  const phone = useQuery({ ...phoneBuyingQuery(productId), enabled });
   const receiving = useMutation({
     mutationFn: async (couponId: string) =>
       (await import('../../features/offer/offer.calls.ts')).receiveCoupon(couponId),
     onSettled: () => client.invalidateQueries({ queryKey: ['coupons'] }),
     onError: (problem) => toast({ text: failureText(toFailure(problem)), tone: 'red' }),
   });
-  const matrix = useMatrix(family.data?.parts.map((part) => part.id) ?? [id]);
-  useEffect(() => addRecent('parts', id), [id]);
+  const matrix = useMatrix(family.data?.parts.map((part) => part.id) ?? [productId]);
+  useEffect(() => {
+    if (id !== undefined) addRecent('parts', id);
+  }, [id]);
 
   const list = toLoadable(reviews);
   return {
@@ -49,8 +59,8 @@ export function useProductExtras(id: string) {
       kind,
       list: list.state === 'ready' ? { state: 'ready' as const, value: list.value.rows } : list,
       hasMore: reviews.data?.hasMore ?? false,
-      onKind: (next: ReviewKind) => setReviews({ kind: next, pages: 1 }),
-      onMore: () => setReviews({ kind, pages: pages + 1 }),
+      onKind: (next: ReviewKind) => setChosen({ of: id, kind: next, pages: 1 }),
+      onMore: () => setChosen({ of: id, kind, pages: pages + 1 }),
       onRetry: () => void Promise.all([counts.refetch(), reviews.refetch()]),
     },
     coupons: {

@@ -1,10 +1,20 @@
-import { usePublishedValue } from '../../use-published-value.ts';
+import { HomeOffers as Offers } from '@shop/design-system/screens/home/HomeScreen/HomeOffers';
+import { useMessageAreas } from '../../language/use-message-areas.ts';
+import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useHomeOffers } from './use-home-offers.ts';
 
-export type Offers = ReturnType<typeof useHomeOffers>;
+const AREAS = ['promo'] as const;
 
-/** Loads the content of the home page below the fold and publishes it to the page. */
-export function HomeOffers({ onChange }: { onChange: (offers: Offers) => void }) {
-  usePublishedValue(useHomeOffers(), onChange);
-  return null;
+/** The content of the home page below the fold, with its data and messages: loaded when it comes into view. */
+export function HomeOffers() {
+  const offers = useHomeOffers();
+  const { add, added } = useAddToCart();
+  if (!useMessageAreas(AREAS)) return null;
+  return (
+    <Offers
+      {...offers}
+      added={added}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+    />
+  );
 }

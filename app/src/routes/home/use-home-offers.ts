@@ -3,6 +3,7 @@ import type { FlashItem, FlashSlot } from '@shop/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
+import { hotPartsQuery } from '../../features/catalogue/catalogue.query.ts';
 import { productsByIdQuery } from '../../features/catalogue/finding.query.ts';
 import {
   bannersQuery,
@@ -25,12 +26,14 @@ export function useHomeOffers() {
   const items = useQuery(slotItemsQuery(slot?.id, language));
   const presale = useQuery(presalesQuery('running', language));
   const blocks = useQuery(blocksQuery(language, pages));
+  const hot = useQuery(hotPartsQuery(language));
   const recent = useQuery(productsByIdQuery(parts, language));
 
   return {
     banners: toLoadable(banners),
     flash: flashOf(toLoadable(slots), slot, toRowsLoadable(items)),
     presale: toRowsLoadable(presale),
+    hot: toLoadable(hot),
     blocks: toRowsLoadable(blocks),
     hasMoreBlocks: blocks.data?.hasMore ?? false,
     isLoadingBlocks: blocks.isFetching,
@@ -38,8 +41,8 @@ export function useHomeOffers() {
     recent: parts.length > 0 ? toLoadable(recent) : { state: 'ready' as const, value: [] },
     onForgetRecent: () => clearRecent('parts'),
     onSlotChange: () => void Promise.all([slots, items].map((query) => query.refetch())),
-    refetch: () => {
-      for (const query of [banners, slots, presale, blocks]) void query.refetch();
+    onRetry: () => {
+      for (const query of [banners, slots, presale, hot, blocks]) void query.refetch();
       if (slot) void items.refetch();
       if (parts.length > 0) void recent.refetch();
     },

@@ -1,7 +1,7 @@
-import { deferred, onIdle, useToast } from '@shop/design-system';
+import { onIdle, useToast } from '@shop/design-system';
 import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
 import type { Colour, ListSummary, RowView } from '@shop/parts-list';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { progressOf } from '../../features/parts-list/adding-progress.ts';
 import { nameOf } from '../../features/parts-list/persist-open-list.ts';
 import { currentListSession } from '../../features/parts-list/current-list-session.ts';
@@ -14,11 +14,12 @@ import { useGo } from '../../use-go.ts';
 /** A dialog of the list page. */
 export type ListDialog = 'save' | 'export' | 'adding';
 
-const AddingPanel = deferred(
-  async () => (await import('@shop/design-system/screens/parts-list/AddingPanel/AddingPanel')).AddingPanel,
-);
-const SaveList = deferred(async () => (await import('./SaveList.tsx')).SaveList);
-const ExportList = deferred(async () => (await import('./ExportList.tsx')).ExportList);
+const loadAddingPanel = async () => ({
+  default: (await import('@shop/design-system/screens/parts-list/AddingPanel/AddingPanel')).AddingPanel,
+});
+const AddingPanel = lazy(loadAddingPanel);
+const SaveList = lazy(async () => ({ default: (await import('./SaveList.tsx')).SaveList }));
+const ExportList = lazy(async () => ({ default: (await import('./ExportList.tsx')).ExportList }));
 
 export type ListDialogsProps = {
   summary: ListSummary;
@@ -48,7 +49,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
   useEffect(() => onAdding(isAdding), [isAdding, onAdding]);
 
   // Loaded in advance, so that the panel can show a lost connection too.
-  useEffect(() => onIdle(() => void AddingPanel.load().catch(() => undefined)), []);
+  useEffect(() => onIdle(() => void loadAddingPanel().catch(() => undefined)), []);
 
   const addToCart = useEffectEvent(() => {
     onOpen(undefined);
@@ -64,7 +65,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
 
   const onClose = () => onOpen(undefined);
   return (
-    <>
+    <Suspense>
       {open === 'save' ? (
         <SaveList
           name={nameOf(summary)}
@@ -90,6 +91,6 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
       {hasBatches && isSignedIn ? (
         <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} />
       ) : null}
-    </>
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { DELIVERY, deferred } from '@shop/design-system';
+import { DELIVERY } from '@shop/design-system';
 import { ListScreen } from '@shop/design-system/screens/parts-list/ListScreen/ListScreen';
 import type { RowView } from '@shop/parts-list';
 import { useState } from 'react';
@@ -9,11 +9,8 @@ import { useListRows } from '../../features/parts-list/use-list-rows.ts';
 import { takeSaveRequest } from '../../features/parts-list/save-request.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
-import type { ListDialog } from './ListDialogs.tsx';
+import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
 import { useCurrentList } from './use-current-list.ts';
-
-/** Loaded after the list is shown. */
-const ListDialogs = deferred(async () => (await import('./ListDialogs.tsx')).ListDialogs);
 
 const INITIAL_VIEW: RowView = { search: '', sort: 'undecidedFirst' };
 

@@ -1,8 +1,8 @@
-import { deferred, useToast, type Failure } from '@shop/design-system';
+import { useToast, type Failure } from '@shop/design-system';
 import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
 import { SavedListsScreen } from '@shop/design-system/screens/parts-list/SavedListsScreen/SavedListsScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { openPairs } from '../../features/parts-list/open-list.ts';
@@ -14,7 +14,7 @@ import { useGo } from '../../use-go.ts';
 import { useCombining } from './use-combining.ts';
 import { useRecentList } from './use-recent-list.ts';
 
-const SaveList = deferred(async () => (await import('./SaveList.tsx')).SaveList);
+const SaveList = lazy(async () => ({ default: (await import('./SaveList.tsx')).SaveList }));
 
 type Busy = Record<string, 'open' | 'rename' | 'delete'>;
 
@@ -72,16 +72,18 @@ export function SavedListsRoute() {
         onSaveRecent={(id) => (isSignedIn ? setRecentToSave(id) : go({ name: 'login' }))}
       />
       {recentList ? (
-        <SaveList
-          key={recentList.id}
-          name={recentList.name}
-          contents={async () => ({ pairs: await pairsOfList(recentList.id, 'recent'), leftOut: 0 })}
-          onClose={() => setRecentToSave(undefined)}
-          onSaved={(name) => {
-            setRecentToSave(undefined);
-            toast({ text: text.saved(name) });
-          }}
-        />
+        <Suspense>
+          <SaveList
+            key={recentList.id}
+            name={recentList.name}
+            contents={async () => ({ pairs: await pairsOfList(recentList.id, 'recent'), leftOut: 0 })}
+            onClose={() => setRecentToSave(undefined)}
+            onSaved={(name) => {
+              setRecentToSave(undefined);
+              toast({ text: text.saved(name) });
+            }}
+          />
+        </Suspense>
       ) : null}
     </>
   );

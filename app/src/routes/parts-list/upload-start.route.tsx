@@ -39,11 +39,19 @@ export function UploadStartRoute() {
   const isMounted = useRef(true);
   useEffect(() => {
     isMounted.current = true;
-    // The worker loads its tables while the shopper chooses a file.
-    void currentListSession();
     return () => {
       isMounted.current = false;
     };
+  }, []);
+  useEffect(function startWorkerOnFirstInteraction() {
+    const stop = new AbortController();
+    const start = () => {
+      stop.abort();
+      // The worker loads its tables while the shopper chooses a file.
+      currentListSession();
+    };
+    for (const name of ['pointerdown', 'keydown', 'dragenter']) addEventListener(name, start, { signal: stop.signal });
+    return () => stop.abort();
   }, []);
 
   const showWhenOpen = async (work: Promise<void>) => {

@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { lazyPage } from '../../lazy-page.ts';
+import { toPage } from '../page.ts';
 import { RoutePage } from '../RoutePage.tsx';
 import { uploadViews } from '../upload-views.ts';
 
 const START = uploadViews['upload-start'].view;
-const pages = Object.fromEntries(Object.values(uploadViews).map((entry) => [entry.view, lazyPage(entry)]));
+const pages = Object.fromEntries(Object.values(uploadViews).map((entry) => [entry.view, toPage(entry)]));
 
 /** The page of parts lists that the query parameter `view` names; the start page for any other value. */
 export function UploadRoute() {

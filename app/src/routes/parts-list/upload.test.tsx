@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
@@ -11,15 +11,10 @@ import { InPageWorker } from '../../stand-in/test-list-worker.ts';
 import { preloadAllPages, signIn, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-});
-afterAll(() => void Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal'));
 beforeEach(() => {
-  vi.stubGlobal('Worker', InPageWorker);
+  vi.stubGlobal('Worker', function Worker() {
+    return new InPageWorker();
+  });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 });

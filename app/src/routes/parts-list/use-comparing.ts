@@ -52,8 +52,7 @@ export function useComparing() {
       isCancelled = true;
     };
   }, [isOpen, isCartLoaded, earlier, lines]);
-  // The effect runs again for each version, although it reads none.
-  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- compares each version again
   useEffect(compare, [compare, version]);
 
   const choose = (list: EarlierList | undefined) => {

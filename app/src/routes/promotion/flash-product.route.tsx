@@ -1,6 +1,5 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
@@ -8,10 +7,9 @@ import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { flashSaleQuery, goodProductsQuery } from '../../features/offer/offer.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
-import { ProductExtras } from '../catalogue/deferred-product-extras.ts';
-import type { Extras } from '../catalogue/ProductExtras.tsx';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useChoice } from '../catalogue/use-choice.ts';
+import { useProductExtras } from '../catalogue/use-product-extras.ts';
 
 /** A product at the price of a flash sale; it is bought at once, not through the cart. */
 export function FlashProductRoute() {
@@ -21,7 +19,7 @@ export function FlashProductRoute() {
   const sale = useQuery(flashSaleQuery(id, language));
   const product = sale.data?.product;
   const categories = useQuery(categoriesQuery(language));
-  const [extras, setExtras] = useState<Extras>();
+  const extras = useProductExtras(product?.id);
   const choice = useChoice(product);
   const good = useQuery(goodProductsQuery(language));
   const { add, isAdding } = useAddToCart();
@@ -30,20 +28,17 @@ export function FlashProductRoute() {
       go({ name: 'confirm', lines: [key], isBuyNow: true }),
     );
   return (
-    <>
-      <ProductScreen
-        product={toLoadable({ data: product && { ...product, recommended: good.data ?? [] }, error: sale.error })}
-        breadcrumbs={breadcrumbsOf(categories.data ?? [], product)}
-        {...choice}
-        {...extras}
-        promotion={sale.data && { kind: 'flash', sale: sale.data }}
-        adding={isAdding ? 'busy' : 'idle'}
-        onAdd={buy}
-        onBuyNow={buy}
-        onPromotionChange={() => void sale.refetch()}
-        onRetry={() => void sale.refetch()}
-      />
-      {product ? <ProductExtras key={product.id} id={product.id} onChange={setExtras} /> : null}
-    </>
+    <ProductScreen
+      product={toLoadable({ data: product && { ...product, recommended: good.data ?? [] }, error: sale.error })}
+      breadcrumbs={breadcrumbsOf(categories.data ?? [], product)}
+      {...choice}
+      {...extras}
+      promotion={sale.data && { kind: 'flash', sale: sale.data }}
+      adding={isAdding ? 'busy' : 'idle'}
+      onAdd={buy}
+      onBuyNow={buy}
+      onPromotionChange={() => void sale.refetch()}
+      onRetry={() => void sale.refetch()}
+    />
   );
 }

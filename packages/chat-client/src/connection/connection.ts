@@ -1,208 +1,81 @@
-import { decodeFrame, encodeSentFrame, type ReceivedFrame, type SentFrame } from '@shop/contracts';
-import type { ConnectionState } from '../chat-state.ts';
-import type { AddressRule, ChatApi, Clock, OpenSocket, Socket } from '../ports.ts';
-import { createTimers } from '../timers.ts';
-import { backoff, STABLE_MS } from './backoff.ts';
-import { createAddressFinder, type FoundAddress } from './find-address.ts';
-import { createHeartbeat, type Heartbeat } from './heartbeat.ts';
+import { cancelTimers, emit, raise, startTimer, type Step } from '../step.ts';
+import { countFault, hasSocket, setConnection } from '../broadcast.ts';
+import { backoff } from './backoff.ts';
+import { startVerifying } from './heartbeat.ts';
+import { beginQuarantine } from './quarantine.ts';
 
-/** The limit for each of the three steps: finding the address, opening the socket and signing in, in ms. */
+/** The limit for opening the socket, and for signing in on it, in ms. */
 const STEP_TIMEOUT_MS = 10_000;
-/** When the page becomes visible again, the connection must answer a ping within this time, in ms. */
-const WAKE_TIMEOUT_MS = 3000;
-/**
- * When a socket signs in again: the server forgets a shopper when an older socket of theirs closes (P7), at once or
- * after it has been silent for too long (12 s, checked every 15 s).
- */
-const SIGN_IN_AGAIN_MS = [3000, 30_000] as const;
 
-const CONNECTING: ConnectionState = { status: 'connecting' };
+export function connect(step: Step): void {
+  endAttempt(step, 'findingAddress');
+  const { address, attempt } = step.connection;
+  if (address === undefined) emit(step, { type: 'findAddress', attempt });
+  else openSocket(step, address);
+  setConnection(step, { status: 'connecting' });
+}
 
-type ConnectionOptions = {
-  clock: Clock;
-  openSocket: OpenSocket;
-  api: Pick<ChatApi, 'socketAddress' | 'isSignedOut'>;
-  token: string;
-  address: AddressRule;
-  /** `isAgain`: on a socket that was signed in before. */
-  onSignedIn(isAgain: boolean): void;
-  onFrame(frame: ReceivedFrame): void;
-  /** A frame could not be decoded. */
-  onUnreadableFrame(kind: 'unknown' | 'malformed'): void;
-  /**
-   * A socket has ended, signed in or not. The next attempt follows automatically, except after `signedOut` and
-   * `noService`.
-   */
-  onLost(): void;
-  /** A signed-in socket has ended, and not by this client. */
-  onDrop(): void;
-  onStateChange(state: ConnectionState): void;
-  /** A ping was answered: the server's time is known. */
-  onPong(): void;
-};
+export function openSocket(step: Step, url: string): void {
+  step.connection.stage = 'opening';
+  startStep(step);
+  emit(step, { type: 'openSocket', attempt: step.connection.attempt, url });
+}
 
-export type Connection = {
-  open(): void;
-  /** Whether there is a socket, signed in or still opening. */
-  hasSocket(): boolean;
-  send(frame: SentFrame): void;
-  readonly heartbeat: Pick<Heartbeat, 'count' | 'serverNow'>;
-  /** Closes a connection that can no longer be trusted, and connects again. */
-  renew(): void;
-  /** The page is visible again: an open connection must answer a ping within 3 s, and a wait ends. */
-  wake(): void;
-  close(): void;
-};
+/** The socket must open, and then the sign-in succeed, within 10 s each. */
+export const startStep = (step: Step): void => startTimer(step, 'connection/step', STEP_TIMEOUT_MS);
 
-/**
- * The connection to the shop: finds the address, connects, signs in, pings, and reconnects after every loss. Never
- * throws on a received frame.
- */
-export function createConnection(options: ConnectionOptions): Connection {
-  const { clock } = options;
-  const finder = createAddressFinder(options);
-  let stage: 'closed' | 'connecting' | 'signedIn' | 'waiting' | 'signedOut' | 'noService' = 'closed';
-  let socket: Socket | undefined;
-  let failures = 0;
-  /** Each attempt has a number; results of an earlier attempt are ignored. */
-  let attempt = 0;
-  /** The timers of this attempt, among them the timeout of the current step. */
-  const timers = createTimers(clock);
-  let cancelStepTimeout = () => {};
-  const ping = () => send({ kind: 'ping' });
-  const heartbeat = createHeartbeat({ clock, timers, ping, onDead: () => lose() });
+/** Closes a signed-in connection that can no longer be trusted, and connects again. */
+export function renewConnection(step: Step): void {
+  if (step.connection.stage === 'signedIn') lose(step, true);
+}
 
-  function startStepTimeout() {
-    cancelStepTimeout();
-    cancelStepTimeout = timers.after(STEP_TIMEOUT_MS, () => lose());
-  }
+/** The page is active again: an open connection must answer a ping, and a wait ends. */
+export function wakeConnection(step: Step): void {
+  const { stage } = step.connection;
+  if (stage === 'waiting' || stage === 'noService') connect(step);
+  else if (stage !== 'closed' && stage !== 'signedOut') startVerifying(step);
+}
 
-  function endAttempt() {
-    attempt += 1;
-    timers.stop();
-    const previous = socket;
-    socket = undefined;
-    previous?.close();
-  }
+/** Closes the connection; no other follows. */
+export function closeConnection(step: Step): void {
+  endAttempt(step, 'closed');
+  onLost(step);
+}
 
-  function lose(isOwn = false) {
-    const hadSocket = socket !== undefined;
-    const wasSignedIn = stage === 'signedIn';
-    if (!wasSignedIn) finder.forget();
-    endAttempt();
-    if (wasSignedIn && !isOwn) options.onDrop();
-    if (hadSocket) options.onLost();
-    const wait = backoff(failures, clock);
-    failures += 1;
-    stage = 'waiting';
-    timers.after(wait, connect);
-    options.onStateChange({ status: 'waiting', retryAt: clock.now() + wait });
-  }
+/** The connection is lost, or this client ends it (`isOwn`): the next attempt follows after a wait. */
+export function lose(step: Step, isOwn = false): void {
+  const { connection } = step;
+  const wasSignedIn = connection.stage === 'signedIn';
+  const hadSocket = hasSocket(step);
+  const wait = backoff(connection.failures, step.chance);
+  endAttempt(step, 'waiting');
+  connection.failures += 1;
+  if (!wasSignedIn) connection.address = undefined;
+  startTimer(step, 'connection/retry', wait);
+  if (hadSocket) onLost(step);
+  if (wasSignedIn && !isOwn) countFault(step, 'drops');
+  setConnection(step, { status: 'waiting', retryAt: step.at + wait });
+}
 
-  function giveUp(status: 'signedOut' | 'noService') {
-    const hadSocket = socket !== undefined;
-    endAttempt();
-    stage = status;
-    if (hadSocket) options.onLost();
-    options.onStateChange({ status });
-  }
+export function giveUp(step: Step, status: 'signedOut' | 'noService'): void {
+  const hadSocket = hasSocket(step);
+  endAttempt(step, status);
+  if (hadSocket) onLost(step);
+  setConnection(step, { status });
+}
 
-  function connect() {
-    endAttempt();
-    stage = 'connecting';
-    options.onStateChange(CONNECTING);
-    const thisAttempt = attempt;
-    void finder.find(STEP_TIMEOUT_MS).then((found) => {
-      if (thisAttempt === attempt) openAt(found);
-    });
-  }
+function endAttempt(step: Step, stage: 'closed' | 'findingAddress' | 'waiting' | 'signedOut' | 'noService'): void {
+  const { connection } = step;
+  if (hasSocket(step)) emit(step, { type: 'closeSocket' });
+  cancelTimers(step, 'connection/');
+  connection.stage = stage;
+  connection.attempt += 1;
+  connection.isVerifying = false;
+}
 
-  function openAt(found: FoundAddress) {
-    if (found === 'unknown') return lose();
-    if (typeof found === 'string') return giveUp(found);
-    const thisAttempt = attempt;
-    const ifCurrent =
-      <T extends unknown[]>(handle: (...values: T) => void) =>
-      (...values: T) => {
-        if (thisAttempt === attempt) handle(...values);
-      };
-    startStepTimeout();
-    try {
-      socket = options.openSocket(found.url, {
-        onOpen: ifCurrent(signIn),
-        onText: ifCurrent(onText),
-        onClose: ifCurrent(() => lose()),
-      });
-      options.onStateChange(CONNECTING);
-    } catch {
-      lose();
-    }
-  }
-
-  function signIn() {
-    startStepTimeout();
-    send({ kind: 'signIn', token: options.token });
-  }
-
-  function onSignedIn() {
-    if (stage === 'signedIn') return options.onSignedIn(true);
-    cancelStepTimeout();
-    stage = 'signedIn';
-    timers.after(STABLE_MS, () => void (failures = 0));
-    for (const ms of SIGN_IN_AGAIN_MS) timers.after(ms, () => send({ kind: 'signIn', token: options.token }));
-    heartbeat.start();
-    options.onSignedIn(false);
-  }
-
-  function onText(text: string) {
-    const frame = decodeFrame(text);
-    switch (frame.kind) {
-      case 'unknown':
-      case 'malformed':
-        return options.onUnreadableFrame(frame.kind);
-      case 'signedIn':
-        return onSignedIn();
-      case 'refused':
-        return giveUp('signedOut');
-      case 'timeout':
-        return lose();
-      case 'pong':
-        heartbeat.onPong(frame.now);
-        return options.onPong();
-      default:
-        return options.onFrame(frame);
-    }
-  }
-
-  function send(frame: SentFrame) {
-    try {
-      socket?.send(encodeSentFrame(frame));
-    } catch {
-      // A socket that cannot send is closing, and reports that itself.
-    }
-  }
-
-  return {
-    open: () => stage === 'closed' && connect(),
-    hasSocket: () => socket !== undefined,
-    send,
-    heartbeat,
-    renew() {
-      if (stage === 'signedIn') lose(true);
-    },
-    wake() {
-      if (stage === 'waiting' || stage === 'noService') return connect();
-      if (stage === 'signedIn') heartbeat.verify(WAKE_TIMEOUT_MS);
-      if (stage !== 'connecting') return;
-      timers.after(WAKE_TIMEOUT_MS, () => {
-        if (stage !== 'connecting') return;
-        lose();
-        connect();
-      });
-    },
-    close() {
-      endAttempt();
-      stage = 'closed';
-    },
-  };
+/** A socket has ended: what it carried is decided in the next session. */
+function onLost(step: Step): void {
+  step.connection.session += 1;
+  beginQuarantine(step);
+  raise(step, { type: 'connectionLost' });
 }

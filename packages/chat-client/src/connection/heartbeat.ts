@@ -1,69 +1,46 @@
 import { PING_INTERVAL_MS, type Moment } from '@shop/contracts';
-import type { Clock } from '../ports.ts';
-import type { Timers } from '../timers.ts';
+import { cancelTimers, emit, startTimer, type Step } from '../step.ts';
 
 /**
  * After a second ping without an answer for this long, the connection is dead: 24 s after the loss at the latest, in
  * ms.
  */
 const LAST_PING_TIMEOUT_MS = 4000;
+/** When the page becomes visible again, the connection must answer within this time, in ms. */
+const WAKE_TIMEOUT_MS = 3000;
 
-export type Heartbeat = {
-  /** A connection begins: pings at once and every 10 s. */
-  start(): void;
-  /** A ping was answered, with the server's time if the answer contains it. */
-  onPong(now: Moment | undefined): void;
-  /** Pings at once; a connection that has not answered after so many ms is dead. */
-  verify(timeoutMs: number): void;
-  /** How many answers this connection has received. */
-  count(): number;
-  /** The server's time; absent until an answer has contained it. */
-  serverNow(): Moment | undefined;
-};
+export const ping = (step: Step): void => emit(step, { type: 'sendFrame', frame: { kind: 'ping' } });
 
-/**
- * Checks by pings whether the connection is alive (P4), and derives the server's time. Its timers end with the
- * connection.
- */
-export function createHeartbeat({
-  clock,
-  timers,
-  ping,
-  onDead,
-}: {
-  clock: Clock;
-  timers: Timers;
-  ping(): void;
-  onDead(): void;
-}): Heartbeat {
-  let missed = 0;
-  let count = 0;
-  let offset: number | undefined;
+/** Pings now and every 10 s (P4): the server closes a silent socket, and a dead one does not answer. */
+export function beat(step: Step): void {
+  step.connection.missedPings += 1;
+  if (step.connection.missedPings === 2) startTimer(step, 'connection/lastPing', LAST_PING_TIMEOUT_MS);
+  startTimer(step, 'connection/ping', PING_INTERVAL_MS);
+  ping(step);
+}
 
-  function beat() {
-    missed += 1;
-    if (missed === 2) timers.after(LAST_PING_TIMEOUT_MS, () => missed >= 2 && onDead());
-    timers.after(PING_INTERVAL_MS, beat);
-    ping();
-  }
+/** A ping was answered, with the server's time if the answer contains it. */
+export function onPong(step: Step, now: Moment | undefined): void {
+  const { connection } = step;
+  endVerifying(step);
+  connection.missedPings = 0;
+  connection.pongs += 1;
+  if (now !== undefined) connection.clockOffset = now - step.at;
+}
 
-  return {
-    start() {
-      missed = 0;
-      count = 0;
-      beat();
-    },
-    onPong(now) {
-      missed = 0;
-      count += 1;
-      if (now !== undefined) offset = now - clock.now();
-    },
-    verify(timeoutMs) {
-      const before = count;
-      ping();
-      timers.after(timeoutMs, () => count === before && onDead());
-    },
-    count: () => count,
-    serverNow: () => (offset === undefined ? undefined : clock.now() + offset),
-  };
+/** The server's time; absent until a pong has contained it. */
+export const serverNow = ({ at, connection }: Step): Moment | undefined =>
+  connection.clockOffset === undefined ? undefined : at + connection.clockOffset;
+
+/** Within 3 s the connection must be signed in, or answer a ping if it is. */
+export function startVerifying(step: Step): void {
+  const { connection } = step;
+  if (connection.stage === 'signedIn') ping(step);
+  if (!connection.isVerifying) startTimer(step, 'connection/verify', WAKE_TIMEOUT_MS);
+  connection.isVerifying = true;
+}
+
+export function endVerifying(step: Step): void {
+  if (step.connection.isVerifying) cancelTimers(step, 'connection/verify');
+  step.connection.isVerifying = false;
 }

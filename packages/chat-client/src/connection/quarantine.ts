@@ -1,35 +1,15 @@
-import type { Timers } from '../timers.ts';
-
-export type Quarantine = {
-  /** A socket was just closed: the server may still be processing its frames. */
-  begin(): void;
-  /** Resolves once the server can no longer be processing them. */
-  over(): Promise<void>;
-};
+import { startTimer, type Step } from '../step.ts';
 
 /**
- * The time during which the server may still process frames of a closed socket. Measured by a timer, because clocks
- * jump.
+ * The longest time for which known servers still process frames of a closed socket, if the shop configures none, in
+ * ms.
  */
-export function createQuarantine(timers: Timers, ms: number): Quarantine {
-  let isOver = true;
-  let stop = () => {};
-  let waiting: (() => void)[] = [];
+export const QUARANTINE_MS = 2000;
 
-  return {
-    begin() {
-      isOver = false;
-      stop();
-      stop = timers.after(ms, () => {
-        isOver = true;
-        for (const resume of waiting) resume();
-        waiting = [];
-      });
-    },
-    over: () =>
-      new Promise((resolve) => {
-        if (isOver) resolve();
-        else waiting.push(resolve);
-      }),
-  };
+/**
+ * A socket was just closed: the server may still be processing its frames. Measured by a timer, because clocks jump.
+ */
+export function beginQuarantine(step: Step): void {
+  step.connection.isQuarantined = true;
+  startTimer(step, 'quarantine', step.config.quarantineMs);
 }

@@ -1,47 +1,45 @@
 import type { ChatMessage } from '@shop/contracts';
 import { isAfter } from '../ids.ts';
 import type { OutgoingMessage } from '../outgoing-message.ts';
+import { type Step } from '../step.ts';
+import { broadcast } from '../broadcast.ts';
+import type { DeliveryPart } from './delivery-state.ts';
 import { candidates, isSame } from './match.ts';
+import { removeEntry, saveEntry } from './outbox.ts';
 
-export type Confirmations = {
-  /** The server's `message` confirms this entry. */
-  add(entry: OutgoingMessage, message: ChatMessage): void;
-  /** Whether the server's message with this id already confirms an entry. */
-  has(id: string): boolean;
-  /** An entry is sent again: its first copy may arrive late. */
-  markResent(key: string): void;
-  /** Whether an own message found in the history may be the second copy of one that was sent again. */
-  isSuspectedDuplicate(message: ChatMessage): boolean;
-};
+/** Stores an entry and reports it to every tab. Returns the number of the store's task. */
+export function saveForAll(step: Step, entry: OutgoingMessage): number {
+  broadcast(step, { type: 'deliveryChanged', entry });
+  return saveEntry(step, entry);
+}
 
-/** Which message of the server confirms which outgoing message; each confirms one at most. */
-export function createConfirmations(): Confirmations {
-  const confirmingIds = new Set<string>();
-  const resentKeys = new Set<string>();
-  /** Confirmed messages that were sent more than once. */
-  const confirmedResent: OutgoingMessage[] = [];
-
-  return {
-    add(entry, { id }) {
-      confirmingIds.add(id);
-      if (resentKeys.has(entry.key)) confirmedResent.push(entry);
-    },
-    has: (id) => confirmingIds.has(id),
-    markResent: (key) => void resentKeys.add(key),
-    isSuspectedDuplicate: (message) =>
-      !confirmingIds.has(message.id) &&
-      confirmedResent.some((entry) => candidates(entry, [message]).length > 0 && isSame(entry, message)),
-  };
+/** The server's message confirms this entry: it leaves the outbox in every tab. */
+export function confirm(step: Step, entry: OutgoingMessage, message: ChatMessage, by: 'echo' | 'history'): void {
+  const { delivery } = step;
+  delivery.confirmingIds = [...delivery.confirmingIds, message.id];
+  if (delivery.resentKeys.includes(entry.key)) delivery.confirmedResent = [...delivery.confirmedResent, entry];
+  // The store is written in this order: after a crash in between, no second entry may match the same message.
+  excludeFromOthers(step, entry.key, message);
+  broadcast(step, { type: 'removed', key: entry.key, delivered: { message, by } });
+  removeEntry(step, entry.key);
 }
 
 /**
- * Unconfirmed messages with the same text as one that `message` has just confirmed, changed so that only later
- * messages of the server can confirm them. This holds after a reload too, when it is no longer known which message
- * confirmed which.
+ * Changes unconfirmed messages with the same text so that only later messages of the server can confirm them. This
+ * holds after a reload too, when it is no longer known which message confirmed which.
  */
-export const excludeFrom = (others: readonly OutgoingMessage[], message: ChatMessage): readonly OutgoingMessage[] =>
-  others.flatMap((entry) =>
-    entry.firstSent && isSame(entry, message) && isAfter(message.id, entry.firstSent.afterId)
-      ? [{ ...entry, firstSent: { ...entry.firstSent, afterId: message.id } }]
-      : [],
-  );
+function excludeFromOthers(step: Step, confirmedKey: string, message: ChatMessage): void {
+  for (const entry of step.outbox.entries)
+    if (
+      entry.key !== confirmedKey &&
+      entry.firstSent &&
+      isSame(entry, message) &&
+      isAfter(message.id, entry.firstSent.afterId)
+    )
+      saveForAll(step, { ...entry, firstSent: { ...entry.firstSent, afterId: message.id } });
+}
+
+/** Whether an own message found in the history may be the second copy of one that was sent again. */
+export const isSuspectedDuplicate = ({ confirmingIds, confirmedResent }: DeliveryPart, message: ChatMessage): boolean =>
+  !confirmingIds.includes(message.id) &&
+  confirmedResent.some((entry) => candidates(entry, [message]).length > 0 && isSame(entry, message));

@@ -1,14 +1,29 @@
 import { beforeEach, expect, test } from 'vitest';
-import { createOutbox, type Outbox } from './outbox.ts';
 import type { OutgoingMessage } from '../outgoing-message.ts';
 import type { OutboxStore } from '../ports.ts';
+import { beginStep } from '../test-simulator/begin-step.ts';
 import { outgoing, SHOPPER } from '../test-simulator/messages.ts';
 import { createTime } from '../test-simulator/virtual-time.ts';
+import type { Step } from '../step.ts';
+import type { ReadPurpose } from './delivery-state.ts';
+import {
+  endTask,
+  nextTime,
+  readStore,
+  removeEntry,
+  replaceEntries,
+  saveEntry,
+  showEntry,
+  takeStored,
+} from './outbox.ts';
+import { storeRunners } from './run-store.ts';
 
 const time = createTime(Math.random);
 let stored: Map<string, OutgoingMessage>;
 let store: OutboxStore;
-let outbox: Outbox;
+let step: Step;
+/** Whether the last read found entries that the tab did not know. */
+let hasNew: boolean;
 
 beforeEach(() => {
   stored = new Map();
@@ -19,63 +34,86 @@ beforeEach(() => {
     loadDraft: () => Promise.resolve(''),
     saveDraft: () => Promise.resolve(),
   };
-  outbox = createOutbox(store, time, SHOPPER, () => {});
+  step = beginStep();
+  step.config.shopperId = SHOPPER;
 });
 
-const contents = () => outbox.all().map(({ content }) => content);
+/** Runs the store's tasks until none is left, for at most 6 s. */
+async function runTasks() {
+  const { runStoreTask } = storeRunners({ outbox: store, shopper: { id: SHOPPER }, clock: time }, (event) => {
+    if (event.type !== 'storeTaskEnded') return;
+    const ended = endTask(step, event.isDone);
+    if (ended?.type === 'read') hasNew = takeStored(step, ended.purpose, event.entries ?? []);
+    runNew();
+  });
+  function runNew() {
+    for (const effect of step.effects.splice(0)) if (effect.type === 'runStoreTask') runStoreTask(effect);
+  }
+  runNew();
+  await time.pass(6000);
+}
+async function save(entry: OutgoingMessage) {
+  saveEntry(step, entry);
+  await runTasks();
+}
+async function read(purpose: ReadPurpose): Promise<boolean> {
+  readStore(step, purpose);
+  await runTasks();
+  return hasNew;
+}
+const contents = () => step.outbox.entries.map(({ content }) => content);
 
 test('orders messages by the time of writing, also within a millisecond', () => {
-  const times = [outbox.nextTime(5), outbox.nextTime(5), outbox.nextTime(4)];
+  const times = [5, 5, 4].map((at) => nextTime({ ...step, at }));
   expect(new Set(times).size).toBe(3);
   for (const [index, content] of ['c', 'a', 'b'].entries())
-    outbox.show(outgoing(content, { writtenAt: times[index] ?? 0 }));
+    showEntry(step, outgoing(content, { writtenAt: times[index] ?? 0 }));
   expect(contents()).toEqual(['c', 'a', 'b']);
 });
 
 test('holds a message in this tab when the store fails, and still stores the next one', async () => {
   store.put = () => Promise.reject(new Error('quota'));
-  await outbox.save(outgoing('one'));
+  await save(outgoing('one'));
   expect(contents()).toEqual(['one']);
-  await outbox.load();
+  await read('load');
   expect(contents()).toEqual(['one']);
   store.put = (entry) => Promise.resolve(void stored.set(entry.key, entry));
-  await outbox.save(outgoing('two', { writtenAt: 2 }));
+  await save(outgoing('two', { writtenAt: 2 }));
   expect([...stored.keys()]).toEqual(['key two']);
 });
 
 test('stops waiting for a store that does not answer', async () => {
   store.put = () => new Promise(() => {});
-  const saving = outbox.save(outgoing('one'));
-  await time.pass(6000);
-  await saving;
+  await save(outgoing('one'));
   expect(contents()).toEqual(['one']);
+  expect(step.outbox.tasks).toEqual([]);
 });
 
 test('replaces messages known from other tabs by those of the store', async () => {
-  outbox.show(outgoing('reported'));
+  showEntry(step, outgoing('reported'));
   stored.set('key stored', outgoing('stored'));
   stored.set('key theirs', outgoing('theirs', { shopperId: 'another' }));
-  await outbox.load();
+  await read('load');
   expect(contents()).toEqual(['stored']);
 });
 
 test('never shows a removed message again, even if another tab or the store still has it', async () => {
-  await outbox.save(outgoing('one'));
-  await outbox.remove('key one');
-  await outbox.save(outgoing('one'));
-  outbox.show(outgoing('one'));
-  outbox.replaceAll([outgoing('one')]);
+  await save(outgoing('one'));
+  removeEntry(step, 'key one');
+  await runTasks();
+  await save(outgoing('one'));
+  showEntry(step, outgoing('one'));
+  replaceEntries(step, [outgoing('one')]);
   stored.set('key one', outgoing('one'));
-  await outbox.load();
+  await read('load');
   expect(contents()).toEqual([]);
-  await time.pass(10);
   expect(stored.size).toBe(0);
 });
 
 test('finds a message that a closed tab stored without reporting it', async () => {
-  await outbox.load();
-  expect(await outbox.loadUnreported()).toBe(false);
+  await read('load');
+  expect(await read('findUnreported')).toBe(false);
   stored.set('key late', outgoing('late'));
-  expect(await outbox.loadUnreported()).toBe(true);
+  expect(await read('findUnreported')).toBe(true);
   expect(contents()).toEqual(['late']);
 });

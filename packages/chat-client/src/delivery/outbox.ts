@@ -1,127 +1,95 @@
+import type { Moment } from '@shop/contracts';
 import type { OutgoingMessage } from '../outgoing-message.ts';
-import type { Clock, OutboxStore } from '../ports.ts';
-import { withTimeout } from '../timers.ts';
-
-/** A store that has not answered by then has failed, in ms: sending must not wait for a disk for ever. */
-const STORE_TIMEOUT_MS = 5000;
+import { emit, type Step } from '../step.ts';
+import type { OutboxPart, ReadPurpose, StoreAccess, StoreTask } from './delivery-state.ts';
 
 const byTime = (one: OutgoingMessage, other: OutgoingMessage) =>
   one.writtenAt - other.writtenAt || (one.key < other.key ? -1 : 1);
 
-export type Outbox = {
-  /** Oldest first; the same array until something changes. */
-  all(): readonly OutgoingMessage[];
-  get(key: string): OutgoingMessage | undefined;
-  /**
-   * Shows an entry and writes it to the store. Resolves after the write, also if the store fails: the entry then
-   * exists in this tab only.
-   */
-  save(entry: OutgoingMessage): Promise<void>;
-  /** Removes an entry here and in the store. */
-  remove(key: string): Promise<void>;
-  /** Shows an entry that another tab has stored. */
-  show(entry: OutgoingMessage): void;
-  /** Removes an entry here only: another tab removes it from the store. */
-  hide(key: string): void;
-  /** Replaces everything by the leader's entries, except those that this tab is still writing. */
-  replaceAll(entries: readonly OutgoingMessage[]): void;
-  /** Reads the store, when this tab becomes the leader. */
-  load(): Promise<void>;
-  /**
-   * Reads stored messages that no tab has reported, because the tab that wrote them died. Returns whether there were
-   * any.
-   */
-  loadUnreported(): Promise<boolean>;
-  /** A write time later than any in the outbox, so that messages of the same ms stay in order. */
-  nextTime(now: number): number;
-};
+export const entryOf = ({ entries }: OutboxPart, key: string): OutgoingMessage | undefined =>
+  entries.find((entry) => entry.key === key);
+
+/** The message that was handed to a socket and is neither confirmed nor given up. */
+export const inFlight = ({ entries }: OutboxPart): OutgoingMessage | undefined =>
+  entries.find(({ delivery }) => delivery.status === 'inFlight');
+
+/** Shows an entry, unless it has left the outbox. */
+export function showEntry({ outbox }: Step, entry: OutgoingMessage): void {
+  if (outbox.removed.includes(entry.key)) return;
+  outbox.entries = [...outbox.entries.filter(({ key }) => key !== entry.key), entry].sort(byTime);
+  outbox.lastWritten = Math.max(outbox.lastWritten, entry.writtenAt);
+}
+
+/** Removes an entry here, and the tasks that would store it; another tab removes it from the store. */
+export function hideEntry({ outbox }: Step, key: string): void {
+  if (outbox.removed.includes(key)) return;
+  outbox.removed = [...outbox.removed, key];
+  outbox.entries = outbox.entries.filter((entry) => entry.key !== key);
+  outbox.unstored = outbox.unstored.filter((one) => one !== key);
+  outbox.tasks = outbox.tasks.filter((task, index) => index === 0 || task.type !== 'put' || task.entry.key !== key);
+}
+
+/** Replaces everything by the entries of the leader or the store, except those that this tab is still writing. */
+export function replaceEntries({ outbox }: Step, found: readonly OutgoingMessage[]): void {
+  const own = outbox.entries.filter(({ key }) => outbox.unstored.includes(key));
+  const others = found.filter(({ key }) => !outbox.removed.includes(key) && !own.some((entry) => entry.key === key));
+  outbox.entries = [...others, ...own].sort(byTime);
+  outbox.lastWritten = Math.max(outbox.lastWritten, ...found.map(({ writtenAt }) => writtenAt));
+}
+
+/** A write time later than any in the outbox, so that messages of the same ms stay in order. */
+export function nextTime({ outbox, at }: Step): Moment {
+  outbox.lastWritten = Math.max(at, outbox.lastWritten + 1);
+  return outbox.lastWritten;
+}
+
+/** Shows an entry and stores it. Returns the number of the store's task; 0 if the entry has left the outbox. */
+export function saveEntry(step: Step, entry: OutgoingMessage, isReported = false): number {
+  const { outbox } = step;
+  if (outbox.removed.includes(entry.key)) return 0;
+  showEntry(step, entry);
+  outbox.unstored = [...outbox.unstored.filter((key) => key !== entry.key), entry.key];
+  return addTask(step, { type: 'put', entry, isReported });
+}
+
+/** Removes an entry here and in the store. */
+export function removeEntry(step: Step, key: string): void {
+  hideEntry(step, key);
+  addTask(step, { type: 'remove', key });
+}
+
+export const readStore = (step: Step, purpose: ReadPurpose): number => addTask(step, { type: 'read', purpose });
+
+function addTask(step: Step, access: StoreAccess): number {
+  const { outbox } = step;
+  outbox.lastTask += 1;
+  const task: StoreTask = { ...access, number: outbox.lastTask };
+  outbox.tasks = [...outbox.tasks, task];
+  if (outbox.tasks.length === 1) emit(step, { type: 'runStoreTask', task });
+  return task.number;
+}
+
+/** The running task has ended: starts the next. Returns the ended one. */
+export function endTask(step: Step, isDone: boolean): StoreTask | undefined {
+  const { outbox } = step;
+  const [ended, ...others] = outbox.tasks;
+  outbox.tasks = others;
+  if (others[0]) emit(step, { type: 'runStoreTask', task: others[0] });
+  if (ended?.type === 'put' && isDone) outbox.unstored = outbox.unstored.filter((key) => key !== ended.entry.key);
+  return ended;
+}
 
 /**
- * What this shopper has written and the server has not confirmed, as this tab knows it. Writes go to the store one
- * after another.
+ * Takes over what the store contains, and removes from it what is still there although it was removed before. Returns
+ * whether there were entries that this tab did not know.
  */
-export function createOutbox(store: OutboxStore, clock: Clock, shopperId: string, onChange: () => void): Outbox {
-  const entries = new Map<string, OutgoingMessage>();
-  /** Keys of messages that have left the outbox: later updates of them are ignored. */
-  const removed = new Set<string>();
-  /** Keys that this tab is writing, or that the store failed to write: no other tab knows them. */
-  const unstored = new Set<string>();
-  let sorted: readonly OutgoingMessage[] | undefined;
-  let writing: Promise<unknown> = Promise.resolve();
-  let lastWritten = 0;
-
-  function changed() {
-    sorted = undefined;
-    onChange();
-  }
-  /** Runs writes one after another. Resolves with whether this one succeeded. */
-  function enqueue(write: () => Promise<void>): Promise<boolean> {
-    const written = writing
-      .then(() => withTimeout(clock, STORE_TIMEOUT_MS, write()))
-      .then(
-        () => true,
-        () => false,
-      );
-    writing = written;
-    return written;
-  }
-  /** The stored entries of this shopper. Removes from the store what is still there although it was removed before. */
-  async function readStore(): Promise<readonly OutgoingMessage[]> {
-    await writing;
-    const stored = await withTimeout(clock, STORE_TIMEOUT_MS, store.all(shopperId)).catch(() => []);
-    for (const { key } of stored) if (removed.has(key)) void enqueue(() => store.remove(key));
-    return stored.filter((entry) => entry.shopperId === shopperId && !removed.has(entry.key));
-  }
-  function show(entry: OutgoingMessage) {
-    if (removed.has(entry.key)) return;
-    entries.set(entry.key, entry);
-    lastWritten = Math.max(lastWritten, entry.writtenAt);
-    changed();
-  }
-  function hide(key: string) {
-    removed.add(key);
-    unstored.delete(key);
-    if (entries.delete(key)) changed();
-  }
-  function replaceAll(found: readonly OutgoingMessage[]) {
-    const own = [...unstored].flatMap((key) => entries.get(key) ?? []);
-    entries.clear();
-    for (const entry of [...found, ...own]) if (!removed.has(entry.key)) entries.set(entry.key, entry);
-    lastWritten = Math.max(lastWritten, ...found.map(({ writtenAt }) => writtenAt));
-    changed();
-  }
-
-  return {
-    all: () => (sorted ??= [...entries.values()].sort(byTime)),
-    get: (key) => entries.get(key),
-    async save(entry) {
-      if (removed.has(entry.key)) return;
-      unstored.add(entry.key);
-      show(entry);
-      // The message may be removed while earlier writes are still running.
-      const isStored = await enqueue(async () => {
-        if (!removed.has(entry.key)) await store.put(entry);
-      });
-      if (isStored) unstored.delete(entry.key);
-    },
-    async remove(key) {
-      hide(key);
-      await enqueue(() => store.remove(key));
-    },
-    show,
-    hide,
-    replaceAll,
-    async load() {
-      replaceAll(await readStore());
-    },
-    async loadUnreported() {
-      const unreported = (await readStore()).filter(({ key }) => !entries.has(key));
-      for (const entry of unreported) show(entry);
-      return unreported.length > 0;
-    },
-    nextTime(now) {
-      lastWritten = Math.max(now, lastWritten + 1);
-      return lastWritten;
-    },
-  };
+export function takeStored(step: Step, purpose: ReadPurpose, stored: readonly OutgoingMessage[]): boolean {
+  const { removed } = step.outbox;
+  const own = stored.filter(({ shopperId }) => shopperId === step.config.shopperId);
+  for (const { key } of own) if (removed.includes(key)) removeEntry(step, key);
+  const valid = own.filter(({ key }) => !removed.includes(key));
+  const unknown = valid.filter(({ key }) => !entryOf(step.outbox, key));
+  if (purpose === 'load') replaceEntries(step, valid);
+  else for (const entry of unknown) showEntry(step, entry);
+  return unknown.length > 0;
 }

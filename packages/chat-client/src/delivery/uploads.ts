@@ -1,108 +1,93 @@
-import type { DeliveryStatus, OutgoingMessage } from '../outgoing-message.ts';
-import type { ChatApi } from '../ports.ts';
-import type { Timers } from '../timers.ts';
-import type { Outbox } from './outbox.ts';
-
-type Upload = Extract<DeliveryStatus, { status: 'draft' }>['upload'];
+import type { Failure } from '../client-state.ts';
+import { onFailure } from '../connection/on-failure.ts';
+import type { OutgoingMessage } from '../outgoing-message.ts';
+import { emit, startTimer, type Step } from '../step.ts';
+import { broadcast, post } from '../broadcast.ts';
+import { entryOf, saveEntry, showEntry } from './outbox.ts';
 
 /** Other tabs receive the progress of an upload in steps of this share, to limit the number of messages. */
 const PROGRESS_STEP = 0.1;
 /** The tab that uploads an image answers the question which tab does within this time, in ms. */
 const ANSWER_TIMEOUT_MS = 3000;
 
-export type UploadsPort = {
-  outbox: Outbox;
-  timers: Timers;
-  api: Pick<ChatApi, 'upload' | 'isSignedOut' | 'refusalOf'>;
-  /** Stores a changed entry and reports it to every tab. */
-  write(entry: OutgoingMessage): Promise<void>;
-  /** Reports progress to every tab, this one included. */
-  broadcastProgress(entry: OutgoingMessage): void;
-  /** Answers another tab that this one uploads the image. */
-  answerProgress(entry: OutgoingMessage): void;
-  /** Asks the other tabs whether one of them uploads this image. */
-  askWhoUploads(key: string): void;
-  onSignedOut(): void;
-};
-
-export type Uploads = {
-  /** Uploads the image of a draft from the beginning; the result is stored and reported. */
-  start(key: string): void;
-  /** Another tab asks whether this one uploads the image. */
-  answer(key: string): void;
-  /** Finds drafts whose tab is closed, and uploads them here. */
-  adopt(): void;
-};
-
+const without = (keys: readonly string[], key: string) => keys.filter((one) => one !== key);
+const stepOf = (progress: number) => Math.floor(progress / PROGRESS_STEP);
 const progressOf = ({ delivery }: OutgoingMessage): number | undefined =>
   delivery.status === 'draft' && delivery.upload.status === 'uploading' ? delivery.upload.progress : undefined;
 
-/** Uploads images: each in the tab in which it was chosen, or in the leader when that tab is closed. */
-export function createUploads({ outbox, timers, api, ...port }: UploadsPort): Uploads {
-  /** Keys of the images that this tab uploads now. */
-  const running = new Set<string>();
+export const isUploading = (entry: OutgoingMessage): boolean => progressOf(entry) !== undefined;
 
-  const draftOf = (key: string) => {
-    const entry = outbox.get(key);
-    return entry?.delivery.status === 'draft' ? entry : undefined;
-  };
-  const stepOf = (progress: number) => Math.floor(progress / PROGRESS_STEP);
+function draftOf({ outbox }: Step, key: string): OutgoingMessage | undefined {
+  const entry = entryOf(outbox, key);
+  return entry?.delivery.status === 'draft' ? entry : undefined;
+}
 
-  function showProgress(key: string, progress: number) {
-    const entry = draftOf(key);
-    if (!entry) return;
-    const before = progressOf(entry) ?? 0;
-    const next: OutgoingMessage = {
-      ...entry,
-      delivery: { status: 'draft', upload: { status: 'uploading', progress } },
-    };
-    if (stepOf(progress) === stepOf(before)) outbox.show(next);
-    else port.broadcastProgress(next);
-  }
+/** Uploads the image of a draft from the beginning: in the tab in which it was chosen, or in the leader. */
+export function startUpload(step: Step, key: string): void {
+  onProgress(step, key, 0);
+  upload(step, key);
+}
 
-  async function upload(key: string) {
-    const draft = draftOf(key);
-    if (!draft || running.has(key)) return;
-    running.add(key);
-    try {
-      const { image } = draft;
-      if (!image) throw new Error('The image was not stored.');
-      const { url } = await api.upload(image, (progress) => showProgress(key, progress));
-      await change(key, { content: url, delivery: { status: 'queued' } });
-    } catch (error) {
-      const reason = api.refusalOf(error);
-      const failed: Upload = reason === undefined ? { status: 'failed' } : { status: 'refused', reason };
-      await change(key, { delivery: { status: 'draft', upload: failed } });
-      if (api.isSignedOut(error)) port.onSignedOut();
-    } finally {
-      running.delete(key);
-    }
-  }
+function upload(step: Step, key: string): void {
+  const draft = draftOf(step, key);
+  const { delivery } = step;
+  if (!draft || delivery.uploading.includes(key)) return;
+  delivery.uploading = [...delivery.uploading, key];
+  if (draft.image) emit(step, { type: 'upload', key, image: draft.image });
+  // The image was not stored.
+  else onUploadFailed(step, key, { isSignedOut: false });
+}
 
-  /** Changes a draft, unless the shopper has discarded it meanwhile. */
-  async function change(key: string, to: Partial<OutgoingMessage>) {
-    const entry = draftOf(key);
-    if (entry) await port.write({ ...entry, ...to });
-  }
+export function onProgress(step: Step, key: string, progress: number): void {
+  const entry = draftOf(step, key);
+  if (!entry) return;
+  const next: OutgoingMessage = { ...entry, delivery: { status: 'draft', upload: { status: 'uploading', progress } } };
+  if (stepOf(progress) === stepOf(progressOf(entry) ?? 0)) showEntry(step, next);
+  else broadcast(step, { type: 'uploadProgress', entry: next });
+}
 
-  return {
-    start(key) {
-      showProgress(key, 0);
-      void upload(key);
+export const onUploaded = (step: Step, key: string, url: string): void =>
+  endUpload(step, key, { content: url, delivery: { status: 'queued' } });
+
+export function onUploadFailed(step: Step, key: string, failure: Failure): void {
+  const { refusal } = failure;
+  endUpload(step, key, {
+    delivery: {
+      status: 'draft',
+      upload: refusal === undefined ? { status: 'failed' } : { status: 'refused', reason: refusal },
     },
-    answer(key) {
-      const entry = draftOf(key);
-      if (entry && running.has(key)) port.answerProgress(entry);
-    },
-    adopt() {
-      const orphans = outbox.all().filter((entry) => progressOf(entry) !== undefined && !running.has(entry.key));
-      for (const orphan of orphans) {
-        port.askWhoUploads(orphan.key);
-        timers.after(ANSWER_TIMEOUT_MS, () => {
-          // An answer would have replaced the entry by another object.
-          if (outbox.get(orphan.key) === orphan) void upload(orphan.key);
-        });
-      }
-    },
-  };
+  });
+  onFailure(step, failure);
+}
+
+/** Changes the draft, unless the shopper has discarded it meanwhile, and reports it once it is stored. */
+function endUpload(step: Step, key: string, change: Partial<OutgoingMessage>): void {
+  const entry = draftOf(step, key);
+  step.delivery.uploading = without(step.delivery.uploading, key);
+  if (entry) saveEntry(step, { ...entry, ...change }, true);
+}
+
+/** Another tab asks whether this one uploads the image. */
+export function answerWhoUploads(step: Step, key: string): void {
+  const entry = draftOf(step, key);
+  if (entry && step.delivery.uploading.includes(key)) post(step, { type: 'uploadProgress', entry });
+}
+
+/** Another tab uploads this image, or has ended its upload. */
+export function onOtherTabUploads({ delivery }: Step, key: string): void {
+  delivery.orphans = without(delivery.orphans, key);
+}
+
+/** Asks for drafts whose tab is closed; if no tab answers they are uploaded here. */
+export function adoptUploads(step: Step): void {
+  const { delivery, outbox } = step;
+  const keys = outbox.entries.filter(isUploading).map(({ key }) => key);
+  delivery.orphans = keys.filter((key) => !delivery.uploading.includes(key));
+  for (const key of delivery.orphans) post(step, { type: 'whoUploads', key });
+  if (delivery.orphans.length > 0) startTimer(step, 'upload', ANSWER_TIMEOUT_MS);
+}
+
+export function onNoAnswer(step: Step): void {
+  for (const key of step.delivery.orphans) upload(step, key);
+  step.delivery.orphans = [];
 }

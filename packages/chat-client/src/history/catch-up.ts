@@ -1,58 +1,89 @@
 import type { ChatMessage } from '@shop/contracts';
+import type { Failure } from '../client-state.ts';
 import { backoff } from '../connection/backoff.ts';
-import type { Delivery, LookupCause } from '../delivery/delivery.ts';
-import type { OutgoingMessage } from '../outgoing-message.ts';
-import type { Clock } from '../ports.ts';
-import type { Timers } from '../timers.ts';
+import { onFailure } from '../connection/on-failure.ts';
+import type { LookupCause } from '../delivery/delivery-state.ts';
+import { pump } from '../delivery/delivery.ts';
+import { inFlight } from '../delivery/outbox.ts';
+import { resolveByHistory } from '../delivery/resolve.ts';
+import { adoptUploads } from '../delivery/uploads.ts';
+import { cancelTimers, startTimer, type Step } from '../step.ts';
+import { broadcastState } from '../broadcast.ts';
+import type { CatchUp } from './history-state.ts';
+import { openHistory } from './open-history.ts';
+import { dropReadings, isReading, startReading } from './read-pages.ts';
+import { endFor, receiveHistory } from './receive.ts';
 
-export type CatchUpPort = {
-  clock: Clock;
-  timers: Timers;
-  /** The number of the current connection; a run begun on an earlier one stops. */
-  connectionNumber(): number;
-  agentId(): string | undefined;
-  /** Whether the agents and the first page are loaded. */
-  isOpened(): boolean;
-  /** Loads them. */
-  open(): Promise<void>;
-  delivery: () => Pick<Delivery, 'inFlight' | 'resolve'>;
-  /** Reads an agent's history back to what is covered, and back to the first sending of the message in flight. */
-  readHistory(agentId: string, inFlight: OutgoingMessage | undefined): Promise<readonly ChatMessage[]>;
-  /** Shows and reports what was read of the current agent's history. */
-  receiveHistory(messages: readonly ChatMessage[]): void;
-  onError(error: unknown): void;
+const change = ({ history }: Step, to: Partial<CatchUp>) => {
+  if (history.catchUp) history.catchUp = { ...history.catchUp, ...to };
 };
 
 /**
- * Reads the history until that succeeds or the connection is lost, resolves unconfirmed messages by it, and shows the
- * rest. `onDelay` is called after a failed attempt if no message is in flight: sending then need not wait.
+ * Reads the history until that succeeds or the connection is lost, decides about unconfirmed messages by it, and shows
+ * the rest. Replaces a catch-up that is still running: it reads the same.
  */
-export function createCatchUp(port: CatchUpPort): (cause: LookupCause, onDelay?: () => void) => Promise<void> {
-  async function catchUp(cause: LookupCause, startedOn: number) {
-    if (!port.isOpened()) await port.open();
-    const inFlight = port.delivery().inFlight();
-    const current = port.agentId();
-    const ids = new Set([current, inFlight?.agentId].filter((id) => id !== undefined));
-    const pages = new Map(
-      await Promise.all([...ids].map(async (id) => [id, await port.readHistory(id, inFlight)] as const)),
-    );
-    if (startedOn !== port.connectionNumber()) return;
-    await port.delivery().resolve([...pages.values()].flat(), cause);
-    if (startedOn === port.connectionNumber() && current !== undefined && current === port.agentId())
-      port.receiveHistory(pages.get(current) ?? []);
-  }
+export function startCatchUp(step: Step, cause: LookupCause, isResume: boolean): void {
+  dropCatchUp(step);
+  const { connection, outbox } = step;
+  const isTooEarly = isResume && connection.isQuarantined && inFlight(outbox) !== undefined;
+  step.history.catchUp = { cause, isResume, waitsFor: 'quarantine', failures: 0, pages: {} };
+  // Whether the message in flight has arrived is known once the server can no longer be processing it.
+  if (!isTooEarly) read(step);
+}
 
-  return async (cause, onDelay = () => {}) => {
-    const startedOn = port.connectionNumber();
-    for (let failures = 0; startedOn === port.connectionNumber(); failures += 1) {
-      try {
-        return await catchUp(cause, startedOn);
-      } catch (error) {
-        if (startedOn !== port.connectionNumber()) return;
-        port.onError(error);
-        if (!port.delivery().inFlight()) onDelay();
-        await new Promise<void>((resolve) => void port.timers.after(backoff(failures, port.clock), resolve));
-      }
-    }
-  };
+export function dropCatchUp(step: Step): void {
+  step.history.catchUp = undefined;
+  dropReadings(step, 'catchUp');
+  cancelTimers(step, 'catchUp');
+}
+
+/** What the catch-up waited for has happened. */
+export function continueCatchUp(step: Step, waitedFor: CatchUp['waitsFor']): void {
+  if (step.history.catchUp?.waitsFor === waitedFor) read(step);
+}
+
+function read(step: Step): void {
+  if (step.history.firstPageAgentId === undefined) {
+    change(step, { waitsFor: 'firstPage' });
+    return openHistory(step);
+  }
+  const sent = inFlight(step.outbox);
+  const agentId = step.shown.agent?.id;
+  change(step, { waitsFor: 'pages', agentId, pages: {} });
+  for (const id of new Set([agentId, sent?.agentId]))
+    if (id !== undefined) startReading(step, { type: 'catchUp' }, id, { end: endFor(step, id, sent) });
+}
+
+/** All messages of one agent were read; with those of the last one the catch-up is complete. */
+export function onCaughtUp(step: Step, readId: string, messages: readonly ChatMessage[]): void {
+  const before = step.history.catchUp;
+  if (!before) return;
+  const pages = { ...before.pages, [readId]: messages };
+  change(step, { pages });
+  if (isReading(step, 'catchUp')) return;
+  const { agentId, cause, isResume } = before;
+  step.history.catchUp = undefined;
+  resolveByHistory(step, Object.values(pages).flat(), cause);
+  if (agentId !== undefined && agentId === step.shown.agent?.id) receiveHistory(step, pages[agentId] ?? []);
+  if (isResume) goOnline(step);
+  else pump(step);
+}
+
+/** Tries again later. If no message is in flight, sending need not wait for it. */
+export function onCatchUpFailed(step: Step, failure: Failure): void {
+  const { catchUp } = step.history;
+  if (!catchUp) return;
+  dropReadings(step, 'catchUp');
+  onFailure(step, failure);
+  if (failure.isSignedOut) return;
+  if (catchUp.isResume && !inFlight(step.outbox)) goOnline(step);
+  change(step, { waitsFor: 'retry', failures: catchUp.failures + 1 });
+  startTimer(step, 'catchUp', backoff(catchUp.failures, step.chance));
+}
+
+function goOnline(step: Step): void {
+  if (step.shown.connection.status !== 'online') broadcastState(step, { connection: { status: 'online' } });
+  step.delivery.isOpen = true;
+  pump(step);
+  adoptUploads(step);
 }

@@ -1,38 +1,70 @@
-import type { Agent, ChatMessage, ConversationPage } from '@shop/contracts';
+import type { Agent, ConversationPage } from '@shop/contracts';
+import type { Failure } from '../client-state.ts';
+import { selectAgent } from '../connection/select-agent.ts';
+import { onFailure } from '../connection/on-failure.ts';
+import { sendCards } from '../delivery/write.ts';
 import { NO_ID } from '../ids.ts';
-import type { ChatApi } from '../ports.ts';
-import type { History } from './history.ts';
+import { emit, type Step } from '../step.ts';
+import { applyTabMessage } from './apply-message.ts';
+import { newestSeenId } from '../conversation.ts';
+import type { ReadingPurpose } from './history-state.ts';
+import { startReading, type CompleteReading } from './read-pages.ts';
+import { receiveHistory } from './receive.ts';
 
-/** What is loaded when the chat opens: the agents, the one who answers, and the newest page of messages. */
-export type OpenedHistory = {
-  agents: readonly Agent[];
-  agent: Agent;
-  messages: readonly ChatMessage[];
-  isLast: boolean;
-};
+type OpenPurpose = Extract<ReadingPurpose, { type: 'open' }>;
+
+/** Loads the agents and then the newest page (spec section 4), once; again after a failure. */
+export function openHistory(step: Step): void {
+  const { history, shown } = step;
+  if (history.isOpening || history.firstPageAgentId !== undefined) return;
+  history.isOpening = true;
+  shown.history = { status: 'loading' };
+  emit(step, { type: 'loadAgents' });
+}
 
 /**
- * Loads the agents and then the newest page (spec section 4). The shop picks the agent, unless `knownAgentId` returns
- * one. If no agent is on duty it refuses to pick; then the first agent of the list is requested.
+ * The shop picks the agent, unless one is known. If no agent is on duty it refuses to pick; then the first agent of the
+ * list is requested.
  */
-export async function openHistory(
-  api: ChatApi,
-  history: History,
-  knownAgentId: () => string | undefined,
-): Promise<OpenedHistory> {
-  const agents = await api.agents();
-  const candidateIds = new Set([knownAgentId(), NO_ID, agents[0]?.id].filter((id) => id !== undefined));
-  let refusal: unknown;
-  for (const agentId of candidateIds) {
-    try {
-      const page = await history.newest(agentId);
-      return { agents, agent: agentOf(page, agents), messages: page.messages, isLast: page.isLast };
-    } catch (error) {
-      if (api.isSignedOut(error) || api.refusalOf(error) === undefined) throw error;
-      refusal = error;
-    }
+export function onAgentsLoaded(step: Step, agents: readonly Agent[]): void {
+  const [agentId = NO_ID, ...otherAgentIds] = new Set(
+    [step.shown.agent?.id, NO_ID, agents[0]?.id].filter((id) => id !== undefined),
+  );
+  step.shown.agents = agents;
+  startReading(step, { type: 'open', otherAgentIds }, agentId);
+}
+
+/** Returns whether opening has failed for good: another agent may be requested. */
+export function onOpenFailed(step: Step, failure: Failure, purpose?: OpenPurpose): boolean {
+  const [agentId, ...otherAgentIds] = purpose?.otherAgentIds ?? [];
+  if (agentId !== undefined && failure.refusal !== undefined && !failure.isSignedOut) {
+    startReading(step, { type: 'open', otherAgentIds }, agentId);
+    return false;
   }
-  throw refusal;
+  step.history.isOpening = false;
+  step.shown.history = { status: 'failed', failure };
+  onFailure(step, failure);
+  return true;
+}
+
+export function onOpened(step: Step, page: ConversationPage, { messages, isLast }: CompleteReading): void {
+  const { history, shown } = step;
+  const agent = agentOf(page, shown.agents);
+  const current = shown.agent;
+  history.isOpening = false;
+  history.firstPageAgentId = agent.id;
+  shown.agent ??= agent;
+  shown.history = { status: 'ready' };
+  shown.hasOlder = !isLast;
+  if (step.tabs.isLeading) {
+    receiveHistory(step, messages);
+    selectAgent(step);
+  } else {
+    applyTabMessage(step, { type: 'received', messages });
+  }
+  if (current && current.id !== agent.id)
+    applyTabMessage(step, { type: 'agentChanged', agent: current, afterId: newestSeenId(step) });
+  sendCards(step);
 }
 
 /** The agent that the page names, with name and avatar from the list where the page omits them. */
@@ -40,7 +72,3 @@ function agentOf({ agentId, agentName, agentAvatar }: ConversationPage, agents: 
   const listed = agents.find(({ id }) => id === agentId);
   return { id: agentId, name: agentName || listed?.name || '', avatar: agentAvatar || listed?.avatar || '' };
 }
-
-/** The agent with this id, or the first of the list if there is none (spec section 4). */
-export const agentById = (agents: readonly Agent[], id: string): Agent | undefined =>
-  agents.find((agent) => agent.id === id) ?? agents[0];

@@ -1,7 +1,19 @@
 import { sendAgentMessage, transfer } from '@shop/mocks';
 import fc from 'fast-check';
+import {
+  dropRepeatedly,
+  drops,
+  outages,
+  outagesOfHistory,
+  pagesByNumber,
+  repeatedDrops,
+  serverLosses,
+  silences,
+  step,
+  type Model,
+} from './fault-commands.ts';
 import { between } from './virtual-time.ts';
-import type { OpenTab, World } from './world.ts';
+import type { OpenTab, World } from './world-types.ts';
 
 /** Only four texts, so that many messages have the same text. */
 const TEXTS = ['在吗', '好的', 'ok', '3001'] as const;
@@ -9,22 +21,6 @@ const TEXTS = ['在吗', '好的', 'ok', '3001'] as const;
 const MESSAGES = 20;
 /** Each tab has a slot, so that its messages stay one sequence although the tab is killed and opened again. */
 const SLOTS = 3;
-
-/** What a schedule expects: so many messages were written. The world itself is judged at the end. */
-export type Model = { written: number };
-type Step = fc.AsyncCommand<Model, World>;
-
-const step = (
-  name: string,
-  run: (world: World, model: Model) => unknown,
-  check: (model: Readonly<Model>) => boolean = () => true,
-): Step => ({
-  check,
-  async run(model, world) {
-    await run(world, model);
-  },
-  toString: () => name,
-});
 
 /** The tab of a slot, opened if there is none. */
 const tabAt = (world: World, slot: number): OpenTab =>
@@ -52,33 +48,6 @@ const passes = fc
     { weight: 1, arbitrary: fc.integer({ min: 10_000, max: 40_000 }) },
   )
   .map((ms) => step(`pass ${ms}`, (world) => world.time.pass(ms)));
-const drops = fc.constant(step('drop', (world) => world.network.drop()));
-const silences = fc
-  .integer({ min: 10_000, max: 15_000 })
-  .map((ms) => step(`silent ${ms}`, (world) => world.network.goSilent()));
-/** For a while no socket lasts longer than 6 s; a third of them fail silently. */
-function dropRepeatedly(world: World, ms: number) {
-  const until = world.time.now() + ms;
-  const dropOnce = () => {
-    if (world.time.random() < 0.3) world.network.goSilent();
-    else world.network.drop();
-    const wait = between(world.time.random, 200, 6000);
-    if (world.time.now() + wait < until) world.time.after(wait, dropOnce);
-  };
-  world.time.after(between(world.time.random, 0, 2000), dropOnce);
-}
-const repeatedDrops = fc
-  .integer({ min: 2000, max: 60_000 })
-  .map((ms) => step(`drop repeatedly ${ms}`, (world) => dropRepeatedly(world, ms)));
-const outages = fc.integer({ min: 100, max: 15_000 }).map((ms) =>
-  step(`offline ${ms}`, (world) => {
-    world.network.isOnline = false;
-    world.network.goSilent();
-    world.time.after(ms, () => {
-      world.network.isOnline = true;
-    });
-  }),
-);
 const kills = pick.map((at) =>
   step(`kill ${at}`, (world) => world.tabs.length > 0 && world.killTab(anyTab(world, at))),
 );
@@ -101,33 +70,6 @@ const agentSwitches = fc
   .map(([at, agentId]) =>
     step(`switch to ${agentId} (${at})`, (world) => anyTab(world, at).client.switchAgent(agentId)),
   );
-/** The history call fails for a while. */
-const outagesOfHistory = fc.integer({ min: 100, max: 20_000 }).map((ms) =>
-  step(`no history ${ms}`, (world) => {
-    const fault = { kind: 'down', call: 'chatHistory' } as const;
-    world.shop.faults.push(fault);
-    world.time.after(ms, () => {
-      world.shop.faults = world.shop.faults.filter((other) => other !== fault);
-    });
-  }),
-);
-/** The server ignores one message, or stores it and sends no echo. */
-const serverLosses = fc.constantFrom('ignores' as const, 'dropsEcho' as const).map((fault) =>
-  step(`${fault} once`, (world) => {
-    const { faults } = world.shop.supportServer;
-    faults[fault] = ({ kind }) => {
-      if (kind !== 'message') return false;
-      faults[fault] = undefined;
-      return true;
-    };
-  }),
-);
-const pagesByNumber = fc.boolean().map((isByNumber) =>
-  step(`pages by number: ${isByNumber}`, (world) => {
-    world.shop.supportServer.faults.pagesByNumber = isByNumber;
-  }),
-);
-
 /**
  * A random schedule of what the shopper, the agents, the network and the browser do, and how much time passes
  * between.

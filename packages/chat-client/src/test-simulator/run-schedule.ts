@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { restore, type Model } from './commands.ts';
+import { restore } from './commands.ts';
+import type { Model } from './fault-commands.ts';
 import { judgeWorld, type Verdict } from './verdict.ts';
-import { createWorld, type World, type WorldOptions } from './world.ts';
+import { createWorld } from './world.ts';
+import type { World, WorldOptions } from './world-types.ts';
 
 type Schedule = Iterable<fc.AsyncCommand<Model, World>>;
 
@@ -11,7 +13,7 @@ type Schedule = Iterable<fc.AsyncCommand<Model, World>>;
 export async function runSchedule(
   commands: Schedule,
   scheduler: fc.Scheduler,
-  options: Pick<WorldOptions, 'seed' | 'lateness' | 'quarantine'>,
+  options: Pick<WorldOptions, 'seed' | 'lateness' | 'quarantine' | 'record'>,
 ): Promise<{ verdict: Verdict; faults: readonly string[]; suspectedDuplicates: number }> {
   const world = createWorld({
     ...options,

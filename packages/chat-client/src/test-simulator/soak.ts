@@ -2,13 +2,16 @@
  * Runs ten thousand random schedules of the real client against the stand-in support server: `npm run test:chat-soak
  * -- [--runs N] [--seed N] [--path P] [--late MS]`. Prints how many messages were lost, duplicated or out of order,
  * and exits with 1 if any were; then the same for a server that is later than the quarantine. A seed (and path)
- * replays a run.
+ * replays a run. A failing schedule leaves a log of each client in `.tmp/chat-logs`, which `npm run chat:replay` prints.
  */
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import fc from 'fast-check';
 import { schedules } from './commands.ts';
 import { runSchedule } from './run-schedule.ts';
 import type { Verdict } from './verdict.ts';
+import { formatLog } from '../../cli/event-log.ts';
+import type { TimedEvent } from '../chat-event.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +24,9 @@ const { values } = parseArgs({
 const runs = Number(values.runs);
 const seed = Number(values.seed ?? Math.floor(performance.timeOrigin) % 2 ** 31);
 const MAX_COMMANDS = 60;
+const LOGS = '.tmp/chat-logs';
+/** The events of each client in the last schedule that failed: the shrunk one. */
+let failedLogs: readonly TimedEvent[][] = [];
 
 type Totals = Verdict & { schedules: number; bad: number; faults: number };
 
@@ -45,9 +51,11 @@ async function soak(title: string, options: { runs: number; lateness?: number; m
     fc.scheduler(),
     fc.nat(),
     async (commands, scheduler, worldSeed) => {
+      const logs: TimedEvent[][] = [];
       const { verdict, faults } = await runSchedule(commands, scheduler, {
         seed: worldSeed,
         lateness: options.lateness,
+        record: (client, event) => (logs[client] ??= []).push(event),
       });
       const isBad = verdict.lost + verdict.duplicated + verdict.outOfOrder + verdict.unconfirmed + faults.length > 0;
       totals.schedules += 1;
@@ -55,7 +63,9 @@ async function soak(title: string, options: { runs: number; lateness?: number; m
       totals.faults += faults.length;
       for (const name of ['written', 'lost', 'duplicated', 'outOfOrder', 'unconfirmed'] as const)
         totals[name] += verdict[name];
-      if (isBad && options.mustHold) throw new Error(JSON.stringify({ verdict, faults }));
+      if (!isBad || !options.mustHold) return;
+      failedLogs = logs;
+      throw new Error(JSON.stringify({ verdict, faults }));
     },
   );
   const result = await fc.check(property, {
@@ -75,8 +85,18 @@ async function soak(title: string, options: { runs: number; lateness?: number; m
       `Shrunk to: ${Array.from(result.counterexample?.[0] ?? [], (command) => command.toString()).join(', ')}`,
     );
     console.log(String(result.errorInstance));
+    writeLogs();
   }
   return !result.failed && (options.mustHold || totals.lost === 0);
+}
+
+function writeLogs() {
+  mkdirSync(LOGS, { recursive: true });
+  for (const [client, events] of failedLogs.entries()) {
+    const file = `${LOGS}/seed-${seed}-client-${client}.jsonl`;
+    writeFileSync(file, formatLog(events));
+    console.log(`Print its events and states: npm run chat:replay -- ${file}`);
+  }
 }
 
 const isExact = await soak('inside the limit (server late up to 1.9 s, quarantine 2 s)', { runs, mustHold: true });

@@ -1,4 +1,4 @@
-import type { WrittenMessage, World } from './world.ts';
+import type { WrittenMessage, World } from './world-types.ts';
 
 /**
  * How many messages were written, and how many of them are missing, duplicated, out of order or visibly unconfirmed.

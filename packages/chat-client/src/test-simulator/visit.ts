@@ -1,5 +1,7 @@
+import type { ChatFaults } from '@shop/mocks';
 import type { ChatState, ConversationItem } from '../chat-state.ts';
-import { createWorld, type OpenTab, type World, type WorldOptions } from './world.ts';
+import { createWorld } from './world.ts';
+import type { OpenTab, World, WorldOptions } from './world-types.ts';
 
 export type Visit = { world: World; tab: OpenTab; state(): ChatState; pass(ms: number): Promise<void> };
 
@@ -11,6 +13,10 @@ export async function visit(options: WorldOptions & { before?: (world: World) =>
   await world.time.pass(2000);
   return { world, tab, state: () => tab.client.state(), pass: world.time.pass };
 }
+
+/** Adds faults to the stand-in support server. */
+export const addFaults = ({ world }: Visit, faults: ChatFaults): void =>
+  void Object.assign(world.shop.supportServer.faults, faults);
 
 /** The conversation as text: `>` own messages with what confirmed them, `<` replies, `(status)` outgoing messages. */
 export const transcript = ({ items }: ChatState): string[] => items.map(toText);

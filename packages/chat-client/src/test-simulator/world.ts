@@ -1,52 +1,16 @@
-import { createShop, type Shop } from '@shop/mocks';
-import type { ChatMessage } from '@shop/contracts';
+import { createShop } from '@shop/mocks';
 import { createChatClient, type ChatClient } from '../chat-client.ts';
-import { createBrowser, type Browser, type BrowserTab } from './browser.ts';
-import { createNetwork, type Network } from './network.ts';
-import { createSimulatedApi, type ApiOverrides, type Refusal } from './simulated-api.ts';
-import { between, createTime, seeded, type VirtualTime } from './virtual-time.ts';
+import { createBrowser, type BrowserTab } from './browser.ts';
+import { createNetwork } from './network.ts';
+import { createSimulatedApi, type Refusal } from './simulated-api.ts';
+import { callsWhileAlive, eventsWhileAlive } from './while-alive.ts';
+import { between, createTime, seeded } from './virtual-time.ts';
+import type { OpenTab, World, WorldOptions, WrittenMessage } from './world-types.ts';
 
 /** The shopper of the stand-in shop's first account. */
 const SHOPPER = '1';
 /** How late the server may process a frame, in ms; with the transit time this stays below the quarantine of 2 s. */
 const MAX_LATENESS_MS = 1900;
-
-export type OpenTab = { slot: number; client: ChatClient; browserTab: BrowserTab; hide(): void };
-/** A message that a shopper wrote in a tab, and whether the tab was still alive when it was stored. */
-export type WrittenMessage = { slot: number; text: string; isStored: boolean };
-
-export type WorldOptions = {
-  seed?: number;
-  lateness?: number;
-  /** The client’s own limit for late frames, in ms. */
-  quarantine?: number;
-  /** Delays results of the store; `release` lets them through, in an order of its own. */
-  schedule?: (label: string) => Promise<unknown>;
-  release?: () => Promise<boolean>;
-} & Pick<ApiOverrides, 'address'>;
-
-export type World = ApiOverrides & {
-  time: VirtualTime;
-  shop: Shop;
-  network: Network;
-  browser: Browser;
-  tabs: OpenTab[];
-  written: WrittenMessage[];
-  replies: { message: ChatMessage; isSeen: boolean }[];
-  signOuts: number;
-  openTab(slot: number): OpenTab;
-  /** Ends the tab’s process without any cleanup. */
-  killTab(tab: OpenTab): void;
-  closeTab(tab: OpenTab): void;
-  /** Closes the chat window; the tab stays open. */
-  hide(tab: OpenTab): void;
-  /** What the API rejects with when the server refuses. */
-  refusal(text: string): unknown;
-  write(tab: OpenTab, text: string): void;
-  expireToken(): void;
-  /** The shopper’s messages that the server has stored, in its order. */
-  received(): readonly string[];
-};
 
 /**
  * A complete simulated environment in one queue of events: a shop with agents, a network, a browser with tabs, and a
@@ -58,6 +22,7 @@ export function createWorld({
   quarantine,
   schedule,
   release,
+  record,
   address,
 }: WorldOptions = {}): World {
   const random = seeded(seed);
@@ -75,6 +40,7 @@ export function createWorld({
 
   let token = '';
   let keys = 0;
+  let clients = 0;
   function signIn() {
     token = `token-${Math.floor(random() * 1e12)}`;
     shop.state.tokens[token] = { accountId: SHOPPER, expiresAt: time.now() + 30 * 24 * 3_600_000 };
@@ -83,28 +49,22 @@ export function createWorld({
 
   function startClient(browserTab: BrowserTab): ChatClient {
     const after = (ms: number, run: () => void) => time.after(ms, () => browserTab.isAlive && run());
+    const number = clients;
+    clients += 1;
     const client = createChatClient({
       shopper: { id: SHOPPER, token },
       clock: { now: () => time.now() + skew, random, after },
       openSocket: (url, events) => {
         network.owner = browserTab;
-        const ifAlive =
-          <T extends unknown[]>(handle: (...values: T) => void) =>
-          (...values: T) => {
-            if (browserTab.isAlive) handle(...values);
-          };
-        return network.openSocket(url, {
-          onOpen: ifAlive(events.onOpen),
-          onText: ifAlive(events.onText),
-          onClose: ifAlive(events.onClose),
-        });
+        return network.openSocket(url, eventsWhileAlive(browserTab, events));
       },
-      api: whileAlive(browserTab, createSimulatedApi(time, network, shop, token, world)),
+      api: callsWhileAlive(browserTab, createSimulatedApi(time, network, shop, token, world)),
       outbox: browserTab.outbox,
       tabs: browserTab.openTabs(),
       address: { isSecurePage: true, hosts: ['shop.test'] },
       quarantine,
       newKey: () => `key-${(keys += 1)}`,
+      onEvent: (event) => record?.(number, event),
       onReply: (message, isSeen) => void world.replies.push({ message, isSeen }),
       onSignedOut() {
         world.signOuts += 1;
@@ -168,21 +128,4 @@ export function createWorld({
     received: () => shop.state.messages.filter(({ isFromAgent }) => !isFromAgent).map(({ text }) => text),
   };
   return world;
-}
-
-/** An API whose promises stay pending once the tab is killed. */
-function whileAlive<T extends object>(browserTab: BrowserTab, api: T): T {
-  const call =
-    (method: (...args: unknown[]) => unknown) =>
-    (...args: unknown[]) => {
-      const result = method(...args);
-      if (!(result instanceof Promise)) return result;
-      return new Promise((resolve, reject) => {
-        result.then(
-          (value) => browserTab.isAlive && resolve(value),
-          (error: unknown) => browserTab.isAlive && reject(error),
-        );
-      });
-    };
-  return Object.fromEntries(Object.entries(api).map(([name, method]) => [name, call(method as never)])) as T;
 }

@@ -101,3 +101,8 @@ export type ListSession = {
   snapshot: () => Uint8Array;
   restore: (snapshot: Uint8Array) => void;
 };
+
+/** A list session that is in a worker or loads something before it answers. */
+export type AsyncListSession = {
+  [Method in keyof ListSession]: (...args: Parameters<ListSession[Method]>) => Promise<ReturnType<ListSession[Method]>>;
+};

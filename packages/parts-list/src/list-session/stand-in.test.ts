@@ -1,6 +1,6 @@
 import { decodeAnswer, encodeValue, matchParts, pathOf, requestHeaders, type PartPair } from '@shop/contracts';
 import { answer, createShop } from '@shop/mocks';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readListFile } from '../formats/read-file.ts';
 import { BUCKETS } from '../resolve/resolved.entity.ts';
@@ -23,19 +23,26 @@ async function match(shop: ReturnType<typeof createShop>, pairs: readonly PartPa
   return reply.value;
 }
 
-test.each(['rebrickable-parts.csv', 'bricklink-wanted-list.xml', 'batch-sheet-gb18030.csv'])(
+const EXAMPLES = new URL('../../../../docs/example-lists/', import.meta.url);
+/** Lines of each file, without headers and spare parts. */
+const LINES = { 'batch-sheet-gb18030.csv': 27, 'bricklink-wanted-list.xml': 25, 'rebrickable-parts.csv': 26 };
+
+test('the number of lines of every example list is known', () => {
+  expect(readdirSync(EXAMPLES).toSorted()).toEqual(Object.keys(LINES));
+});
+
+test.each(Object.entries(LINES))(
   'the example list %s has lines in every bucket, and they add up to the list',
-  async (name) => {
+  async (name, lines) => {
     const shop = createShop();
     const session = openListSession(await realReference(), { read: readListFile, language: 'en' });
-    session.read([
-      { name, bytes: new Uint8Array(readFileSync(new URL(`../../../../docs/example-lists/${name}`, import.meta.url))) },
-    ]);
+    session.read([{ name, bytes: new Uint8Array(readFileSync(new URL(name, EXAMPLES))) }]);
     for (let pairs = session.pairsToMatch(); pairs.length > 0; pairs = session.pairsToMatch())
       session.addMatches(pairs, await match(shop, pairs));
     const { buckets, total } = session.summary();
     expect(BUCKETS.filter((bucket) => buckets[bucket].lines === 0)).toEqual([]);
-    expect(BUCKETS.reduce((lines, bucket) => lines + buckets[bucket].lines, 0)).toBe(total.lines);
+    expect(BUCKETS.reduce((sum, bucket) => sum + buckets[bucket].lines, 0)).toBe(lines);
+    expect(total.lines).toBe(lines);
   },
 );
 

@@ -1,19 +1,21 @@
 import { ReaderNeeded, type Readers } from '../formats/read-with.ts';
 import type { Reference } from '../reference/reference.entity.ts';
+import { inOrder } from './in-order.ts';
 import type { CoreListSession } from './open-list-session.ts';
-import type { ServedListSession } from './serve-list-session.ts';
+
+import type { AsyncListSession } from './list-session.entity.ts';
 
 /**
  * A complete list session that loads on demand what most lists do not need: the element ids, a table twice as large as
  * all others, when a list or an export needs them; the writers of exports with the first export; a reader with the
- * first file that needs it (`loadReader`). If the element ids cannot be fetched it continues without them and tries
+ * first file that needs it (`loadReader`). Calls are answered in order, also when one loads something. If the element ids cannot be fetched it continues without them and tries
  * again next time.
  */
 export function withLazyLoading(
   session: CoreListSession,
   fetchElements: () => Promise<Reference>,
   loadReader?: (reader: keyof Readers) => Promise<void>,
-): ServedListSession {
+): AsyncListSession {
   let loading: Promise<void> | undefined;
   const retryNextTime = () => {
     loading = undefined;
@@ -38,7 +40,7 @@ export function withLazyLoading(
       if (session.needsElements()) await loadElements();
       return value;
     };
-  return {
+  return inOrder({
     ...session,
     read: withElements(session.read),
     mapColumns: withElements(session.mapColumns),
@@ -51,5 +53,5 @@ export function withLazyLoading(
       ]);
       return exportList(session.exportInput(), scope, form, headings);
     },
-  };
+  });
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { lan, yuan } from '../fixtures.ts';
 import { AgentHead } from './AgentHead.tsx';
 
@@ -38,12 +38,14 @@ export const OnItsOwnPage: Story = { args: { onClose: undefined, popOut: undefin
 export const Choosing: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: '小岚' }));
+    const name = page.getByRole('button', { name: '小岚' });
+    await userEvent.click(name);
+    await page.findByRole('menuitemradio', { name: '阿远' });
     await userEvent.keyboard('{Escape}');
-    await expect(page.queryByRole('button', { name: '阿远' })).not.toBeInTheDocument();
-    await expect(page.getByRole('button', { name: '小岚' })).toHaveFocus();
+    await waitFor(() => expect(page.queryByRole('menuitemradio', { name: '阿远' })).not.toBeInTheDocument());
+    await waitFor(() => expect(name).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(page.getByRole('button', { name: '阿远' }));
+    await userEvent.click(await page.findByRole('menuitemradio', { name: '阿远' }));
     await expect(args.onSwitchAgent).toHaveBeenCalledWith(yuan.id);
   },
 };

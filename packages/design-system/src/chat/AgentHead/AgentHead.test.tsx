@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { lan, yuan } from '../fixtures.ts';
 import * as stories from './AgentHead.stories.tsx';
 
 const { Ready, Loading, Away, OneAgent, Muted, OnItsOwnPage, WorstCaseTraditional } = composeStories(stories);
+const agent = (name: string | RegExp) => screen.getByRole('menuitemradio', { name });
 
 test('shows the agent and the online status', () => {
   render(<Ready />);
@@ -32,20 +33,22 @@ test('omits an unknown online status, and offers no menu with a single agent', (
 test('switches to another agent by keyboard, and not to the current one', async () => {
   const onSwitchAgent = fn();
   render(<Ready onSwitchAgent={onSwitchAgent} />);
-  screen.getByRole('button', { name: '小岚' }).focus();
+  const name = screen.getByRole('button', { name: '小岚' });
+  act(() => name.focus());
   await userEvent.keyboard('{Enter}');
-  const [, here, other] = screen.getAllByRole('button');
-  expect(here).toHaveAttribute('aria-current', 'true');
-  await userEvent.click(here!);
+  await waitFor(() => expect(agent(/小岚/)).toHaveFocus());
+  expect(agent(/小岚/)).toBeChecked();
+  await userEvent.keyboard('{Enter}');
   expect(onSwitchAgent).not.toHaveBeenCalled();
+  await waitFor(() => expect(name).toHaveFocus());
   await userEvent.keyboard('{Enter}');
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(screen.getByRole('button', { name: '阿远' })).toHaveFocus();
+  await waitFor(() => expect(agent(/小岚/)).toHaveFocus());
+  await userEvent.keyboard('{ArrowDown}');
+  await waitFor(() => expect(agent('阿远')).toHaveFocus());
   await userEvent.keyboard('{Enter}');
   expect(onSwitchAgent).toHaveBeenCalledWith(yuan.id);
-  expect(other).not.toBeInTheDocument();
-  expect(screen.getByRole('button', { name: '小岚' })).toHaveFocus();
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  await waitFor(() => expect(name).toHaveFocus());
 });
 
 test('closes the menu by Escape, by a press outside and when the focus leaves, but not the window', async () => {
@@ -57,19 +60,22 @@ test('closes the menu by Escape, by a press outside and when the focus leaves, b
     </div>,
   );
   const name = screen.getByRole('button', { name: '小岚' });
-  await userEvent.click(name);
+  const open = async () => {
+    await userEvent.click(name);
+    await waitFor(() => expect(screen.getByRole('menu')).toContainElement(document.activeElement as HTMLElement));
+  };
+  const isClosed = () => waitFor(() => expect(name).toHaveAttribute('aria-expanded', 'false'));
+  await open();
   await userEvent.keyboard('{Escape}');
-  expect(name).toHaveAttribute('aria-expanded', 'false');
-  expect(name).toHaveFocus();
+  await isClosed();
+  await waitFor(() => expect(name).toHaveFocus());
   expect(onKeyDown).not.toHaveBeenCalledWith(expect.objectContaining({ key: 'Escape' }));
-  await userEvent.click(name);
+  await open();
   await userEvent.click(document.body);
-  expect(name).toHaveAttribute('aria-expanded', 'false');
-  await userEvent.click(name);
+  await isClosed();
+  await open();
   await userEvent.tab();
-  await userEvent.tab();
-  await userEvent.tab();
-  expect(name).toHaveAttribute('aria-expanded', 'false');
+  await isClosed();
 });
 
 test('has buttons to mute, to open a new tab and to close', async () => {

@@ -77,11 +77,14 @@ export const WithEmoji: Story = {
   ...WithRoom,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: /^(表情|Emoji)$/ }));
+    const emoji = page.getByRole('button', { name: /^(表情|Emoji)$/ });
+    await userEvent.click(emoji);
+    await waitFor(() => expect(page.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(emoji).toHaveFocus());
     await expect(page.getByRole('dialog')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    await expect(page.getByRole('grid')).toBeInTheDocument();
+    await expect(await page.findByRole('grid')).toBeInTheDocument();
   },
 };
 export const WithStoredPosition: Story = { args: { position: { x: 0.1, y: 0.4 } } };
@@ -108,7 +111,7 @@ export const MovedByCorner: Story = {
     const handle = page.queryByRole('button', { name: '移动窗口' });
     if (!handle) return;
     await userEvent.click(handle);
-    await userEvent.click(page.getByRole('button', { name: '左上角' }));
+    await userEvent.click(await page.findByRole('button', { name: '左上角' }));
     await expect(args.onMove).toHaveBeenLastCalledWith({ x: 0, y: 0 });
   },
 };

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -116,15 +116,15 @@ test('is not dragged by its buttons or its text box, nor by a click with a small
   expect(onMove).not.toHaveBeenCalled();
 });
 
-test('does not offer the corners after its handle was dragged', () => {
+test('does not offer the corners after its handle was dragged', async () => {
   render(<Ready />);
   pointer('pointerDown', handle(), 700, 80);
   pointer('pointerMove', handle(), 600, 80);
   pointer('pointerUp', handle(), 600, 80);
   fireEvent.click(handle());
   expect(handle()).toHaveAttribute('aria-expanded', 'false');
-  fireEvent.click(handle());
-  expect(handle()).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.click(handle());
+  await waitFor(() => expect(handle()).toHaveAttribute('aria-expanded', 'true'));
 });
 
 test('moves by arrow keys, further with Shift, and to the corners by Home and End', async () => {
@@ -148,7 +148,7 @@ test.each([
 ])('moves to the %s by a click', async (corner, x, y) => {
   render(<Ready />);
   await userEvent.click(handle());
-  await userEvent.click(screen.getByRole('button', { name: corner }));
+  await userEvent.click(await screen.findByRole('button', { name: corner }));
   expect(position()).toEqual([x, y]);
 });
 
@@ -156,10 +156,10 @@ test('closes the choice of corners by Escape, but not the window', async () => {
   const onClose = fn();
   render(<Ready onClose={onClose} />);
   await userEvent.click(handle());
-  await userEvent.tab();
+  await waitFor(() => expect(screen.getByRole('button', { name: '左上角' })).toHaveFocus());
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('button', { name: '左上角' })).not.toBeInTheDocument();
-  expect(handle()).toHaveFocus();
+  await waitFor(() => expect(handle()).toHaveFocus());
   expect(onClose).not.toHaveBeenCalled();
 });
 

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { usePopup } from '../use-popup.ts';
+import { Popover } from '../../elements/Popover/Popover.tsx';
 import styles from './ChatWindow.module.css';
 import { messages } from './ChatWindow.messages.ts';
 import { CORNERS, type Corner } from './window-position.ts';
@@ -18,23 +18,27 @@ const corners = Object.keys(CORNERS) as Corner[];
  */
 export function MoveHandle({ onMoveByKey, onCorner }: MoveHandleProps) {
   const intl = useIntl();
-  const { isOpen, id, frame, opener } = usePopup();
-
+  const label = intl.formatMessage(messages.move);
   return (
-    <div {...frame} className={styles.handleBox}>
-      <button
-        {...opener}
-        type="button"
-        data-drag-handle
-        className={styles.handle}
-        aria-label={intl.formatMessage(messages.move)}
-        title={intl.formatMessage(messages.move)}
-        onKeyDown={(event) => {
-          if (onMoveByKey(event.key, event.shiftKey)) event.preventDefault();
-        }}
-      />
-      {isOpen ? (
-        <div id={id} role="group" aria-label={intl.formatMessage(messages.move)} className={styles.corners}>
+    <div className={styles.handleBox}>
+      <Popover
+        label={label}
+        align="center"
+        trigger={(button) => (
+          <button
+            {...button}
+            data-drag-handle
+            className={styles.handle}
+            aria-label={label}
+            title={label}
+            onKeyDown={(event) => {
+              if (onMoveByKey(event.key, event.shiftKey)) event.preventDefault();
+              else button.onKeyDown?.(event);
+            }}
+          />
+        )}
+      >
+        <div className={styles.corners}>
           <p>
             <FormattedMessage {...messages.howTo} />
           </p>
@@ -50,7 +54,7 @@ export function MoveHandle({ onMoveByKey, onCorner }: MoveHandleProps) {
             </button>
           ))}
         </div>
-      ) : null}
+      </Popover>
     </div>
   );
 }

@@ -50,6 +50,8 @@ export function useWindowFocus(element: RefObject<HTMLElement | null>, isSheet: 
             ? document.querySelector<HTMLElement>('main')
             : (current?.querySelector<HTMLElement>(FIRST) ?? current);
         event.preventDefault();
+        // F6 would also focus a toast.
+        event.stopPropagation();
         (previous?.isConnected ? previous : fallback())?.focus();
       };
       document.addEventListener('focusin', remember);

@@ -70,7 +70,7 @@ export const WithEmoji: Story = {
   play: async ({ canvasElement, args: given }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button', { name: '表情' }));
-    await userEvent.click(page.getByRole('button', { name: '拜托' }));
+    await userEvent.click(await page.findByRole('button', { name: '拜托' }));
     await expect(given.onDraft).toHaveBeenLastCalledWith('谢谢[em-tlj-46]');
   },
 };

@@ -75,7 +75,7 @@ test('inserts emoji at the caret', async () => {
   const area = box() as HTMLTextAreaElement;
   area.setSelectionRange(1, 1);
   await userEvent.click(screen.getByRole('button', { name: '表情' }));
-  await userEvent.click(screen.getByRole('button', { name: '赞' }));
+  await userEvent.click(await screen.findByRole('button', { name: '赞' }));
   await userEvent.click(screen.getByRole('button', { name: '爱心' }));
   expect(onDraft).toHaveBeenLastCalledWith('前[em-tlj-42][em-tlj-48]后');
 });

@@ -22,16 +22,18 @@ const ROWS = Array.from({ length: Math.ceil(EMOJI.length / COLUMNS) }, (_, row) 
   EMOJI.slice(row * COLUMNS, (row + 1) * COLUMNS),
 );
 
-/** The emoji as a grid: arrow keys move, Enter or Space chooses. Takes the focus when it appears. */
+/** The emoji as a grid: arrow keys move, Enter or Space chooses. */
 export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridProps) {
   const intl = useIntl();
   const grid = useRef<HTMLDivElement>(null);
   const [pointed, setPointed] = useState<EmojiName>();
   const cellOf = (name: EmojiName) => grid.current?.querySelector<HTMLButtonElement>(`[data-name="${name}"]`);
 
-  const start = useRef(active);
-  useEffect(function takeFocus() {
-    grid.current?.querySelector<HTMLButtonElement>(`[data-name="${start.current}"]`)?.focus();
+  useEffect(function takeFocusOfOpenPopup() {
+    // The popup has the focus if it was opened before the grid was loaded.
+    const { activeElement } = document;
+    if (activeElement === document.body || !activeElement?.contains(grid.current)) return;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

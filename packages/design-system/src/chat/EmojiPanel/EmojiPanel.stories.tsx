@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmojiPanel } from './EmojiPanel.tsx';
 
 const meta = {
@@ -21,13 +21,14 @@ export const Opened: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
-    await expect(page.getAllByRole('gridcell')).toHaveLength(58);
+    await expect(await page.findAllByRole('gridcell')).toHaveLength(58);
   },
 };
 export const ChosenByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('button'));
+    await waitFor(() => expect(page.getByRole('grid')).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}{End}{Enter}');
     await expect(args.onChoose).toHaveBeenNthCalledWith(1, 'em-tlj-10');
     await expect(args.onChoose).toHaveBeenNthCalledWith(2, 'em-tlj-16');

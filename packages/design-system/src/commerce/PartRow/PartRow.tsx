@@ -1,5 +1,5 @@
 import type { ProductSummary } from '@shop/contracts';
-import { DeferredCard } from '../ProductCard/DeferredCard.tsx';
+import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { CardSkeleton } from '../ProductCard/CardSkeleton.tsx';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
 
@@ -18,9 +18,8 @@ export function PartRow({ products, added = {}, onAdd }: PartRowProps) {
   return (
     <ProductGrid columns={SHOWN}>
       {products.slice(0, SHOWN).map((product) => (
-        <DeferredCard
+        <ProductCard
           key={product.id}
-          fallback={<CardSkeleton />}
           product={product}
           quantityInCart={added[product.id]}
           adding={added[product.id] ? 'added' : 'idle'}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ImageDialog } from './ImageDialog.tsx';
 
 /** A plain image of the given size, in px. */
@@ -25,8 +25,8 @@ export const OneImage: Story = { args: { images: [imageOf(480, 320, '#c91a09')] 
 export const Small: Story = { args: { images: [imageOf(40, 40, '#c91a09')] } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const ClosedByButton: Story = {
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: '关闭大图' }));
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: '关闭大图' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
   },
 };

@@ -19,20 +19,20 @@ test('links to the cart and scrolls to the top', async () => {
 test('shows the code of the official account on hover', async () => {
   render(<WithOfficialAccount />);
   await userEvent.hover(screen.getByRole('button', { name: '公众号' }));
-  expect(screen.getByRole('img', { name: '微信扫码，关注公众号' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: '微信扫码，关注公众号' })).toBeInTheDocument();
 });
 
 test('says that there is no official account', async () => {
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: '公众号' }));
-  expect(screen.getByText('公众号还没有开通。')).toBeInTheDocument();
+  expect(await screen.findByText('公众号还没有开通。')).toBeInTheDocument();
 });
 
 test('shows the code of the social account, by keyboard too', async () => {
   render(<Ready />);
   screen.getByRole('button', { name: '小红书' }).focus();
   await userEvent.keyboard(' ');
-  expect(screen.getByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
+  expect(await screen.findByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
 });
 
 test('has the chat as second entry', () => {

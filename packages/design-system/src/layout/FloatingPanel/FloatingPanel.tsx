@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
+import type { TriggerProps } from '../../elements/headless/use-lazy-popup.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
+import { Popover } from '../../elements/Popover/Popover.tsx';
 import { QrCode } from '../../elements/QrCode/QrCode.tsx';
 import { CountBadge } from '../../elements/Tag/Tag.tsx';
 import { messages as headerMessages } from '../SiteHeader/SiteHeader.messages.ts';
@@ -19,6 +20,13 @@ export type FloatingPanelProps = {
   /** The button that opens the chat, the only one that stays on small screens. */
   chat?: ReactNode;
 };
+
+const qrButton = (label: ReactNode) => (button: TriggerProps) => (
+  <button {...button}>
+    <Icon name="qr" />
+    {label}
+  </button>
+);
 
 /** Shortcuts at the edge of wide pages: cart, chat, two QR codes, back to top. */
 export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat }: FloatingPanelProps) {
@@ -42,7 +50,7 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
         </div>
       ) : null}
       <div className={styles.entry}>
-        <HoverPopup side="left" icon="qr" label={<FormattedMessage {...messages.official} />}>
+        <Popover side="left" opensOnHover trigger={qrButton(<FormattedMessage {...messages.official} />)}>
           {officialQr ? (
             <figure className={styles.code}>
               <img src={officialQr} alt={scanOfficial} width="160" height="160" />
@@ -53,15 +61,15 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
               <FormattedMessage {...messages.noOfficial} />
             </p>
           )}
-        </HoverPopup>
+        </Popover>
       </div>
       <div className={styles.entry}>
-        <HoverPopup side="left" icon="qr" label={social.name}>
+        <Popover side="left" opensOnHover trigger={qrButton(social.name)}>
           <figure className={styles.code}>
             <QrCode text={social.url} label={scanSocial} />
             <figcaption aria-hidden="true">{scanSocial}</figcaption>
           </figure>
-        </HoverPopup>
+        </Popover>
       </div>
       <button type="button" className={styles.entry} onClick={onBackToTop}>
         <Icon name="chevronUp" />

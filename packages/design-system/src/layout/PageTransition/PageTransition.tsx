@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import styles from './PageTransition.module.css';
 
@@ -28,10 +28,12 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
     function swapWhenLeft() {
       if (!isLeaving) return undefined;
       const timer = setTimeout(
-        () => {
-          setFirst(false);
-          setShownKey(pageKey);
-        },
+        () =>
+          // In a React transition, so that a page whose code is already loaded is rendered without its fallback first.
+          startTransition(() => {
+            setFirst(false);
+            setShownKey(pageKey);
+          }),
         wantsNoMotion() ? 0 : TRANSITION_MS,
       );
       return () => clearTimeout(timer);

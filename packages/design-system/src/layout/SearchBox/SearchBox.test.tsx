@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
@@ -63,7 +63,7 @@ test('shows recent and popular searches on focus, and searches for the selected 
   const onSearch = fn();
   render(<Ready onSearch={onSearch} />);
   await userEvent.click(box());
-  expect(within(screen.getByRole('group', { name: '最近搜过' })).getAllByRole('option')).toHaveLength(3);
+  expect(within(await screen.findByRole('group', { name: '最近搜过' })).getAllByRole('option')).toHaveLength(3);
   await userEvent.click(
     within(screen.getByRole('group', { name: '大家在搜' })).getByRole('option', { name: '透明圆板' }),
   );
@@ -76,7 +76,7 @@ test('reports the typed text, and opens the part selected by arrow keys', async 
   render(<Ready onSearch={onSearch} suggestions={{ ...suggestions, onType, onChoose }} />);
   await userEvent.type(box(), '2x4');
   expect(onType).toHaveBeenLastCalledWith('2x4');
-  expect(box()).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(box()).toHaveAttribute('aria-expanded', 'true'));
   await userEvent.keyboard('{ArrowUp}{Home}{ArrowDown}{ArrowUp}');
   expect(box()).toHaveAttribute('aria-activedescendant', screen.getByRole('option', { selected: true }).id);
   expect(screen.getByRole('option', { selected: true })).toHaveTextContent('基础砖 2×43001');
@@ -90,20 +90,24 @@ test('opens a suggested category, and searches for a suggested text', async () =
   const [onChoose, onSearch] = [fn(), fn()];
   render(<Ready onSearch={onSearch} suggestions={{ ...suggestions, onChoose }} />);
   await userEvent.type(box(), '2x4');
-  await userEvent.click(screen.getByRole('option', { name: /基础板 宽 2/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /基础板 宽 2/ }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith({ name: 'parts', category: '2', sub: '202' });
-  await userEvent.type(box(), '2x4{ArrowUp}{Enter}');
+  await userEvent.type(box(), '2x4');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{ArrowUp}{Enter}');
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('大红 2×4 板');
 });
 
 test('closes the list with Escape and keeps the text; an arrow key opens it again', async () => {
   render(<Ready />);
-  await userEvent.type(box(), '2x4{Escape}');
+  await userEvent.type(box(), '2x4');
+  await screen.findByRole('listbox');
+  await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).toBeNull();
   expect(box()).toHaveValue('2x4');
   expect(box()).toHaveAttribute('aria-expanded', 'false');
   await userEvent.keyboard('{ArrowDown}');
-  expect(screen.getByRole('listbox', { name: '搜索建议' })).toBeInTheDocument();
+  expect(await screen.findByRole('listbox', { name: '搜索建议' })).toBeInTheDocument();
 });
 
 test('closes when the focus leaves', async () => {
@@ -114,6 +118,7 @@ test('closes when the focus leaves', async () => {
     </>,
   );
   await userEvent.click(box());
+  await screen.findByRole('listbox');
   await userEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
   expect(screen.queryByRole('listbox')).toBeNull();
 });
@@ -121,7 +126,7 @@ test('closes when the focus leaves', async () => {
 test('removes a recent search by its button or the Delete key, and all by the last row', async () => {
   render(<RemovingRecent />);
   await userEvent.click(box());
-  await userEvent.click(screen.getByTitle('不再记住“轮”'));
+  await userEvent.click(await screen.findByTitle('不再记住“轮”'));
   expect(screen.queryByRole('option', { name: /轮/ })).toBeNull();
   expect(box()).toHaveFocus();
   await userEvent.keyboard('{ArrowDown}{Delete}');
@@ -132,14 +137,14 @@ test('removes a recent search by its button or the Delete key, and all by the la
 test('removes all recent searches at once', async () => {
   render(<RemovingRecent />);
   await userEvent.click(box());
-  await userEvent.click(screen.getByRole('option', { name: '清空最近搜过的' }));
+  await userEvent.click(await screen.findByRole('option', { name: '清空最近搜过的' }));
   expect(screen.queryByRole('group', { name: '最近搜过' })).toBeNull();
 });
 
 test('says that there are no suggestions; shows no error when they fail', async () => {
   const { unmount } = render(<NoSuggestions />);
   await userEvent.type(box(), '会飞');
-  expect(screen.getByText('没有现成的建议，按回车直接搜。')).toBeInTheDocument();
+  expect(await screen.findByText('没有现成的建议，按回车直接搜。')).toBeInTheDocument();
   unmount();
   render(<SuggestionsFailed />);
   await userEvent.type(box(), '会飞');

@@ -1,8 +1,9 @@
-import { useId, useRef, useState, type FocusEvent } from 'react';
+import { lazy, useId, useState, type FocusEvent, type InputHTMLAttributes, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { deferred } from '../../elements/Deferred/deferred.tsx';
-import type { SearchSuggestions, ComboboxAttributes } from './search-suggestions.ts';
+import { Extra } from '../../elements/Extra/Extra.tsx';
+import { usePart } from '../../elements/headless/part-props.ts';
+import type { SearchSuggestions } from './search-suggestions.ts';
 import { messages } from './SearchBox.messages.ts';
 import styles from './SearchBox.module.css';
 
@@ -13,20 +14,23 @@ export type SearchBoxProps = {
   suggestions?: SearchSuggestions;
 };
 
-const SearchList = deferred(async () => (await import('./SearchList.tsx')).SearchList);
+const loadList = async () => ({ default: (await import('./SearchList.tsx')).SearchList });
+const SearchList = lazy(loadList);
 
 /**
- * The header's search box: submits trimmed text that is not empty, and is cleared by a valid search (spec section 5).
+ * The header's search box: submits trimmed text that is not empty, and is cleared by a valid search (spec section 5). Its
+ * list is loaded when it is first used; until then it is only an input.
  */
 export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
   const intl = useIntl();
   const errorId = useId();
-  const input = useRef<HTMLInputElement>(null);
+  const { part, element: input, props } = usePart<HTMLInputElement>();
+  // Handlers and ARIA attributes from the list; undefined while it is closed.
+  const combobox = props as InputHTMLAttributes<HTMLInputElement> | undefined;
   const [typed, setTyped] = useState('');
   const [isInvalid, setInvalid] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [hasMessages, setHasMessages] = useState(false);
-  const [attributes, setAttributes] = useState<ComboboxAttributes>();
   const type = (text: string) => {
     setTyped(text);
     suggestions?.onType(text);
@@ -34,8 +38,8 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
   const open = () => {
     setOpen(true);
     // If the messages fail to load, the box still searches.
-    if (!hasMessages)
-      suggestions?.onOpen().then(
+    if (suggestions && !hasMessages)
+      Promise.all([suggestions.onOpen(), loadList()]).then(
         () => setHasMessages(true),
         () => undefined,
       );
@@ -57,6 +61,14 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
     if (currentTarget.form?.contains(relatedTarget)) return;
     setInvalid(false);
     setOpen(false);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Escape' && isOpen) {
+      event.preventDefault();
+      setOpen(false);
+    } else if (combobox) combobox.onKeyDown?.(event);
+    else if (event.key === 'ArrowDown') open();
   };
   return (
     <form
@@ -82,12 +94,6 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
         aria-invalid={isInvalid || undefined}
         aria-describedby={isInvalid ? errorId : undefined}
         value={typed}
-        onChange={(event) => {
-          type(event.target.value);
-          setInvalid(false);
-          open();
-        }}
-        onBlur={closeOnBlur}
         {...(suggestions
           ? {
               role: 'combobox',
@@ -95,10 +101,17 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
               'aria-expanded': false,
               onFocus: open,
               onClick: open,
-              onKeyDown: ({ key }) => key === 'ArrowDown' && open(),
-              ...attributes,
+              ...combobox,
+              onKeyDown,
             }
           : {})}
+        onChange={(event) => {
+          type(event.target.value);
+          setInvalid(false);
+          open();
+          combobox?.onChange?.(event);
+        }}
+        onBlur={closeOnBlur}
       />
       <button type="submit" className={styles.submit} onBlur={closeOnBlur}>
         <span className={styles.label}>
@@ -114,19 +127,20 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
           </>
         ) : null}
       </span>
-      {suggestions && isOpen && hasMessages ? (
-        <SearchList
-          suggestions={suggestions}
-          typed={typed}
-          onAttributesChange={setAttributes}
-          onClose={() => setOpen(false)}
-          onSearch={search}
-          onChoose={(place) => {
-            closeAndClear();
-            suggestions.onChoose(place);
-          }}
-        />
-      ) : null}
+      <Extra>
+        {suggestions && isOpen && hasMessages ? (
+          <SearchList
+            suggestions={suggestions}
+            typed={typed}
+            input={part}
+            onSearch={search}
+            onChoose={(place) => {
+              closeAndClear();
+              suggestions.onChoose(place);
+            }}
+          />
+        ) : null}
+      </Extra>
     </form>
   );
 }

@@ -7,25 +7,12 @@ import { messages } from './SearchList.messages.ts';
 import styles from './SearchList.module.css';
 
 export type SearchRowProps = {
-  id: string;
   option: SearchOption;
-  /** Whether it is the active option. */
-  isActive: boolean;
-  onChoose: () => void;
   onForget: (text: string) => void;
 };
 
-/** One option of the list. The input handles the keyboard, so the row handles only the pointer. */
-export function SearchRow({ id, option, isActive, onChoose, onForget }: SearchRowProps) {
-  return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the input handles the keys of its active option
-    <div id={id} role="option" aria-selected={isActive} className={styles.row} onClick={onChoose}>
-      <Inside option={option} onForget={onForget} />
-    </div>
-  );
-}
-
-function Inside({ option, onForget }: Pick<SearchRowProps, 'option' | 'onForget'>) {
+/** The content of one option. */
+export function SearchRow({ option, onForget }: SearchRowProps) {
   const { formatMessage } = useIntl();
   if (option.kind === 'forgetAll')
     return (

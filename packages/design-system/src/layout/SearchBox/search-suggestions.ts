@@ -1,5 +1,4 @@
 import type { Suggestion } from '@shop/contracts';
-import type { KeyboardEventHandler } from 'react';
 import type { Loadable } from '../../loadable.ts';
 import type { Place } from '../../places/places.ts';
 
@@ -19,12 +18,4 @@ export type SearchSuggestions = {
   onForget: (text?: string) => void;
   /** Called when a part or a category is chosen; a chosen search calls `onSearch`. */
   onChoose: (place: Place) => void;
-};
-
-/** The ARIA attributes and key handler that connect the input to the list below it. */
-export type ComboboxAttributes = {
-  'aria-expanded': boolean;
-  'aria-controls': string;
-  'aria-activedescendant': string | undefined;
-  onKeyDown: KeyboardEventHandler;
 };

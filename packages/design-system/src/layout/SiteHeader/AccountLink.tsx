@@ -1,13 +1,10 @@
 import type { User } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { deferred } from '../../elements/Deferred/deferred.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
+import { ShopperFace } from './ShopperFace.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
-
-/** Rendered from a response of the shop, so it is downloaded while the request is pending. */
-const ShopperFace = deferred(async () => (await import('./ShopperFace.tsx')).ShopperFace);
 
 /** Picture, nickname and member badge for a shopper, a sign-in link for a visitor (spec section 2). */
 export function AccountLink({ user, isSignedIn }: { user: User | undefined; isSignedIn: boolean }) {
@@ -21,7 +18,7 @@ export function AccountLink({ user, isSignedIn }: { user: User | undefined; isSi
   );
   return (
     <Link to={{ name: isSignedIn ? 'account' : 'login' }} look="plain" className={styles.account}>
-      {isSignedIn ? <ShopperFace user={user} fallback={withoutFace} /> : withoutFace}
+      {isSignedIn ? <ShopperFace user={user} /> : withoutFace}
     </Link>
   );
 }

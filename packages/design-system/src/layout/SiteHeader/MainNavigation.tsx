@@ -1,17 +1,14 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { deferred } from '../../elements/Deferred/deferred.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { DELIVERY_IN_YUAN } from '../../delivery.ts';
+import { Malls } from './Malls.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
 export type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 
 const SECTIONS = ['home', 'parts', 'upload', 'repair'] as const;
-
-/** The menu of the other stores is not needed before the page is rendered. */
-const Malls = deferred(async () => (await import('./Malls.tsx')).Malls);
 
 type MainNavigationProps = {
   id: string;
@@ -45,16 +42,8 @@ export function MainNavigation({ id, current, malls, onLeave, onSignOut }: MainN
               </li>
             ))}
             {malls.length > 0 ? (
-              <li className={styles.malls}>
-                <Malls
-                  malls={malls}
-                  fallback={
-                    <button type="button" className={styles.mallsWaiting}>
-                      <FormattedMessage {...messages.mall} />
-                      <Icon name="chevronDown" size={16} />
-                    </button>
-                  }
-                />
+              <li>
+                <Malls malls={malls} />
               </li>
             ) : null}
           </ul>

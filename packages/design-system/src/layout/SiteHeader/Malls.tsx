@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { HoverPopup } from '../../elements/HoverPopup/HoverPopup.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { EXTERNAL } from '../../elements/Icon/more-icons.ts';
+import { Popover } from '../../elements/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
@@ -9,8 +9,16 @@ import styles from './SiteHeader.module.css';
 /** The brand's stores on other platforms; the links open new windows (spec section 2). */
 export function Malls({ malls }: { malls: readonly { name: string; url: string }[] }) {
   return (
-    <HoverPopup label={<FormattedMessage {...messages.mall} />}>
-      <ul>
+    <Popover
+      opensOnHover
+      trigger={(button) => (
+        <button {...button} className={styles.malls}>
+          <FormattedMessage {...messages.mall} />
+          <Icon name="chevronDown" size={16} />
+        </button>
+      )}
+    >
+      <ul className={styles.mallList}>
         {malls.map(({ name, url }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener" className={styles.mall}>
@@ -23,6 +31,6 @@ export function Malls({ malls }: { malls: readonly { name: string; url: string }
           </li>
         ))}
       </ul>
-    </HoverPopup>
+    </Popover>
   );
 }

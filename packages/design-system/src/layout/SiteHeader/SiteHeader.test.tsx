@@ -38,7 +38,7 @@ test('offers a visitor to sign in, without a sign-out button', () => {
 test('links to the flagship stores in a new window', async () => {
   render(<Ready />);
   await userEvent.hover(screen.getByRole('button', { name: '购买商城' }));
-  const store = screen.getByRole('link', { name: '天猫旗舰店（新窗口）' });
+  const store = await screen.findByRole('link', { name: '天猫旗舰店（新窗口）' });
   expect(store).toHaveAttribute('rel', 'noopener');
   expect(store).toHaveAttribute('target', '_blank');
 });

@@ -1,13 +1,12 @@
 import type { Category, Facets, Fen, ProductSummary } from '@shop/contracts';
 import { useCallback, useId, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { PartFilter, PartSort, Place } from '../../../places/places.ts';
 import { Disclosure } from '../Disclosure/Disclosure.tsx';
+import { FacetColumn } from '../Facets/FacetColumn.tsx';
 import { FilterChips } from '../Facets/FilterChips.tsx';
-import { FacetSkeleton } from '../Facets/FacetSkeleton.tsx';
 import { appliedCount } from '../Facets/narrow.ts';
 import { NoMatch } from '../Facets/NoMatch.tsx';
 import { LongGrid } from '../LongGrid/LongGrid.tsx';
@@ -40,9 +39,6 @@ export type FacetedListProps = ListedParts & {
   /** Shown when the list is empty without any filter. */
   empty: ReactNode;
 };
-
-/** Not needed for the first cards, and on a phone only once the filters are opened. */
-const FacetColumn = deferred(async () => (await import('../Facets/FacetColumn.tsx')).FacetColumn);
 
 /** A list of parts with its filters on the left; on a phone they open above the list. */
 export function FacetedList({
@@ -85,7 +81,7 @@ export function FacetedList({
           end={total === undefined ? formatMessage(messages.close) : formatMessage(messages.show, { total })}
         >
           <section aria-label={formatMessage(messages.filters)}>
-            <FacetColumn {...filterProps} {...stableEvents} fallback={<FacetSkeleton />} />
+            <FacetColumn {...filterProps} {...stableEvents} />
           </section>
         </Disclosure>
       </div>

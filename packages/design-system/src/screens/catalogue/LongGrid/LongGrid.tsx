@@ -1,15 +1,15 @@
 import type { ProductSummary } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Place } from '../../../places/places.ts';
 import type { LongList } from '../long-list.ts';
-import { DeferredCard } from '../../../commerce/ProductCard/DeferredCard.tsx';
+import { ProductCard } from '../../../commerce/ProductCard/ProductCard.tsx';
 import { CardSkeleton } from '../../../commerce/ProductCard/CardSkeleton.tsx';
 import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
 import { messages } from './LongGrid.messages.ts';
 import styles from './LongGrid.module.css';
+import { WindowedGrid } from './WindowedGrid.tsx';
 
 export type LongGridProps = {
   list: LongList;
@@ -25,9 +25,6 @@ export type LongGridProps = {
   added: Readonly<Record<string, number>>;
   onAdd: (product: ProductSummary, quantity: number, uniqueId: string) => void;
 };
-
-/** The virtual list loads in parallel with the first paint; until then the first page is shown in the same grid. */
-const WindowedGrid = deferred(async () => (await import('./WindowedGrid.tsx')).WindowedGrid);
 
 /** A list of parts of any length as cards: loading, failed, empty or ready. */
 export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
@@ -52,11 +49,7 @@ export function LongGrid({ list, columns, empty, ...grid }: LongGridProps) {
               <h2 className={styles.title}>
                 <FormattedMessage {...messages.list} />
               </h2>
-              {canMeasure ? (
-                <WindowedGrid {...grid} list={list} length={length} columns={columns} fallback={firstPage} />
-              ) : (
-                firstPage
-              )}
+              {canMeasure ? <WindowedGrid {...grid} list={list} length={length} columns={columns} /> : firstPage}
             </>
           )
         }
@@ -78,9 +71,8 @@ function FirstPage({
   return (
     <ProductGrid columns={columns} rows={page.value[0]?.part ? 'facts' : 'names'}>
       {page.value.map((product) => (
-        <DeferredCard
+        <ProductCard
           key={product.id}
-          fallback={<CardSkeleton />}
           product={product}
           quantityInCart={added[product.id]}
           adding={added[product.id] ? 'added' : 'idle'}

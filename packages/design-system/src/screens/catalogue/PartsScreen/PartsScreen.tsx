@@ -1,16 +1,12 @@
 import { useIntl } from 'react-intl';
 import { Breadcrumbs, type Crumb } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
-import { DeferredFacetedList } from '../FacetedList/DeferredFacetedList.tsx';
-import type { ListedParts } from '../FacetedList/FacetedList.tsx';
-import { ListSkeleton } from '../FacetedList/ListSkeleton.tsx';
+import { FacetedList, type ListedParts } from '../FacetedList/FacetedList.tsx';
+import { NoParts } from './NoParts.tsx';
 import { messages } from './PartsScreen.messages.ts';
 import styles from './PartsScreen.module.css';
 
 export type PartsScreenProps = ListedParts;
-
-const NoParts = deferred(async () => (await import('./NoParts.tsx')).NoParts);
 
 /** All parts, or those of one category, with filters. */
 export function PartsScreen(props: PartsScreenProps) {
@@ -34,7 +30,7 @@ export function PartsScreen(props: PartsScreenProps) {
         />
       </div>
       <h1 className={styles.title}>{child?.name ?? top?.name ?? all}</h1>
-      <DeferredFacetedList {...props} empty={<NoParts />} fallback={<ListSkeleton filter={filter} />} />
+      <FacetedList {...props} empty={<NoParts />} />
     </Page>
   );
 }

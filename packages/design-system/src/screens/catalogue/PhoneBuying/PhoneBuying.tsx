@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { QrCode } from '../../../elements/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { messages } from './PhoneBuying.messages.ts';
 import styles from './PhoneBuying.module.css';
@@ -31,7 +32,9 @@ export function PhoneBuying({ phone }: { phone: Loadable<Phone> }) {
       {phone.state === 'ready' ? (
         <span className={styles.code}>
           {'address' in phone.value ? (
-            <QrCode text={phone.value.address} label={label} />
+            <WhenInView minHeight="100%">
+              <QrCode text={phone.value.address} label={label} />
+            </WhenInView>
           ) : (
             <img src={phone.value.code} alt={label} loading="lazy" referrerPolicy="no-referrer" />
           )}

@@ -2,7 +2,7 @@ import type { Picture } from '@shop/contracts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { ImageDialog } from '../../../elements/ImageDialog/ImageDialog.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { messages as productMessages } from '../ProductScreen/ProductScreen.messages.ts';
 import { messages } from './PhotoGallery.messages.ts';
@@ -17,7 +17,6 @@ export type PhotoGalleryProps = {
   children?: ReactNode;
 };
 
-const ImageDialog = deferred(async () => (await import('../../../elements/ImageDialog/ImageDialog.tsx')).ImageDialog);
 const photo = (url: string): Picture => ({ kind: 'photo', url });
 
 /**

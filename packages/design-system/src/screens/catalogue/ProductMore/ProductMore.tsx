@@ -3,6 +3,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
+import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { DELIVERY } from '../../../delivery.ts';
 import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
@@ -74,7 +75,9 @@ export function ProductMore({ product, offer, family, matrix, reviews, phone, on
           <h2>
             <FormattedMessage {...productMessages.description} />
           </h2>
-          <SafeHtml html={product.descriptionHtml} profile="description" />
+          <WhenInView minHeight="2rem">
+            <SafeHtml html={product.descriptionHtml} profile="description" />
+          </WhenInView>
         </section>
       ) : null}
       <RelatedParts related={product.related} />

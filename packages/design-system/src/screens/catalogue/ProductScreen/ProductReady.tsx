@@ -1,13 +1,14 @@
 import type { Product } from '@shop/contracts';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { lazy, Suspense } from 'react';
+import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { useLivePromotion } from '../PromotionStrip/live-promotion.ts';
 import { ProductDecision } from './ProductDecision.tsx';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import styles from './ProductScreen.module.css';
 import { ProductStage } from './ProductStage.tsx';
 
-// Below the fold, so its code loads after the first paint.
-const ProductMore = deferred(async () => (await import('../ProductMore/ProductMore.tsx')).ProductMore);
+const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
+const HEIGHT_BELOW = '100vh';
 
 type ProductReadyProps = { product: Product } & Omit<ProductScreenProps, 'product' | 'breadcrumbs' | 'onRetry'>;
 
@@ -31,16 +32,19 @@ export function ProductReady({
         <ProductStage key={product.id} product={product} offer={offer} />
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
       </div>
-      <ProductMore
-        product={product}
-        offer={offer}
-        family={family}
-        matrix={decision.promotion ? undefined : matrix}
-        reviews={reviews}
-        phone={phone}
-        onCopy={onCopy}
-        fallback={<div className={styles.below} />}
-      />
+      <WhenInView minHeight={HEIGHT_BELOW}>
+        <Suspense fallback={<div style={{ minHeight: HEIGHT_BELOW }} />}>
+          <ProductMore
+            product={product}
+            offer={offer}
+            family={family}
+            matrix={decision.promotion ? undefined : matrix}
+            reviews={reviews}
+            phone={phone}
+            onCopy={onCopy}
+          />
+        </Suspense>
+      </WhenInView>
     </>
   );
 }

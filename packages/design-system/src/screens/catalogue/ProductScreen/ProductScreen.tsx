@@ -1,8 +1,6 @@
 import type { Fen, PartFamily, Product } from '@shop/contracts';
-import { useEffect } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -13,6 +11,8 @@ import { messages } from '../PartsScreen/PartsScreen.messages.ts';
 import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
 import type { Promotion } from '../PromotionStrip/live-promotion.ts';
 import type { ReviewsProps } from '../Reviews/Reviews.tsx';
+import { ProductGone } from './ProductGone.tsx';
+import { ProductReady } from './ProductReady.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
 import styles from './ProductScreen.module.css';
 
@@ -52,14 +52,9 @@ export type ProductScreenProps = {
   onRetry: () => void;
 };
 
-// Needs server data before it can render, so its code loads in parallel with the request.
-const ProductReady = deferred(async () => (await import('./ProductReady.tsx')).ProductReady);
-const ProductGone = deferred(async () => (await import('./ProductGone.tsx')).ProductGone);
-
 /** One product: picture, price and choice beside it (colour, quantity), and all other information below. */
 export function ProductScreen({ product, breadcrumbs: categories, onRetry, ...choice }: ProductScreenProps) {
   const intl = useIntl();
-  useEffect(() => void ProductReady.load().catch(() => undefined), []);
   const breadcrumbs = [
     { label: intl.formatMessage(messages.home), to: { name: 'home' } as const },
     { label: intl.formatMessage(messages.title), to: { name: 'parts' } as const },
@@ -73,7 +68,7 @@ export function ProductScreen({ product, breadcrumbs: categories, onRetry, ...ch
         <Breadcrumbs crumbs={[...breadcrumbs, ...name]} />
       </div>
       <WhenReady of={product} onRetry={onRetry} skeleton={<ProductSkeleton />}>
-        {(value) => <ProductReady product={value} {...choice} fallback={<ProductSkeleton />} />}
+        {(value) => <ProductReady product={value} {...choice} />}
       </WhenReady>
     </Page>
   );

@@ -25,11 +25,9 @@ test('shows text, offer, time and the answer of the shop', () => {
 });
 
 test('opens a photo in a dialog', async () => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: '小**砖的照片 2，放大看' }));
-  expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('aria-label', '小**砖的照片');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  expect(await screen.findByRole('dialog', { name: '小**砖的照片' })).toBeInTheDocument();
 });
 
 test('loads more, and retries after a failure', async () => {

@@ -2,7 +2,7 @@ import type { Review, ReviewCounts } from '@shop/contracts';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { ImageDialog } from '../../../elements/ImageDialog/ImageDialog.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -23,8 +23,6 @@ export type ReviewsProps = {
   onMore: () => void;
   onRetry: () => void;
 };
-
-const ImageDialog = deferred(async () => (await import('../../../elements/ImageDialog/ImageDialog.tsx')).ImageDialog);
 
 /** Reviews of a product: summary, filter by kind, photos that open in a dialog, more on request. */
 export function Reviews({ counts, kind, list, hasMore, onKind, onMore, onRetry }: ReviewsProps) {

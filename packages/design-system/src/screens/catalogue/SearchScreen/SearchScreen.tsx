@@ -1,13 +1,13 @@
 import type { ProductSummary } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { DeferredFacetedList } from '../FacetedList/DeferredFacetedList.tsx';
-import type { ListedParts } from '../FacetedList/FacetedList.tsx';
-import { ListSkeleton } from '../FacetedList/ListSkeleton.tsx';
+import { FacetedList, type ListedParts } from '../FacetedList/FacetedList.tsx';
+import { DidYouMean } from './DidYouMean.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import { SearchHelp } from './SearchHelp.tsx';
 import { messages } from './SearchScreen.messages.ts';
 import { shortQuery } from './short-query.ts';
 import styles from './SearchScreen.module.css';
@@ -20,10 +20,6 @@ export type SearchScreenProps = ListedParts & {
   /** Best sellers, shown when there are no results. */
   hot: Loadable<readonly ProductSummary[]>;
 };
-
-const SearchHelp = deferred(async () => (await import('./SearchHelp.tsx')).SearchHelp);
-const NothingFound = deferred(async () => (await import('./NothingFound.tsx')).NothingFound);
-const DidYouMean = deferred(async () => (await import('./DidYouMean.tsx')).DidYouMean);
 
 /** Search results with filters, or help on searching when there is no query. */
 export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScreenProps) {
@@ -52,7 +48,7 @@ export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScr
           {help}
         </>
       ) : (
-        <DeferredFacetedList
+        <FacetedList
           {...listProps}
           search={query}
           empty={
@@ -61,7 +57,6 @@ export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScr
               {help}
             </>
           }
-          fallback={<ListSkeleton filter={listProps.filter} />}
         />
       )}
     </Page>

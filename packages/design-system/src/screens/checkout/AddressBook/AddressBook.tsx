@@ -1,9 +1,8 @@
 import type { Address } from '@shop/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
@@ -38,7 +37,7 @@ export type AddressBookProps = {
   onRetry: () => void;
 };
 
-const AddressForm = deferred(async () => (await import('./AddressForm.tsx')).AddressForm);
+const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }));
 
 /** The address book: choose an address, and add, change and remove addresses in place. */
 export function AddressBook(props: AddressBookProps) {
@@ -130,20 +129,21 @@ function AddressList({
         </Button>
       ) : null}
       {editedId === NEW_ADDRESS || address ? (
-        <AddressForm
-          key={editedId}
-          fallback={<Skeleton shape="block" height="4.6rem" />}
-          id={editedId ?? NEW_ADDRESS}
-          address={address}
-          savedDraft={drafts[editedId ?? NEW_ADDRESS]}
-          regions={regions}
-          saving={saving}
-          takesFocus={open !== undefined}
-          onDraft={(draft) => onDraft(editedId ?? NEW_ADDRESS, draft)}
-          onLoadRegions={onLoadRegions}
-          onSave={onSave}
-          onClose={isEmpty ? undefined : () => onOpen(undefined)}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="4.6rem" />}>
+          <AddressForm
+            key={editedId}
+            id={editedId ?? NEW_ADDRESS}
+            address={address}
+            savedDraft={drafts[editedId ?? NEW_ADDRESS]}
+            regions={regions}
+            saving={saving}
+            takesFocus={open !== undefined}
+            onDraft={(draft) => onDraft(editedId ?? NEW_ADDRESS, draft)}
+            onLoadRegions={onLoadRegions}
+            onSave={onSave}
+            onClose={isEmpty ? undefined : () => onOpen(undefined)}
+          />
+        </Suspense>
       ) : null}
     </>
   );

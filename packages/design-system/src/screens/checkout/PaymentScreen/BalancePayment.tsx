@@ -2,12 +2,11 @@ import type { Fen } from '@shop/contracts';
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { PriceRows } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
+import { TopUp } from '../TopUp/TopUp.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
@@ -16,8 +15,6 @@ export type BalancePaymentProps = Pick<
   PaymentScreenProps,
   'paying' | 'outcome' | 'failure' | 'topUp' | 'onPayByBalance' | 'onRetry'
 > & { balance: Fen; toPay: Fen };
-
-const TopUp = deferred(() => import('../TopUp/TopUp.tsx').then((file) => file.TopUp));
 
 /** Payment from the balance: what is left afterwards, or how much is missing and how to top up. */
 export function BalancePayment({
@@ -82,9 +79,7 @@ export function BalancePayment({
           </Notice>
         ) : null}
       </div>
-      {isTooSmall && balanceBefore !== undefined ? (
-        <TopUp {...topUp} missing={missing} fallback={<Skeleton shape="block" height="0.96rem" />} />
-      ) : null}
+      {isTooSmall && balanceBefore !== undefined ? <TopUp {...topUp} missing={missing} /> : null}
       <PaymentOutcome outcome={outcome} failure={failure} onCheckAgain={onRetry} />
       {isShort || outcome === 'unknown' ? null : (
         <span ref={payRef} className={styles.pay}>

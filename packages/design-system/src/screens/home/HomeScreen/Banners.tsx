@@ -8,7 +8,7 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { Place } from '../../../places/places.ts';
 import styles from './Banners.module.css';
-import { messages } from './HomeBelow.messages.ts';
+import { messages } from './HomeOffers.messages.ts';
 import { InlineFailure } from './Strip.tsx';
 
 /**

@@ -1,5 +1,5 @@
 import { PartRow, PartRowSkeleton, type PartRowProps } from '../../../commerce/PartRow/PartRow.tsx';
-import styles from './HomeBelow.module.css';
+import styles from './HomeOffers.module.css';
 
 /** One row of part cards within a section of the home page. */
 export const CardRow = (props: PartRowProps) => (

@@ -5,13 +5,13 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { ready } from '../../../loadable.ts';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { CardRow, CardRowSkeleton } from './CardRow.tsx';
-import { messages } from './HomeBelow.messages.ts';
-import styles from './HomeBelow.module.css';
-import type { HomeScreenProps } from './HomeScreen.tsx';
+import { messages } from './HomeOffers.messages.ts';
+import styles from './HomeOffers.module.css';
+import type { HomeOffersProps } from './HomeOffers.tsx';
 import { InlineFailure, Strip, SeeAllLink } from './Strip.tsx';
 
 type CategoryRowsProps = Pick<
-  HomeScreenProps,
+  HomeOffersProps,
   'blocks' | 'hasMoreBlocks' | 'isLoadingBlocks' | 'onMoreBlocks' | 'added' | 'onAdd' | 'onRetry'
 >;
 

@@ -5,9 +5,9 @@ import { messages as promotion } from '../../../commerce/FlashCard/FlashCard.mes
 import { ProductGrid } from '../../../commerce/ProductGrid/ProductGrid.tsx';
 import { SlotClock } from '../../../commerce/SlotClock/SlotClock.tsx';
 import { useLiveSlot } from '../../../commerce/SlotClock/use-live-slot.ts';
-import { messages } from './HomeBelow.messages.ts';
-import styles from './HomeBelow.module.css';
-import type { HomeScreenProps } from './HomeScreen.tsx';
+import { messages } from './HomeOffers.messages.ts';
+import styles from './HomeOffers.module.css';
+import type { HomeOffersProps } from './HomeOffers.tsx';
 import { Strip, SeeAllLink } from './Strip.tsx';
 
 /** One row on a desktop page. */
@@ -18,7 +18,7 @@ export function FlashStrip({
   flash: of,
   onSlotChange,
   onRetry,
-}: Pick<HomeScreenProps, 'flash' | 'onSlotChange' | 'onRetry'>) {
+}: Pick<HomeOffersProps, 'flash' | 'onSlotChange' | 'onRetry'>) {
   const { slot, onChange } = useLiveSlot(of.state === 'ready' ? of.value.slot : undefined, onSlotChange);
   return (
     <Strip

@@ -21,12 +21,20 @@ import {
   photoProducts,
 } from '../../../commerce/fixtures-parts.ts';
 import { banners, blocks, englishBanners, englishBlocks } from '../fixtures.ts';
-import { HomeScreen } from './HomeScreen.tsx';
+import { HomeOffers, type HomeOffersProps } from './HomeOffers.tsx';
+import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 384 128"><rect width="384" height="128" fill="steelblue"/></svg>')}`;
 
+/** The whole page: the app renders the offers with data of their own. */
+const HomePage = ({ categories: tiles, ...offers }: Omit<HomeScreenProps, 'children'> & HomeOffersProps) => (
+  <HomeScreen categories={tiles} onRetry={offers.onRetry}>
+    <HomeOffers {...offers} />
+  </HomeScreen>
+);
+
 const meta = {
-  component: HomeScreen,
+  component: HomePage,
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
@@ -51,7 +59,7 @@ const meta = {
     onAdd: fn(),
     onRetry: fn(),
   },
-} satisfies Meta<typeof HomeScreen>;
+} satisfies Meta<typeof HomePage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -121,7 +129,6 @@ export const Photos: Story = {
     ]),
   },
 };
-export const MessagesBelowLoading: Story = { args: { hasMessagesBelow: false } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

@@ -18,7 +18,6 @@ const {
   StripsFailed,
   OnlyHotPartsFailed,
   Photos,
-  MessagesBelowLoading,
   WorstCaseEnglish,
   WorstCaseTraditional,
 } = composeStories(stories);
@@ -117,12 +116,6 @@ test('shows the main links while the rest is loading', () => {
   render(<Loading />);
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
   expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(7);
-});
-
-test('shows the main links and the categories before the messages of the rest are loaded', () => {
-  render(<MessagesBelowLoading />);
-  expect(screen.getByRole('link', { name: '基础砖' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: '限时抢购' })).not.toBeInTheDocument();
 });
 
 test('retries after a failure', async () => {

@@ -2,9 +2,8 @@ import type { OrderLine } from '@shop/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { ImagesField } from '../../../elements/ImagesField/deferred-images-field.ts';
+import { ImagesField } from '../../../elements/ImagesField/ImagesField.tsx';
 import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
-import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StarsField } from '../../../elements/StarsField/StarsField.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
@@ -95,7 +94,6 @@ export function ReviewForm({
           />
           <div data-part="images">
             <ImagesField
-              fallback={<Skeleton shape="block" height="1.4rem" />}
               label={formatMessage(messages.images)}
               images={images}
               most={MAX_IMAGES}

@@ -1,16 +1,14 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { openModals } from '../../../test-modal.ts';
 import * as stories from './AddingPanel.stories.tsx';
 
-openModals();
 const S = composeStories(stories);
 const button = (name: string) => screen.getByRole('button', { name });
-const pressEscape = () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+const pressEscape = () => userEvent.keyboard('{Escape}');
 
 test('shows the progress', () => {
   render(<S.Ready />);
@@ -24,7 +22,7 @@ test('pauses by button and Escape, and cannot be closed while running', async ()
   const actions = { onPause: fn(), onClose: fn() };
   render(<S.Ready {...actions} />);
   await userEvent.click(button('暂停'));
-  pressEscape();
+  await pressEscape();
   expect(actions.onPause).toHaveBeenCalledTimes(2);
   expect(actions.onClose).not.toHaveBeenCalled();
 });
@@ -32,14 +30,14 @@ test('pauses by button and Escape, and cannot be closed while running', async ()
 test('continues where it was paused, and the focus stays', async () => {
   const actions = { onResume: fn(), onClose: fn() };
   const { rerender } = render(<S.Ready {...actions} />);
-  expect(button('暂停')).toHaveFocus();
+  await waitFor(() => expect(button('暂停')).toHaveFocus());
   rerender(<S.Ready {...actions} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
   expect(button('接着放')).toHaveFocus();
   expect(screen.getByText('剩下的 333 行还没有放。')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(actions.onResume).toHaveBeenCalledOnce();
   await userEvent.click(button('回到清单'));
-  pressEscape();
+  await pressEscape();
   expect(actions.onClose).toHaveBeenCalledTimes(2);
 });
 
@@ -60,10 +58,11 @@ test('links to the cart when everything is added', () => {
   expect(screen.queryByRole('list', { name: '没有放够的行' })).toBeNull();
 });
 
-test('the focus stays in the dialog when it is done', () => {
+test('the focus stays in the dialog when it is done', async () => {
   const { rerender } = render(<S.Ready />);
+  await waitFor(() => expect(button('暂停')).toHaveFocus());
   rerender(<S.Ready adding={{ state: 'done', of: 533, pieces: 4400, less: [] }} />);
-  expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus());
 });
 
 test('lists each line with fewer pieces, with the reason', () => {

@@ -1,11 +1,12 @@
 import type { BatchReason } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
-import { ListDialog } from '../ListDialog/ListDialog.tsx';
-import styles from '../ListDialog/ListDialog.module.css';
+
+import styles from '../dialogs.module.css';
 import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import { messages } from './AddingPanel.messages.ts';
 import { LessAddedList } from './LessAddedList.tsx';
@@ -43,13 +44,13 @@ export function AddingPanel({ adding, onPause, onResume, onClose }: AddingPanelP
   const { formatMessage } = useIntl();
   const { state } = adding;
   return (
-    <ListDialog
+    <Dialog
       title={formatMessage(messages.title, { state })}
       onLeave={state === 'running' ? onPause : onClose}
       footer={<Ways state={state} onPause={onPause} onResume={onResume} onClose={onClose} />}
     >
       {state === 'done' ? <Result {...adding} /> : <Progress {...adding} />}
-    </ListDialog>
+    </Dialog>
   );
 }
 

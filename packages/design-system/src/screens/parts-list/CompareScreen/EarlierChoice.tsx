@@ -2,14 +2,12 @@ import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import { messages } from './CompareScreen.messages.ts';
 import type { CompareScreenProps, EarlierList } from './CompareScreen.tsx';
 import styles from './CompareScreen.module.css';
-
-const UnreadFile = deferred(async () => (await import('./UnreadFile.tsx')).UnreadFile);
+import { UnreadFile } from './UnreadFile.tsx';
 
 type EarlierChoiceProps = Pick<
   CompareScreenProps,

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, renderHook, screen, within } from '@testing-library/react';
+import { render, renderHook, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
@@ -8,12 +8,10 @@ import { expect, test } from 'vitest';
 import { allMessages } from '../../../messages/all-messages.ts';
 import { MessagesProvider } from '../../../messages/MessagesProvider.tsx';
 import { summary } from '../fixtures-saved.ts';
-import { openModals } from '../../../test-modal.ts';
 import { scopesOf } from './export-counts.ts';
 import * as stories from './ExportDialog.stories.tsx';
 import { useExportHeadings } from './use-export-headings.ts';
 
-openModals();
 const S = composeStories(stories);
 const group = (name: string) => within(screen.getByRole('radiogroup', { name }));
 const download = () => userEvent.click(screen.getByRole('button', { name: '下载' }));
@@ -37,7 +35,7 @@ test('preselects what is not bought, and offers each bucket with lines', async (
     '本店不售27 行',
     '未能识别7 行',
   ]);
-  expect(group('导出哪些行').getByRole('radio', { name: /没有买的/ })).toHaveFocus();
+  await waitFor(() => expect(group('导出哪些行').getByRole('radio', { name: /没有买的/ })).toHaveFocus());
   await download();
   expect(onExport).toHaveBeenCalledWith({ scope: 'rest', form: 'rebrickable' });
 });

@@ -2,12 +2,13 @@ import type { ExportForm, ExportScope, ListSummary } from '@shop/parts-list';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
-import { ListDialog } from '../ListDialog/ListDialog.tsx';
-import styles from '../ListDialog/ListDialog.module.css';
+
+import styles from '../dialogs.module.css';
 import { scopesOf } from './export-counts.ts';
 import { messages } from './ExportDialog.messages.ts';
 
@@ -40,7 +41,7 @@ export function ExportDialog({ summary, scope: first, exporting, onExport, onClo
     if (scope && exporting !== 'busy') onExport({ scope, form });
   };
   return (
-    <ListDialog
+    <Dialog
       title={formatMessage(messages.title)}
       onLeave={onClose}
       onSubmit={write}
@@ -97,6 +98,6 @@ export function ExportDialog({ summary, scope: first, exporting, onExport, onClo
           <FormattedMessage {...messages.failed} />
         </Notice>
       ) : null}
-    </ListDialog>
+    </Dialog>
   );
 }

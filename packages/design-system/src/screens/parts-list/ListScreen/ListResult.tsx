@@ -1,9 +1,9 @@
 import type { ListSummary, RowView } from '@shop/parts-list';
 import { useDeferredValue, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import { ColourGroups } from '../ColourGroups/ColourGroups.tsx';
+import { ListTable } from '../ListTable/ListTable.tsx';
 import { useRestoredFocus } from '../use-restored-focus.ts';
 import { MatchingNotice } from './MatchingNotice.tsx';
 import { ListFooter } from './ListFooter.tsx';
@@ -15,9 +15,6 @@ import { RowsSkeleton } from './ListSkeleton.tsx';
 import { ListNotices } from './ListNotices.tsx';
 import { SystemBar } from './SystemBar.tsx';
 import { Tally } from './Tally.tsx';
-
-/** Loaded together with the list and rendered after the totals. */
-const ListTable = deferred(async () => (await import('../ListTable/ListTable.tsx')).ListTable);
 
 export type ListResultProps = Omit<ListScreenProps, 'list'> & { list: ListSummary };
 
@@ -59,7 +56,7 @@ export function ListResult(props: ListResultProps) {
       <SkipTo id={foot} staysPut>
         <FormattedMessage {...messages.toFoot} />
       </SkipTo>
-      {isBelowDue ? <ListTable {...props} id={table} fallback={<RowsSkeleton />} /> : <RowsSkeleton />}
+      {isBelowDue ? <ListTable {...props} id={table} /> : <RowsSkeleton />}
       <ListFooter
         id={foot}
         list={list}

@@ -1,6 +1,5 @@
 import type { ListRow } from '@shop/parts-list';
-import { memo, useEffect, useRef, type KeyboardEvent } from 'react';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { lazy, memo, Suspense, useEffect, useRef, type KeyboardEvent } from 'react';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { isIdle } from './is-idle.ts';
 import { LineCells } from './LineCells.tsx';
@@ -16,7 +15,7 @@ export type ListLineProps = {
   register: RenderedRows['register'];
 };
 
-const RowDetails = deferred(async () => (await import('../RowDetails/RowDetails.tsx')).RowDetails);
+const RowDetails = lazy(async () => ({ default: (await import('../RowDetails/RowDetails.tsx')).RowDetails }));
 
 /** How many rows a key moves the focus; Infinity moves to the end. */
 const STEPS: Readonly<Record<string, number>> = {
@@ -77,13 +76,9 @@ export const ListLine = memo(function ListLine({ index, row, isOpen, actions, re
       {row && isOpen ? (
         <div role="row" className={styles.details}>
           <div role="gridcell">
-            <RowDetails
-              key={row.key}
-              row={row}
-              actions={actions}
-              onClose={() => close(row.key)}
-              fallback={<Skeleton shape="block" height="1.6rem" />}
-            />
+            <Suspense fallback={<Skeleton shape="block" height="1.6rem" />}>
+              <RowDetails key={row.key} row={row} actions={actions} onClose={() => close(row.key)} />
+            </Suspense>
           </div>
         </div>
       ) : null}

@@ -45,7 +45,7 @@ test('supports moving, including and opening rows by keyboard', async () => {
   expect(onLeaveOut).toHaveBeenCalledExactlyOnceWith([expect.any(String)], true);
   expect(walked).toHaveTextContent('你选了不买');
   await userEvent.keyboard('{Enter}');
-  const part = within(table()).getByRole('textbox', { name: '零件编号' });
+  const part = await within(table()).findByRole('textbox', { name: '零件编号' });
   await userEvent.type(part, '{Escape}');
   expect(within(table()).queryByRole('textbox', { name: '零件编号' })).toBeNull();
   expect(walked).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, screen } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { englishLists, savedLists, traditionalLists } from '../fixtures-saved.ts';
 import { SaveListDialog } from './SaveListDialog.tsx';
@@ -25,7 +25,7 @@ export const Loading: Story = { args: { lists: loading } };
 export const Failed: Story = { args: { lists: failed('offline') } };
 export const Empty: Story = { args: { lists: ready([]) } };
 export const InPlace: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('radio', { name: '替换已有的一份' })),
+  play: async ({ userEvent }) => userEvent.click(await screen.findByRole('radio', { name: '替换已有的一份' })),
 };
 export const Busy: Story = { args: { saving: { state: 'busy' } } };
 export const NotSaved: Story = { args: { saving: { state: 'failed', failure: { kind: 'offline' } } } };

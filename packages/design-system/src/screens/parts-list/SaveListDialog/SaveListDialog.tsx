@@ -2,10 +2,11 @@ import type { SavedList } from '@shop/contracts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
+import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure, Loadable } from '../../../loadable.ts';
-import { ListDialog } from '../ListDialog/ListDialog.tsx';
+
 import { faultOf } from '../ListNameField/list-name.ts';
 import { ListNameField } from '../ListNameField/ListNameField.tsx';
 import { messages } from './SaveListDialog.messages.ts';
@@ -64,7 +65,7 @@ export function SaveListDialog({
     setWhere(next);
   };
   return (
-    <ListDialog
+    <Dialog
       title={formatMessage(messages.title)}
       onLeave={onClose}
       onSubmit={save}
@@ -87,6 +88,6 @@ export function SaveListDialog({
           {failureMessages(saving.failure)}
         </Notice>
       ) : null}
-    </ListDialog>
+    </Dialog>
   );
 }

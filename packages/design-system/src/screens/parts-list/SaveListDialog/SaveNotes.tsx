@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import styles from '../ListDialog/ListDialog.module.css';
+import styles from '../dialogs.module.css';
 import { messages } from './SaveListDialog.messages.ts';
 import type { SaveListDialogProps } from './SaveListDialog.tsx';
 

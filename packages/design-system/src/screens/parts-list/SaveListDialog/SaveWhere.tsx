@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
-import styles from '../ListDialog/ListDialog.module.css';
+import styles from '../dialogs.module.css';
 import { messages } from './SaveListDialog.messages.ts';
 import type { SaveListDialogProps } from './SaveListDialog.tsx';
 

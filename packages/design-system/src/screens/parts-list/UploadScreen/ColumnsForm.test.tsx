@@ -2,6 +2,7 @@
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './UploadScreen.stories.tsx';
@@ -10,11 +11,16 @@ const { Columns, ColumnsTwoFiles } = composeStories(stories);
 const file = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (name: string, column: number, role: string) =>
   userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
+/** Renders a story and waits for the form, which loads when it is needed. */
+async function openForm(story: ReactElement) {
+  render(story);
+  await screen.findByRole('form');
+}
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('starts with a guess, and shows a preview and missing columns', async () => {
   const onColumns = fn();
-  render(<Columns onColumns={onColumns} />);
+  await openForm(<Columns onColumns={onColumns} />);
   expect(screen.getByRole('form', { name: '哪一列是什么' })).toHaveFocus();
   const table = file('我的零件.xlsx');
   const result = table.getByRole('status');
@@ -33,20 +39,20 @@ test('starts with a guess, and shows a preview and missing columns', async () =>
 });
 
 test('a first row that is not a header is read too', async () => {
-  render(<Columns />);
+  await openForm(<Columns />);
   await userEvent.click(screen.getByRole('checkbox', { name: '第一行是表头' }));
   expect(file('我的零件.xlsx').getByRole('status')).toHaveTextContent('零件 编码，没有颜色');
 });
 
 test('a role selected twice belongs to the last column', async () => {
-  render(<Columns />);
+  await openForm(<Columns />);
   await choose('我的零件.xlsx', 1, '零件编号');
   expect(file('我的零件.xlsx').getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('不用');
 });
 
 test('does not continue without part numbers, and focuses the file without them', async () => {
   const onColumns = fn();
-  render(<ColumnsTwoFiles onColumns={onColumns} />);
+  await openForm(<ColumnsTwoFiles onColumns={onColumns} />);
   expect(file('roof.txt').getByText('还读不出零件。')).toBeInTheDocument();
   await userEvent.click(button('接着读'));
   expect(onColumns).not.toHaveBeenCalled();
@@ -62,7 +68,7 @@ test('does not continue without part numbers, and focuses the file without them'
 
 test('can be cancelled to choose another file', async () => {
   const onCancel = fn();
-  render(<Columns onCancel={onCancel} />);
+  await openForm(<Columns onCancel={onCancel} />);
   await userEvent.click(button('换一份文件'));
   expect(onCancel).toHaveBeenCalledOnce();
 });

@@ -1,8 +1,7 @@
 import type { ColumnMapping } from '@shop/parts-list';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -15,11 +14,11 @@ import { RecentLists } from './RecentLists.tsx';
 import { messages } from './UploadScreen.messages.ts';
 import styles from './UploadScreen.module.css';
 import type { ReadingSettings, RecentList, UploadState } from './upload-state.ts';
+import { Unreadable } from './Unreadable.tsx';
 import { useFileInput } from './use-file-input.ts';
 
-// Most lists need neither questions nor errors, so these are loaded on demand.
-const ColumnsForm = deferred(async () => (await import('./ColumnsForm.tsx')).ColumnsForm);
-const Unreadable = deferred(async () => (await import('./Unreadable.tsx')).Unreadable);
+// Most lists need no questions, so the form is loaded on demand.
+const ColumnsForm = lazy(async () => ({ default: (await import('./ColumnsForm.tsx')).ColumnsForm }));
 
 export type UploadScreenProps = {
   state: UploadState;
@@ -80,12 +79,14 @@ export function UploadScreen(props: UploadScreenProps) {
         </p>
       </div>
       {state.name === 'columns' ? (
-        <ColumnsForm
-          key={state.questions.map(({ name }) => name).join('/')}
-          questions={state.questions}
-          onColumns={props.onColumns}
-          onCancel={props.onCancel}
-        />
+        <Suspense>
+          <ColumnsForm
+            key={state.questions.map(({ name }) => name).join('/')}
+            questions={state.questions}
+            onColumns={props.onColumns}
+            onCancel={props.onCancel}
+          />
+        </Suspense>
       ) : (
         <div className={styles.columns}>
           <div className={styles.main}>

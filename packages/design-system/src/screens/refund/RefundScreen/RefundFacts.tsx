@@ -1,14 +1,12 @@
 import type { RefundDetail } from '@shop/contracts';
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { deferred } from '../../../elements/Deferred/deferred.tsx';
+import { ImageDialog } from '../../../elements/ImageDialog/ImageDialog.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
-
-const ImageDialog = deferred(async () => (await import('../../../elements/ImageDialog/ImageDialog.tsx')).ImageDialog);
 
 type Fact = { name: 'order' | 'kind' | 'reason' | 'explanation' | 'images' | 'parcel'; value: ReactNode };
 

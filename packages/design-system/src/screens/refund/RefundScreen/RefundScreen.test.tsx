@@ -56,11 +56,9 @@ test('shows the contents of the request, with links to the order and to the chat
 });
 
 test('enlarges an image', async () => {
-  Object.assign(HTMLDialogElement.prototype, { showModal: () => undefined });
   render(<Ready />);
   await userEvent.click(screen.getByRole('button', { name: '图片 2，放大看' }));
-  expect(screen.getByRole('dialog', { hidden: true })).toHaveAttribute('aria-label', '图片');
-  Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');
+  expect(await screen.findByRole('dialog', { name: '图片' })).toBeInTheDocument();
 });
 
 test('withdraws an open refund after a confirmation', async () => {

@@ -1,9 +1,8 @@
 import type { Order, RefundableLine } from '@shop/contracts';
 import { useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { ImagesField } from '../../../elements/ImagesField/deferred-images-field.ts';
+import { ImagesField } from '../../../elements/ImagesField/ImagesField.tsx';
 import type { FieldImage } from '../../../elements/ImagesField/ImageTile.tsx';
-import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { messages } from './RequestRefundScreen.messages.ts';
@@ -106,7 +105,6 @@ export function RequestForm({
         </div>
         <div data-part="images">
           <ImagesField
-            fallback={<Skeleton shape="block" height="1.4rem" />}
             label={formatMessage(messages.images)}
             error={errorOf('images')}
             images={images}

@@ -1,0 +1,25 @@
+/** The errors of dynamic imports whose file could not be loaded. */
+const chunkErrors = new WeakSet<object>();
+
+/** Whether this is the error of a script or style sheet of the shop that could not be loaded. */
+export const isChunkError = (problem: unknown): boolean =>
+  typeof problem === 'object' && problem !== null && chunkErrors.has(problem);
+
+const RELOADED = 'reloadedForBuild';
+
+/**
+ * Reloads the page when one of its files is gone, mostly because a newer build was deployed: once for each build, then
+ * the error page follows. Not while the browser is offline, where a reload would end on the browser's own error page,
+ * nor while something is being sent: what was typed might be lost, so that failure is shown in place. Returns how to
+ * stop.
+ */
+export function reloadOnChunkErrors(isSending: () => boolean): () => void {
+  const onPreloadError = ({ payload }: VitePreloadErrorEvent) => {
+    chunkErrors.add(payload);
+    if (!navigator.onLine || isSending() || sessionStorage.getItem(RELOADED) === __BUILD_ID__) return;
+    sessionStorage.setItem(RELOADED, __BUILD_ID__);
+    location.reload();
+  };
+  addEventListener('vite:preloadError', onPreloadError);
+  return () => removeEventListener('vite:preloadError', onPreloadError);
+}

@@ -1,0 +1,38 @@
+import { BookmarkButton, FloatingPanel, SiteFooter } from '@shop/design-system';
+import { useQuery } from '@tanstack/react-query';
+import { wechatQrcodeQuery } from '../features/site/site.query.ts';
+import { paths } from '../paths.ts';
+import { shopConfig } from '../shop-config.ts';
+import { ChatEntry, ChatOverlay } from './ChatOverlay.tsx';
+import type { Company } from './use-company.ts';
+
+export type PageFooterProps = {
+  company: Company;
+  cartCount: number;
+  path: string;
+};
+
+const toTop = () => {
+  scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
+};
+
+/** The footer, the floating panel with the chat button, and the chat window. */
+export function PageFooter({ company, cartCount, path }: PageFooterProps) {
+  const { data: wechat } = useQuery(wechatQrcodeQuery());
+  // Visitors who sign in have no chat yet, and the chat page is the chat itself.
+  const hasChat = path !== paths.login && path !== paths.chat;
+  return (
+    <>
+      {path === paths.login ? null : <SiteFooter company={company} onBackToTop={toTop} bookmark={<BookmarkButton />} />}
+      <FloatingPanel
+        cartCount={cartCount}
+        officialQr={wechat?.qrcode ?? ''}
+        social={shopConfig.social}
+        onBackToTop={toTop}
+        chat={hasChat ? <ChatEntry /> : undefined}
+      />
+      {hasChat ? <ChatOverlay /> : null}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { allPages } from '@shop/app/routes';
+import { closure, entryOf, keyOf, scriptsOf, stylesOf, type Manifest } from './manifest.ts';
+
+const { upload: _view, ...pages } = allPages();
+export type PageName = keyof typeof pages;
+/** Every page of the route manifest, apart from `upload`, which only selects a view. */
+export const PAGE_NAMES = Object.keys(pages) as PageName[];
+
+/** The pages that are measured in a browser, by their addresses. */
+export const MEASURED = {
+  home: '/',
+  parts: '/goods_cate',
+  search: '/goods_search?title=2x4',
+  product: '/goods_detail/1',
+  'upload-start': '/upload',
+} as const satisfies Partial<Record<PageName, string>>;
+export type MeasuredName = keyof typeof MEASURED;
+
+/**
+ * Modules that a measured page imports dynamically before it is idle: calls, pictures, and what stands in the first
+ * window. `npm run bench -- requests` and app/e2e/load-little.e2e.ts compare this list with a browser.
+ */
+const EVERY_PAGE = ['site.calls.ts', 'picture-renderer.ts'];
+const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
+  home: ['categories.calls.ts', 'scenes/tray.ts'],
+  parts: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
+  search: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
+  product: [
+    'categories.calls.ts',
+    'catalogue.calls.ts',
+    'product.calls.ts',
+    'offer.calls.ts',
+    'ProductMore.tsx',
+    'scenes/beside-brick.ts',
+    'json-ld.ts',
+  ],
+  'upload-start': ['upload.route.tsx', 'more-messages.ts', 'scenes/parts-list.ts'],
+};
+
+const routeOf = (manifest: Manifest, name: PageName) => keyOf(manifest, `/${name}.route.tsx`);
+
+/** What must have arrived before a page is rendered: entry and route with all they import statically. */
+export const firstLoad = (manifest: Manifest, name: PageName): ReadonlySet<string> =>
+  closure(manifest, [entryOf(manifest), routeOf(manifest, name)]);
+
+/** The scripts that a browser fetches for a page until it is idle, messages of one language included. */
+export function scriptsUntilIdle(manifest: Manifest, name: MeasuredName, language = 'zh-Hans'): ReadonlySet<string> {
+  const messages = ['core', ...pages[name].messages].map((area) => `messages/${language}/${area}.json`);
+  const imported = [...EVERY_PAGE, ...DYNAMIC[name], ...messages].map((ending) => keyOf(manifest, ending));
+  return scriptsOf(manifest, [...firstLoad(manifest, name), ...closure(manifest, imported)]);
+}
+
+/** The style sheets of the first load of a page. */
+export const criticalStyles = (manifest: Manifest, name: PageName): ReadonlySet<string> =>
+  stylesOf(manifest, firstLoad(manifest, name));

@@ -1,0 +1,88 @@
+import { Toast as Base } from '@base-ui/react/toast';
+import { useEffect, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { Icon } from '../Icon/Icon.tsx';
+import type { IconName } from '../Icon/icon-paths.ts';
+import { messages } from './Toast.messages.ts';
+import type { Toast, ToastQueue } from './toast-queue.ts';
+import styles from './Toast.module.css';
+
+const ICONS: Record<NonNullable<Toast['tone']>, IconName | undefined> = {
+  plain: undefined,
+  red: 'alert',
+  green: 'check',
+};
+
+/** Shows the toasts of a queue, with the code of the library. */
+export function ToastViewport({ queue, durationMs }: { queue: ToastQueue; durationMs: number }) {
+  const [manager] = useState(() => Base.createToastManager<Toast>());
+  return (
+    <Base.Provider toastManager={manager} timeout={durationMs} limit={1}>
+      <Shown queue={queue} />
+    </Base.Provider>
+  );
+}
+
+function Shown({ queue }: { queue: ToastQueue }) {
+  const { formatMessage } = useIntl();
+  const { toasts, add, close } = Base.useToastManager<Toast>();
+  const shown = useRef<string>(undefined);
+  useEffect(
+    () =>
+      queue.subscribe((toast) => {
+        if (shown.current) close(shown.current);
+        shown.current = add({ title: toast.text, data: toast });
+      }),
+    [queue, add, close],
+  );
+  return (
+    // The live region around it announces the toasts, so this is none.
+    <Base.Viewport
+      role="group"
+      aria-live={undefined}
+      aria-atomic={undefined}
+      aria-relevant={undefined}
+      aria-label={formatMessage(messages.toasts)}
+    >
+      {toasts.map((toast) => {
+        const { tone = 'plain', action } = toast.data ?? {};
+        const icon = ICONS[tone];
+        return (
+          // Not the library's `dialog`: nothing has to be answered.
+          <Base.Root
+            key={toast.id}
+            toast={toast}
+            role="group"
+            aria-modal={undefined}
+            className={styles.toast}
+            data-tone={tone}
+          >
+            {icon ? <Icon name={icon} /> : null}
+            <Base.Title render={<span />} className={styles.text} />
+            {action ? (
+              <button
+                type="button"
+                className={styles.action}
+                onClick={() => {
+                  action.onAction();
+                  close(toast.id);
+                }}
+              >
+                {action.label}
+              </button>
+            ) : null}
+            {/* Base.Close is hidden from screen readers until the focus is in the toast. */}
+            <button
+              type="button"
+              className={styles.close}
+              aria-label={formatMessage(messages.close)}
+              onClick={() => close(toast.id)}
+            >
+              <Icon name="close" size={16} />
+            </button>
+          </Base.Root>
+        );
+      })}
+    </Base.Viewport>
+  );
+}

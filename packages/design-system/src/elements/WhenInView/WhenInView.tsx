@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+export type WhenInViewProps = {
+  /** The space that is reserved until then, as a CSS length, so that what follows does not move. */
+  minHeight: string;
+  children: ReactNode;
+};
+
+/** Renders its children, and so loads their code, once they are about to be scrolled into view. */
+export function WhenInView({ minHeight, children }: WhenInViewProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [wasInView, setWasInView] = useState(typeof IntersectionObserver === 'undefined');
+  useEffect(
+    function watch() {
+      if (wasInView || !box.current) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasInView(true),
+        { rootMargin: '10%' },
+      );
+      observer.observe(box.current);
+      return () => observer.disconnect();
+    },
+    [wasInView],
+  );
+  return wasInView ? children : <div ref={box} style={{ minHeight }} />;
+}

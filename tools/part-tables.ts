@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readCsvRecords } from '@shop/parts-list/csv';
+
+/** One row of a table, by column name. */
+export type Row = Record<string, string>;
+/** A part of Rebrickable: its number, English name and category. */
+export type Part = { number: string; name: string; category: string };
+/** An element: its id, part, colour and design number. */
+export type Element = { id: string; part: string; colour: number; design: string };
+/** The child is a mould (M), alternate (A), print (P), pattern (T), pair (R) or piece (B) of the parent. */
+export type Relation = { type: string; child: string; parent: string };
+
+/** The downloaded tables: see mocks/src/catalogue-data/ORIGIN.md. */
+export type PartTables = {
+  parts: readonly Part[];
+  elements: readonly Element[];
+  relations: readonly Relation[];
+  /** The colours of the cross-reference table, the most common first, and all of Rebrickable. */
+  colours: readonly Row[];
+  allColours: readonly Row[];
+  /** Design numbers, and Gobricks' numbers without `GDS-`. */
+  gobricks: readonly { design: string; number: string }[];
+};
+
+/** Reads a csv file. Its first row names the columns unless they are given. */
+export const readTable = (folder: string, name: string, columns?: readonly string[]): Row[] =>
+  readCsvRecords(readFileSync(path.join(folder, name), 'utf8'), columns);
+
+/** Reads the tables in the folder that the command line names; without one, prints the usage and exits. */
+export function readPartTables(command: string): PartTables {
+  const [folder] = process.argv.slice(2);
+  if (folder === undefined) {
+    console.error(`Give the folder of the CSV tables: node ${command} FOLDER`);
+    process.exit(2);
+  }
+  const byCount = (column: string) => (one: Row, other: Row) => Number(other[column]) - Number(one[column]);
+  return {
+    parts: readTable(folder, 'parts.csv').map(({ part_num: number = '', name = '', part_cat_id: category = '' }) => ({
+      number,
+      name,
+      category,
+    })),
+    elements: readTable(folder, 'elements.csv').map(
+      ({ element_id: id = '', part_num: part = '', color_id: colour, design_id: design = '' }) => ({
+        id,
+        part,
+        colour: Number(colour),
+        design,
+      }),
+    ),
+    relations: readTable(folder, 'part_relationships.csv').map(
+      ({ rel_type: type = '', child_part_num: child = '', parent_part_num: parent = '' }) => ({ type, child, parent }),
+    ),
+    colours: readTable(folder, 'colour_xref.csv').toSorted(byCount('n_parts')),
+    allColours: readTable(folder, 'colors.csv').toSorted(byCount('num_parts')),
+    gobricks: readTable(folder, 'gobricks_design_to_gds.csv', ['design', 'gds']).map(({ design = '', gds = '' }) => ({
+      design,
+      number: gds.replace('GDS-', ''),
+    })),
+  };
+}

@@ -1,0 +1,75 @@
+/** Reads the reports of vitest, the stories' test-runner and Playwright. */
+import path from 'node:path';
+
+export type Count = {
+  passed: number;
+  failed: number;
+  /** Tests that passed only on the second try. */
+  flaky?: readonly string[];
+  /** The time of each test, in milliseconds, with its file (of a story: with its component). */
+  times?: readonly Time[];
+};
+type Time = { file: string; ms: number };
+
+type JestReport = {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    assertionResults: { ancestorTitles: string[]; duration?: number | null }[];
+  }[];
+};
+type Assertion = JestReport['testResults'][number]['assertionResults'][number];
+
+const jestLike = (report: unknown, fileOf: (test: Assertion, path: string) => string): Count => {
+  const { numPassedTests, numFailedTests, testResults } = report as JestReport;
+  // A file that cannot be loaded has no tests that could fail: it counts as one failure.
+  const unloaded = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.length,
+  );
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ file: fileOf(test, name), ms: test.duration ?? 0 })),
+  );
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, times };
+};
+export const fromVitest = (report: unknown): Count =>
+  jestLike(report, (_, file) => path.relative(path.resolve(import.meta.dirname, '..'), file));
+/** The stories are titled `folder`, `Component: Story` (tools/stories.ts). */
+export const fromStories = (report: unknown): Count =>
+  jestLike(
+    report,
+    ({ ancestorTitles: [folder = '', story = ''] }) => `${folder}/${story.replace(/: .*/, '')} (stories)`,
+  );
+
+type Suite = {
+  suites?: Suite[];
+  specs: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
+};
+const specsIn = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
+export const fromPlaywright = (report: unknown): Count => {
+  const { stats, errors, suites } = report as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    errors: unknown[];
+    suites: Suite[];
+  };
+  const specs = suites.flatMap(specsIn);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    times: specs.flatMap(({ file, tests }) =>
+      tests.flatMap(({ results }) => results.map(({ duration }) => ({ file: `app/e2e/${file}`, ms: duration }))),
+    ),
+  };
+};
+
+/** The files whose tests took longest together. */
+export function slowestFiles(times: readonly Time[], count: number): readonly Time[] {
+  const sums = new Map<string, number>();
+  for (const { file, ms } of times) sums.set(file, (sums.get(file) ?? 0) + ms);
+  return [...sums]
+    .map(([file, ms]) => ({ file, ms }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count);
+}
