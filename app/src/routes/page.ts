@@ -7,8 +7,20 @@ export type PageEntry = { messages: readonly MessageArea[]; load: () => Promise<
 /** A page whose code is fetched when it is first opened; `preload` fetches it before. */
 export type Page = { Component: ComponentType; messages: readonly MessageArea[]; preload: () => Promise<unknown> };
 
-export const toPage = ({ load, messages }: PageEntry): Page => ({
-  Component: lazy(async () => ({ default: await load() })),
-  messages: ['core', ...messages],
-  preload: load,
-});
+/**
+ * A page of an entry of the manifest. All its downloads share one promise: React renders what is already loaded at once,
+ * but shows the fallback while it waits for another `import()`.
+ */
+export function toPage({ load, messages }: PageEntry): Page {
+  let loading: Promise<ComponentType> | undefined;
+  const preload = () =>
+    (loading ??= load().catch((problem: unknown) => {
+      loading = undefined;
+      throw problem;
+    }));
+  return {
+    Component: lazy(async () => ({ default: await preload() })),
+    messages: ['core', ...messages],
+    preload,
+  };
+}
