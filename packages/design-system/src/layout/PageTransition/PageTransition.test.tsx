@@ -51,6 +51,23 @@ test('shows the last requested page when the page changes during a transition', 
   expect(screen.getByRole('heading')).toHaveTextContent('上传');
 });
 
+test('leaves the focus in a dialog over the page, such as the chat in which the shopper writes', async () => {
+  const chat = document.body.appendChild(document.createElement('div'));
+  chat.role = 'dialog';
+  const field = chat.appendChild(document.createElement('textarea'));
+  const { rerender } = render(<Ready />);
+  field.focus();
+  rerender(
+    <Ready pageKey="/cart">
+      <h1>购物车</h1>
+    </Ready>,
+  );
+  await after(150);
+  expect(screen.getByRole('heading', { name: '购物车' })).toBeInTheDocument();
+  expect(field).toHaveFocus();
+  chat.remove();
+});
+
 test('waits for a heading that renders later, unless the shopper has moved the focus', async () => {
   const { rerender } = render(<Ready />);
   rerender(
