@@ -11,7 +11,7 @@ export async function change(apply: (session: RemoteListSession) => Promise<unkn
   const session = currentListSession();
   await apply(session);
   await refresh(session);
-  if (isCurrentSession(session)) await requestMatches();
+  await requestMatches(session);
 }
 
 /** Shows the current state of the list, and saves it in this browser; nothing if the session has ended meanwhile. */
@@ -37,11 +37,10 @@ let matching: RemoteListSession | undefined;
 
 /**
  * Requests all missing matches from the shop, batch by batch. Matches stay when a batch fails, and a retry continues
- * there.
+ * there. Does nothing for a session that has ended.
  */
-export async function requestMatches(): Promise<void> {
-  const session = currentListSession();
-  if (matching === session) return;
+export async function requestMatches(session = currentListSession()): Promise<void> {
+  if (matching === session || !isCurrentSession(session)) return;
   matching = session;
   try {
     for (;;) {

@@ -87,13 +87,14 @@ async function opened(session: RemoteListSession, reading: Promise<Reading>, bef
   if (!isCurrentSession(session)) return;
   if (stage.name === 'open') {
     await refresh(session, true);
+    if (!isCurrentSession(session)) return;
     useOpenList.setState(({ id, summary }) => ({
       id: id || (before && isSame(before, summary) ? before.id : newId()),
       matching: { state: 'matching', matched: 0, of: 0 },
     }));
   }
   show(stage);
-  if (stage.name === 'open') void requestMatches();
+  if (stage.name === 'open') void requestMatches(session);
 }
 
 /** Whether the same file was read again. Then no second recent list is saved. */

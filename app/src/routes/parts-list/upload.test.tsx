@@ -19,6 +19,8 @@ beforeEach(() => {
   vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 });
 afterEach(() => {
+  // Before its list and its worker, which a mounted page would start again.
+  cleanup();
   closeList();
   clearAdditions();
   useEarlierList.setState({ earlier: undefined, unread: undefined });
