@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type Request } from 'playwright';
 import { readManifest, weigh } from './manifest.ts';
 import { MEASURED, scriptsUntilIdle, type MeasuredName } from './pages.ts';
 
@@ -11,7 +11,10 @@ const FLAGS = [
   '--disable-component-update',
   '--disable-sync',
 ];
-/** A page is idle when it has requested nothing for this long; a busy machine may take longer than `networkidle` waits. */
+/**
+ * A page is idle when no request has been open and none has started for this long; a busy machine may take longer than
+ * `networkidle` waits.
+ */
 const QUIET_MS = 2000;
 
 type Fetched = {
@@ -29,8 +32,10 @@ export async function measureRequests(url: string): Promise<Record<MeasuredName,
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   try {
     const names = Object.keys(MEASURED) as MeasuredName[];
-    const fetched = await Promise.all(names.map(async (name) => [name, await fetchPage(browser, url, name)] as const));
-    return Object.fromEntries(fetched) as Record<MeasuredName, Fetched>;
+    const fetched: Partial<Record<MeasuredName, Fetched>> = {};
+    // One page at a time: pages that load side by side wait for each other, which looks like silence.
+    for (const name of names) fetched[name] = await fetchPage(browser, url, name);
+    return fetched as Record<MeasuredName, Fetched>;
   } finally {
     await browser.close();
   }
@@ -40,23 +45,23 @@ async function fetchPage(browser: Browser, url: string, name: MeasuredName): Pro
   const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
   // Save-Data turns off link prefetching, which is for later pages.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const scripts = new Map<string, number>();
-  let requests = 0;
-  page.on('requestfinished', async (request) => {
-    requests += 1;
-    if (request.resourceType() !== 'script') return;
-    const { responseBodySize } = await request.sizes();
-    scripts.set(new URL(request.url()).pathname.slice(1), responseBodySize);
-  });
+  const requests: Request[] = [];
+  const ended = new Set<Request>();
+  page.on('request', (request) => requests.push(request));
+  page.on('requestfinished', (request) => ended.add(request));
+  page.on('requestfailed', (request) => ended.add(request));
   await page.goto(url + MEASURED[name], { waitUntil: 'networkidle' });
-  for (let before = -1; before !== requests;) {
-    before = requests;
+  for (let before = -1; before !== requests.length || ended.size < requests.length;) {
+    before = requests.length;
     await page.waitForTimeout(QUIET_MS);
   }
+  const scripts = new Map<string, number>();
+  for (const request of requests.filter((one) => one.resourceType() === 'script'))
+    scripts.set(new URL(request.url()).pathname.slice(1), (await request.sizes()).responseBodySize);
   await page.close();
   const listed = scriptsUntilIdle(readManifest(), name);
   return {
-    requests,
+    requests: requests.length,
     scripts: scripts.size,
     scriptBytesOnTheWire: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
     scriptBytesGzip: weigh(scripts.keys()).gzip,

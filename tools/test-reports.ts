@@ -4,6 +4,8 @@ import path from 'node:path';
 export type Count = {
   passed: number;
   failed: number;
+  /** The failed tests, by file and name. */
+  failures?: readonly string[];
   /** Tests that passed only on the second try. */
   flaky?: readonly string[];
   /** The time of each test, in milliseconds, with its file (of a story: with its component). */
@@ -17,7 +19,7 @@ type JestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; duration?: number | null }[];
+    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration?: number | null }[];
   }[];
 };
 type Assertion = JestReport['testResults'][number]['assertionResults'][number];
@@ -31,7 +33,13 @@ const jestLike = (report: unknown, fileOf: (test: Assertion, path: string) => st
   const times = testResults.flatMap(({ name, assertionResults }) =>
     assertionResults.map((test) => ({ file: fileOf(test, name), ms: test.duration ?? 0 })),
   );
-  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, times };
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map((test) => [fileOf(test, name), ...test.ancestorTitles, test.title].join(' › ')),
+  );
+  const files = unloaded.map(({ name }) => name);
+  return { passed: numPassedTests, failed: numFailedTests + unloaded.length, failures: [...failures, ...files], times };
 };
 export const fromVitest = (report: unknown): Count =>
   jestLike(report, (_, file) => path.relative(path.resolve(import.meta.dirname, '..'), file));
@@ -57,6 +65,9 @@ export const fromPlaywright = (report: unknown): Count => {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
+    failures: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
+      .map(({ file, title }) => `app/e2e/${file} › ${title}`),
     flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
     times: specs.flatMap(({ file, tests }) =>
       tests.flatMap(({ results }) => results.map(({ duration }) => ({ file: `app/e2e/${file}`, ms: duration }))),

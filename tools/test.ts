@@ -149,6 +149,7 @@ function close(): never {
     console.log(
       `${failed > 0 ? 'FAIL ' : 'ok   '} ${name.padEnd(18)} ${passed} passed, ${failed} failed, ${seconds} s`,
     );
+  for (const title of results.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${title}`);
   for (const title of results.flatMap(({ flaky = [] }) => flaky))
     console.log(`passed only on the second try: ${title}`);
   console.log(`in ${sum('seconds')} s\n`);
