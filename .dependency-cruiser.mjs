@@ -92,8 +92,11 @@ export default {
     forbid(
       'mocks-external-packages',
       { path: '^mocks/src/', pathNot: TEST_SUPPORT },
-      { pathNot: ['^mocks/', '^contracts/', lib('msw', 'mock-socket', 'ws')], dependencyTypesNot: ['core'] },
-      'The stand-in shop depends on the contracts, Node, and its three drivers only: msw, mock-socket, ws.',
+      {
+        pathNot: ['^mocks/', '^contracts/', lib('msw', 'mock-socket', 'ws', '@noble/ciphers')],
+        dependencyTypesNot: ['core'],
+      },
+      'The stand-in shop depends on the contracts, Node, its three drivers (msw, mock-socket, ws) and the cipher of the slider captcha only.',
     ),
 
     forbid(

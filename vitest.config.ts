@@ -33,7 +33,12 @@ export default defineConfig({
         environment: 'node',
       }),
       // Components need a DOM.
-      unitTests({ name: 'dom', include: ['{packages/*,app}/src/**/*.test.tsx'], environment: 'jsdom' }),
+      unitTests({
+        name: 'dom',
+        include: ['{packages/*,app}/src/**/*.test.tsx'],
+        environment: 'jsdom',
+        testTimeout: 20_000,
+      }),
       // Measures app/dist, so it runs after the build.
       { test: { name: 'bytes', globals: true, include: ['bench/*.test.ts'], environment: 'node' } },
       {

@@ -29,7 +29,7 @@ const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
     'categories.calls.ts',
     'catalogue.calls.ts',
     'product.calls.ts',
-    'offer.calls.ts',
+    'coupon.calls.ts',
     'ProductMore.tsx',
     'scenes/beside-brick.ts',
     'json-ld.ts',

@@ -3,6 +3,7 @@
  * stand-in shop's data is stored in `.shop/`; `--fresh` deletes it first.
  */
 import path from 'node:path';
+import { MOBILE_CODE } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
 import { explainPort, portFrom } from './ports.ts';
 import { proxyServer } from './proxy.ts';
@@ -40,6 +41,7 @@ Accounts of the stand-in shop:
   demo / pip-demo   a member with two addresses and a balance of 200 yuan
   poor / pip-demo   a balance too small to pay with
   new  / pip-demo   no address yet
+Codes by text message are not sent: the code is always ${MOBILE_CODE}, for any mobile number such as 138 1234 5678.
 
 Try this: type "red 2x4", "3001.dat" or "300121" into the search box; narrow the parts by colour and size; open one, turn it,
 fill in its matrix by keyboard, buy, pay by balance or by QR code (it is scanned after six seconds). Half a minute later the order ships: track its

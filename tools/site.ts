@@ -14,10 +14,13 @@ const PRODUCT_PAGE = /^[^?]*\/goods_detail\//;
 const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Security headers: no inline script, no third-party script, no framing. */
+/**
+ * Security headers: no inline script, no third-party script, no framing. Only the sign-in page shows a page of another
+ * site: WeChat's QR code.
+ */
 const SECURITY_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; media-src 'self' https:; font-src 'self'; connect-src 'self' ws: wss:; manifest-src 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; media-src 'self' https:; font-src 'self'; connect-src 'self' ws: wss:; manifest-src 'self'; frame-src https://open.weixin.qq.com; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'X-Content-Type-Options': 'nosniff',
 };

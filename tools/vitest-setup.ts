@@ -11,7 +11,7 @@ if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
   const { cleanup, configure } = await import('@testing-library/react');
   // Waiting includes the code that components load on first use.
-  configure({ asyncUtilTimeout: 3000 });
+  configure({ asyncUtilTimeout: 5000 });
   // jsdom's own frames stop for the rest of the worker when it starts them while a test has replaced the timers.
   Object.assign(globalThis, {
     requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 16),

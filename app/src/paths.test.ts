@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathTo } from './paths.ts';
+import { isSignInPath, pathTo } from './paths.ts';
 
 describe('addresses', () => {
   test('the account link carries query type 0', () => {
@@ -53,5 +53,10 @@ describe('addresses', () => {
 
   test('selected cart lines are passed to the confirmation in their order', () => {
     expect(pathTo({ name: 'confirm', lines: ['3', '1'] })).toBe('/order_confirm?new=0&cartId=3%2C1');
+  });
+
+  test('the sign-in pages are recognised as the router recognises them', () => {
+    for (const path of ['/login', '/mobile_login', '/login/', '/Mobile_Login']) expect(isSignInPath(path)).toBe(true);
+    for (const path of ['/', '/user', '/login/x', '/en/login', '/logins']) expect(isSignInPath(path)).toBe(false);
   });
 });

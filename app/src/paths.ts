@@ -1,4 +1,4 @@
-import type { PartFilter, PickKind, Place } from '@shop/design-system';
+import type { BalanceTab, PartFilter, PickKind, Place } from '@shop/design-system';
 
 /** Every path of spec section 2, without language prefix. Written here and nowhere else. */
 export const paths = {
@@ -15,6 +15,7 @@ export const paths = {
   upload: '/upload',
   repair: '/country_chose',
   login: '/login',
+  mobileLogin: '/mobile_login',
   chat: '/AppChat',
   cart: '/shoppingCart',
   confirm: '/order_confirm',
@@ -31,25 +32,25 @@ export const paths = {
   accountOrder: '/user/order_detail',
   orders: '/user/orderList',
   coupons: '/user/myCoupon',
+  couponCentre: '/user/userCoupon',
   favourites: '/user/collect',
   balance: '/user/balance',
   messages: '/user/messageCenter',
   addresses: '/user/address_list',
 } as const;
 
+const SIGN_IN_PATHS: readonly string[] = [paths.login, paths.mobileLogin];
+/** Whether a path without language prefix is a sign-in page; the router ignores its case and a slash at its end. */
+export const isSignInPath = (path: string): boolean => SIGN_IN_PATHS.includes(path.toLowerCase().replace(/\/+$/, ''));
+
 /** Places whose address has no parameters. The cart of the header leads to the account area (spec section 2). */
 const ADDRESSES = {
   home: paths.home,
   repair: paths.repair,
   cart: paths.accountCart,
-  // The account link carries query type 0 (spec section 2, header).
-  account: `${paths.account}?type=0`,
-  coupons: paths.coupons,
+  couponCentre: paths.couponCentre,
   favourites: paths.favourites,
-  balance: paths.balance,
-  messages: paths.messages,
   addresses: paths.addresses,
-  login: paths.login,
 } as const;
 
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
@@ -84,6 +85,12 @@ const filterQuery = (filter: PartFilter) => ({
 /** The numbers that the servers give to their ranking lists. */
 export const PICKS: Readonly<Record<PickKind, '1' | '2' | '3' | '4'>> = { best: '1', hot: '2', new: '3', benefit: '4' };
 
+/** The views of the account home by query type; the account link carries type 0 (spec section 2, header). */
+export const ACCOUNT_VIEWS = { home: '0', profile: '1' } as const;
+
+/** The numbers that servers give to the kinds of changes of the balance. */
+export const BALANCE_TYPES: Readonly<Record<BalanceTab, '0' | '1' | '2'>> = { all: '0', spent: '1', gained: '2' };
+
 /** The address of a place, without language prefix. */
 export function pathTo(place: Place): string {
   switch (place.name) {
@@ -91,12 +98,19 @@ export function pathTo(place: Place): string {
       return withQuery(paths.parts, { ...filterQuery(place), ...listQuery(place) });
     case 'search':
       return withQuery(paths.search, { title: place.query, ...filterQuery(place), ...listQuery(place) });
+    case 'account':
+      return withQuery(paths.account, { type: ACCOUNT_VIEWS[place.view ?? 'home'] });
+    case 'login':
+    case 'mobileLogin':
+      return withQuery(paths[place.name], { form: place.view });
     case 'upload':
       return withQuery(paths.upload, { view: place.view });
     case 'picks':
       return place.kind === 'hot'
         ? withQuery(paths.hot, listQuery(place))
         : withQuery(paths.picks, { type: PICKS[place.kind], ...listQuery(place) });
+    case 'messages':
+      return withQuery(paths.messages, { id: place.id });
     case 'flashSale':
       return withQuery(paths.flashSale, { slot: place.slot });
     case 'flashProduct':
@@ -116,6 +130,12 @@ export function pathTo(place: Place): string {
     case 'orders':
     case 'refunds':
       return withQuery(paths[place.name], { state: place.state === 'all' ? undefined : place.state });
+    case 'coupons':
+      return withQuery(paths.coupons, { state: place.state === 'usable' ? undefined : place.state });
+    case 'balance':
+      return withQuery(paths.balance, {
+        type: place.kind && place.kind !== 'all' ? BALANCE_TYPES[place.kind] : undefined,
+      });
     case 'refund':
       return withQuery(paths.refunds, { refundId: place.refund });
     case 'payment':

@@ -212,6 +212,57 @@ export const Review = pageStory('review', {
   scenarios: [{ name: 'an order is received' }],
   shows: 'refunds.review.publicNote',
 });
+export const Addresses = pageStory('addresses', { scenarios: [signedIn], shows: 'addresses.screen.add' });
+export const AddressesOfANewShopper = pageStory('addresses', {
+  scenarios: [{ name: 'a shopper without an address is signed in' }],
+  shows: 'addresses.screen.empty',
+});
+export const AddressesThatAreMany = pageStory('addresses', {
+  scenarios: [{ name: 'a shopper with many addresses is signed in' }],
+  shows: 'addresses.screen.add',
+});
+export const AddressesOfAShopThatIsDown = pageStory('addresses', {
+  scenarios: [signedIn, { name: 'the shop is down', params: { call: 'addressList' } }],
+  shows: 'core.whenReady.offline',
+});
+export const Balance = pageStory('balance', {
+  scenarios: [{ name: 'many balance records' }],
+  shows: 'balance.list.more',
+});
+export const BalanceOfAShopWithoutTopUps = pageStory('balance', {
+  query: 'type=1',
+  scenarios: [signedIn, { name: 'top-ups are switched off' }],
+  shows: 'balance.list.end',
+});
+export const BalanceOfANewShopper = pageStory('balance', {
+  scenarios: [{ name: 'a shopper is signed in', params: { account: 'new' } }],
+  shows: 'balance.empty.all',
+});
+export const BalanceWhoseRecordsFail = pageStory('balance', {
+  scenarios: [signedIn, { name: 'the shop is down', params: { call: 'balanceRecords' } }],
+  shows: 'core.whenReady.offline',
+});
+export const Favourites = pageStory('favourites', {
+  scenarios: [{ name: 'a shopper with many favourites is signed in' }],
+  shows: 'favourites.list.more',
+});
+export const FavouritesOfANewShopper = pageStory('favourites', {
+  scenarios: [signedIn],
+  shows: 'favourites.list.empty',
+});
+export const Coupons = pageStory('coupons', {
+  scenarios: [{ name: 'coupons of every kind' }],
+  shows: 'coupons.mine.notYet',
+});
+export const CouponsOfANewShopper = pageStory('coupons', {
+  scenarios: [{ name: 'the shopper has no coupons' }],
+  shows: 'coupons.mine.empty',
+});
+export const CouponCentre = pageStory('coupon-centre', { scenarios: [signedIn], shows: 'coupons.centre.gone' });
+export const CouponCentreWithoutCoupons = pageStory('coupon-centre', {
+  scenarios: [signedIn, { name: 'there are no coupons to receive' }],
+  shows: 'coupons.centre.empty',
+});
 export const UploadStart = pageStory('upload-start', { shows: 'upload.page.title' });
 export const PartsListThatIsNotOpen = pageStory('parts-list', { shows: 'partsList.none.title' });
 export const CompareLists = pageStory('compare-lists', { shows: 'savedLists.compare.toList' });
@@ -220,9 +271,36 @@ export const SavedLists = pageStory('saved-lists', {
   shows: 'savedLists.lists.title',
 });
 export const SignIn = pageStory('sign-in', { shows: 'session.signIn.stay' });
+export const SignInByTextMessage = pageStory('sign-in', { path: 'mobileLogin', shows: 'session.signIn.newPhone' });
+export const SignInWithoutTextMessages = pageStory('sign-in', {
+  path: 'mobileLogin',
+  scenarios: [{ name: 'the shop sends no text messages' }],
+  shows: 'session.signIn.noMobile',
+});
+export const Registration = pageStory('sign-in', { query: 'form=register', shows: 'session.signIn.register' });
+export const NewPassword = pageStory('sign-in', { query: 'form=reset', shows: 'session.signIn.reset' });
 export const SignInAfterARefusedToken = pageStory('sign-in', {
   at: '/user/shoppingCart',
   scenarios: [{ name: 'the token expires after some calls' }],
   shows: 'session.signIn.signedOut',
 });
+export const AccountHome = pageStory('account', {
+  query: 'type=0',
+  scenarios: [{ name: 'orders of every kind' }],
+  shows: 'profile.home.recent',
+});
+export const Profile = pageStory('account', { query: 'type=1', scenarios: [signedIn], shows: 'profile.edit.nickname' });
 export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'core.notFound.title' });
+export const Messages = pageStory('messages', {
+  scenarios: [{ name: 'a shopper with notices is signed in' }],
+  shows: 'notices.open.choose',
+});
+export const MessageThatIsOpen = pageStory('messages', {
+  query: 'id={noticeId}',
+  scenarios: [{ name: 'a shopper with notices is signed in' }],
+  shows: 'notices.open.toOrder',
+});
+export const ShopWithoutMessages = pageStory('messages', {
+  scenarios: [signedIn, { name: 'the shop has no message centre' }],
+  shows: 'notices.list.lacking',
+});

@@ -78,7 +78,6 @@ export const coupon: HeldCoupon = {
   title: '满 49 减 3',
   amount: 300,
   from: 4900,
-  scope: 'all',
   usableFrom: NOON,
   usableTo: NOON,
   isOver: false,

@@ -84,5 +84,7 @@ test('the verification reports every call with data for a server that answers ot
     () => '',
     (error: Error) => error.message,
   );
-  for (const call of calls.filter((known) => known.answer)) expect(report).toContain(`${call.name}: `);
+  // The answer of `bindPhone` has no data when it succeeds.
+  const withData = calls.filter((known) => known.answer && known.name !== 'bindPhone');
+  for (const call of withData) expect(report).toContain(`${call.name}: `);
 });

@@ -1,12 +1,15 @@
 import * as address from './address/index.ts';
+import * as balance from './balance/index.ts';
 import * as cart from './cart/index.ts';
 import * as catalogue from './catalogue/index.ts';
 import * as coupon from './coupon/index.ts';
 import { isCall, type Call } from './define-call.ts';
 import * as favourite from './favourite/index.ts';
+import * as notice from './notice/index.ts';
 import * as order from './order/index.ts';
 import * as partsList from './parts-list/index.ts';
 import * as payment from './payment/index.ts';
+import * as profile from './profile/index.ts';
 import * as promotion from './promotion/index.ts';
 import * as refund from './refund/index.ts';
 import * as review from './review/index.ts';
@@ -18,16 +21,19 @@ import * as support from './support/index.ts';
 const areas = {
   site,
   session,
+  profile,
   catalogue,
   review,
   promotion,
   coupon,
   favourite,
+  notice,
   cart,
   address,
   order,
   payment,
   refund,
+  balance,
   'parts-list': partsList,
   support,
 };

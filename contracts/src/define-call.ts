@@ -31,6 +31,8 @@ export type Call<
   encoding?: 'json' | 'form';
   /** The schema of the envelope's `data`. Absent for calls that answer with a message only. */
   answer?: Answer;
+  /** Whether the answer has a token: its faults, which are logged, then name types and never values. */
+  isSecret?: true;
   /** Whether an empty body, which some servers of the family send, means success. */
   mayBeSilent?: true;
   /** Names of the provider states in which the call is verified, from `provider-states.ts`. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnswerOf, Call } from './define-call.ts';
-import { ContractFault, describeValue, faultsOf } from './fault.ts';
+import { ContractFault, describeValue, faultsOf, withoutValue, type Fault } from './fault.ts';
 
 /**
  * Body statuses that ask to sign in: 4100xx of the first server generation, 11000x of the second (5 to 7: tokens of its
@@ -36,8 +36,8 @@ export function decodeAnswer<C extends Call>(call: C, body: unknown): Reply<Answ
   const outer = z.safeParse(envelope, body);
   if (!outer.success) {
     const isObject = body !== null && typeof body === 'object' && !Array.isArray(body);
-    throw new ContractFault(
-      call.name,
+    throw faultIn(
+      call,
       isObject
         ? faultsOf(outer.error.issues, body)
         : [{ path: '', expected: '{ status, msg, data }', got: describeValue(body) }],
@@ -58,8 +58,11 @@ function decodeValue(
   const inner = z.safeDecode(schema as z.ZodMiniType, wire);
   if (inner.success) return inner.data;
   const whole = base.length > 0 ? { data: wire } : wire;
-  throw new ContractFault(call.name, faultsOf(inner.error.issues, whole, base));
+  throw faultIn(call, faultsOf(inner.error.issues, whole, base));
 }
+
+const faultIn = (call: Call, faults: readonly Fault[]) =>
+  new ContractFault(call.name, call.isSecret ? faults.map(withoutValue) : faults);
 
 /**
  * Encodes a domain value as the body that a server of the first generation sends. Throws ContractFault for an invalid

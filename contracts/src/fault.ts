@@ -3,6 +3,12 @@ import type * as z from 'zod/mini';
 /** One violation of the contract. `path` is dotted, with `[i]` for items of a list; `''` is the whole value. */
 export type Fault = { path: string; expected: string; got: string };
 
+/** A fault that names the type of what it got, but not the value: `string` instead of `string "eyJ…"`. */
+export const withoutValue = (fault: Fault): Fault => ({
+  ...fault,
+  got: fault.got.replace(/^(string|number|boolean|bigint) .*$/s, '$1'),
+});
+
 /** A value that violates its contract: has the call and every fault, for logs and for backend teams. */
 export class ContractFault extends Error {
   readonly call: string;

@@ -1,16 +1,19 @@
 // The public API: the areas of the shop, then what describes, reads and writes calls and single values.
 export * from './site/index.ts';
 export * from './session/index.ts';
+export * from './profile/index.ts';
 export * from './catalogue/index.ts';
 export * from './review/index.ts';
 export * from './promotion/index.ts';
 export * from './coupon/index.ts';
 export * from './favourite/index.ts';
+export * from './notice/index.ts';
 export * from './cart/index.ts';
 export * from './address/index.ts';
 export * from './order/index.ts';
 export * from './payment/index.ts';
 export * from './refund/index.ts';
+export * from './balance/index.ts';
 export * from './parts-list/index.ts';
 export * from './support/index.ts';
 export {
@@ -36,6 +39,7 @@ export {
 } from './envelope.ts';
 export { requestHeaders, tokenOf } from './headers.ts';
 export { calls, callsByArea } from './calls.ts';
+export { stockServers } from './stock-servers.ts';
 export { matchCall, type Match } from './match-call.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export { count } from './wire/count.ts';

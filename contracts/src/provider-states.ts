@@ -26,10 +26,29 @@ export const states = {
     means: 'A shopper can sign in with this account and password, this phone and code, or this WeChat code.',
     supplies: ['account', 'password', 'phone', 'captcha', 'code'],
   },
+  'a code can be sent': {
+    means:
+      'The key of the request can be used to send a text-message code to this phone, which has no account, without a captcha; this code is then valid for it.',
+    supplies: ['phone', 'captcha', 'key'],
+  },
+  'codes need a slider captcha': {
+    means:
+      'A text-message code needs a solved slider captcha. The slider captcha of the token of the request is not solved; this point is the right one.',
+    supplies: ['sliderToken', 'point'],
+  },
   'a shopper is signed in': {
     means:
       'A shopper has a valid token, an address book, an empty cart, no saved parts list, no refunds, no used or expired coupon, and an agent to chat with.',
     supplies: SIGNED_IN,
+  },
+  'a shopper with a phone confirms another one': {
+    means: 'A shopper with a phone number has a valid token; the code was sent to this number, which no account has.',
+    supplies: ['token', 'phone', 'captcha'],
+  },
+  'a shopper without a phone confirms one': {
+    means:
+      'A shopper without a phone number has a valid token; the code was sent to this number, which no account has.',
+    supplies: ['token', 'phone', 'captcha'],
   },
   'a shopper with a cart is signed in': {
     means:
@@ -51,6 +70,10 @@ export const states = {
   'a shopper with an address is signed in': {
     means: 'A shopper has a valid token and the address of the request.',
     supplies: ['token', 'addressId'],
+  },
+  'a shopper has balance records': {
+    means: 'A shopper has a valid token, a balance, and at least one record of an order that was paid from it.',
+    supplies: SIGNED_IN,
   },
   'a shopper has coupons': {
     means: 'A shopper has a valid token and at least one coupon in the wallet.',
@@ -137,6 +160,10 @@ export const states = {
   'a shopper with favourites is signed in': {
     means: 'A shopper has a valid token and at least one favourite, the product of the request.',
     supplies: ['token', 'productId'],
+  },
+  'a shopper with notices is signed in': {
+    means: 'A shopper has a valid token and at least one notice of the shop, that of the request.',
+    supplies: ['token', 'noticeId'],
   },
   'a flash sale is running': {
     means: 'A slot is running and sells at least one product.',

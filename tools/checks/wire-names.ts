@@ -63,6 +63,9 @@ export function readWire(root: string, files: readonly SourceFile[]): Wire {
   };
 }
 
+/** The paths of the shop's pages. A server's call may have the path of a page. */
+const PAGE_PATHS = 'app/src/paths.ts';
+
 /**
  * The server's names are used only in contracts: no other code spells them or repeats a call's path. Comments may,
  * because they name the source of a fact.
@@ -83,7 +86,7 @@ export const wireNames =
             : `\`${name}\` is a name of the server, for contracts only: decode it there and use the domain's name.`,
         ),
         ...faultsOf(file, /['"`](?:\*?\/api)?(\/[\w/:-]+)['"`]/g, ([, callPath = '']) =>
-          paths.has(callPath) && !isTestSupport(file.path)
+          paths.has(callPath) && !isTestSupport(file.path) && file.path !== PAGE_PATHS
             ? `${callPath} is defined in a contract: use the call instead of repeating its path.`
             : undefined,
         ),

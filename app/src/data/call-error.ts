@@ -33,6 +33,10 @@ export function toFailure(problem: unknown): Failure {
   return { kind, message: problem.serverMessage || undefined };
 }
 
+/** Whether the server refused the token: the call did nothing, and can be repeated after signing in. */
+export const isTokenRefusal = (problem: unknown): boolean =>
+  problem instanceof CallError && problem.kind === 'signedOut';
+
 /** For the calls that a server refuses when the requested thing does not exist: turns the refusal into `gone` (404). */
 export const rethrowAsGone =
   (call: string) =>

@@ -75,6 +75,9 @@ async function request<C extends Call>(call: C, options: SendOptions<C>, token: 
   }
 }
 
+/** The message of the parser has a few characters of the answer. */
+const notJson = (call: Call, { message }: SyntaxError) => (call.isSecret ? 'other text' : message);
+
 /** The parameters of a query that have a value. */
 const withoutEmpty = (query: Record<string, string | number | undefined>) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined && value !== ''));
@@ -100,7 +103,7 @@ function toCallError(call: Call, problem: unknown): unknown {
     return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
   // An HTML page of the web server, or an incomplete answer.
   if (problem instanceof SyntaxError)
-    return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: problem.message }]));
+    return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: notJson(call, problem) }]));
   return new CallError(call.name, 'offline', { cause: problem });
 }
 

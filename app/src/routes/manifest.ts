@@ -67,8 +67,8 @@ export const routes = {
     load: async () => (await import('./promotion/presale-product.route.tsx')).PresaleProductRoute,
   },
   'sign-in': {
-    paths: ['login'],
-    messages: ['session'],
+    paths: ['login', 'mobileLogin'],
+    messages: ['session', 'smsCode'],
     access: 'guests',
     load: async () => (await import('./session/sign-in.route.tsx')).SignInRoute,
   },
@@ -80,7 +80,7 @@ export const routes = {
   },
   'order-confirm': {
     paths: ['confirm'],
-    messages: ['buying', 'confirm'],
+    messages: ['buying', 'confirm', 'addresses'],
     access: 'members',
     load: async () => (await import('./order/order-confirm.route.tsx')).OrderConfirmRoute,
   },
@@ -131,6 +131,48 @@ export const routes = {
     messages: ['buying', 'refunds', 'product', 'account'],
     access: 'members',
     load: async () => (await import('./refund/refunds.route.tsx')).RefundsRoute,
+  },
+  account: {
+    paths: ['account'],
+    messages: ['account', 'profile', 'orders', 'smsCode'],
+    access: 'members',
+    load: async () => (await import('./account/account.route.tsx')).AccountRoute,
+  },
+  balance: {
+    paths: ['balance'],
+    messages: ['account', 'balance', 'pay'],
+    access: 'members',
+    load: async () => (await import('./account/balance.route.tsx')).BalanceRoute,
+  },
+  favourites: {
+    paths: ['favourites'],
+    messages: ['account', 'favourites'],
+    access: 'members',
+    load: async () => (await import('./account/favourites.route.tsx')).FavouritesRoute,
+  },
+  coupons: {
+    paths: ['coupons'],
+    messages: ['account', 'coupons'],
+    access: 'members',
+    load: async () => (await import('./account/coupons.route.tsx')).CouponsRoute,
+  },
+  'coupon-centre': {
+    paths: ['couponCentre'],
+    messages: ['account', 'coupons'],
+    access: 'members',
+    load: async () => (await import('./account/coupon-centre.route.tsx')).CouponCentreRoute,
+  },
+  messages: {
+    paths: ['messages'],
+    messages: ['account', 'notices'],
+    access: 'members',
+    load: async () => (await import('./account/messages.route.tsx')).MessagesRoute,
+  },
+  addresses: {
+    paths: ['addresses'],
+    messages: ['account', 'addresses'],
+    access: 'members',
+    load: async () => (await import('./account/addresses.route.tsx')).AddressesRoute,
   },
   upload: {
     paths: ['upload'],

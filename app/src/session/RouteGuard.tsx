@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressInLanguage, readPath } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
-import { paths } from '../paths.ts';
+import { isSignInPath, paths } from '../paths.ts';
 import { useGo } from '../use-go.ts';
 import { useSession } from './session.store.ts';
 
@@ -36,7 +36,7 @@ export function ReturnPathRecorder() {
   const { pathname, search, hash } = useLocation();
   const previous = useRef<string>(undefined);
   useEffect(() => {
-    if (readPath(pathname).path !== paths.login) previous.current = `${pathname}${search}${hash}`;
+    if (!isSignInPath(readPath(pathname).path)) previous.current = `${pathname}${search}${hash}`;
     else if (previous.current) {
       const from = previous.current;
       void loadReturnPath().then(({ rememberReturnPath }) => rememberReturnPath(from));
@@ -45,16 +45,16 @@ export function ReturnPathRecorder() {
   return null;
 }
 
-/** Opens sign-in from any page, once, when the server refuses the token. */
+/** Opens sign-in from any page, once, when the server refuses the token of this tab. */
 export function SignedOutRedirect() {
   const { path } = readPath(useLocation().pathname);
   const go = useGo();
   const openSignIn = useEffectEvent(() => {
-    if (path !== paths.login) go({ name: 'login' });
+    if (!isSignInPath(path)) go({ name: 'login' });
   });
-  const wasSignedOut = useSession((session) => session.wasSignedOut);
+  const isRefused = useSession((session) => session.isRefusedHere === true);
   useEffect(() => {
-    if (wasSignedOut) openSignIn();
-  }, [wasSignedOut]);
+    if (isRefused) openSignIn();
+  }, [isRefused]);
   return null;
 }

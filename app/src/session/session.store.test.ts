@@ -39,6 +39,17 @@ describe('the session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
+  test('a refused token ends the session even where the browser forbids storage', () => {
+    signedIn('local1', 'old');
+    const clear = vi.spyOn(Storage.prototype, 'clear').mockImplementation(() => {
+      throw new DOMException('forbidden', 'SecurityError');
+    });
+    tokenRefused('old');
+    clear.mockRestore();
+    expect(readToken()).toBeUndefined();
+    expect(useSession.getState()).toMatchObject({ isSignedIn: false, wasSignedOut: true, isRefusedHere: true });
+  });
+
   test('a late refusal of an old token does not end a newer session', () => {
     signedIn('local1', 'new');
     tokenRefused('old');

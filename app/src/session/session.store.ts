@@ -3,28 +3,43 @@ import { create } from 'zustand';
 import { authorization } from '../data/authorization.ts';
 import { deleteToken, storeToken, readToken, type StrategyName } from './token-cookie.ts';
 
-/** `wasSignedOut` is true for a shopper whose token was refused, false for a visitor who never signed in. */
-export type Session = { isSignedIn: boolean; user?: User; wasSignedOut: boolean };
+export type Session = {
+  isSignedIn: boolean;
+  user?: User;
+  /** True for a shopper whose token was refused, in this tab or another; false for a visitor who never signed in. */
+  wasSignedOut: boolean;
+  /** Whether it was refused in this tab, which then opens sign-in. Other tabs may stay on their public pages. */
+  isRefusedHere?: boolean;
+};
 
 export const useSession = create<Session>(() => ({ isSignedIn: readToken() !== undefined, wasSignedOut: false }));
 
-/** Broadcasts sign-in and sign-out to the other tabs, which then read the cookie again. */
+/** Broadcasts how the session ended or began to the other tabs, which then read the cookie again. */
+type Change = 'signedIn' | 'signedOut' | 'refused';
 const tabs = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session');
-tabs?.addEventListener('message', () => {
+tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
   const isSignedIn = readToken() !== undefined;
-  useSession.setState(isSignedIn ? { isSignedIn } : { isSignedIn, user: undefined });
+  if (isSignedIn === useSession.getState().isSignedIn) return;
+  if (isSignedIn) useSession.setState({ isSignedIn, ...FRESH });
+  else end(data === 'refused');
 });
+const FRESH = { user: undefined, wasSignedOut: false, isRefusedHere: undefined };
 
-export function signedIn(strategy: StrategyName, token: string): void {
-  storeToken(strategy, token);
-  useSession.setState({ isSignedIn: true, user: undefined, wasSignedOut: false });
-  tabs?.postMessage('changed');
+function end(isRefused: boolean, isRefusedHere?: boolean): void {
+  useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: isRefused, isRefusedHere });
+}
+const broadcast = (change: Change) => tabs?.postMessage(change);
+
+export function signedIn(strategy: StrategyName, token: string, refreshToken?: string): void {
+  storeToken(strategy, token, refreshToken);
+  useSession.setState({ isSignedIn: true, ...FRESH });
+  broadcast('signedIn');
 }
 
 export function signedOut(): void {
   deleteToken();
-  useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: false });
-  tabs?.postMessage('changed');
+  end(false);
+  broadcast('signedOut');
 }
 
 /**
@@ -34,9 +49,13 @@ export function signedOut(): void {
 export function tokenRefused(token: string | undefined): void {
   if (readToken() !== token || !useSession.getState().isSignedIn) return;
   deleteToken();
-  localStorage.clear();
-  useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: true });
-  tabs?.postMessage('changed');
+  try {
+    localStorage.clear();
+  } catch {
+    // A browser may forbid storage: then nothing is stored.
+  }
+  end(true, true);
+  broadcast('refused');
 }
 
 authorization.current = { readToken, onTokenRefused: tokenRefused };

@@ -1,33 +1,50 @@
-import { authLogin, authLogout, authUser, currentUser, login, logout, type User } from '@shop/contracts';
+import {
+  authLogin,
+  authLogout,
+  authUser,
+  currentUser,
+  login,
+  loginMobile,
+  logout,
+  wechatAuth,
+  type Token,
+  type User,
+} from '@shop/contracts';
 import { send } from '../data/call.ts';
 import { signedIn, signedOut, useSession } from './session.store.ts';
 import { currentStrategy, type StrategyName } from './token-cookie.ts';
 
 export type Credentials = { account: string; password: string };
+/** A phone number, and the code sent to it by text message. */
+export type MobileCredentials = { phone: string; captcha: string };
 
-/** A way to sign in: the calls that return the token, return its owner, and end it (spec section 7). */
-type Strategy = {
-  signIn: (credentials: Credentials) => Promise<{ token: string }>;
-  user: () => Promise<User>;
-  signOut: () => Promise<unknown>;
-};
+/** The calls that return the owner of a token and end it (spec section 7). */
+type Strategy = { user: () => Promise<User>; signOut: () => Promise<unknown> };
 
-const crmeb = { user: () => send(currentUser), signOut: () => send(logout) };
+const crmeb: Strategy = { user: () => send(currentUser), signOut: () => send(logout) };
 const strategies: Record<StrategyName, Strategy> = {
-  local: { signIn: (body) => send(authLogin, { body }), user: () => send(authUser), signOut: () => send(authLogout) },
-  local1: { signIn: (body) => send(login, { body }), ...crmeb },
-  // Tokens of sign-in by mobile number and by WeChat (2 and 3) are used and ended like those of sign-in by account.
-  local2: { signIn: (body) => send(login, { body }), ...crmeb },
-  local3: { signIn: (body) => send(login, { body }), ...crmeb },
+  local: { user: () => send(authUser), signOut: () => send(authLogout) },
+  local1: crmeb,
+  local2: crmeb,
+  local3: crmeb,
 };
 
-/**
- * Signs in and stores the token; the header then fetches the user (spec section 4). Throws CallError with the server's
- * message.
- */
-export async function signIn(strategy: 'local' | 'local1', credentials: Credentials): Promise<void> {
-  const { token } = await strategies[strategy].signIn(credentials);
-  signedIn(strategy, token);
+/** Stores the token of an answer; the header then fetches the user (spec section 4). */
+const start = (strategy: StrategyName, { token, refreshToken }: Token): void => signedIn(strategy, token, refreshToken);
+
+/** Signs in by account and password (strategies 1 and 2). Throws CallError with the server's message. */
+export async function signIn(strategy: 'local' | 'local1', body: Credentials): Promise<void> {
+  start(strategy, await (strategy === 'local' ? send(authLogin, { body }) : send(login, { body })));
+}
+
+/** Signs in by phone number and text-message code (strategy 3). Throws CallError with the server's message. */
+export async function signInMobile(body: MobileCredentials): Promise<void> {
+  start('local2', await send(loginMobile, { body }));
+}
+
+/** Signs in with the code of WeChat's redirect (strategy 4). Throws CallError with the server's message. */
+export async function signInWechat(code: string): Promise<void> {
+  start('local3', await send(wechatAuth, { query: { code } }));
 }
 
 /** Fetches the owner of the token and stores it in the session. */

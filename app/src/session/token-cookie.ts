@@ -6,12 +6,14 @@ const STRATEGY_COOKIE = 'auth.strategy';
 /** 7 days (spec section 9). */
 const MAX_AGE_SECONDS = 604_800;
 const cookieOf = (strategy: StrategyName) => `auth._token.${strategy}`;
-const NAMES: readonly string[] = ['local', 'local1', 'local2', 'local3'];
+/** No call of the spec renews a token: what a strategy gives is stored beside the token, for as long, and not used. */
+const refreshCookieOf = (strategy: StrategyName) => `auth._refresh_token.${strategy}`;
+const NAMES: readonly StrategyName[] = ['local', 'local1', 'local2', 'local3'];
 
 /** The strategy of the last sign-in; undefined for a visitor. */
 export function currentStrategy(): StrategyName | undefined {
   const name = readCookie(STRATEGY_COOKIE);
-  return name && NAMES.includes(name) ? (name as StrategyName) : undefined;
+  return NAMES.find((known) => known === name);
 }
 
 /** The token, which is stored in a cookie named after the sign-in strategy (spec section 7) and nowhere else. */
@@ -20,13 +22,17 @@ export function readToken(): string | undefined {
   return strategy ? readCookie(cookieOf(strategy)) || undefined : undefined;
 }
 
-export function storeToken(strategy: StrategyName, token: string): void {
+/** Stores a token and its refresh token, if any, instead of those of an earlier sign-in, whatever its strategy. */
+export function storeToken(strategy: StrategyName, token: string, refreshToken?: string): void {
+  deleteToken();
   writeCookie(STRATEGY_COOKIE, strategy, MAX_AGE_SECONDS);
   writeCookie(cookieOf(strategy), token, MAX_AGE_SECONDS);
+  if (refreshToken) writeCookie(refreshCookieOf(strategy), refreshToken, MAX_AGE_SECONDS);
 }
 
+/** Deletes the tokens and refresh tokens of all strategies. */
 export function deleteToken(): void {
-  const strategy = currentStrategy();
-  if (strategy) deleteCookie(cookieOf(strategy));
+  for (const cookie of NAMES.flatMap((name) => [cookieOf(name), refreshCookieOf(name)]))
+    if (readCookie(cookie) !== undefined) deleteCookie(cookie);
   deleteCookie(STRATEGY_COOKIE);
 }

@@ -1,7 +1,7 @@
 import { BookmarkButton, FloatingPanel, SiteFooter } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
-import { paths } from '../paths.ts';
+import { isSignInPath, paths } from '../paths.ts';
 import { shopConfig } from '../shop-config.ts';
 import { ChatEntry, ChatOverlay } from './ChatOverlay.tsx';
 import type { Company } from './use-company.ts';
@@ -21,10 +21,11 @@ const toTop = () => {
 export function PageFooter({ company, cartCount, path }: PageFooterProps) {
   const { data: wechat } = useQuery(wechatQrcodeQuery());
   // Visitors who sign in have no chat yet, and the chat page is the chat itself.
-  const hasChat = path !== paths.login && path !== paths.chat;
+  const isAtSignIn = isSignInPath(path);
+  const hasChat = !isAtSignIn && path !== paths.chat;
   return (
     <>
-      {path === paths.login ? null : <SiteFooter company={company} onBackToTop={toTop} bookmark={<BookmarkButton />} />}
+      {isAtSignIn ? null : <SiteFooter company={company} onBackToTop={toTop} bookmark={<BookmarkButton />} />}
       <FloatingPanel
         cartCount={cartCount}
         officialQr={wechat?.qrcode ?? ''}

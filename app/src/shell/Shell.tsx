@@ -7,7 +7,7 @@ import { cartCountQuery } from '../features/cart/cart.query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
 import { rememberLanguage } from '../language/remembered-language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
-import { paths } from '../paths.ts';
+import { isSignInPath, paths } from '../paths.ts';
 import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <FetchingBar />
-      {path === paths.login ? (
+      {isSignInPath(path) ? (
         <LoginHeader company={company} {...languages} />
       ) : (
         <SiteHeader

@@ -6,6 +6,7 @@ import { paths, pathTo } from '../paths.ts';
 /** Pages with private content, and pages that are of no use in a search engine. */
 const PRIVATE: readonly string[] = [
   paths.login,
+  paths.mobileLogin,
   paths.chat,
   paths.cart,
   paths.confirm,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { closeChatWindow, requestChat, useChatWindow } from '../features/chat/chat-window.store.ts';
 import { clearUnread } from '../features/chat/unread.store.ts';
 import { readPath } from '../language/language.ts';
-import { paths } from '../paths.ts';
+import { isSignInPath } from '../paths.ts';
 import { useSession } from '../session/session.store.ts';
 
 /** Closes the chat window at sign-out. After a refused token it opens again once the shopper has signed in. */
@@ -18,7 +18,7 @@ export function useChatSessionSync(): void {
     if (wasSignedOut) requestChat();
     else closeChatWindow();
   }, [isSignedIn, wasSignedOut]);
-  const isAtSignIn = path === paths.login;
+  const isAtSignIn = isSignInPath(path);
   useEffect(
     function cancelRequestOnLeavingSignIn() {
       if (status !== 'requested' || !isAtSignIn) return undefined;

@@ -11,6 +11,7 @@ import { takePendingFavourite } from '../features/favourite/pending-favourite.st
 import { saveMatrixQuantities } from '../features/cart/matrix-quantities.store.ts';
 import { clearPersistedStores } from '../session/persisted-store.ts';
 import { cookieJar } from '../browser/cookies.ts';
+import { takeReturnPath } from '../session/return-path.ts';
 import { useSession } from '../session/session.store.ts';
 import { storeToken } from '../session/token-cookie.ts';
 import { shopConfig } from '../shop-config.ts';
@@ -39,6 +40,7 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   cookieJar.current = createCookieJar();
   connectStandInChat(shop);
   clearPersistedStores();
+  takeReturnPath();
   takePendingAddition();
   takePendingFavourite();
   saveMatrixQuantities({});

@@ -26,6 +26,8 @@ export type Visit = {
   user: UserEvent;
   /** Path and query in the address bar. */
   address: () => string;
+  /** The hash in the address bar, with its `#`; '' without one. */
+  hash: () => string;
   /** Every address of this visit, in order. */
   addresses: readonly string[];
   sent: readonly Sent[];
@@ -47,6 +49,8 @@ export async function preloadAllPages(): Promise<void> {
     ...[...routeTable.map(({ page }) => page), notFoundPage].map((page) => page.preload()),
     ...Object.values(import.meta.glob('../features/*/*.calls.ts')).map((load) => load()),
     import('../session/strategies.ts'),
+    import('../session/return-path.ts'),
+    import('../shell/clear-shopper-data.ts'),
   ]);
 }
 
@@ -69,13 +73,19 @@ export async function visit(
   const start = fillAddress(shop, at);
   await loadMessagesFor(readPath(start.replace(/[?#].*/, '')).language);
   const addresses: string[] = [];
+  let hash = '';
   const root = document.createElement('div');
   root.id = 'root';
   document.body.replaceChildren(root);
   document.head.querySelectorAll('meta, title').forEach((element) => element.remove());
   render(
     <MemoryRouter initialEntries={[start]}>
-      <AddressBar onChange={(address) => void (address === addresses.at(-1) || addresses.push(address))} />
+      <AddressBar
+        onChange={(address, shownHash) => {
+          hash = shownHash;
+          if (address !== addresses.at(-1)) addresses.push(address);
+        }}
+      />
       <Providers>
         <ShopRoutes />
       </Providers>
@@ -86,6 +96,7 @@ export async function visit(
     shop,
     user: userEvent.setup({ delay: null }),
     address: () => addresses.at(-1) ?? '',
+    hash: () => hash,
     addresses,
     sent,
     timesSent: (name) => sent.filter((one) => one.name === name).length,
@@ -95,9 +106,9 @@ export async function visit(
 const loadMessagesFor = (language: Language) =>
   fetchMessages(language, [...new Set(routeTable.flatMap(({ page }) => page.messages))]);
 
-function AddressBar({ onChange }: { onChange: (address: string) => void }) {
-  const { pathname, search } = useLocation();
-  useLayoutEffect(() => onChange(`${pathname}${search}`));
+function AddressBar({ onChange }: { onChange: (address: string, hash: string) => void }) {
+  const { pathname, search, hash } = useLocation();
+  useLayoutEffect(() => onChange(`${pathname}${search}`, hash));
   return null;
 }
 

@@ -14,7 +14,18 @@ export const examples: readonly Example[] = [
   example(shop.couponOffers, 'the shop is open', {
     query: {},
     answer: [
-      { id: '5', title: '满 49 减 3', amount: 300, from: 4900, scope: 'all', left: 37, isReceived: false, days: 30 },
+      {
+        id: '5',
+        title: '满 49 减 3',
+        amount: 300,
+        from: 4900,
+        scope: 'all',
+        left: 37,
+        isReceived: false,
+        timesReceived: 0,
+        limit: 1,
+        days: 30,
+      },
     ],
   }),
   example(shop.couponReceive, 'a coupon can be received', receiveRequest),

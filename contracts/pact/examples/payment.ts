@@ -22,7 +22,9 @@ export const examples: readonly Example[] = [
     answer: { isPaid: false, secondsLeft: 37 },
   }),
   example(shop.paymentStatus, 'an order is paid', { ...statusRequest, answer: { isPaid: true, secondsLeft: 0 } }),
-  example(shop.topUpOffers, 'a shopper is signed in', { answer: [{ id: '12', amount: 5000, gift: 0 }] }),
+  example(shop.topUpOffers, 'a shopper is signed in', {
+    answer: { offers: [{ id: '12', amount: 5000, gift: 0 }], notices: [] },
+  }),
   // 0: none of the offers, but an amount that the shopper enters.
   example(shop.topUp, 'a shopper is signed in', {
     body: { price: 5000, rechar_id: '0', type: 0, from: 'alipay' },

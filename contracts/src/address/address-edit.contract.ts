@@ -22,7 +22,7 @@ export const addressEdit = defineCall({
     detail: z.string(),
     is_default: flag,
     address: z.object({ province: z.string(), city: z.string(), district: z.string(), city_id: id }),
-    /** 0: the request has the city's id. */
+    /** 0: the request has the city's id; 1: the server looks the city up by its name. */
     type: z._default(z.int(), 0),
   }),
   answer: entity(orEmptyList(z.object({ id })), {

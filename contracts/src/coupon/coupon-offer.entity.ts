@@ -3,33 +3,49 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { idList } from '../wire/id-list.ts';
 import { anyMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
 
-/** A coupon that can be received. */
-export type CouponOffer = {
+/** What a coupon is and which goods it is for. */
+export type CouponTerms = {
   id: string;
   title: string;
   /** The discount. */
   amount: Fen;
   /** The minimum cost of the goods; 0 without a minimum. */
   from: Fen;
-  /** The goods that it is for: all, a category, some products, or those bought by members. */
-  scope: 'all' | 'category' | 'products' | 'members';
-  /** How many are left; absent when the number is unlimited. */
-  left?: number;
-  isReceived: boolean;
-  /** Days until it expires, from its receipt; 0 where `usableFrom` and `usableTo` are given. */
-  days: number;
+  /** The goods that it is for: all, a category, some products, or those bought by members. Absent when unknown. */
+  scope?: 'all' | 'category' | 'products' | 'members';
+  /** Ids of the categories and of the products that it is for, where the server names any. */
+  categories?: readonly string[];
+  products?: readonly string[];
   usableFrom?: Moment;
   usableTo?: Moment;
+};
+
+/** A coupon that can be received. */
+export type CouponOffer = CouponTerms & {
+  /** How many are left, and of how many; absent when the number is unlimited or unknown. */
+  left?: number;
+  total?: number;
+  /** Whether the shopper has received it at least once. */
+  isReceived: boolean;
+  /** How often the shopper has received it; absent on servers that say only whether. */
+  timesReceived?: number;
+  /** How often each shopper may receive it; absent when unlimited or unknown. */
+  limit?: number;
+  /** Days until it expires, from its receipt; 0 where `usableFrom` and `usableTo` are given. */
+  days: number;
 };
 
 /** The scopes by the server's number. */
 export const SCOPES = ['all', 'category', 'products', 'members'] as const;
 /** Whether it was received, or how many times. */
 export const received = z.union([z.boolean(), count]);
+/** A number that may be missing or null, which is then not known. */
+export const knownCount = z.optional(z.union([z.null(), count]));
 
 /** Row of `/coupons`: amounts are floats, `is_use` a boolean or a count of those received. */
 export const couponOffer = entity(
@@ -38,10 +54,14 @@ export const couponOffer = entity(
     coupon_title: text,
     coupon_price: money,
     use_min_price: money,
-    type: z._default(count, 0),
+    type: knownCount,
+    category_id: idList,
+    product_id: idList,
     is_permanent: z._default(flag, false),
-    remain_count: z._default(count, 0),
-    is_use: received,
+    remain_count: knownCount,
+    total_count: knownCount,
+    receive_limit: knownCount,
+    is_use: z._default(received, false),
     coupon_time: z._default(count, 0),
     start_use_time: anyMoment,
     end_use_time: anyMoment,
@@ -52,9 +72,14 @@ export const couponOffer = entity(
       title: wire.coupon_title,
       amount: wire.coupon_price,
       from: wire.use_min_price,
-      scope: SCOPES[wire.type] ?? 'all',
-      left: wire.is_permanent ? undefined : wire.remain_count,
+      scope: SCOPES[wire.type ?? -1],
+      categories: wire.category_id,
+      products: wire.product_id,
+      left: wire.is_permanent ? undefined : (wire.remain_count ?? undefined),
+      total: wire.is_permanent ? undefined : (wire.total_count ?? undefined),
       isReceived: wire.is_use === true || Number(wire.is_use) > 0,
+      timesReceived: typeof wire.is_use === 'number' ? wire.is_use : undefined,
+      limit: wire.receive_limit || undefined,
       days: wire.coupon_time,
       usableFrom: wire.start_use_time,
       usableTo: wire.end_use_time,
@@ -64,10 +89,14 @@ export const couponOffer = entity(
       coupon_title: value.title,
       coupon_price: value.amount,
       use_min_price: value.from,
-      type: SCOPES.indexOf(value.scope),
+      type: value.scope && SCOPES.indexOf(value.scope),
+      category_id: value.categories && [...value.categories],
+      product_id: value.products && [...value.products],
       is_permanent: value.left === undefined,
       remain_count: value.left ?? 0,
-      is_use: value.isReceived ? 1 : 0,
+      total_count: value.total,
+      receive_limit: value.limit,
+      is_use: value.timesReceived ?? value.isReceived,
       coupon_time: value.days,
       start_use_time: value.usableFrom,
       end_use_time: value.usableTo,

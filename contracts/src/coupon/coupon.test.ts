@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { heldCoupon } from '../../fixtures/arbitraries/coupon.ts';
+import { couponOffer, heldCoupon } from '../../fixtures/arbitraries/coupon.ts';
 import { captured, decoded } from '../../fixtures/captured.ts';
 import { roundTrip } from '../../fixtures/round-trip.ts';
 import {
@@ -23,14 +23,18 @@ test('reads a limited coupon: amounts as numbers, the receipt as a flag', () => 
     from: 4900,
     scope: 'all',
     left: 37,
+    total: 100,
     isReceived: false,
+    limit: 1,
     days: 30,
   });
   expect(second).toMatchObject({
     amount: 990,
     from: 9950,
     scope: 'category',
+    categories: ['1'],
     isReceived: true,
+    timesReceived: undefined,
     days: 0,
     usableFrom: Date.parse('2026-11-01T00:00:00+08:00'),
     usableTo: Date.parse('2026-12-31T00:00:00+08:00'),
@@ -39,9 +43,26 @@ test('reads a limited coupon: amounts as numbers, the receipt as a flag', () => 
 
 test('reads an unlimited coupon, and one that was received twice and is used up', () => {
   const [unlimited, gone] = decoded(couponOffers, '54');
-  expect(unlimited).toMatchObject({ scope: 'products', isReceived: false });
-  expect(unlimited).toMatchObject({ left: undefined });
-  expect(gone).toMatchObject({ scope: 'members', left: 0, isReceived: true });
+  expect(unlimited).toMatchObject({ scope: 'products', products: ['301', '302'], isReceived: false, timesReceived: 0 });
+  expect(unlimited).toMatchObject({ left: undefined, total: undefined });
+  expect(gone).toMatchObject({ scope: 'members', left: 0, isReceived: true, timesReceived: 2, limit: 1 });
+});
+
+test('claims nothing about an offer whose server leaves out stock, limit, goods and receipt', () => {
+  const { data } = captured('couponOffers', '44') as { data: Record<string, unknown>[] };
+  const {
+    type: _t,
+    is_permanent: _p,
+    remain_count: _r,
+    total_count: _c,
+    receive_limit: _l,
+    is_use: _u,
+    ...row
+  } = data[0] ?? {};
+  for (const offer of [row, { ...row, remain_count: null, total_count: null, type: null, receive_limit: 0 }])
+    expect(decodeAnswer(couponOffers, { status: 200, data: [offer] })).toMatchObject({
+      value: [{ left: undefined, total: undefined, limit: undefined, scope: undefined, isReceived: false }],
+    });
 });
 
 test('encodes 0 left for an unlimited coupon, as servers of the family do', () => {
@@ -67,16 +88,33 @@ test('reads held coupons without their Chinese status and kind', () => {
     usableTo: day('2026-12-21'),
     isOver: false,
   });
-  expect(bricks).toMatchObject({ amount: 990, from: 9950, scope: 'category' });
-  expect(gift).toMatchObject({ from: 0, scope: 'all', isOver: false });
-  expect(used).toMatchObject({ id: '18', isOver: true });
+  expect(bricks).toMatchObject({ amount: 990, from: 9950, scope: 'category', categories: ['1'] });
+  // Its template was deleted, so nobody knows what it is for.
+  expect(gift).toMatchObject({ from: 0, scope: undefined, isOver: false });
+  expect(used).toMatchObject({ id: '18', isOver: true, status: 'used' });
 });
 
 test('reads a member’s coupon and an expired one from a list with holes', () => {
   expect(decoded(heldCoupons, '54')).toMatchObject([
     { scope: 'members', isOver: false },
-    { id: '17', scope: 'products', isOver: true, usableTo: day('2025-10-31') },
+    { id: '17', scope: 'products', isOver: true, status: 'expired', usableTo: day('2025-10-31') },
   ]);
+});
+
+test.each([
+  ['new for 24 hours', { _type: 2 }, { isOver: false, status: 'new' }],
+  ['not usable yet', { _type: 0, _msg: '未开始', pc_msg: '未开始' }, { isOver: false, status: 'notYet' }],
+  [
+    'over for a reason of its own',
+    { pc_type: 0, status: '', pc_msg: '已作废' },
+    { isOver: true, statusText: '已作废' },
+  ],
+  ['over, without a reason', { pc_type: 0, status: '', pc_msg: '' }, { isOver: true, statusText: undefined }],
+  ['expired by its text only', { pc_type: undefined, status: '已过期' }, { isOver: true, status: 'expired' }],
+])('reads a held coupon that is %s', (_, columns, state) => {
+  const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
+  const row = JSON.parse(JSON.stringify({ ...data[0], ...columns })) as unknown;
+  expect(decodeAnswer(heldCoupons, { status: 200, data: [row] })).toMatchObject({ value: [state] });
 });
 
 test('coupons that fit an order have another date format and are never over', () => {
@@ -113,7 +151,6 @@ test('an earned coupon has no id yet and gets the one of its template', () => {
       title: '下单返券',
       amount: 500,
       from: 9900,
-      scope: 'all',
       usableFrom: 1_763_600_100_000,
       usableTo: day('2025-12-20'),
       isOver: false,
@@ -133,6 +170,14 @@ test('reports an unreadable day with its path', () => {
   const { data } = captured('heldCoupons', '44') as { data: Record<string, unknown>[] };
   expect(() => decodeAnswer(heldCoupons, { status: 200, data: [{ ...data[0], end_time: 'soon' }] })).toThrow(
     'heldCoupons: data[0].end_time: expected',
+  );
+});
+
+test('any offer survives a round trip through JSON', () => {
+  fc.assert(
+    fc.property(fc.array(couponOffer, { maxLength: 3 }), (offers) => {
+      expect(roundTrip(couponOffers, offers)).toEqual(offers);
+    }),
   );
 });
 

@@ -1,4 +1,4 @@
-export type { CouponOffer } from './coupon-offer.entity.ts';
+export type { CouponOffer, CouponTerms } from './coupon-offer.entity.ts';
 export { couponOffers } from './coupon-offers.contract.ts';
 export { couponReceive } from './coupon-receive.contract.ts';
 export { fittingCoupons } from './fitting-coupons.contract.ts';

@@ -26,7 +26,8 @@ export type OrderDraft = {
     /** The value of goods from which postage is free; 0 when it never is. */
     freePostageFrom: Fen;
   };
-  balance: Fen;
+  /** Absent where the server does not send it. */
+  balance?: Fen;
   payWays: readonly PayWay[];
   /** Whether the goods are bought in a promotion, which excludes coupons. */
   isActivity: boolean;
@@ -88,10 +89,7 @@ const draft = entity(
         avatar: '',
         phone: '',
         balance: value.balance,
-        unreadCount: 0,
         isMember: false,
-        couponCount: 0,
-        favouriteCount: 0,
       },
       ...fromPayWays(value.payWays),
       deduction: value.isActivity,

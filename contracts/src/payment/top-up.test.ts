@@ -3,16 +3,24 @@ import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue, topUp, topUpOffers } from '../index.ts';
 
 test('reads the amounts for a top-up from settings, an empty gift as none', () => {
-  expect(decoded(topUpOffers, '44')).toEqual([
-    { id: '12', amount: 5000, gift: 0 },
-    { id: '13', amount: 10_000, gift: 500 },
-    { id: '14', amount: 20_050, gift: 0 },
-  ]);
-  expect(decoded(topUpOffers, '54')).toEqual([]);
-  const offers = [
-    { id: '1', amount: 5000, gift: 0 },
-    { id: '2', amount: 10_000, gift: 1 },
-  ];
+  expect(decoded(topUpOffers, '44')).toEqual({
+    offers: [
+      { id: '12', amount: 5000, gift: 0 },
+      { id: '13', amount: 10_000, gift: 500 },
+      { id: '14', amount: 20_050, gift: 0 },
+    ],
+    notices: ['充值后帐户的金额不能提现', '如有疑问请联系客服'],
+  });
+  expect(decoded(topUpOffers, '54')).toEqual({ offers: [], notices: [] });
+  const offers = {
+    offers: [
+      { id: '1', amount: 5000, gift: 0 },
+      { id: '2', amount: 10_000, gift: 1 },
+    ],
+    notices: ['<b>不能提现</b>'],
+    min: 100,
+    max: 500_000,
+  };
   expect(roundTrip(topUpOffers, offers)).toEqual(offers);
 });
 

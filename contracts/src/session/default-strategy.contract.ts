@@ -16,6 +16,7 @@ export const authLogin = defineCall({
   summary: 'Default strategy: signs in and returns the token.',
   body: z.object({ account: z.string(), password: z.string() }),
   answer: token,
+  isSecret: true,
   states: ['a shopper exists'],
 });
 

@@ -1,8 +1,15 @@
+export { agreement, AGREEMENT, userAgreement, type Agreement } from './agreement.contract.ts';
 export { currentUser } from './current-user.contract.ts';
 export { authLogin, authLogout, authUser } from './default-strategy.contract.ts';
 export { loginMobile } from './login-mobile.contract.ts';
 export { login } from './login.contract.ts';
 export { logout } from './logout.contract.ts';
+export { register, resetPassword } from './register.contract.ts';
+export { sendSmsCode, SMS_STATUS, type SmsPurpose } from './send-sms-code.contract.ts';
+export { sliderChallenge, type SliderChallenge } from './slider-challenge.contract.ts';
+export { sliderCheck } from './slider-check.contract.ts';
 export { token, type Token } from './token.entity.ts';
-export { user, type User } from './user.entity.ts';
+export { user, type MemberLevel, type User } from './user.entity.ts';
+export { captchaPicturePath, verifyCodeKey, type VerifyCodeKey } from './verify-code-key.contract.ts';
+export { wechatAppId } from './wechat-app-id.contract.ts';
 export { wechatAuth } from './wechat-auth.contract.ts';

@@ -11,5 +11,6 @@ export const loginMobile = defineCall({
   summary: 'Signs in with a phone number and a text-message code; returns the token.',
   body: z.object({ phone: z.string(), captcha: z.string() }),
   answer: token,
+  isSecret: true,
   states: ['a shopper exists'],
 });

@@ -11,5 +11,6 @@ export const login = defineCall({
   summary: 'Signs in with account and password; returns the token.',
   body: z.object({ account: z.string(), password: z.string() }),
   answer: token,
+  isSecret: true,
   states: ['a shopper exists'],
 });

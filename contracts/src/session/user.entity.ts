@@ -7,30 +7,43 @@ import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** The signed-in shopper. */
+/** A level: its name, and the address of its icon, '' when it has none. */
+export type MemberLevel = { name: string; icon: string };
+
+/** The signed-in shopper. A count or the balance is absent where the server does not send it: then it is unknown. */
 export type User = {
   id: string;
   nickname: string;
   /** Address of the avatar; '' when there is none. */
   avatar: string;
   phone: string;
-  balance: Fen;
+  balance?: Fen;
   /** Unread chat and station messages (spec section 3, service_num). */
-  unreadCount: number;
+  unreadCount?: number;
   /** Whether the shopper has a membership and memberships are enabled; shows the member badge (spec section 2). */
   isMember: boolean;
-  couponCount: number;
-  favouriteCount: number;
-  /** Permissions, where the server sends any: as a list, or as an object keyed by permission (spec section 6). */
+  /** The level of a regular shopper (not the paid membership), where the shop has levels and this shopper has one. */
+  level?: MemberLevel;
+  /** Whether orders can be paid from the balance at all; absent where the server does not say. */
+  hasBalance?: boolean;
+  /** Whether the shop offers top-ups of the balance; absent where the server does not say. */
+  hasTopUp?: boolean;
+  /** Coupons that can be used. */
+  couponCount?: number;
+  favouriteCount?: number;
+  /**
+   * The granted permissions; absent where the server sends none. On the wire a list, or an object keyed by permission
+   * (spec section 6).
+   */
   scope?: readonly string[];
 };
 
 const scopeWire = z.optional(z.nullable(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])));
 
-/** The permissions of a list, or the granted ones of an object keyed by permission. */
+/** The permissions of a list, or those of an object whose value grants them: `'0'` is false, as in other fields. */
 function permissionsOf(scope: z.output<typeof scopeWire>): readonly string[] | undefined {
   if (!scope || Array.isArray(scope)) return scope ?? undefined;
-  return Object.keys(scope).filter((permission) => Boolean(scope[permission]));
+  return Object.keys(scope).filter((permission) => Boolean(scope[permission]) && scope[permission] !== '0');
 }
 
 /** The user row has some 80 columns; only the ones that screens use are modelled. */
@@ -40,12 +53,17 @@ export const user = entity(
     nickname: text,
     avatar: address,
     phone: text,
-    now_money: z._default(money, 0),
-    service_num: z._default(count, 0),
+    now_money: z.optional(money),
+    service_num: z.optional(count),
     is_open_member: z._default(booleanFlag, false),
     is_money_level: z._default(count, 0),
-    couponCount: z._default(count, 0),
-    collectCount: z._default(count, 0),
+    vip: z.optional(booleanFlag),
+    vip_name: z.optional(z.nullable(z.string())),
+    vip_icon: z.optional(z.nullable(address)),
+    balance_func_status: z.optional(booleanFlag),
+    recharge_switch: z.optional(booleanFlag),
+    couponCount: z.optional(count),
+    collectCount: z.optional(count),
     scope: scopeWire,
   }),
   {
@@ -57,6 +75,9 @@ export const user = entity(
       balance: wire.now_money,
       unreadCount: wire.service_num,
       isMember: wire.is_open_member && wire.is_money_level > 0,
+      ...(wire.vip && wire.vip_name ? { level: { name: wire.vip_name, icon: wire.vip_icon ?? '' } } : {}),
+      hasBalance: wire.balance_func_status,
+      hasTopUp: wire.recharge_switch,
       couponCount: wire.couponCount,
       favouriteCount: wire.collectCount,
       scope: permissionsOf(wire.scope),
@@ -70,6 +91,11 @@ export const user = entity(
       service_num: value.unreadCount,
       is_open_member: value.isMember,
       is_money_level: value.isMember ? 1 : 0,
+      vip: value.level !== undefined,
+      vip_name: value.level?.name,
+      vip_icon: value.level?.icon,
+      balance_func_status: value.hasBalance,
+      recharge_switch: value.hasTopUp,
       couponCount: value.couponCount,
       collectCount: value.favouriteCount,
       scope: value.scope && [...value.scope],

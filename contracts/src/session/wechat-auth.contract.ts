@@ -11,5 +11,6 @@ export const wechatAuth = defineCall({
   summary: 'Signs in with the code of a WeChat redirect; returns the token.',
   query: z.object({ code: z.string(), state: z.optional(z.string()) }),
   answer: wechatToken,
+  isSecret: true,
   states: ['a shopper exists'],
 });

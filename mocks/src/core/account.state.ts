@@ -1,4 +1,4 @@
-import type { Address, Fen, Language, Moment } from '@shop/contracts';
+import type { Address, Fen, Language, MemberLevel, Moment } from '@shop/contracts';
 import type { WantedLine } from './cart.state.ts';
 
 /** A coupon in a shopper's wallet. `id` identifies this one, `couponId` the kind of coupon. */
@@ -21,6 +21,10 @@ export type Account = {
   password: string;
   phone: string;
   nickname: string;
+  /** Address of the uploaded avatar; '' when there is none. */
+  avatar: string;
+  /** The level of a regular shopper; absent without one. */
+  level?: MemberLevel;
   balance: Fen;
   isMember: boolean;
   /** The language in which the chat was last opened; messages over the socket use it. */

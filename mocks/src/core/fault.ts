@@ -11,6 +11,12 @@ export type ShopFault = { call?: string } & (
   | { kind: 'malformed' }
   /** The total of a list is higher than the number of its rows. */
   | { kind: 'miscounted'; by: number }
+  /** Lists are sent as objects with numeric keys, as PHP does after cutting rows out. */
+  | { kind: 'keyed' }
+  /** The server is a standard one of the family, whose rows have no part facts. */
+  | { kind: 'standard' }
+  /** The server sends these fields nowhere in its answers. */
+  | { kind: 'omitted'; fields: readonly string[] }
   | { kind: 'refused'; status: number; message: string }
   /** The token expires at the `after`-th call that requires one. */
   | { kind: 'signedOut'; after: number }
@@ -52,6 +58,14 @@ export function miscounted(body: unknown, by: number): unknown {
   return typeof data?.count === 'number' ? { ...envelope, data: { ...data, count: data.count + by } } : body;
 }
 
+/** A page of a list as an object with numeric keys, of which one is missing. */
+export function keyed(body: unknown): unknown {
+  const { data, ...envelope } = body as { data?: { list?: unknown } };
+  if (!Array.isArray(data?.list)) return body;
+  const list = Object.fromEntries(data.list.map((row: unknown, index) => [index === 0 ? 0 : index + 1, row]));
+  return { ...envelope, data: { ...data, list } };
+}
+
 function decodes(call: Call, body: unknown): boolean {
   try {
     decodeAnswer(call, body);
@@ -60,4 +74,15 @@ function decodes(call: Call, body: unknown): boolean {
     if (error instanceof ContractFault) return false;
     throw error;
   }
+}
+
+/** A response without fields of these names, at any depth. */
+export function without(wire: unknown, fields: readonly string[]): unknown {
+  if (Array.isArray(wire)) return wire.map((one) => without(one, fields));
+  if (wire === null || typeof wire !== 'object') return wire;
+  return Object.fromEntries(
+    Object.entries(wire)
+      .filter(([key]) => !fields.includes(key))
+      .map(([key, value]) => [key, without(value, fields)]),
+  );
 }

@@ -9,6 +9,8 @@ const STATUSES: Partial<Record<RefusalKey, number>> = {
   tokenExpired: 410001,
   tokenInvalid: 410002,
   orderNotFound: 410173,
+  codeKeyExpired: 401,
+  pictureRequired: 402,
 };
 
 /** Thrown by a rule that refuses a call. `answer` sends it with this body status and message. */

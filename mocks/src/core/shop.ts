@@ -27,7 +27,13 @@ export type Known = Partial<
     | 'reviewKey'
     | 'partNumber'
     | 'colourId'
-    | 'listId',
+    | 'listId'
+    | 'key'
+    | 'sliderToken'
+    | 'point'
+    | 'noticeId'
+    | 'phone'
+    | 'captcha',
     string
   >
 >;

@@ -1,7 +1,9 @@
 import { emptyCartSlice, type CartSlice } from './cart.state.ts';
 import type { AccountSlice } from './account.state.ts';
+import { initialBalanceSlice, type BalanceSlice } from './balance.state.ts';
 import { initialBackOfficeSlice, type BackOfficeSlice } from './back-office.state.ts';
 import { emptyGoodsSlice, type GoodsSlice } from './goods.state.ts';
+import { emptyNoticeSlice, type NoticeSlice } from './notice.state.ts';
 import { emptyOrderSlice, type OrderSlice } from './order.state.ts';
 import { emptyPartsListSlice, type PartsListSlice } from './parts-list.state.ts';
 import { emptyPaymentSlice, type PaymentSlice } from './payment.state.ts';
@@ -9,6 +11,7 @@ import { emptyRefundSlice, type RefundSlice } from './refund.state.ts';
 import { emptyReviewSlice, type ReviewSlice } from './review.state.ts';
 import type { SiteSlice } from './site.state.ts';
 import { emptySupportSlice, type SupportSlice } from './support.state.ts';
+import { initialVerificationSlice, type VerificationSlice } from './verification.state.ts';
 
 type IdSlice = {
   /** The seed of the random numbers, and how many of them were used. */
@@ -23,7 +26,9 @@ type IdSlice = {
  */
 export type ShopState = IdSlice &
   AccountSlice &
+  BalanceSlice &
   CartSlice &
+  NoticeSlice &
   OrderSlice &
   PaymentSlice &
   RefundSlice &
@@ -32,6 +37,7 @@ export type ShopState = IdSlice &
   ReviewSlice &
   SupportSlice &
   PartsListSlice &
+  VerificationSlice &
   SiteSlice;
 
 /** Lower ids belong to the accounts, addresses and agents that always exist. */
@@ -46,7 +52,9 @@ export const createState = (
   lastId: FIRST_ID,
   accounts,
   tokens: {},
+  ...initialBalanceSlice(),
   ...emptyCartSlice(),
+  ...emptyNoticeSlice(),
   ...emptyOrderSlice(),
   ...emptyPaymentSlice(),
   ...emptyRefundSlice(),
@@ -55,6 +63,8 @@ export const createState = (
   ...emptyReviewSlice(),
   ...emptySupportSlice(),
   ...emptyPartsListSlice(),
+  ...initialVerificationSlice(),
   hasBanners: true,
+  hasCouponOffers: true,
   wechatQrcode,
 });

@@ -1,4 +1,4 @@
-import { couponOffers, couponReceive, currentUser } from '@shop/contracts';
+import { couponOffers, couponReceive, currentUser, heldCoupons } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { visit } from '../shop/test-customer.ts';
 
@@ -29,7 +29,7 @@ test('a coupon is received once, counted, and marked as received', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a coupon can be received' });
   const { couponId = '' } = shop.known;
   const before = (await get(couponOffers, none)).find(({ id }) => id === couponId);
-  const { couponCount } = await get(currentUser, {});
+  const { couponCount = 0 } = await get(currentUser, {});
   await get(couponReceive, receive(couponId));
   const after = (await get(couponOffers, none)).find(({ id }) => id === couponId);
   expect([before?.isReceived, after?.isReceived]).toEqual([false, true]);
@@ -62,4 +62,34 @@ test('a seasonal coupon has its period, which includes the present', async () =>
     expect(coupon?.usableTo).toBeGreaterThan(clock.now());
     clock.move(100 * 24 * 3_600_000);
   }
+});
+
+test('a coupon with a limit of two can be received twice, and reads how often', async () => {
+  const { get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
+  const offer = async () => (await get(couponOffers, none)).find(({ limit }) => limit === 2);
+  const { id = '', categories } = (await offer()) ?? {};
+  expect(categories).toHaveLength(1);
+  for (const timesReceived of [1, 2]) {
+    await get(couponReceive, receive(id));
+    expect(await offer()).toMatchObject({ isReceived: true, timesReceived, limit: 2 });
+  }
+  expect((await refusalOf(couponReceive, receive(id))).message).toBe('您已领取过该优惠券');
+});
+
+test('a wallet names the state of each coupon, usable ones first', async () => {
+  const { get } = visit({ scenario: 'coupons of every kind' });
+  const held = (kind: string) => get(heldCoupons, { params: { kind }, query: { page: 1, limit: 20 } });
+  expect((await held('2')).map(({ isOver, status }) => [isOver, status])).toEqual([
+    [true, 'used'],
+    [true, 'expired'],
+  ]);
+  const usable = await held('1');
+  expect(usable.map(({ status }) => status).filter(Boolean)).toEqual(['new', 'notYet']);
+  expect(usable.find(({ scope }) => scope === 'products')?.products).toHaveLength(12);
+  expect(await held('0')).toHaveLength(usable.length + 2);
+});
+
+test('without coupons to receive the list is empty', async () => {
+  const { get } = visit({ scenario: 'there are no coupons to receive' });
+  expect(await get(couponOffers, none)).toEqual([]);
 });

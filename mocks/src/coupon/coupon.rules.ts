@@ -4,7 +4,7 @@ import { page } from '../core/page.ts';
 import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
 import { mouldOf } from '../goods/goods.ts';
-import { couponsFor, findCoupon, hasCoupon, leftOfCoupon } from './coupons.ts';
+import { couponsFor, findCoupon, leftOfCoupon, limitOf, timesReceived } from './coupons.ts';
 import { fittingFor } from './order-coupons.ts';
 import { addCoupon, heldCouponOf, isUsedOrExpired } from './wallet.ts';
 
@@ -27,7 +27,7 @@ export const couponRules = [
   rule(couponReceive, ({ shop, user, body, language }) => {
     const coupon = findCoupon(body.couponId);
     if (!coupon || coupon.isGift) throw refusal('couponNotFound', language);
-    if (hasCoupon(user, coupon.id)) throw refusal('couponAlreadyReceived', language);
+    if (timesReceived(user, coupon.id) >= limitOf(coupon)) throw refusal('couponAlreadyReceived', language);
     if (coupon.scope === 'members' && !user.isMember) throw refusal('membersOnly', language);
     if (leftOfCoupon(shop, coupon) === 0) throw refusal('noCouponsLeft', language);
     addCoupon(shop, user, coupon.id, shop.clock.now());
@@ -44,6 +44,9 @@ export const couponRules = [
   rule(fittingCoupons, ({ shop, user, query, language }) => {
     const selected = wantedLines(shop, user, { ids: query.cartId, isBuyNow: query.new }, language);
     const lines = withPrices(shop, user, selected, language);
-    return fittingFor(shop, user, lines).flatMap((received) => heldCouponOf(shop, received, language));
+    // As servers do: of a coupon that fits an order, its state is not sent.
+    return fittingFor(shop, user, lines)
+      .flatMap((received) => heldCouponOf(shop, received, language))
+      .map((coupon) => ({ ...coupon, status: undefined }));
   }),
 ];

@@ -10,11 +10,15 @@ export type Coupon = {
   id: keyof Messages['coupon']['titles'];
   amount: Fen;
   from: Fen;
-  scope: CouponOffer['scope'];
+  scope: NonNullable<CouponOffer['scope']>;
   /** How many exist; absent if unlimited. */
   total?: number;
-  /** How many days after receipt it can be used. */
+  /** How often each shopper can receive it. @default 1 */
+  limit?: number;
+  /** How many days it can be used. */
   days: number;
+  /** How many days after receipt that begins. @default 0 */
+  startsAfter?: number;
   /** It can be used in the season of its receipt instead. */
   isSeasonal?: true;
   /** Only the shop gives it to shoppers; they cannot collect it. */
@@ -36,8 +40,11 @@ const seasonOf = (now: Moment): Period => {
 };
 
 /** When a coupon that was received at a moment can be used. */
-export const periodOf = ({ days, isSeasonal }: Coupon, receivedAt: Moment): Period =>
-  isSeasonal ? seasonOf(receivedAt) : { usableFrom: receivedAt, usableTo: receivedAt + days * DAY };
+export function periodOf({ days, startsAfter = 0, isSeasonal }: Coupon, receivedAt: Moment): Period {
+  if (isSeasonal) return seasonOf(receivedAt);
+  const usableFrom = receivedAt + startsAfter * DAY;
+  return { usableFrom, usableTo: usableFrom + days * DAY };
+}
 
 /** Paying an order of at least this amount earns a coupon. */
 export const MIN_EARNING_ORDER: Fen = 9900;
@@ -48,7 +55,7 @@ export const INITIAL_COUPONS = ['911', '912', '913'] as const;
 const COUPONS: readonly Coupon[] = [
   { id: '901', amount: 300, from: 4900, scope: 'all', days: 30 },
   { id: '902', amount: 1000, from: 9900, scope: 'all', total: 500, days: 0, isSeasonal: true },
-  { id: '903', amount: 500, from: 3900, scope: 'category', total: 2000, days: 15 },
+  { id: '903', amount: 500, from: 3900, scope: 'category', total: 2000, limit: 2, days: 15 },
   {
     id: '904',
     amount: 100,
@@ -63,6 +70,7 @@ const COUPONS: readonly Coupon[] = [
   { id: '911', amount: 500, from: 4900, scope: 'all', days: 60, isGift: true },
   { id: '912', amount: 300, from: 2900, scope: 'category', days: 30, isGift: true },
   { id: '913', amount: 4000, from: 29_900, scope: 'all', days: 90, isGift: true },
+  { id: '914', amount: 1200, from: 8900, scope: 'all', days: 30, startsAfter: 7, isGift: true },
   { id: EARNED_COUPON, amount: 800, from: 5900, scope: 'all', days: 30, isGift: true },
 ];
 
@@ -71,12 +79,17 @@ export const findCoupon = (id: string): Coupon | undefined => COUPONS.find((coup
 /** The remaining number of a coupon; absent if unlimited. */
 export function leftOfCoupon(shop: Shop, { id, total }: Coupon): number | undefined {
   if (total === undefined) return undefined;
-  const received = Object.values(shop.state.accounts).filter((account) => hasCoupon(account, id)).length;
-  return Math.max(0, total - received);
+  const received = Object.values(shop.state.accounts).map((account) => timesReceived(account, id));
+  return Math.max(
+    0,
+    received.reduce((left, times) => left - times, total),
+  );
 }
 
-export const hasCoupon = (account: Account, couponId: string): boolean =>
-  account.coupons.some((received) => received.couponId === couponId);
+export const timesReceived = (account: Account, couponId: string): number =>
+  account.coupons.filter((received) => received.couponId === couponId).length;
+
+export const limitOf = ({ limit = 1 }: Coupon): number => limit;
 
 /** The category of category coupons: the first of the top level, plain bricks. */
 const couponCategory = ({ catalogue }: Shop): ShopCategory | undefined =>
@@ -88,6 +101,12 @@ export function appliesTo(shop: Shop, coupon: Coupon, mould: Mould): boolean {
   return coupon.products?.includes(mould.id) ?? true;
 }
 
+/** The ids of the goods that a coupon names. */
+export const goodsOf = (shop: Shop, { scope, products }: Coupon): Pick<CouponOffer, 'categories' | 'products'> => ({
+  ...(scope === 'category' ? { categories: [couponCategory(shop)?.id ?? ''] } : {}),
+  ...(products ? { products } : {}),
+});
+
 export const titleOf = (shop: Shop, { id }: Coupon, language: Language): string =>
   fill(messagesOf(language).coupon.titles[id], { category: couponCategory(shop)?.names[language] ?? '' });
 
@@ -98,6 +117,7 @@ export function couponsFor(
   user: Account | undefined,
   mould?: Mould,
 ): readonly CouponOffer[] {
+  if (!shop.state.hasCouponOffers) return [];
   return COUPONS.filter((coupon) => !coupon.isGift && (mould === undefined || appliesTo(shop, coupon, mould))).map(
     (coupon) => ({
       id: coupon.id,
@@ -105,8 +125,12 @@ export function couponsFor(
       amount: coupon.amount,
       from: coupon.from,
       scope: coupon.scope,
+      ...goodsOf(shop, coupon),
       left: leftOfCoupon(shop, coupon),
-      isReceived: user !== undefined && hasCoupon(user, coupon.id),
+      total: coupon.total,
+      isReceived: user !== undefined && timesReceived(user, coupon.id) > 0,
+      timesReceived: user ? timesReceived(user, coupon.id) : 0,
+      limit: limitOf(coupon),
       days: coupon.days,
       ...(coupon.isSeasonal && seasonOf(shop.clock.now())),
     }),

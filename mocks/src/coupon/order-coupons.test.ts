@@ -61,7 +61,7 @@ test('a coupon reduces the total by its amount, which the lines share, and is th
     postage: without.postage,
     toPay: without.toPay - 500,
   });
-  const { couponCount } = await get(currentUser, {});
+  const { couponCount = 0 } = await get(currentUser, {});
   const { orderNumber } = await get(orderCreate, create(orderKey, '11', '', couponId));
   const { prices, lines } = await get(orderDetail, { params: { orderNumber } });
   expect(prices).toMatchObject({ couponDiscount: 500, toPay: computed.toPay });
@@ -180,4 +180,13 @@ test('the shares of a coupon add up exactly, and none exceeds the cost of its li
       expect(shares.every((share, index) => share >= 0 && share <= (costs[index] ?? 0))).toBe(true);
     }),
   );
+});
+
+test('a coupon whose period has not begun fits no order', async () => {
+  const customer = withCoupon();
+  const { shop, clock, get, refusalOf, orderKey } = customer;
+  const early = addCoupon(shop, accountNamed(shop, 'demo'), '914', clock.now()).id;
+  expect((await get(heldCoupons, held('1'))).find(({ id }) => id === early)?.status).toBe('notYet');
+  expect((await fitting(customer)).map(({ id }) => id)).not.toContain(early);
+  await refusalOf(orderComputed, compute(orderKey, '11', early));
 });

@@ -7,7 +7,7 @@ import { mouldOf } from '../goods/goods.ts';
 import { proportionally, sum, type PricedLine } from '../goods/prices.ts';
 import { kindOf } from '../goods/promotion-of.ts';
 import { appliesTo, findCoupon } from './coupons.ts';
-import { isExpired, isUsedOrExpired } from './wallet.ts';
+import { isEarly, isExpired, isUsedOrExpired } from './wallet.ts';
 
 type Line = WantedLine & PricedLine;
 
@@ -28,7 +28,8 @@ function costsInScope(shop: Shop, received: ReceivedCoupon, lines: readonly Line
  */
 function discountOf(shop: Shop, account: Account, received: ReceivedCoupon, lines: readonly Line[]): Fen {
   const coupon = findCoupon(received.couponId);
-  if (!coupon || (coupon.scope === 'members' && !account.isMember) || kindOf(shop, lines) !== 'normal') return 0;
+  if (!coupon || isEarly(shop, received) || kindOf(shop, lines) !== 'normal') return 0;
+  if (coupon.scope === 'members' && !account.isMember) return 0;
   const goods = sum(costsInScope(shop, received, lines));
   return goods >= coupon.from ? Math.min(coupon.amount, goods) : 0;
 }

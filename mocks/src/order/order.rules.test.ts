@@ -44,7 +44,7 @@ test('buys the cart: creates a draft, prices it, places it, pays it from the bal
   });
   const paid = await get(orderDetail, { params: { orderNumber: placed.orderNumber } });
   expect(paid).toMatchObject({ state: 'toShip', isPaid: true, payWay: '余额支付', stateTitle: '未发货' });
-  expect((await get(currentUser, {})).balance).toBe(before.balance - paid.prices.toPay);
+  expect((await get(currentUser, {})).balance).toBe((before.balance ?? 0) - paid.prices.toPay);
 });
 
 test('returns the same order each time the same key is sent', async () => {

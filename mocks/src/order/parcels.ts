@@ -2,6 +2,7 @@ import type { Moment } from '@shop/contracts';
 import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
 import { nextId } from '../core/random.ts';
 import type { Shop } from '../core/shop.ts';
+import { addNotice } from '../notice/notices.ts';
 import { sum } from '../goods/prices.ts';
 import { refundableOf } from './order-lines.ts';
 import { orderNumber } from './orders.ts';
@@ -16,6 +17,7 @@ export function send(shop: Shop, order: StoredOrder, now: Moment): void {
     durationMs: travelTime,
     isDelayed: ships === 'delayed',
   };
+  addNotice(shop, { accountId: order.accountId, kind: 'shipped', orderNumber: order.number, sentAt: now });
 }
 
 /** A parcel of an order: an order of its own with its share of the money. The first parcel has the postage. */

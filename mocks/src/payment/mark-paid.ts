@@ -1,4 +1,5 @@
 import type { Moment, PayWay } from '@shop/contracts';
+import { changeBalance } from '../balance/change-balance.ts';
 import type { Account } from '../core/account.state.ts';
 import type { StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
@@ -18,7 +19,8 @@ export function markPaid(shop: Shop, order: StoredOrder, way: PayWay, now: Momen
 /** Pays an order from the balance. Returns false, and changes nothing, if the balance is too low. */
 export function payByBalance(shop: Shop, account: Account, order: StoredOrder): boolean {
   if (account.balance < order.toPay) return false;
-  account.balance -= order.toPay;
-  markPaid(shop, order, 'balance', shop.clock.now());
+  const now = shop.clock.now();
+  changeBalance(shop, account, { kind: 'payment', amount: -order.toPay, orderNumber: order.number, at: now });
+  markPaid(shop, order, 'balance', now);
   return true;
 }

@@ -35,7 +35,7 @@ export function issueCode(
 
 /** Pays what a code is for: a top-up, or an order unless it was paid or cancelled in the meantime. */
 function payCode(shop: Shop, code: PaymentCode, now: Moment): void {
-  if (!('orderNumber' in code)) return creditTopUp(shop, code);
+  if (!('orderNumber' in code)) return creditTopUp(shop, code, now);
   code.isDone = true;
   const order = shop.state.orders[code.orderNumber];
   if (order?.step === 'unpaid') markPaid(shop, order, code.way, now);

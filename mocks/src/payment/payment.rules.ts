@@ -7,9 +7,9 @@ import type { Shop } from '../core/shop.ts';
 import { heldCouponOf } from '../coupon/wallet.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { findOrder } from '../order/orders.ts';
-import { balanceRules } from './balance.rules.ts';
 import { payByBalance } from './mark-paid.ts';
 import { issueCode } from './payment-codes.ts';
+import { topUpRules } from './top-up.rules.ts';
 
 /** Pays from the balance, if payments work and the balance is high enough. */
 function tryBalance(shop: Shop, account: Account, order: StoredOrder): 'paid' | 'short' | 'failed' {
@@ -49,5 +49,5 @@ export const paymentRules = [
       .filter(({ earnedWith }) => earnedWith === number)
       .flatMap((received) => heldCouponOf(shop, received, language));
   }),
-  ...balanceRules,
+  ...topUpRules,
 ];

@@ -1,4 +1,5 @@
-import type { Fen, TopUpOffer } from '@shop/contracts';
+import type { Fen, Moment, TopUpOffer } from '@shop/contracts';
+import { changeBalance } from '../balance/change-balance.ts';
 import type { PaymentCode } from '../core/payment.state.ts';
 import type { Shop } from '../core/shop.ts';
 
@@ -17,9 +18,14 @@ export const MAX_TOP_UP: Fen = 500_000;
 export type TopUpCode = Extract<PaymentCode, { gift: Fen }>;
 
 /** Adds the amount of a paid code and the shop's gift to the balance, once for each code. */
-export function creditTopUp(shop: Shop, code: TopUpCode): void {
+export function creditTopUp(shop: Shop, code: TopUpCode, at: Moment): void {
   const account = shop.state.accounts[code.accountId];
   if (!account || code.isDone) return;
-  account.balance += code.amount + code.gift;
+  changeBalance(shop, account, {
+    kind: 'topUp',
+    amount: code.amount + code.gift,
+    gift: code.gift > 0 ? code.gift : undefined,
+    at,
+  });
   code.isDone = true;
 }

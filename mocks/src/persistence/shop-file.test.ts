@@ -105,7 +105,7 @@ const unreadable: Record<string, { make(): void; reason: RegExp }> = {
   },
   'another format': {
     make: () => writeAndAlter('PRAGMA user_version = 99'),
-    reason: /it has format 99, this shop reads 2/,
+    reason: /it has format 99, this shop reads 3/,
   },
   'a row that is no JSON': {
     make: () => writeAndAlter("UPDATE persisted SET json = '{' WHERE section = 'lastId'"),
@@ -113,7 +113,7 @@ const unreadable: Record<string, { make(): void; reason: RegExp }> = {
   },
   'a damaged page': {
     make: () => {
-      writeAndAlter('PRAGMA user_version = 2');
+      writeAndAlter('PRAGMA user_version = 3');
       const bytes = readFileSync(file);
       writeFileSync(file, bytes.fill(0xa5, 8192, bytes.length - 100));
     },

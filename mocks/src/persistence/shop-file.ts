@@ -9,7 +9,7 @@ import { fromRows, toRows, type Row } from './rows.ts';
  * stored rows needs a new format.
  */
 const OWNER = 0x70697073;
-const FORMAT = 2;
+const FORMAT = 3;
 /** The table of the rows. Its name is part of the format. */
 const TABLE = 'persisted';
 

@@ -1,9 +1,11 @@
 import type { Moment } from '@shop/contracts';
+import { changeBalance } from '../balance/change-balance.ts';
 import type { BackOffice } from '../core/back-office.state.ts';
 import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
 import type { StoredRefund } from '../core/refund.state.ts';
 import type { ScheduledEvent } from '../core/scheduled-event.ts';
 import type { Shop } from '../core/shop.ts';
+import { addNotice } from '../notice/notices.ts';
 import { linesOf, refundableOf } from '../order/order-lines.ts';
 import { moveStock } from '../order/orders.ts';
 
@@ -42,13 +44,24 @@ export function sendBack(refund: StoredRefund, parcel: NonNullable<StoredRefund[
   refund.parcel = parcel;
 }
 
+const notify = (shop: Shop, refund: StoredRefund, kind: 'refunded' | 'refundRejected', sentAt: Moment): void =>
+  void addNotice(shop, {
+    accountId: refund.accountId,
+    kind,
+    orderNumber: refund.orderNumber,
+    amount: refund.amount,
+    sentAt,
+  });
+
 /** Pays a refund: to the balance if the order was paid from it, or else by the original way to pay. */
 function payOut(shop: Shop, refund: StoredRefund, at: Moment): void {
   const order = shop.state.orders[refund.orderNumber];
   const account = shop.state.accounts[refund.accountId];
   refund.state = 'refunded';
   refund.closedAt = at;
-  if (account && order?.payWay === 'balance') account.balance += refund.amount;
+  notify(shop, refund, 'refunded', at);
+  if (account && order?.payWay === 'balance')
+    changeBalance(shop, account, { kind: 'refund', amount: refund.amount, orderNumber: refund.orderNumber, at });
   if (!order) return;
   // Goods that were never sent, or were returned, can be sold again.
   if (order.shippedAt === undefined || refund.kind === 'goods') moveStock(shop, refundedLines(shop, refund), 1);
@@ -69,7 +82,9 @@ export function refundEvents(shop: Shop): readonly ScheduledEvent[] {
 }
 
 function decide(shop: Shop, refund: StoredRefund, decides: Exclude<BackOffice['decides'], 'never'>, now: Moment): void {
-  if (decides === 'rejects') closeUnpaid(shop, refund, 'rejected', now);
-  else if (refund.kind === 'goods') refund.state = 'awaitingReturn';
+  if (decides === 'rejects') {
+    closeUnpaid(shop, refund, 'rejected', now);
+    notify(shop, refund, 'refundRejected', now);
+  } else if (refund.kind === 'goods') refund.state = 'awaitingReturn';
   else payOut(shop, refund, now);
 }

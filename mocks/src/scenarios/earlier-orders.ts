@@ -1,3 +1,4 @@
+import { changeBalance } from '../balance/change-balance.ts';
 import { nextId } from '../core/random.ts';
 import { completeIfReviewed } from '../order/orders.ts';
 import { runDueEvents } from '../back-office/run-due-events.ts';
@@ -24,7 +25,8 @@ export function rewind(shop: Shop, ms: number): Shop {
 
 /** Pays an order by balance, which is raised if it is too small. */
 export function pay(shop: Shop, account: Account, order: StoredOrder): void {
-  account.balance = Math.max(account.balance, order.toPay);
+  const missing = order.toPay - account.balance;
+  if (missing > 0) changeBalance(shop, account, { kind: 'topUp', amount: missing, at: shop.clock.now() });
   payByBalance(shop, account, order);
 }
 

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@shop/contracts/language';
+import { changeBalance } from '../balance/change-balance.ts';
 import { requestRefund } from '../refund/request-refund.ts';
 import { DEFAULT_TRAVEL_TIME_MS } from '../core/back-office.state.ts';
 import { INITIAL_COUPONS } from '../coupon/coupons.ts';
@@ -6,7 +7,7 @@ import { createDraft } from '../order/draft.ts';
 import { goodsOf } from '../order/order-cost.ts';
 import { placeOrder } from '../order/orders.ts';
 import { runDueEvents } from '../back-office/run-due-events.ts';
-import { markPaid } from '../payment/mark-paid.ts';
+import { markPaid, payByBalance } from '../payment/mark-paid.ts';
 import { addCoupon } from '../coupon/wallet.ts';
 import { messagesOf } from '../messages/messages.ts';
 import type { Account } from '../core/account.state.ts';
@@ -24,6 +25,8 @@ const DAY = 24 * HOUR;
 const SLOW_TRAVEL = 52 * HOUR;
 /** How long after its payment an order is processed by the warehouse in its current mode. */
 const WAREHOUSE_DURATION = 3 * MINUTE;
+/** Earlier top-ups were multiples of 100.00. */
+const TOP_UP_STEP = 10_000;
 /** Receipt is confirmed automatically before this, so that the order can be reviewed. */
 const REVIEWED_AFTER = 10 * DAY;
 
@@ -60,6 +63,13 @@ function fulfil(shop: Shop, account: Account, order: StoredOrder, { ago, outcome
   }
 }
 
+/** Pays from the balance, which the shopper topped up for it an hour before, in whole hundreds. */
+function payFromTopUp(shop: Shop, account: Account, order: StoredOrder): void {
+  const amount = Math.ceil(order.toPay / TOP_UP_STEP) * TOP_UP_STEP;
+  changeBalance(shop, account, { kind: 'topUp', amount, at: shop.clock.now() - HOUR });
+  payByBalance(shop, account, order);
+}
+
 function replayOrder(
   shop: Shop,
   account: Account,
@@ -69,15 +79,16 @@ function replayOrder(
   const then = rewind(shop, past.ago);
   shop.state.backOffice.ships = past.ships ?? 'whole';
   const order = place(then, account, past, linesAt(then));
-  if (past.way) markPaid(then, order, past.way, then.clock.now());
+  if (past.way === 'balance') payFromTopUp(then, account, order);
+  else if (past.way) markPaid(then, order, past.way, then.clock.now());
   if (past.hasInvoice) order.invoice = { ...INVOICE };
   runDueEvents(shopAgo(shop, past.ago - WAREHOUSE_DURATION));
   fulfil(shop, account, order, past);
 }
 
 /**
- * Gives a shopper the orders of half a year, at every step. The warehouse ships nothing afterwards, so that they stay
- * unchanged.
+ * Gives a shopper the orders of half a year, at every step; the notices about them were read. The warehouse ships nothing
+ * afterwards, so that they stay unchanged.
  */
 export function writeHistory(shop: Shop, account: Account): void {
   const { backOffice } = shop.state;
@@ -88,4 +99,5 @@ export function writeHistory(shop: Shop, account: Account): void {
   backOffice.ships = 'never';
   runDueEvents(shop);
   backOffice.travelTime = DEFAULT_TRAVEL_TIME_MS;
+  for (const notice of Object.values(shop.state.notices)) notice.isRead = true;
 }

@@ -61,6 +61,9 @@ export const orderStates = {
   'a shopper with an address is signed in': (shop, params) => {
     signIn(shop, params?.account);
   },
+  'a shopper has balance records': (shop, params) => {
+    setKnownOrder(shop, orderAgo(shop, signedIn(shop, params), DAY, params));
+  },
   'a shopper has coupons': (shop, params) => {
     const account = signIn(shop, params?.account);
     if (account.coupons.length === 0) addCoupon(shop, account, INITIAL_COUPONS[0], shop.clock.now());

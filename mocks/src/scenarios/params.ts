@@ -19,6 +19,8 @@ export type ScenarioParams = {
   /** The number of lines of a cart, and the pieces of each line; the pieces left of a flash sale. */
   lines?: number;
   quantity?: number;
-  /** The number of messages of a conversation; 0 for a new one. */
+  /** The phone number that a code was sent to. */
+  phone?: string;
+  /** The number of messages of a conversation, 0 for a new one; the number of additional notices. */
   messages?: number;
 };

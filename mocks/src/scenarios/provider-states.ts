@@ -1,17 +1,29 @@
 import { setStock } from '../goods/goods.ts';
+import { MOBILE_CODE } from '../session/session.rules.ts';
 import { expireToken } from '../session/tokens.ts';
 import type { Shop } from '../core/shop.ts';
 import { orderStates } from './order-scenarios.ts';
+import { noticeStates } from './notice-scenarios.ts';
 import type { ScenarioParams } from './params.ts';
+import { signInStates } from './sign-in-scenarios.ts';
 import { writeConversation } from './write-conversation.ts';
 import { endFlashSale, setKnownCoupon, runFlashSale } from './promotions.ts';
 import { fillCart, namedOffer, plentiful, signedIn, signIn } from './steps.ts';
+
+/** A number that no account of a new shop has. */
+const FREE_PHONE = '13812345678';
+
+function confirmPhone(shop: Shop, { phone = FREE_PHONE }: ScenarioParams): void {
+  Object.assign(shop.known, { phone, captcha: MOBILE_CODE });
+}
 
 type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 
 /** The states that calls are verified in, as named by the calls. They can be combined. */
 export const providerStates = {
   ...orderStates,
+  ...signInStates,
+  ...noticeStates,
   'the shop is open': () => undefined,
   'a shopper exists': () => undefined,
   'nothing matches the search': (shop) => {
@@ -30,6 +42,14 @@ export const providerStates = {
   'the token has expired': (shop, params) => {
     signIn(shop, params?.account);
     if (shop.signedInToken) expireToken(shop, shop.signedInToken);
+  },
+  'a shopper with a phone confirms another one': (shop, params = {}) => {
+    signIn(shop, params.account);
+    confirmPhone(shop, params);
+  },
+  'a shopper without a phone confirms one': (shop, params = {}) => {
+    signIn(shop, params.account).phone = '';
+    confirmPhone(shop, params);
   },
   'a shopper is signed in and a part is in stock': (shop, params = {}) => {
     signIn(shop, params.account);

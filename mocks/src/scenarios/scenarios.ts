@@ -7,9 +7,16 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { refundScenarios } from './refund-scenarios.ts';
+import { addressScenarios } from './address-scenarios.ts';
+import { balanceScenarios } from './balance-scenarios.ts';
 import { buyingScenarios } from './buying-scenarios.ts';
+import { couponScenarios } from './coupon-scenarios.ts';
+import { favouriteScenarios } from './favourite-scenarios.ts';
 import { listScenarios } from './list-scenarios.ts';
+import { noticeScenarios } from './notice-scenarios.ts';
 import type { ScenarioParams } from './params.ts';
+import { stockScenarios } from './stock-scenarios.ts';
+import { signInScenarios } from './sign-in-scenarios.ts';
 import { writeConversation } from './write-conversation.ts';
 import { announceFlashSale, runPresale, sellNearlyOut } from './promotions.ts';
 import { providerStates } from './provider-states.ts';
@@ -72,8 +79,15 @@ const faultScenarios = {
 } satisfies Record<string, Scenario>;
 
 const shopScenarios = {
+  ...balanceScenarios,
   ...buyingScenarios,
+  ...addressScenarios,
+  ...couponScenarios,
+  ...favouriteScenarios,
   ...listScenarios,
+  ...signInScenarios,
+  ...stockScenarios,
+  ...noticeScenarios,
   guest: (shop) => {
     shop.signedInToken = undefined;
   },

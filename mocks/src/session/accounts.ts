@@ -3,7 +3,7 @@ import { nextId } from '../core/random.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 
-const plain = { isMember: false, balance: 0 };
+const plain = { isMember: false, balance: 0, avatar: '' };
 
 const home: Address = {
   id: '11',
@@ -97,6 +97,9 @@ export const accountNamed = (shop: Shop, login: string): Account => {
     );
   return account;
 };
+
+export const accountOfPhone = (shop: Shop, phone: string): Account | undefined =>
+  Object.values(shop.state.accounts).find((account) => account.phone === phone);
 
 /** Creates an account for a new phone number. */
 export function newAccount(shop: Shop, phone: string): Account {

@@ -11,9 +11,10 @@ import {
   type User,
   wechatAuth,
 } from '@shop/contracts';
-import { newAccount } from './accounts.ts';
+import { accountOfPhone, newAccount } from './accounts.ts';
 import { MOBILE } from '../address/phone-number.ts';
 import { usableCount } from '../coupon/wallet.ts';
+import { unreadNoticesOf } from '../notice/notices.ts';
 import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
 import { openSession } from './tokens.ts';
@@ -43,11 +44,14 @@ function signInByPassword(
 const userOf = (shop: Shop, account: Account): User => ({
   id: account.id,
   nickname: account.nickname,
-  avatar: '',
+  avatar: account.avatar,
   phone: account.phone,
   balance: account.balance,
-  unreadCount: unreadOf(shop, account),
+  unreadCount: unreadOf(shop, account) + unreadNoticesOf(shop, account),
   isMember: account.isMember,
+  level: account.level,
+  hasBalance: true,
+  hasTopUp: shop.state.hasTopUps,
   couponCount: usableCount(shop, account),
   favouriteCount: account.favourites.length,
 });
@@ -62,8 +66,7 @@ export const sessionRules = [
   rule(loginMobile, ({ shop, body, language }) => {
     if (!MOBILE.test(body.phone)) throw refusal('notMobileNumber', language);
     if (body.captcha !== MOBILE_CODE) throw refusal('wrongCode', language);
-    const known = Object.values(shop.state.accounts).find(({ phone }) => phone === body.phone);
-    return openSession(shop, known ?? newAccount(shop, body.phone));
+    return openSession(shop, accountOfPhone(shop, body.phone) ?? newAccount(shop, body.phone));
   }),
   rule(wechatAuth, ({ shop, query, language }) => {
     const demo = Object.values(shop.state.accounts).find((account) => account.login === 'demo');

@@ -8,7 +8,7 @@ import type { Shop } from '../core/shop.ts';
 export const TOKEN_LIFETIME_MS = 30 * 24 * 3_600_000;
 
 /** Starts a session and returns its token. The shopper's other tokens stay valid. */
-export function openSession(shop: Shop, account: Account): Required<Token> {
+export function openSession(shop: Shop, account: Account): Token & { expiresAt: number } {
   const token = randomText(shop.state, 40);
   const expiresAt = shop.clock.now() + TOKEN_LIFETIME_MS;
   shop.state.tokens[token] = { accountId: account.id, expiresAt };

@@ -1,6 +1,8 @@
 import { type Call, encodeAnswer, encodeRefusal, type Language, matchCall, tokenOf } from '@shop/contracts';
 import { corsHeaders } from './cors.ts';
 import { acceptedLanguage } from '../core/accepted-language.ts';
+import { CAPTCHA_PICTURE, captchaPicture } from '../session/captcha-picture.ts';
+import { hasCall } from '../session/slider.ts';
 import { runDueEvents } from '../back-office/run-due-events.ts';
 import { readRequest } from './read-request.ts';
 import { Refusal } from '../core/refusal.ts';
@@ -9,7 +11,7 @@ import type { RuleRequest } from '../core/rule.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { accountOf, expireToken, visitorOf } from '../session/tokens.ts';
-import { malformed, miscounted, faultOf } from '../core/fault.ts';
+import { faultOf, keyed, malformed, miscounted, without } from '../core/fault.ts';
 
 /**
  * Answers a request to `…/api/…` as a server of the first generation does: HTTP 200 for every outcome, 404 with an
@@ -18,8 +20,9 @@ import { malformed, miscounted, faultOf } from '../core/fault.ts';
 export async function answer(shop: Shop, request: Request): Promise<Response> {
   const headers = corsHeaders(request);
   if (request.method === 'OPTIONS') return new Response('ok', { headers });
+  if (pathBelowApi(request.url) === CAPTCHA_PICTURE) return captchaPicture(shop, new URL(request.url));
   const found = matchCall(request.method, pathBelowApi(request.url));
-  if (!found || faultOf(shop.faults, 'unknown', found.call.name)) return new Response(null, { status: 404, headers });
+  if (!found || isMissing(shop, found.call.name)) return new Response(null, { status: 404, headers });
   const { call, params } = found;
   const slow = faultOf(shop.faults, 'slow', call.name);
   if (slow) await shop.clock.wait(slow.ms, request.signal);
@@ -36,10 +39,16 @@ export async function answer(shop: Shop, request: Request): Promise<Response> {
   });
 }
 
+const isMissing = (shop: Shop, call: string) =>
+  faultOf(shop.faults, 'unknown', call) !== undefined || !hasCall(shop, call);
+
 function withFaults(shop: Shop, call: Call, body: unknown): unknown {
   if (faultOf(shop.faults, 'malformed', call.name)) return malformed(call, body);
   const wrong = faultOf(shop.faults, 'miscounted', call.name);
-  return wrong ? miscounted(body, wrong.by) : body;
+  const omitted = faultOf(shop.faults, 'omitted', call.name);
+  const whole = omitted ? without(body, omitted.fields) : body;
+  const sent = faultOf(shop.faults, 'keyed', call.name) ? keyed(whole) : whole;
+  return wrong ? miscounted(sent, wrong.by) : sent;
 }
 
 /** The path as in the call's contract, wherever the API is mounted. */

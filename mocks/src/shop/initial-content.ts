@@ -1,6 +1,8 @@
+import { addFirstRecords } from '../balance/first-records.ts';
 import { mouldsByNumber } from '../catalogue-data/moulds-by-number.ts';
 import { accountNamed } from '../session/accounts.ts';
 import { FIRST_AGENT, storeMessage } from '../support/conversation.ts';
+import { addFirstNotices } from '../notice/first-notices.ts';
 import { INITIAL_COUPONS } from '../coupon/coupons.ts';
 import { isForSale, offersOf } from '../goods/goods.ts';
 import { addCoupon } from '../coupon/wallet.ts';
@@ -24,7 +26,8 @@ const YESTERDAY = [
 ] as const;
 
 /**
- * Adds a conversation and coupons to the demo account, sets purchase limits, and stores the initial ids in `known`.
+ * Adds a conversation, coupons, notices and balance records to the demo account, sets purchase limits, and stores the
+ * initial ids in `known`.
  */
 export function addInitialContent(shop: Shop): void {
   const account = accountNamed(shop, 'demo');
@@ -44,8 +47,10 @@ export function addInitialContent(shop: Shop): void {
     const limited = mouldsByNumber(shop.catalogue).get(number);
     if (limited) shop.state.limits[limited.id] = limit;
   }
+  addFirstRecords(shop);
   const now = shop.clock.now();
   for (const couponId of INITIAL_COUPONS) addCoupon(shop, account, couponId, now - DAY);
+  addFirstNotices(shop, account);
   for (const { before, isFromAgent, text } of YESTERDAY)
     storeMessage(shop, {
       account,

@@ -30,8 +30,20 @@ export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 
 // Order actions, delivery times, links, loading states and messages
 export type { OrderAction, OrderActions } from './commerce/order-actions.ts';
+export type { SmsCode, SmsCodeRequest } from './commerce/SmsCodeField/sms-code.ts';
 export { DELIVERY } from './delivery.ts';
 export { LinkProvider, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
-export type { OrderTab, PartFilter, PartSort, PickKind, Place, PresaleKind, RefundTab } from './places/places.ts';
+export type {
+  CouponTab,
+  BalanceTab,
+  OrderTab,
+  PartFilter,
+  PartSort,
+  PickKind,
+  Place,
+  PresaleKind,
+  RefundTab,
+  SignInView,
+} from './places/places.ts';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';

@@ -2,17 +2,28 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AddressRequest } from './address.calls.ts';
 
 const calls = () => import('./address.calls.ts');
-const invalidateAddresses = (client: QueryClient) => client.invalidateQueries({ queryKey: ['addresses'] });
+
+/** Changes are sent one after the other, and each ends when the address book is read again. */
+const changeOf = (client: QueryClient) => ({
+  scope: { id: 'addresses' },
+  onSettled: () => client.invalidateQueries({ queryKey: ['addresses'] }),
+});
+
+export type AddressToSave = {
+  address: AddressRequest;
+  /** Whether an earlier attempt got no answer. */
+  mayExist: boolean;
+};
 
 export const saveAddressMutation = (client: QueryClient) => ({
-  mutationFn: async (address: AddressRequest) => (await calls()).saveAddress(address),
-  onSuccess: () => invalidateAddresses(client),
+  ...changeOf(client),
+  mutationFn: async ({ address, mayExist }: AddressToSave) => (await calls()).saveAddress(address, mayExist),
 });
 export const removeAddressMutation = (client: QueryClient) => ({
+  ...changeOf(client),
   mutationFn: async (id: string) => (await calls()).removeAddress(id),
-  onSettled: () => invalidateAddresses(client),
 });
 export const defaultAddressMutation = (client: QueryClient) => ({
+  ...changeOf(client),
   mutationFn: async (id: string) => (await calls()).makeDefault(id),
-  onSettled: () => invalidateAddresses(client),
 });

@@ -1,6 +1,8 @@
 import type { Cart, CartLine, Language } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { isTokenRefusal } from '../../data/call-error.ts';
 import { cartQuery } from './cart.query.ts';
+import { saveUnsentQuantity } from './unsent-quantities.store.ts';
 
 const calls = () => import('./cart.calls.ts');
 const invalidateCart = (client: QueryClient) => client.invalidateQueries({ queryKey: ['cart'] });
@@ -29,8 +31,8 @@ export const showQuantity = (client: QueryClient, language: Language, id: string
   );
 
 /**
- * Sends a quantity that is already shown, and rolls it back when the server refuses it; each refusal is reported.
- * `hasUnsent` is true while another quantity is not sent yet.
+ * Sends a quantity that is already shown, and rolls it back when the server refuses it; each refusal is reported. With
+ * a refused token it is sent after signing in. `hasUnsent` is true while another quantity is not sent yet.
  */
 export const quantityMutation = (
   client: QueryClient,
@@ -43,6 +45,7 @@ export const quantityMutation = (
   onError: (problem: unknown, { id, quantity, before }: QuantityChange) => {
     // A later change of the same line stays shown until its own response arrives.
     showQuantity(client, language, id, (shown) => (shown === quantity ? before : shown));
+    if (isTokenRefusal(problem)) saveUnsentQuantity(id, quantity);
     onRefused(id, problem);
   },
   onSettled: () => (hasUnsent() ? undefined : invalidateCartAfterLast(client)),

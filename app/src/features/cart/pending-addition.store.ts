@@ -1,7 +1,7 @@
 import { create } from 'zustand';
 import type { Addition } from './addition.ts';
 
-/** The parts a visitor added before signing in; they are added after sign-in. */
+/** The parts that were added by a visitor, or with a token that was refused; they are added after sign-in. */
 const usePendingAddition = create<{ addition?: Addition }>(() => ({}));
 
 export const saveAdditionForSignIn = (addition: Addition): void => usePendingAddition.setState({ addition });

@@ -19,12 +19,12 @@ import { markAllSeen, useUnread } from './unread.store.ts';
 const END_OF_CHAT = '结束聊天';
 
 /** The props of the chat room for a shopper, while it is shown. */
-export function useChatRoom(shopper: { id: string; unreadCount: number }, subject: Subject): ChatRoomProps {
+export function useChatRoom(shopper: { id: string; unreadCount?: number }, subject: Subject): ChatRoomProps {
   const queries = useQueryClient();
   const client = chatOf(shopper.id, queries);
   const state = useSyncExternalStore(client.subscribe, client.state);
   const notice = useQuery(noticeQuery(useLanguage()));
-  const [unread] = useState(() => useUnread.getState().count ?? shopper.unreadCount);
+  const [unread] = useState(() => useUnread.getState().count ?? shopper.unreadCount ?? 0);
   const [isMuted, setMuted] = useState(isChatMuted);
   const { support } = useConnectionText();
   useShown(client, shopper.id);

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { favouriteIdsQuery } from './favourite.query.ts';
+import { FAVOURITES_KEY } from './favourites.query.ts';
 
 export type FavouriteChange = { id: string; isFavourite: boolean };
 
 const { queryKey } = favouriteIdsQuery(true);
 /** Changes are sent one after the other, in the order in which they were made. */
-const SEQUENTIAL = { id: 'favourites' };
+export const SEQUENTIAL_FAVOURITES = { id: 'favourites' };
 
 /** Shows the change at once and reverts it if the server refuses. */
 export const favouriteMutation = (client: QueryClient) => {
@@ -15,7 +16,7 @@ export const favouriteMutation = (client: QueryClient) => {
       return isFavourite ? [id, ...others] : others;
     });
   return {
-    scope: SEQUENTIAL,
+    scope: SEQUENTIAL_FAVOURITES,
     mutationFn: async ({ id, isFavourite }: FavouriteChange) => {
       const { addFavourite, removeFavourite } = await import('./favourite.calls.ts');
       await (isFavourite ? addFavourite(id) : removeFavourite(id));
@@ -25,5 +26,7 @@ export const favouriteMutation = (client: QueryClient) => {
       show(change);
     },
     onError: (_: unknown, { id, isFavourite }: FavouriteChange) => void show({ id, isFavourite: !isFavourite }),
+    // Not only stale: the page of favourites would show the earlier list first.
+    onSettled: () => client.removeQueries({ queryKey: FAVOURITES_KEY, type: 'inactive' }),
   };
 };

@@ -1,7 +1,7 @@
 import type { Favoured } from '@shop/design-system';
 import { create } from 'zustand';
 
-/** The product that a visitor marked as a favourite before signing in; it is added after the sign-in. */
+/** The product that was marked by a visitor, or with a token that was refused; it is added after the sign-in. */
 const usePendingFavourite = create<{ product?: Favoured }>(() => ({}));
 
 export const setPendingFavourite = (product: Favoured): void => usePendingFavourite.setState({ product });

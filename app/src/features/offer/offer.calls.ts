@@ -1,8 +1,6 @@
 import {
   bannerList,
   categoryBlocks,
-  couponOffers,
-  couponReceive,
   flashDetail,
   flashList,
   flashSlots,
@@ -56,7 +54,3 @@ export const fetchPresales = (kind: PresaleKind, pages: number, signal: AbortSig
 const GOOD_PRODUCTS_COUNT = 6;
 export const fetchGoodProducts = (signal: AbortSignal) =>
   send(goodProducts, { query: { page: 1, limit: GOOD_PRODUCTS_COUNT }, signal });
-
-export const fetchCoupons = (productId: string, signal: AbortSignal) =>
-  send(couponOffers, { query: { product_id: productId }, signal });
-export const receiveCoupon = (couponId: string) => send(couponReceive, { body: { couponId } });

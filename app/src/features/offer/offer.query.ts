@@ -62,10 +62,3 @@ export const goodProductsQuery = (language: Language) =>
     staleTime: 10 * MINUTE_MS,
     queryFn: async ({ signal }) => (await calls()).fetchGoodProducts(signal),
   });
-
-export const couponsQuery = (productId: string, language: Language) =>
-  queryOptions({
-    queryKey: ['coupons', language, productId],
-    staleTime: MINUTE_MS,
-    queryFn: async ({ signal }) => (await calls()).fetchCoupons(productId, signal),
-  });

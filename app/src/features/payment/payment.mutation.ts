@@ -8,7 +8,9 @@ const calls = () => import('./payment.calls.ts');
 export const payByBalanceMutation = (client: QueryClient) => ({
   mutationFn: async (number: string) => (await calls()).payByBalance(number),
   onSettled: () =>
-    Promise.all(['order', 'orders', 'orderCounts', 'user'].map((key) => client.invalidateQueries({ queryKey: [key] }))),
+    Promise.all(
+      ['order', 'orders', 'orderCounts', 'user', 'balance'].map((key) => client.invalidateQueries({ queryKey: [key] })),
+    ),
 });
 
 export const topUpMutation = () => ({

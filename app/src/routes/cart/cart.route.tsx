@@ -1,11 +1,12 @@
 import { DELIVERY, useFailureText } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
 import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
+import { takeUnsentQuantities } from '../../features/cart/unsent-quantities.store.ts';
 import { useQuantityChanges } from '../../features/cart/use-quantity-changes.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { recordSeenPrices, useSeenPrices } from '../../session/seen-prices.store.ts';
@@ -28,6 +29,20 @@ export function CartRoute() {
   useEffect(() => {
     if (cart.data) recordSeenPrices(cart.data.valid);
   }, [cart.data]);
+  const changeUnsent = useEffectEvent(() => {
+    const unsent = takeUnsentQuantities();
+    for (const line of cart.data?.valid ?? []) {
+      const quantity = unsent[line.id];
+      if (quantity !== undefined && quantity !== line.quantity) change(line, quantity);
+    }
+  });
+  const isReady = cart.isSuccess;
+  useEffect(
+    function sendAfterSignIn() {
+      if (isReady) changeUnsent();
+    },
+    [isReady],
+  );
   return (
     <CartScreen
       cart={toLoadable(cart)}

@@ -2,7 +2,7 @@ import { useFailureText, useToast } from '@shop/design-system';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { toFailure } from '../../data/call-error.ts';
+import { isTokenRefusal, toFailure } from '../../data/call-error.ts';
 import type { Addition } from '../../features/cart/addition.ts';
 import { addToCartMutation } from '../../features/cart/add.mutation.ts';
 import { saveAdditionForSignIn } from '../../features/cart/pending-addition.store.ts';
@@ -11,7 +11,10 @@ import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.store.ts';
 
-/** Adds parts to the cart from any page. A visitor signs in first, and the parts are added afterwards. */
+/**
+ * Adds parts to the cart from any page. A visitor, and a shopper whose token is refused, signs in first, and the parts
+ * are added afterwards.
+ */
 export function useAddToCart() {
   const { isSignedIn } = useSession();
   const client = useQueryClient();
@@ -28,10 +31,11 @@ export function useAddToCart() {
       if (!isBuyNow) setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + quantity }));
       return mutation.onSuccess();
     },
-    onError: (problem, { flashSaleId }) => {
+    onError: (problem, addition) => {
+      if (isTokenRefusal(problem)) return saveAdditionForSignIn(addition);
       toast({ text: failureText(toFailure(problem)), tone: 'red' });
       // The sale is sold out or over: the page refetches its state.
-      if (flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
+      if (addition.flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
     },
   });
 

@@ -11,7 +11,8 @@ import {
   reviewsQuery,
 } from '../../features/catalogue/product.query.ts';
 import type { ReviewKind } from '../../features/catalogue/review-kind.ts';
-import { couponsQuery } from '../../features/offer/offer.query.ts';
+import { receiveCouponMutation } from '../../features/coupon/coupon.mutation.ts';
+import { couponsQuery } from '../../features/coupon/coupon.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { addRecent } from '../../session/recent-activity.store.ts';
 import { useSession } from '../../session/session.store.ts';
@@ -41,9 +42,7 @@ export function useProductExtras(id: string | undefined) {
   const coupons = useQuery({ ...couponsQuery(productId, language), enabled });
   const phone = useQuery({ ...phoneBuyingQuery(productId), enabled });
   const receiving = useMutation({
-    mutationFn: async (couponId: string) =>
-      (await import('../../features/offer/offer.calls.ts')).receiveCoupon(couponId),
-    onSettled: () => client.invalidateQueries({ queryKey: ['coupons'] }),
+    ...receiveCouponMutation(client),
     onError: (problem) => toast({ text: failureText(toFailure(problem)), tone: 'red' }),
   });
   const matrix = useMatrix(family.data?.parts.map((part) => part.id) ?? [productId]);

@@ -111,7 +111,7 @@ describe('a visitor who opens the chat', () => {
     await waitForPath(shopper, '/login');
     await shopper.user.click(screen.getAllByRole('link', { name: /pip/ })[0] as HTMLElement);
     await waitForPath(shopper, '/');
-    await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
+    await shopper.user.click(await screen.findByRole('link', { name: '登录' }));
     await signIn(shopper);
     await waitForPath(shopper, '/');
     await screen.findByText('小满');

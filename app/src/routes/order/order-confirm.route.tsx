@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveMessage, useMessage } from '../../features/order/message.store.ts';
+import { clearOrderChoices, saveOrderChoice, useOrderChoices } from '../../features/order/order-choices.store.ts';
 import { placeOrderMutation } from '../../features/order/order.mutation.ts';
 import { priceQuery, couponChoicesQuery, draftQuery, placedOrderQuery } from '../../features/order/order.query.ts';
 import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
@@ -54,11 +55,14 @@ export function OrderConfirmRoute() {
     isBuyNow: search.get('new') === '1',
   };
   const draft = useQuery(draftQuery(request, language));
-  const book = useAddressBook(draft.data?.address?.id);
+  const lines = request.lines.join(',');
+  const choices = useOrderChoices(lines);
+  const book = useAddressBook(draft.data?.address?.id, choices.address, (address) =>
+    saveOrderChoice(lines, { address }),
+  );
   const acceptsCoupons = draft.data?.isActivity === false;
   const coupons = useQuery(couponChoicesQuery(request, acceptsCoupons, language));
-  const [choice, setPicked] = useState<string>();
-  const couponId = acceptsCoupons ? couponOf(coupons.data, choice) : '';
+  const couponId = acceptsCoupons ? couponOf(coupons.data, choices.coupon) : '';
   const orderKey = draft.data?.orderKey ?? '';
   const isCouponKnown = draft.isSuccess && (!acceptsCoupons || !coupons.isPending);
   const priceRequest = { orderKey, addressId: book.chosen, couponId: isCouponKnown ? couponId || '0' : '' };
@@ -70,11 +74,11 @@ export function OrderConfirmRoute() {
 
   const toPayment = (order: string) => {
     saveMessage('');
+    clearOrderChoices();
     go({ name: 'payment', order }, { replace: true });
   };
   // These lines were placed before without a response, or an old address was opened: then that order is the one to pay.
   const attempt = useLastAttempt();
-  const lines = request.lines.join(',');
   const { data: foundNumber } = useQuery(
     placedOrderQuery(attempt.orderKey, attempt.lines === lines && lines !== '' && attempt.orderKey !== orderKey),
   );
@@ -107,7 +111,7 @@ export function OrderConfirmRoute() {
       failure={place.error ? toFailure(place.error) : undefined}
       toPayBefore={toPayBefore}
       orderKey={keyState(draft.isFetching && draft.isSuccess, expiry.isExpired)}
-      onChooseCoupon={setPicked}
+      onChooseCoupon={(coupon) => saveOrderChoice(lines, { coupon })}
       onMessage={saveMessage}
       onPlace={onPlace}
       onRenew={() => {

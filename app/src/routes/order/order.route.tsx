@@ -8,7 +8,7 @@ import { refundsOfOrderQuery } from '../../features/refund/refund.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { withAccount } from './with-account.tsx';
+import { withAccount } from '../account/with-account.tsx';
 
 function Order() {
   const language = useLanguage();

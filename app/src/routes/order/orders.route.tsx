@@ -8,8 +8,8 @@ import { orderCountsQuery, ordersQuery } from '../../features/order/order.query.
 import { orderTabFrom } from '../../features/order/order-tab.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { usePages } from './use-pages.ts';
-import { withAccount } from './with-account.tsx';
+import { usePages } from '../../data/use-pages.ts';
+import { withAccount } from '../account/with-account.tsx';
 
 function Orders() {
   const language = useLanguage();

@@ -6,7 +6,7 @@ import { toLoadable } from '../../data/to-loadable.ts';
 import { orderQuery, trackingQuery } from '../../features/order/order.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useOrderActions } from './use-order-actions.ts';
-import { withAccount } from './with-account.tsx';
+import { withAccount } from '../account/with-account.tsx';
 
 function Tracking() {
   const language = useLanguage();

@@ -4,6 +4,7 @@ import type { Colour, ListSummary, RowView } from '@shop/parts-list';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { progressOf } from '../../features/parts-list/adding-progress.ts';
 import { nameOf } from '../../features/parts-list/persist-open-list.ts';
+import { OPEN_LIST } from '../../features/parts-list/save-request.ts';
 import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { useAddingList } from '../../features/parts-list/use-adding-list.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
@@ -68,6 +69,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
     <Suspense>
       {open === 'save' ? (
         <SaveList
+          source={OPEN_LIST}
           name={nameOf(summary)}
           contents={() => currentListSession().pairs()}
           onClose={onClose}

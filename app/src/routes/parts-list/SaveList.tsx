@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveListMutation } from '../../features/parts-list/parts-list.mutation.ts';
-import { requestSave } from '../../features/parts-list/save-request.ts';
+import { endSaveRequest, requestSave, saveDraftOf, saveSaveDraft } from '../../features/parts-list/save-request.ts';
 import { MAX_SAVED_PAIRS, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useSession } from '../../session/session.store.ts';
@@ -14,14 +14,19 @@ import { useGo } from '../../use-go.ts';
 /** What is saved: pairs, and the number of lines that were not understood. */
 type Contents = { pairs: readonly PartCount[]; leftOut: number };
 export type SaveListProps = {
+  /** `OPEN_LIST`, or the id of a recent list. */
+  source: string;
   name: string;
   contents: () => Promise<Contents>;
   onClose: () => void;
   onSaved: (name: string) => void;
 };
 
-/** Saves a list with the shop. A visitor signs in first and returns to this dialog. */
-export function SaveList({ name: first, contents, onClose, onSaved }: SaveListProps) {
+/**
+ * Saves a list with the shop. A visitor, and a shopper whose token is refused, signs in first and returns to this dialog
+ * as it was.
+ */
+export function SaveList({ source, name: first, contents, onClose, onSaved }: SaveListProps) {
   const { isSignedIn } = useSession();
   const go = useGo();
   const client = useQueryClient();
@@ -29,12 +34,15 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
   const saving = useMutation(saveListMutation(client));
   const [key] = useState(newId);
   const [pairs, setPairs] = useState<Contents>();
+  const [draft] = useState(() => saveDraftOf(source));
+  const close = () => {
+    endSaveRequest();
+    onClose();
+  };
   const begin = useEffectEvent(() => {
-    if (isSignedIn) void contents().then(setPairs, onClose);
-    else {
-      requestSave();
-      go({ name: 'login' });
-    }
+    requestSave(source);
+    if (isSignedIn) void contents().then(setPairs, close);
+    else go({ name: 'login' });
   });
   // Once: the list is saved as it was when the dialog opened.
   useEffect(() => begin(), []);
@@ -50,14 +58,21 @@ export function SaveList({ name: first, contents, onClose, onSaved }: SaveListPr
       pieces={pieces}
       leftOut={pairs.leftOut}
       most={MAX_SAVED_PAIRS}
+      draft={draft}
+      onDraft={(next) => saveSaveDraft(source, next)}
       saving={state}
       onSave={({ name, inPlaceOf }) =>
         saving.mutate(
           { name, pairs: pairs.pairs, of: inPlaceOf === undefined ? { key } : { id: inPlaceOf } },
-          { onSuccess: () => onSaved(name) },
+          {
+            onSuccess: () => {
+              endSaveRequest();
+              onSaved(name);
+            },
+          },
         )
       }
-      onClose={onClose}
+      onClose={close}
     />
   );
 }

@@ -6,7 +6,7 @@ import { requestMatches, change } from '../../features/parts-list/change-list.ts
 import { useReadingSettings } from '../../features/parts-list/list-settings.store.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { useListRows } from '../../features/parts-list/use-list-rows.ts';
-import { takeSaveRequest } from '../../features/parts-list/save-request.ts';
+import { isSaveRequested, OPEN_LIST } from '../../features/parts-list/save-request.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
@@ -23,7 +23,7 @@ export function PartsListRoute() {
   const { rowCount, rowAt, onRowsShown } = useListRows(view);
   const { isSignedIn } = useSession();
   const [dialog, setDialog] = useState<ListDialog | undefined>(() =>
-    takeSaveRequest() && isSignedIn ? 'save' : undefined,
+    isSaveRequested(OPEN_LIST, isSignedIn) ? 'save' : undefined,
   );
   const [isAdding, setAdding] = useState(false);
   const summary = list.state === 'ready' ? list.value : undefined;

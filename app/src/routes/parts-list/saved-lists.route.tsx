@@ -8,7 +8,9 @@ import { toLoadable } from '../../data/to-loadable.ts';
 import { openPairs } from '../../features/parts-list/open-list.ts';
 import { deleteListMutation, renameListMutation } from '../../features/parts-list/parts-list.mutation.ts';
 import { recentListsQuery, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
+import { saveListsDraft, useListsDraft } from '../../features/parts-list/lists-draft.store.ts';
 import { pairsOfList } from '../../features/parts-list/pairs-of-list.ts';
+import { requestedRecent } from '../../features/parts-list/save-request.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 import { useCombining } from './use-combining.ts';
@@ -33,8 +35,9 @@ export function SavedListsRoute() {
   const { combine, combining } = useCombining();
   const [busy, setBusy] = useState<Busy>({});
   const [problems, setProblems] = useState<Readonly<Record<string, Failure>>>({});
-  const [recentToSave, setRecentToSave] = useState<string>();
+  const [recentToSave, setRecentToSave] = useState(() => requestedRecent(isSignedIn));
   const recentList = recent.data?.find(({ id }) => id === recentToSave);
+  const draft = useListsDraft();
 
   const nameOf = (id: string) => saved.data?.find((list) => list.id === id)?.name ?? '';
   const run = async (id: string, kind: Busy[string], action: () => Promise<unknown>) => {
@@ -64,17 +67,20 @@ export function SavedListsRoute() {
         }}
         busy={busy}
         problems={problems}
+        draft={draft}
+        onDraft={saveListsDraft}
         onCombine={(combination) => void combine(combination)}
         combining={combining}
         recent={toLoadable(recent)}
         onRetryRecent={() => void recent.refetch()}
         onOpenRecent={(id) => void openRecent(id)}
-        onSaveRecent={(id) => (isSignedIn ? setRecentToSave(id) : go({ name: 'login' }))}
+        onSaveRecent={setRecentToSave}
       />
       {recentList ? (
         <Suspense>
           <SaveList
             key={recentList.id}
+            source={recentList.id}
             name={recentList.name}
             contents={async () => ({ pairs: await pairsOfList(recentList.id, 'recent'), leftOut: 0 })}
             onClose={() => setRecentToSave(undefined)}

@@ -4,6 +4,7 @@ import type { SavedListsScreenProps } from '@shop/design-system/screens/parts-li
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { openPairs } from '../../features/parts-list/open-list.ts';
+import { clearSelection } from '../../features/parts-list/lists-draft.store.ts';
 import { pairsOfList } from '../../features/parts-list/pairs-of-list.ts';
 import { useGo } from '../../use-go.ts';
 
@@ -32,6 +33,7 @@ export function useCombining() {
       const lists = await Promise.all(combination.ids.map((id) => pairsOfList(id, 'saved')));
       await openPairs(combination.name, combined(lists, combination));
       setCombining(undefined);
+      clearSelection();
       go({ name: 'upload', view: 'list' });
     } catch (problem) {
       setCombining({ state: 'failed', failure: toFailure(problem) });

@@ -1,4 +1,4 @@
-import type { Failure } from '@shop/design-system';
+import { failed, type Failure } from '@shop/design-system';
 import {
   PaymentScreen,
   type PaymentScreenProps,
@@ -14,7 +14,7 @@ import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts
 import { useLanguage } from '../../language/use-language.ts';
 import { userQuery } from '../../session/session.query.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
-import { useTopUp } from './use-top-up.ts';
+import { useTopUp } from '../../features/payment/use-top-up.ts';
 
 type Outcome = Pick<PaymentScreenProps, 'outcome' | 'failure'>;
 
@@ -34,25 +34,29 @@ function outcomeOf(
   return recheckFailure ? { outcome: 'unknown', failure: recheckFailure } : { outcome: 'failed' };
 }
 
+/** A server that sends the shopper without a balance. */
+const NO_BALANCE = failed('malformed');
+
 export function PaymentRoute() {
   const language = useLanguage();
   const client = useQueryClient();
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const order = useQuery(orderQuery(number, language));
-  const user = useQuery({ ...userQuery(true), select: ({ balance }) => balance });
+  const user = useQuery(userQuery(true));
+  const balance = user.data?.balance;
   const pay = useMutation(payByBalanceMutation(client));
   const earnedCoupons = useQuery(earnedCouponsQuery(number, order.data?.isPaid ?? false, language));
-  const topUp = useTopUp(user.data);
+  const topUp = useTopUp(balance);
   const actions = useOrderActions();
   return (
     <PaymentScreen
       order={toLoadable(order)}
-      balance={toLoadable(user)}
+      balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
       earnedCoupons={toLoadable(earnedCoupons)}
       paying={pay.isPending ? 'busy' : 'idle'}
       {...outcomeOf(pay, order.isRefetchError ? toFailure(order.error) : undefined)}
-      topUp={topUp}
+      topUp={user.data?.hasTopUp === false ? undefined : topUp}
       actions={actions}
       onPayByBalance={() => order.data && pay.mutate(order.data.number)}
       onTimeUp={() => void order.refetch()}

@@ -8,9 +8,9 @@ import { toRowsLoadable } from '../../data/to-loadable.ts';
 import { removeRefundMutation, withdrawRefundMutation } from '../../features/refund/refund.mutation.ts';
 import { refundsQuery } from '../../features/refund/refund.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
-import { usePages } from '../order/use-pages.ts';
+import { usePages } from '../../data/use-pages.ts';
 import { RefundRoute } from './RefundRoute.tsx';
-import { withAccount } from '../order/with-account.tsx';
+import { withAccount } from '../account/with-account.tsx';
 
 const TABS: readonly RefundTab[] = ['all', 'open', 'done'];
 

@@ -46,7 +46,7 @@ describe('a visitor', () => {
 
   test('who presses “sign in” comes back to the page they were on', async () => {
     const visitor = await visit('/goods_cate?sort=priceUp&page=2');
-    await visitor.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
+    await visitor.user.click(await screen.findByRole('link', { name: '登录' }));
     await waitForPath(visitor, '/login');
     await signIn(visitor);
     await waitForPath(visitor, '/goods_cate');
@@ -104,7 +104,7 @@ describe.each([
       expect(Object.fromEntries(headers)).toMatchObject(requestHeadersFor({ language: 'zh-Hans' }));
 
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
-    expect(await screen.findByRole('link', { name: '登录 / 注册' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '登录' })).toBeVisible();
     expect(shopper.timesSent(logout)).toBe(1);
     expect(cookieJar.current.cookie).not.toContain('auth.');
     expect(shopper.shop.state.tokens).toEqual({});
@@ -166,7 +166,7 @@ describe('a shopper who signs out', () => {
     await shopper.user.click(screen.getByRole('button', { name: '退出' }));
     await waitFor(() => expect(shopper.address()).toBe('/'));
     expect(await cartButton(0)).toBeVisible();
-    await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
+    await shopper.user.click(await screen.findByRole('link', { name: '登录' }));
     await waitForPath(shopper, '/login');
     await signIn(shopper);
     await waitForPath(shopper, '/');
@@ -188,7 +188,7 @@ describe('a shopper who signs out', () => {
       quantity: 2,
     });
     shopper.shop.faults.push({ kind: 'slow', ms: 0, call: 'addressList' });
-    await shopper.user.click(await screen.findByRole('link', { name: '登录 / 注册' }));
+    await shopper.user.click(await screen.findByRole('link', { name: '登录' }));
     await waitForPath(shopper, '/login');
     await signIn(shopper, 'poor');
     expect(await screen.findByText('周一')).toBeVisible();

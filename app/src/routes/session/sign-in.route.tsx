@@ -1,64 +1,90 @@
-import { useFailureText, useToast } from '@shop/design-system';
-import { SignInScreen } from '@shop/design-system/screens/session/SignInScreen/SignInScreen';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { SignInScreen, type SignInScreenProps } from '@shop/design-system/screens/session/SignInScreen/SignInScreen';
+import { ready } from '@shop/design-system';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
-import { addToCartMutation } from '../../features/cart/add.mutation.ts';
-import { takePendingAddition } from '../../features/cart/pending-addition.store.ts';
-import { takePendingFavourite } from '../../features/favourite/pending-favourite.store.ts';
+import { isUnknownCall } from '../../data/outcome.ts';
+import { registerMutation, resetPasswordMutation } from '../../features/session/session.mutation.ts';
+import { agreementsQuery } from '../../features/session/session.query.ts';
+import { useSmsCode } from '../../features/session/use-sms-code.ts';
 import { readPath } from '../../language/language.ts';
-import { paths } from '../../paths.ts';
-import { peekReturnPath } from '../../session/return-path.ts';
-import { signInMutation } from '../../session/session.mutation.ts';
+import { mobileSignInMutation, signInMutation } from '../../session/session.mutation.ts';
 import { useSession } from '../../session/session.store.ts';
-import { useSetFavourite } from '../../shell/use-set-favourite.ts';
+import { useGo } from '../../use-go.ts';
+import { readView, returnTarget } from './sign-in-view.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
+import { useSignInOffers } from './use-sign-in-offers.ts';
+import { useSignInValues } from './use-sign-in-values.ts';
+import { useWechatSignIn } from './use-wechat-sign-in.ts';
 
-/** Where sign-in will return to, as the screen names it. */
-function returnTarget(): 'cart' | 'order' | 'product' | 'page' | undefined {
-  const returnPath = peekReturnPath();
-  if (!returnPath) return undefined;
-  const { path } = readPath(new URL(returnPath, location.origin).pathname);
-  if (path === paths.cart || path === paths.accountCart) return 'cart';
-  if (path === paths.confirm || path === paths.payment || path === paths.order || path === paths.accountOrder)
-    return 'order';
-  return path.startsWith(paths.product.replace(':id', '')) ? 'product' : 'page';
-}
+/** An attempt as the screen shows it. */
+const attemptOf = (mutation: { isPending: boolean; error: unknown }) => ({
+  isBusy: mutation.isPending,
+  failure: mutation.error ? toFailure(mutation.error) : undefined,
+});
 
 export function SignInRoute() {
+  const { pathname, search } = useLocation();
+  const { language, path } = readPath(pathname);
+  const { view, toView } = readView(path, new URLSearchParams(search));
   const { wasSignedOut } = useSession();
-  const client = useQueryClient();
-  const [account, setAccount] = useState('');
-  const [password, setPassword] = useState('');
+  const go = useGo();
+  const { values, onValues } = useSignInValues();
   const [back] = useState(returnTarget);
-  const toast = useToast();
-  const failureText = useFailureText();
-  const adding = useMutation({
-    ...addToCartMutation(client),
-    onError: (problem) => toast({ text: failureText(toFailure(problem)), tone: 'red' }),
+  const [made, setMade] = useState<SignInScreenProps['notice']>();
+  const { data: agreements = {} } = useQuery(agreementsQuery(language));
+
+  const onSuccess = useAfterSignIn();
+  const signIn = useMutation({ ...signInMutation(), onSuccess });
+  const mobile = useMutation({ ...mobileSignInMutation(), onSuccess });
+  /** Neither registration nor a new password returns a token, so the shopper is signed in with what they typed. */
+  const enter = (notice: SignInScreenProps['notice']) => (_: unknown, sent: { phone: string; password: string }) =>
+    signIn.mutate(
+      { account: sent.phone, password: sent.password },
+      {
+        onError: () => {
+          onValues({ account: sent.phone, password: sent.password });
+          setMade(notice);
+          go(toView('password'));
+        },
+      },
+    );
+  const register = useMutation({ ...registerMutation(), onSuccess: enter('registered') });
+  const reset = useMutation({ ...resetPasswordMutation(), onSuccess: enter('passwordChanged') });
+  const { offers, appId, onRetry } = useSignInOffers(isUnknownCall(register.error) || isUnknownCall(reset.error));
+  const wechat = useWechatSignIn({ appId, isShown: view === 'wechat', onSuccess });
+  const sms = { mobile: useSmsCode('login'), register: useSmsCode('register'), reset: useSmsCode('reset') };
+  const thenSignIn = (attempt: ReturnType<typeof attemptOf>) => ({
+    ...attempt,
+    isBusy: attempt.isBusy || signIn.isPending,
   });
-  const setFavourite = useSetFavourite();
-  const signIn = useMutation({
-    ...signInMutation(),
-    // The route guard then redirects the shopper; before that, what they tried to add or mark as a visitor is done.
-    onSuccess: () => {
-      const addition = takePendingAddition();
-      if (addition && !addition.isBuyNow) adding.mutate(addition);
-      const product = takePendingFavourite();
-      if (product) void setFavourite(product, true);
-    },
-  });
-  const failure = signIn.error ? toFailure(signIn.error) : undefined;
+
   return (
     <SignInScreen
-      account={account}
-      onAccount={setAccount}
-      password={password}
-      onPassword={setPassword}
-      isBusy={signIn.isPending}
-      failure={failure}
+      view={view}
+      toView={toView}
+      offers={isUnknownCall(mobile.error) ? { ...offers, mobile: ready(false) } : offers}
+      values={values}
+      onValues={onValues}
+      attempts={{
+        password: attemptOf(signIn),
+        mobile: attemptOf(mobile),
+        register: thenSignIn(attemptOf(register)),
+        reset: thenSignIn(attemptOf(reset)),
+        wechat,
+      }}
+      sms={sms}
+      wechatAddress={wechat.address}
+      isWechatForeign={wechat.isForeign}
+      agreements={agreements}
       returnsTo={back}
-      wasSignedOut={wasSignedOut}
-      onSignIn={() => signIn.mutate({ account: account.trim(), password })}
+      notice={made ?? (wasSignedOut ? 'signedOut' : undefined)}
+      onSignIn={(credentials) => signIn.mutate(credentials)}
+      onMobileSignIn={(sent) => mobile.mutate(sent)}
+      onRegister={(sent) => register.mutate(sent)}
+      onReset={(sent) => reset.mutate(sent)}
+      onRetry={onRetry}
     />
   );
 }

@@ -33,21 +33,26 @@ export type OrderTab = 'all' | 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 
 /** Refunds that are in progress, finished ones, or all. */
 export type RefundTab = 'all' | 'open' | 'done';
 
+/** The shopper's coupons: those that can be used, and those that are used or expired. */
+export type CouponTab = 'usable' | 'over';
+
+/** Changes of the balance: all, what was spent, or what was gained. */
+export type BalanceTab = 'all' | 'spent' | 'gained';
+
+/** The views of the sign-in page: three ways to sign in, a new account, and a new password. */
+export type SignInView = 'password' | 'mobile' | 'wechat' | 'register' | 'reset';
+
 /** The target of a link, by what the shopper finds there. Only the app knows the URLs. */
 export type Place =
   | {
-      name:
-        | 'home'
-        | 'repair'
-        | 'cart'
-        | 'account'
-        | 'coupons'
-        | 'favourites'
-        | 'balance'
-        | 'messages'
-        | 'addresses'
-        | 'login';
+      name: 'home' | 'repair' | 'cart' | 'couponCentre' | 'favourites' | 'addresses';
     }
+  /** A view of the sign-in page; `mobileLogin` begins with the text message, `login` with the password. */
+  | { name: 'login' | 'mobileLogin'; view?: SignInView }
+  /** The message centre, with a message open or none. */
+  | { name: 'messages'; id?: string }
+  /** The account home, or the shopper’s profile. */
+  | { name: 'account'; view?: 'profile' }
   /** The upload page; the saved lists; a list that is open in this browser, alone or compared with an earlier one. */
   | { name: 'upload'; view?: 'saved' | 'list' | 'compare' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)
@@ -70,6 +75,10 @@ export type Place =
   /** Tracks an order; with several parcels one of them, by its order number. */
   | { name: 'tracking'; order: string; parcel?: string }
   | { name: 'review'; order: string }
+  /** The shopper's coupons; those that can be used without a state. */
+  | { name: 'coupons'; state?: CouponTab }
+  /** The balance, and its changes of one kind; all without one. */
+  | { name: 'balance'; kind?: BalanceTab }
   /** Requests a refund of an order; the refund requests; one of them. */
   | { name: 'requestRefund'; order: string }
   | { name: 'refunds'; state?: RefundTab }

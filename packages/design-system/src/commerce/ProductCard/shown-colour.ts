@@ -3,7 +3,7 @@ import type { ProductSummary } from '@shop/contracts';
 type ShownColour = NonNullable<ProductSummary['part']>['colours'][number];
 
 /** The colour that a card shows and sells: the one of its picture, else the first; undefined without part facts. */
-export function shownColour({ picture, part }: ProductSummary): ShownColour | undefined {
+export function shownColour({ picture, part }: Pick<ProductSummary, 'picture' | 'part'>): ShownColour | undefined {
   const pictured = part?.colours.find(
     (colour) =>
       picture.kind === 'part' &&

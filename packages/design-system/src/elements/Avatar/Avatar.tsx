@@ -7,7 +7,7 @@ export type AvatarProps = {
   /** URL of the picture; '' when there is none. */
   url?: string;
   /** @default 'medium' */
-  size?: 'small' | 'medium' | 'large';
+  size?: 'small' | 'medium' | 'large' | 'huge';
 };
 
 /** The picture of a person beside their name. Decorative, since the name is read out. */

@@ -17,6 +17,8 @@ export type TextFieldProps = {
   /** A password has a button that shows it. @default 'text' */
   type?: 'text' | 'tel' | 'email' | 'password';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** The keyboard that phones show. @default that of the type */
+  inputMode?: 'numeric' | 'decimal';
   name?: string;
   required?: boolean;
   onBlur?: () => void;

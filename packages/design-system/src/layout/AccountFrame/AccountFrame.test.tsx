@@ -6,13 +6,17 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './AccountFrame.stories.tsx';
 
-const { Ready, WithoutAccount, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, WithoutAccount, WithoutBalance, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const list = () => screen.getByRole('navigation', { name: '个人中心' });
 
 test('links to the pages of the account and marks the current one', () => {
   render(<Ready />);
   const links = within(list()).getAllByRole('link');
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['#name=orders', '#name=refunds', '#name=cart']);
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['account', 'orders', 'refunds', 'cart', 'favourites', 'coupons', 'balance', 'messages', 'addresses'].map(
+      (name) => `#name=${name}`,
+    ),
+  );
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([
     '我的订单 7',
   ]);
@@ -20,8 +24,15 @@ test('links to the pages of the account and marks the current one', () => {
 
 test('shows counts, and none where they are zero', () => {
   render(<Ready />);
-  expect(within(list()).getByRole('link', { name: '购物车 12' })).toBeInTheDocument();
+  for (const name of ['购物车 12', '优惠券 3', '消息中心 2'])
+    expect(within(list()).getByRole('link', { name })).toBeInTheDocument();
   expect(within(list()).getByRole('link', { name: '退款与售后' })).toBeInTheDocument();
+});
+
+test('has no section for the balance in a shop without balances', () => {
+  render(<WithoutBalance />);
+  expect(within(list()).getAllByRole('link')).toHaveLength(8);
+  expect(within(list()).queryByRole('link', { name: '余额' })).toBeNull();
 });
 
 test('signs out', async () => {
@@ -33,7 +44,7 @@ test('signs out', async () => {
 
 test('renders without a provider', () => {
   render(<WithoutAccount />);
-  expect(within(list()).getAllByRole('link')).toHaveLength(3);
+  expect(within(list()).getAllByRole('link')).toHaveLength(9);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

@@ -1,16 +1,22 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { LEAVE, REFUND } from '../../elements/Icon/more-icons.ts';
+import { BOOKMARK, ENVELOPE, LEAVE, PIN, REFUND, TICKET, WALLET } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import { useAccount, type AccountSection } from './account.ts';
 import { messages } from './AccountFrame.messages.ts';
 import styles from './AccountFrame.module.css';
 
 const ICONS: Record<AccountSection, ReactNode> = {
+  account: <Icon name="user" />,
   orders: <Icon name="package" />,
   refunds: <Icon path={REFUND} />,
   cart: <Icon name="cart" />,
+  favourites: <Icon path={BOOKMARK} />,
+  coupons: <Icon path={TICKET} />,
+  balance: <Icon path={WALLET} />,
+  messages: <Icon path={ENVELOPE} />,
+  addresses: <Icon path={PIN} />,
 };
 const SECTIONS = Object.keys(ICONS) as AccountSection[];
 
@@ -18,10 +24,21 @@ const SECTIONS = Object.keys(ICONS) as AccountSection[];
 export function AccountList({ current }: { current: AccountSection }) {
   const { formatMessage } = useIntl();
   const account = useAccount();
+  const sections = account?.hasBalance === false ? SECTIONS.filter((section) => section !== 'balance') : SECTIONS;
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(
+    function showCurrentSection() {
+      const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+      if (list.current && link)
+        list.current.scrollLeft = link.offsetLeft - (list.current.clientWidth - link.offsetWidth) / 2;
+    },
+    // Each page has its own list.
+    [],
+  );
   return (
-    <nav className={styles.list} aria-label={formatMessage(messages.title)}>
+    <nav ref={list} className={styles.list} aria-label={formatMessage(messages.title)}>
       <ul>
-        {SECTIONS.map((section) => (
+        {sections.map((section) => (
           <li key={section}>
             <Link
               to={{ name: section }}

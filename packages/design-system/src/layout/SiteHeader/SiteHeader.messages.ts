@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   signIn: {
     id: 'core.siteHeader.signIn',
-    defaultMessage: '登录 / 注册',
+    defaultMessage: '登录',
     description: 'Link in the header for visitors.',
   },
   signOut: {
@@ -31,6 +31,11 @@ export const messages = defineMessages({
     id: 'core.siteHeader.inCart',
     defaultMessage: '件',
     description: 'Read after the number of pieces in the cart.',
+  },
+  messages: {
+    id: 'core.siteHeader.messages',
+    defaultMessage: '{count, plural, =0 {消息} other {消息，# 条未读}}',
+    description: 'Name of the link to the messages, for screen readers; count is the number of unread ones.',
   },
   menu: {
     id: 'core.siteHeader.menu',

@@ -53,6 +53,11 @@ export const Scrolled: Story = {
 };
 export const OtherShop: Story = { args: { company: { name: '另一家积木店', logo: '' } } };
 export const ManyInCart: Story = { args: { cartCount: 1200 } };
+export const UnreadMessages: Story = { args: { user: { ...MUMU, unreadCount: 3 } } };
+export const ManyUnreadNarrow: Story = {
+  args: { user: { ...MUMU, unreadCount: 1200 }, cartCount: 120 },
+  globals: { viewport: { value: 'phone' } },
+};
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowVisitor: Story = {
   args: { isSignedIn: false, user: undefined },

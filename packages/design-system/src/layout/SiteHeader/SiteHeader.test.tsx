@@ -6,7 +6,8 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SiteHeader.stories.tsx';
 
-const { Ready, Visitor, OtherShop, ManyInCart, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Visitor, LoadingUser, UnreadMessages, OtherShop, ManyInCart, WorstCaseEnglish, WorstCaseTraditional } =
+  composeStories(stories);
 
 test('links to the home page and to the four sections', () => {
   render(<Ready />);
@@ -31,8 +32,21 @@ test('shows a member their name, badge and sign-out button', async () => {
 
 test('offers a visitor to sign in, without a sign-out button', () => {
   render(<Visitor />);
-  expect(screen.getByRole('link', { name: '登录 / 注册' })).toHaveAttribute('href', '#name=login');
+  expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '#name=login');
   expect(screen.queryByRole('button', { name: '退出' })).not.toBeInTheDocument();
+});
+
+test('links to the messages with the number of unread ones, and to none for a visitor', () => {
+  const { unmount } = render(<UnreadMessages />);
+  const link = screen.getByRole('link', { name: '消息，3 条未读' });
+  expect(link).toHaveAttribute('href', '#name=messages');
+  expect(link).toHaveTextContent('3');
+  unmount();
+  const visitor = render(<Visitor />);
+  expect(screen.queryByRole('link', { name: /消息/ })).toBeNull();
+  visitor.unmount();
+  render(<LoadingUser />);
+  expect(screen.getByRole('link', { name: '消息' })).toHaveTextContent('');
 });
 
 test('links to the flagship stores in a new window', async () => {

@@ -10,6 +10,7 @@ import type { SearchSuggestions } from '../SearchBox/search-suggestions.ts';
 import { SearchBox } from '../SearchBox/SearchBox.tsx';
 import { AccountLink } from './AccountLink.tsx';
 import { MainNavigation, type Section } from './MainNavigation.tsx';
+import { MessagesLink } from './MessagesLink.tsx';
 import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
@@ -71,6 +72,7 @@ export function SiteHeader({
             <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />
           </div>
           <AccountLink user={user} isSignedIn={isSignedIn} />
+          {isSignedIn ? <MessagesLink unread={user?.unreadCount} /> : null}
           <Link to={{ name: 'cart' }} look="plain" className={styles.cart}>
             <Icon name="cart" />
             <span className={styles.word}>

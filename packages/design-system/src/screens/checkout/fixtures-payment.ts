@@ -1,5 +1,5 @@
 import { DAY, PLACED_DAY } from '../../commerce/fixtures-orders.ts';
-import type { HeldCoupon, TopUpOffer } from '@shop/contracts';
+import type { HeldCoupon } from '@shop/contracts';
 
 /** What payment can lead to, for stories and tests. */
 
@@ -12,9 +12,3 @@ export const won: HeldCoupon = {
   usableTo: PLACED_DAY + 30 * DAY,
   isOver: false,
 };
-
-export const topUpOffers: readonly [TopUpOffer, TopUpOffer, TopUpOffer] = [
-  { id: '1', amount: 5_000, gift: 0 },
-  { id: '2', amount: 10_000, gift: 500 },
-  { id: '3', amount: 50_000, gift: 5_000 },
-];

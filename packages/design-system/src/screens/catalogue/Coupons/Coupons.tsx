@@ -74,9 +74,11 @@ function useDiscountText(): (coupon: CouponOffer) => string {
 function Terms({ coupon: { scope, days, usableFrom, usableTo, left } }: { coupon: CouponOffer }) {
   return (
     <span className={styles.terms}>
-      <span>
-        <FormattedMessage {...messages[scope]} />
-      </span>
+      {scope ? (
+        <span>
+          <FormattedMessage {...messages[scope]} />
+        </span>
+      ) : null}
       {days > 0 ? (
         <span>
           <FormattedMessage {...messages.days} values={{ days }} />

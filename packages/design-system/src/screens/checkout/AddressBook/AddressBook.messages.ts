@@ -6,28 +6,6 @@ export const messages = defineMessages({
     defaultMessage: '收货地址',
     description: 'Heading over the addresses to choose from.',
   },
-  byDefault: { id: 'confirm.address.byDefault', defaultMessage: '默认', description: 'Tag on the default address.' },
-  remote: {
-    id: 'confirm.address.remote',
-    defaultMessage: '偏远地区',
-    description: 'Tag on an address far away, where delivery is free only from a higher value.',
-  },
-  edit: {
-    id: 'confirm.address.edit',
-    defaultMessage: '编辑',
-    description: 'Button on an address card that edits it. The name of the address follows, visually hidden.',
-  },
-  remove: {
-    id: 'confirm.address.remove',
-    defaultMessage: '删除',
-    description: 'Button on an address card that removes it. The name of the address follows, visually hidden.',
-  },
-  makeDefault: {
-    id: 'confirm.address.makeDefault',
-    defaultMessage: '设为默认',
-    description:
-      'Button on an address card that makes it the default. The name of the address follows, visually hidden.',
-  },
   add: {
     id: 'confirm.address.add',
     defaultMessage: '新地址',

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { book, typedDraft, useAddressBookState, fullAddress } from '../fixtures-address.ts';
+import { NEW_ADDRESS } from '../../../commerce/AddressForm/address-draft.ts';
+import { typedDraft } from '../../../commerce/fixtures-address-form.ts';
+import { book, useAddressBookState } from '../fixtures-address.ts';
 import { home, remote } from '../../../commerce/fixtures-addresses.ts';
 import { AddressBook, type AddressBookProps } from './AddressBook.tsx';
-import { NEW_ADDRESS } from './address-draft.ts';
 
 function WithState(props: AddressBookProps) {
   return (
@@ -30,59 +31,15 @@ const open = NEW_ADDRESS;
 const save: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /保存地址|儲存地址|Save address/ }));
 };
-const split: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '分到各栏' }));
-  await expect(await canvas.findByText(/填好了|没认出/)).toBeInTheDocument();
-};
-
 export const Ready: Story = {};
 export const Loading: Story = { args: { addresses: loading } };
 export const Failed: Story = { args: { addresses: failed('server') } };
 export const Empty: Story = { args: { addresses: ready([]), chosen: '' } };
 export const NewAddress: Story = { args: { open } };
 export const Changing: Story = { args: { open: remote.id } };
-export const DraftRestored: Story = { args: { open, drafts: { [open]: typedDraft } } };
-export const Invalid: Story = {
-  args: { open, drafts: { [open]: { ...typedDraft, recipient: '', district: '', detail: '' } } },
-  play: save,
-};
-export const Saving: Story = { args: { open, drafts: { [open]: typedDraft }, saving: { state: 'busy' } } };
-export const SaveFailed: Story = {
-  args: {
-    open,
-    drafts: { [open]: { ...typedDraft, phone: '13905712233' } },
-    saving: { state: 'failed', failure: { kind: 'offline' } },
-  },
-};
-export const RegionsFailed: Story = {
-  args: { open, drafts: { [open]: typedDraft }, regions: { '0': failed('slow') } },
-};
-export const RegionsLoading: Story = { args: { open, regions: { '0': loading } } };
-export const NoDistricts: Story = {
-  args: { open, drafts: { [open]: { ...typedDraft, province: '广东', city: '东莞', district: '' } } },
-};
-export const Pasted: Story = {
-  args: {
-    open,
-    drafts: {
-      [open]: {
-        ...typedDraft,
-        recipient: '',
-        phone: '',
-        province: '',
-        city: '',
-        district: '',
-        detail: '',
-        pasted: `${fullAddress} 215000`,
-      },
-    },
-  },
-  play: split,
-};
-export const PastedOtherText: Story = {
-  args: { open, drafts: { [open]: { ...typedDraft, pasted: '下午三点以后送' } } },
-  play: split,
-};
+export const ChangedButClosed: Story = { args: { drafts: { [remote.id]: typedDraft } } };
+/** The open form belongs to an address that was deleted in another window. */
+export const ChangingAGoneAddress: Story = { args: { open: '9', drafts: { '9': typedDraft } } };
 export const Many: Story = { args: { addresses: ready(many) } };
 export const Removing: Story = { args: { busy: new Set([remote.id]) } };
 export const Dark: Story = { args: { open }, globals: { theme: 'dark' } };

@@ -1,54 +1,38 @@
 import type { Address } from '@shop/contracts';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import type { Failure, Loadable } from '../../../loadable.ts';
+import type { Loadable } from '../../../loadable.ts';
+import { AddressCard } from '../../../commerce/AddressCard/AddressCard.tsx';
+import { NEW_ADDRESS } from '../../../commerce/AddressForm/address-draft.ts';
+import type { AddressEditing } from '../../../commerce/AddressForm/address-editing.ts';
+import { OpenAddressForm } from '../../../commerce/AddressForm/OpenAddressForm.tsx';
+import { useFocusAfterClosing } from '../../../commerce/AddressForm/use-focus-after-closing.ts';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
 import { messages } from './AddressBook.messages.ts';
 import styles from './AddressBook.module.css';
-import { AddressCard } from './AddressCard.tsx';
-import { NEW_ADDRESS, type AddressDraft, type ValidAddress, type KnownRegions } from './address-draft.ts';
 
-export type AddressBookProps = {
+export type AddressBookProps = AddressEditing & {
   addresses: Loadable<readonly Address[]>;
-  /** Id of the chosen address; '' for none. */
+  /** Id of the chosen address; '' for none. In an empty book the form of a new address is always open. */
   chosen: string;
-  /** Ids of addresses that are being removed or made the default. */
-  busy?: ReadonlySet<string>;
-  /** The address whose form is open, NEW_ADDRESS for a new one; in an empty book that form is always open. */
-  open?: string | undefined;
-  /** Unsaved drafts by address id; they outlive the form. */
-  drafts: Readonly<Record<string, AddressDraft>>;
-  regions: KnownRegions;
-  saving: { state: 'idle' | 'busy' } | { state: 'failed'; failure: Failure };
   onChoose: (id: string) => void;
-  /** Opens the form of an address, or closes it without losing its draft. */
-  onOpen: (id: string | undefined) => void;
-  /** Saves a draft, or deletes it when it is undefined. */
-  onDraft: (id: string, draft: AddressDraft | undefined) => void;
-  /** Loads the subdivisions of a region, also after a failure. */
-  onLoadRegions: (parentId: string) => void;
-  onSave: (address: ValidAddress) => void;
-  onRemove: (address: Address) => void;
-  onMakeDefault: (address: Address) => void;
   onRetry: () => void;
 };
 
-const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }));
-
 /** The address book: choose an address, and add, change and remove addresses in place. */
-export function AddressBook(props: AddressBookProps) {
+export function AddressBook({ addresses, onRetry, ...book }: AddressBookProps) {
   const heading = useId();
   return (
     <section className={styles.book}>
       <h2 id={heading}>
         <FormattedMessage {...messages.heading} />
       </h2>
-      <WhenReady of={props.addresses} skeleton={<CardsSkeleton />} onRetry={props.onRetry}>
-        {(addresses) => <AddressList {...props} book={addresses} heading={heading} />}
+      <WhenReady of={addresses} skeleton={<CardsSkeleton />} onRetry={onRetry}>
+        {(all) => <AddressList {...book} book={all} heading={heading} />}
       </WhenReady>
     </section>
   );
@@ -61,19 +45,10 @@ function AddressList({
   book,
   heading,
   chosen,
-  busy,
-  open,
-  drafts,
-  regions,
-  saving,
   onChoose,
-  onOpen,
-  onDraft,
-  onLoadRegions,
-  onSave,
-  onRemove,
-  onMakeDefault,
-}: AddressBookProps & { book: readonly Address[]; heading: string }) {
+  ...editing
+}: Omit<AddressBookProps, 'addresses' | 'onRetry'> & { book: readonly Address[]; heading: string }) {
+  const { busy, drafts, open, isRestored, onOpen, onRemove, onMakeDefault } = editing;
   const group = useId();
   const [isExpanded, setExpanded] = useState(false);
   const cards = useFocusAfterRemoval<HTMLDivElement>(book.length);
@@ -97,10 +72,9 @@ function AddressList({
             <AddressCard
               key={one.id}
               address={one}
-              group={group}
-              isChosen={one.id === chosen}
+              choice={{ group, isChosen: one.id === chosen, onChoose }}
               isBusy={busy?.has(one.id) ?? false}
-              onChoose={onChoose}
+              hasDraft={drafts[one.id] !== undefined && one.id !== editedId}
               onEdit={() => onOpen(one.id)}
               onRemove={() => onRemove(one)}
               onMakeDefault={() => onMakeDefault(one)}
@@ -128,36 +102,17 @@ function AddressList({
           <FormattedMessage {...messages.all} values={{ count: book.length }} />
         </Button>
       ) : null}
-      {editedId === NEW_ADDRESS || address ? (
-        <Suspense fallback={<Skeleton shape="block" height="4.6rem" />}>
-          <AddressForm
-            key={editedId}
-            id={editedId ?? NEW_ADDRESS}
-            address={address}
-            savedDraft={drafts[editedId ?? NEW_ADDRESS]}
-            regions={regions}
-            saving={saving}
-            takesFocus={open !== undefined}
-            onDraft={(draft) => onDraft(editedId ?? NEW_ADDRESS, draft)}
-            onLoadRegions={onLoadRegions}
-            onSave={onSave}
-            onClose={isEmpty ? undefined : () => onOpen(undefined)}
-          />
-        </Suspense>
-      ) : null}
+      {editedId === undefined ? null : (
+        <OpenAddressForm
+          editing={editing}
+          id={editedId}
+          address={address}
+          takesFocus={open !== undefined && !isRestored}
+          canClose={!isEmpty || editedId !== NEW_ADDRESS}
+        />
+      )}
     </>
   );
-}
-
-/** Returns the focus to the button that opened the form when the form was closed with the focus inside. */
-function useFocusAfterClosing(cards: React.RefObject<HTMLElement | null>, open: string | undefined) {
-  const last = useRef(open);
-  useEffect(() => {
-    const closed = open === undefined ? last.current : undefined;
-    last.current = open;
-    if (closed !== undefined && document.activeElement === document.body)
-      cards.current?.querySelector<HTMLElement>(`[data-opener="${closed}"]`)?.focus();
-  }, [cards, open]);
 }
 
 const CardsSkeleton = () => (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { PaymentCode, type CodePaymentMethod } from '../PaymentCode/PaymentCode.tsx';
+import { PaymentCode, type CodePaymentMethod } from '../../../commerce/PaymentCode/PaymentCode.tsx';
 import { messages } from './CodePaymentScreen.messages.ts';
 import styles from './CodePaymentScreen.module.css';
 import type { CodePaymentScreenProps } from './CodePaymentScreen.tsx';

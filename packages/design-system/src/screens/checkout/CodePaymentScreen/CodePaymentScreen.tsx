@@ -7,7 +7,7 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
-import type { CodePaymentMethod, ScanCode } from '../PaymentCode/PaymentCode.tsx';
+import type { CodePaymentMethod, ScanCode } from '../../../commerce/PaymentCode/PaymentCode.tsx';
 import { UnpayableOrder } from '../UnpayableOrder/UnpayableOrder.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
 import { usePaymentDeadline } from '../use-payment-deadline.ts';

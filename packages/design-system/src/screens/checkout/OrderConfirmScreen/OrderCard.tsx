@@ -158,7 +158,7 @@ function Prices({
           postage,
         ]}
       />
-      {payWays.includes('balance') ? <Balance balance={balance} toPay={price.toPay} /> : null}
+      {balance !== undefined && payWays.includes('balance') ? <Balance balance={balance} toPay={price.toPay} /> : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { PriceRows } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { PaymentOutcome } from './PaymentOutcome.tsx';
-import { TopUp } from '../TopUp/TopUp.tsx';
+import { TopUp } from '../../../commerce/TopUp/TopUp.tsx';
 import { messages } from './PaymentScreen.messages.ts';
 import styles from './PaymentScreen.module.css';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
@@ -45,7 +45,7 @@ export function BalancePayment({
   );
   const open = () => {
     setBalanceBefore(balance);
-    topUp.onOpen();
+    topUp?.onOpen();
   };
   return (
     <div className={styles.balance}>
@@ -63,14 +63,14 @@ export function BalancePayment({
               isShort ? formatMessage(messages.short, { missing: money(missing) }) : formatMessage(messages.shortByShop)
             }
             action={
-              balanceBefore !== undefined ? null : (
+              topUp === undefined || balanceBefore !== undefined ? null : (
                 <Button onClick={open}>
                   <FormattedMessage {...messages.topUp} />
                 </Button>
               )
             }
           >
-            <FormattedMessage {...messages.shortText} />
+            <FormattedMessage {...(topUp ? messages.shortText : messages.shortElsewhere)} />
           </Notice>
         ) : null}
         {hasArrived ? (
@@ -79,7 +79,7 @@ export function BalancePayment({
           </Notice>
         ) : null}
       </div>
-      {isTooSmall && balanceBefore !== undefined ? <TopUp {...topUp} missing={missing} /> : null}
+      {topUp && isTooSmall && balanceBefore !== undefined ? <TopUp {...topUp} missing={missing} /> : null}
       <PaymentOutcome outcome={outcome} failure={failure} onCheckAgain={onRetry} />
       {isShort || outcome === 'unknown' ? null : (
         <span ref={payRef} className={styles.pay}>

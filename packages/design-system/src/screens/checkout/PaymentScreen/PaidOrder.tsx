@@ -1,8 +1,9 @@
 import type { HeldCoupon, Order } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { CouponTicket } from '../../../commerce/CouponTicket/CouponTicket.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
-import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { StudMark } from '../../../elements/StudMark/StudMark.tsx';
@@ -53,34 +54,44 @@ export function PaidOrder({ order, earnedCoupons, onCopy }: PaidOrderProps) {
 }
 
 function EarnedCoupons({ coupons }: { coupons: readonly HeldCoupon[] }) {
-  const { formatMessage } = useIntl();
   const money = useMoney();
   return (
-    <Notice tone="green" title={formatMessage(messages.earned, { count: coupons.length })}>
-      <ul>
+    <div className={styles.earned}>
+      <div className={styles.earnedHead}>
+        <b>
+          <FormattedMessage {...messages.earned} values={{ count: coupons.length }} />
+        </b>
+        <Link to={{ name: 'coupons' }}>
+          <FormattedMessage {...messages.toCoupons} />
+        </Link>
+      </div>
+      <ul className={styles.coupons}>
         {coupons.map(({ id, title, from, amount, usableTo }) => (
-          <li key={id} className={styles.coupon}>
-            <span>
-              {from > 0 ? (
+          <li key={id}>
+            <CouponTicket
+              amount={amount}
+              from={
                 <FormattedMessage
-                  {...messages.earnedFrom}
-                  values={{ title, from: money(from), amount: money(amount) }}
+                  {...(from > 0 ? messages.earnedFrom : messages.earnedAny)}
+                  values={{ from: money(from) }}
                 />
-              ) : (
-                <FormattedMessage {...messages.earnedAny} values={{ title, amount: money(amount) }} />
-              )}
-            </span>
-            {usableTo === undefined ? null : (
-              <span className={styles.by}>
-                <FormattedMessage
-                  {...messages.earnedTo}
-                  values={{ day: <DateTime key="day" moment={usableTo} style="date" /> }}
-                />
-              </span>
-            )}
+              }
+              title={title}
+              tone="live"
+              terms={
+                usableTo === undefined ? null : (
+                  <span>
+                    <FormattedMessage
+                      {...messages.earnedTo}
+                      values={{ day: <DateTime key="day" moment={usableTo} style="date" /> }}
+                    />
+                  </span>
+                )
+              }
+            />
           </li>
         ))}
       </ul>
-    </Notice>
+    </div>
   );
 }

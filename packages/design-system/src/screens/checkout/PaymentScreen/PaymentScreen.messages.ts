@@ -63,6 +63,11 @@ export const messages = defineMessages({
     defaultMessage: '充值到账就能接着付，也可以换一种方式。',
     description: 'What to do when the balance is too small.',
   },
+  shortElsewhere: {
+    id: 'pay.balance.shortElsewhere',
+    defaultMessage: '这家店现在不能充值，请换一种方式付。',
+    description: 'What to do when the balance is too small and the shop offers no top-ups.',
+  },
   topUp: { id: 'pay.balance.topUp', defaultMessage: '充值', description: 'Button that opens the top-up in place.' },
   arrived: {
     id: 'pay.balance.arrived',
@@ -139,18 +144,23 @@ export const messages = defineMessages({
   },
   earnedFrom: {
     id: 'pay.result.earnedFrom',
-    defaultMessage: '{title}：满 {from} 减 {amount}',
-    description: 'A coupon that the order earned: an amount off goods of at least from.',
+    defaultMessage: '满 {from} 可用',
+    description: 'On a coupon that the order earned: minimum value of the goods.',
   },
   earnedAny: {
     id: 'pay.result.earnedAny',
-    defaultMessage: '{title}：减 {amount}',
-    description: 'A coupon that the order earned, for any total.',
+    defaultMessage: '不限金额',
+    description: 'On a coupon that the order earned: for goods of any value.',
   },
   earnedTo: {
     id: 'pay.result.earnedTo',
     defaultMessage: '{day} 前用',
     description: 'Until when a coupon can be used.',
+  },
+  toCoupons: {
+    id: 'pay.result.toCoupons',
+    defaultMessage: '看我的优惠券',
+    description: 'Link from the earned coupons to all coupons of the shopper.',
   },
   toOrder: { id: 'pay.result.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },
   toParts: { id: 'pay.result.toParts', defaultMessage: '继续逛', description: 'Link to the parts.' },

@@ -11,7 +11,8 @@ import {
   traditionalOrder,
   unpaid,
 } from '../../../commerce/fixtures-orders.ts';
-import { topUpOffers, won } from '../fixtures-payment.ts';
+import { allOffers, closedTopUp, openTopUp, payingTopUp } from '../../../commerce/fixtures-top-up.ts';
+import { won } from '../fixtures-payment.ts';
 import { PaymentScreen, type PaymentScreenProps } from './PaymentScreen.tsx';
 
 /** 30 seconds after the order was placed. */
@@ -31,7 +32,7 @@ const meta = {
     balance: ready(20_000),
     earnedCoupons: loading,
     paying: 'idle',
-    topUp: { offers: loading, onOpen: fn(), onChoose: fn() },
+    topUp: closedTopUp,
     actions,
     onPayByBalance: fn(),
     onTimeUp: fn(),
@@ -48,14 +49,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<Args>;
 
-const topUp: PaymentScreenProps['topUp'] = { offers: ready(topUpOffers), onOpen: fn(), onChoose: fn() };
-const scanning = {
-  ...topUp,
-  chosen: {
-    offer: topUpOffers[1],
-    code: ready({ text: 'https://qr.alipay.com/bax03431ljhokirwl38f00a7', validUntil: NOW + 42_000 }),
-  },
-};
+const scanning = payingTopUp(NOW + 42_000);
 
 export const Ready: Story = {};
 export const Loading: Story = { args: { order: loading, balance: loading } };
@@ -66,7 +60,7 @@ export const Paying: Story = { args: { paying: 'busy' } };
 export const ShortBalance: Story = { args: { balance: ready(50) } };
 export const ShortAccordingToShop: Story = { args: { outcome: 'short' } };
 export const TopUpOpen: Story = {
-  args: { balance: ready(50), topUp },
+  args: { balance: ready(50), topUp: openTopUp },
   play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: '充值' })),
 };
 export const ScanningTopUp: Story = {
@@ -77,9 +71,11 @@ export const ScanningTopUp: Story = {
   },
 };
 export const NoTopUpOffers: Story = {
-  args: { balance: ready(50), topUp: { ...topUp, offers: ready([]) } },
+  args: { balance: ready(50), topUp: { ...openTopUp, offers: ready({ ...allOffers, offers: [] }) } },
   play: TopUpOpen.play,
 };
+/** The shop has switched top-ups off. */
+export const ShortBalanceWithoutTopUp: Story = { args: { balance: ready(50), topUp: undefined } };
 export const PaymentFailed: Story = { args: { outcome: 'failed' } };
 export const PaymentRefused: Story = {
   args: { outcome: 'failed', failure: { kind: 'refused', message: '订单支付中，请勿重复支付' } },

@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { actions, unpaid } from '../../../commerce/fixtures-orders.ts';
-import { topUpOffers } from '../fixtures-payment.ts';
+import { openTopUp, topUpOffers } from '../../../commerce/fixtures-top-up.ts';
 import * as stories from './PaymentScreen.stories.tsx';
 
 const S = composeStories(stories);
@@ -78,7 +78,7 @@ test('shows the shop’s answer when its balance is smaller', () => {
 });
 
 test('tops up in place: shows which amounts are enough, and requests the code of the chosen one', async () => {
-  const topUp = { offers: ready(topUpOffers), onOpen: fn(), onChoose: fn() };
+  const topUp = { ...openTopUp, onOpen: fn(), onChoose: fn() };
   render(<S.ShortBalance topUp={topUp} />);
   await userEvent.click(button('充值'));
   expect(topUp.onOpen).toHaveBeenCalledOnce();
@@ -89,7 +89,7 @@ test('tops up in place: shows which amounts are enough, and requests the code of
 });
 
 test('returns to the payment once the top-up has arrived', async () => {
-  const topUp = { offers: ready(topUpOffers), onOpen: fn(), onChoose: fn() };
+  const topUp = { ...openTopUp, onOpen: fn(), onChoose: fn() };
   const { rerender } = render(<S.ShortBalance topUp={topUp} />);
   await userEvent.click(button('充值'));
   await screen.findByRole('heading', { name: '给余额充值' });
@@ -101,10 +101,18 @@ test('returns to the payment once the top-up has arrived', async () => {
   expect(button('支付 ¥55.80')).toHaveFocus();
 });
 
-test('shows that there are no amounts to top up', async () => {
+test('offers no top-up where the shop has none', () => {
+  render(<S.ShortBalanceWithoutTopUp />);
+  expect(screen.getByText('这家店现在不能充值，请换一种方式付。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '充值' })).toBeNull();
+  expect(screen.getByRole('link', { name: '微信扫码付' })).toBeInTheDocument();
+});
+
+test('takes an amount of one’s own where the shop offers none', async () => {
   render(<S.NoTopUpOffers />);
   await userEvent.click(button('充值'));
-  expect(await screen.findByText(/现在没有可充的金额/)).toBeInTheDocument();
+  expect(await screen.findByRole('textbox', { name: '其他金额（元）' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /够付这一单/ })).toBeNull();
 });
 
 test('shows that a failed payment was not charged, with the shop’s message if there is one', () => {
@@ -190,7 +198,7 @@ test('shows the charged amount, the next step and the earned coupons', () => {
   unmount();
   render(<S.PaidWithCoupon />);
   expect(main()).toHaveTextContent(
-    '这一单送你 2 张优惠券下单礼券：满 ¥99.00 减 ¥10.002026年12月21日 前用无门槛 3 元：减 ¥3.00',
+    '这一单送你 2 张优惠券看我的优惠券¥10满 ¥99.00 可用下单礼券2026年12月21日 前用¥3不限金额无门槛 3 元',
   );
 });
 

@@ -7,7 +7,7 @@ import type { Failure, Loadable } from '../../../loadable.ts';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { UnpayableOrder } from '../UnpayableOrder/UnpayableOrder.tsx';
-import type { TopUpState } from '../TopUp/TopUp.tsx';
+import type { TopUpState } from '../../../commerce/TopUp/top-up-state.ts';
 import { usePaymentDeadline } from '../use-payment-deadline.ts';
 import { ExpiredOrder } from './ExpiredOrder.tsx';
 import { PaidOrder } from './PaidOrder.tsx';
@@ -27,7 +27,8 @@ export type PaymentScreenProps = {
   outcome?: 'short' | 'failed' | 'unknown';
   /** Why it was refused; for `unknown`, why the order could not be refetched. */
   failure?: Failure;
-  topUp: TopUpState;
+  /** Absent where the shop offers no top-ups. */
+  topUp?: TopUpState;
   actions: OrderActions;
   onPayByBalance: () => void;
   /** Called when the payment deadline has passed. */

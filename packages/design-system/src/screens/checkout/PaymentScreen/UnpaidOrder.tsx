@@ -49,7 +49,7 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
                 size="large"
                 isWide
                 icon={<Icon name="qr" />}
-                look={isShort && !paying.topUp.chosen && index === 0 ? 'main' : 'outline'}
+                look={isShort && !paying.topUp?.chosen && index === 0 ? 'main' : 'outline'}
               >
                 <FormattedMessage {...messages[by]} />
               </ButtonLink>

@@ -8,7 +8,7 @@ import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { labelOf, OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
+import { labelOf, OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';

@@ -9,7 +9,7 @@ import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
+import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
 import styles from './OrdersScreen.module.css';

@@ -2,7 +2,7 @@ import type { OrderCounts } from '@shop/contracts';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
-import { messages as stateMessages } from '../OrderStatusLabel/OrderStatusLabel.messages.ts';
+import { messages as stateMessages } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.messages.ts';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import styles from './OrdersScreen.module.css';

@@ -7,7 +7,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
-import { OrderStatusLabel } from '../OrderStatusLabel/OrderStatusLabel.tsx';
+import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { selectedParcel, trackedNumber } from './tracked-parcel.ts';
 import { TrackedParcel } from './TrackedParcel.tsx';

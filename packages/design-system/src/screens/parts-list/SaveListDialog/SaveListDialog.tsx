@@ -13,6 +13,8 @@ import { messages } from './SaveListDialog.messages.ts';
 import { SaveNotes } from './SaveNotes.tsx';
 import { SaveWhere, type Where } from './SaveWhere.tsx';
 
+export type SaveDraft = { name: string; where: Where };
+
 export type SaveListDialogProps = {
   /** The initial name. */
   name: string;
@@ -24,6 +26,9 @@ export type SaveListDialogProps = {
   leftOut: number;
   /** The most lines of a saved list. */
   most: number;
+  /** What was entered before, for example before the shopper had to sign in; the form begins with it. */
+  draft?: SaveDraft;
+  onDraft?: (draft: SaveDraft) => void;
   saving?: { state: 'busy' } | { state: 'failed'; failure: Failure };
   /** The name is trimmed and not too long; `inPlaceOf` is the id of the list to replace. */
   onSave: (list: { name: string; inPlaceOf?: string }) => void;
@@ -38,6 +43,8 @@ export function SaveListDialog({
   pieces,
   leftOut,
   most,
+  draft: first,
+  onDraft,
   saving,
   onSave,
   onClose,
@@ -45,8 +52,13 @@ export function SaveListDialog({
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(name);
-  const [where, setWhere] = useState<Where>({ how: 'asNew' });
+  const [draft, setDraft] = useState<SaveDraft>(first ?? { name, where: { how: 'asNew' } });
+  const { name: typed, where } = draft;
+  const change = (changed: Partial<SaveDraft>) => {
+    const next = { ...draft, ...changed };
+    setDraft(next);
+    onDraft?.(next);
+  };
   const [showsError, setShowsError] = useState(false);
   const canSave = lines > 0 && lines <= most;
   const isBusy = saving?.state === 'busy';
@@ -61,8 +73,8 @@ export function SaveListDialog({
     // A replaced list usually has the same name, so it is filled in unless the shopper typed another.
     const known = lists.state === 'ready' ? lists.value : [];
     const replaced = next.how === 'inPlace' ? known.find(({ id }) => id === next.id) : undefined;
-    if (replaced && (typed === name || known.some((list) => list.name === typed))) setTyped(replaced.name);
-    setWhere(next);
+    const isFilledIn = typed === name || known.some((list) => list.name === typed);
+    change({ where: next, ...(replaced && isFilledIn ? { name: replaced.name } : {}) });
   };
   return (
     <Dialog
@@ -80,7 +92,12 @@ export function SaveListDialog({
         </>
       }
     >
-      <ListNameField value={typed} onChange={setTyped} showsError={showsError} inputRef={input} />
+      <ListNameField
+        value={typed}
+        onChange={(next) => change({ name: next })}
+        showsError={showsError}
+        inputRef={input}
+      />
       <SaveWhere lists={lists} where={where} onWhere={choose} showsError={showsError} />
       <SaveNotes lines={lines} pieces={pieces} leftOut={leftOut} most={most} />
       {saving?.state === 'failed' ? (

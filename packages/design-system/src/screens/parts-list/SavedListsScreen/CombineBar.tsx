@@ -1,5 +1,4 @@
 import type { SavedList } from '@shop/contracts';
-import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
@@ -17,13 +16,15 @@ type CombineBarProps = Pick<SavedListsScreenProps, 'onCombine' | 'combining'> & 
   /** At least one list, in the order of selection. */
   lists: readonly SavedList[];
   onNone: () => void;
+  /** How many times one list is needed. */
+  times: number;
+  onTimes: (times: number) => void;
 };
 
 /** Actions on the selected lists: multiply one, or combine several. */
-export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarProps) {
+export function CombineBar({ lists, onCombine, combining, onNone, times, onTimes }: CombineBarProps) {
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();
-  const [times, setTimes] = useState(2);
   const names = lists.map(({ name }) => name);
   const isBusy = combining?.state === 'busy';
   const combine = (how: CombineHow) => {
@@ -57,7 +58,7 @@ export function CombineBar({ lists, onCombine, combining, onNone }: CombineBarPr
               label={formatMessage(messages.timesLabel)}
               value={times}
               max={MAX_TIMES}
-              onChange={setTimes}
+              onChange={onTimes}
             />
             <Button isBusy={isBusy} onClick={() => combine('times')}>
               <FormattedMessage {...messages.times} values={{ times }} />

@@ -6,12 +6,20 @@ import { ListNameField } from '../ListNameField/ListNameField.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
 import styles from './SavedListsScreen.module.css';
 
-type RenameFormProps = { name: string; isBusy: boolean; onRename: (name: string) => void; onLeave: () => void };
+type RenameFormProps = {
+  name: string;
+  /** What was typed before. */
+  draft: string | undefined;
+  onDraft: (typed: string) => void;
+  isBusy: boolean;
+  onRename: (name: string) => void;
+  onLeave: () => void;
+};
 
 /** A field to edit a list's name in place. Enter saves, Escape cancels. */
-export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps) {
+export function RenameForm({ name, draft, onDraft, isBusy, onRename, onLeave }: RenameFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState(name);
+  const typed = draft ?? name;
   const [showsError, setShowsError] = useState(false);
   useEffect(function beginWithTheWholeName() {
     input.current?.focus();
@@ -32,7 +40,7 @@ export function RenameForm({ name, isBusy, onRename, onLeave }: RenameFormProps)
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys bubble from the field
     <form className={styles.rename} noValidate onSubmit={rename} onKeyDown={leave}>
-      <ListNameField value={typed} onChange={setTyped} showsError={showsError} hideLabel inputRef={input} />
+      <ListNameField value={typed} onChange={onDraft} showsError={showsError} hideLabel inputRef={input} />
       <div className={styles.actions}>
         <Button type="submit" size="large" isBusy={isBusy}>
           <FormattedMessage {...messages.save} />

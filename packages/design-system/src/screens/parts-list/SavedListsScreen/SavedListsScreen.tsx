@@ -17,6 +17,13 @@ import { SavedRows } from './SavedRows.tsx';
 /** An action in progress on one saved list. */
 export type ListAction = 'open' | 'rename' | 'delete';
 
+/** What was entered and not sent: names being edited, by list id; the selected lists; how many times one is needed. */
+export type ListsDraft = {
+  names: Readonly<Record<string, string>>;
+  chosen: readonly string[];
+  times: number;
+};
+
 export type SavedListsScreenProps = {
   /** Visitors have no saved lists; they see how to save some. */
   isSignedIn: boolean;
@@ -31,6 +38,9 @@ export type SavedListsScreenProps = {
   busy?: Readonly<Record<string, ListAction>>;
   /** Why the last action on a list failed, by list id. */
   problems?: Readonly<Record<string, Failure>>;
+  /** What was entered before, for example before the shopper had to sign in; the forms begin with it. */
+  draft?: ListsDraft;
+  onDraft?: (draft: ListsDraft) => void;
   /** Opens the result as a new list; the selected lists stay unchanged. */
   onCombine: (combination: Combination) => void;
   combining?: { state: 'busy' } | { state: 'failed'; failure: Failure };

@@ -1,5 +1,5 @@
 import type { SavedList } from '@shop/contracts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
@@ -18,20 +18,39 @@ type SavedRowProps = Pick<SavedListsScreenProps, 'onOpen' | 'onRename' | 'onDele
   onChoose: (id: string, isChosen: boolean) => void;
   busy: ListAction | undefined;
   problem: Failure | undefined;
+  /** The name that is being typed; without one the form is closed at first. */
+  draft: string | undefined;
+  onDraft: (id: string, typed: string | undefined) => void;
 };
 
 /** A saved list with its actions. Its name is edited in place; the input stays until it is saved. */
-export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete, busy, problem }: SavedRowProps) {
+export function SavedRow({
+  list,
+  isChosen,
+  onChoose,
+  onOpen,
+  onRename,
+  onDelete,
+  busy,
+  problem,
+  ...typing
+}: SavedRowProps) {
   const { formatMessage } = useIntl();
   const failureMessages = useFailureText();
   const row = useRef<HTMLLIElement>(null);
-  const [renamed, setRenamed] = useState<{ state: 'no' | 'back' } | { state: 'yes'; from: string }>({ state: 'no' });
   const { id, name } = list;
+  const { draft, onDraft } = typing;
+  const [renamed, setRenamed] = useState<{ state: 'no' | 'back' } | { state: 'yes'; from: string }>(
+    draft === undefined ? { state: 'no' } : { state: 'yes', from: name },
+  );
   // The form closes when the name has changed.
   if (renamed.state === 'yes' && renamed.from !== name) setRenamed({ state: 'back' });
+  const dropDraft = useEffectEvent(() => onDraft(id, undefined));
   useEffect(
     function giveTheFocusBack() {
-      if (renamed.state === 'back') row.current?.querySelector<HTMLElement>('[data-rename]')?.focus();
+      if (renamed.state !== 'back') return;
+      row.current?.querySelector<HTMLElement>('[data-rename]')?.focus();
+      dropDraft();
     },
     [renamed.state],
   );
@@ -48,6 +67,8 @@ export function SavedRow({ list, isChosen, onChoose, onOpen, onRename, onDelete,
       {renamed.state === 'yes' ? (
         <RenameForm
           name={name}
+          draft={draft}
+          onDraft={(typed) => onDraft(id, typed)}
           isBusy={busy === 'rename'}
           onRename={(next) => onRename(id, next)}
           onLeave={() => setRenamed({ state: 'back' })}

@@ -25,7 +25,10 @@ type DropZoneProps = Pick<UploadScreenProps, 'limits' | 'onFiles' | 'onText' | '
 export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
   const input = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLDivElement>(null);
-  const [pasting, setPasting] = useState<'closed' | 'open' | 'left'>('closed');
+  // Text that was not read yet is shown again, for example after the shopper had to sign in.
+  const [pasting, setPasting] = useState<'closed' | 'restored' | 'open' | 'left'>(
+    paste.pasted.trim() === '' ? 'closed' : 'restored',
+  );
   useEffect(
     function giveTheFocusBack() {
       if (pasting === 'left') opener.current?.querySelector<HTMLElement>('button:last-of-type')?.focus();
@@ -34,8 +37,8 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
   );
   return (
     <section className={styles.zone} data-over={isOver || undefined}>
-      {pasting === 'open' ? (
-        <PasteBox {...paste} onClose={() => setPasting('left')} />
+      {pasting === 'open' || pasting === 'restored' ? (
+        <PasteBox {...paste} takesFocus={pasting === 'open'} onClose={() => setPasting('left')} />
       ) : (
         <div className={styles.text}>
           <h2>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
@@ -7,18 +7,21 @@ import styles from './DropZone.module.css';
 
 export type PasteBoxProps = {
   pasted: string;
+  /** Whether it was opened by the shopper, who then writes in it at once. */
+  takesFocus: boolean;
   onPasted: (text: string) => void;
   onText: (text: string) => void;
   onClose: () => void;
 };
 
 /** A field to paste a list into. Escape closes it. */
-export function PasteBox({ pasted, onPasted, onText, onClose }: PasteBoxProps) {
+export function PasteBox({ pasted, takesFocus, onPasted, onText, onClose }: PasteBoxProps) {
   const { formatMessage } = useIntl();
   const form = useRef<HTMLFormElement>(null);
   const [isMissing, setMissing] = useState(false);
   const focus = () => form.current?.querySelector('textarea')?.focus();
-  useEffect(focus, []);
+  const begin = useEffectEvent(() => takesFocus && focus());
+  useEffect(() => void begin(), []);
   const read = (event: FormEvent) => {
     event.preventDefault();
     setMissing(!pasted.trim());

@@ -88,12 +88,13 @@ export const UnreadableSeveral: Story = {
   args: { state: { name: 'failed', names: ['咖啡馆.xlsx', '清单.csv', '旧表.xls'], problems: unreadable } },
 };
 export const PasteOpen: Story = {
-  args: { pasted: '3001 4 20\n3023 72 145\n2431 15 8' },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: /粘贴文字|貼上文字|Paste text/ }));
     await expect(await within(canvasElement).findByRole('textbox')).toHaveFocus();
   },
 };
+/** Text that was not read yet, after the shopper had to sign in. */
+export const PasteRestored: Story = { args: { pasted: '3001 4 20\n3023 72 145\n2431 15 8' } };
 export const Dragging: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -60,4 +60,244 @@ export const messages = defineMessages({
     description: 'How long the shopper stays signed in (spec section 9).',
   },
   signIn: { id: 'session.signIn.signIn', defaultMessage: '登录', description: 'Main action of the sign-in page.' },
+  titleWithRegistration: {
+    id: 'session.signIn.titleWithRegistration',
+    defaultMessage: '登录或注册',
+    description: 'Title of the sign-in page of a shop where one can register.',
+  },
+  registerTitle: {
+    id: 'session.signIn.registerTitle',
+    defaultMessage: '注册新账号',
+    description: 'Title of the registration form.',
+  },
+  resetTitle: {
+    id: 'session.signIn.resetTitle',
+    defaultMessage: '重设密码',
+    description: 'Title of the form for a new password.',
+  },
+  registered: {
+    id: 'session.signIn.registered',
+    defaultMessage: '账号建好了',
+    description: 'Title of a notice: the account was made, but signing in failed.',
+  },
+  registeredText: {
+    id: 'session.signIn.registeredText',
+    defaultMessage: '自动登录没成功，用刚才的手机号和密码登录就好。',
+    description: 'The account was made, but signing in with it failed.',
+  },
+  passwordChanged: {
+    id: 'session.signIn.passwordChanged',
+    defaultMessage: '密码改好了',
+    description: 'Title of a notice: the password was changed, but signing in failed.',
+  },
+  passwordChangedText: {
+    id: 'session.signIn.passwordChangedText',
+    defaultMessage: '自动登录没成功，用新密码登录就好。',
+    description: 'The password was changed, but signing in with it failed.',
+  },
+  ways: {
+    id: 'session.signIn.ways',
+    defaultMessage: '登录方式',
+    description: 'Accessible name of the tabs with the ways to sign in.',
+  },
+  byPassword: {
+    id: 'session.signIn.byPassword',
+    defaultMessage: '密码登录',
+    description: 'Tab: sign in with account and password.',
+  },
+  byMobile: {
+    id: 'session.signIn.byMobile',
+    defaultMessage: '短信登录',
+    description: 'Tab: sign in with a phone number and a text-message code.',
+  },
+  byWechat: { id: 'session.signIn.byWechat', defaultMessage: '微信登录', description: 'Tab: sign in by WeChat.' },
+  forgot: {
+    id: 'session.signIn.forgot',
+    defaultMessage: '忘记密码？',
+    description: 'Link to the form for a new password.',
+  },
+  capsLock: {
+    id: 'session.signIn.capsLock',
+    defaultMessage: '大写锁定开着。',
+    description: 'Hint at a password field while caps lock is on.',
+  },
+  phone: { id: 'session.signIn.phone', defaultMessage: '手机号', description: 'Label of the phone field.' },
+  noPhone: {
+    id: 'session.signIn.noPhone',
+    defaultMessage: '填上手机号',
+    description: 'Error: the phone field is empty.',
+  },
+  wrongPhone: {
+    id: 'session.signIn.wrongPhone',
+    defaultMessage: '手机号是 1 开头的 11 位数字，检查一下',
+    description: 'Error: the phone number is no mobile number of mainland China.',
+  },
+  noCode: {
+    id: 'session.signIn.noCode',
+    defaultMessage: '填上短信里的验证码',
+    description: 'Error: the code field is empty.',
+  },
+  wrongCode: {
+    id: 'session.signIn.wrongCode',
+    defaultMessage: '验证码是 6 位数字',
+    description: 'Error: the code does not have 6 digits.',
+  },
+  newPhone: {
+    id: 'session.signIn.newPhone',
+    defaultMessage: '没有账号的手机号，登录时会自动建一个。',
+    description: 'Below the form: signing in with a new phone number makes an account.',
+  },
+  mobileUnknown: {
+    id: 'session.signIn.mobileUnknown',
+    defaultMessage: '验证码可能已经用掉了。再登录一次不成，就重新获取。',
+    description: 'No answer came to a sign-in with a code, which may have been used.',
+  },
+  newPassword: {
+    id: 'session.signIn.newPassword',
+    defaultMessage: '设一个密码',
+    description: 'Label of the field for a new password.',
+  },
+  passwordHint: {
+    id: 'session.signIn.passwordHint',
+    defaultMessage: '6 到 32 位，别用 123456',
+    description: 'How a new password may be.',
+  },
+  noNewPassword: {
+    id: 'session.signIn.noNewPassword',
+    defaultMessage: '填上新密码',
+    description: 'Error: the field for a new password is empty.',
+  },
+  shortPassword: {
+    id: 'session.signIn.shortPassword',
+    defaultMessage: '密码至少 6 位',
+    description: 'Error: the new password is too short.',
+  },
+  longPassword: {
+    id: 'session.signIn.longPassword',
+    defaultMessage: '密码最多 32 位',
+    description: 'Error: the new password is too long.',
+  },
+  simplePassword: {
+    id: 'session.signIn.simplePassword',
+    defaultMessage: '123456 太容易猜到，换一个',
+    description: 'Error: servers refuse this password.',
+  },
+  register: {
+    id: 'session.signIn.register',
+    defaultMessage: '注册并登录',
+    description: 'Main action of the registration form.',
+  },
+  reset: {
+    id: 'session.signIn.reset',
+    defaultMessage: '重设并登录',
+    description: 'Main action of the form for a new password.',
+  },
+  registerUnknown: {
+    id: 'session.signIn.registerUnknown',
+    defaultMessage: '不知道账号建好了没有。先用这个手机号和密码登录试试。',
+    description: 'No answer came to a registration.',
+  },
+  resetUnknown: {
+    id: 'session.signIn.resetUnknown',
+    defaultMessage: '不知道密码改了没有。先用新密码登录试试，不成再重设一次。',
+    description: 'No answer came to a password reset.',
+  },
+  isNew: { id: 'session.signIn.isNew', defaultMessage: '第一次来？', description: 'Before the link to registration.' },
+  toRegister: { id: 'session.signIn.toRegister', defaultMessage: '注册新账号', description: 'Link to registration.' },
+  hasAccount: {
+    id: 'session.signIn.hasAccount',
+    defaultMessage: '已经有账号？',
+    description: 'Before the link from registration to sign-in.',
+  },
+  remembered: {
+    id: 'session.signIn.remembered',
+    defaultMessage: '想起来了？',
+    description: 'Before the link from the form for a new password to sign-in.',
+  },
+  toSignIn: {
+    id: 'session.signIn.toSignIn',
+    defaultMessage: '去登录',
+    description: 'Link from registration to sign-in.',
+  },
+  noMobile: {
+    id: 'session.signIn.noMobile',
+    defaultMessage: '这家商店不发短信验证码，请用密码登录。',
+    description: 'The server has no text messages, so one cannot sign in by them.',
+  },
+  noWechat: {
+    id: 'session.signIn.noWechat',
+    defaultMessage: '这家商店没有微信登录，请用密码登录。',
+    description: 'The server has no sign-in by WeChat.',
+  },
+  noRegistration: {
+    id: 'session.signIn.noRegistration',
+    defaultMessage: '这家商店不能在这里注册。有账号就用密码登录。',
+    description: 'The server has no registration.',
+  },
+  noReset: {
+    id: 'session.signIn.noReset',
+    defaultMessage: '这家商店不能在这里重设密码。',
+    description: 'The server has no password reset.',
+  },
+  wechatScan: {
+    id: 'session.signIn.wechatScan',
+    defaultMessage: '用微信扫一扫，在手机上确认登录。',
+    description: 'Above the QR code of WeChat.',
+  },
+  wechatFrame: {
+    id: 'session.signIn.wechatFrame',
+    defaultMessage: '微信登录二维码',
+    description: 'Accessible name of the frame with the QR code of WeChat.',
+  },
+  wechatOpen: {
+    id: 'session.signIn.wechatOpen',
+    defaultMessage: '在微信的页面登录',
+    description: 'Link to the page of WeChat with the QR code.',
+  },
+  wechatBusy: {
+    id: 'session.signIn.wechatBusy',
+    defaultMessage: '微信已确认，正在登录…',
+    description: 'WeChat has returned a code; the shop is signing in.',
+  },
+  wechatFailed: {
+    id: 'session.signIn.wechatFailed',
+    defaultMessage: '微信登录没成功',
+    description: 'Title of a notice: signing in by WeChat failed.',
+  },
+  wechatState: {
+    id: 'session.signIn.wechatState',
+    defaultMessage: '这次登录不是从这个页面开始的，请重新扫码。',
+    description: 'WeChat returned to this page without the sign-in having been started here.',
+  },
+  consent: {
+    id: 'session.signIn.consent',
+    defaultMessage:
+      '{form, select, register {注册} other {登录}}即表示你同意<terms>用户协议</terms>和<privacy>隐私政策</privacy>。',
+    description: 'What the shopper agrees to by registering or signing in. The tags are links to the texts.',
+  },
+  consentTerms: {
+    id: 'session.signIn.consentTerms',
+    defaultMessage: '{form, select, register {注册} other {登录}}即表示你同意<terms>用户协议</terms>。',
+    description: 'Like consent, in a shop without a privacy policy.',
+  },
+  consentPrivacy: {
+    id: 'session.signIn.consentPrivacy',
+    defaultMessage: '{form, select, register {注册} other {登录}}即表示你同意<privacy>隐私政策</privacy>。',
+    description: 'Like consent, in a shop without terms of use.',
+  },
+  terms: {
+    id: 'session.signIn.terms',
+    defaultMessage: '用户协议',
+    description: 'Title of the terms of use, where the server sends none.',
+  },
+  privacy: {
+    id: 'session.signIn.privacy',
+    defaultMessage: '隐私政策',
+    description: 'Title of the privacy policy, where the server sends none.',
+  },
+  close: {
+    id: 'session.signIn.close',
+    defaultMessage: '知道了',
+    description: 'Button that closes the dialog with an agreement.',
+  },
 });

@@ -1,44 +1,73 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
-import { WelcomePanel } from './WelcomePanel.tsx';
-import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
+import type { Place, SignInView } from '../../../places/places.ts';
+import { Consent } from './Consent.tsx';
+import { OtherViews } from './OtherViews.tsx';
+import { isOffered, viewThatIsOffered, type Agreements, type SignInOffers } from './sign-in.ts';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
+import { SignInTabs } from './SignInTabs.tsx';
+import { SignInViewForm, type SignInViewFormProps } from './SignInViewForm.tsx';
+import { WelcomePanel } from './WelcomePanel.tsx';
 
-export type SignInScreenProps = SignInFormProps & {
+export type SignInScreenProps = SignInViewFormProps & {
+  offers: SignInOffers;
+  toView: (view: SignInView) => Place;
+  agreements: Agreements;
   /** Where the shopper returns to after signing in, if redirected here. */
-  returnsTo?: 'cart' | 'order' | 'product' | 'page';
-  /** Whether the session expired while the shopper was signed in. */
-  wasSignedOut?: boolean;
+  returnsTo?: 'cart' | 'order' | 'product' | 'page' | undefined;
+  /**
+   * The session expired while the shopper was signed in; or an account or a password was made, but signing in with it
+   * failed.
+   */
+  notice?: 'signedOut' | 'registered' | 'passwordChanged' | undefined;
 };
 
 const RETURNS = { cart: messages.toCart, order: messages.toOrder, product: messages.toProduct, page: messages.toPage };
+const NOTICES = {
+  signedOut: { title: messages.signedOut, text: messages.signedOutText },
+  registered: { title: messages.registered, text: messages.registeredText },
+  passwordChanged: { title: messages.passwordChanged, text: messages.passwordChangedText },
+};
 
-/** Sign-in with account and password. */
-export function SignInScreen({ returnsTo, wasSignedOut = false, ...form }: SignInScreenProps) {
+function titleOf(view: SignInView, offersRegistration: boolean) {
+  if (view === 'register') return messages.registerTitle;
+  if (view === 'reset') return messages.resetTitle;
+  return offersRegistration ? messages.titleWithRegistration : messages.title;
+}
+
+/** Every way to sign in that the server offers, registration, and a new password for who forgot theirs. */
+export function SignInScreen({ returnsTo, notice, agreements, ...props }: SignInScreenProps) {
   const { formatMessage } = useIntl();
+  const { offers, toView } = props;
+  const view = viewThatIsOffered(props.view, offers);
+  const isSignIn = view !== 'register' && view !== 'reset';
+  const shown = notice && NOTICES[notice];
   return (
     <Page>
       <div className={styles.columns}>
         <WelcomePanel />
         <section className={styles.side}>
           <h1>
-            <FormattedMessage {...messages.title} />
+            <FormattedMessage {...titleOf(view, isOffered(offers.registration))} />
           </h1>
           {returnsTo ? (
             <p className={styles.back}>
               <FormattedMessage {...RETURNS[returnsTo]} />
             </p>
           ) : null}
-          {wasSignedOut ? (
+          {shown ? (
             <div className={styles.note} role="status">
-              <Notice tone="plain" title={formatMessage(messages.signedOut)}>
-                <FormattedMessage {...messages.signedOutText} />
+              <Notice tone={notice === 'signedOut' ? 'plain' : 'green'} title={formatMessage(shown.title)}>
+                <FormattedMessage {...shown.text} />
               </Notice>
             </div>
           ) : null}
-          <SignInForm {...form} />
+          {isSignIn ? <SignInTabs view={view} offers={offers} toView={toView} /> : null}
+          <SignInViewForm {...props} />
+          {view === 'reset' ? null : <Consent agreements={agreements} isRegistering={view === 'register'} />}
+          <OtherViews view={view} offersRegistration={isOffered(offers.registration)} toView={toView} />
         </section>
       </div>
     </Page>

@@ -1,0 +1,340 @@
+// @vitest-environment jsdom
+import { cartCount } from '@shop/contracts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { send } from '../../data/call.ts';
+import { chatPorts } from '../../features/chat/open-chat.ts';
+import { closeList } from '../../features/parts-list/current-list-session.ts';
+import { openChatOutbox } from '../../session/chat-outbox.ts';
+import { InPageWorker } from '../../stand-in/test-list-worker.ts';
+import type { AppliedScenario } from '../../stand-in/test-shop.ts';
+import { placeOrder, preloadAllPages, signIn, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
+
+/** jsdom's files cannot be sent by Node's `fetch`. */
+const sendImage = vi.hoisted(() => vi.fn<() => Promise<{ url: string }>>());
+vi.mock('../../data/send-image.ts', () => ({ sendImage }));
+
+beforeAll(preloadAllPages);
+beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined }));
+afterAll(() => {
+  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
+});
+beforeEach(() => {
+  sendImage.mockResolvedValue({ url: '/uploads/crack.png' });
+  vi.stubGlobal('Worker', function Worker() {
+    return new InPageWorker();
+  });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+});
+afterEach(() => {
+  cleanup();
+  closeList();
+  sessionStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A form of the shop: how it is filled in and sent, and that it is as it was. */
+type Form = {
+  at: string;
+  scenarios: readonly AppliedScenario[];
+  fill: (shopper: Visit) => Promise<unknown>;
+  /** Sends what was filled in, with a token that has expired meanwhile. */
+  submit: (shopper: Visit) => Promise<unknown>;
+  /** Fails unless the form is as it was filled in. */
+  isAsItWas: (shopper: Visit) => Promise<unknown>;
+};
+
+const signedIn = { name: 'a shopper is signed in' } as const;
+const withCart = { name: 'a shopper with a cart is signed in' } as const;
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async ({ user }: Visit, name: string | RegExp) => user.click(await button(name));
+const field = (name: string | RegExp) => screen.findByRole('textbox', { name });
+const write = async (name: string | RegExp, text: string) =>
+  fireEvent.change(await field(name), { target: { value: text } });
+const reads = async (name: string | RegExp, text: string) =>
+  waitFor(async () => expect(await field(name)).toHaveValue(text));
+const radio = (name: string | RegExp) => screen.findByRole('radio', { name });
+/** Another request of the page meets the expired token first: the form itself is not sent. */
+const pageSends = () => send(cartCount).catch(() => undefined);
+const addImage = async ({ user }: Visit) => {
+  const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'crack.png', {
+    type: 'image/png',
+  });
+  await user.upload(document.querySelector<HTMLInputElement>('input[type=file]') as HTMLInputElement, file);
+  await screen.findByRole('img', { name: 'crack.png' });
+};
+const imageIsThere = async () => expect(await screen.findByRole('img', { name: 'crack.png' })).toBeVisible();
+
+const LIST = 'Part,Color,Quantity\n3001,4,5\n3023,71,10\n';
+const readList = async (shopper: Visit) => {
+  await press(shopper, '粘贴文字');
+  fireEvent.change(await screen.findByLabelText('把清单粘贴在这里'), { target: { value: LIST } });
+  await press(shopper, '读这份清单');
+  await screen.findByRole('heading', { name: '逐行结果' });
+};
+const typeAddress = async (shopper: Visit) => {
+  await write('收货人', '周予安');
+  await write('详细地址', '平江路 108 号');
+  await shopper.user.click(await screen.findByRole('checkbox', { name: '设为默认地址' }));
+};
+const addressIsThere = async () => {
+  await reads('收货人', '周予安');
+  await reads('详细地址', '平江路 108 号');
+  expect(await screen.findByRole('checkbox', { name: '设为默认地址' })).toBeChecked();
+};
+const cartOf = ({ shop }: Visit) => shop.state.accounts['1']?.cart ?? [];
+const quantities = () => screen.findAllByRole('textbox', { name: /的数量$/ });
+
+const favouriteButtons = async () => {
+  const [card] = await screen.findAllByRole('article');
+  return within(card as HTMLElement).findAllByRole('button', { name: /^收藏/ });
+};
+
+/** The forms of the account area are tested beside their pages (`routes/account`). */
+const FORMS: Record<string, Form> = {
+  'the confirmation of an order: message, address and coupon': {
+    at: '/order_confirm?new=0&cartId={cart}',
+    scenarios: [{ name: 'a coupon can be used for the cart' }],
+    fill: async (shopper) => {
+      await write(/留言/, '同色的请装一袋');
+      await shopper.user.click(await radio(/林大川/));
+      await shopper.user.click(await radio(/不使用/));
+    },
+    submit: placeOrder,
+    isAsItWas: async () => {
+      await reads(/留言/, '同色的请装一袋');
+      expect(await radio(/林大川/)).toBeChecked();
+      expect(await radio(/不使用/)).toBeChecked();
+    },
+  },
+  'a new address in the confirmation of an order': {
+    at: '/order_confirm?new=0&cartId={cart}',
+    scenarios: [withCart],
+    fill: async (shopper) => {
+      await press(shopper, /^新地址/);
+      await typeAddress(shopper);
+    },
+    submit: pageSends,
+    isAsItWas: addressIsThere,
+  },
+  'a review: stars, text and image': {
+    at: '/evaluation?orderId={orderNumber}',
+    scenarios: [{ name: 'an order is received' }],
+    fill: async (shopper) => {
+      const [service, line] = await screen.findAllByRole('radiogroup');
+      await shopper.user.click(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ }));
+      await shopper.user.click(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ }));
+      await write(/^说说它/, '有一颗发黄');
+      await addImage(shopper);
+    },
+    submit: (shopper) => press(shopper, /^发布评价/),
+    isAsItWas: async () => {
+      await reads(/^说说它/, '有一颗发黄');
+      const [service, line] = await screen.findAllByRole('radiogroup');
+      expect(within(service as HTMLElement).getByRole('radio', { name: /^4 星/ })).toBeChecked();
+      expect(within(line as HTMLElement).getByRole('radio', { name: /^2 星/ })).toBeChecked();
+      await imageIsThere();
+    },
+  },
+  'a refund request: lines, way, reason, explanation and image': {
+    at: '/refund?orderId={orderNumber}',
+    scenarios: [{ name: 'an order is shipped' }],
+    fill: async (shopper) => {
+      const [, first] = within(await screen.findByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+      await shopper.user.click(first as HTMLElement);
+      await shopper.user.click(await radio(/退货退款/));
+      await shopper.user.selectOptions(await screen.findByRole('combobox', { name: '退款原因' }), '其他原因');
+      await write(/^补充说明/, '两颗有裂纹');
+      await addImage(shopper);
+    },
+    submit: (shopper) => press(shopper, '提交申请'),
+    isAsItWas: async () => {
+      const [, first] = within(await screen.findByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+      expect(first).toBeChecked();
+      expect(await radio(/退货退款/)).toBeChecked();
+      expect(await screen.findByRole('combobox', { name: '退款原因' })).toHaveValue('其他原因');
+      await reads(/^补充说明/, '两颗有裂纹');
+      await imageIsThere();
+    },
+  },
+  'a returned parcel': {
+    at: '/user/refund?refundId={refundNumber}',
+    scenarios: [{ name: 'a refund waits for the parcel' }],
+    fill: async (shopper) => {
+      const carriers = await screen.findByRole('combobox', { name: '快递公司' });
+      await shopper.user.selectOptions(carriers, within(carriers).getAllByRole('option')[1] as HTMLElement);
+      await write('快递单号', 'SF123456');
+      await write(/^联系电话/, '13905712234');
+    },
+    submit: (shopper) => press(shopper, '我寄出了'),
+    isAsItWas: async () => {
+      expect(await screen.findByRole('combobox', { name: '快递公司' })).not.toHaveValue('');
+      await reads('快递单号', 'SF123456');
+      await reads(/^联系电话/, '13905712234');
+    },
+  },
+  'a quantity in the cart': {
+    at: '/user/shoppingCart',
+    scenarios: [withCart],
+    fill: quantities,
+    submit: async ({ user }) => user.click(screen.getAllByRole('button', { name: /^增加/ })[0] as HTMLElement),
+    isAsItWas: async (shopper) => {
+      await waitFor(async () => expect((await quantities())[0]).toHaveValue('11'));
+      await waitFor(() => expect(cartOf(shopper).at(-1)?.quantity).toBe(11));
+    },
+  },
+  'the lines selected in the cart': {
+    at: '/user/shoppingCart',
+    scenarios: [withCart],
+    fill: async ({ user }) => user.click((await screen.findAllByRole('checkbox'))[1] as HTMLElement),
+    submit: pageSends,
+    isAsItWas: async () => {
+      await waitFor(async () => {
+        const [, first, second] = await screen.findAllByRole('checkbox');
+        expect(first).not.toBeChecked();
+        expect(second).toBeChecked();
+      });
+    },
+  },
+  'parts that are added to the cart': {
+    at: '/goods_detail/{productId}?n=12',
+    scenarios: [signedIn],
+    fill: () => screen.findByText('小满'),
+    submit: (shopper) => press(shopper, '加入购物车'),
+    isAsItWas: async (shopper) => {
+      await reads(/数量/, '12');
+      await waitFor(() => expect(cartOf(shopper)).toMatchObject([{ quantity: 12 }]));
+    },
+  },
+  'quantities in the matrix of colours and sizes': {
+    at: '/goods_detail/{productId}',
+    scenarios: [signedIn],
+    fill: async () => {
+      await screen.findByText('小满');
+      const [box] = await matrix();
+      fireEvent.change(box as HTMLElement, { target: { value: '3' } });
+      fireEvent.blur(box as HTMLElement);
+    },
+    submit: (shopper) => press(shopper, '全部加入购物车'),
+    isAsItWas: async () => waitFor(async () => expect((await matrix())[0]).toHaveValue('3')),
+  },
+  'a part that is marked as a favourite': {
+    at: '/goods_cate',
+    scenarios: [signedIn],
+    fill: () => screen.findByText('小满'),
+    submit: async ({ user }) => user.click((await favouriteButtons())[0] as HTMLElement),
+    isAsItWas: async ({ shop }) => waitFor(() => expect(shop.state.accounts['1']?.favourites).toHaveLength(1)),
+  },
+  'a search in the orders': {
+    at: '/user/orderList',
+    scenarios: [{ name: 'an order is shipped' }],
+    fill: () => screen.findAllByRole('article'),
+    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜订单' }), 'cp12{Enter}'),
+    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜订单' })).toHaveValue('cp12'),
+  },
+  'a pasted parts list and how it is read': {
+    at: '/upload',
+    scenarios: [signedIn],
+    fill: async (shopper) => {
+      await press(shopper, '粘贴文字');
+      fireEvent.change(await screen.findByLabelText('把清单粘贴在这里'), { target: { value: LIST } });
+      await shopper.user.selectOptions(await screen.findByRole('combobox', { name: '颜色编号' }), 'LEGO');
+    },
+    submit: pageSends,
+    isAsItWas: async () => {
+      expect(await screen.findByRole('combobox', { name: '颜色编号' })).toHaveDisplayValue(/^LEGO/);
+      expect(await screen.findByLabelText('把清单粘贴在这里')).toHaveValue(LIST);
+    },
+  },
+  'a parts list that is saved under another name': {
+    at: '/upload',
+    scenarios: [signedIn],
+    fill: async (shopper) => {
+      await readList(shopper);
+      await press(shopper, '存为清单');
+      await screen.findByRole('dialog', { name: '存为清单' });
+      await write('清单名', '消防站');
+    },
+    submit: async ({ user }) =>
+      user.click(within(screen.getByRole('dialog')).getByRole('button', { name: '存为清单' })),
+    isAsItWas: async () => {
+      expect(await screen.findByRole('dialog', { name: '存为清单' })).toBeVisible();
+      await reads('清单名', '消防站');
+    },
+  },
+  'a parts list whose lines are added to the cart': {
+    at: '/upload',
+    scenarios: [signedIn],
+    fill: async (shopper) => {
+      await readList(shopper);
+      await waitFor(() => expect(screen.queryByText(/^正在查价格和库存/)).toBeNull());
+    },
+    submit: async ({ user }) => {
+      const totals = screen.getByRole('complementary', { name: '要买的合计' });
+      await user.click(within(totals).getByRole('button', { name: '加入购物车' }));
+    },
+    isAsItWas: async (shopper) => {
+      expect(await screen.findByRole('heading', { name: '逐行结果' })).toBeInTheDocument();
+      await waitFor(() => expect(cartOf(shopper).map(({ quantity }) => quantity)).toEqual([5, 10]));
+    },
+  },
+  'another name of a saved list': {
+    at: '/upload?view=saved',
+    scenarios: [{ name: 'a shopper has parts lists to upload' }],
+    fill: async (shopper) => {
+      await shopper.user.click((await screen.findAllByRole('button', { name: /^改名/ }))[0] as HTMLElement);
+      await write('清单名', '消防站');
+    },
+    submit: (shopper) => press(shopper, '保存'),
+    isAsItWas: () => reads('清单名', '消防站'),
+  },
+  'saved lists that are selected to be combined': {
+    at: '/upload?view=saved',
+    scenarios: [{ name: 'a shopper has parts lists to upload' }],
+    fill: async ({ user }) => {
+      for (const box of (await screen.findAllByRole('checkbox', { name: /^选中/ })).slice(0, 2)) await user.click(box);
+    },
+    submit: (shopper) => press(shopper, '合并，数量相加'),
+    isAsItWas: async () => {
+      const [first, second, third] = await screen.findAllByRole('checkbox', { name: /^选中/ });
+      expect(first).toBeChecked();
+      expect(second).toBeChecked();
+      if (third) expect(third).not.toBeChecked();
+      expect(await screen.findByText('已选 2 份')).toBeVisible();
+    },
+  },
+  'a message that is being written to customer service': {
+    at: '/goods_cate?page=2',
+    scenarios: [{ name: 'a conversation exists', params: { messages: 2 } }],
+    fill: async (shopper) => {
+      shopper.shop.supportServer.isScripted = false;
+      chatPorts.outbox = openChatOutbox;
+      await press(shopper, /客服/);
+      await write('消息', '3001 还有红色吗');
+    },
+    submit: pageSends,
+    isAsItWas: () => reads('消息', '3001 还有红色吗'),
+  },
+};
+
+const matrix = async () => {
+  const section = (await button('全部加入购物车')).closest('section') as HTMLElement;
+  return within(section).getAllByRole<HTMLInputElement>('textbox');
+};
+
+test.each(Object.entries(FORMS))('after signing in again nothing is lost: %s', async (_, form) => {
+  const { at, scenarios, fill, submit, isAsItWas } = form;
+  const shopper = await visit(at, { scenarios });
+  await fill(shopper);
+  const before = shopper.address();
+  for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;
+  await submit(shopper);
+  await waitForPath(shopper, '/login');
+  const during = shopper.addresses.at(-2) ?? before;
+  await signIn(shopper);
+  await waitFor(() => expect(shopper.address()).toBe(during));
+  await isAsItWas(shopper);
+  expect(shopper.addresses.filter((address) => address === '/login')).toHaveLength(1);
+});

@@ -1,0 +1,32 @@
+/** Calls and fields that a server does not have, by the names of the calls and of the fields on the wire. */
+type Lacking = { calls: readonly string[]; fields: readonly string[] };
+
+/** What only this shop's own servers have. */
+const own: Lacking = {
+  calls: [
+    'authLogin',
+    'authUser',
+    'authLogout',
+    'productFacets',
+    'partFamily',
+    'searchSuggestions',
+    'cartAddBatch',
+    'matchParts',
+    'savedLists',
+    'savedList',
+    'saveList',
+    'deleteList',
+  ],
+  fields: ['part_info', 'part_related', 'did_you_mean', 'min_qty', 'scope', 'wechat_qrcode', 'sound'],
+};
+/** What CRMEB 5.4 has and 4.4 does not have, or not in every answer. */
+const since54: Lacking = {
+  calls: ['sliderChallenge', 'sliderCheck', 'agreement'],
+  fields: ['vip_status', 'balance_func_status', 'expire_time', 'secretKey'],
+};
+
+/** What servers lack as they are installed (reference: sections 2 and 6). */
+export const stockServers: Readonly<Record<'5.4' | '4.4', Lacking>> = {
+  '5.4': own,
+  '4.4': { calls: [...own.calls, ...since54.calls], fields: [...own.fields, ...since54.fields] },
+};

@@ -1,0 +1,34 @@
+import type { Order, OrderState } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { REFUND, STAR } from '../../elements/Icon/more-icons.ts';
+import { StatusLabel, type StatusLabelProps } from '../../elements/StatusLabel/StatusLabel.tsx';
+import { messages } from './OrderStatusLabel.messages.ts';
+
+type OrderStatus = Pick<Order, 'state' | 'isPickUp'>;
+type Label = keyof typeof messages;
+
+/** Labels of an order for pick-up, which the shop checks off when it is collected. */
+const PICK_UP: Partial<Record<OrderState, Label>> = {
+  toShip: 'toCollect',
+  toReceive: 'toCollect',
+  toReview: 'collected',
+  completed: 'collected',
+};
+export const labelOf = ({ state, isPickUp }: OrderStatus): Label => (isPickUp ? PICK_UP[state] : undefined) ?? state;
+
+const LOOKS: Record<OrderState, Pick<StatusLabelProps, 'tone' | 'icon'>> = {
+  unpaid: { tone: 'amber', icon: { name: 'clock' } },
+  toShip: { tone: 'info', icon: { name: 'package' } },
+  toReceive: { tone: 'info', icon: { name: 'truck' } },
+  toReview: { tone: 'plain', icon: { path: STAR } },
+  completed: { tone: 'green', icon: { name: 'check' } },
+  refunding: { tone: 'amber', icon: { path: REFUND } },
+  refunded: { tone: 'plain', icon: { path: REFUND } },
+};
+
+/** The state of an order as a label with an icon. */
+export const OrderStatusLabel = ({ order }: { order: OrderStatus }) => (
+  <StatusLabel {...LOOKS[order.state]}>
+    <FormattedMessage {...messages[labelOf(order)]} />
+  </StatusLabel>
+);

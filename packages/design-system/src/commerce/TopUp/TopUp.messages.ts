@@ -1,0 +1,85 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'pay.topUp.title',
+    defaultMessage: '给余额充值',
+    description: 'Heading of the panel that tops up the balance.',
+  },
+  amount: {
+    id: 'pay.topUp.amount',
+    defaultMessage: '充 {amount}',
+    description: 'Button: an amount to top up.',
+  },
+  gift: {
+    id: 'pay.topUp.gift',
+    defaultMessage: '送 {gift}',
+    description: 'Below an amount: what the shop adds to it.',
+  },
+  enough: {
+    id: 'pay.topUp.enough',
+    defaultMessage: '够付这一单',
+    description: 'Below an amount: with it the balance is enough for this order.',
+  },
+  stillShort: {
+    id: 'pay.topUp.stillShort',
+    defaultMessage: '还差 {missing}',
+    description: 'Below an amount: what is still missing then.',
+  },
+  waiting: {
+    id: 'pay.topUp.waiting',
+    defaultMessage: '付完不用管它，到账后这里会自己更新。',
+    description: 'Below the code of a top-up.',
+  },
+  unchecked: {
+    id: 'pay.topUp.unchecked',
+    defaultMessage: '现在查不到余额',
+    description: 'Title below the code of a top-up: it is unknown whether the balance has increased.',
+  },
+  uncheckedText: {
+    id: 'pay.topUp.uncheckedText',
+    defaultMessage: '已经付了就别再付。连上以后，到账会自己显示。',
+    description: 'What to do while it is unknown whether a top-up has arrived.',
+  },
+  own: {
+    id: 'pay.topUp.own',
+    defaultMessage: '其他金额（元）',
+    description: 'Label of the field for any other amount, in yuan.',
+  },
+  ownGo: { id: 'pay.topUp.ownGo', defaultMessage: '充这个数', description: 'Button: tops up by the typed amount.' },
+  between: {
+    id: 'pay.topUp.between',
+    defaultMessage: '{min} 到 {max}',
+    description: 'Hint below the field: the limits of an amount.',
+  },
+  atLeast: {
+    id: 'pay.topUp.atLeast',
+    defaultMessage: '至少 {min}',
+    description: 'Hint below the field: the smallest amount.',
+  },
+  atMost: {
+    id: 'pay.topUp.atMost',
+    defaultMessage: '至多 {max}',
+    description: 'Hint below the field: the largest amount.',
+  },
+  notAmount: {
+    id: 'pay.topUp.notAmount',
+    defaultMessage: '写一个金额，最多两位小数，例如 88 或 88.50。',
+    description: 'What is wrong with a typed amount: it is none.',
+  },
+  tooSmall: {
+    id: 'pay.topUp.tooSmall',
+    defaultMessage: '至少要充 {min}。',
+    description: 'What is wrong with a typed amount: it is below the limit.',
+  },
+  tooLarge: {
+    id: 'pay.topUp.tooLarge',
+    defaultMessage: '一次至多充 {max}。',
+    description: 'What is wrong with a typed amount: it is above the limit.',
+  },
+  onlyAlipay: {
+    id: 'pay.topUp.onlyAlipay',
+    defaultMessage: '网页上用支付宝扫码充值，微信充值在网页上用不了。',
+    description: 'Notice: servers accept top-ups on the web by Alipay only.',
+  },
+});

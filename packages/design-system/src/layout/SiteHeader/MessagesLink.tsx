@@ -1,0 +1,24 @@
+import { useIntl } from 'react-intl';
+import { Icon } from '../../elements/Icon/Icon.tsx';
+import { ENVELOPE } from '../../elements/Icon/more-icons.ts';
+import { Link } from '../../elements/Link/Link.tsx';
+import { CountBadge } from '../../elements/Tag/Tag.tsx';
+import { messages } from './SiteHeader.messages.ts';
+import styles from './SiteHeader.module.css';
+
+/** The link to the messages of the shop, with the number of unread ones; without a number while that is unknown. */
+export const MessagesLink = ({ unread = 0 }: { unread: number | undefined }) => (
+  <Link
+    to={{ name: 'messages' }}
+    look="plain"
+    className={styles.messages}
+    aria-label={useIntl().formatMessage(messages.messages, { count: unread })}
+  >
+    <Icon path={ENVELOPE} />
+    {unread > 0 ? (
+      <span aria-hidden="true">
+        <CountBadge count={unread} />
+      </span>
+    ) : null}
+  </Link>
+);

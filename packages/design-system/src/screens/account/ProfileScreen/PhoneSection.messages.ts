@@ -1,0 +1,54 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'profile.phone.title', defaultMessage: '手机号', description: 'Heading of the phone number.' },
+  none: { id: 'profile.phone.none', defaultMessage: '还没有绑定手机', description: 'The account has no phone number.' },
+  change: {
+    id: 'profile.phone.change',
+    defaultMessage: '换手机号',
+    description: 'Button that opens the form for another phone number.',
+  },
+  add: {
+    id: 'profile.phone.add',
+    defaultMessage: '绑定手机',
+    description: 'Button that opens the form for the first phone number.',
+  },
+  newPhone: { id: 'profile.phone.newPhone', defaultMessage: '新手机号', description: 'Label of the new number.' },
+  newPhoneHint: {
+    id: 'profile.phone.newPhoneHint',
+    defaultMessage: '验证码会发到这个号码',
+    description: 'Below the new number: the code is sent to it.',
+  },
+  notMobile: {
+    id: 'profile.phone.notMobile',
+    defaultMessage: '写一个 11 位的手机号',
+    description: 'The number is not a mobile number of mainland China.',
+  },
+  codeMissing: {
+    id: 'profile.phone.codeMissing',
+    defaultMessage: '写上收到的验证码',
+    description: 'The code was not entered.',
+  },
+  confirm: { id: 'profile.phone.confirm', defaultMessage: '确认', description: 'Button that changes the number.' },
+  cancel: { id: 'profile.phone.cancel', defaultMessage: '不换了', description: 'Button that closes the form.' },
+  done: {
+    id: 'profile.phone.done',
+    defaultMessage: '手机号现在是 {phone}',
+    description: 'Announced after the change; some digits are replaced by asterisks.',
+  },
+  taken: {
+    id: 'profile.phone.taken',
+    defaultMessage: '这个号码属于另一个账号，没有绑定。换一个号码，或者用它登录那个账号。',
+    description: 'Another account of the shop has the number; nothing was changed.',
+  },
+  notChanged: {
+    id: 'profile.phone.notChanged',
+    defaultMessage: '手机号没有换。{reason}',
+    description: 'The change was refused; reason is a sentence.',
+  },
+  unknown: {
+    id: 'profile.phone.unknown',
+    defaultMessage: '没有收到商店的回答，不知道手机号换了没有。过一会儿看看上面的号码，没换就再确认一次。',
+    description: 'The answer to the change did not arrive. The current number stands above.',
+  },
+});

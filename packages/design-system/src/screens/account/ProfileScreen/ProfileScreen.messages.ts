@@ -1,0 +1,102 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'profile.edit.title', defaultMessage: '个人资料', description: 'Heading of the page.' },
+  back: { id: 'profile.edit.back', defaultMessage: '账户首页', description: 'Link back to the account home.' },
+  picture: { id: 'profile.edit.picture', defaultMessage: '头像', description: 'Label of the picture of the shopper.' },
+  choose: {
+    id: 'profile.edit.choose',
+    defaultMessage: '换一张图片',
+    description: 'Button: choose another picture of oneself.',
+  },
+  drop: {
+    id: 'profile.edit.drop',
+    defaultMessage: '松手就换上',
+    description: 'Replaces the button while a file is dragged over the form.',
+  },
+  pictureHint: {
+    id: 'profile.edit.pictureHint',
+    defaultMessage: 'JPG 或 PNG，不超过 {size}。可以拖进来，也可以粘贴。',
+    description: 'What the picture may be. size is an amount such as 5 MB.',
+  },
+  uploading: {
+    id: 'profile.edit.uploading',
+    defaultMessage: '正在上传图片',
+    description: 'Name of the progress bar of the upload.',
+  },
+  uploaded: {
+    id: 'profile.edit.uploaded',
+    defaultMessage: '图片传好了，保存后换上',
+    description: 'The new picture is uploaded and becomes the picture of the shopper when the form is saved.',
+  },
+  keepOld: {
+    id: 'profile.edit.keepOld',
+    defaultMessage: '不换了',
+    description: 'Button: discard the new picture, so that the old one stays.',
+  },
+  notUploaded: {
+    id: 'profile.edit.notUploaded',
+    defaultMessage: '图片没传上去，头像还是原来的。{reason}',
+    description: 'The upload failed; reason is a sentence.',
+  },
+  tryAgain: { id: 'profile.edit.tryAgain', defaultMessage: '再传一次', description: 'Button: upload again.' },
+  notAnImage: {
+    id: 'profile.edit.notAnImage',
+    defaultMessage: '{file} 的内容不是 JPG 或 PNG 图片',
+    description: 'The chosen file was refused, whatever its name claims.',
+  },
+  tooLarge: {
+    id: 'profile.edit.tooLarge',
+    defaultMessage: '{file} 超过 {most}，压缩后再选',
+    description: 'The chosen picture was refused. most is an amount such as 5 MB.',
+  },
+  nickname: { id: 'profile.edit.nickname', defaultMessage: '昵称', description: 'Label of the nickname.' },
+  nicknameHint: {
+    id: 'profile.edit.nicknameHint',
+    defaultMessage: '最多 {most, number} 个字。评价里会显示它。',
+    description: 'How long the nickname may be, and where it is seen: beside reviews.',
+  },
+  nicknameEmpty: {
+    id: 'profile.edit.nicknameEmpty',
+    defaultMessage: '写一个昵称再保存',
+    description: 'The nickname is empty.',
+  },
+  nicknameTooLong: {
+    id: 'profile.edit.nicknameTooLong',
+    defaultMessage: '太长了，删掉 {over, number} 个字',
+    description: 'The nickname is longer than the shop stores; over is the number of characters to delete.',
+  },
+  unsaved: {
+    id: 'profile.edit.unsaved',
+    defaultMessage: '有改动还没保存',
+    description: 'Beside the button that saves.',
+  },
+  revert: { id: 'profile.edit.revert', defaultMessage: '改回原样', description: 'Button: discard what was not saved.' },
+  save: { id: 'profile.edit.save', defaultMessage: '保存', description: 'Button that saves nickname and picture.' },
+  saved: { id: 'profile.edit.saved', defaultMessage: '保存好了', description: 'Announced after saving.' },
+  savedAs: {
+    id: 'profile.edit.savedAs',
+    defaultMessage: '商店把昵称存成了“{stored}”，和写的“{sent}”不一样。',
+    description: 'After saving: the server stored another nickname than was sent, for example without some characters.',
+  },
+  savedAsEmpty: {
+    id: 'profile.edit.savedAsEmpty',
+    defaultMessage: '商店没有存下“{sent}”，昵称现在是空的。换一个再试。',
+    description: 'After saving: the server stored an empty nickname.',
+  },
+  savedUnseen: {
+    id: 'profile.edit.savedUnseen',
+    defaultMessage: '商店说保存好了，但取不到现在的资料，看不到存成了什么。',
+    description: 'After saving: the profile could not be fetched again.',
+  },
+  notSaved: {
+    id: 'profile.edit.notSaved',
+    defaultMessage: '没保存上。{reason}',
+    description: 'Saving was refused; reason is a sentence. What was typed stays.',
+  },
+  unknown: {
+    id: 'profile.edit.unknown',
+    defaultMessage: '没有收到商店的回答，不知道是否保存了。写的都还在，再保存一次不会有坏处。',
+    description: 'The answer to saving did not arrive. Saving again does no harm.',
+  },
+});

@@ -1,0 +1,49 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: { id: 'addresses.screen.title', defaultMessage: '收货地址', description: 'Heading of the address book.' },
+  count: {
+    id: 'addresses.screen.count',
+    defaultMessage: '{count, number} 个',
+    description: 'Beside that heading: the number of addresses.',
+  },
+  add: { id: 'addresses.screen.add', defaultMessage: '添加地址', description: 'Button that opens an empty form.' },
+  resume: {
+    id: 'addresses.screen.resume',
+    defaultMessage: '接着填新地址',
+    description: 'The same button while there is an unsaved new address.',
+  },
+  empty: { id: 'addresses.screen.empty', defaultMessage: '还没有收货地址', description: 'Title of the empty page.' },
+  emptyText: {
+    id: 'addresses.screen.emptyText',
+    defaultMessage: '存一个，下单时直接选。有现成的地址，可以整段贴进来。',
+    description: 'Text of the empty page.',
+  },
+  removed: {
+    id: 'addresses.screen.removed',
+    defaultMessage: '刚删掉的',
+    description: 'Heading over the addresses that were just removed.',
+  },
+  restore: {
+    id: 'addresses.screen.restore',
+    defaultMessage: '加回来',
+    description: 'Button beside a removed address: adds it again. The name of the address follows, visually hidden.',
+  },
+  forget: {
+    id: 'addresses.screen.forget',
+    defaultMessage: '不用了',
+    description:
+      'Button beside a removed address that could not be added again: drops it. The name of the address follows, visually hidden.',
+  },
+  restoreUnknown: {
+    id: 'addresses.screen.restoreUnknown',
+    defaultMessage: '{reason}也许已经加回来了，现在查不到；再试一次会先查，不会加重。',
+    description:
+      'Beside a removed address: adding it again got no answer, and the address book could not be read. {reason} is a sentence.',
+  },
+  restoreFailed: {
+    id: 'addresses.screen.restoreFailed',
+    defaultMessage: '没有加回来。{reason}',
+    description: 'Beside a removed address; {reason} is an error message.',
+  },
+});

@@ -1,0 +1,87 @@
+import type { Notice } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { ENVELOPE } from '../../../elements/Icon/more-icons.ts';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { isHtml } from '../notice-content.ts';
+import { useNoticeText } from '../use-notice-text.ts';
+import { messages } from './NoticesScreen.messages.ts';
+import type { NoticesScreenProps } from './NoticesScreen.tsx';
+import styles from './NoticesScreen.module.css';
+import { OpenSkeleton } from './NoticesSkeleton.tsx';
+import { SubjectIcon } from './SubjectIcon.tsx';
+
+type OpenNoticeProps = Pick<NoticesScreenProps, 'open' | 'onDelete' | 'onMarkUnread' | 'onRetryOpen'> & {
+  hasNotices: boolean;
+};
+
+/** The reading pane: the open notice, or the hint to choose one. */
+export function OpenNotice({ open, hasNotices, onRetryOpen, ...actions }: OpenNoticeProps) {
+  if (!open)
+    return hasNotices ? (
+      <div className={styles.hint}>
+        <Icon path={ENVELOPE} size={24} />
+        <p>
+          <FormattedMessage {...messages.choose} />
+        </p>
+      </div>
+    ) : null;
+  const isGone = open.notice.state === 'failed' && open.notice.failure.kind === 'gone';
+  return (
+    <section className={styles.pane}>
+      <p className={styles.back}>
+        <Link to={{ name: 'messages' }}>
+          <Icon name="chevronLeft" size={16} />
+          <FormattedMessage {...messages.back} />
+        </Link>
+      </p>
+      <div data-opened={open.id} className={styles.opened}>
+        <WhenReady of={open.notice} skeleton={<OpenSkeleton />} onRetry={isGone ? undefined : onRetryOpen}>
+          {(notice) => <OpenedNotice notice={notice} {...actions} />}
+        </WhenReady>
+      </div>
+    </section>
+  );
+}
+
+type OpenedNoticeProps = Pick<NoticesScreenProps, 'onDelete' | 'onMarkUnread'> & { notice: Notice };
+
+function OpenedNotice({ notice, onDelete, onMarkUnread }: OpenedNoticeProps) {
+  const { titleOf } = useNoticeText();
+  const { subject, content, sentAgo, orderNumber } = notice;
+  return (
+    <article aria-label={titleOf(notice)}>
+      <header className={styles.openHead}>
+        <SubjectIcon subject={subject} />
+        <div>
+          <h2>{titleOf(notice)}</h2>
+          {sentAgo === undefined ? null : <p className={styles.quiet}>{sentAgo}</p>}
+        </div>
+      </header>
+      <div className={styles.content}>
+        {isHtml(content) ? <SafeHtml html={content} profile="notice" /> : <p className={styles.plain}>{content}</p>}
+      </div>
+      <div className={styles.openActions}>
+        {orderNumber === undefined ? null : (
+          <ButtonLink to={{ name: 'order', order: orderNumber }} look="main" size="large">
+            <FormattedMessage {...messages.toOrder} />
+          </ButtonLink>
+        )}
+        {subject === 'toppedUp' || subject === 'topUpRefunded' ? (
+          <ButtonLink to={{ name: 'balance' }} look="main" size="large">
+            <FormattedMessage {...messages.toBalance} />
+          </ButtonLink>
+        ) : null}
+        <Button look="text" onClick={() => onMarkUnread(notice)}>
+          <FormattedMessage {...messages.markUnread} />
+        </Button>
+        <Button look="text" onClick={() => onDelete(notice)}>
+          <FormattedMessage {...messages.delete} />
+        </Button>
+      </div>
+    </article>
+  );
+}

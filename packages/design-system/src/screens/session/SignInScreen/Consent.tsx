@@ -1,0 +1,41 @@
+import { lazy, useState, type ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
+import type { Agreements } from './sign-in.ts';
+import { messages } from './SignInScreen.messages.ts';
+import styles from './SignInScreen.module.css';
+
+const AgreementDialog = lazy(async () => ({ default: (await import('./AgreementDialog.tsx')).AgreementDialog }));
+
+export type ConsentProps = { agreements: Agreements; isRegistering: boolean };
+
+/** What the shopper agrees to, with a link to each text that the server has; nothing if it has none. */
+export function Consent({ agreements, isRegistering }: ConsentProps) {
+  const [open, setOpen] = useState<'terms' | 'privacy'>();
+  const { terms, privacy } = agreements;
+  if (!terms && !privacy) return null;
+  const link = (name: 'terms' | 'privacy') => (text: ReactNode) => (
+    <button key={name} type="button" className={styles.agreement} onClick={() => setOpen(name)}>
+      {text}
+    </button>
+  );
+  const only = terms ? messages.consentTerms : messages.consentPrivacy;
+  const shown = open && agreements[open];
+  return (
+    <p className={styles.consent}>
+      <FormattedMessage
+        {...(terms && privacy ? messages.consent : only)}
+        values={{
+          form: isRegistering ? 'register' : 'signIn',
+          terms: link('terms'),
+          privacy: link('privacy'),
+        }}
+      />
+      {open && shown ? (
+        <Extra onFailure={() => setOpen(undefined)}>
+          <AgreementDialog kind={open} agreement={shown} onClose={() => setOpen(undefined)} />
+        </Extra>
+      ) : null}
+    </p>
+  );
+}
