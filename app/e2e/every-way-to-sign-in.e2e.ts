@@ -12,7 +12,7 @@ const tokenCookies = async (page: Page) =>
 /** Types a phone number, asks for a code and types it. */
 async function enterCode(page: Page, phone = NEW_PHONE): Promise<void> {
   await page.locator('input[type="tel"]').fill(phone);
-  await page.getByRole('button', { name: '获取验证码' }).click();
+  await page.getByRole('button', { name: /^(获取验证码|重新获取)$/ }).click();
   await expect(page.getByText(`短信已发往 ${phone}`)).toBeVisible();
   await page.locator('input[autocomplete="one-time-code"]').fill(MOBILE_CODE);
 }

@@ -13,13 +13,15 @@ type ShopServer = Awaited<ReturnType<typeof startShopServer>> & {
 const PASSWORD = 'pip-demo';
 
 /** A test of the built shop with its own stand-in shop, so that tests are independent. */
-export const test = base.extend<{ shop: ShopServer; baseURL: string; noPageErrors: void }>({
-  shop: async ({}, use) => {
+export const test = base.extend<{ dist: string; shop: ShopServer; baseURL: string; noPageErrors: void }>({
+  /** The folder of the build. */
+  dist: path.resolve(import.meta.dirname, '../dist'),
+  shop: async ({ dist }, use) => {
     let offset = 0;
     const shop = await startShopServer({
       port: 0,
       host: '127.0.0.1',
-      site: site(path.resolve(import.meta.dirname, '../dist')),
+      site: site(dist),
       clock: { now: () => Date.now() + offset },
     });
     await use({ ...shop, advanceTime: (ms) => void (offset += ms) });

@@ -32,6 +32,8 @@ type OpenList = {
   /** How often a list was saved in this browser since the page was loaded. */
   timesSaved: number;
   matching: Matching;
+  /** The language and sign-in state that the matches are for; absent until the list is shown. */
+  matchedFor?: string;
 };
 
 const NONE: OpenList = {

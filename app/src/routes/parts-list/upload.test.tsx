@@ -132,6 +132,16 @@ test('a list is restored after leaving while the shop was matching it', async ()
   expect(await screen.findByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行.*19 颗/);
 });
 
+test('a list that a visitor opens after a shopper’s list is matched once', async () => {
+  await paste(await visit('/upload', { scenarios: [{ name: 'a shopper is signed in' }] }), LIST);
+  cleanup();
+  closeList();
+  const visitor = await visit('/upload');
+  await paste(visitor, LIST);
+  await screen.findByRole('button', { name: /可直接买/ });
+  expect(visitor.timesSent('POST /parts_list/match')).toBe(1);
+});
+
 test('a list that is read twice is stored once', async () => {
   const shopper = await visit('/upload');
   await paste(shopper, LIST);

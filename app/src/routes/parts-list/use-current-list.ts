@@ -40,12 +40,12 @@ export function useCurrentList(): { list: Loadable<ListSummary>; retry: () => vo
   useEffect(() => {
     if (!isOpen) return;
     const audience = `${language}/${isSignedIn}`;
+    const { matchedFor } = useOpenList.getState();
     if (matchedFor === audience) return;
-    const isFirst = matchedFor === undefined;
-    matchedFor = audience;
+    useOpenList.setState({ matchedFor: audience });
     void change(async (session) => {
       await session.setLanguage(language);
-      if (!isFirst) await session.clearMatches();
+      if (matchedFor !== undefined) await session.clearMatches();
     });
   }, [isOpen, language, isSignedIn]);
 
@@ -62,6 +62,3 @@ export function useCurrentList(): { list: Loadable<ListSummary>; retry: () => vo
     },
   };
 }
-
-/** The language and sign-in state of the last matches. */
-let matchedFor: string | undefined;
