@@ -6,10 +6,15 @@ import type { RemoteListSession } from './start-list-worker.ts';
 
 const calls = () => import('./parts-list.calls.ts');
 
-/** Changes the list, shows the result, and requests matches for new parts from the shop. */
+/**
+ * Changes the list, shows the result, and requests matches for new parts from the shop; nothing if the session ends
+ * meanwhile.
+ */
 export async function change(apply: (session: RemoteListSession) => Promise<unknown>): Promise<void> {
   const session = currentListSession();
-  await apply(session);
+  await apply(session).catch((problem: unknown) => {
+    if (isCurrentSession(session)) throw problem;
+  });
   await refresh(session);
   await requestMatches(session);
 }

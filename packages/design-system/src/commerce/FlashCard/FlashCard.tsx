@@ -34,7 +34,7 @@ export function FlashCard({ item, slot }: FlashCardProps) {
         <FavouriteButton product={{ id: item.productId, name: item.name }} look="onPicture" />
       </div>
       <h3 className={styles.name}>
-        <Link to={place} look="plain" className={styles.link}>
+        <Link to={place} look="card">
           {item.name}
         </Link>
       </h3>

@@ -38,7 +38,7 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
           </Tag>
         </p>
         <h3 className={styles.name}>
-          <Link to={place} look="plain" className={styles.link}>
+          <Link to={place} look="card">
             {item.name}
           </Link>
         </h3>

@@ -37,7 +37,7 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
       </div>
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <Link to={{ name: 'product', id: product.id, colour: colour?.uniqueId }} look="plain" className={styles.link}>
+          <Link to={{ name: 'product', id: product.id, colour: colour?.uniqueId }} look="card">
             {product.name}
           </Link>
         </h3>

@@ -62,7 +62,7 @@ export function FavouriteCard({ favourite, isSelected, onSelect, onRemove, ...ac
         ) : null}
       </div>
       <h2 className={styles.name}>
-        <Link to={{ name: 'product', id: productId, colour: colour?.uniqueId }} look="plain" className={styles.link}>
+        <Link to={{ name: 'product', id: productId, colour: colour?.uniqueId }} look="card">
           {name}
         </Link>
       </h2>
