@@ -17,7 +17,18 @@ const own: Lacking = {
     'saveList',
     'deleteList',
   ],
-  fields: ['part_info', 'part_related', 'did_you_mean', 'min_qty', 'scope', 'wechat_qrcode', 'sound'],
+  fields: [
+    'part_info',
+    'part_related',
+    'did_you_mean',
+    'min_qty',
+    'scope',
+    'wechat_qrcode',
+    'sound',
+    'spent',
+    'min_price',
+    'max_price',
+  ],
 };
 /** What CRMEB 5.4 has and 4.4 does not have, or not in every answer. */
 const since54: Lacking = {
