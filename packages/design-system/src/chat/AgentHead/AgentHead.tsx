@@ -2,7 +2,6 @@ import type { Agent } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../elements/Avatar/Avatar.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { EXTERNAL } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import type { Place } from '../../places/places.ts';
 import { ChatIcon } from '../ChatIcon/ChatIcon.tsx';
@@ -82,7 +81,7 @@ export function AgentHead({
             title={formatMessage(messages.popOut)}
             aria-label={formatMessage(messages.popOut)}
           >
-            <Icon path={EXTERNAL} />
+            <Icon name="external" />
           </Link>
         ) : null}
         {onClose ? (

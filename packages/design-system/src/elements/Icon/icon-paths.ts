@@ -24,6 +24,11 @@ export const ICON_PATHS = {
   filter: 'M3 5.5h14M5.5 10h9M8 14.5h4',
   package: 'M3 6.5 10 3l7 3.5v7L10 17l-7-3.5zm0 0L10 10l7-3.5M10 10v7',
   info: 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0m-7-.8v4.3m0-6.7v.1',
+  bookmark: 'M5.5 3.5h9v13L10 13.2l-4.5 3.3z',
+  external: 'M8 4.5H4v11.5h11.5v-4M11.5 4H16v4.5M16 4l-7 7',
+  envelope: 'M3 5h14v10.5H3zm.5.5L10 11l6.5-5.5',
+  wrench:
+    'M16.5 5.8 13.8 8.5 11.5 6.2l2.7-2.7a4 4 0 0 0-5.2 5.2l-5.6 5.6a1.6 1.6 0 0 0 2.3 2.3l5.6-5.6a4 4 0 0 0 5.2-5.2',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { BOOKMARK, ENVELOPE, LEAVE, PIN, REFUND, TICKET, WALLET } from '../../elements/Icon/more-icons.ts';
+import { LEAVE, PIN, REFUND, TICKET, WALLET } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
 import { useAccount, type AccountSection } from './account.ts';
 import { messages } from './AccountFrame.messages.ts';
@@ -12,10 +12,10 @@ const ICONS: Record<AccountSection, ReactNode> = {
   orders: <Icon name="package" />,
   refunds: <Icon path={REFUND} />,
   cart: <Icon name="cart" />,
-  favourites: <Icon path={BOOKMARK} />,
+  favourites: <Icon name="bookmark" />,
   coupons: <Icon path={TICKET} />,
   balance: <Icon path={WALLET} />,
-  messages: <Icon path={ENVELOPE} />,
+  messages: <Icon name="envelope" />,
   addresses: <Icon path={PIN} />,
 };
 const SECTIONS = Object.keys(ICONS) as AccountSection[];

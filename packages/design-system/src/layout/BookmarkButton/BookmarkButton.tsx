@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { BOOKMARK } from '../../elements/Icon/more-icons.ts';
 import { addBookmark, bookmarkKeys } from './add-bookmark.ts';
 import { messages } from './BookmarkButton.messages.ts';
 import styles from './BookmarkButton.module.css';
@@ -28,7 +27,7 @@ export function BookmarkButton({ onInstruct }: BookmarkButtonProps) {
       <span role="status" className={styles.sentence}>
         {sentence}
       </span>
-      <Button icon={<Icon path={BOOKMARK} size={16} />} onClick={press}>
+      <Button icon={<Icon name="bookmark" size={16} />} onClick={press}>
         <FormattedMessage {...messages.add} />
       </Button>
     </span>

@@ -1,6 +1,5 @@
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
-import { EXTERNAL } from '../../elements/Icon/more-icons.ts';
 import { Popover } from '../../elements/Popover/Popover.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import { messages } from './SiteHeader.messages.ts';
@@ -23,7 +22,7 @@ export function Malls({ malls }: { malls: readonly { name: string; url: string }
           <li key={url}>
             <a href={url} target="_blank" rel="noopener" className={styles.mall}>
               {name}
-              <Icon path={EXTERNAL} size={16} />
+              <Icon name="external" size={16} />
               <VisuallyHidden>
                 <FormattedMessage {...messages.newWindow} />
               </VisuallyHidden>

@@ -2,7 +2,8 @@ import type { User } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { BOOKMARK, ENVELOPE, TICKET, WALLET } from '../../../elements/Icon/more-icons.ts';
+import { ICON_PATHS } from '../../../elements/Icon/icon-paths.ts';
+import { TICKET, WALLET } from '../../../elements/Icon/more-icons.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { messages } from './AccountScreen.messages.ts';
@@ -13,8 +14,8 @@ const COUNTS = { coupons: 'couponCount', favourites: 'favouriteCount', messages:
 const ICONS: Record<Counted | 'balance', string> = {
   balance: WALLET,
   coupons: TICKET,
-  favourites: BOOKMARK,
-  messages: ENVELOPE,
+  favourites: ICON_PATHS.bookmark,
+  messages: ICON_PATHS.envelope,
 };
 const strong = { b: (number: ReactNode) => <b className={styles.number}>{number}</b> };
 

@@ -2,7 +2,6 @@ import type { Finish } from '@shop/contracts';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { WRENCH } from '../../../elements/Icon/more-icons.ts';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { messages } from './HomeScreen.messages.ts';
 import styles from './Teasers.module.css';
@@ -91,7 +90,7 @@ export function RepairTeaser() {
         <span>
           <FormattedMessage {...messages.repairNote} />
         </span>
-        <ButtonLink to={{ name: 'repair' }} icon={<Icon path={WRENCH} />}>
+        <ButtonLink to={{ name: 'repair' }} icon={<Icon name="wrench" />}>
           <FormattedMessage {...messages.repair} />
         </ButtonLink>
       </div>

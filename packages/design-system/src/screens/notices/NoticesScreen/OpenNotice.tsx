@@ -2,7 +2,6 @@ import type { Notice } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { ENVELOPE } from '../../../elements/Icon/more-icons.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -23,7 +22,7 @@ export function OpenNotice({ open, hasNotices, onRetryOpen, ...actions }: OpenNo
   if (!open)
     return hasNotices ? (
       <div className={styles.hint}>
-        <Icon path={ENVELOPE} size={24} />
+        <Icon name="envelope" size={24} />
         <p>
           <FormattedMessage {...messages.choose} />
         </p>

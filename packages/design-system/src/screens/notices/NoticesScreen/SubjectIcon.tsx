@@ -1,7 +1,7 @@
 import type { NoticeSubject } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { ENVELOPE, REFUND, WALLET } from '../../../elements/Icon/more-icons.ts';
+import { REFUND, WALLET } from '../../../elements/Icon/more-icons.ts';
 import styles from './NoticesScreen.module.css';
 
 const ICONS: Record<NoticeSubject, ReactNode> = {
@@ -14,7 +14,7 @@ const ICONS: Record<NoticeSubject, ReactNode> = {
   refundRejected: <Icon path={REFUND} />,
   toppedUp: <Icon path={WALLET} />,
   topUpRefunded: <Icon path={WALLET} />,
-  other: <Icon path={ENVELOPE} />,
+  other: <Icon name="envelope" />,
 };
 
 /** What a notice is about, as a decoration; the title says it in words. */

@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { BOOKMARK } from '../../../elements/Icon/more-icons.ts';
 import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
 import { messages } from './ListScreen.messages.ts';
 import styles from './ListScreen.module.css';
@@ -47,7 +46,7 @@ export function ListHeader({
         <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
           <FormattedMessage {...messages.export} />
         </Button>
-        <Button icon={<Icon path={BOOKMARK} />} onClick={onSave}>
+        <Button icon={<Icon name="bookmark" />} onClick={onSave}>
           <FormattedMessage {...messages.save} />
         </Button>
         <Button icon={<Icon name="upload" />} onClick={onNewList}>

@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { EXTERNAL } from '../../../elements/Icon/more-icons.ts';
 import { Loader } from '../../../elements/Loader/Loader.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
@@ -52,7 +51,7 @@ export function WechatPanel({ address, isForeign, attempt }: WechatPanelProps) {
       />
       <a className={styles.open} href={address}>
         <FormattedMessage {...messages.wechatOpen} />
-        <Icon path={EXTERNAL} size={16} />
+        <Icon name="external" size={16} />
       </a>
     </div>
   );
