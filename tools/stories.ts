@@ -1,13 +1,15 @@
 /**
  * Runs the test-runner (play functions and axe) on the stories of the built Storybook, on a free port: `node
- * tools/stories.ts REPORT [STORIES_FILE …]`. With files, only their stories.
+ * tools/stories.ts REPORT [STORIES_FILE …]`. With files, only their stories. Failed stories are tried again once.
  */
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { site } from './site.ts';
+import { failedStories, fromStories, withSecondTry } from './test-reports.ts';
 
 type Index = { v: number; entries: Record<string, { title: string; name: string; importPath: string }> };
 
@@ -17,25 +19,21 @@ const [report = path.join(root, '.tmp/stories.json'), ...files] = process.argv.s
 
 /**
  * The index with the folder as title and the component in the name. The test-runner opens a new page for each title,
- * and loading Storybook 127 times took longer than the stories.
+ * and loading Storybook 127 times took longer than the stories. `isWanted` gets titles as `folder › Component: Story`.
  */
-function indexByFolder(): string {
+function indexByFolder(isWanted: (story: string) => boolean): string {
   const { v, entries } = JSON.parse(readFileSync(path.join(storybook, 'index.json'), 'utf8')) as Index;
-  const wanted = Object.entries(entries).filter(
-    ([, { importPath }]) => files.length === 0 || files.includes(importPath.replace('./', '')),
-  );
-  return JSON.stringify({
-    v,
-    entries: Object.fromEntries(
-      wanted.map(([id, { title, name, ...entry }]) => {
-        const { dir, base } = path.posix.parse(title);
-        return [id, { ...entry, title: dir, name: `${base}: ${name}` }];
-      }),
-    ),
-  });
+  const byFolder = Object.entries(entries)
+    .filter(([, { importPath }]) => files.length === 0 || files.includes(importPath.replace('./', '')))
+    .map(([id, { title, name, ...entry }]) => {
+      const { dir, base } = path.posix.parse(title);
+      return [id, { ...entry, title: dir, name: `${base}: ${name}` }] as const;
+    })
+    .filter(([, { title, name }]) => isWanted(`${title} › ${name}`));
+  return JSON.stringify({ v, entries: Object.fromEntries(byFolder) });
 }
 
-const index = indexByFolder();
+let index = indexByFolder(() => true);
 const serve = site(storybook, {});
 const server = createServer((request, response) => {
   // Storybook itself, which asks with a Referer, needs its own titles.
@@ -45,23 +43,31 @@ const server = createServer((request, response) => {
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
 
-const runner = spawn(
-  'test-storybook',
-  [
-    '--url',
-    `http://127.0.0.1:${port}`,
-    '--index-json',
-    '--ci',
-    '--maxWorkers=100%',
-    '--config-dir',
-    '.storybook',
-    '--json',
-    '--outputFile',
-    report,
-  ],
-  { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-);
-runner.once('exit', (code) => {
-  server.close();
-  process.exitCode = code ?? 1;
-});
+/** Runs the stories of the index. Resolves to the exit code. */
+async function run(outputFile: string): Promise<number> {
+  const options = ['--index-json', '--ci', '--maxWorkers=100%', '--config-dir', '.storybook', '--json'];
+  const runner = spawn(
+    'test-storybook',
+    ['--url', `http://127.0.0.1:${port}`, ...options, '--outputFile', outputFile],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  );
+  const [code] = (await once(runner, 'exit')) as [number | null];
+  return code ?? 1;
+}
+
+/** A story that hangs, or whose page navigates away, also fails those after it in the same page. */
+async function tryAgain(): Promise<number> {
+  const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+  const failed = failedStories(read(report));
+  if (failed.size === 0) return 1;
+  index = indexByFolder((story) => failed.has(story));
+  const second = `${report}.second`;
+  await run(second);
+  const merged = withSecondTry(read(report), read(second));
+  writeFileSync(report, JSON.stringify(merged));
+  return fromStories(merged).failed > 0 ? 1 : 0;
+}
+
+const code = await run(report);
+process.exitCode = code === 0 ? 0 : await tryAgain();
+server.close();

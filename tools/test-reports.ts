@@ -19,7 +19,14 @@ type JestReport = {
   testResults: {
     name: string;
     status: string;
-    assertionResults: { ancestorTitles: string[]; title: string; status: string; duration?: number | null }[];
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      duration?: number | null;
+      /** Failed on the first try: written by `withSecondTry`. */
+      isRetried?: boolean;
+    }[];
   }[];
 };
 type Assertion = JestReport['testResults'][number]['assertionResults'][number];
@@ -44,11 +51,49 @@ const jestLike = (report: unknown, fileOf: (test: Assertion, path: string) => st
 export const fromVitest = (report: unknown): Count =>
   jestLike(report, (_, file) => path.relative(path.resolve(import.meta.dirname, '..'), file));
 /** The stories are titled `folder`, `Component: Story` (tools/stories.ts). */
-export const fromStories = (report: unknown): Count =>
-  jestLike(
+export const fromStories = (report: unknown): Count => ({
+  ...jestLike(
     report,
     ({ ancestorTitles: [folder = '', story = ''] }) => `${folder}/${story.replace(/: .*/, '')} (stories)`,
+  ),
+  flaky: testsIn(report as JestReport)
+    .filter(({ isRetried }) => isRetried)
+    .map(storyOf),
+});
+
+const testsIn = ({ testResults }: JestReport): Assertion[] =>
+  testResults.flatMap(({ assertionResults }) => assertionResults);
+/** The titles of a story, as `folder › Component: Story`. */
+const storyOf = ({ ancestorTitles }: Assertion): string => ancestorTitles.join(' › ');
+/** The stories that failed. */
+export const failedStories = (report: unknown): ReadonlySet<string> =>
+  new Set(
+    testsIn(report as JestReport)
+      .filter(({ status }) => status === 'failed')
+      .map(storyOf),
   );
+/** The report of the stories, where the failed ones have the status of their second try. */
+export function withSecondTry(report: unknown, second: unknown): unknown {
+  const { testResults, ...rest } = report as JestReport;
+  const passedNow = new Set(
+    testsIn(second as JestReport)
+      .filter(({ status }) => status === 'passed')
+      .map(storyOf),
+  );
+  const isMended = (test: Assertion) => test.status === 'failed' && passedNow.has(storyOf(test));
+  const mended = testsIn({ testResults, ...rest }).filter(isMended).length;
+  return {
+    ...rest,
+    numPassedTests: rest.numPassedTests + mended,
+    numFailedTests: rest.numFailedTests - mended,
+    testResults: testResults.map(({ assertionResults, ...file }) => ({
+      ...file,
+      assertionResults: assertionResults.map((test) =>
+        isMended(test) ? { ...test, status: 'passed', isRetried: true } : test,
+      ),
+    })),
+  };
+}
 
 type Suite = {
   suites?: Suite[];

@@ -1,6 +1,7 @@
 import type { User } from '@shop/contracts';
 import type { TopUpState } from '@shop/design-system/commerce/TopUp/top-up-state.ts';
 import { useQuery } from '@tanstack/react-query';
+import { isUnknownCall } from '../../data/outcome.ts';
 import { topUpOffersQuery } from '../../features/payment/payment.query.ts';
 import { useTopUp } from '../../features/payment/use-top-up.ts';
 
@@ -12,10 +13,6 @@ export function useBalanceTopUp(user: User | undefined): TopUpState | undefined 
   const topUp = useTopUp(user?.balance);
   const isOff = user === undefined || user.hasTopUp === false || user.hasBalance === false;
   const offers = useQuery(topUpOffersQuery(!isOff));
-  const isOffered = user?.hasTopUp === true ? !isMissing(offers.error) : offers.isSuccess;
+  const isOffered = user?.hasTopUp === true ? !isUnknownCall(offers.error) : offers.isSuccess;
   return isOff || !isOffered ? undefined : topUp;
 }
-
-/** Whether the server does not know the call. */
-const isMissing = (problem: unknown): boolean =>
-  typeof problem === 'object' && problem !== null && 'status' in problem && problem.status === 404;

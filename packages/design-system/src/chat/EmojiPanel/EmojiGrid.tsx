@@ -31,9 +31,15 @@ export function EmojiGrid({ label, active, onMove, onChoose, hint }: EmojiGridPr
 
   useEffect(function takeFocusOfOpenPopup() {
     // The popup has the focus if it was opened before the grid was loaded.
-    const { activeElement } = document;
-    if (activeElement === document.body || !activeElement?.contains(grid.current)) return;
-    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    const takeFocus = () => {
+      const { activeElement } = document;
+      if (activeElement === document.body || !activeElement?.contains(grid.current)) return;
+      grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+    };
+    takeFocus();
+    // It gets the focus a frame after it was opened, which may be later than the grid.
+    const frame = requestAnimationFrame(takeFocus);
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { composeStories } from '@storybook/react-vite';
+import { composeStories, composeStory } from '@storybook/react-vite';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { EmojiGrid } from './EmojiGrid.tsx';
 import * as stories from './EmojiPanel.stories.tsx';
 
 const opened = () =>
@@ -25,6 +26,22 @@ async function open() {
   return { onChoose, button };
 }
 const grid = () => screen.queryByRole('grid', { name: '表情' });
+
+test('takes the focus of a popup that gets it after the grid was rendered', async () => {
+  const Popup = composeStory(
+    {
+      render: () => (
+        <div tabIndex={-1} data-testid="popup">
+          <EmojiGrid label="表情" active="em-tlj-1" onMove={fn()} onChoose={fn()} hint="" />
+        </div>
+      ),
+    },
+    stories.default,
+  );
+  render(<Popup />);
+  screen.getByTestId('popup').focus();
+  await waitFor(() => expect(screen.getByRole('button', { name: '微笑' })).toHaveFocus());
+});
 
 test('opens with the first emoji focused and one tab stop', async () => {
   const { button } = await open();
