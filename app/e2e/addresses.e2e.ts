@@ -1,4 +1,4 @@
-import { expect, openAs, signIn, test } from './shop.ts';
+import { expect, expireTokens, openAs, signIn, test } from './shop.ts';
 
 const PAGE = '/user/address_list';
 
@@ -30,7 +30,7 @@ test('an address that was being typed survives a reload and an expired token', a
   await page.getByRole('textbox', { name: '收货人' }).fill('周予安');
   await page.reload();
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
-  for (const token of Object.values(shop.shop.state.tokens)) token.expiresAt = 0;
+  expireTokens(shop);
   await page.reload();
   await page.waitForURL('**/login');
   await signIn(page);

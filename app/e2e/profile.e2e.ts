@@ -1,4 +1,4 @@
-import { expect, openAs, signIn, test } from './shop.ts';
+import { expect, expireTokensOnCall, openAs, signIn, test } from './shop.ts';
 
 const PROFILE = '/user?type=1';
 /** A PNG of one pixel. */
@@ -40,7 +40,7 @@ test('what was typed survives a reload and an expired token', async ({ page, sho
   await page.getByRole('textbox', { name: '昵称' }).fill('大满');
   await page.reload();
   await expect(page.getByRole('textbox', { name: '昵称' })).toHaveValue('大满');
-  for (const token of Object.values(shop.shop.state.tokens)) token.expiresAt = 0;
+  await expireTokensOnCall(page, shop, '**/api/user/edit');
   await page.getByRole('button', { name: '保存' }).click();
   await page.waitForURL('**/login');
   await signIn(page);

@@ -63,3 +63,23 @@ export async function signIn(page: Page, account = 'demo', password = PASSWORD):
   await page.locator('input[name="password"]').fill(password);
   await page.locator('input[name="password"]').press('Enter');
 }
+
+/** Ends every shopper's token. */
+export function expireTokens(shop: ShopServer): void {
+  for (const token of Object.values(shop.shop.state.tokens)) token.expiresAt = 0;
+}
+
+/**
+ * Ends every shopper's token when the first call to `path` (a glob) is sent. That call is the one refused, not a
+ * query of the page that happens to be sent a moment earlier.
+ */
+export async function expireTokensOnCall(page: Page, shop: ShopServer, path: string): Promise<void> {
+  await page.route(
+    path,
+    async (route) => {
+      expireTokens(shop);
+      await route.continue();
+    },
+    { times: 1 },
+  );
+}

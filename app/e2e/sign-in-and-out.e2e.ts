@@ -1,4 +1,4 @@
-import { expect, openAs, signIn, test } from './shop.ts';
+import { expect, expireTokensOnCall, openAs, signIn, test } from './shop.ts';
 
 test('a visitor opens the cart, signs in, and arrives at the cart', async ({ page }) => {
   await page.goto('/user/shoppingCart');
@@ -31,7 +31,7 @@ test('nothing typed is lost when the token expires during checkout', async ({ pa
   await message.fill('同色的请装一袋，谢谢');
   // The order can be placed only once the price is loaded.
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled();
-  for (const token of Object.values(shop.shop.state.tokens)) token.expiresAt = 0;
+  await expireTokensOnCall(page, shop, '**/api/order/create/*');
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL('**/login');
   await signIn(page);
