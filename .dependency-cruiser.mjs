@@ -9,10 +9,10 @@ const WORKSPACE = '^(app|contracts|mocks|packages)/';
 /** pnpm installs packages at node_modules/.pnpm/<name>@<version>/node_modules/<name>. */
 const lib = (...names) => `node_modules/(@types/)?(${names.join('|')})/`;
 
-/** Values of the contracts, apart from the list of languages, which imports nothing. */
+/** Values of the contracts, apart from the list of languages and the rules, which import no validators. */
 const contractsValue = {
   path: '^contracts/',
-  pathNot: '^contracts/src/language\\.ts$',
+  pathNot: ['^contracts/src/language\\.ts$', '^contracts/src/[^/]+/[a-z-]+\\.rules\\.ts$'],
   dependencyTypesNot: ['type-only'],
 };
 
@@ -81,6 +81,12 @@ export default {
       { path: '^contracts/src/', pathNot: TEST_SUPPORT },
       { pathNot: ['^contracts/', 'node_modules/zod/mini/'] },
       'Contracts import only `zod/mini` (6 kB gzip instead of 24), so that every tool and every page can afford them.',
+    ),
+    forbid(
+      'contract-rules-without-validators',
+      { path: '^contracts/src/.*\\.rules\\.ts$' },
+      { pathNot: '\\.rules\\.ts$', dependencyTypesNot: ['type-only'] },
+      'Rules of a contract are for pages too, so they import other rules and types only (docs/notes/002).',
     ),
 
     forbid(
@@ -183,10 +189,10 @@ export default {
       'routes-without-calls',
       { path: '^app/.*\\.route\\.tsx$' },
       {
-        path: ['^contracts/', '^app/src/data/call\\.ts$', '\\.calls\\.ts$', lib('ky', 'zod')],
+        path: ['^contracts/(?!src/.*\\.rules\\.ts$)', '^app/src/data/call\\.ts$', '\\.calls\\.ts$', lib('ky', 'zod')],
         dependencyTypesNot: ['type-only'],
       },
-      'A route uses a query from app/src/features and a screen. It never sees the wire.',
+      'A route uses a query from app/src/features, rules of the contracts, and a screen. It never sees the wire.',
     ),
     forbid(
       'contract-values-in-calls',

@@ -29,6 +29,7 @@ async function serveStandInShop(): Promise<void> {
     port,
     host,
     site: pages,
+    scenario: 'earlier repair requests',
     databaseFile,
     fresh: args.includes('--fresh'),
   });

@@ -70,12 +70,12 @@ export function expireTokens(shop: ShopServer): void {
 }
 
 /**
- * Ends every shopper's token when the first call to `path` (a glob) is sent. That call is the one refused, not a
+ * Ends every shopper's token when the first call that matches `glob` is sent. That call is the one refused, not a
  * query of the page that happens to be sent a moment earlier.
  */
-export async function expireTokensOnCall(page: Page, shop: ShopServer, path: string): Promise<void> {
+export async function expireTokensOnCall(page: Page, shop: ShopServer, glob: string): Promise<void> {
   await page.route(
-    path,
+    glob,
     async (route) => {
       expireTokens(shop);
       await route.continue();

@@ -14,6 +14,15 @@ export const paths = {
   flashProduct: '/goods_seckill_detail',
   upload: '/upload',
   repair: '/country_chose',
+  repairSet: '/supple/select',
+  repairProof: '/supple/select_information',
+  repairPick: '/supple/detail',
+  repairCart: '/shoppingCartbh',
+  repairConfirm: '/order_confirmbh',
+  repairPayment: '/paymenbh',
+  repairs: '/user/orderlistbh',
+  repairRequest: '/user/order_detailbh',
+  repairTracking: '/logisticsbh',
   login: '/login',
   mobileLogin: '/mobile_login',
   chat: '/AppChat',
@@ -47,6 +56,8 @@ export const isSignInPath = (path: string): boolean => SIGN_IN_PATHS.includes(pa
 const ADDRESSES = {
   home: paths.home,
   repair: paths.repair,
+  repairSet: paths.repairSet,
+  repairCart: paths.repairCart,
   cart: paths.accountCart,
   couponCentre: paths.couponCentre,
   favourites: paths.favourites,
@@ -144,6 +155,17 @@ export function pathTo(place: Place): string {
       return ofOrder(paths[place.name], place.order);
     case 'order':
       return ofOrder(paths.accountOrder, place.order);
+    case 'repairProof':
+    case 'repairPick':
+      return withQuery(paths[place.name], { set: place.set });
+    case 'repairConfirm':
+      return withQuery(paths.repairConfirm, { cartId: place.entries.join(',') });
+    case 'repairs':
+      return withQuery(paths.repairs, { state: place.group });
+    case 'repairPayment':
+    case 'repairRequest':
+    case 'repairTracking':
+      return ofOrder(paths[place.name], place.request);
     case 'chat':
       return withQuery(paths.chat, { productId: place.product, orderId: place.order });
     default:

@@ -1,55 +1,9 @@
-import { isScenario } from '@shop/mocks';
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
-import { AppWithStandIn } from './stand-in/AppWithStandIn.tsx';
-import { addressOfPage, type MessageIdOf, type PageAddress, type PageName } from './stand-in/test-page-address.ts';
-import { messageText } from './stand-in/test-message-text.ts';
-import { languageOf, ownFrame } from './stand-in/test-own-frame.ts';
-import type { AppliedScenario } from './stand-in/test-shop.ts';
+import type { Meta } from '@storybook/react-vite';
+import type { AppWithStandIn } from './stand-in/AppWithStandIn.tsx';
+import { pageStory, wholePage } from './stand-in/test-page-story.tsx';
 
-/** The scenario that is selected in the toolbar, if any. */
-const selectedScenario = ({ scenario }: { scenario?: unknown }) =>
-  typeof scenario === 'string' && isScenario(scenario) ? scenario : undefined;
-
-const meta = {
-  title: 'Shop/Whole pages',
-  component: AppWithStandIn,
-  args: { at: '/', scenarios: [], language: 'zh-Hans' },
-  argTypes: { language: { table: { disable: true } } },
-  render: ({ at, scenarios }, { globals }) => {
-    const scenario = selectedScenario(globals);
-    return (
-      <AppWithStandIn at={at} scenarios={scenario ? [{ name: scenario }] : scenarios} language={languageOf(globals)} />
-    );
-  },
-  parameters: ownFrame,
-} satisfies Meta<typeof AppWithStandIn>;
+const meta = { title: 'Shop/Whole pages', ...wholePage } satisfies Meta<typeof AppWithStandIn>;
 export default meta;
-type Story = StoryObj<typeof meta>;
-
-type PageStory<Name extends PageName> = PageAddress<Name> & {
-  scenarios?: readonly AppliedScenario[];
-  /** The message by which the story recognizes the page, from the message areas of its entry in the manifest. */
-  shows: MessageIdOf<Name>;
-};
-
-/**
- * A story of a page of the route manifest, in a state of the stand-in shop. It waits until the page shows a message, in
- * the selected language. With a scenario of the toolbar the page may show something else, so nothing is checked.
- */
-function pageStory<Name extends PageName>(name: Name, { scenarios = [], shows, ...address }: PageStory<Name>): Story {
-  return {
-    args: { at: addressOfPage(name, address), scenarios },
-    play: async ({ canvas, globals }) => {
-      if (selectedScenario(globals)) return;
-      const text = await messageText(shows, languageOf(globals));
-      // Visible text or a label: a skeleton has its text in `aria-label` only.
-      const isShown = (_: string, element: Element | null) =>
-        element?.getAttribute('aria-label') === text || element?.textContent === text;
-      await waitFor(() => expect(canvas.queryAllByText(isShown)).not.toHaveLength(0), { timeout: 8000 });
-    },
-  };
-}
 
 const signedIn = { name: 'a shopper is signed in' } as const;
 
@@ -290,6 +244,24 @@ export const AccountHome = pageStory('account', {
   shows: 'profile.home.recent',
 });
 export const Profile = pageStory('account', { query: 'type=1', scenarios: [signedIn], shows: 'profile.edit.nickname' });
+export const RepairRegion = pageStory('repair-region', {
+  scenarios: [{ name: 'the shop repairs sets' }],
+  shows: 'repair.region.lead',
+});
+export const ShopWithoutRepairs = pageStory('repair-region', {
+  scenarios: [{ name: 'the shop has no repair service' }],
+  shows: 'repair.unavailable.title',
+});
+export const RepairSetWithoutRegion = pageStory('repair-set', { shows: 'repair.missing.region' });
+export const RepairProofWithoutRegion = pageStory('repair-proof', {
+  query: 'set=801208',
+  shows: 'repair.missing.region',
+});
+export const RepairPick = pageStory('repair-pick', {
+  query: 'set=801208&step=23',
+  scenarios: [{ name: 'the shop repairs sets' }],
+  shows: 'repairPick.request.title',
+});
 export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'core.notFound.title' });
 export const Messages = pageStory('messages', {
   scenarios: [{ name: 'a shopper with notices is signed in' }],

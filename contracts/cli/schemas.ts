@@ -6,6 +6,13 @@ import { orderLine } from '../src/order/order-line.entity.ts';
 import { parcel } from '../src/order/parcel.entity.ts';
 import { payWay } from '../src/payment/pay-ways.ts';
 import { refund } from '../src/refund/refund.entity.ts';
+import { inventoryLine } from '../src/repair/inventory-line.entity.ts';
+import { repairCartEntry } from '../src/repair/repair-cart.entity.ts';
+import { repairLine } from '../src/repair/repair-line.entity.ts';
+import { repairPrice } from '../src/repair/repair-price.entity.ts';
+import { repairRequest } from '../src/repair/repair-request.entity.ts';
+import { repairSet } from '../src/repair/repair-set.entity.ts';
+import { repairTerms } from '../src/repair/repair-terms.entity.ts';
 import { wechatToken } from '../src/session/token.entity.ts';
 import { anyMoment } from '../src/wire/moment.ts';
 import { partCount, partNumber, partPair } from '../src/wire/part-pair.ts';
@@ -74,8 +81,18 @@ const shared: readonly (readonly [string, z.core.$ZodType, string])[] = [
   ],
   ['Invoice', invoice, 'The invoice of an order, as requested or as issued.'],
   ['PayWay', payWay, 'A way to pay: by balance (yue), WeChat (weixin) or Alipay.'],
+  ['PaymentRequest', contract.orderPay.body, 'The number of an order or of a repair request, and the way to pay.'],
+  ['Payment', contract.orderPay.answer, 'The result of a payment; both kinds of failure come with body status 200.'],
+  ['Tracking', contract.orderExpress.answer, 'The tracking of a parcel, newest event first.'],
   ['HeldCoupon', heldCoupon, 'A coupon in the shopper’s wallet.'],
   ['Refund', refund, 'A requested refund.'],
+  ['RepairTerms', repairTerms, 'The limits and promises of the repair service.'],
+  ['RepairSet', repairSet, 'A set, by its number on the box.'],
+  ['InventoryLine', inventoryLine, 'A part in a colour of a set’s inventory, with the bags and steps that use it.'],
+  ['RepairLine', repairLine, 'A line of a repair request: a part of the inventory, or one described in words.'],
+  ['RepairPrice', repairPrice, 'The price of a repair request: the parts, less what is free, and postage.'],
+  ['RepairCartEntry', repairCartEntry, 'A request in the repair cart, judged and priced now.'],
+  ['RepairRequest', repairRequest, 'A submitted repair request with its history.'],
   ['PartPair', partPair, 'A part in a colour, by Rebrickable’s numbers.'],
   ['PartCount', partCount, 'A number of pieces of a part in a colour.'],
   ['ChatMessage', contract.chatMessage, 'One message of a conversation.'],
@@ -104,7 +121,7 @@ const SAFE = Number.MAX_SAFE_INTEGER;
 
 /**
  * Removes what means nothing on the wire: defaults (the client fills them in), bounds of all safe integers, zod's own
- * keys and nested unions.
+ * keys and nested unions. Unions that zod discriminates by a column are unions like the others.
  */
 function simplify(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(simplify);
@@ -115,7 +132,9 @@ function simplify(value: unknown): unknown {
       (key === 'id' && typeof inner === 'object'),
   );
   const simplified = Object.fromEntries(
-    entries.filter(([, inner]) => inner !== SAFE && inner !== -SAFE).map(([key, inner]) => [key, simplify(inner)]),
+    entries
+      .filter(([, inner]) => inner !== SAFE && inner !== -SAFE)
+      .map(([key, inner]) => [key === 'oneOf' ? 'anyOf' : key, simplify(inner)]),
   ) as JsonSchema;
   return simplified.anyOf
     ? {

@@ -9,7 +9,7 @@ import { id, key as orderKey } from '../src/wire/id.ts';
 import { anyMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
 import { money } from '../src/wire/money.ts';
 import { partNumber } from '../src/wire/part-pair.ts';
-import { isAlwaysSent, mayBeEmpty } from './optional-fields.ts';
+import { isAlwaysSent, mayBeAny, mayBeEmpty } from './optional-fields.ts';
 
 type Schema = z.core.$ZodType;
 type Matched = unknown;
@@ -82,9 +82,11 @@ export function matching(schema: Schema, wire: unknown, location: Location): Mat
   }
 }
 
-/** In the rows of a list any known value of an enum is accepted; elsewhere the state determines it. */
+/** In the rows of a list any known value of an enum is accepted; elsewhere the state determines nearly all. */
 const enumOf = (known: readonly unknown[], wire: unknown, location: Location): Matched =>
-  location.path.includes('[]') ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire)) : MatchersV3.equal(wire);
+  mayBeAny(location.call, location.path)
+    ? MatchersV3.regex(`^(${known.join('|')})$`, String(wire))
+    : MatchersV3.equal(wire);
 
 const branchOf = (options: readonly Schema[], wire: unknown): Schema => {
   const fitting = options.find((option) => z.safeDecode(option as z.ZodMiniType, wire as never).success);

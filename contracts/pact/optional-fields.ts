@@ -88,6 +88,13 @@ const MAY_BE_EMPTY: Record<string, readonly string[]> = {
   cartList: ['invalid'],
 };
 
+/** Enums whose value neither the state nor the request determines: any known one is accepted, as in the rows of a list. */
+const MAY_BE_ANY: Record<string, readonly string[]> = {
+  repairDetail: ['purchase.buy_channel'],
+};
+
 export const isAlwaysSent = (call: string, path: string): boolean => !(OPTIONAL_FIELDS[call] ?? []).includes(path);
 export const mayBeEmpty = (call: string, path: string): boolean =>
   path.includes('[]') || (MAY_BE_EMPTY[call] ?? []).includes(path);
+export const mayBeAny = (call: string, path: string): boolean =>
+  path.includes('[]') || (MAY_BE_ANY[call] ?? []).includes(path);

@@ -12,6 +12,7 @@ import * as payment from './payment/index.ts';
 import * as profile from './profile/index.ts';
 import * as promotion from './promotion/index.ts';
 import * as refund from './refund/index.ts';
+import * as repair from './repair/index.ts';
 import * as review from './review/index.ts';
 import * as session from './session/index.ts';
 import * as site from './site/index.ts';
@@ -33,6 +34,7 @@ const areas = {
   order,
   payment,
   refund,
+  repair,
   balance,
   'parts-list': partsList,
   support,

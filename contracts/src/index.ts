@@ -13,6 +13,7 @@ export * from './address/index.ts';
 export * from './order/index.ts';
 export * from './payment/index.ts';
 export * from './refund/index.ts';
+export * from './repair/index.ts';
 export * from './balance/index.ts';
 export * from './parts-list/index.ts';
 export * from './support/index.ts';

@@ -1,3 +1,5 @@
+import { repairStates } from './repair/repair-states.ts';
+
 /**
  * The provider states in which calls are verified. The state handlers of a backend team have the same names, and so
  * have the scenarios of the stand-in shop.
@@ -174,6 +176,7 @@ export const states = {
     means: 'A shopper and an agent have written to each other.',
     supplies: ['token', 'agentId'],
   },
+  ...repairStates,
 } as const satisfies Record<string, State>;
 
 export type StateName = keyof typeof states;

@@ -1,3 +1,4 @@
+import { shanghaiDay } from '@shop/contracts';
 import { states, type StateHandler, type StateName } from '@shop/contracts/verify';
 import { MOBILE_CODE, WECHAT_CODE } from '../src/index.ts';
 import type { ShopServer } from '../src/server.ts';
@@ -9,6 +10,7 @@ const DEMO = { account: 'demo', password: 'pip-demo', phone: '13800138000', capt
 function suppliedBy(server: ShopServer, name: StateName): Record<string, string> {
   const values: Record<string, string | undefined> = {
     ...DEMO,
+    boughtOn: shanghaiDay(server.shop.clock.now()),
     ...server.shop.known,
     token: server.shop.signedInToken,
   };

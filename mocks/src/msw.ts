@@ -3,7 +3,7 @@ import { http, type HttpHandler } from 'msw/http';
 import { CAPTCHA_PICTURE } from './session/captcha-picture.ts';
 import { answer } from './shop/answer.ts';
 import type { Shop } from './core/shop.ts';
-import { uploadedImage } from './support/uploads.ts';
+import { uploadedImage } from './uploads/uploads.ts';
 
 /** The shop as MSW handlers: one for each call, and one for uploaded images. */
 export function handlers(shop: Shop, base = '*/api'): HttpHandler[] {

@@ -14,7 +14,7 @@ import type { Clock } from './core/clock.ts';
 import { createShop, restart } from './shop/create-shop.ts';
 import { openSession } from './session/tokens.ts';
 import type { Shop } from './core/shop.ts';
-import { uploadedImage } from './support/uploads.ts';
+import { uploadedImage } from './uploads/uploads.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
 
 export type ShopServerOptions = {

@@ -22,6 +22,7 @@ const PLANTED: readonly (readonly [rule: string, file: string, imported: string]
   ['fixtures-stay-in-stories', `${SCREEN}/sample.ts`, '../../../commerce/fixtures.ts'],
   ['contracts-independent', 'contracts/pact/check.ts', '@shop/mocks'],
   ['contracts-import-only-zod', 'contracts/src/send.ts', 'node:fs'],
+  ['contract-rules-without-validators', 'contracts/src/repair/price.rules.ts', '../wire/money.ts'],
   ['mocks-import-only-contracts', 'mocks/src/draw.ts', '@shop/design-system'],
   ['mocks-external-packages', 'mocks/src/page.ts', 'react'],
   ['screens-are-pure', `${DS}/elements/Price/price-query.ts`, '@tanstack/react-query'],
@@ -57,6 +58,7 @@ const ALLOWED: typeof PLANTED = [
   ['type-only cycle', `${DS}/elements/Price/Fen.tsx`, './Yuan.tsx'],
   ['types of the contracts', `${DS}/elements/Price/Cart.tsx`, "import type { Cart } from '@shop/contracts';"],
   ['lazy call', 'app/src/features/cart/lazy.query.ts', "import('./cart.calls.ts');"],
+  ['rules of the contracts', 'app/src/routes/rules.route.tsx', '@shop/contracts/repair-rules'],
   ['dependency of a test', 'app/src/features/cart/ok.test.ts', 'ky-test'],
 ];
 const WORKSPACE = [
@@ -82,7 +84,7 @@ function project(): Record<string, string> {
   const packageJson = (name: string) =>
     JSON.stringify({
       name,
-      exports: { '.': './src/index.ts' },
+      exports: { '.': './src/index.ts', './repair-rules': './src/repair/price.rules.ts' },
       dependencies: Object.fromEntries(libraries.filter((one) => !/^lodash|test$/.test(one)).map((one) => [one, '1'])),
       devDependencies: { 'ky-test': '1' },
     });

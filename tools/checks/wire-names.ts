@@ -18,7 +18,7 @@ const CALLERS = /\.calls(\.test)?\.ts$|^app\/src\/session\/|^mocks\/src\/|^bench
 const CHECKED = /^((app|mocks|packages\/[^/]+)\/src|bench|app\/e2e)\/(?!.*\/fixtures(-[a-z]+)?(\.|\/))/;
 
 type OpenApi = {
-  paths: Record<string, Record<string, { parameters?: unknown }>>;
+  paths: Record<string, Record<string, { parameters?: unknown; requestBody?: unknown }>>;
   components: { schemas: Record<string, unknown> };
 };
 
@@ -32,6 +32,10 @@ function keysIn(tree: unknown, into = new Set<string>()): Set<string> {
   }
   return into;
 }
+
+/** The names of the schemas that a part of an API description refers to. */
+const refsIn = (tree: unknown): string[] =>
+  [...(JSON.stringify(tree) ?? '').matchAll(/"#\/components\/schemas\/(\w+)"/g)].map(([, name = '']) => name);
 
 /** Property names of the exported types of a file, and the names of its exports. */
 const domainNamesIn = ({ text }: SourceFile): string[] =>
@@ -48,7 +52,8 @@ export function readWire(root: string, files: readonly SourceFile[]): Wire {
     JSON.parse(readFileSync(path.join(root, 'contracts/generated', name), 'utf8'));
   const openapi = read('openapi.json') as OpenApi;
   const calls = Object.values(openapi.paths).flatMap((methods) => Object.values(methods));
-  const bodies = Object.entries(openapi.components.schemas).filter(([name]) => name.endsWith('Body'));
+  const sent = new Set(calls.flatMap(({ requestBody }) => refsIn(requestBody)));
+  const bodies = Object.entries(openapi.components.schemas).filter(([name]) => sent.has(name));
   const parameters = keysIn([...calls.map((call) => call.parameters), ...bodies]);
   const contracts = files.filter(({ path: file }) => /^contracts\/src\/.*(?<!\.test)\.ts$/.test(file));
   const ours = new Set([...contracts.flatMap(domainNamesIn), ...parameters, ...OWN_PARAMETERS]);

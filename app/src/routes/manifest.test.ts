@@ -27,7 +27,7 @@ test('no path has two pages', () => {
 });
 
 test('every page has a story of the whole shop', () => {
-  const withStory = ['shop', 'chat']
+  const withStory = ['shop', 'chat', 'repair']
     .map((name) => readFileSync(path.join(import.meta.dirname, `../${name}.stories.tsx`), 'utf8'))
     .flatMap((stories) => [...stories.matchAll(/\b(?:pageStory|addressOfPage)\('([a-z-]+)'/g)])
     .map(([, name]) => name);

@@ -1,13 +1,9 @@
-import type { paths } from '../paths.ts';
-import type { Access } from '../session/RouteGuard.tsx';
-import type { PageEntry } from './page.ts';
+import type { PageEntry, RouteEntry } from './page.ts';
+import { repairRoutes } from './repair-routes.ts';
 import { uploadViews } from './upload-views.ts';
 
-/** A page with its addresses, each of which exists in every language. */
-type RouteEntry = PageEntry & { paths: readonly (keyof typeof paths)[]; access: Access };
-
 /**
- * Every route of spec section 2, registered here and nowhere else. An entry has the name of its file: `order-confirm`
+ * Every route of spec section 2, registered here and in what this file spreads, and nowhere else. An entry has the name of its file: `order-confirm`
  * is `order/order-confirm.route.tsx`. The router, message preloading, the byte report (`bench/`) and the page stories
  * read it. Plain data without JSX, so that tools can import it in Node.
  */
@@ -174,6 +170,7 @@ export const routes = {
     access: 'members',
     load: async () => (await import('./account/addresses.route.tsx')).AddressesRoute,
   },
+  ...repairRoutes,
   upload: {
     paths: ['upload'],
     messages: [],

@@ -1,8 +1,13 @@
 import type { MessageArea } from '@shop/design-system/messages/load-messages';
 import { lazy, type ComponentType } from 'react';
+import type { paths } from '../paths.ts';
+import type { Access } from '../session/RouteGuard.tsx';
 
 /** A page of the manifest: how its code is fetched, and the message areas that it needs beside `core`. */
 export type PageEntry = { messages: readonly MessageArea[]; load: () => Promise<ComponentType> };
+
+/** A page with its addresses, each of which exists in every language. */
+export type RouteEntry = PageEntry & { paths: readonly (keyof typeof paths)[]; access: Access };
 
 /** A page whose code is fetched when it is first opened; `preload` fetches it before. */
 export type Page = { Component: ComponentType; messages: readonly MessageArea[]; preload: () => Promise<unknown> };

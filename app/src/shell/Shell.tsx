@@ -31,6 +31,12 @@ const SECTIONS: Readonly<Record<string, Section>> = {
   [paths.parts]: 'parts',
   [paths.upload]: 'upload',
   [paths.repair]: 'repair',
+  [paths.repairSet]: 'repair',
+  [paths.repairProof]: 'repair',
+  [paths.repairPick]: 'repair',
+  [paths.repairCart]: 'repair',
+  [paths.repairConfirm]: 'repair',
+  [paths.repairPayment]: 'repair',
 };
 
 /** Apart from the shell, which would otherwise re-render with every request. */

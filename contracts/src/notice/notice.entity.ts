@@ -28,7 +28,7 @@ export type Notice = {
   isUnread: boolean;
   /** How long ago it was sent, in the words and the language of the server; absent where it does not say. */
   sentAgo?: string;
-  /** The order that it is about; only where the number is certainly one. */
+  /** The order, or the repair request, that it is about; only where the number is certainly one. */
   orderNumber?: string;
 };
 
@@ -46,8 +46,11 @@ const MARKS: readonly (readonly [mark: string, subject: NoticeSubject])[] = [
   ['recharge_order_refund_status', 'topUpRefunded'],
 ];
 
-/** Refund numbers are digits only, so a number with the prefix of orders is one of an order (reference, 2.7 and 2.8). */
-const ORDER_NUMBER = /^(cp|wx)\d{6,}$/;
+/**
+ * Refund numbers are digits only, so a number with the prefix of orders is one of an order (reference, 2.7 and 2.8),
+ * and one with `bh` is that of a repair request.
+ */
+const ORDER_NUMBER = /^(cp|wx|bh)\d{6,}$/;
 
 const subjectOf = (mark: string): NoticeSubject => MARKS.find(([known]) => known === mark)?.[1] ?? 'other';
 const markOf = (subject: NoticeSubject): string => MARKS.find(([, known]) => known === subject)?.[0] ?? '';
@@ -68,7 +71,9 @@ export const notice = entity(
   {
     decode: (wire): Notice => {
       const subject = subjectOf(wire.mark);
-      const orderNumber = subject === 'other' ? undefined : orderNumberOf(wire.data);
+      const number = orderNumberOf(wire.data);
+      // Only our own servers have repair requests, and no mark for them.
+      const orderNumber = subject !== 'other' || number?.startsWith('bh') ? number : undefined;
       return {
         id: wire.id,
         subject,

@@ -27,6 +27,7 @@ test('names the order only when the number is certainly that of an order', () =>
   for (const number of ['164801234567890123', 646988044422873088n.toString(), 12, null, 'cp', '../cp123456'])
     expect(withOrder(number)).not.toHaveProperty('orderNumber');
   expect(withOrder('cp646988044422873088', 'a_mark_of_the_future')).not.toHaveProperty('orderNumber');
+  expect(withOrder('bh179514720000001011', '').orderNumber).toBe('bh179514720000001011');
 });
 
 test('reads a notice whatever its columns for marks, values and times contain', () => {

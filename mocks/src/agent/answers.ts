@@ -6,6 +6,8 @@ import { isForSale, mouldOf, stockOf, offersOf } from '../goods/goods.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
+import { isRepairNumber, repairNamed, repairState } from './repair-answers.ts';
+import { repairsOf } from '../repair/repair-list.ts';
 import { EMOJI, topicOf, type Topic } from './topic.ts';
 import { summaryOf } from '../goods/describe-goods.ts';
 
@@ -67,7 +69,7 @@ const ANSWERS: Record<Topic, (context: MessageContext) => readonly AgentAction[]
   colours: aboutColours,
   recommend: (context) => [sayText(context, 'recommend'), ...popularPart(context)],
   postage: alwaysSay('postage'),
-  repair: alwaysSay('repair'),
+  repair: aboutRepair,
   thanks: alwaysSay('thanks'),
   hello: alwaysSay('hello'),
   emoji: (context) => [sayText(context, 'emoji', { emoji: context.message.text.match(EMOJI)?.[0] ?? '' })],
@@ -108,6 +110,7 @@ const ordersOf = ({ shop, account }: MessageContext) =>
   Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
 
 function aboutOrder(context: MessageContext): readonly AgentAction[] {
+  if (isRepairNumber(context.message.text)) return aboutRepairRequest(context);
   const order = ordersOf(context).find(({ number }) => number === context.message.text);
   if (!order) return [sayText(context, 'orderUnknown')];
   const { number, stateTitle, stateMessage } = orderOf(context.shop, order, context.language);
@@ -119,6 +122,19 @@ function aboutNewestOrder(context: MessageContext): readonly AgentAction[] {
   return newest
     ? [sayText(context, 'newestOrder'), card(context, 'order', newest.number)]
     : [sayText(context, 'noOrder')];
+}
+
+function aboutRepairRequest(context: MessageContext): readonly AgentAction[] {
+  const { shop, account, message, language } = context;
+  const repair = repairNamed(shop, account, message.text);
+  return [repair ? text(context, repairState(shop, repair, language)) : sayText(context, 'orderUnknown')];
+}
+
+/** The terms of the repair service, and the shopper's newest request. */
+function aboutRepair(context: MessageContext): readonly AgentAction[] {
+  const [newest] = repairsOf(context.shop, context.account);
+  const terms = sayText(context, 'repair');
+  return newest ? [terms, sayText(context, 'newestRepair'), card(context, 'order', newest.number)] : [terms];
 }
 
 function transferToOther(context: MessageContext): readonly AgentAction[] {

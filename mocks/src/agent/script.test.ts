@@ -144,6 +144,45 @@ describe('about an order', () => {
   });
 });
 
+describe('about a repair request', () => {
+  test('shows its listed parts on the card, and states its status and what happens next', () => {
+    const { answerTo, shop, sendMessage, newFrames } = startConversation('a repair request is in review');
+    const number = shop.known.orderNumber ?? '';
+    sendMessage(number, 'order');
+    const listed = shop.state.repairs[number]?.lines.filter(({ kind }) => kind === 'listed') ?? [];
+    expect(newFrames()).toMatchObject([
+      {
+        message: {
+          kind: 'order',
+          order: {
+            orderNumber: number,
+            lines: listed.map(({ quantity }) => ({ quantity, product: { name: expect.any(String), price: 0 } })),
+          },
+        },
+      },
+    ]);
+    expect(textsIn(answerTo(number, 'order')).at(-1)).toMatch(
+      new RegExp(`^补件申请 ${number} 现在是「审核中」。最晚 2026-\\d\\d-\\d\\d 审核完。$`),
+    );
+  });
+
+  test('knows none of another shopper', () => {
+    const { answerTo, shop } = startConversation('a repair request is in review');
+    const number = shop.known.orderNumber ?? '';
+    Object.assign(shop.state.repairs[number] ?? {}, { accountId: '2' });
+    expect(textsIn(answerTo(number, 'order'))).toEqual(['这个订单我查不到，请再核对一下订单号。']);
+  });
+
+  test('sends the newest one with the terms of the service', () => {
+    const { answerTo, shop } = startConversation('a repair request is shipped');
+    expect(answerTo('补件什么时候到')).toMatchObject([
+      { message: { kind: 'text', text: expect.stringContaining('90 天内') } },
+      { message: { kind: 'text' } },
+      { message: { kind: 'order', order: { orderNumber: shop.known.orderNumber } } },
+    ]);
+  });
+});
+
 describe('asked for another agent', () => {
   test('transfers to the second agent, who continues the conversation', () => {
     const { sendMessage, send, newFrames, advance } = startConversation();

@@ -2,12 +2,14 @@ import type { Moment } from '@shop/contracts';
 import type { ScheduledEvent } from '../core/scheduled-event.ts';
 import { orderEvents } from '../order/order-events.ts';
 import { refundEvents } from '../refund/refunds.ts';
+import { repairEvents } from '../repair/repair-events.ts';
 import { scanEvents } from '../payment/payment-codes.ts';
 import type { Shop } from '../core/shop.ts';
 
 /** The earliest event that is due. */
 function nextUntil(shop: Shop, now: Moment): ScheduledEvent | undefined {
-  const due = [...scanEvents(shop), ...refundEvents(shop), ...orderEvents(shop)].filter(({ at }) => at <= now);
+  const events = [...scanEvents(shop), ...refundEvents(shop), ...repairEvents(shop), ...orderEvents(shop)];
+  const due = events.filter(({ at }) => at <= now);
   return due.toSorted((a, b) => a.at - b.at)[0];
 }
 

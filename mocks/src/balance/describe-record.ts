@@ -31,15 +31,22 @@ export function recordsOf({ state }: Shop, account: Account): readonly RecordWit
     });
 }
 
+/** Whether the record has the number of a repair request. */
+const isRepair = ({ orderNumber = '' }: StoredBalanceRecord): boolean => orderNumber.startsWith('bh');
+
 export function describeRecord({ record, balance }: RecordWithBalance, language: Language): BalanceRecord {
   const { id, kind, amount, gift, orderNumber, at } = record;
   const texts = messagesOf(language).balance;
-  const note = gift ? texts.topUpWithGift : texts.notes[kind];
+  const repairNote = isRepair(record) ? texts.repairNotes[kind === 'refund' ? 'refund' : 'payment'] : undefined;
+  const note = repairNote ?? (gift ? texts.topUpWithGift : texts.notes[kind]);
   return {
     id,
     type: TYPES[kind],
     title: texts.titles[kind],
-    note: fill(note, { amount: toYuanText(Math.abs(amount) - (gift ?? 0)), gift: toYuanText(gift ?? 0) }),
+    note: fill(note, {
+      amount: toYuanText(Math.abs(amount) - (gift ?? 0)),
+      gift: toYuanText(gift ?? 0),
+    }),
     isGain: amount > 0,
     amount: Math.abs(amount),
     balance,

@@ -1,6 +1,6 @@
+import type { Account } from '../core/account.state.ts';
 import type { StoredBalanceRecord } from '../core/balance.state.ts';
 import type { Shop } from '../core/shop.ts';
-import { accountNamed } from '../session/accounts.ts';
 import { recordChange } from './change-balance.ts';
 
 const HOUR = 3_600_000;
@@ -22,8 +22,7 @@ const FIRST_RECORDS: readonly (Pick<StoredBalanceRecord, 'kind' | 'amount' | 'gi
 ];
 
 /** Writes the records of the demo account's balance. Their orders were deleted long ago. */
-export function addFirstRecords(shop: Shop): void {
-  const account = accountNamed(shop, 'demo');
+export function addFirstRecords(shop: Shop, account: Account): void {
   const now = shop.clock.now();
   for (const { ago, ...change } of FIRST_RECORDS) recordChange(shop, account, { ...change, at: now - ago });
 }

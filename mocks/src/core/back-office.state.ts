@@ -15,6 +15,8 @@ export type BackOffice = {
   /** How long parcels travel, in milliseconds. */
   travelTime: number;
   decides: 'agrees' | 'rejects' | 'never';
+  /** How repair requests are reviewed; `asks` asks a question first and then approves. */
+  reviews: 'approves' | 'partly' | 'rejects' | 'asks' | 'never';
 };
 
 export type BackOfficeSlice = {
@@ -30,6 +32,7 @@ export const initialBackOfficeSlice = (): BackOfficeSlice => ({
     ships: 'whole',
     travelTime: DEFAULT_TRAVEL_TIME_MS,
     decides: 'agrees',
+    reviews: 'approves',
   },
   processedUntil: 0,
 });

@@ -32,6 +32,10 @@ export type Known = Partial<
     | 'sliderToken'
     | 'point'
     | 'noticeId'
+    | 'setNumber'
+    | 'inventoryId'
+    | 'repairCode'
+    | 'repairId'
     | 'phone'
     | 'captcha',
     string

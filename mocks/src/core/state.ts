@@ -8,6 +8,7 @@ import { emptyOrderSlice, type OrderSlice } from './order.state.ts';
 import { emptyPartsListSlice, type PartsListSlice } from './parts-list.state.ts';
 import { emptyPaymentSlice, type PaymentSlice } from './payment.state.ts';
 import { emptyRefundSlice, type RefundSlice } from './refund.state.ts';
+import { emptyRepairSlice, type RepairSlice } from './repair.state.ts';
 import { emptyReviewSlice, type ReviewSlice } from './review.state.ts';
 import type { SiteSlice } from './site.state.ts';
 import { emptySupportSlice, type SupportSlice } from './support.state.ts';
@@ -32,6 +33,7 @@ export type ShopState = IdSlice &
   OrderSlice &
   PaymentSlice &
   RefundSlice &
+  RepairSlice &
   BackOfficeSlice &
   GoodsSlice &
   ReviewSlice &
@@ -58,6 +60,7 @@ export const createState = (
   ...emptyOrderSlice(),
   ...emptyPaymentSlice(),
   ...emptyRefundSlice(),
+  ...emptyRepairSlice(),
   ...initialBackOfficeSlice(),
   ...emptyGoodsSlice(),
   ...emptyReviewSlice(),

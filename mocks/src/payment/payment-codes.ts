@@ -3,6 +3,7 @@ import type { PaymentCode, PaymentPurpose } from '../core/payment.state.ts';
 import { randomText } from '../core/random.ts';
 import type { ScheduledEvent } from '../core/scheduled-event.ts';
 import type { Shop } from '../core/shop.ts';
+import { markRepairPaid } from '../repair/pay-repair.ts';
 import { markPaid } from './mark-paid.ts';
 import { creditTopUp } from './top-up.ts';
 
@@ -33,12 +34,15 @@ export function issueCode(
   return { code, validUntil };
 }
 
-/** Pays what a code is for: a top-up, or an order unless it was paid or cancelled in the meantime. */
+/** Pays what a code is for: a top-up, or an order or repair request unless it was paid or cancelled in the meantime. */
 function payCode(shop: Shop, code: PaymentCode, now: Moment): void {
   if (!('orderNumber' in code)) return creditTopUp(shop, code, now);
   code.isDone = true;
-  const order = shop.state.orders[code.orderNumber];
-  if (order?.step === 'unpaid') markPaid(shop, order, code.way, now);
+  const { orderNumber, way } = code;
+  const order = shop.state.orders[orderNumber];
+  const repair = shop.state.repairs[orderNumber];
+  if (order?.step === 'unpaid') markPaid(shop, order, way, now);
+  if (repair?.status === 'toPay') markRepairPaid(repair, way, now);
 }
 
 /** The codes that are going to be scanned. */

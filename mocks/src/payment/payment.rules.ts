@@ -9,6 +9,7 @@ import { messagesOf } from '../messages/messages.ts';
 import { findOrder } from '../order/orders.ts';
 import { payByBalance } from './mark-paid.ts';
 import { issueCode } from './payment-codes.ts';
+import { repairPaymentRules } from './repair-payment.rules.ts';
 import { topUpRules } from './top-up.rules.ts';
 
 /** Pays from the balance, if payments work and the balance is high enough. */
@@ -36,9 +37,10 @@ export const paymentRules = [
   // paid.
   rule(paymentStatus, ({ shop, params, language }) => {
     const order = shop.state.orders[params.orderNumber];
-    if (!order || order.step === 'cancelled') throw refusal('orderNotFound', language);
+    const payable = order?.step === 'cancelled' ? undefined : (order ?? shop.state.repairs[params.orderNumber]);
+    if (!payable) throw refusal('orderNotFound', language);
     return {
-      isPaid: order.paidAt !== undefined,
+      isPaid: payable.paidAt !== undefined,
       secondsLeft: Math.max(0, Number(params.until) - Math.floor(shop.clock.now() / 1000)) || 0,
     };
   }),
@@ -49,5 +51,6 @@ export const paymentRules = [
       .filter(({ earnedWith }) => earnedWith === number)
       .flatMap((received) => heldCouponOf(shop, received, language));
   }),
+  ...repairPaymentRules,
   ...topUpRules,
 ];

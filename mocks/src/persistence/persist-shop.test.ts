@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   addressList,
   cartAdd,
@@ -18,6 +19,10 @@ import {
   orderDetail,
   orderPay,
   pathOf,
+  repairCartList,
+  repairCodeCheck,
+  repairConfirm,
+  repairCreate,
   savedList,
   saveList,
   uploadImage,
@@ -27,6 +32,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import { sendAgentMessage } from '../agent/agent-actions.ts';
+import { scenarios } from '../scenarios/scenarios.ts';
 import { startShopServer, type ShopServer } from '../server.ts';
 import type { RequestInput } from '../shop/test-customer.ts';
 
@@ -128,6 +134,36 @@ test('restores sign-ins, orders, messages and uploads after a restart', async ()
   expect((await ask(again, login, { body: { account: 'demo', password: 'pip-demo' } })).token).not.toBe(token);
   const image = await fetch(`${second.url}${uploaded.kind === 'done' ? uploaded.value.url : ''}`);
   expect([...new Uint8Array(await image.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 7]);
+  expect(lines).toEqual([]);
+});
+
+test('restores the repair cart, its confirmation and submitted requests, and a file from before they existed', async () => {
+  const first = await openShop();
+  const session = { url: first.url, token: first.tokenFor() };
+  scenarios['a repair request is in the cart'](first.shop);
+  const { setNumber: set_no = '', repairCode: code = '', repairId: id = '' } = first.shop.known;
+  const { orderKey } = await ask(session, repairConfirm, { body: { cart_ids: [id] } });
+  const create = { params: { orderKey }, body: { addressId: '11', mark: '', pay_price: 0 } };
+  await closeShop(first);
+
+  const second = await openShop();
+  const again = { ...session, url: second.url };
+  const created = await ask(again, repairCreate, create);
+  await closeShop(second);
+
+  const third = await openShop();
+  const last = { ...session, url: third.url };
+  expect(await ask(last, repairCreate, create)).toEqual(created);
+  expect(await ask(last, repairCodeCheck, { body: { code, set_no } })).toMatchObject({ status: 'used' });
+  await closeShop(third);
+
+  const db = new DatabaseSync(databaseFile);
+  db.exec("DELETE FROM persisted WHERE section IN ('repairs', 'repairCarts', 'repairDrafts', 'usedCodes', 'soldSets')");
+  db.exec("UPDATE persisted SET json = json_remove(json, '$.reviews') WHERE section = 'backOffice'");
+  db.close();
+  const older = await openShop();
+  expect(older.shop.state.backOffice.reviews).toBe('approves');
+  expect(await ask({ ...session, url: older.url }, repairCartList, {})).toEqual([]);
   expect(lines).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { refusal } from '../core/refusal.ts';
 import type { Shop } from '../core/shop.ts';
 import { hasOpenRefund } from '../order/open-refunds.ts';
 import { refundableOf } from '../order/order-lines.ts';
-import { checkImages } from '../support/uploads.ts';
+import { checkImages } from '../uploads/uploads.ts';
 import { amountFor, type Pieces } from './refund-money.ts';
 import { countPieces } from './refunds.ts';
 

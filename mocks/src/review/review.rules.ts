@@ -10,7 +10,7 @@ import { rule } from '../core/rule.ts';
 import type { Account } from '../core/account.state.ts';
 import type { BoughtLine, StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
-import { checkImages } from '../support/uploads.ts';
+import { checkImages } from '../uploads/uploads.ts';
 
 /** By the `type` of the call; 0 is for all. */
 const VERDICTS: readonly (Verdict | undefined)[] = [undefined, 'good', 'medium', 'poor'];

@@ -5,6 +5,8 @@ import type { Shop } from '../core/shop.ts';
 import { orderStates } from './order-scenarios.ts';
 import { noticeStates } from './notice-scenarios.ts';
 import type { ScenarioParams } from './params.ts';
+import { repairRequestStates } from './repair-request-scenarios.ts';
+import { repairSetStates } from './repair-set-scenarios.ts';
 import { signInStates } from './sign-in-scenarios.ts';
 import { writeConversation } from './write-conversation.ts';
 import { endFlashSale, setKnownCoupon, runFlashSale } from './promotions.ts';
@@ -22,6 +24,8 @@ type Scenario = (shop: Shop, params?: ScenarioParams) => void;
 /** The states that calls are verified in, as named by the calls. They can be combined. */
 export const providerStates = {
   ...orderStates,
+  ...repairRequestStates,
+  ...repairSetStates,
   ...signInStates,
   ...noticeStates,
   'the shop is open': () => undefined,

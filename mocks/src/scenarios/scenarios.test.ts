@@ -36,13 +36,14 @@ const broken = new Set<ScenarioName>([
   'the shop sends no text messages',
   'the shop has no registration',
   'the shop has no agreements',
+  'the shop has no repair service',
 ]);
 
 /** Only servers with a slider captcha have these (verification.rules.test.ts). */
 const sliderCalls: readonly string[] = [sliderChallenge.name, sliderCheck.name];
 
 describe.each(names.filter((name) => !broken.has(name)))('%s', (name) => {
-  test('answers each call by its contract, or refuses it', async () => {
+  test('answers each call by its contract, or refuses it', { timeout: 20_000 }, async () => {
     for (const call of calls.filter((one) => !sliderCalls.includes(one.name))) {
       const { shop } = visit({ scenario: name });
       const response = await answer(shop, requestOf(call, requestFor(call, shop), { token: shop.signedInToken }));
@@ -64,6 +65,7 @@ const REFUSED_IN: Partial<Record<ScenarioName, number>> = {
   'the order does not exist': 410173,
   'no coupon is left': 400,
   'the refund does not exist': 400,
+  'the set is unknown': 400,
 };
 /** States in which some of the calls that name them are refused, as too late or too early. */
 const REFUSED_CALLS: Partial<Record<ScenarioName, readonly string[]>> = {
@@ -72,6 +74,16 @@ const REFUSED_CALLS: Partial<Record<ScenarioName, readonly string[]>> = {
   'an order is completed': ['orderComment'],
   'a refund is under review': ['refundApply', 'refundReturn', 'refundDel'],
   'a refund is done': ['refundCancel'],
+  'a shopper is signed in': ['repairDetail'],
+  'a repair request is in review': [
+    'repairPay',
+    'repairExpress',
+    'repairTake',
+    'repairFinish',
+    'repairReopen',
+    'repairEvidence',
+  ],
+  'a repair request is shipped': ['repairCancel'],
 };
 const statusIn = (state: ScenarioName, call: string): number | undefined =>
   REFUSED_IN[state] ?? (REFUSED_CALLS[state]?.includes(call) ? 400 : undefined);
@@ -149,7 +161,7 @@ test('a shop that is down for a call has network errors for that call only', asy
   expect((await answer(shop, requestOf(products, { query: { page: 1, limit: 1 } }))).status).toBe(200);
 });
 
-test('a malformed answer breaks the contract of every call', async () => {
+test('a malformed answer breaks the contract of every call', { timeout: 20_000 }, async () => {
   for (const call of calls) {
     const { shop } = visit({ scenario: 'an order draft exists' });
     scenarios['a shopper with a cart is signed in'](shop);

@@ -7,6 +7,8 @@ import { messagesOf } from '../messages/messages.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { refundScenarios } from './refund-scenarios.ts';
+import { repairRequestScenarios } from './repair-request-scenarios.ts';
+import { repairSetScenarios } from './repair-set-scenarios.ts';
 import { addressScenarios } from './address-scenarios.ts';
 import { balanceScenarios } from './balance-scenarios.ts';
 import { buyingScenarios } from './buying-scenarios.ts';
@@ -85,6 +87,8 @@ const shopScenarios = {
   ...couponScenarios,
   ...favouriteScenarios,
   ...listScenarios,
+  ...repairRequestScenarios,
+  ...repairSetScenarios,
   ...signInScenarios,
   ...stockScenarios,
   ...noticeScenarios,

@@ -2,7 +2,7 @@ import { chatHistory, uploadImage } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { requestOf, visit } from '../shop/test-customer.ts';
-import { uploadedImage } from '../support/uploads.ts';
+import { uploadedImage } from '../uploads/uploads.ts';
 
 const FIVE_MINUTES = 300_000;
 const newest = { query: { toUid: '0', limit: 100, uidTo: '0' } };

@@ -13,7 +13,7 @@ import { answer } from './answer.ts';
 import { allRules, rules } from './rules.ts';
 import { createShop } from './create-shop.ts';
 import { requestOf, visit } from './test-customer.ts';
-import { uploadedImage } from '../support/uploads.ts';
+import { uploadedImage } from '../uploads/uploads.ts';
 
 test('each call has exactly one rule', () => {
   expect(allRules.map((rule) => rule.call.name).toSorted()).toEqual(calls.map((call) => call.name).toSorted());

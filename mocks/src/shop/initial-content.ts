@@ -5,6 +5,7 @@ import { FIRST_AGENT, storeMessage } from '../support/conversation.ts';
 import { addFirstNotices } from '../notice/first-notices.ts';
 import { INITIAL_COUPONS } from '../coupon/coupons.ts';
 import { isForSale, offersOf } from '../goods/goods.ts';
+import { addBoughtSets, markCodeUsed } from '../repair/first-sets.ts';
 import { addCoupon } from '../coupon/wallet.ts';
 import type { Shop } from '../core/shop.ts';
 
@@ -47,10 +48,12 @@ export function addInitialContent(shop: Shop): void {
     const limited = mouldsByNumber(shop.catalogue).get(number);
     if (limited) shop.state.limits[limited.id] = limit;
   }
-  addFirstRecords(shop);
+  addFirstRecords(shop, account);
   const now = shop.clock.now();
   for (const couponId of INITIAL_COUPONS) addCoupon(shop, account, couponId, now - DAY);
   addFirstNotices(shop, account);
+  addBoughtSets(shop, account);
+  markCodeUsed(shop);
   for (const { before, isFromAgent, text } of YESTERDAY)
     storeMessage(shop, {
       account,

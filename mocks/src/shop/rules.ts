@@ -12,6 +12,8 @@ import { paymentRules } from '../payment/payment.rules.ts';
 import { profileRules } from '../profile/profile.rules.ts';
 import { promotionRules } from '../promotion/promotion.rules.ts';
 import { refundRules } from '../refund/refund.rules.ts';
+import { repairSetRules } from '../repair/repair-sets.rules.ts';
+import { repairRules } from '../repair/repair.rules.ts';
 import { reviewRules } from '../review/review.rules.ts';
 import { sessionRules } from '../session/session.rules.ts';
 import { siteRules } from '../site/site.rules.ts';
@@ -33,6 +35,8 @@ export const allRules: readonly Rule[] = [
   ...profileRules,
   ...promotionRules,
   ...refundRules,
+  ...repairSetRules,
+  ...repairRules,
   ...reviewRules,
   ...sessionRules,
   ...siteRules,

@@ -9,6 +9,7 @@ import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
 import { summaryOf } from '../goods/describe-goods.ts';
 import { linesOf } from '../order/order-lines.ts';
+import { repairCardOf } from '../repair/repair-card.ts';
 
 /** The default agent of a shopper without a conversation. */
 export const FIRST_AGENT = '101';
@@ -54,6 +55,7 @@ function cardOf(shop: Shop, productId: string, language: Language): CardProduct 
 
 function orderCardOf(shop: Shop, account: Account, number: string, language: Language) {
   const order = shop.state.orders[number];
+  if (number in shop.state.repairs) return repairCardOf(shop, account, number, language);
   if (!order || order.accountId !== account.id) return undefined;
   return {
     orderNumber: order.number,

@@ -6,7 +6,7 @@ import { rule } from '../core/rule.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
-import { storeImage } from './uploads.ts';
+import { storeImage } from '../uploads/uploads.ts';
 
 /** The maximum number of messages of a page. */
 const MAX_PAGE_SIZE = 100;

@@ -1,4 +1,4 @@
-import { orderPay, paymentStatus, topUp, topUpOffers, type Moment, type TopUpOffer } from '@shop/contracts';
+import { orderPay, paymentStatus, repairPay, topUp, topUpOffers, type Moment, type TopUpOffer } from '@shop/contracts';
 import { CallError } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 
@@ -7,21 +7,25 @@ export type CodePaymentMethod = 'wechat' | 'alipay';
 export type PayCode = { text: string; validUntil: Moment };
 const DEFAULT_CODE_LIFETIME_MS = 60_000;
 
-export const payByBalance = (number: string) =>
-  send(orderPay, { body: { uni: number, paytype: 'balance', from: 'pc' } });
+/** What is paid: an order or a repair request, by its number. */
+export type Bill = { kind: 'order' | 'repair'; number: string };
+const PAY = { order: orderPay, repair: repairPay } as const;
 
-/** A code to pay an order with. Throws CallError when the shop returns none. */
+export const payByBalance = ({ kind, number }: Bill) =>
+  send(PAY[kind], { body: { uni: number, paytype: 'balance', from: 'pc' } });
+
+/** A code to pay a bill with. Throws CallError when the shop returns none. */
 export async function fetchCode(
-  number: string,
+  { kind, number }: Bill,
   by: CodePaymentMethod,
   now: Moment,
   signal: AbortSignal,
 ): Promise<PayCode> {
-  const payment = await send(orderPay, {
+  const payment = await send(PAY[kind], {
     body: { uni: number, paytype: by, from: 'pc', quitUrl: location.href },
     signal,
   });
-  if (payment.kind !== 'qr') throw new CallError(orderPay.name, 'refused', { status: 400 });
+  if (payment.kind !== 'qr') throw new CallError(PAY[kind].name, 'refused', { status: 400 });
   return { text: payment.code, validUntil: payment.validUntil ?? now + DEFAULT_CODE_LIFETIME_MS };
 }
 

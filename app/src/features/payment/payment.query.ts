@@ -1,20 +1,20 @@
 import type { PaymentStatus } from '@shop/contracts';
 import { queryOptions } from '@tanstack/react-query';
 import { shopTime } from '../../data/shop-clock.ts';
-import type { CodePaymentMethod, PayCode } from './payment.calls.ts';
+import type { Bill, CodePaymentMethod, PayCode } from './payment.calls.ts';
 
 const calls = () => import('./payment.calls.ts');
 /** Clients of the family poll about every second while a code is shown (reference: payment); two seconds are enough. */
-const POLL_INTERVAL_MS = 2000;
+export const POLL_INTERVAL_MS = 2000;
 
 /** A code, fetched when its page opens and again when it expires; never shared with another visit of the page. */
-export const codeQuery = (number: string, by: CodePaymentMethod, isEnabled: boolean) =>
+export const codeQuery = (bill: Bill, by: CodePaymentMethod, isEnabled: boolean) =>
   queryOptions({
-    queryKey: ['payCode', number, by],
+    queryKey: ['payCode', bill.kind, bill.number, by],
     enabled: isEnabled,
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: async ({ signal }) => (await calls()).fetchCode(number, by, shopTime(), signal),
+    queryFn: async ({ signal }) => (await calls()).fetchCode(bill, by, shopTime(), signal),
   });
 
 /** Whether the order is paid. Not polled while the page is hidden. */

@@ -6,6 +6,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
+import { useAddressBook } from '../../features/address/use-address-book.ts';
 import { saveMessage, useMessage } from '../../features/order/message.store.ts';
 import { clearOrderChoices, saveOrderChoice, useOrderChoices } from '../../features/order/order-choices.store.ts';
 import { placeOrderMutation } from '../../features/order/order.mutation.ts';
@@ -13,7 +14,6 @@ import { priceQuery, couponChoicesQuery, draftQuery, placedOrderQuery } from '..
 import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
-import { useAddressBook } from './use-address-book.ts';
 import { usePromotion } from './use-promotion.ts';
 
 /** An order draft can be placed for 600 s (reference: order key). */

@@ -1,27 +1,18 @@
-import { failed, loading, type Loadable } from '@shop/design-system';
 import { CodePaymentScreen } from '@shop/design-system/screens/checkout/CodePaymentScreen/CodePaymentScreen';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { clipboardWriter } from '../../browser/clipboard.ts';
-import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { invalidateOrders } from '../../features/order/order.mutation.ts';
 import { orderQuery } from '../../features/order/order.query.ts';
-import type { CodePaymentMethod, PayCode } from '../../features/payment/payment.calls.ts';
+import { toCode } from '../../features/payment/to-code.ts';
+import type { CodePaymentMethod } from '../../features/payment/payment.calls.ts';
 import { codeQuery, payStatusQuery } from '../../features/payment/payment.query.ts';
 import { readPath } from '../../language/language.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useGo } from '../../use-go.ts';
-
-/** Never the old code while a new one loads, or after that failed. */
-function toCode(code: UseQueryResult<PayCode>): Loadable<PayCode> {
-  if (code.isFetching) return loading;
-  if (!code.error) return toLoadable(code);
-  const { kind, message } = toFailure(code.error);
-  return failed(kind, message);
-}
 
 type CheckStatus = 'idle' | 'busy' | 'unpaid' | 'failed';
 
@@ -33,7 +24,7 @@ function CodePayment({ by }: { by: CodePaymentMethod }) {
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const order = useQuery(orderQuery(number, language));
-  const code = useQuery(codeQuery(number, by, order.data?.state === 'unpaid'));
+  const code = useQuery(codeQuery({ kind: 'order', number }, by, order.data?.state === 'unpaid'));
   const status = useQuery(payStatusQuery(number, code.data, order.data?.isPaid === false && !code.isFetching));
   const [checkStatus, setCheckStatus] = useState<CheckStatus>('idle');
 

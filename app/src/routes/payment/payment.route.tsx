@@ -1,38 +1,17 @@
-import { failed, type Failure } from '@shop/design-system';
-import {
-  PaymentScreen,
-  type PaymentScreenProps,
-} from '@shop/design-system/screens/checkout/PaymentScreen/PaymentScreen';
-import { useMutation, useQuery, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { failed } from '@shop/design-system';
+import { PaymentScreen } from '@shop/design-system/screens/checkout/PaymentScreen/PaymentScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import type { Payment } from '@shop/contracts';
 import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { orderQuery, earnedCouponsQuery } from '../../features/order/order.query.ts';
+import { outcomeOf } from '../../features/payment/payment-outcome.ts';
 import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { userQuery } from '../../session/session.query.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { useTopUp } from '../../features/payment/use-top-up.ts';
-
-type Outcome = Pick<PaymentScreenProps, 'outcome' | 'failure'>;
-
-/**
- * The result of the last attempt to pay, unless it succeeded. `recheckFailure` says why the order could not be
- * refetched after an attempt without a response.
- */
-function outcomeOf(
-  { data, error }: Pick<UseMutationResult<Payment, unknown, string>, 'data' | 'error'>,
-  recheckFailure: Failure | undefined,
-): Outcome {
-  if (data?.kind === 'short' || data?.kind === 'failed') return { outcome: data.kind };
-  if (!error) return {};
-  const failure = toFailure(error);
-  if (failure.kind === 'refused') return { outcome: 'failed', failure };
-  // Without a response the order was refetched: it is not paid, or that is unknown.
-  return recheckFailure ? { outcome: 'unknown', failure: recheckFailure } : { outcome: 'failed' };
-}
 
 /** A server that sends the shopper without a balance. */
 const NO_BALANCE = failed('malformed');
@@ -58,7 +37,7 @@ export function PaymentRoute() {
       {...outcomeOf(pay, order.isRefetchError ? toFailure(order.error) : undefined)}
       topUp={user.data?.hasTopUp === false ? undefined : topUp}
       actions={actions}
-      onPayByBalance={() => order.data && pay.mutate(order.data.number)}
+      onPayByBalance={() => order.data && pay.mutate({ kind: 'order', number: order.data.number })}
       onTimeUp={() => void order.refetch()}
       onCopy={clipboardWriter()}
       onRetry={() => void Promise.all([order.refetch(), user.refetch()])}

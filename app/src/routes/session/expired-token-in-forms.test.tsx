@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { send } from '../../data/call.ts';
 import { chatPorts } from '../../features/chat/open-chat.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
+import { saveRepairRegion } from '../../features/repair/repair-drafts.store.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';
 import { InPageWorker } from '../../stand-in/test-list-worker.ts';
 import type { AppliedScenario } from '../../stand-in/test-shop.ts';
@@ -39,6 +40,8 @@ afterEach(() => {
 type Form = {
   at: string;
   scenarios: readonly AppliedScenario[];
+  /** What the shopper chose on an earlier page. */
+  arrange?: () => void;
   fill: (shopper: Visit) => Promise<unknown>;
   /** Sends what was filled in, with a token that has expired meanwhile. */
   submit: (shopper: Visit) => Promise<unknown>;
@@ -92,7 +95,7 @@ const favouriteButtons = async () => {
   return within(card as HTMLElement).findAllByRole('button', { name: /^收藏/ });
 };
 
-/** The forms of the account area are tested beside their pages (`routes/account`). */
+/** The forms of the account area, and others of the repair service, are tested beside their pages. */
 const FORMS: Record<string, Form> = {
   'the confirmation of an order: message, address and coupon': {
     at: '/order_confirm?new=0&cartId={cart}',
@@ -305,6 +308,63 @@ const FORMS: Record<string, Form> = {
       expect(await screen.findByText('已选 2 份')).toBeVisible();
     },
   },
+  'the set of a repair: a part of its name, and why parts are requested': {
+    at: '/supple/select',
+    scenarios: [{ name: 'a shopper with repairable sets is signed in' }],
+    arrange: () => saveRepairRegion('CN'),
+    fill: async ({ user }) => {
+      fireEvent.change(await screen.findByRole('combobox', { name: '套装编号或名称' }), { target: { value: '面包' } });
+      await user.click(await radio(/^坏了/));
+    },
+    submit: pageSends,
+    isAsItWas: async () => {
+      expect(await screen.findByRole('combobox', { name: '套装编号或名称' })).toHaveValue('面包');
+      expect(await radio(/^坏了/)).toBeChecked();
+    },
+  },
+  'the proof of a repair: day, place, code, voucher and contact': {
+    at: '/supple/select_information?set={setNumber}',
+    scenarios: [{ name: 'the shop repairs sets' }],
+    arrange: () => saveRepairRegion('CN'),
+    fill: async (shopper) => {
+      fireEvent.change(await screen.findByLabelText('购买日期'), { target: { value: '2026-10-14' } });
+      await shopper.user.click(await radio('京东旗舰店'));
+      await write('防伪码', '7k3f9qtam2vm92qd');
+      await write('手机号或邮箱', '13812345678');
+      await addImage(shopper);
+    },
+    submit: pageSends,
+    isAsItWas: async () => {
+      await reads('防伪码', '7K3F-9QTA-M2VM-92QD');
+      expect(await screen.findByLabelText('购买日期')).toHaveValue('2026-10-14');
+      expect(await radio('京东旗舰店')).toBeChecked();
+      await reads('手机号或邮箱', '13812345678');
+      await imageIsThere();
+    },
+  },
+  'the requests selected in the repair cart': {
+    at: '/shoppingCartbh',
+    scenarios: [{ name: 'the repair cart has several sets' }],
+    fill: async ({ user }) => user.click((await screen.findAllByRole('checkbox', { name: /^选/ }))[0] as HTMLElement),
+    submit: pageSends,
+    isAsItWas: async () => {
+      await waitFor(async () => {
+        const [first, second] = await screen.findAllByRole('checkbox', { name: /^选/ });
+        expect(first).not.toBeChecked();
+        expect(second).toBeChecked();
+      });
+    },
+  },
+  'what is still missing after a repair': {
+    at: '/user/order_detailbh?orderId={orderNumber}',
+    scenarios: [{ name: 'a repair request is received' }],
+    fill: async (shopper) => {
+      await press(shopper, '还缺零件');
+      await write('还缺什么', '一颗坡面砖');
+    },
+    submit: (shopper) => press(shopper, '发给客服'),
+    isAsItWas: () => reads('还缺什么', '一颗坡面砖'),
+  },
   'a message that is being written to customer service': {
     at: '/goods_cate?page=2',
     scenarios: [{ name: 'a conversation exists', params: { messages: 2 } }],
@@ -325,8 +385,8 @@ const matrix = async () => {
 };
 
 test.each(Object.entries(FORMS))('after signing in again nothing is lost: %s', async (_, form) => {
-  const { at, scenarios, fill, submit, isAsItWas } = form;
-  const shopper = await visit(at, { scenarios });
+  const { at, scenarios, arrange, fill, submit, isAsItWas } = form;
+  const shopper = await visit(at, { scenarios, arrange });
   await fill(shopper);
   const before = shopper.address();
   for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;

@@ -7,6 +7,7 @@ import order from './order.json' with { type: 'json' };
 import payment from './payment.json' with { type: 'json' };
 import refund from './refund.json' with { type: 'json' };
 import refusals from './refusals.json' with { type: 'json' };
+import repair from './repair.json' with { type: 'json' };
 import review from './review.json' with { type: 'json' };
 import search from './search.json' with { type: 'json' };
 import session from './session.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export const en = {
   payment,
   refund,
   refusals,
+  repair,
   review,
   search,
   session,

@@ -32,7 +32,11 @@ export type MessageArea =
   | 'upload'
   | 'listProblems'
   | 'partsList'
-  | 'savedLists';
+  | 'savedLists'
+  | 'repair'
+  | 'repairPick'
+  | 'repairCart'
+  | 'repairs';
 
 /** The loaders of the areas on whose pages most visits begin; a visit downloads the others when it first needs one. */
 const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,shop,lists,product,promo}.json', {

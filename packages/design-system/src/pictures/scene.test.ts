@@ -4,6 +4,7 @@ import { scene, type Scene } from './scene.ts';
 import { emptyScene } from './scenes/empty.ts';
 import { houseScene } from './scenes/house.ts';
 import { notFoundScene } from './scenes/not-found.ts';
+import { repairScene } from './scenes/repair.ts';
 import { trayScene } from './scenes/tray.ts';
 
 const scenes: readonly (readonly [string, () => Scene])[] = [
@@ -11,6 +12,7 @@ const scenes: readonly (readonly [string, () => Scene])[] = [
   ['house', houseScene],
   ['not-found', notFoundScene],
   ['empty', emptyScene],
+  ['repair', repairScene],
 ];
 
 test.each(scenes)('the %s stands whole in its frame', (name, draw) => {

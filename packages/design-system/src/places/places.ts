@@ -1,4 +1,4 @@
-import type { Fen, Finish } from '@shop/contracts';
+import type { Fen, Finish, RequestGroup } from '@shop/contracts';
 
 /** The sort orders of a list of parts. */
 export type PartSort = 'default' | 'sales' | 'new' | 'priceUp' | 'priceDown';
@@ -45,7 +45,7 @@ export type SignInView = 'password' | 'mobile' | 'wechat' | 'register' | 'reset'
 /** The target of a link, by what the shopper finds there. Only the app knows the URLs. */
 export type Place =
   | {
-      name: 'home' | 'repair' | 'cart' | 'couponCentre' | 'favourites' | 'addresses';
+      name: 'home' | 'repair' | 'repairSet' | 'repairCart' | 'cart' | 'couponCentre' | 'favourites' | 'addresses';
     }
   /** A view of the sign-in page; `mobileLogin` begins with the text message, `login` with the password. */
   | { name: 'login' | 'mobileLogin'; view?: SignInView }
@@ -83,5 +83,13 @@ export type Place =
   | { name: 'requestRefund'; order: string }
   | { name: 'refunds'; state?: RefundTab }
   | { name: 'refund'; refund: string }
+  /** The proof of purchase of a set, by its number; and the choice of its parts. */
+  | { name: 'repairProof' | 'repairPick'; set: string }
+  /** Confirms requests of the repair cart, by their ids. */
+  | { name: 'repairConfirm'; entries: readonly string[] }
+  /** The shopper's repair requests of a group; all without one. */
+  | { name: 'repairs'; group?: RequestGroup }
+  /** Pays, shows or tracks a repair request, by its number. */
+  | { name: 'repairPayment' | 'repairRequest' | 'repairTracking'; request: string }
   /** The chat as a page, about a product or an order. */
   | { name: 'chat'; product?: string; order?: string };

@@ -19,5 +19,6 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ManyKinds: Story = { args: { order: orderOf(40) } };
 export const WithoutLines: Story = { args: { order: orderOf(0) } };
+export const RepairRequest: Story = { args: { order: { ...orderOf(2), orderNumber: 'bh202611201000000031' } } };
 export const WorstCaseEnglish: Story = { args: { order: orderOf(140) }, globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

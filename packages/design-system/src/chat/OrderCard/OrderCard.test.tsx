@@ -4,13 +4,18 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './OrderCard.stories.tsx';
 
-const { Ready, ManyKinds, WithoutLines, WorstCaseEnglish } = composeStories(stories);
+const { Ready, ManyKinds, WithoutLines, RepairRequest, WorstCaseEnglish } = composeStories(stories);
 
 test('links to the order and shows its quantities', () => {
   render(<Ready />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '#name=order&order=cp202611201408080418');
   expect(screen.getByRole('link')).toHaveTextContent('订单 cp2026112014080804184 种 158 颗');
   expect(screen.getByRole('link').querySelectorAll('svg')).toHaveLength(4);
+});
+
+test('links to a repair request by its number', () => {
+  render(<RepairRequest />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '#name=repairRequest&request=bh202611201000000031');
 });
 
 test('counts the items without a picture', () => {

@@ -2,6 +2,7 @@ import type { CardProduct } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Link } from '../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
+import { placeOfOrder } from '../../places/place-of-order.ts';
 import { messages } from './OrderCard.messages.ts';
 import styles from './OrderCard.module.css';
 
@@ -13,13 +14,13 @@ export type OrderCardProps = {
 const MAX_PICTURES = 4;
 
 /**
- * An order in the conversation; the whole card links to it. It shows no total: card products have today’s prices, not
+ * An order or a repair request in the conversation; the whole card links to it. It shows no total: card products have today’s prices, not
  * those paid.
  */
 export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
   const more = lines.length - MAX_PICTURES;
   return (
-    <Link to={{ name: 'order', order: orderNumber }} look="plain" className={styles.card}>
+    <Link to={placeOfOrder(orderNumber)} look="plain" className={styles.card}>
       <span className={styles.head}>
         <FormattedMessage {...messages.order} /> <span className={styles.number}>{orderNumber}</span>
       </span>

@@ -2,6 +2,11 @@ import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   add: { id: 'refunds.images.add', defaultMessage: '加图片', description: 'Button that selects images to add.' },
+  replace: {
+    id: 'refunds.images.replace',
+    defaultMessage: '换一张',
+    description: 'Button that selects an image in place of the one that is there.',
+  },
   drop: {
     id: 'refunds.images.drop',
     defaultMessage: '松手就加上',

@@ -28,6 +28,8 @@ export const Empty: Story = { args: { images: [] } };
 export const Uploading: Story = { args: { images: [sent, sending] } };
 export const UploadFailed: Story = { args: { images: [sent, stuck] } };
 export const Full: Story = { args: { images: [sent, sending, stuck] } };
+/** A field of one image. */
+export const Replaceable: Story = { args: { label: '购买凭证', most: 1, isReplaceable: true } };
 export const Invalid: Story = { args: { images: [sending], error: '图片传好后再提交' } };
 /** A text file named .jpg, an image one byte too large, and more images than allowed. */
 export const Refused: Story = {

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { MAX_IMAGE_BYTES } from './check-image.ts';
 import * as stories from './ImagesField.stories.tsx';
 
-const { Ready, Empty, Uploading, UploadFailed, Full, Invalid, WorstCaseEnglish } = composeStories(stories);
+const { Ready, Empty, Uploading, UploadFailed, Full, Replaceable, Invalid, WorstCaseEnglish } = composeStories(stories);
 
 const START = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 const photo = (name: string) => new File([START], name, { type: 'image/jpeg' });
@@ -45,6 +45,16 @@ test('says how many images exceeded the limit', async () => {
   await userEvent.upload(input(container), files);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 2)));
   expect(screen.getByRole('alert')).toHaveTextContent('最多 3 张，有 2 张没加上');
+});
+
+test('replaces the one image of a field, and takes only one of two', async () => {
+  const onAdd = fn();
+  const { container } = render(<Replaceable onAdd={onAdd} />);
+  expect(screen.getByRole('button', { name: '换一张' })).toBeInTheDocument();
+  const files = [photo('a.jpg'), photo('b.jpg')];
+  await userEvent.upload(input(container), files);
+  await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 1)));
+  expect(screen.getByRole('alert')).toHaveTextContent('最多 1 张，有 1 张没加上');
 });
 
 test('accepts images dropped or pasted anywhere on its form', async () => {

@@ -19,6 +19,8 @@ export type ImagesFieldProps = {
   images: readonly FieldImage[];
   /** Maximum number of images. */
   most: number;
+  /** Whether new images replace those that are there, for a field of one image. @default false */
+  isReplaceable?: boolean;
   /** Called with files that are JPEG or PNG by content, of at most 5 MB, and no more than there is room for. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
@@ -26,14 +28,23 @@ export type ImagesFieldProps = {
 };
 
 /** Adds images by file picker, drop or paste. Shows the progress of each upload, and why a file was refused. */
-export function ImagesField({ label, error, images, most, onAdd, onRemove, onTryAgain }: ImagesFieldProps) {
+export function ImagesField({
+  label,
+  error,
+  images,
+  most,
+  isReplaceable = false,
+  onAdd,
+  onRemove,
+  onTryAgain,
+}: ImagesFieldProps) {
   const { formatMessage } = useIntl();
   const sizeMessages = useSizeText();
   const box = useRef<HTMLUListElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [sorted, setSorted] = useState<SortedImages>();
   const take = async (files: readonly File[]) => {
-    const next = await sortImages(files, most - images.length);
+    const next = await sortImages(files, isReplaceable ? most : most - images.length);
     setSorted(next);
     if (next.taken.length > 0) onAdd(next.taken);
   };
@@ -53,6 +64,8 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
     },
     [images.length, countBefore],
   );
+  const restingLabel = images.length < most ? 'add' : 'replace';
+  const addLabel = isOver ? 'drop' : restingLabel;
   const sent = images.filter(({ state }) => state === 'sent').length;
   const count = (
     <span className={styles.count}>
@@ -70,11 +83,11 @@ export function ImagesField({ label, error, images, most, onAdd, onRemove, onTry
         {images.map((image) => (
           <ImageTile key={image.id} image={image} onRemove={() => remove(image.id)} />
         ))}
-        {images.length < most ? (
+        {images.length < most || isReplaceable ? (
           <li>
             <button type="button" className={styles.add} onClick={() => input.current?.click()}>
               <Icon name="plus" />
-              <FormattedMessage {...(isOver ? messages.drop : messages.add)} />
+              <FormattedMessage {...messages[addLabel]} />
             </button>
           </li>
         ) : null}

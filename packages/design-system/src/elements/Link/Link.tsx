@@ -6,10 +6,11 @@ import styles from './Link.module.css';
 export type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   to: Place;
   /**
-   * `text` is a blue link in a sentence, `plain` leaves the style to its content, `card` is the name on a card, at most
-   * two lines: the whole card, its nearest positioned ancestor, follows the link. @default 'text'
+   * `text` is a blue link, `inline` an underlined one within a sentence, `plain` leaves the style to its content, `card`
+   * is the name on a card, at most two lines: the whole card, its nearest positioned ancestor, follows the link.
+   * @default 'text'
    */
-  look?: 'text' | 'plain' | 'card';
+  look?: 'text' | 'inline' | 'plain' | 'card';
 };
 
 /** A link to another page of the shop. */

@@ -13,6 +13,8 @@ export const Ready: Story = {};
 export const Small: Story = { args: { size: 'small' } };
 export const AtLeast: Story = { args: { value: 1 } };
 export const AtMost: Story = { args: { value: 15, max: 15, note: '库存只有 15 颗' } };
+/** Why there are no more is written as long as that is so. */
+export const AllOfThem: Story = { args: { value: 6, max: 6, maxNote: '全套就 6 颗' } };
 export const WorstCaseEnglish: Story = {
   args: { value: 12345, max: 12345, label: 'Quantity', note: 'Only 12,345 left in this colour' },
   globals: { language: 'en' },

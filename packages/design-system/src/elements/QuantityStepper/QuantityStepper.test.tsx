@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './QuantityStepper.stories.tsx';
 
-const { Ready, AtLeast, AtMost, WorstCaseEnglish } = composeStories(stories);
+const { Ready, AtLeast, AtMost, AllOfThem, WorstCaseEnglish } = composeStories(stories);
 
 /** The stepper as a page uses it: the reported quantity becomes its value. */
 function setUp(from = 10) {
@@ -97,4 +97,12 @@ test('shows the note of its page as description of the input', () => {
 test('shows English texts', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('button', { name: 'Increase: Quantity' })).toBeInTheDocument();
+});
+
+test('gives the page’s reason for the maximum, and only while it is reached', async () => {
+  const { rerender } = render(<AllOfThem />);
+  await userEvent.click(screen.getByRole('button', { name: /^增加/ }));
+  expect(screen.getByRole('status')).toHaveTextContent(/^全套就 6 颗$/);
+  rerender(<AllOfThem value={5} />);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

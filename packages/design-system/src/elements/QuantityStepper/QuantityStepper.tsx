@@ -19,6 +19,8 @@ export type QuantityStepperProps = {
   onChange: (value: number) => void;
   /** A note below the input; the stepper's own note on the typed text takes precedence. */
   note?: ReactNode;
+  /** Why there are no more, shown while the value is the maximum; replaces the stepper's own sentence about it. */
+  maxNote?: ReactNode;
 };
 
 /**
@@ -33,6 +35,7 @@ export function QuantityStepper({
   size = 'medium',
   onChange,
   note,
+  maxNote,
 }: QuantityStepperProps) {
   const intl = useIntl();
   const noteId = useId();
@@ -51,6 +54,8 @@ export function QuantityStepper({
     const next = isValid ? Math.max(min, Math.min(quantity, max)) : value;
     if (next !== value) onChange(next);
   };
+  const ownNote = problem ? <FormattedMessage {...messages[problem]} values={{ min, max, value }} /> : note;
+  const isMaxExplained = maxNote !== undefined && (problem === undefined || problem === 'max');
   const finish = () => {
     if (typed !== undefined) commit(readQuantity(typed));
   };
@@ -102,7 +107,7 @@ export function QuantityStepper({
         </button>
       </span>
       <span id={noteId} className={styles.note} role="status">
-        {problem ? <FormattedMessage {...messages[problem]} values={{ min, max, value }} /> : note}
+        {isMaxExplained ? value >= max && maxNote : ownNote}
       </span>
     </span>
   );

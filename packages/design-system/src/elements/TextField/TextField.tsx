@@ -14,8 +14,11 @@ export type TextFieldProps = {
   error?: string;
   value: string;
   onChange: (value: string) => void;
-  /** A password has a button that shows it. @default 'text' */
-  type?: 'text' | 'tel' | 'email' | 'password';
+  /** A password has a button that shows it; the value of a date is `2026-11-20`. @default 'text' */
+  type?: 'text' | 'tel' | 'email' | 'password' | 'date';
+  /** The first and the last day of a date. */
+  min?: string;
+  max?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   /** The keyboard that phones show. @default that of the type */
   inputMode?: 'numeric' | 'decimal';

@@ -17,6 +17,11 @@ export const messages = defineMessages({
     defaultMessage: '退款与售后',
     description: 'Page of the account area: refunds and after-sales.',
   },
+  repairs: {
+    id: 'account.frame.repairs',
+    defaultMessage: '我的补件',
+    description: 'Page of the account area: requests for replacement parts.',
+  },
   cart: { id: 'account.frame.cart', defaultMessage: '购物车', description: 'Page of the account area: the cart.' },
   favourites: {
     id: 'account.frame.favourites',

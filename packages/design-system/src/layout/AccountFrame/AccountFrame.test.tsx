@@ -13,9 +13,18 @@ test('links to the pages of the account and marks the current one', () => {
   render(<Ready />);
   const links = within(list()).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
-    ['account', 'orders', 'refunds', 'cart', 'favourites', 'coupons', 'balance', 'messages', 'addresses'].map(
-      (name) => `#name=${name}`,
-    ),
+    [
+      'account',
+      'orders',
+      'refunds',
+      'repairs',
+      'cart',
+      'favourites',
+      'coupons',
+      'balance',
+      'messages',
+      'addresses',
+    ].map((name) => `#name=${name}`),
   );
   expect(links.filter((link) => link.getAttribute('aria-current') === 'page').map((link) => link.textContent)).toEqual([
     '我的订单 7',
@@ -31,7 +40,7 @@ test('shows counts, and none where they are zero', () => {
 
 test('has no section for the balance in a shop without balances', () => {
   render(<WithoutBalance />);
-  expect(within(list()).getAllByRole('link')).toHaveLength(8);
+  expect(within(list()).getAllByRole('link')).toHaveLength(9);
   expect(within(list()).queryByRole('link', { name: '余额' })).toBeNull();
 });
 
@@ -44,7 +53,7 @@ test('signs out', async () => {
 
 test('renders without a provider', () => {
   render(<WithoutAccount />);
-  expect(within(list()).getAllByRole('link')).toHaveLength(9);
+  expect(within(list()).getAllByRole('link')).toHaveLength(10);
   expect(screen.queryByRole('button')).toBeNull();
 });
 

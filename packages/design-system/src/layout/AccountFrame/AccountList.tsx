@@ -11,6 +11,7 @@ const ICONS: Record<AccountSection, ReactNode> = {
   account: <Icon name="user" />,
   orders: <Icon name="package" />,
   refunds: <Icon path={REFUND} />,
+  repairs: <Icon name="wrench" />,
   cart: <Icon name="cart" />,
   favourites: <Icon name="bookmark" />,
   coupons: <Icon path={TICKET} />,

@@ -2,7 +2,16 @@ import { createContext, useContext } from 'react';
 
 /** Pages of the account area. */
 export type AccountSection =
-  'account' | 'orders' | 'refunds' | 'cart' | 'favourites' | 'coupons' | 'balance' | 'messages' | 'addresses';
+  | 'account'
+  | 'orders'
+  | 'refunds'
+  | 'repairs'
+  | 'cart'
+  | 'favourites'
+  | 'coupons'
+  | 'balance'
+  | 'messages'
+  | 'addresses';
 
 /** What all pages of the account area show; the app provides it. */
 export type Account = {

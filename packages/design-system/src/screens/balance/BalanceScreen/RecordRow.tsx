@@ -5,6 +5,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { REFUND, WALLET } from '../../../elements/Icon/more-icons.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
+import { placeOfOrder } from '../../../places/place-of-order.ts';
 import { messages } from './BalanceScreen.messages.ts';
 import styles from './BalanceScreen.module.css';
 
@@ -23,7 +24,7 @@ export function RecordRow({ record }: { record: BalanceRecord }) {
           <p className={styles.more}>
             {note ? <span className={styles.note}>{note}</span> : null}
             {orderNumber ? (
-              <Link to={{ name: 'order', order: orderNumber }}>
+              <Link to={placeOfOrder(orderNumber)}>
                 <FormattedMessage {...messages.toOrder} />
               </Link>
             ) : null}

@@ -10,7 +10,7 @@ import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import type { CodePaymentMethod, ScanCode } from '../../../commerce/PaymentCode/PaymentCode.tsx';
 import { UnpayableOrder } from '../UnpayableOrder/UnpayableOrder.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
-import { usePaymentDeadline } from '../use-payment-deadline.ts';
+import { usePaymentDeadline } from '../../../commerce/use-payment-deadline.ts';
 import { messages } from './CodePaymentScreen.messages.ts';
 import styles from './CodePaymentScreen.module.css';
 import { CodePaymentPanel } from './CodePaymentPanel.tsx';

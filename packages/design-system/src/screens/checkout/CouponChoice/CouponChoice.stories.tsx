@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { choices, englishChoices, fitting, others } from '../fixtures-address.ts';
+import { choices, englishChoices, fitting, others } from '../fixtures-coupon-choices.ts';
 import { CouponChoice, type CouponChoiceProps } from './CouponChoice.tsx';
 
 /** The coupons with the state of the choice. */

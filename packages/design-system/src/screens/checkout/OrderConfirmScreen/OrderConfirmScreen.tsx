@@ -6,7 +6,7 @@ import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { ready, type Failure, type Loadable } from '../../../loadable.ts';
-import { AddressBook, type AddressBookProps } from '../AddressBook/AddressBook.tsx';
+import { AddressBook, type AddressBookProps } from '../../../commerce/AddressBook/AddressBook.tsx';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { CouponChoice } from '../CouponChoice/CouponChoice.tsx';
 import type { CouponChoices } from '../CouponChoice/coupon-choices.ts';

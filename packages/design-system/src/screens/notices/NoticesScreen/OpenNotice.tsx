@@ -7,6 +7,7 @@ import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { isHtml } from '../notice-content.ts';
 import { useNoticeText } from '../use-notice-text.ts';
+import { placeOfOrder } from '../../../places/place-of-order.ts';
 import { messages } from './NoticesScreen.messages.ts';
 import type { NoticesScreenProps } from './NoticesScreen.tsx';
 import styles from './NoticesScreen.module.css';
@@ -65,7 +66,7 @@ function OpenedNotice({ notice, onDelete, onMarkUnread }: OpenedNoticeProps) {
       </div>
       <div className={styles.openActions}>
         {orderNumber === undefined ? null : (
-          <ButtonLink to={{ name: 'order', order: orderNumber }} look="main" size="large">
+          <ButtonLink to={placeOfOrder(orderNumber)} look="main" size="large">
             <FormattedMessage {...messages.toOrder} />
           </ButtonLink>
         )}

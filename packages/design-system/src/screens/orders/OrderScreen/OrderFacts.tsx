@@ -2,7 +2,7 @@ import type { Invoice, Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
-import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
+import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';

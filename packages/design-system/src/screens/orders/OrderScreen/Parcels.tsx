@@ -8,7 +8,7 @@ import { orderMessages } from '../order.messages.ts';
 import { messages as actionMessages } from '../OrderActionButton/OrderActionButton.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
-import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
+import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';

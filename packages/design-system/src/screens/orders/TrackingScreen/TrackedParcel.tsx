@@ -7,21 +7,25 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
+import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
+import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
+import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
+import { progressOf } from '../../../commerce/CarrierEvents/progress-of.ts';
 import { ParcelContents } from './ParcelContents.tsx';
-import { CarrierEvents } from './CarrierEvents.tsx';
-import { progressOf } from './progress-of.ts';
+import { shipmentOf } from './tracked-parcel.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import type { TrackingScreenProps } from './TrackingScreen.tsx';
 import styles from './TrackingScreen.module.css';
 
 type TrackedParcelProps = Omit<TrackingScreenProps, 'order' | 'parcel'> & { order: Order; parcel: Parcel | undefined };
 
+const titles = { ...messages, ...progressMessages };
+
 /** The title: the progress of the parcel, or that there is nothing to track. */
 function titleOf(order: Order, shipment: Order | Parcel, tracking: TrackingScreenProps['tracking'], now: number) {
   if (order.isPickUp) return 'pickUp';
   if (shipment.parcelNumber === '') return 'notSent';
-  return tracking.state === 'ready' ? progressOf(tracking.value, shipment, now) : 'title';
+  return tracking.state === 'ready' ? progressOf(tracking.value, shipmentOf(shipment), now) : 'title';
 }
 
 /** One parcel: a whole order or one of its parcels. */
@@ -39,7 +43,7 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
       <header className={styles.head}>
         <div>
           <h1>
-            <FormattedMessage {...messages[title]} />
+            <FormattedMessage {...titles[title]} />
           </h1>
           {isSent ? (
             <p className={styles.facts}>
@@ -66,7 +70,12 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
       {problem ? <Notice tone="red">{problem}</Notice> : null}
       <div className={styles.columns}>
         {isSent && !order.isPickUp ? (
-          <CarrierEvents tracking={tracking} shipment={shipment} isConfirmed={!canConfirmReceipt} onRetry={onRetry} />
+          <CarrierEvents
+            tracking={tracking}
+            shipment={shipmentOf(shipment)}
+            isConfirmed={!canConfirmReceipt}
+            onRetry={onRetry}
+          />
         ) : (
           <p>
             <FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} />

@@ -6,26 +6,6 @@ export const messages = defineMessages({
     defaultMessage: '物流',
     description: 'Page title and last breadcrumb while the progress is not known.',
   },
-  waiting: {
-    id: 'orders.tracking.waiting',
-    defaultMessage: '已交给快递',
-    description: 'Page title: sent, and the carrier has not reported anything.',
-  },
-  moving: {
-    id: 'orders.tracking.moving',
-    defaultMessage: '在路上',
-    description: 'Page title: the parcel is in transit.',
-  },
-  stuck: {
-    id: 'orders.tracking.stuck',
-    defaultMessage: '路上停住了',
-    description: 'Page title: no news of the parcel for days.',
-  },
-  delivered: {
-    id: 'orders.tracking.delivered',
-    defaultMessage: '已签收',
-    description: 'Page title: the parcel is delivered.',
-  },
   notSent: {
     id: 'orders.tracking.notSent',
     defaultMessage: '还没有发出',
@@ -55,36 +35,6 @@ export const messages = defineMessages({
     id: 'orders.tracking.parcel',
     defaultMessage: '包裹 {at, number}',
     description: 'Link to one of several parcels, counted from 1.',
-  },
-  events: {
-    id: 'orders.tracking.events',
-    defaultMessage: '快递动态',
-    description: 'Heading over the carrier’s events.',
-  },
-  noEvents: {
-    id: 'orders.tracking.noEvents',
-    defaultMessage: '快递公司还没有报告，通常交出去几小时后会有第一条。',
-    description: 'The carrier has not reported anything yet.',
-  },
-  stuckTitle: {
-    id: 'orders.tracking.stuckTitle',
-    defaultMessage: '{days, number} 天没有新消息',
-    description: 'Title of a warning: how many days there was no news of the parcel.',
-  },
-  stuckText: {
-    id: 'orders.tracking.stuckText',
-    defaultMessage: '可能压在中转站，也可能丢了。客服可以替你催快递、补发或退款。没收到先别确认收货。',
-    description: 'What no news may mean, and what to do.',
-  },
-  deliveredTitle: {
-    id: 'orders.tracking.deliveredTitle',
-    defaultMessage: '快递说已经签收',
-    description: 'Title: the carrier says it is delivered, the shopper has not confirmed it.',
-  },
-  deliveredText: {
-    id: 'orders.tracking.deliveredText',
-    defaultMessage: '都收到了就确认收货；没收到先别确认，问问客服。',
-    description: 'What to do when the carrier says it is delivered.',
   },
   shipTo: { id: 'orders.tracking.shipTo', defaultMessage: '送到', description: 'Heading over the address.' },
   contents: {

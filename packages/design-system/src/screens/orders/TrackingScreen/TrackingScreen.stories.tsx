@@ -15,7 +15,7 @@ import {
   toShip,
   traditionalOrder,
 } from '../../../commerce/fixtures-orders.ts';
-import { delivered, noEvents, tracking } from '../fixtures-tracking.ts';
+import { delivered, noEvents, tracking } from '../../../commerce/fixtures-tracking.ts';
 import { TrackingScreen, type TrackingScreenProps } from './TrackingScreen.tsx';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,5 @@
 import type { Order, Parcel } from '@shop/contracts';
+import type { Shipment } from '../../../commerce/CarrierEvents/progress-of.ts';
 
 /** The selected parcel of an order in several: the requested one, else the first that was sent. */
 export const selectedParcel = ({ parcels }: Order, requested?: string): Parcel | undefined =>
@@ -11,3 +12,9 @@ export function trackedNumber(order: Order, requested?: string): string {
   const parcel = selectedParcel(order, requested) ?? { orderNumber: order.number, parcelNumber: order.parcelNumber };
   return parcel.parcelNumber === '' ? '' : parcel.orderNumber;
 }
+
+/** What is known of the parcel of an order, or of one of its parcels. */
+export const shipmentOf = ({ state, shippedAt }: Pick<Order, 'state' | 'shippedAt'>): Shipment => ({
+  isReceived: state === 'toReview' || state === 'completed',
+  shippedAt,
+});

@@ -1,9 +1,8 @@
 import type { RefundDetail } from '@shop/contracts';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ImageDialog } from '../../../elements/ImageDialog/ImageDialog.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { ImageRow } from '../../../commerce/ImageRow/ImageRow.tsx';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
@@ -66,31 +65,11 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
 
 function Images({ images }: { images: readonly string[] }) {
   const { formatMessage } = useIntl();
-  const [large, setLarge] = useState<number>();
   return (
-    <>
-      <ul className={styles.images}>
-        {images.map((url, index) => (
-          <li key={url}>
-            <button
-              type="button"
-              className={styles.image}
-              aria-label={formatMessage(messages.image, { at: index + 1 })}
-              onClick={() => setLarge(index)}
-            >
-              <ProductPicture picture={{ kind: 'photo', url }} alt="" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {large === undefined ? null : (
-        <ImageDialog
-          images={images}
-          start={large}
-          label={formatMessage(messages.images)}
-          onClose={() => setLarge(undefined)}
-        />
-      )}
-    </>
+    <ImageRow
+      images={images}
+      label={formatMessage(messages.images)}
+      nameOf={(at) => formatMessage(messages.image, { at })}
+    />
   );
 }

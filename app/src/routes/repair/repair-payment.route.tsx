@@ -1,0 +1,61 @@
+import { failed, loading } from '@shop/design-system';
+import { RepairPaymentScreen } from '@shop/design-system/screens/repair/RepairPaymentScreen/RepairPaymentScreen';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { clipboardWriter } from '../../browser/clipboard.ts';
+import { toFailure } from '../../data/call-error.ts';
+import { isUnknownCall } from '../../data/outcome.ts';
+import { toLoadable } from '../../data/to-loadable.ts';
+import type { CodePaymentMethod } from '../../features/payment/payment.calls.ts';
+import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
+import { outcomeOf } from '../../features/payment/payment-outcome.ts';
+import { codeQuery, POLL_INTERVAL_MS } from '../../features/payment/payment.query.ts';
+import { toCode } from '../../features/payment/to-code.ts';
+import { useTopUp } from '../../features/payment/use-top-up.ts';
+import { repairRequestQuery } from '../../features/repair/requests.query.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { userQuery } from '../../session/session.query.ts';
+
+/** A server that sends the shopper without a balance. */
+const NO_BALANCE = failed('malformed');
+
+export function RepairPaymentRoute() {
+  const language = useLanguage();
+  const client = useQueryClient();
+  const [search] = useSearchParams();
+  const number = search.get('orderId') ?? '';
+  const bill = { kind: 'repair', number } as const;
+  const [codeBy, setCodeBy] = useState<CodePaymentMethod>();
+  const request = useQuery({
+    ...repairRequestQuery(number, language),
+    // While a code is shown: it is paid on the phone. Not polled while the page is hidden.
+    refetchInterval: ({ state }) => (codeBy && state.data?.status === 'toPay' ? POLL_INTERVAL_MS : false),
+  });
+  const isPayable = request.data?.status === 'toPay';
+  const code = useQuery(codeQuery(bill, codeBy ?? 'wechat', codeBy !== undefined && isPayable));
+  const user = useQuery(userQuery(true));
+  const balance = user.data?.balance;
+  const pay = useMutation(payByBalanceMutation(client));
+  const topUp = useTopUp(balance);
+  const checkFailure = request.isRefetchError ? toFailure(request.error) : undefined;
+  return (
+    <RepairPaymentScreen
+      request={toLoadable(request)}
+      isUnavailable={isUnknownCall(request.error)}
+      balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
+      paying={pay.isPending ? 'busy' : 'idle'}
+      {...outcomeOf(pay, checkFailure)}
+      topUp={user.data?.hasTopUp === false ? undefined : topUp}
+      codeBy={codeBy}
+      code={codeBy ? toCode(code) : loading}
+      checkFailure={codeBy ? checkFailure : undefined}
+      onPayByBalance={() => pay.mutate(bill)}
+      onChooseCode={setCodeBy}
+      onRenewCode={() => void code.refetch()}
+      onTimeUp={() => void request.refetch()}
+      onCopy={clipboardWriter()}
+      onRetry={() => void Promise.all([request.refetch(), user.refetch()])}
+    />
+  );
+}

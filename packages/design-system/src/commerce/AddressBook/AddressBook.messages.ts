@@ -1,0 +1,34 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  heading: {
+    id: 'confirm.address.heading',
+    defaultMessage: '收货地址',
+    description: 'Heading over the addresses to choose from.',
+  },
+  add: {
+    id: 'confirm.address.add',
+    defaultMessage: '新地址',
+    description: 'Button, as large as an address card, that opens an empty form; also the heading of that form.',
+  },
+  addHint: {
+    id: 'confirm.address.addHint',
+    defaultMessage: '可以整段粘贴',
+    description: 'On the button for a new address: a whole address can be pasted.',
+  },
+  adding: {
+    id: 'confirm.address.adding',
+    defaultMessage: '正在下面填写，保存后用于这一单',
+    description: 'On the button for a new address while its form is open below.',
+  },
+  all: {
+    id: 'confirm.address.all',
+    defaultMessage: '全部 {count, number} 个地址',
+    description: 'Button that shows the remaining addresses.',
+  },
+  none: {
+    id: 'confirm.address.none',
+    defaultMessage: '还没有收货地址。填一个，以后下单直接选。',
+    description: 'Above the form for the first address.',
+  },
+});

@@ -1,0 +1,76 @@
+import { defineMessages } from '../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  balance: { id: 'pay.balance.now', defaultMessage: '现在的余额', description: 'Row: the balance before paying.' },
+  after: {
+    id: 'pay.balance.after',
+    defaultMessage: '付款后剩',
+    description: 'Row: the balance after paying.',
+  },
+  pay: {
+    id: 'pay.balance.pay',
+    defaultMessage: '支付 {amount}',
+    description: 'Main action: pays the order from the balance.',
+  },
+  short: {
+    id: 'pay.balance.short',
+    defaultMessage: '余额不够，还差 {missing}',
+    description: 'Title: the balance is too small by this amount.',
+  },
+  shortByShop: {
+    id: 'pay.balance.shortByShop',
+    defaultMessage: '商店说余额不够付这一单',
+    description: 'Title: the shop refused the payment since the balance is too small.',
+  },
+  shortText: {
+    id: 'pay.balance.shortText',
+    defaultMessage: '充值到账就能接着付，也可以换一种方式。',
+    description: 'What to do when the balance is too small.',
+  },
+  shortElsewhere: {
+    id: 'pay.balance.shortElsewhere',
+    defaultMessage: '这家店现在不能充值，请换一种方式付。',
+    description: 'What to do when the balance is too small and the shop offers no top-ups.',
+  },
+  topUp: { id: 'pay.balance.topUp', defaultMessage: '充值', description: 'Button that opens the top-up in place.' },
+  arrived: {
+    id: 'pay.balance.arrived',
+    defaultMessage: '充值到账，余额够付了。',
+    description: 'Shown once the balance is sufficient.',
+  },
+  failed: {
+    id: 'pay.outcome.failed',
+    defaultMessage: '这次没有付成',
+    description: 'Title: paying failed, nothing was charged.',
+  },
+  failedText: {
+    id: 'pay.outcome.failedText',
+    defaultMessage: '没有扣钱，订单还在。再付一次，或换一种方式。',
+    description: 'What to do after a failed payment.',
+  },
+  checking: {
+    id: 'pay.outcome.checking',
+    defaultMessage: '正在查这笔钱付成了没有',
+    description: 'Title: no response came, so the payment is being checked.',
+  },
+  checkingText: {
+    id: 'pay.outcome.checkingText',
+    defaultMessage: '网络断了一下。先别再付，查到就告诉你。',
+    description: 'What happens while the payment is being checked.',
+  },
+  unconfirmed: {
+    id: 'pay.outcome.unconfirmed',
+    defaultMessage: '还不知道付成了没有',
+    description: 'Title: no response came, and the check failed too.',
+  },
+  unconfirmedText: {
+    id: 'pay.outcome.unconfirmedText',
+    defaultMessage: '先别再付一次。连上以后查一下，付成了就会显示。',
+    description: 'What to do while it is unknown whether the order was paid.',
+  },
+  checkAgain: {
+    id: 'pay.outcome.checkAgain',
+    defaultMessage: '再查一次',
+    description: 'Button that checks the payment again.',
+  },
+});

@@ -1,0 +1,36 @@
+import type { HeldCoupon } from '@shop/contracts';
+import type { CouponChoices } from './CouponChoice/coupon-choices.ts';
+
+const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
+const coupon = (
+  id: string,
+  title: string,
+  amount: number,
+  from: number,
+  more: Partial<HeldCoupon> = {},
+): HeldCoupon => ({ id, title, amount, from, scope: 'all', isOver: false, usableTo: day('2099-12-31'), ...more });
+export const fitting: readonly HeldCoupon[] = [
+  coupon('31', '全场满减', 500, 3000),
+  coupon('32', '科技件专用', 300, 1000, { scope: 'category', usableTo: day('2099-11-30') }),
+];
+export const others: readonly HeldCoupon[] = [
+  coupon('41', '大单优惠', 2000, 50_000),
+  coupon('42', '新年券', 800, 0, { usableFrom: day('2099-01-01') }),
+  coupon('43', '人仔专用', 100, 0, { scope: 'products' }),
+  coupon('44', '会员日', 1000, 0, { scope: 'members' }),
+  coupon('45', '去年的券', 300, 0, { usableTo: day('2020-12-31') }),
+];
+export const choices: CouponChoices = { fitting, others: others.slice(0, 2) };
+const ENGLISH = [
+  'Any brick, plate or tile over ¥30.00',
+  'Technic pins, axles and connectors only',
+  'Large orders',
+  'New year',
+  'Minifigures only',
+  'Members’ day',
+  'Last year',
+];
+export const englishChoices: CouponChoices = {
+  fitting: fitting.map((one, index) => ({ ...one, title: ENGLISH[index] ?? '' })),
+  others: others.map((one, index) => ({ ...one, title: ENGLISH[index + fitting.length] ?? '' })),
+};

@@ -1,0 +1,70 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  repriced: {
+    id: 'repairCart.problem.repriced',
+    defaultMessage: '和刚才不一样了，还没有提交',
+    description: 'Title: price or contents changed since the shopper saw them; nothing was submitted.',
+  },
+  repricedTotal: {
+    id: 'repairCart.problem.repricedTotal',
+    defaultMessage: '应付从 {before} 变成 {now}。看过再提交。',
+    description: 'The total before and now.',
+  },
+  repricedSame: {
+    id: 'repairCart.problem.repricedSame',
+    defaultMessage: '应付还是 {now}。看过再提交。',
+    description: 'The total has not changed, but something else.',
+  },
+  judged: {
+    id: 'repairCart.problem.judged',
+    defaultMessage: '{set}：{reason}，{before} → {now}',
+    description: 'A request is now judged otherwise: the reason is like "code used, this one is paid".',
+  },
+  price: {
+    id: 'repairCart.problem.price',
+    defaultMessage: '{set}：{before} → {now}',
+    description: 'A request has another price now.',
+  },
+  contents: {
+    id: 'repairCart.problem.contents',
+    defaultMessage: '{set}：零件改过了，{before} → {now}',
+    description: 'The parts of a request were changed, for example in another window.',
+  },
+  gone: {
+    id: 'repairCart.problem.gone',
+    defaultMessage: '{set}：不在补件车里了',
+    description: 'A request is no longer in the cart.',
+  },
+  notSubmitted: {
+    id: 'repairCart.problem.notSubmitted',
+    defaultMessage: '没有提交成',
+    description: 'Title of the notice on why nothing was submitted; the reason follows.',
+  },
+  notPriced: {
+    id: 'repairCart.problem.notPriced',
+    defaultMessage: '没有核算成',
+    description: 'Title: the price could not be computed; the reason follows.',
+  },
+  retry: { id: 'repairCart.problem.retry', defaultMessage: '再试一次', description: 'Button beside it.' },
+  unknown: {
+    id: 'repairCart.problem.unknown',
+    defaultMessage: '没有等到提交的结果',
+    description: 'Title: no answer came, so it is not known whether the requests were submitted.',
+  },
+  unknownText: {
+    id: 'repairCart.problem.unknownText',
+    defaultMessage: '不知道申请有没有到商店。再问一次：没有到就现在提交，到了也不会变成两份。',
+    description: 'What to do then: asking again submits the request if it did not arrive, and never twice.',
+  },
+  stillUnknown: {
+    id: 'repairCart.problem.stillUnknown',
+    defaultMessage: '还是没有问到。看看网络，过一会儿再问。填的都在。',
+    description: 'Asked again, and no answer came either.',
+  },
+  askAgain: {
+    id: 'repairCart.problem.askAgain',
+    defaultMessage: '再问一次',
+    description: 'Button that asks the shop again whether the requests were submitted.',
+  },
+});

@@ -1,0 +1,78 @@
+import type { RepairConfirmation } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
+import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
+import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
+import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { particlesIn } from '../RepairEntry/particles-in.ts';
+import { messages } from './RepairConfirmScreen.messages.ts';
+import type { RepairConfirmScreenProps } from './RepairConfirmScreen.tsx';
+import { RepairProblem } from './RepairProblem.tsx';
+import styles from './RepairConfirmScreen.module.css';
+
+export type RepairSummaryProps = Pick<
+  RepairConfirmScreenProps,
+  'pricing' | 'submitting' | 'outcome' | 'repricing' | 'onSubmit' | 'onRetry'
+> & {
+  confirmation: RepairConfirmation;
+  hasAddress: boolean;
+  /** In characters, an emoji counting as one. */
+  messageLength: number;
+};
+
+/** What the requests still need before they can be submitted; `due` when they need nothing more. */
+function stateOf({ pricing = 'known', hasAddress, messageLength, confirmation }: RepairSummaryProps) {
+  if (!hasAddress) return 'needsAddress';
+  if (messageLength > confirmation.terms.maxMessageLength) return 'needsShorter';
+  if (pricing !== 'known') return pricing === 'busy' ? 'needsPrice' : 'notPriced';
+  return confirmation.reviewDueAt === undefined ? 'dueDays' : 'due';
+}
+
+/** The price of the requests, and the button that submits them. */
+export function RepairSummary(props: RepairSummaryProps) {
+  const { confirmation, pricing, submitting, outcome, repricing, onSubmit, onRetry } = props;
+  const { entries, price, terms, reviewDueAt } = confirmation;
+  const { formatMessage } = useIntl();
+  const state = stateOf(props);
+  const values = {
+    days: terms.workingDays,
+    limit: terms.maxMessageLength,
+    date: reviewDueAt === undefined ? '' : <DateTime key="date" moment={reviewDueAt} style="day" />,
+  };
+  return (
+    <TotalsCard
+      label={formatMessage(messages.summary)}
+      problem={<RepairProblem outcome={outcome} repricing={repricing} pricing={pricing} onRetry={onRetry} />}
+      total={<PriceTotal label={formatMessage(messages.toPay)} fen={price.total} before={beforeOf(repricing)} />}
+      action={<FormattedMessage {...(price.total > 0 ? messages.submitAndPay : messages.submit)} />}
+      hint={<FormattedMessage {...messages[state]} values={values} />}
+      isWarning={state === 'notPriced'}
+      isDisabled={state !== 'due' && state !== 'dueDays'}
+      isBusy={submitting === 'busy'}
+      onAction={onSubmit}
+    >
+      <h2>
+        <FormattedMessage {...messages.summary} />
+      </h2>
+      <div className={styles.totals} aria-busy={pricing === 'busy' || undefined}>
+        {entries.length > 1 ? <EntryTotals entries={entries} /> : null}
+        <RepairPriceRows price={price} particles={entries.reduce((sum, entry) => sum + particlesIn(entry), 0)} />
+      </div>
+    </TotalsCard>
+  );
+}
+
+const beforeOf = (repricing: RepairSummaryProps['repricing']) =>
+  repricing && repricing.before !== repricing.now ? repricing.before : undefined;
+
+const EntryTotals = ({ entries }: Pick<RepairConfirmation, 'entries'>) => (
+  <ul className={styles.sets}>
+    {entries.map(({ id, set, price: { total } }) => (
+      <li key={id} className={styles.set}>
+        <span>{set.name}</span>
+        <Price fen={total} size="small" tone={total === 0 ? 'free' : 'plain'} />
+      </li>
+    ))}
+  </ul>
+);

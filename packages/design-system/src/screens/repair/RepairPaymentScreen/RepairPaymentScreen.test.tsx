@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { REQUEST_STATUSES } from '@shop/contracts';
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import { toPay } from '../fixtures-requests.ts';
+import { paymentStateOf } from './payment-state.ts';
+import * as stories from './RepairPaymentScreen.stories.tsx';
+
+const S = composeStories(stories);
+const main = () => screen.getByRole('main');
+const button = (name: string) => screen.getByRole('button', { name });
+const heading = (name: string) => screen.getByRole('heading', { name });
+
+test('shows the amount with its parts, the request, and the time left', () => {
+  render(<S.Ready />);
+  expect(main()).toHaveTextContent('应付金额¥11.90街角面包房13 颗');
+  expect(main()).toHaveTextContent('零件13 颗¥1.90快递¥10.00');
+  expect(screen.getByRole('timer')).toHaveTextContent('15:00:00');
+});
+
+test('pays from the balance, or with a code of either kind', async () => {
+  const onPayByBalance = fn();
+  const onChooseCode = fn();
+  render(<S.Ready onPayByBalance={onPayByBalance} onChooseCode={onChooseCode} />);
+  await userEvent.click(button('支付 ¥11.90'));
+  expect(onPayByBalance).toHaveBeenCalledOnce();
+  await userEvent.click(button('微信'));
+  await userEvent.click(button('支付宝'));
+  expect(onChooseCode.mock.calls).toEqual([['wechat'], ['alipay']]);
+});
+
+test('shows the chosen code on the same page', () => {
+  render(<S.ScanningWechat />);
+  expect(button('微信')).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('img', { name: '微信付款码，¥11.90' })).toBeInTheDocument();
+  expect(main()).toHaveTextContent('付完这里会自己变');
+});
+
+test('says when it cannot check whether a code was paid', () => {
+  render(<S.Unchecked />);
+  expect(main()).toHaveTextContent('现在查不到付了没有');
+  expect(main()).not.toHaveTextContent('付完这里会自己变');
+});
+
+test.each([
+  ['a code', S.CodeRefused, '微信支付暂未开通'],
+  ['a payment', S.PaymentRefused, '余额支付暂未开通'],
+])('shows the refusal of %s as it was sent', (_, Story, text) => {
+  render(<Story />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
+test('while the outcome is unknown it offers no other payment', async () => {
+  const onRetry = fn();
+  render(<S.PaymentUnknown onRetry={onRetry} />);
+  expect(screen.queryByRole('button', { name: /支付|微信/ })).toBeNull();
+  await userEvent.click(button('再查一次'));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('a paid request leads to its page, with the day by which it is processed', () => {
+  render(<S.Paid />);
+  expect(heading('付好了')).toBeInTheDocument();
+  expect(main()).toHaveTextContent('已付 ¥11.90');
+  expect(main()).toHaveTextContent('客服最晚 12月4日 处理好');
+  expect(screen.getByRole('link', { name: '看这份申请' })).toBeInTheDocument();
+});
+
+test.each([
+  [S.Expired, '过了付款时间'],
+  [S.TimeUp, '过了付款时间'],
+  [S.Closed, '这份申请已经结束'],
+  [S.Free, '这份申请不用付款'],
+  [S.Empty, '找不到这份申请'],
+  [S.Unavailable, '这家店还不能在网上申请补件'],
+])('offers no payment where there is nothing to pay (%#)', (Story, title) => {
+  render(<Story />);
+  expect(heading(title)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+});
+
+test('only a request in the status "to pay" can be paid, and only in time', () => {
+  const payable = REQUEST_STATUSES.filter((status) => paymentStateOf({ ...toPay, status }, false) === 'unpaid');
+  expect(payable).toEqual(['toPay']);
+  expect(paymentStateOf(toPay, true)).toBe('expired');
+});
+
+test('is available in English and traditional Chinese', () => {
+  const { unmount } = render(<S.WorstCaseEnglish />);
+  expect(heading('Payment')).toBeInTheDocument();
+  unmount();
+  render(<S.WorstCaseTraditional />);
+  expect(main()).toHaveTextContent('已付');
+});

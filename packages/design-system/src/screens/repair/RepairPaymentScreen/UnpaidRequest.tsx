@@ -1,0 +1,74 @@
+import type { RepairRequest } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
+import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { Link } from '../../../elements/Link/Link.tsx';
+import { Price } from '../../../elements/Price/Price.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { particlesIn } from '../RepairEntry/particles-in.ts';
+import { CodePayment } from './CodePayment.tsx';
+import { messages } from './RepairPaymentScreen.messages.ts';
+import styles from './RepairPaymentScreen.module.css';
+import type { RepairPaymentScreenProps } from './RepairPaymentScreen.tsx';
+import { RequestSummary } from './RequestSummary.tsx';
+
+export type UnpaidRequestProps = Omit<RepairPaymentScreenProps, 'request' | 'isUnavailable'> & {
+  request: RepairRequest;
+};
+
+/** The amount, the time left, and the ways to pay, all on this page. */
+export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }: UnpaidRequestProps) {
+  const toPay = request.price.total;
+  // No other payment may start before it is known whether this one succeeded.
+  const isUnknown = paying.outcome === 'unknown';
+  return (
+    <div className={styles.columns}>
+      <section className={styles.card}>
+        <p className={styles.label}>
+          <FormattedMessage {...messages.amount} />
+        </p>
+        <p className={styles.amount}>
+          <Price fen={toPay} size="large" />
+        </p>
+        <RequestSummary request={request} onCopy={onCopy} />
+        <RepairPriceRows price={request.price} particles={particlesIn(request)} />
+        {request.payUntil === undefined ? null : (
+          <p className={styles.clock}>
+            <Icon name="clock" size={20} />
+            <span>
+              <FormattedMessage
+                {...messages.timeLeft}
+                values={{
+                  time: (
+                    <b key="time">
+                      <Countdown look="clock" until={request.payUntil} onEnd={onTimeUp} />
+                    </b>
+                  ),
+                }}
+              />
+            </span>
+          </p>
+        )}
+        <p>
+          <Link to={{ name: 'repairRequest', request: request.number }}>
+            <FormattedMessage {...messages.toRequest} />
+          </Link>
+        </p>
+      </section>
+      <div className={styles.methods}>
+        <section className={styles.method}>
+          <h2>
+            <FormattedMessage {...messages.byBalance} />
+          </h2>
+          <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={paying.onRetry}>
+            {(fen) => <BalancePayment {...paying} balance={fen} toPay={toPay} />}
+          </WhenReady>
+        </section>
+        {isUnknown ? null : <CodePayment {...paying} amount={toPay} />}
+      </div>
+    </div>
+  );
+}

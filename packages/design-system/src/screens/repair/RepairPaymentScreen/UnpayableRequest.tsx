@@ -1,0 +1,39 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
+import type { PaymentState } from './payment-state.ts';
+import { messages } from './RepairPaymentScreen.messages.ts';
+
+export type UnpayableRequestProps = {
+  state: Exclude<PaymentState, 'unpaid' | 'paid'> | 'notFound';
+  number?: string;
+};
+
+/** A repair request that cannot be paid, or needs no payment. */
+export function UnpayableRequest({ state, number }: UnpayableRequestProps) {
+  const { formatMessage } = useIntl();
+  return (
+    <EmptyState
+      title={formatMessage(messages[state])}
+      text={formatMessage(messages[`${state}Text`])}
+      action={
+        <>
+          {number === undefined ? (
+            <ButtonLink to={{ name: 'repairs' }} look="main" size="large">
+              <FormattedMessage {...messages.toRequests} />
+            </ButtonLink>
+          ) : (
+            <ButtonLink to={{ name: 'repairRequest', request: number }} look="main" size="large">
+              <FormattedMessage {...messages.toRequest} />
+            </ButtonLink>
+          )}
+          {state === 'expired' ? (
+            <ButtonLink to={{ name: 'repairSet' }} size="large">
+              <FormattedMessage {...messages.again} />
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    />
+  );
+}

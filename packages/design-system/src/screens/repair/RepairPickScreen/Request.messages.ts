@@ -1,0 +1,268 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'repairPick.request.title',
+    defaultMessage: '补件单',
+    description: 'Heading: the parts picked for a repair request.',
+  },
+  left: {
+    id: 'repairPick.request.left',
+    defaultMessage: '还可以选 {left, number} 颗，多份零件按颗数算',
+    description: 'How many particles are left; the limit counts pieces, not different parts.',
+  },
+  full: {
+    id: 'repairPick.request.full',
+    defaultMessage: '已选满，一次最多 {max, number} 颗，多份零件按颗数算',
+    description: 'No particle is left; the limit counts pieces, not different parts.',
+  },
+  nothing: {
+    id: 'repairPick.request.nothing',
+    defaultMessage: '在零件上点“补”，就会列在这里。',
+    description: 'In place of the lines while no part is picked. "补" is the label of the button on each part.',
+  },
+  pieces: {
+    id: 'repairPick.request.pieces',
+    defaultMessage: '{colour} × {count, number}',
+    description: 'Colour and quantity of a picked part.',
+  },
+  step: {
+    id: 'repairPick.request.step',
+    defaultMessage: '第 {step, number} 步',
+    description: 'The step at which a part was picked.',
+  },
+  free: {
+    id: 'repairPick.request.free',
+    defaultMessage: '免费',
+    description: 'The price of a line of a free request.',
+  },
+  remove: { id: 'repairPick.request.remove', defaultMessage: '移除：{part}', description: 'Button: removes a line.' },
+  gone: {
+    id: 'repairPick.request.gone',
+    defaultMessage: '这套的零件表里已经没有它了，移除后再继续。',
+    description: 'A picked part is no longer in the inventory of the set.',
+  },
+  goneName: {
+    id: 'repairPick.request.goneName',
+    defaultMessage: '没有了的零件 × {count, number}',
+    description: 'A picked part that is no longer in the inventory, so its name is not known.',
+  },
+  reason: {
+    id: 'repairPick.request.reason',
+    defaultMessage: '原因：{part}',
+    description: 'Accessible name: why a part is requested.',
+  },
+  missing: {
+    id: 'repairPick.request.missing',
+    defaultMessage: '缺失',
+    description: 'Reason: the part is missing. Short.',
+  },
+  damaged: {
+    id: 'repairPick.request.damaged',
+    defaultMessage: '破损',
+    description: 'Reason: the part is damaged. Short.',
+  },
+  wrong: {
+    id: 'repairPick.request.wrong',
+    defaultMessage: '发错',
+    description: 'Reason: another part was in the bag. Short.',
+  },
+  note: {
+    id: 'repairPick.request.note',
+    defaultMessage: '说明：{part}',
+    description: 'Accessible name of a note about a line.',
+  },
+  noteHint: {
+    id: 'repairPick.request.noteHint',
+    defaultMessage: '补充说明，选填',
+    description: 'Placeholder of the optional note.',
+  },
+  tooLong: {
+    id: 'repairPick.request.tooLong',
+    defaultMessage: '最多 {max, number} 个字，多了 {over, number} 个',
+    description: 'A text is too long.',
+  },
+  describe: {
+    id: 'repairPick.request.describe',
+    defaultMessage: '清单里没有？用文字说明',
+    description: 'Button: adds a part that is not in the inventory, described in words.',
+  },
+  describeFull: {
+    id: 'repairPick.request.describeFull',
+    defaultMessage: '已选满，先移除一颗再加',
+    description: 'Why no described part can be added: the request is full.',
+  },
+  described: {
+    id: 'repairPick.request.described',
+    defaultMessage: '不在清单里的零件',
+    description: 'Name of a line about a part that is not in the inventory.',
+  },
+  description: {
+    id: 'repairPick.request.description',
+    defaultMessage: '是哪一颗',
+    description: 'Label: description of a part that is not in the inventory.',
+  },
+  descriptionHint: {
+    id: 'repairPick.request.descriptionHint',
+    defaultMessage: '说明书第几步、形状、颜色',
+    description: 'What to write about a part that is not in the inventory: step, shape, colour.',
+  },
+  photo: {
+    id: 'repairPick.request.photo',
+    defaultMessage: '照片，选填',
+    description: 'Label: photo of a described part.',
+  },
+  photoSignIn: {
+    id: 'repairPick.request.photoSignIn',
+    defaultMessage: '登录后上传照片',
+    description: 'Button for visitors, who must sign in to upload a photo.',
+  },
+  describedQuantity: {
+    id: 'repairPick.request.describedQuantity',
+    defaultMessage: '不在清单里的零件的颗数',
+    description: 'Accessible name of the quantity of a described part.',
+  },
+  parts: {
+    id: 'repairPick.request.parts',
+    defaultMessage: '零件 {count, number} 颗',
+    description: 'Row of the sums: the parts.',
+  },
+  worth: {
+    id: 'repairPick.request.worth',
+    defaultMessage: '原价 {amount}',
+    description: 'The value of the parts of a free request.',
+  },
+  postage: { id: 'repairPick.request.postage', defaultMessage: '快递', description: 'Row of the sums: postage.' },
+  postageFree: {
+    id: 'repairPick.request.postageFree',
+    defaultMessage: '免运费',
+    description: 'No postage is charged.',
+  },
+  later: {
+    id: 'repairPick.request.later',
+    defaultMessage: '确认时算',
+    description: 'The amount is not known yet; it is computed on the next page.',
+  },
+  next: {
+    id: 'repairPick.request.next',
+    defaultMessage: '下一步：确认 {count, number} 颗',
+    description: 'Main button: saves the request to the repair cart and opens it.',
+  },
+  save: {
+    id: 'repairPick.request.save',
+    defaultMessage: '保存修改：{count, number} 颗',
+    description: 'Main button: saves a changed request to the repair cart and opens it.',
+  },
+  nextShort: {
+    id: 'repairPick.request.nextShort',
+    defaultMessage: '下一步',
+    description: 'The main button on phones. Short.',
+  },
+  saveShort: {
+    id: 'repairPick.request.saveShort',
+    defaultMessage: '保存',
+    description: 'The main button on phones, for a changed request. Short.',
+  },
+  open: {
+    id: 'repairPick.request.open',
+    defaultMessage: '看补件单',
+    description: 'Button on phones: shows the picked parts.',
+  },
+  close: {
+    id: 'repairPick.request.close',
+    defaultMessage: '收起',
+    description: 'Button on phones: hides the picked parts.',
+  },
+  promise: {
+    id: 'repairPick.request.promise',
+    defaultMessage: '客服 {days, number} 个工作日内处理，今天提交最晚 {date}',
+    description: 'When a request that is submitted today is processed at the latest.',
+  },
+  signIn: {
+    id: 'repairPick.request.signIn',
+    defaultMessage: '下一步要登录，选好的零件会留着。',
+    description: 'For visitors, below the main button.',
+  },
+  unknown: {
+    id: 'repairPick.request.unknown',
+    defaultMessage: '没收到商店的回答，不知道存上没有。选好的零件都还在，再点一次不会重复。',
+    description: 'The answer to saving did not come; saving again changes nothing that was saved.',
+  },
+  cart: { id: 'repairPick.request.cart', defaultMessage: '去看补件车', description: 'Link to the repair cart.' },
+  preserved: {
+    id: 'repairPick.request.preserved',
+    defaultMessage: '选好的零件都还在。',
+    description: 'After saving was refused.',
+  },
+  proofTitle: {
+    id: 'repairPick.request.proofTitle',
+    defaultMessage: '购买凭证还没填完',
+    description: 'Title of a notice: region, purchase or code are missing.',
+  },
+  proofText: {
+    id: 'repairPick.request.proofText',
+    defaultMessage: '填完才知道这次免不免费。选好的零件会留着。',
+    description: 'Why the proof of purchase is needed.',
+  },
+  proof: {
+    id: 'repairPick.request.proof',
+    defaultMessage: '去填购买凭证',
+    description: 'Link to the proof of purchase.',
+  },
+  region: {
+    id: 'repairPick.request.region',
+    defaultMessage: '去选地区',
+    description: 'Link to the choice of the region.',
+  },
+  noLines: { id: 'repairPick.problem.noLines', defaultMessage: '先选要补的零件', description: 'No part is picked.' },
+  goneLine: {
+    id: 'repairPick.problem.goneLine',
+    defaultMessage: '有零件已经不在这套里，先移除它',
+    description: 'A picked part is no longer in the inventory.',
+  },
+  tooManyInSet: {
+    id: 'repairPick.problem.tooManyInSet',
+    defaultMessage: '有零件超过了全套的颗数，减少一些',
+    description: 'More pieces of a part are picked than the set has.',
+  },
+  tooManyInRequest: {
+    id: 'repairPick.problem.tooManyInRequest',
+    defaultMessage: '一次最多 {max, number} 颗，减少一些',
+    description: 'More particles are picked than a request may have.',
+  },
+  noDescription: {
+    id: 'repairPick.problem.noDescription',
+    defaultMessage: '说明一下不在清单里的零件是哪一颗',
+    description: 'A described part has no description.',
+  },
+  textTooLong: {
+    id: 'repairPick.problem.textTooLong',
+    defaultMessage: '有说明太长了，缩短到 {max, number} 个字以内',
+    description: 'A note or description is too long.',
+  },
+  photoSending: {
+    id: 'repairPick.problem.photoSending',
+    defaultMessage: '照片还在上传，等一下',
+    description: 'A photo is still uploading.',
+  },
+  photoFailed: {
+    id: 'repairPick.problem.photoFailed',
+    defaultMessage: '有照片没传上，重试或移除它',
+    description: 'The upload of a photo failed.',
+  },
+  notPriced: {
+    id: 'repairPick.problem.notPriced',
+    defaultMessage: '按颗收费时，不在清单里的零件没有价钱。移除它，或者问问客服。',
+    description: 'In a priced request a described part has no price, and the shop refuses it.',
+  },
+  noProof: {
+    id: 'repairPick.problem.noProof',
+    defaultMessage: '先填完购买凭证',
+    description: 'Region, purchase or code are missing.',
+  },
+  notServed: {
+    id: 'repairPick.problem.notServed',
+    defaultMessage: '按现在填的内容不能申请，看上面的说明',
+    description: 'The request is refused, e.g. because of its region; the reason is in a notice above.',
+  },
+});

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { expect, test } from 'vitest';
+import * as stories from './RepairRegionScreen.stories.tsx';
+
+const {
+  Ready,
+  Loading,
+  Failed,
+  Empty,
+  NotChosen,
+  PricedRegion,
+  NotServed,
+  UnknownTerms,
+  WithDrafts,
+  Unavailable,
+  WorstCaseEnglish,
+} = composeStories(stories);
+
+const terms = (name: string) => screen.getByRole('region', { name });
+const next = () => userEvent.click(screen.getByRole('button', { name: '下一步：选套装' }));
+
+test('promises what the terms of the shop say', () => {
+  const { container } = render(<Ready />);
+  expect(container).toHaveTextContent('免费一次购买后 90 天内，每个防伪码一次');
+  expect(container).toHaveTextContent('最多 20 颗');
+  expect(container).toHaveTextContent('10 个工作日内处理');
+});
+
+test('explains the chosen region, and goes on to the set', async () => {
+  const onContinue = fn();
+  render(<NotChosen onContinue={onContinue} />);
+  await userEvent.click(screen.getByRole('radio', { name: /中国大陆/ }));
+  expect(terms('寄到中国大陆')).toHaveTextContent(
+    '收费90 天内、防伪码没用过的，免费；其他按颗收费邮费免费补件免邮费；收费的 ¥10.00快递顺丰速运路上通常 2–5 天',
+  );
+  await next();
+  expect(onContinue).toHaveBeenCalledOnce();
+});
+
+test('asks for a region before it goes on', async () => {
+  const onContinue = fn();
+  render(<NotChosen onContinue={onContinue} />);
+  await next();
+  expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription('选一个地区再继续');
+  expect(screen.getByRole('radio', { name: /中国大陆/ })).toHaveFocus();
+  expect(onContinue).not.toHaveBeenCalled();
+});
+
+test('filters the other countries while typing, and chooses one by keyboard', async () => {
+  const onRegion = fn();
+  render(<NotChosen onRegion={onRegion} />);
+  const search = screen.getByRole('textbox', { name: '找国家或地区' });
+  await userEvent.type(search, 'germ');
+  expect(screen.getByText('1 个国家和地区')).toBeInTheDocument();
+  expect(screen.queryByRole('radio', { name: '日本' })).toBeNull();
+  screen.getByRole('radio', { name: '德国' }).focus();
+  await userEvent.keyboard(' ');
+  expect(onRegion).toHaveBeenCalledExactlyOnceWith('DE');
+  expect(terms('寄到德国')).toHaveTextContent('收费都按颗收费邮费¥120.00');
+});
+
+test('says so when no country matches, and keeps the chosen one in view', async () => {
+  render(<PricedRegion />);
+  await userEvent.type(screen.getByRole('textbox', { name: '找国家或地区' }), '火星');
+  expect(screen.getByText(/没有“火星”/)).toBeInTheDocument();
+  expect(screen.getByRole('radio', { name: '日本' })).toBeChecked();
+});
+
+test('says plainly that nothing is sent to a region, and offers an agent instead of the next step', () => {
+  render(<NotServed />);
+  expect(terms('寄到巴西')).toHaveTextContent('目前不往这里寄补件，所以不能在网上申请。');
+  expect(within(terms('寄到巴西')).getByRole('link', { name: '找客服' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: '下一步：选套装' })).toBeNull();
+});
+
+test('promises nothing that the shop does not say', () => {
+  render(<UnknownTerms />);
+  expect(terms('寄到挪威')).toHaveTextContent(/^寄到挪威收费都按颗收费邮费在确认时算出下一步：选套装$/);
+});
+
+test('leads back to drafts and requests', () => {
+  render(<WithDrafts />);
+  expect(screen.getByRole('link', { name: /街角面包房/ })).toHaveTextContent('选了 5 颗');
+  expect(screen.getByRole('link', { name: '我的补件申请' })).toBeInTheDocument();
+});
+
+test('shows loading, failure, no region, and a shop without the service', async () => {
+  const { unmount } = render(<Loading />);
+  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  unmount();
+  const onRetry = fn();
+  const failed = render(<Failed onRetry={onRetry} />);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  failed.unmount();
+  const empty = render(<Empty />);
+  expect(screen.getByRole('heading', { name: '现在没有可寄的地区' })).toBeInTheDocument();
+  empty.unmount();
+  render(<Unavailable />);
+  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+});
+
+test('is translated', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('radio', { name: /^China/ })).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Next: choose the set' })).toBeInTheDocument();
+});

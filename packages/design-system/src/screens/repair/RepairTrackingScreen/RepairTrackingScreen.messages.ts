@@ -1,0 +1,34 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  home: { id: 'repairs.tracking.home', defaultMessage: '首页', description: 'First of the breadcrumbs.' },
+  requests: { id: 'repairs.tracking.requests', defaultMessage: '我的补件', description: 'Second of the breadcrumbs.' },
+  title: {
+    id: 'repairs.tracking.title',
+    defaultMessage: '补件物流',
+    description: 'Page title and last breadcrumb while the progress is not known.',
+  },
+  notSent: {
+    id: 'repairs.tracking.notSent',
+    defaultMessage: '还没有寄出',
+    description: 'Page title: the replacement parts have not been sent.',
+  },
+  notSentText: {
+    id: 'repairs.tracking.notSentText',
+    defaultMessage: '审核通过、配好货就交给快递，之后这里能看到包裹走到哪儿。',
+    description: 'What happens before the replacement parts are sent.',
+  },
+  toRequest: { id: 'repairs.tracking.toRequest', defaultMessage: '看补件申请', description: 'Link to the request.' },
+  chat: { id: 'repairs.tracking.chat', defaultMessage: '问客服', description: 'Link to the chat about this request.' },
+  shipTo: { id: 'repairs.tracking.shipTo', defaultMessage: '寄到', description: 'Heading over the address.' },
+  contents: {
+    id: 'repairs.tracking.contents',
+    defaultMessage: '补的零件',
+    description: 'Heading over the parts in the parcel.',
+  },
+  pieces: {
+    id: 'repairs.tracking.pieces',
+    defaultMessage: '{count, number} 颗',
+    description: 'How many pieces of a part are in the parcel.',
+  },
+});

@@ -1,0 +1,91 @@
+import type { Moment, RepairRequest } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
+import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
+import { progressOf, type Shipment } from '../../../commerce/CarrierEvents/progress-of.ts';
+import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { useShopClock } from '../../../elements/Countdown/clock.ts';
+import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { ReceiveButton } from '../ReceiveButton/ReceiveButton.tsx';
+import { RequestOutcome } from '../RequestOutcome/RequestOutcome.tsx';
+import { messages } from './RepairTrackingScreen.messages.ts';
+import type { RepairTrackingScreenProps } from './RepairTrackingScreen.tsx';
+import { SentParts } from './SentParts.tsx';
+import styles from './RepairTrackingScreen.module.css';
+
+type TrackedRequestProps = Omit<RepairTrackingScreenProps, 'request' | 'isUnavailable'> & { request: RepairRequest };
+
+/** Replacement parts go as small parcels, which carriers scan less often: longer than for orders. */
+const STUCK_AFTER_DAYS = 5;
+const titles = { ...messages, ...progressMessages };
+
+const shipmentOf = ({ status, history }: RepairRequest): Shipment => ({
+  isReceived: status === 'received' || status === 'done',
+  shippedAt: history.findLast((event) => event.status === 'shipped')?.at,
+  stuckAfterDays: STUCK_AFTER_DAYS,
+});
+
+function titleOf({ request, tracking }: TrackedRequestProps, now: Moment) {
+  if (request.parcelNumber === '') return 'notSent';
+  return tracking.state === 'ready' ? progressOf(tracking.value, shipmentOf(request), now) : 'title';
+}
+
+/** The parcel of a request that is loaded, or the way back where nothing has been sent. */
+export function TrackedRequest(props: TrackedRequestProps) {
+  const { request, tracking, can, isReceiving, outcome, onReceive, onCopy, onRetry } = props;
+  const now = useShopClock()();
+  const { number, parcelNumber, carrier } = request;
+  const title = titleOf(props, now);
+  const known = tracking.state === 'ready' ? tracking.value : undefined;
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <div>
+          <h1>
+            <FormattedMessage {...titles[title]} />
+          </h1>
+          {parcelNumber ? (
+            <p className={styles.facts}>
+              {known?.carrier || carrier} <ParcelNumber number={parcelNumber} onCopy={onCopy} />
+            </p>
+          ) : null}
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
+            <FormattedMessage {...messages.chat} />
+          </ButtonLink>
+          {can('receive', request) ? (
+            <ReceiveButton
+              look={title === 'stuck' ? 'outline' : 'main'}
+              size="large"
+              isBusy={isReceiving}
+              onReceive={onReceive}
+            />
+          ) : null}
+        </div>
+      </header>
+      {outcome ? <RequestOutcome outcome={outcome} /> : null}
+      <div className={styles.columns}>
+        {parcelNumber ? (
+          <CarrierEvents
+            tracking={tracking}
+            shipment={shipmentOf(request)}
+            isConfirmed={!can('receive', request)}
+            onRetry={onRetry}
+          />
+        ) : (
+          <div className={styles.notSent}>
+            <p>
+              <FormattedMessage {...messages.notSentText} />
+            </p>
+            <ButtonLink to={{ name: 'repairRequest', request: number }} look="main">
+              <FormattedMessage {...messages.toRequest} />
+            </ButtonLink>
+          </div>
+        )}
+        {parcelNumber ? <SentParts request={request} address={known?.address || request.address} /> : null}
+      </div>
+    </div>
+  );
+}

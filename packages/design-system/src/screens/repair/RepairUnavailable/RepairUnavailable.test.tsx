@@ -1,0 +1,19 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './RepairUnavailable.stories.tsx';
+
+const { Ready, WorstCaseEnglish } = composeStories(stories);
+
+test('leads to an agent and to the parts', () => {
+  render(<Ready />);
+  expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '找客服' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '自己买零件' })).toBeInTheDocument();
+});
+
+test('is translated', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('link', { name: 'Chat with an agent' })).toBeInTheDocument();
+});

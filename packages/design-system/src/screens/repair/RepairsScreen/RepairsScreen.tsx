@@ -1,0 +1,131 @@
+import type { RepairRequest, RequestGroup } from '@shop/contracts';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
+import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { SearchForm } from '../../../commerce/SearchForm/SearchForm.tsx';
+import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
+import type { Can, ChangeOutcome } from '../request-changes.ts';
+import { NoRequests } from './NoRequests.tsx';
+import { RequestRow } from './RequestRow.tsx';
+import { RequestTabs } from './RequestTabs.tsx';
+import { messages } from './RepairsScreen.messages.ts';
+import styles from './RepairsScreen.module.css';
+import { RepairsSkeleton } from './RepairsSkeleton.tsx';
+
+/** A group of requests, or all. */
+export type RequestTab = 'all' | RequestGroup;
+
+export type RepairsScreenProps = {
+  tab: RequestTab;
+  /** Requests of every group; absent while not known. */
+  counts: Readonly<Record<RequestGroup, number>> | undefined;
+  /** The search query; '' for none. */
+  query: string;
+  /** Called with the trimmed query; '' clears the search. */
+  onSearch: (query: string) => void;
+  /** Newest first, page by page. */
+  requests: Loadable<readonly RepairRequest[]>;
+  /** Whether the shop has no repair service: then there is nothing to list. @default false */
+  isUnavailable?: boolean;
+  hasMore: boolean;
+  /** Whether the next page is loading. */
+  isLoadingMore?: boolean;
+  onMore: () => void;
+  can: Can;
+  /** Numbers of requests whose receipt is being confirmed. */
+  busy: ReadonlySet<string>;
+  /** What came of the last change, by the number of the request. */
+  outcomes: Readonly<Record<string, ChangeOutcome>>;
+  /** Confirms that the parcel of a request arrived. */
+  onReceive: (number: string) => void;
+  /** Called when the time to pay a request is over. */
+  onTimeUp: () => void;
+  onRetry: () => void;
+  /** Copies a request number to the clipboard. */
+  onCopy?: (number: string) => Promise<void> | void;
+};
+
+/** The shopper's repair requests by group, each with its clock and the next thing to do. */
+export function RepairsScreen({ requests, isUnavailable = false, ...props }: RepairsScreenProps) {
+  return (
+    <AccountFrame current="repairs" isWaiting={requests.state === 'loading'}>
+      {isUnavailable ? (
+        <>
+          <h1>
+            <FormattedMessage {...messages.title} />
+          </h1>
+          <RepairUnavailable />
+        </>
+      ) : (
+        <RequestList {...props} requests={requests} />
+      )}
+    </AccountFrame>
+  );
+}
+
+function RequestList({
+  tab,
+  counts,
+  query,
+  onSearch,
+  requests,
+  hasMore,
+  isLoadingMore,
+  onMore,
+  onRetry,
+  busy,
+  outcomes,
+  ...row
+}: Omit<RepairsScreenProps, 'isUnavailable'>) {
+  const { formatMessage } = useIntl();
+  const texts = {
+    search: formatMessage(messages.search),
+    hint: formatMessage(messages.searchHint),
+    go: formatMessage(messages.searchGo),
+    clear: formatMessage(messages.clear),
+  };
+  const found = requests.state === 'ready' ? requests.value.length : 0;
+  return (
+    <>
+      <div className={styles.head}>
+        <h1>
+          <FormattedMessage {...messages.title} />
+        </h1>
+        <SearchForm key={query} query={query} texts={texts} canClear={query !== '' && found > 0} onSearch={onSearch} />
+      </div>
+      <RequestTabs tab={tab} counts={counts} />
+      <p role="status" className={styles.total}>
+        {query !== '' && found > 0 ? (
+          <FormattedMessage {...(hasMore ? messages.foundSome : messages.found)} values={{ query, count: found }} />
+        ) : null}
+      </p>
+      <WhenReady of={requests} skeleton={<RepairsSkeleton />} onRetry={onRetry}>
+        {(all) =>
+          all.length === 0 ? (
+            <NoRequests tab={tab} query={query} onSearch={onSearch} />
+          ) : (
+            <>
+              <ul className={styles.list}>
+                {all.map((request) => (
+                  <li key={request.number}>
+                    <RequestRow
+                      {...row}
+                      request={request}
+                      isBusy={busy.has(request.number)}
+                      outcome={outcomes[request.number]}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore}>
+                <FormattedMessage {...messages.more} />
+              </MoreButton>
+            </>
+          )
+        }
+      </WhenReady>
+    </>
+  );
+}

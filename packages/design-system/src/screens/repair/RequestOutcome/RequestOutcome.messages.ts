@@ -1,0 +1,34 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  unknown: {
+    id: 'repairs.outcome.unknown',
+    defaultMessage: '没收到店铺的回应，这一步可能成了，也可能没成。下面是重新取来的最新状态，看过再试。',
+    description: 'No answer arrived after an action on a repair request; the page shows the state fetched again.',
+  },
+  cancel: {
+    id: 'repairs.outcome.cancel',
+    defaultMessage: '申请已取消。',
+    description: 'After a repair request was cancelled.',
+  },
+  sendEvidence: {
+    id: 'repairs.outcome.sendEvidence',
+    defaultMessage: '已经发给客服，审核继续。',
+    description: 'After the shopper answered the agent’s question.',
+  },
+  receive: {
+    id: 'repairs.outcome.receive',
+    defaultMessage: '已确认收货。对一遍，看看都齐了没有。',
+    description: 'After the receipt of replacement parts was confirmed.',
+  },
+  finish: {
+    id: 'repairs.outcome.finish',
+    defaultMessage: '这份申请完成了。',
+    description: 'After the shopper confirmed that nothing is missing.',
+  },
+  reopen: {
+    id: 'repairs.outcome.reopen',
+    defaultMessage: '申请重新打开了，客服会再看一遍。',
+    description: 'After the shopper reported that parts are still missing.',
+  },
+});

@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './RequestOutcome.stories.tsx';
+
+const { Ready, Unknown, Failed, WorstCaseEnglish } = composeStories(stories);
+
+test('takes the focus, because the pressed button may be gone', () => {
+  render(<Ready />);
+  expect(screen.getByRole('status')).toHaveTextContent('已经发给客服，审核继续。');
+  expect(screen.getByRole('status')).toHaveFocus();
+});
+
+test('says that nobody knows, where no answer arrived', () => {
+  render(<Unknown />);
+  expect(screen.getByRole('status')).toHaveTextContent('可能成了，也可能没成');
+});
+
+test('shows the refusal in the words of the server', () => {
+  render(<Failed />);
+  expect(screen.getByRole('alert')).toHaveTextContent('已经开始配货，不能取消');
+});
+
+test('is translated', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('status')).toHaveTextContent('this may have worked or not');
+});

@@ -1,0 +1,49 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  region: {
+    id: 'repair.missing.region',
+    defaultMessage: '先选收件地区',
+    description: 'Heading of a later page of a repair request: the region is not chosen yet.',
+  },
+  regionText: {
+    id: 'repair.missing.regionText',
+    defaultMessage: '收费和邮费由地区决定，选好就能继续。已经填的内容都在。',
+    description: 'Why the region has to be chosen first.',
+  },
+  regionAction: {
+    id: 'repair.missing.regionAction',
+    defaultMessage: '选地区',
+    description: 'Link to the page where the region is chosen.',
+  },
+  set: {
+    id: 'repair.missing.set',
+    defaultMessage: '先选套装',
+    description: 'Heading of a later page of a repair request: the set is not chosen yet.',
+  },
+  setText: {
+    id: 'repair.missing.setText',
+    defaultMessage: '知道是哪一套，才能核对防伪码和零件。已经填的内容都在。',
+    description: 'Why the set has to be chosen first.',
+  },
+  setAction: {
+    id: 'repair.missing.setAction',
+    defaultMessage: '选套装',
+    description: 'Link to the page where the set is chosen.',
+  },
+  setUnknown: {
+    id: 'repair.missing.setUnknown',
+    defaultMessage: '商店没有编号是 {number} 的套装',
+    description: 'Heading: the set in the address of the page does not exist. number is its number.',
+  },
+  setUnknownText: {
+    id: 'repair.missing.setUnknownText',
+    defaultMessage: '请核对包装盒上的编号。编号没错的话，客服可以帮忙查。',
+    description: 'What to do when the set does not exist.',
+  },
+  chat: {
+    id: 'repair.missing.chat',
+    defaultMessage: '找客服',
+    description: 'Link to the chat with an agent, when the set does not exist.',
+  },
+});

@@ -1,0 +1,22 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import * as stories from './StepMissing.stories.tsx';
+
+const { Ready, SetMissing, SetUnknown } = composeStories(stories);
+
+test.each([
+  [Ready, '先选收件地区', '选地区'],
+  [SetMissing, '先选套装', '选套装'],
+  [SetUnknown, '商店没有编号是 999999 的套装', '选套装'],
+])('leads to the missing step (%#)', (Story, heading, link) => {
+  render(<Story />);
+  expect(screen.getByRole('heading', { name: heading })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: link })).toBeInTheDocument();
+});
+
+test('leads to an agent when the shop does not know the set', () => {
+  render(<SetUnknown />);
+  expect(screen.getByRole('link', { name: '找客服' })).toBeInTheDocument();
+});
