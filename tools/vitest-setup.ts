@@ -17,6 +17,8 @@ if (typeof document !== 'undefined') {
     requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 16),
     cancelAnimationFrame: clearTimeout,
   });
+  // jsdom has no addresses of files.
+  Object.assign(URL, { createObjectURL: () => 'blob:file', revokeObjectURL: () => undefined });
   const { setProjectAnnotations } = await import('@storybook/react-vite');
   const preview = await import('../.storybook/preview.tsx');
   setProjectAnnotations([preview.default]);

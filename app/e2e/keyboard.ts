@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type FileChooser, type Locator, type Page } from '@playwright/test';
 
 /** More tab stops than any page has before its main action. */
 const MAX_TAB_STOPS = 160;
@@ -24,4 +24,14 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
 export async function tabToAndPress(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, target);
   await page.keyboard.press(key);
+}
+
+/** Tabs to the button that opens the browser's file dialog, and picks a file there: the dialog is no part of the page. */
+export async function tabToAndPick(
+  page: Page,
+  target: Locator,
+  file: Parameters<FileChooser['setFiles']>[0],
+): Promise<void> {
+  const [dialog] = await Promise.all([page.waitForEvent('filechooser'), tabToAndPress(page, target)]);
+  await dialog.setFiles(file);
 }

@@ -4,8 +4,15 @@ import type { Language } from '@shop/contracts/language';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../packages/design-system/src/messages');
 
-/** A text of the shop by the id of its message: for journeys in which labels are only the way to the next page. */
-export function messageText(language: Language, id: string): string {
+/**
+ * A text of the shop by the id of its message: for journeys in which labels are only the way to the next page. `values`
+ * fill its placeholders, except those that depend on a value, such as plurals.
+ */
+export function messageText(
+  language: Language,
+  id: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
   const [area] = id.split('.');
   const messages = JSON.parse(readFileSync(path.join(FOLDER, language, `${area}.json`), 'utf8')) as Record<
     string,
@@ -13,7 +20,7 @@ export function messageText(language: Language, id: string): string {
   >;
   const text = messages[id];
   if (text === undefined) throw new Error(`There is no message ${id} in ${language}.`);
-  return text;
+  return text.replaceAll(/\{(\w+)(?:, number)?\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
 /** The beginning of a text, up to its first placeholder. */

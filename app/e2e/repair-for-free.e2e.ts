@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { addDays, shanghaiDay } from '@shop/contracts';
 import type { Language } from '@shop/contracts/language';
-import { tabTo, tabToAndPress } from './keyboard.ts';
+import { imageFile } from './image-file.ts';
+import { tabTo, tabToAndPick, tabToAndPress } from './keyboard.ts';
 import { messageStart, messageText } from './message-text.ts';
 import { expect, LANGUAGES, test } from './shop.ts';
 
@@ -11,25 +12,11 @@ const SET_NAMES: Readonly<Record<Language, string>> = {
   'zh-Hant': '街角麵包房',
   en: 'Corner bakery',
 };
-const CONFIRM: Readonly<Record<Language, RegExp>> = {
-  'zh-Hans': /^去确认/,
-  'zh-Hant': /^去確認/,
-  en: /^Review \d/,
-};
 /** The code of a box whose free repair is not used in a new shop. */
 const CODE = '7K3F9QTAM2VM92QD';
 const GROUPED_CODE = '7K3F-9QTA-M2VM-92QD';
 /** Review, picking and shipping take 150 s. */
 const UNTIL_SHIPPED_MS = 160_000;
-
-const RECEIPT = {
-  name: 'receipt.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** The keys that enter a day into a date field of a browser with American settings, as the tests use. */
 const keysOf = (day: string): string => {
@@ -82,7 +69,7 @@ for (const { code: language, prefix } of LANGUAGES) {
 
     await page.waitForURL(/supple\/select_information/);
     await expect(page.getByRole('textbox', { name: text('repair.proof.code') })).toHaveValue(GROUPED_CODE);
-    await page.locator('input[type="file"]').setInputFiles(RECEIPT);
+    await tabToAndPick(page, page.getByRole('button', { name: text('refunds.images.add') }), imageFile('receipt.png'));
     await typeInto(page, text('repair.proof.contact'), '13800138000');
     await expect(page.getByText(text('repair.proof.complete'))).toBeVisible();
     await expect(page.getByText(text('repair.eligibility.free')).first()).toBeVisible();
@@ -96,7 +83,10 @@ for (const { code: language, prefix } of LANGUAGES) {
     await tabToAndPress(page, page.getByRole('button', { name: messageStart(language, 'repairPick.request.next') }));
 
     await page.waitForURL(/shoppingCartbh/);
-    await tabToAndPress(page, page.getByRole('button', { name: CONFIRM[language] }));
+    await tabToAndPress(
+      page,
+      page.getByRole('complementary', { name: text('repairCart.cart.totals') }).getByRole('button'),
+    );
     await page.waitForURL(/order_confirmbh/);
     await tabTo(page, page.getByRole('checkbox', { name: text('repairCart.confirm.shade') }));
     await page.keyboard.press('Space');

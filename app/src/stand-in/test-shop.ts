@@ -7,6 +7,7 @@ import { takePendingAddition } from '../features/cart/pending-addition.store.ts'
 import { closeChatWindow } from '../features/chat/chat-window.store.ts';
 import { chatPorts, closeChat } from '../features/chat/open-chat.ts';
 import { reloadUnread } from '../features/chat/unread.store.ts';
+import { clearImages } from '../features/image/images.store.ts';
 import { takePendingFavourite } from '../features/favourite/pending-favourite.store.ts';
 import { saveMatrixQuantities } from '../features/cart/matrix-quantities.store.ts';
 import { clearPersistedStores } from '../session/persisted-store.ts';
@@ -29,7 +30,7 @@ let socket: MockSocket | undefined;
 export const standIn: { shop: Shop | undefined } = { shop: undefined };
 
 /**
- * Opens a stand-in shop and connects this page to it. Cookies, chat and everything that the page has persisted are
+ * Opens a stand-in shop and connects this page to it. Cookies, chat, images of forms and everything that the page has persisted are
  * reset. A page is connected to one shop at a time; each story has a page of its own (an iframe).
  */
 export function openStandInShop(applied: readonly AppliedScenario[], clock?: Partial<Clock>): Shop {
@@ -40,6 +41,7 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   cookieJar.current = createCookieJar();
   connectStandInChat(shop);
   clearPersistedStores();
+  clearImages();
   takeReturnPath();
   takePendingAddition();
   takePendingFavourite();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../data/call-error.ts';
 import { preloadAllPages, signIn, siteHeader, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
 
@@ -9,10 +9,6 @@ beforeAll(preloadAllPages);
 const sendImage = vi.hoisted(() => vi.fn<() => Promise<{ url: string }>>());
 vi.mock('../../data/send-image.ts', () => ({ sendImage }));
 beforeEach(() => void sendImage.mockResolvedValue({ url: '/uploads/new.png' }));
-beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:me', revokeObjectURL: () => undefined }));
-afterAll(() => {
-  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-});
 
 const PROFILE = '/user?type=1';
 const PNG = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'me.png', {

@@ -109,6 +109,8 @@ describe('a visitor who opens the chat', () => {
     const shopper = await visit('/goods_cate', { arrange: silent });
     await shopper.user.click(await chatButton());
     await waitForPath(shopper, '/login');
+    // The header of the page before, which has such a link too, is gone only then.
+    await screen.findByLabelText(/账号/);
     await shopper.user.click(screen.getAllByRole('link', { name: /pip/ })[0] as HTMLElement);
     await waitForPath(shopper, '/');
     await shopper.user.click(await screen.findByRole('link', { name: '登录' }));

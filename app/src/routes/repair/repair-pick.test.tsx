@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { repairCartList, type RepairCartEntry } from '@shop/contracts';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { send } from '../../data/call.ts';
 import { transport } from '../../data/transport.ts';
 import {
@@ -24,10 +24,6 @@ beforeAll(async () => {
 vi.mock('../../data/send-image.ts', () => ({ sendImage: async () => ({ url: '/uploads/part.png' }) }));
 
 // jsdom has no object URLs.
-beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined }));
-afterAll(() => {
-  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-});
 
 const SET = '801208';
 const repairs = [{ name: 'the shop repairs sets' }] as const;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   changeRepairDraft,
   saveRepairRegion,
@@ -16,10 +16,6 @@ const sendImage = vi.hoisted(() => vi.fn<() => Promise<{ url: string }>>());
 vi.mock('../../data/send-image.ts', () => ({ sendImage }));
 
 beforeAll(preloadAllPages);
-beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined }));
-afterAll(() => {
-  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-});
 beforeEach(() => void sendImage.mockResolvedValue({ url: '/uploads/receipt.png' }));
 afterEach(() => {
   cleanup();

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { clearImages } from '../../features/image/images.store.ts';
 import type { AppliedScenario } from '../../stand-in/test-shop.ts';
@@ -11,10 +11,6 @@ const sendImage = vi.hoisted(() => vi.fn<() => Promise<{ url: string }>>());
 vi.mock('../../data/send-image.ts', () => ({ sendImage }));
 
 beforeAll(preloadAllPages);
-beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined }));
-afterAll(() => {
-  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-});
 beforeEach(() => {
   clearImages();
   sendImage.mockResolvedValue({ url: '/uploads/bag.png' });

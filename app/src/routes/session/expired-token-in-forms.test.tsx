@@ -2,7 +2,7 @@
 import { cartCount } from '@shop/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../../data/call.ts';
 import { chatPorts } from '../../features/chat/open-chat.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
@@ -17,10 +17,6 @@ const sendImage = vi.hoisted(() => vi.fn<() => Promise<{ url: string }>>());
 vi.mock('../../data/send-image.ts', () => ({ sendImage }));
 
 beforeAll(preloadAllPages);
-beforeAll(() => void Object.assign(URL, { createObjectURL: () => 'blob:image', revokeObjectURL: () => undefined }));
-afterAll(() => {
-  for (const name of ['createObjectURL', 'revokeObjectURL']) Reflect.deleteProperty(URL, name);
-});
 beforeEach(() => {
   sendImage.mockResolvedValue({ url: '/uploads/crack.png' });
   vi.stubGlobal('Worker', function Worker() {
@@ -308,6 +304,13 @@ const FORMS: Record<string, Form> = {
       expect(await screen.findByText('已选 2 份')).toBeVisible();
     },
   },
+  'the region of a repair': {
+    at: '/country_chose',
+    scenarios: [signedIn],
+    fill: async ({ user }) => user.click(await radio('中国香港')),
+    submit: pageSends,
+    isAsItWas: async () => expect(await radio('中国香港')).toBeChecked(),
+  },
   'the set of a repair: a part of its name, and why parts are requested': {
     at: '/supple/select',
     scenarios: [{ name: 'a shopper with repairable sets is signed in' }],
@@ -322,25 +325,58 @@ const FORMS: Record<string, Form> = {
       expect(await radio(/^坏了/)).toBeChecked();
     },
   },
-  'the proof of a repair: day, place, code, voucher and contact': {
+  'the proof of a repair: day, place, order number, code, voucher and contact': {
     at: '/supple/select_information?set={setNumber}',
     scenarios: [{ name: 'the shop repairs sets' }],
     arrange: () => saveRepairRegion('CN'),
     fill: async (shopper) => {
       fireEvent.change(await screen.findByLabelText('购买日期'), { target: { value: '2026-10-14' } });
       await shopper.user.click(await radio('京东旗舰店'));
+      await write('订单号（选填）', '290112233');
       await write('防伪码', '7k3f9qtam2vm92qd');
       await write('手机号或邮箱', '13812345678');
       await addImage(shopper);
     },
     submit: pageSends,
     isAsItWas: async () => {
+      await reads('订单号（选填）', '290112233');
       await reads('防伪码', '7K3F-9QTA-M2VM-92QD');
       expect(await screen.findByLabelText('购买日期')).toHaveValue('2026-10-14');
       expect(await radio('京东旗舰店')).toBeChecked();
       await reads('手机号或邮箱', '13812345678');
       await imageIsThere();
     },
+  },
+  'the parts of a repair: quantity, reason, note, and one described with a photo': {
+    at: '/supple/detail?set={setNumber}&step=23',
+    scenarios: [{ name: 'the shop repairs sets' }],
+    arrange: () => saveRepairRegion('CN'),
+    fill: async (shopper) => {
+      await shopper.user.click((await screen.findAllByRole('button', { name: /^补：/ }))[0] as HTMLElement);
+      await press(shopper, /^增加：/);
+      await shopper.user.selectOptions(await screen.findByRole('combobox', { name: /^原因：/ }), '破损');
+      await write(/^说明：/, '边角有裂纹');
+      await press(shopper, '清单里没有？用文字说明');
+      await write('是哪一颗', '第 23 步的透明窗玻璃');
+      await write('说明：不在清单里的零件', '袋里没有');
+      await addImage(shopper);
+    },
+    submit: pageSends,
+    isAsItWas: async () => {
+      await reads('是哪一颗', '第 23 步的透明窗玻璃');
+      await reads('说明：不在清单里的零件', '袋里没有');
+      await imageIsThere();
+      expect(screen.getAllByRole('combobox', { name: /^原因：/ })[0]).toHaveDisplayValue('破损');
+      expect(screen.getAllByRole('textbox', { name: /^说明：/ })[0]).toHaveValue('边角有裂纹');
+      expect(screen.getAllByRole('textbox', { name: /的颗数$/ })[0]).toHaveValue('2');
+    },
+  },
+  'a list of parts pasted for a repair': {
+    at: '/supple/detail?set={setNumber}&view=paste',
+    scenarios: [{ name: 'the shop repairs sets' }],
+    fill: () => write(/^每行一种零件/, '3005 梅红 2'),
+    submit: pageSends,
+    isAsItWas: () => reads(/^每行一种零件/, '3005 梅红 2'),
   },
   'the requests selected in the repair cart': {
     at: '/shoppingCartbh',
@@ -354,6 +390,23 @@ const FORMS: Record<string, Form> = {
         expect(second).toBeChecked();
       });
     },
+  },
+  'a new address in the confirmation of a repair': {
+    at: '/order_confirmbh?cartId={repairId}',
+    scenarios: [{ name: 'a repair request is in the cart' }],
+    fill: async (shopper) => {
+      await press(shopper, /^新地址/);
+      await typeAddress(shopper);
+    },
+    submit: pageSends,
+    isAsItWas: addressIsThere,
+  },
+  'a search in the repair requests': {
+    at: '/user/orderlistbh',
+    scenarios: [{ name: 'repair requests in every status' }],
+    fill: () => screen.findAllByRole('article'),
+    submit: async ({ user }) => user.type(screen.getByRole('searchbox', { name: '搜补件申请' }), '8011{Enter}'),
+    isAsItWas: async () => expect(await screen.findByRole('searchbox', { name: '搜补件申请' })).toHaveValue('8011'),
   },
   'what is still missing after a repair': {
     at: '/user/order_detailbh?orderId={orderNumber}',

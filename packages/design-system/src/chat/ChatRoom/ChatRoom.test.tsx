@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as stories from './ChatRoom.stories.tsx';
 
 const {
@@ -19,11 +19,6 @@ const {
   WorstCaseEnglish,
   WorstCaseTraditional,
 } = composeStories(stories);
-
-// jsdom has no object URLs.
-beforeEach(() => {
-  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
-});
 
 test('shows the conversation with the status of own messages', () => {
   render(<Ready />);

@@ -7,6 +7,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { StudMark } from '../../elements/StudMark/StudMark.tsx';
 import { WhenReady } from '../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../loadable.ts';
+import { EventRail } from '../EventRail/EventRail.tsx';
 import { daysWithoutEvents, progressOf, type Progress, type Shipment } from './progress-of.ts';
 import { messages } from './CarrierEvents.messages.ts';
 import styles from './CarrierEvents.module.css';
@@ -70,12 +71,12 @@ function DeliveredNotice() {
 }
 
 const Events = ({ events, progress }: { events: Tracking['events']; progress: Progress }) => (
-  <ol className={styles.events}>
-    {events.map(({ at, text }, index) => (
-      // oxlint-disable-next-line react/no-array-index-key -- events may repeat, and their order never changes
-      <li key={index} className={styles.event}>
-        {index === 0 ? <StudMark state={progress === 'delivered' ? 'done' : 'now'} /> : <span className={styles.dot} />}
-        <span>
+  <EventRail
+    events={events.map(({ at, text }, index) => ({
+      mark:
+        index === 0 ? <StudMark state={progress === 'delivered' ? 'done' : 'now'} /> : <span className={styles.dot} />,
+      content: (
+        <span className={styles.event} data-latest={index === 0 || undefined}>
           {text}
           {at === undefined ? null : (
             <span className={styles.time}>
@@ -83,7 +84,7 @@ const Events = ({ events, progress }: { events: Tracking['events']; progress: Pr
             </span>
           )}
         </span>
-      </li>
-    ))}
-  </ol>
+      ),
+    }))}
+  />
 );

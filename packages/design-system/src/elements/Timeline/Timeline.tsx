@@ -14,7 +14,7 @@ export type TimelineStep = {
   state: StepState;
 };
 
-/** The past and future steps of an order: horizontal, or vertical on phones. */
+/** The past and future steps of an order, on a card: horizontal, or vertical on phones. */
 export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className={styles.timeline}>

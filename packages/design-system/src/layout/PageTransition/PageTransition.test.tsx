@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { act, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as stories from './PageTransition.stories.tsx';
 
@@ -121,4 +122,31 @@ test('has no animation with reduced motion', async () => {
   );
   await after(0);
   expect(screen.getByRole('heading', { name: '购物车' })).toHaveFocus();
+});
+
+test('never mounts the old page again, also when the page changes just as the next one is to be shown', async () => {
+  const onMount = vi.fn<() => void>();
+  const Old = () => {
+    useEffect(onMount, []);
+    return <h1>登录</h1>;
+  };
+  const old = <Old />;
+  const { rerender } = render(<Ready pageKey="/login">{old}</Ready>);
+  rerender(
+    <Ready pageKey="/cart">
+      <h1>购物车</h1>
+    </Ready>,
+  );
+  await act(async () => {
+    vi.advanceTimersByTime(150);
+    rerender(
+      <Ready pageKey="/upload">
+        <h1>上传</h1>
+      </Ready>,
+    );
+  });
+  expect(screen.getByRole('heading')).toHaveTextContent('登录');
+  await after(150);
+  expect(screen.getByRole('heading')).toHaveTextContent('上传');
+  expect(onMount).toHaveBeenCalledOnce();
 });

@@ -20,9 +20,9 @@ const wantsNoMotion = (): boolean => globalThis.matchMedia?.('(prefers-reduced-m
 export function PageTransition({ pageKey, children }: PageTransitionProps) {
   const [shownKey, setShownKey] = useState(pageKey);
   const [isFirst, setFirst] = useState(true);
-  const [last, setLast] = useState(children);
+  const [last, setLast] = useState({ key: pageKey, children });
   const isLeaving = shownKey !== pageKey;
-  if (!isLeaving && last !== children) setLast(children);
+  if (!isLeaving && last.children !== children) setLast({ key: pageKey, children });
 
   useEffect(
     function swapWhenLeft() {
@@ -43,9 +43,12 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
 
   const entering = isFirst ? undefined : 'enter';
   const phase = isLeaving ? 'leave' : entering;
+  // Not `shownKey`: if the page changes just as it is set, the old page is still the one that leaves, and mounting it
+  // again would repeat what it does when it opens, such as a redirect.
+  const shown = isLeaving ? last : { key: pageKey, children };
   return (
-    <ShownPage key={shownKey} phase={phase} isAnnounced={!isFirst}>
-      {isLeaving ? last : children}
+    <ShownPage key={shown.key} phase={phase} isAnnounced={!isFirst}>
+      {shown.children}
     </ShownPage>
   );
 }

@@ -55,6 +55,11 @@ export const messages = defineMessages({
     defaultMessage: '补件申请',
     description: 'Footer link: request replacement parts.',
   },
+  repairs: {
+    id: 'core.siteFooter.repairs',
+    defaultMessage: '补件进度',
+    description: 'Footer link: the repair requests and how far they are.',
+  },
   yours: {
     id: 'core.siteFooter.yours',
     defaultMessage: '我的',

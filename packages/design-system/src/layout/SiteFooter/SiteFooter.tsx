@@ -33,6 +33,7 @@ const COLUMNS = [
     links: [
       { word: 'upload', to: { name: 'upload' } },
       { word: 'repair', to: { name: 'repair' } },
+      { word: 'repairs', to: { name: 'repairs' } },
     ],
   },
   {

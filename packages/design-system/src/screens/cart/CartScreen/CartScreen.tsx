@@ -7,6 +7,7 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { totalsOf } from '../../../commerce/totals.ts';
+import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -66,7 +67,7 @@ function FullCart({
 }: CartScreenProps & { lines: Cart }) {
   const bought = valid.filter((line) => chosen.has(line.id));
   return (
-    <div className={styles.columns}>
+    <TotalsColumns>
       <div className={styles.lines}>
         {valid.length > 0 ? (
           <CartTable
@@ -99,7 +100,7 @@ function FullCart({
         isSaving={bought.some((line) => busyLines.has(line.id))}
         onCheckout={onCheckout}
       />
-    </div>
+    </TotalsColumns>
   );
 }
 

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import styles from './CartScreen.module.css';
 
 const ROWS = ['60%', '46%', '52%', '64%', '40%', '56%'];
@@ -6,7 +7,7 @@ const ROWS = ['60%', '46%', '52%', '64%', '40%', '56%'];
 /** Placeholder of the cart while it loads. */
 export function CartSkeleton() {
   return (
-    <div className={styles.columns}>
+    <TotalsColumns>
       <div className={styles.lines}>
         {ROWS.map((width) => (
           <div key={width} className={styles.skeleton}>
@@ -16,6 +17,6 @@ export function CartSkeleton() {
         ))}
       </div>
       <Skeleton shape="block" height="4rem" />
-    </div>
+    </TotalsColumns>
   );
 }

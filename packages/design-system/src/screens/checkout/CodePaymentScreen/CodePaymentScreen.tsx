@@ -8,11 +8,11 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import type { CodePaymentMethod, ScanCode } from '../../../commerce/PaymentCode/PaymentCode.tsx';
+import { PaymentColumns } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { UnpayableOrder } from '../UnpayableOrder/UnpayableOrder.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
 import { usePaymentDeadline } from '../../../commerce/use-payment-deadline.ts';
 import { messages } from './CodePaymentScreen.messages.ts';
-import styles from './CodePaymentScreen.module.css';
 import { CodePaymentPanel } from './CodePaymentPanel.tsx';
 
 export type CodePaymentScreenProps = {
@@ -50,10 +50,10 @@ export function CodePaymentScreen(props: CodePaymentScreenProps) {
             if (value.isPaid) return <PaidNotice order={value} />;
             if (value.state !== 'unpaid' || isExpired(value)) return <UnpayableOrder kind="expired" />;
             return (
-              <div className={styles.columns}>
+              <PaymentColumns>
                 <PaymentSummary order={value} onTimeUp={() => onCountdownEnd(value)} onCopy={onCopy} />
                 <CodePaymentPanel {...props} order={value} />
-              </div>
+              </PaymentColumns>
             );
           }}
         </WhenReady>

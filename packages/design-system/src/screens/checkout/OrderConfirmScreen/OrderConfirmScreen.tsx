@@ -11,6 +11,7 @@ import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { CouponChoice } from '../CouponChoice/CouponChoice.tsx';
 import type { CouponChoices } from '../CouponChoice/coupon-choices.ts';
 import { PromotionNote, type OrderPromotion } from '../CouponChoice/PromotionNote.tsx';
+import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { MAX_MESSAGE_LENGTH, OrderCard } from './OrderCard.tsx';
 import { messages } from './OrderConfirmScreen.messages.ts';
@@ -82,7 +83,7 @@ function OrderForm({
   const address = addresses.state === 'ready' ? addresses.value.find(({ id }) => id === chosen) : undefined;
   const hasNoAddress = addresses.state !== 'loading' && address === undefined;
   return (
-    <div className={styles.columns}>
+    <TotalsColumns>
       <div className={styles.choices}>
         <AddressBook {...addressBook} />
         {loadedDraft.isActivity ? (
@@ -114,7 +115,7 @@ function OrderForm({
         isRemote={address !== undefined && isRemoteArea(address)}
         messageLength={[...message].length}
       />
-    </div>
+    </TotalsColumns>
   );
 }
 

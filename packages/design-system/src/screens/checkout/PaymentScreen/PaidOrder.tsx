@@ -1,12 +1,11 @@
 import type { HeldCoupon, Order } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { CouponTicket } from '../../../commerce/CouponTicket/CouponTicket.tsx';
+import { PaidCard } from '../../../commerce/PaidCard/PaidCard.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
-import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { StudMark } from '../../../elements/StudMark/StudMark.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { OrderSummary } from '../PaymentSummary/PaymentSummary.tsx';
 import { messages } from './PaymentScreen.messages.ts';
@@ -26,14 +25,21 @@ const nextOf = ({ isPickUp, kind }: Order) => {
 /** A paid order: the amount, the next step, earned coupons and links. */
 export function PaidOrder({ order, earnedCoupons, onCopy }: PaidOrderProps) {
   return (
-    <section className={styles.paid}>
-      <p className={styles.done} role="status">
-        <StudMark state="done" />
-        <span>
-          <FormattedMessage {...messages.paidAmount} /> <Price fen={order.prices.toPay} size="large" />
-        </span>
-        <span className={styles.by}>{order.payWay}</span>
-      </p>
+    <PaidCard
+      label={<FormattedMessage {...messages.paidAmount} />}
+      amount={order.prices.toPay}
+      payWay={order.payWay}
+      links={
+        <>
+          <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
+            <FormattedMessage {...messages.toOrder} />
+          </ButtonLink>
+          <ButtonLink to={{ name: 'parts' }} size="large">
+            <FormattedMessage {...messages.toParts} />
+          </ButtonLink>
+        </>
+      }
+    >
       <OrderSummary order={order} onCopy={onCopy} />
       <p className={styles.text}>
         <FormattedMessage {...nextOf(order)} />
@@ -41,15 +47,7 @@ export function PaidOrder({ order, earnedCoupons, onCopy }: PaidOrderProps) {
       {earnedCoupons.state === 'ready' && earnedCoupons.value.length > 0 ? (
         <EarnedCoupons coupons={earnedCoupons.value} />
       ) : null}
-      <div className={styles.links}>
-        <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
-          <FormattedMessage {...messages.toOrder} />
-        </ButtonLink>
-        <ButtonLink to={{ name: 'parts' }} size="large">
-          <FormattedMessage {...messages.toParts} />
-        </ButtonLink>
-      </div>
-    </section>
+    </PaidCard>
   );
 }
 

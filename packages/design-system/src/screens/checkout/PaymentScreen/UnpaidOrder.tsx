@@ -7,9 +7,9 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
 import { messages } from './PaymentScreen.messages.ts';
-import styles from './PaymentScreen.module.css';
 import type { PaymentScreenProps } from './PaymentScreen.tsx';
 
 type UnpaidOrderProps = Omit<PaymentScreenProps, 'order'> & { order: Order };
@@ -22,26 +22,20 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
   const isUnknown = paying.outcome === 'unknown';
   const isShort = !hasBalance || (balance.state === 'ready' && balance.value < order.prices.toPay);
   return (
-    <div className={styles.columns}>
+    <PaymentColumns>
       <PaymentSummary order={order} onTimeUp={onTimeUp} onCopy={onCopy}>
         {isUnknown ? null : <CancelOrder order={order} actions={actions} />}
       </PaymentSummary>
-      <div className={styles.methods}>
+      <PaymentMethods>
         {hasBalance ? (
-          <section className={styles.method}>
-            <h2>
-              <FormattedMessage {...messages.byBalance} />
-            </h2>
+          <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
             <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={onRetry}>
               {(fen) => <BalancePayment {...paying} balance={fen} toPay={order.prices.toPay} onRetry={onRetry} />}
             </WhenReady>
-          </section>
+          </PaymentMethod>
         ) : null}
         {codeMethods.length > 0 && !isUnknown ? (
-          <section className={styles.method}>
-            <h2>
-              <FormattedMessage {...(hasBalance ? messages.others : messages.methods)} />
-            </h2>
+          <PaymentMethod title={<FormattedMessage {...(hasBalance ? messages.others : messages.methods)} />}>
             {codeMethods.map((by, index) => (
               <ButtonLink
                 key={by}
@@ -54,11 +48,11 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
                 <FormattedMessage {...messages[by]} />
               </ButtonLink>
             ))}
-          </section>
+          </PaymentMethod>
         ) : null}
         {order.payWays.length === 0 ? <NoPaymentMethod order={order} /> : null}
-      </div>
-    </div>
+      </PaymentMethods>
+    </PaymentColumns>
   );
 }
 

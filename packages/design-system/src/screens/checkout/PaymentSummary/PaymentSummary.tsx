@@ -1,11 +1,10 @@
 import type { Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
-import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
+import { PaymentDeadline } from '../../../commerce/PaymentDeadline/PaymentDeadline.tsx';
 import { messages } from './PaymentSummary.messages.ts';
 import styles from './PaymentSummary.module.css';
 
@@ -30,21 +29,9 @@ export function PaymentSummary({ order, onTimeUp, onCopy, children }: PaymentSum
       </p>
       <OrderSummary order={order} onCopy={onCopy} />
       {order.cancelsAt === undefined ? null : (
-        <p className={styles.clock}>
-          <Icon name="clock" size={20} />
-          <span>
-            <FormattedMessage
-              {...messages.timeLeft}
-              values={{
-                time: (
-                  <b key="time">
-                    <Countdown look="clock" until={order.cancelsAt} onEnd={onTimeUp} />
-                  </b>
-                ),
-              }}
-            />
-          </span>
-        </p>
+        <div className={styles.deadline}>
+          <PaymentDeadline until={order.cancelsAt} message={messages.timeLeft} onEnd={onTimeUp} />
+        </div>
       )}
       {children}
     </section>

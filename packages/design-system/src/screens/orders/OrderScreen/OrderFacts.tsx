@@ -1,13 +1,13 @@
 import type { Invoice, Order } from '@shop/contracts';
-import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
+import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
 import styles from './OrderScreen.module.css';
 
-type Fact = { name: 'shipTo' | 'carrier' | 'parcelNumber' | 'paidWith' | 'message' | 'invoice'; value: ReactNode };
+type OrderFact = Fact<'shipTo' | 'carrier' | 'parcelNumber' | 'paidWith' | 'message' | 'invoice'>;
 type OrderFactsProps = Pick<OrderScreenProps, 'onCopy'> & { order: Order };
 
 /** Where the order goes, how it was paid, and its invoice. */
@@ -17,22 +17,13 @@ export function OrderFacts({ order, onCopy }: OrderFactsProps) {
       <h2 className={styles.heading}>
         <FormattedMessage {...messages.facts} />
       </h2>
-      <dl className={styles.list}>
-        {factsOf(order, onCopy).map(({ name, value }) => (
-          <div key={name} className={styles.fact}>
-            <dt>
-              <FormattedMessage {...messages[name]} />
-            </dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={factsOf(order, onCopy)} messages={messages} />
     </section>
   );
 }
 
 /** Parcels have their own carriers, and an order for pick-up has none. */
-function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): Fact[] {
+function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): OrderFact[] {
   const { recipient, phone, address, carrier, parcelNumber, parcels, isPickUp, isPaid, message, invoice } = order;
   const recipientAddress = (
     <>

@@ -8,6 +8,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
+import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
 import { AutoConfirmNotice } from './AutoConfirmNotice.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -42,7 +43,7 @@ export function OrderScreen({ order, ...props }: OrderScreenProps) {
       <div className={styles.breadcrumbs}>
         <OrderBreadcrumbs order={order} />
       </div>
-      {order.state === 'ready' ? null : <h1 className={styles.waiting}>{formatMessage(messages.loading)}</h1>}
+      <TitleUntilReady of={order}>{formatMessage(messages.loading)}</TitleUntilReady>
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
@@ -68,11 +69,9 @@ function OrderDetails({
     <article className={styles.order}>
       <OrderHead order={order} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
-      <div className={styles.timeline}>
-        <Timeline
-          steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
-        />
-      </div>
+      <Timeline
+        steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
+      />
       <AutoConfirmNotice order={order} />
       {order.parcels.length > 0 ? (
         <Parcels order={order} actions={actions} onCopy={onCopy} />

@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
+import { RowList } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import type { OrdersScreenProps } from './OrdersScreen.tsx';
-import styles from './OrdersScreen.module.css';
 
 type OrderListProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { orders: readonly Order[] };
 
@@ -10,12 +10,12 @@ type OrderListProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'>
 export function OrderList({ orders, ...row }: OrderListProps) {
   const list = useFocusAfterRemoval<HTMLUListElement>(orders.length);
   return (
-    <ul ref={list} className={styles.list}>
+    <RowList ref={list}>
       {orders.map((order) => (
         <li key={order.number} tabIndex={-1} data-remove>
           <OrderRow order={order} {...row} />
         </li>
       ))}
-    </ul>
+    </RowList>
   );
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
+import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { actionsFor } from '../actions-for.ts';
@@ -26,7 +27,34 @@ export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
   const [first, ...others] = actionsFor(order);
   const problem = actions.problems[number];
   return (
-    <article className={styles.row} aria-label={formatMessage(messages.order, { number })}>
+    <ListRow
+      label={formatMessage(messages.order, { number })}
+      foot={
+        <>
+          {placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}
+          <span>
+            <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
+          </span>
+        </>
+      }
+      others={
+        <>
+          {others.map((action) => (
+            <OrderActionButton key={action} action={action} orderNumber={number} actions={actions} look="text" />
+          ))}
+          <ButtonLink to={{ name: 'order', order: number }} look="text">
+            <FormattedMessage {...messages.details} />
+          </ButtonLink>
+        </>
+      }
+      outcome={
+        problem ? (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        ) : null
+      }
+    >
       <div className={styles.order}>
         <div className={styles.state}>
           <OrderStatusLabel order={order} />
@@ -71,26 +99,7 @@ export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
           ) : null}
         </div>
       </div>
-      <div className={styles.foot}>
-        {placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}
-        <span>
-          <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
-        </span>
-        <span className={styles.others}>
-          {others.map((action) => (
-            <OrderActionButton key={action} action={action} orderNumber={number} actions={actions} look="text" />
-          ))}
-          <ButtonLink to={{ name: 'order', order: number }} look="text">
-            <FormattedMessage {...messages.details} />
-          </ButtonLink>
-        </span>
-      </div>
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : null}
-    </article>
+    </ListRow>
   );
 }
 

@@ -1,11 +1,11 @@
 import type { OrderCounts } from '@shop/contracts';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
 import { messages as stateMessages } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.messages.ts';
+import { TabCount } from '../../../commerce/TabRow/TabCount.tsx';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { messages } from './OrdersScreen.messages.ts';
-import styles from './OrdersScreen.module.css';
 
 const TABS: readonly OrderTab[] = ['all', 'unpaid', 'toShip', 'toReceive', 'toReview', 'completed'];
 
@@ -20,16 +20,10 @@ export function OrderTabs({ tab, counts }: OrderTabsProps) {
     isCurrent: one === tab,
     label: (
       <>
-        <FormattedMessage {...(one === 'all' ? messages.all : stateMessages[one])} /> <Count of={one} counts={counts} />
+        <FormattedMessage {...(one === 'all' ? messages.all : stateMessages[one])} />{' '}
+        <TabCount count={counts.state === 'ready' ? counts.value[one] : 0} />
       </>
     ),
   }));
   return <TabRow label={formatMessage(messages.tabs)} tabs={tabs} />;
 }
-
-const Count = ({ of, counts }: { of: OrderTab; counts: OrderTabsProps['counts'] }) =>
-  counts.state === 'ready' && counts.value[of] > 0 ? (
-    <span className={styles.count}>
-      <FormattedNumber value={counts.value[of]} />
-    </span>
-  ) : null;

@@ -1,18 +1,19 @@
 import type { Order, OrderCounts } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { OrderTab } from '../../../places/places.ts';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
+import { EmptyList } from '../../../commerce/EmptyList/EmptyList.tsx';
+import { ListHead } from '../../../commerce/ListHead/ListHead.tsx';
+import { RowsSkeleton } from '../../../commerce/ListRow/ListRow.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
 import { orderMessages } from '../order.messages.ts';
-import { NoOrders } from './NoOrders.tsx';
 import { OrderList } from './OrderList.tsx';
-import { OrderSearch } from './OrderSearch.tsx';
 import { messages } from './OrdersScreen.messages.ts';
 import styles from './OrdersScreen.module.css';
-import { OrdersSkeleton } from './OrdersSkeleton.tsx';
 import { OrderTabs } from './OrderTabs.tsx';
 
 export type OrdersScreenProps = {
@@ -53,25 +54,31 @@ export function OrdersScreen({
 }: OrdersScreenProps) {
   return (
     <AccountFrame current="orders" isWaiting={orders.state === 'loading'}>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage {...orderMessages.orders} />
-        </h1>
-        <OrderSearch
-          key={query}
-          query={query}
-          canClear={query !== '' && orders.state === 'ready' && orders.value.length > 0}
-          onSearch={onSearch}
-        />
-      </div>
+      <ListHead
+        title={<FormattedMessage {...orderMessages.orders} />}
+        messages={messages}
+        query={query}
+        canClear={query !== '' && orders.state === 'ready' && orders.value.length > 0}
+        onSearch={onSearch}
+      />
       <OrderTabs tab={tab} counts={counts} />
       <p role="status" className={styles.total}>
         <Total tab={tab} counts={counts} query={query} orders={orders} hasMore={hasMore} />
       </p>
-      <WhenReady of={orders} skeleton={<OrdersSkeleton />} onRetry={onRetry}>
+      <WhenReady of={orders} skeleton={<RowsSkeleton rows={5} height="0.42rem" />} onRetry={onRetry}>
         {(all) =>
           all.length === 0 ? (
-            <NoOrders tab={tab} query={query} onSearch={onSearch} />
+            <EmptyList
+              messages={messages}
+              query={query}
+              onSearch={onSearch}
+              all={tab === 'all' ? undefined : { name: 'orders' }}
+              start={
+                <ButtonLink to={{ name: 'parts' }} look="main" size="large">
+                  <FormattedMessage {...orderMessages.toParts} />
+                </ButtonLink>
+              }
+            />
           ) : (
             <>
               <OrderList orders={all} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />

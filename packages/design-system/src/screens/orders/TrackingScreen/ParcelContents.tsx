@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { piecesOf } from '../../../commerce/totals.ts';
+import { ParcelCard } from '../../../commerce/TrackingLayout/TrackingLayout.tsx';
 import { orderMessages } from '../order.messages.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import styles from './TrackingScreen.module.css';
@@ -20,28 +21,24 @@ export const ParcelContents = ({
   lines: readonly OrderLine[];
   address: string;
 }) => (
-  <aside className={styles.card}>
-    <h2 className={styles.heading}>
-      <FormattedMessage {...messages.shipTo} />
-    </h2>
-    <p>
-      {order.recipient} {order.phone}
-      <br />
-      {address}
-    </p>
-    <h2 className={styles.heading}>
-      <FormattedMessage {...messages.contents} />
-    </h2>
+  <ParcelCard
+    recipient={order}
+    address={address}
+    texts={{
+      shipTo: <FormattedMessage {...messages.shipTo} />,
+      contents: <FormattedMessage {...messages.contents} />,
+    }}
+  >
     <div className={styles.parts}>
       {lines.slice(0, MAX_PICTURES).map((line) => (
         <PartThumbnail key={line.id} line={line} size="small" ground="paper" />
       ))}
     </div>
-    <p className={styles.facts}>
+    <p className={styles.contents}>
       <FormattedMessage {...orderMessages.contents} values={{ kinds: lines.length, pieces: piecesOf(lines) }} />
       <Link to={{ name: 'order', order: order.number }}>
         <FormattedMessage {...messages.toOrder} />
       </Link>
     </p>
-  </aside>
+  </ParcelCard>
 );

@@ -7,15 +7,14 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
-import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
 import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
 import { progressOf } from '../../../commerce/CarrierEvents/progress-of.ts';
+import { ParcelColumns, ParcelHead } from '../../../commerce/TrackingLayout/TrackingLayout.tsx';
 import { ParcelContents } from './ParcelContents.tsx';
 import { shipmentOf } from './tracked-parcel.ts';
 import { messages } from './TrackingScreen.messages.ts';
 import type { TrackingScreenProps } from './TrackingScreen.tsx';
-import styles from './TrackingScreen.module.css';
 
 type TrackedParcelProps = Omit<TrackingScreenProps, 'order' | 'parcel'> & { order: Order; parcel: Parcel | undefined };
 
@@ -40,35 +39,27 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
   const problem = actions.problems[number];
   return (
     <>
-      <header className={styles.head}>
-        <div>
-          <h1>
-            <FormattedMessage {...titles[title]} />
-          </h1>
-          {isSent ? (
-            <p className={styles.facts}>
-              {knownTracking?.carrier ?? shipment.carrier}{' '}
-              <ParcelNumber number={shipment.parcelNumber} onCopy={onCopy} />
-            </p>
-          ) : null}
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
-            <FormattedMessage {...orderMessages.ask} />
-          </ButtonLink>
-          {canConfirmReceipt ? (
-            <OrderActionButton
-              action="confirmReceipt"
-              orderNumber={number}
-              actions={actions}
-              size="large"
-              look={title === 'stuck' ? 'outline' : 'main'}
-            />
-          ) : null}
-        </div>
-      </header>
+      <ParcelHead
+        title={<FormattedMessage {...titles[title]} />}
+        carrier={knownTracking?.carrier ?? shipment.carrier}
+        parcelNumber={shipment.parcelNumber}
+        onCopy={onCopy}
+      >
+        <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
+          <FormattedMessage {...orderMessages.ask} />
+        </ButtonLink>
+        {canConfirmReceipt ? (
+          <OrderActionButton
+            action="confirmReceipt"
+            orderNumber={number}
+            actions={actions}
+            size="large"
+            look={title === 'stuck' ? 'outline' : 'main'}
+          />
+        ) : null}
+      </ParcelHead>
       {problem ? <Notice tone="red">{problem}</Notice> : null}
-      <div className={styles.columns}>
+      <ParcelColumns>
         {isSent && !order.isPickUp ? (
           <CarrierEvents
             tracking={tracking}
@@ -82,7 +73,7 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
           </p>
         )}
         <ParcelContents order={order} lines={shipment.lines} address={knownTracking?.address || order.address} />
-      </div>
+      </ParcelColumns>
     </>
   );
 }

@@ -9,10 +9,11 @@ import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadc
 import type { OrderActions } from '../../../commerce/order-actions.ts';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
+import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
+import { TrackingLayout } from '../../../commerce/TrackingLayout/TrackingLayout.tsx';
 import { selectedParcel, trackedNumber } from './tracked-parcel.ts';
 import { TrackedParcel } from './TrackedParcel.tsx';
 import { messages } from './TrackingScreen.messages.ts';
-import styles from './TrackingScreen.module.css';
 
 export { trackedNumber };
 
@@ -34,13 +35,13 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
   return (
     <AccountFrame current="orders" isWaiting={order.state === 'loading'}>
       <OrderBreadcrumbs order={order} here={formatMessage(messages.title)} />
-      {order.state === 'ready' ? null : <h1 className={styles.title}>{formatMessage(messages.title)}</h1>}
+      <TitleUntilReady of={order}>{formatMessage(messages.title)}</TitleUntilReady>
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
         <WhenReady of={order} skeleton={<Skeleton shape="block" height="3.2rem" />} onRetry={props.onRetry}>
           {(value) => (
-            <div className={styles.page}>
+            <TrackingLayout>
               {value.parcels.length > 1 ? <ParcelTabs order={value} parcel={parcel} /> : null}
               <TrackedParcel
                 key={trackedNumber(value, parcel)}
@@ -48,7 +49,7 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
                 order={value}
                 parcel={selectedParcel(value, parcel)}
               />
-            </div>
+            </TrackingLayout>
           )}
         </WhenReady>
       )}

@@ -1,18 +1,19 @@
 import type { RefundDetail } from '@shop/contracts';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
+import { DetailsColumns } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
+import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { ImageRow } from '../../../commerce/ImageRow/ImageRow.tsx';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
 
-type Fact = { name: 'order' | 'kind' | 'reason' | 'explanation' | 'images' | 'parcel'; value: ReactNode };
+type RefundFact = Fact<'order' | 'kind' | 'reason' | 'explanation' | 'images' | 'parcel'>;
 
 /** The contents of the request and its amount. */
 export function RefundFacts({ refund }: { refund: RefundDetail }) {
   const { orderNumber, kind, reason, explanation, images, returnCarrier, returnNumber, state, amount } = refund;
-  const all: (Fact | false)[] = [
+  const all: (RefundFact | false)[] = [
     {
       name: 'order',
       value: (
@@ -35,23 +36,12 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
     },
   ];
   return (
-    <div className={styles.bottom}>
-      <section>
+    <DetailsColumns>
+      <section className={styles.facts}>
         <h2 className={styles.heading}>
           <FormattedMessage {...messages.facts} />
         </h2>
-        <dl className={styles.facts}>
-          {all.map((fact) =>
-            fact ? (
-              <div key={fact.name} className={styles.fact}>
-                <dt>
-                  <FormattedMessage {...messages[fact.name]} />
-                </dt>
-                <dd>{fact.value}</dd>
-              </div>
-            ) : null,
-          )}
-        </dl>
+        <FactList facts={all.filter((fact) => fact !== false)} messages={messages} />
       </section>
       <div className={styles.card}>
         <PriceTotal
@@ -59,7 +49,7 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
           fen={amount}
         />
       </div>
-    </div>
+    </DetailsColumns>
   );
 }
 

@@ -8,11 +8,12 @@ import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
+import { DetailsLayout } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
+import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
 import { RefundFacts } from './RefundFacts.tsx';
 import { RefundHead } from './RefundHead.tsx';
 import { RefundLines } from './RefundLines.tsx';
 import { messages } from './RefundScreen.messages.ts';
-import styles from './RefundScreen.module.css';
 import type { ReturnForm } from './return-form.ts';
 import { SendBack } from './SendBack.tsx';
 import { stepsOfRefund } from './steps-of-refund.ts';
@@ -53,7 +54,7 @@ export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
           { label: currentLabel },
         ]}
       />
-      {refund.state === 'ready' ? null : <h1 className={styles.waiting}>{formatMessage(messages.loading)}</h1>}
+      <TitleUntilReady of={refund}>{formatMessage(messages.loading)}</TitleUntilReady>
       {refund.state === 'failed' && refund.failure.kind === 'gone' ? (
         <RefundNotFound />
       ) : (
@@ -79,7 +80,7 @@ function RefundDetails({
   const { formatMessage } = useIntl();
   const hasReportFailed = problem?.action === 'reportReturn';
   return (
-    <article className={styles.refund}>
+    <DetailsLayout>
       <RefundHead
         refund={refund}
         isBusy={busy === 'withdraw' || busy === 'delete'}
@@ -88,11 +89,9 @@ function RefundDetails({
         onDelete={onDelete}
         onCopy={onCopy}
       />
-      <div className={styles.timeline}>
-        <Timeline
-          steps={stepsOfRefund(refund).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
-        />
-      </div>
+      <Timeline
+        steps={stepsOfRefund(refund).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
+      />
       {refund.state === 'awaitingReturn' ? (
         <SendBack
           refund={refund}
@@ -106,7 +105,7 @@ function RefundDetails({
       ) : null}
       <RefundLines lines={refund.lines} />
       <RefundFacts refund={refund} />
-    </article>
+    </DetailsLayout>
   );
 }
 
@@ -126,10 +125,10 @@ function RefundNotFound() {
 }
 
 const RefundSkeleton = () => (
-  <div className={styles.refund}>
+  <DetailsLayout>
     <Skeleton shape="block" height="0.9rem" />
     <Skeleton shape="block" height="0.44rem" />
     <Skeleton shape="block" height="0.44rem" />
     <Skeleton shape="block" height="1.6rem" />
-  </div>
+  </DetailsLayout>
 );

@@ -7,10 +7,10 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { RepairHead } from '../RepairHead/RepairHead.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
+import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import { RepairCartSkeleton } from './RepairCartSkeleton.tsx';
 import { RepairCartSummary } from './RepairCartSummary.tsx';
 import { messages } from './RepairCartScreen.messages.ts';
-import styles from './RepairCartScreen.module.css';
 import { RepairEntries } from './RepairEntries.tsx';
 
 export type RepairCartScreenProps = {
@@ -56,10 +56,10 @@ type FullCartProps = Omit<RepairCartScreenProps, 'entries' | 'isUnavailable' | '
 function FullCart({ all, onConfirm, ...list }: FullCartProps) {
   const chosen = all.filter(({ id }) => list.chosen.has(id));
   return (
-    <div className={styles.columns}>
+    <TotalsColumns>
       <RepairEntries {...list} all={all} />
       <RepairCartSummary entries={chosen} isSaving={chosen.some(({ id }) => list.busy.has(id))} onConfirm={onConfirm} />
-    </div>
+    </TotalsColumns>
   );
 }
 

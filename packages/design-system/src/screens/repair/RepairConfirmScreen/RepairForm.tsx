@@ -5,6 +5,7 @@ import { AddressBook } from '../../../commerce/AddressBook/AddressBook.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
+import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import { ConfirmedEntries } from './ConfirmedEntries.tsx';
 import { messages } from './RepairConfirmScreen.messages.ts';
 import type { RepairConfirmScreenProps } from './RepairConfirmScreen.tsx';
@@ -37,7 +38,7 @@ export function RepairForm({
     else shade.current?.querySelector('input')?.focus();
   };
   return (
-    <div className={styles.columns}>
+    <TotalsColumns>
       <div className={styles.choices}>
         <AddressBook {...addressBook} />
         <ConfirmedEntries entries={confirmation.entries} />
@@ -64,6 +65,6 @@ export function RepairForm({
         messageLength={[...message].length}
         onSubmit={submit}
       />
-    </div>
+    </TotalsColumns>
   );
 }

@@ -1,6 +1,7 @@
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PaymentCode } from '../../../commerce/PaymentCode/PaymentCode.tsx';
+import { PaymentMethod } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
@@ -19,10 +20,7 @@ const WAYS = ['wechat', 'alipay'] as const;
 export function CodePayment({ codeBy, code, checkFailure, amount, onChooseCode, onRenewCode }: CodePaymentProps) {
   const { formatMessage } = useIntl();
   return (
-    <section className={styles.method}>
-      <h2>
-        <FormattedMessage {...messages.byCode} />
-      </h2>
+    <PaymentMethod title={<FormattedMessage {...messages.byCode} />}>
       <div className={styles.ways}>
         {WAYS.map((by) => (
           <Button
@@ -52,6 +50,6 @@ export function CodePayment({ codeBy, code, checkFailure, amount, onChooseCode, 
           ) : null}
         </div>
       ) : null}
-    </section>
+    </PaymentMethod>
   );
 }

@@ -1,12 +1,10 @@
 import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
+import { PaidCard } from '../../../commerce/PaidCard/PaidCard.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
-import { Price } from '../../../elements/Price/Price.tsx';
-import { StudMark } from '../../../elements/StudMark/StudMark.tsx';
 import { RequestSummary } from './RequestSummary.tsx';
 import { messages } from './RepairPaymentScreen.messages.ts';
-import styles from './RepairPaymentScreen.module.css';
 
 type PaidRequestProps = {
   request: RepairRequest;
@@ -17,13 +15,20 @@ type PaidRequestProps = {
 export function PaidRequest({ request, onCopy }: PaidRequestProps) {
   const { number, price, clock } = request;
   return (
-    <section className={styles.paid}>
-      <p className={styles.done} role="status">
-        <StudMark state="done" />
-        <span>
-          <FormattedMessage {...messages.paidAmount} /> <Price fen={price.total} size="large" />
-        </span>
-      </p>
+    <PaidCard
+      label={<FormattedMessage {...messages.paidAmount} />}
+      amount={price.total}
+      links={
+        <>
+          <ButtonLink to={{ name: 'repairRequest', request: number }} look="main" size="large">
+            <FormattedMessage {...messages.toRequest} />
+          </ButtonLink>
+          <ButtonLink to={{ name: 'repairs' }} size="large">
+            <FormattedMessage {...messages.toRequests} />
+          </ButtonLink>
+        </>
+      }
+    >
       <RequestSummary request={request} onCopy={onCopy} />
       <p>
         {clock?.kind === 'runs' ? (
@@ -35,14 +40,6 @@ export function PaidRequest({ request, onCopy }: PaidRequestProps) {
           <FormattedMessage {...messages.next} />
         )}
       </p>
-      <div className={styles.links}>
-        <ButtonLink to={{ name: 'repairRequest', request: number }} look="main" size="large">
-          <FormattedMessage {...messages.toRequest} />
-        </ButtonLink>
-        <ButtonLink to={{ name: 'repairs' }} size="large">
-          <FormattedMessage {...messages.toRequests} />
-        </ButtonLink>
-      </div>
-    </section>
+    </PaidCard>
   );
 }

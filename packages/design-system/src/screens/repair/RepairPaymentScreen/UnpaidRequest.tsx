@@ -1,9 +1,9 @@
 import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { PaymentDeadline } from '../../../commerce/PaymentDeadline/PaymentDeadline.tsx';
+import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
-import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
-import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
@@ -25,7 +25,7 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
   // No other payment may start before it is known whether this one succeeded.
   const isUnknown = paying.outcome === 'unknown';
   return (
-    <div className={styles.columns}>
+    <PaymentColumns>
       <section className={styles.card}>
         <p className={styles.label}>
           <FormattedMessage {...messages.amount} />
@@ -36,21 +36,7 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
         <RequestSummary request={request} onCopy={onCopy} />
         <RepairPriceRows price={request.price} particles={particlesIn(request)} />
         {request.payUntil === undefined ? null : (
-          <p className={styles.clock}>
-            <Icon name="clock" size={20} />
-            <span>
-              <FormattedMessage
-                {...messages.timeLeft}
-                values={{
-                  time: (
-                    <b key="time">
-                      <Countdown look="clock" until={request.payUntil} onEnd={onTimeUp} />
-                    </b>
-                  ),
-                }}
-              />
-            </span>
-          </p>
+          <PaymentDeadline until={request.payUntil} message={messages.timeLeft} onEnd={onTimeUp} />
         )}
         <p>
           <Link to={{ name: 'repairRequest', request: request.number }}>
@@ -58,17 +44,14 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
           </Link>
         </p>
       </section>
-      <div className={styles.methods}>
-        <section className={styles.method}>
-          <h2>
-            <FormattedMessage {...messages.byBalance} />
-          </h2>
+      <PaymentMethods>
+        <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
           <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={paying.onRetry}>
             {(fen) => <BalancePayment {...paying} balance={fen} toPay={toPay} />}
           </WhenReady>
-        </section>
+        </PaymentMethod>
         {isUnknown ? null : <CodePayment {...paying} amount={toPay} />}
-      </div>
-    </div>
+      </PaymentMethods>
+    </PaymentColumns>
   );
 }

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
 import type { Can, ChangeOutcome, RequestChange } from '../request-changes.ts';
 import { WhenRequestFound } from '../WhenRequestFound/WhenRequestFound.tsx';
 import type { EvidenceForm, EvidenceImages } from './evidence-form.ts';
 import { RequestDetails } from './RequestDetails.tsx';
 import { messages } from './RepairRequestScreen.messages.ts';
-import styles from './RepairRequestScreen.module.css';
 
 export type { EvidenceForm } from './evidence-form.ts';
 
@@ -59,7 +59,7 @@ export function RepairRequestScreen({ request, isUnavailable = false, onRetry, .
           { label: currentLabel },
         ]}
       />
-      {request.state === 'ready' ? null : <h1 className={styles.waiting}>{title}</h1>}
+      <TitleUntilReady of={request}>{title}</TitleUntilReady>
       {isUnavailable ? (
         <RepairUnavailable />
       ) : (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ConfirmButton } from '../../../elements/ConfirmButton/ConfirmButton.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
+import { DetailsColumns, DetailsLayout } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
 import { RepairLines } from '../../../commerce/RepairLines/RepairLines.tsx';
 import { RequestOutcome } from '../RequestOutcome/RequestOutcome.tsx';
 import { AfterReceipt } from './AfterReceipt.tsx';
@@ -25,17 +26,15 @@ export function RequestDetails({ request, ...props }: RequestDetailsProps) {
   const { formatMessage } = useIntl();
   const { can, outcome, maskedCode, onCopy } = props;
   return (
-    <article className={styles.request}>
+    <DetailsLayout>
       <RequestHead {...props} request={request} />
       {outcome ? <RequestOutcome outcome={outcome} /> : null}
-      <div className={styles.timeline}>
-        <Timeline
-          steps={stepsOfRequest(request).map(({ step, ...rest }) => ({
-            label: formatMessage(messages[step]),
-            ...rest,
-          }))}
-        />
-      </div>
+      <Timeline
+        steps={stepsOfRequest(request).map(({ step, ...rest }) => ({
+          label: formatMessage(messages[step]),
+          ...rest,
+        }))}
+      />
       {can('sendEvidence', request) ? <EvidenceCard {...props} request={request} /> : null}
       {request.status === 'received' ? <AfterReceipt {...props} request={request} /> : null}
       <section>
@@ -44,13 +43,13 @@ export function RequestDetails({ request, ...props }: RequestDetailsProps) {
         </h2>
         <RepairLines lines={request.lines} isFree={request.eligibility.kind === 'free'} />
       </section>
-      <div className={styles.bottom}>
+      <DetailsColumns>
         <RequestFacts request={request} maskedCode={maskedCode} onCopy={onCopy} />
         <RequestPrices request={request} />
-      </div>
+      </DetailsColumns>
       <RequestHistory history={request.history} />
       {can('cancel', request) ? <CancelButton {...props} request={request} /> : null}
-    </article>
+    </DetailsLayout>
   );
 }
 

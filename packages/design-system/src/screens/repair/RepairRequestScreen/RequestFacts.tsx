@@ -1,6 +1,6 @@
 import type { RepairRequest } from '@shop/contracts';
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { ImageRow } from '../../../commerce/ImageRow/ImageRow.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { SetPicture } from '../../../commerce/SetPicture/SetPicture.tsx';
@@ -12,7 +12,7 @@ import styles from './RepairRequestScreen.module.css';
 type RequestFactsProps = Pick<RequestDetailsProps, 'request' | 'maskedCode' | 'onCopy'>;
 type FactName =
   'boughtOn' | 'channel' | 'orderNumber' | 'code' | 'voucher' | 'shipTo' | 'region' | 'parcel' | 'contact' | 'message';
-type Fact = { name: FactName; value: ReactNode };
+type RequestFact = Fact<FactName>;
 
 /** The set and the proof of its purchase, and where the parts go. */
 export function RequestFacts({ request, maskedCode, onCopy }: RequestFactsProps) {
@@ -31,32 +31,19 @@ export function RequestFacts({ request, maskedCode, onCopy }: RequestFactsProps)
             <span className={styles.number}>{set.number}</span>
           </p>
         </div>
-        <Facts facts={proofOf(request, maskedCode)} />
+        <FactList facts={proofOf(request, maskedCode)} messages={messages} />
       </section>
       <section>
         <h2 className={styles.heading}>
           <FormattedMessage {...messages.delivery} />
         </h2>
-        <Facts facts={deliveryOf(request, onCopy)} />
+        <FactList facts={deliveryOf(request, onCopy)} messages={messages} />
       </section>
     </div>
   );
 }
 
-const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl className={styles.facts}>
-    {facts.map(({ name, value }) => (
-      <div key={name} className={styles.fact}>
-        <dt>
-          <FormattedMessage {...messages[name]} />
-        </dt>
-        <dd>{value}</dd>
-      </div>
-    ))}
-  </dl>
-);
-
-function proofOf({ purchase, voucher }: RepairRequest, maskedCode: string): Fact[] {
+function proofOf({ purchase, voucher }: RepairRequest, maskedCode: string): RequestFact[] {
   const code = maskedCode ? (
     <span className={styles.number}>{maskedCode}</span>
   ) : (
@@ -76,7 +63,7 @@ function proofOf({ purchase, voucher }: RepairRequest, maskedCode: string): Fact
 function deliveryOf(
   { recipient, phone, address, region, carrier, parcelNumber, contact, message }: RepairRequest,
   onCopy: RequestFactsProps['onCopy'],
-): Fact[] {
+): RequestFact[] {
   const shipTo = (
     <>
       {recipient} {phone}
@@ -84,7 +71,7 @@ function deliveryOf(
       {address}
     </>
   );
-  const optional = (name: FactName, value: string): Fact[] =>
+  const optional = (name: FactName, value: string): RequestFact[] =>
     value ? [{ name, value: <span className={styles.text}>{value}</span> }] : [];
   return [
     { name: 'shipTo', value: shipTo },

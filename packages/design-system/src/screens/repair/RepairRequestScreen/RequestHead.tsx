@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { DetailsHead, StatusLine } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
 import { RequestStatusLabel } from '../../../commerce/RequestStatusLabel/RequestStatusLabel.tsx';
 import { canPayNow } from '../can-pay-now.ts';
 import { ReceiveButton } from '../ReceiveButton/ReceiveButton.tsx';
@@ -29,56 +30,55 @@ export function RequestHead({ request, can, busy, onReceive, onTimeUp, onCopy }:
   const { number, status, submittedAt, parcelNumber } = request;
   const verdict = verdictOf(request);
   return (
-    <header className={styles.head}>
-      <div className={styles.title}>
-        <h1>
-          <FormattedMessage {...messages[status]} />
-        </h1>
-        {verdict ? (
-          <p>
-            <b>
-              <FormattedMessage {...messages.agentSays} />
-            </b>{' '}
-            {verdict.note}
-          </p>
-        ) : null}
+    <DetailsHead
+      title={<FormattedMessage {...messages[status]} />}
+      actions={
+        <div className={styles.actions}>
+          <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
+            <FormattedMessage {...messages.chat} />
+          </ButtonLink>
+          {parcelNumber === '' ? null : (
+            <ButtonLink to={{ name: 'repairTracking', request: number }} size="large" icon={<Icon name="truck" />}>
+              <FormattedMessage {...messages.track} />
+            </ButtonLink>
+          )}
+          {canPayNow(request, can, now) ? (
+            <ButtonLink to={{ name: 'repairPayment', request: number }} look="main" size="large">
+              <FormattedMessage {...messages.pay} />
+            </ButtonLink>
+          ) : null}
+          {can('receive', request) ? (
+            <ReceiveButton look="main" size="large" isBusy={busy === 'receive'} onReceive={onReceive} />
+          ) : null}
+          {status === 'expired' || status === 'cancelled' || status === 'rejected' || status === 'refunded' ? (
+            <ButtonLink to={{ name: 'repair' }} size="large">
+              <FormattedMessage {...messages.requestAgain} />
+            </ButtonLink>
+          ) : null}
+        </div>
+      }
+    >
+      {verdict ? (
         <p>
-          <FormattedMessage {...messages[nextOfRequest(request)]} />
+          <b>
+            <FormattedMessage {...messages.agentSays} />
+          </b>{' '}
+          {verdict.note}
         </p>
-        <p className={styles.line}>
-          <RequestStatusLabel status={status} />
-          <span>
-            <FormattedMessage {...messages.number} /> <RequestNumber number={number} onCopy={onCopy} />
-          </span>
-          {submittedAt === undefined ? null : <DateTime moment={submittedAt} style="date" />}
-        </p>
-        <p className={styles.clock} data-waits={status === 'toPay' || status === 'needInfo' || undefined}>
-          <RequestClock request={request} onTimeUp={onTimeUp} />
-        </p>
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
-          <FormattedMessage {...messages.chat} />
-        </ButtonLink>
-        {parcelNumber === '' ? null : (
-          <ButtonLink to={{ name: 'repairTracking', request: number }} size="large" icon={<Icon name="truck" />}>
-            <FormattedMessage {...messages.track} />
-          </ButtonLink>
-        )}
-        {canPayNow(request, can, now) ? (
-          <ButtonLink to={{ name: 'repairPayment', request: number }} look="main" size="large">
-            <FormattedMessage {...messages.pay} />
-          </ButtonLink>
-        ) : null}
-        {can('receive', request) ? (
-          <ReceiveButton look="main" size="large" isBusy={busy === 'receive'} onReceive={onReceive} />
-        ) : null}
-        {status === 'expired' || status === 'cancelled' || status === 'rejected' || status === 'refunded' ? (
-          <ButtonLink to={{ name: 'repair' }} size="large">
-            <FormattedMessage {...messages.requestAgain} />
-          </ButtonLink>
-        ) : null}
-      </div>
-    </header>
+      ) : null}
+      <p>
+        <FormattedMessage {...messages[nextOfRequest(request)]} />
+      </p>
+      <StatusLine>
+        <RequestStatusLabel status={status} />
+        <span>
+          <FormattedMessage {...messages.number} /> <RequestNumber number={number} onCopy={onCopy} />
+        </span>
+        {submittedAt === undefined ? null : <DateTime moment={submittedAt} style="date" />}
+      </StatusLine>
+      <p className={styles.clock} data-waits={status === 'toPay' || status === 'needInfo' || undefined}>
+        <RequestClock request={request} onTimeUp={onTimeUp} />
+      </p>
+    </DetailsHead>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestEvent } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
+import { EventRail } from '../../../commerce/EventRail/EventRail.tsx';
 import { messages as statusMessages } from '../../../commerce/RequestStatusLabel/RequestStatusLabel.messages.ts';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { StudMark } from '../../../elements/StudMark/StudMark.tsx';
@@ -13,11 +14,10 @@ export const RequestHistory = ({ history }: { history: readonly RequestEvent[] }
     <h2 className={styles.heading}>
       <FormattedMessage {...messages.history} />
     </h2>
-    <ol className={styles.events}>
-      {history.toReversed().map((event, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a status may occur twice, and the order never changes
-        <li key={history.length - index} className={styles.event}>
-          <StudMark state={index === 0 ? 'now' : 'done'} />
+    <EventRail
+      events={history.toReversed().map((event, index) => ({
+        mark: <StudMark state={index === 0 ? 'now' : 'done'} />,
+        content: (
           <div className={styles.content}>
             <p className={styles.title}>
               <b>
@@ -31,8 +31,8 @@ export const RequestHistory = ({ history }: { history: readonly RequestEvent[] }
             {event.note ? <p className={styles.note}>{event.note}</p> : null}
             {event.images.length > 0 ? <EventImages images={event.images} /> : null}
           </div>
-        </li>
-      ))}
-    </ol>
+        ),
+      }))}
+    />
   </section>
 );

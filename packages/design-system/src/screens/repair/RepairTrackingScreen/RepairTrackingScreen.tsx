@@ -1,13 +1,13 @@
 import type { RepairRequest, Tracking } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Breadcrumbs, type Crumb } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
 import type { Can, ChangeOutcome } from '../request-changes.ts';
 import { WhenRequestFound } from '../WhenRequestFound/WhenRequestFound.tsx';
 import { messages } from './RepairTrackingScreen.messages.ts';
-import styles from './RepairTrackingScreen.module.css';
 import { TrackedRequest } from './TrackedRequest.tsx';
 
 export type RepairTrackingScreenProps = {
@@ -41,11 +41,7 @@ export function RepairTrackingScreen({ request, isUnavailable = false, ...props 
   return (
     <AccountFrame current="repairs" isWaiting={request.state === 'loading'}>
       <Breadcrumbs crumbs={crumbs} />
-      {request.state === 'ready' ? null : (
-        <h1 className={styles.title}>
-          <FormattedMessage {...messages.title} />
-        </h1>
-      )}
+      <TitleUntilReady of={request}>{title}</TitleUntilReady>
       {isUnavailable ? (
         <RepairUnavailable />
       ) : (

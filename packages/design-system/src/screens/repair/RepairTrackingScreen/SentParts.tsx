@@ -1,5 +1,6 @@
 import type { Picture, RepairLine, RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
+import { ParcelCard } from '../../../commerce/TrackingLayout/TrackingLayout.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
 import { messages } from './RepairTrackingScreen.messages.ts';
@@ -19,18 +20,14 @@ const sentOf = ({ quantity, verdict }: RepairLine) => verdict?.granted ?? quanti
 export function SentParts({ request, address }: { request: RepairRequest; address: string }) {
   const sent = request.lines.filter((line) => sentOf(line) > 0);
   return (
-    <aside className={styles.card}>
-      <h2 className={styles.heading}>
-        <FormattedMessage {...messages.shipTo} />
-      </h2>
-      <p>
-        {request.recipient} {request.phone}
-        <br />
-        {address}
-      </p>
-      <h2 className={styles.heading}>
-        <FormattedMessage {...messages.contents} />
-      </h2>
+    <ParcelCard
+      recipient={request}
+      address={address}
+      texts={{
+        shipTo: <FormattedMessage {...messages.shipTo} />,
+        contents: <FormattedMessage {...messages.contents} />,
+      }}
+    >
       <ul className={styles.parts}>
         {sent.map((line) => (
           <li key={line.id} className={styles.part}>
@@ -47,6 +44,6 @@ export function SentParts({ request, address }: { request: RepairRequest; addres
       <Link to={{ name: 'repairRequest', request: request.number }}>
         <FormattedMessage {...messages.toRequest} />
       </Link>
-    </aside>
+    </ParcelCard>
   );
 }

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
 import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
 import { progressOf, type Shipment } from '../../../commerce/CarrierEvents/progress-of.ts';
-import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
+import { ParcelColumns, ParcelHead, TrackingLayout } from '../../../commerce/TrackingLayout/TrackingLayout.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -39,34 +39,27 @@ export function TrackedRequest(props: TrackedRequestProps) {
   const title = titleOf(props, now);
   const known = tracking.state === 'ready' ? tracking.value : undefined;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <div>
-          <h1>
-            <FormattedMessage {...titles[title]} />
-          </h1>
-          {parcelNumber ? (
-            <p className={styles.facts}>
-              {known?.carrier || carrier} <ParcelNumber number={parcelNumber} onCopy={onCopy} />
-            </p>
-          ) : null}
-        </div>
-        <div className={styles.actions}>
-          <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
-            <FormattedMessage {...messages.chat} />
-          </ButtonLink>
-          {can('receive', request) ? (
-            <ReceiveButton
-              look={title === 'stuck' ? 'outline' : 'main'}
-              size="large"
-              isBusy={isReceiving}
-              onReceive={onReceive}
-            />
-          ) : null}
-        </div>
-      </header>
+    <TrackingLayout>
+      <ParcelHead
+        title={<FormattedMessage {...titles[title]} />}
+        carrier={known?.carrier || carrier}
+        parcelNumber={parcelNumber}
+        onCopy={onCopy}
+      >
+        <ButtonLink to={{ name: 'chat', order: number }} size="large" icon={<Icon name="chat" />}>
+          <FormattedMessage {...messages.chat} />
+        </ButtonLink>
+        {can('receive', request) ? (
+          <ReceiveButton
+            look={title === 'stuck' ? 'outline' : 'main'}
+            size="large"
+            isBusy={isReceiving}
+            onReceive={onReceive}
+          />
+        ) : null}
+      </ParcelHead>
       {outcome ? <RequestOutcome outcome={outcome} /> : null}
-      <div className={styles.columns}>
+      <ParcelColumns>
         {parcelNumber ? (
           <CarrierEvents
             tracking={tracking}
@@ -85,7 +78,7 @@ export function TrackedRequest(props: TrackedRequestProps) {
           </div>
         )}
         {parcelNumber ? <SentParts request={request} address={known?.address || request.address} /> : null}
-      </div>
-    </div>
+      </ParcelColumns>
+    </TrackingLayout>
   );
 }

@@ -1,18 +1,19 @@
 import type { RepairRequest, RequestGroup } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
+import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { SearchForm } from '../../../commerce/SearchForm/SearchForm.tsx';
+import { EmptyList } from '../../../commerce/EmptyList/EmptyList.tsx';
+import { ListHead } from '../../../commerce/ListHead/ListHead.tsx';
+import { RowList, RowsSkeleton } from '../../../commerce/ListRow/ListRow.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
 import type { Can, ChangeOutcome } from '../request-changes.ts';
-import { NoRequests } from './NoRequests.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { RequestTabs } from './RequestTabs.tsx';
 import { messages } from './RepairsScreen.messages.ts';
 import styles from './RepairsScreen.module.css';
-import { RepairsSkeleton } from './RepairsSkeleton.tsx';
 
 /** A group of requests, or all. */
 export type RequestTab = 'all' | RequestGroup;
@@ -79,35 +80,39 @@ function RequestList({
   outcomes,
   ...row
 }: Omit<RepairsScreenProps, 'isUnavailable'>) {
-  const { formatMessage } = useIntl();
-  const texts = {
-    search: formatMessage(messages.search),
-    hint: formatMessage(messages.searchHint),
-    go: formatMessage(messages.searchGo),
-    clear: formatMessage(messages.clear),
-  };
   const found = requests.state === 'ready' ? requests.value.length : 0;
   return (
     <>
-      <div className={styles.head}>
-        <h1>
-          <FormattedMessage {...messages.title} />
-        </h1>
-        <SearchForm key={query} query={query} texts={texts} canClear={query !== '' && found > 0} onSearch={onSearch} />
-      </div>
+      <ListHead
+        title={<FormattedMessage {...messages.title} />}
+        messages={messages}
+        query={query}
+        canClear={query !== '' && found > 0}
+        onSearch={onSearch}
+      />
       <RequestTabs tab={tab} counts={counts} />
       <p role="status" className={styles.total}>
         {query !== '' && found > 0 ? (
           <FormattedMessage {...(hasMore ? messages.foundSome : messages.found)} values={{ query, count: found }} />
         ) : null}
       </p>
-      <WhenReady of={requests} skeleton={<RepairsSkeleton />} onRetry={onRetry}>
+      <WhenReady of={requests} skeleton={<RowsSkeleton rows={4} height="0.56rem" />} onRetry={onRetry}>
         {(all) =>
           all.length === 0 ? (
-            <NoRequests tab={tab} query={query} onSearch={onSearch} />
+            <EmptyList
+              messages={messages}
+              query={query}
+              onSearch={onSearch}
+              all={tab === 'all' ? undefined : { name: 'repairs' }}
+              start={
+                <ButtonLink to={{ name: 'repair' }} look="main" size="large">
+                  <FormattedMessage {...messages.toRepair} />
+                </ButtonLink>
+              }
+            />
           ) : (
             <>
-              <ul className={styles.list}>
+              <RowList>
                 {all.map((request) => (
                   <li key={request.number}>
                     <RequestRow
@@ -118,7 +123,7 @@ function RequestList({
                     />
                   </li>
                 ))}
-              </ul>
+              </RowList>
               <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore}>
                 <FormattedMessage {...messages.more} />
               </MoreButton>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
+import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { RequestStatusLabel } from '../../../commerce/RequestStatusLabel/RequestStatusLabel.tsx';
 import { SetPicture } from '../../../commerce/SetPicture/SetPicture.tsx';
 import type { ChangeOutcome } from '../request-changes.ts';
@@ -27,7 +28,23 @@ export function RequestRow({ request, outcome, can, isBusy, onReceive, onTimeUp,
   const { number, status, set, lines, price, eligibility, submittedAt } = request;
   const particles = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <article className={styles.row} aria-label={formatMessage(messages.request, { number })}>
+    <ListRow
+      label={formatMessage(messages.request, { number })}
+      foot={
+        <>
+          {submittedAt === undefined ? null : <DateTime moment={submittedAt} style="date" />}
+          <span>
+            <FormattedMessage {...messages.number} /> <RequestNumber number={number} onCopy={onCopy} />
+          </span>
+        </>
+      }
+      others={
+        can('receive', request) ? (
+          <ReceiveButton look="text" isBusy={isBusy} onReceive={() => onReceive(number)} />
+        ) : null
+      }
+      outcome={outcome ? <RequestOutcome outcome={outcome} /> : null}
+    >
       <div className={styles.request}>
         <SetPicture pictures={set.pictures} size="small" />
         <div className={styles.set}>
@@ -61,18 +78,6 @@ export function RequestRow({ request, outcome, can, isBusy, onReceive, onTimeUp,
           <FirstAction request={request} can={can} />
         </div>
       </div>
-      <div className={styles.foot}>
-        {submittedAt === undefined ? null : <DateTime moment={submittedAt} style="date" />}
-        <span>
-          <FormattedMessage {...messages.number} /> <RequestNumber number={number} onCopy={onCopy} />
-        </span>
-        {can('receive', request) ? (
-          <span className={styles.others}>
-            <ReceiveButton look="text" isBusy={isBusy} onReceive={() => onReceive(number)} />
-          </span>
-        ) : null}
-      </div>
-      {outcome ? <RequestOutcome outcome={outcome} /> : null}
-    </article>
+    </ListRow>
   );
 }

@@ -1,9 +1,9 @@
 import type { RequestGroup } from '@shop/contracts';
-import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { TabCount } from '../../../commerce/TabRow/TabCount.tsx';
 import { TabRow } from '../../../commerce/TabRow/TabRow.tsx';
 import { messages } from './RepairsScreen.messages.ts';
 import type { RepairsScreenProps } from './RepairsScreen.tsx';
-import styles from './RepairsScreen.module.css';
 
 const GROUPS: readonly RequestGroup[] = ['toPay', 'review', 'approved', 'shipped', 'done', 'closed'];
 
@@ -16,16 +16,9 @@ export function RequestTabs({ tab, counts }: Pick<RepairsScreenProps, 'tab' | 'c
     isCurrent: one === tab,
     label: (
       <>
-        <FormattedMessage {...messages[one]} /> <Count count={one === 'all' ? undefined : counts?.[one]} />
+        <FormattedMessage {...messages[one]} /> <TabCount count={one === 'all' ? undefined : counts?.[one]} />
       </>
     ),
   }));
   return <TabRow label={formatMessage(messages.tabs)} tabs={tabs} />;
 }
-
-const Count = ({ count = 0 }: { count: number | undefined }) =>
-  count > 0 ? (
-    <span className={styles.count}>
-      <FormattedNumber value={count} />
-    </span>
-  ) : null;
