@@ -3,9 +3,9 @@ import { repairRoutes } from './repair-routes.ts';
 import { uploadViews } from './upload-views.ts';
 
 /**
- * Every route of spec section 2, registered here and in what this file spreads, and nowhere else. An entry has the name of its file: `order-confirm`
- * is `order/order-confirm.route.tsx`. The router, message preloading, the byte report (`bench/`) and the page stories
- * read it. Plain data without JSX, so that tools can import it in Node.
+ * Every route of spec section 2, registered here and in the parts that are spread here, and nowhere else. An entry has
+ * the name of its file: `order-confirm` is `order/order-confirm.route.tsx`. The router, message preloading, the byte
+ * report (`bench/`) and the page stories read it. Plain data without JSX, so that tools can import it in Node.
  */
 export const routes = {
   home: {
