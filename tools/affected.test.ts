@@ -8,10 +8,18 @@ test.each([
   ['nothing', [], ALWAYS],
   ['a note', ['docs/notes/001-toolchain.md'], ALWAYS],
   ['a generated page', ['contracts/generated/calls.md'], [...ALWAYS, 'contracts']],
-  ['a test', ['mocks/src/server.test.ts'], [...ALWAYS, 'stories', 'contracts']],
-  ['a story', ['packages/design-system/src/elements/Tag/Tag.stories.tsx'], [...ALWAYS, 'stories']],
-  ['a component', ['packages/design-system/src/elements/Tag/Tag.tsx'], [...ALWAYS, 'build', 'e2e', 'stories']],
-  ['a contract', ['contracts/src/cart/cart-add.contract.ts'], [...ALWAYS, 'build', 'e2e', 'stories', 'contracts']],
+  ['a test', ['mocks/src/server.test.ts'], [...ALWAYS, 'storybook', 'stories', 'contracts']],
+  ['a story', ['packages/design-system/src/elements/Tag/Tag.stories.tsx'], [...ALWAYS, 'storybook', 'stories']],
+  [
+    'a component',
+    ['packages/design-system/src/elements/Tag/Tag.tsx'],
+    [...ALWAYS, 'build', 'e2e', 'storybook', 'stories'],
+  ],
+  [
+    'a contract',
+    ['contracts/src/cart/cart-add.contract.ts'],
+    [...ALWAYS, 'build', 'e2e', 'storybook', 'stories', 'contracts'],
+  ],
 ])('%s affects these parts', (_, files, parts) => {
   expect(partsOf(...files)).toEqual(parts);
 });

@@ -51,7 +51,7 @@ export function affectedParts(files: readonly string[]): ReadonlySet<string> | u
   return new Set([
     ...CHECKED_ALWAYS,
     ...(shipped.length > 0 ? ['build', 'e2e'] : []),
-    ...(code.some((file) => /^(app|contracts|mocks|packages)\//.test(file)) ? ['stories'] : []),
+    ...(code.some((file) => /^(app|contracts|mocks|packages)\//.test(file)) ? ['storybook', 'stories'] : []),
     ...(files.some((file) => /^(contracts|mocks)\//.test(file)) ? ['contracts'] : []),
   ]);
 }

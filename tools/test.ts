@@ -3,22 +3,18 @@
  * tests and closes with `N passed, N failed`. A part that is not a test run (types, lint, checks, a build) counts as
  * one. `--changed` runs what the changes since main can affect, `--stop` stops at the first failure.
  */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import path from 'node:path';
 import { affectedParts, affectedStories, baseCommit, changedFiles } from './affected.ts';
-import { fromPlaywright, fromStories, fromVitest, slowestFiles, type Count } from './test-reports.ts';
+import { PARTS, reportOf, reports, root, type Step } from './test-parts.ts';
+import { slowestFiles, type Count } from './test-reports.ts';
 
-type Step = {
-  name: string;
-  command: readonly string[];
-  /** Reads the tests out of the report file of the step. */ count?: (report: unknown) => Count;
-};
+type Result = Count & { name: string; seconds: number };
 
-const root = path.resolve(import.meta.dirname, '..');
-const reports = path.join(root, '.tmp/reports');
-const report = (name: string) => path.join(reports, `${name}.json`);
 const SLOWEST = 10;
+const started = Date.now();
+const secondsSince = (time: number) => Math.round((Date.now() - time) / 1000);
 
 const args = process.argv.slice(2);
 const stopsEarly = args.includes('--stop');
@@ -27,117 +23,78 @@ const affected = base ? affectedParts(changedFiles(base)) : undefined;
 /** The commit whose changes limit a run; undefined when everything runs. */
 const since = affected && base;
 
-const vitest = (name: string, projects: readonly string[], ...filters: string[]): Step => ({
-  name,
-  command: [
-    'vitest',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report(name)}`,
-    ...filters,
-  ],
-  count: fromVitest,
-});
-const node = (name: string, ...rest: string[]): Step => ({ name, command: [process.execPath, ...rest] });
-const build = node('build', 'tools/build.ts');
-
-function stories(): readonly Step[] {
-  const files = since ? affectedStories(since) : [];
-  if (since && files.length === 0) return [];
-  return [
-    {
-      name: 'build-storybook',
-      command: ['storybook', 'build', '-o', 'storybook-static', '--quiet', '--disable-telemetry'],
-    },
-    { ...node('stories', 'tools/stories.ts', report('stories'), ...files), count: fromStories },
-  ];
-}
-
-const PARTS: Record<string, () => readonly Step[]> = {
-  types: () => [{ name: 'types', command: ['tsc', '--build'] }],
-  format: () => [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }],
-  lint: () => [
-    { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
-    { name: 'styles', command: ['stylelint', '{app,packages}/**/src/**/*.css'] },
-  ],
-  checks: () => [
-    {
-      name: 'imports',
-      command: ['depcruise', '-T', 'err-long', 'app', 'bench', 'contracts', 'mocks', 'packages', '.storybook'],
-    },
-    node('checks', 'tools/checks/run.ts'),
-    node('messages', 'tools/messages.ts', '--check'),
-    { name: 'unused', command: ['knip', '--no-progress'] },
-  ],
-  unit: () => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))],
-  build: () => [build, vitest('bytes', ['bytes'])],
-  stories,
-  contracts: () => [
-    node('generated', 'contracts/cli/generate.ts', '--check'),
-    vitest('consumer', ['pact'], 'contracts/pact'),
-    vitest('provider', ['pact'], 'mocks/pact'),
-  ],
-  e2e: () => [build, { name: 'e2e', command: ['playwright', 'test'], count: fromPlaywright }],
-};
-
-const wanted = args.filter((word) => !word.startsWith('-'));
-const unknown = wanted.filter((part) => !(part in PARTS));
+const words = args.filter((word) => !word.startsWith('-'));
+const unknown = words.filter((part) => !(part in PARTS));
 if (unknown.length > 0) {
   console.error(`No such part: ${unknown.join(', ')}. There are: ${Object.keys(PARTS).join(', ')}.`);
   process.exit(2);
 }
+const wanted = Object.keys(PARTS).filter((part) => words.length === 0 || words.includes(part));
+const running = wanted.filter((part) => !affected || affected.has(part));
+for (const part of wanted) if (!running.includes(part)) console.log(`== ${part}: not affected`);
 
 mkdirSync(reports, { recursive: true });
-const results: (Count & { name: string; seconds: number })[] = [];
-// A step that two parts share, such as the build, runs once.
-const seen = new Set<string>();
-for (const part of wanted.length > 0 ? wanted : Object.keys(PARTS)) {
-  if (affected && !affected.has(part)) {
-    console.log(`\n== ${part}: not affected`);
-    continue;
-  }
-  for (const step of PARTS[part]?.() ?? []) {
-    if (seen.has(step.name)) continue;
-    seen.add(step.name);
-    const result = perform(step);
-    results.push(result);
-    if (result.failed > 0 && stopsEarly) close();
-  }
-}
+const results: Result[] = [];
+/** Ends the steps that still run when another one stops the run. */
+const stop = new AbortController();
+const begun = new Set<string>();
+const light = running.filter((part) => !PARTS[part]?.usesAllCores);
+await Promise.all([runParts(light, 'pipe'), runParts(light, 'pipe')]);
+await runParts(
+  running.filter((part) => PARTS[part]?.usesAllCores),
+  'inherit',
+);
 close();
 
-function perform(step: Step): Count & { name: string; seconds: number } {
-  console.log(`\n== ${step.name}`);
-  rmSync(report(step.name), { force: true });
-  const started = Date.now();
-  const [program = '', ...rest] = step.command;
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report('e2e'), FORCE_COLOR: '0' };
-  const { status } = spawnSync(program, rest, {
-    cwd: root,
-    stdio: 'inherit',
-    env,
-    shell: process.platform === 'win32',
-  });
-  const seconds = Math.round((Date.now() - started) / 1000);
-  const counted = step.count ? countOf(step) : undefined;
-  const hasFailed = status !== 0;
-  if (!counted) return { name: step.name, passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, seconds };
-  // A run that exits with an error without a failed test (a crash, no tests found) is a failure too.
-  return { ...counted, name: step.name, seconds, failed: hasFailed && counted.failed === 0 ? 1 : counted.failed };
+/** Takes parts from a queue until it is empty. */
+async function runParts(queue: string[], output: 'pipe' | 'inherit'): Promise<void> {
+  for (let part = queue.shift(); part; part = queue.shift()) {
+    const storyFiles = since && part === 'stories' ? affectedStories(since) : undefined;
+    for (const step of PARTS[part]?.steps(since, storyFiles) ?? []) {
+      if (begun.has(step.name)) continue;
+      begun.add(step.name);
+      const result = await perform(step, output);
+      results.push(result);
+      if (result.failed > 0 && stopsEarly) close();
+    }
+  }
 }
 
-function countOf(step: Step): Count {
+/** With `pipe`, the output is printed when the step is over, so that steps side by side do not mix theirs. */
+async function perform({ name, command, count }: Step, output: 'pipe' | 'inherit'): Promise<Result> {
+  if (output === 'inherit') console.log(`\n== ${name}`);
+  rmSync(reportOf(name), { force: true });
+  const stepStarted = Date.now();
+  const [program = '', ...rest] = command;
+  const child = spawn(program, rest, {
+    cwd: root,
+    stdio: ['inherit', output, output],
+    env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportOf('e2e'), FORCE_COLOR: '0' },
+    shell: process.platform === 'win32',
+    signal: stop.signal,
+  });
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
+  const [status] = (await once(child, 'close')) as [number | null];
+  if (output === 'pipe') process.stdout.write(`\n== ${name}\n${Buffer.concat(printed).toString()}`);
+  const counted = count ? countOf(name, count) : undefined;
+  const hasFailed = status !== 0;
+  const seconds = secondsSince(stepStarted);
+  if (!counted) return { name, passed: hasFailed ? 0 : 1, failed: hasFailed ? 1 : 0, seconds };
+  // A run that exits with an error without a failed test (a crash, no tests found) is a failure too.
+  return { ...counted, name, seconds, failed: hasFailed && counted.failed === 0 ? 1 : counted.failed };
+}
+
+function countOf(name: string, count: (report: unknown) => Count): Count {
   try {
-    return step.count?.(JSON.parse(readFileSync(report(step.name), 'utf8'))) ?? { passed: 0, failed: 1 };
+    return count(JSON.parse(readFileSync(reportOf(name), 'utf8')));
   } catch {
     return { passed: 0, failed: 1 };
   }
 }
 
 function close(): never {
-  const sum = (what: 'passed' | 'failed' | 'seconds') => results.reduce((total, result) => total + result[what], 0);
+  const sum = (what: 'passed' | 'failed') => results.reduce((total, result) => total + result[what], 0);
   console.log('');
   for (const { file, ms } of slowestFiles(
     results.flatMap(({ times = [] }) => times),
@@ -152,7 +109,8 @@ function close(): never {
   for (const title of results.flatMap(({ failures = [] }) => failures)) console.log(`failed: ${title}`);
   for (const title of results.flatMap(({ flaky = [] }) => flaky))
     console.log(`passed only on the second try: ${title}`);
-  console.log(`in ${sum('seconds')} s\n`);
+  console.log(`in ${secondsSince(started)} s\n`);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+  stop.abort();
   process.exit(sum('failed') > 0 ? 1 : 0);
 }
