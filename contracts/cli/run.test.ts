@@ -3,17 +3,36 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { calls } from '../src/calls.ts';
+import type { Account, Diagnosis } from './doctor/doctor.ts';
 import { run } from './run.ts';
 
 const fixture = (name: string): string => fileURLToPath(new URL(`../fixtures/${name}.json`, import.meta.url));
 
+const OUT_OF_REACH: Diagnosis = {
+  unreachable: 'no answer',
+  features: [],
+  faults: [],
+  failures: [],
+  asked: 1,
+  decoded: 0,
+  chat: '',
+  photo: '',
+  cors: '',
+  language: '',
+  clock: '',
+};
+
 /** Runs the command line with files from memory, or with captured answers. */
 async function runWith(argv: string[], files: Record<string, string> = {}) {
-  const output = { out: '', err: '' };
+  const output = { out: '', err: '', examined: [] as [string, Account | undefined][] };
   const code = await run(argv, {
     out: (text) => void (output.out += text),
     err: (text) => void (output.err += text),
     read: async (file) => files[file] ?? (await readFile(file, 'utf8')),
+    diagnose: async (address, account) => {
+      output.examined.push([address, account]);
+      return OUT_OF_REACH;
+    },
   });
   return { code, ...output };
 }
@@ -160,4 +179,30 @@ test('the program reads standard input and exits with the code', async () => {
     stderr: expect.stringContaining('cartCount: data: expected object, got nothing'),
   });
   await expect(program('', 'decode', 'GET', '/nowhere', '-')).rejects.toMatchObject({ code: 2 });
+});
+
+describe('doctor', () => {
+  test('examines the server, with an account when one is given', async () => {
+    const { code, out, examined } = await runWith([
+      'doctor',
+      'https://shop.example',
+      '--account',
+      'demo',
+      '--password',
+      'secret',
+    ]);
+    expect(examined).toEqual([['https://shop.example', { account: 'demo', password: 'secret' }]]);
+    expect(out).toBe('https://shop.example does not answer as a shop server: no answer\n');
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [['doctor'], 'takes the address of a server'],
+    [['doctor', 'shop.example'], 'not "shop.example"'],
+    [['doctor', 'https://shop.example', '--account', 'demo'], '--account and --password together'],
+  ])('%j asks nothing and says what is missing', async (argv, sentence) => {
+    const { code, err, examined } = await runWith(argv);
+    expect(err).toContain(sentence);
+    expect({ code, examined }).toEqual({ code: 2, examined: [] });
+  });
 });
