@@ -1,10 +1,13 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageSettings, type Language } from '@shop/contracts/language';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { MessagesProvider, PartPictureSheet } from '@shop/design-system';
+import { ClockProvider, MessagesProvider, PartPictureSheet } from '@shop/design-system';
 import '@shop/design-system/base.css';
 import { allMessages } from '@shop/design-system/messages/all-messages';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
+
+/** A running clock in the year of the fixtures, so that their dates are shown alike in every year. */
+const clockOfFixtures = () => new Date(Date.now()).setUTCFullYear(2026);
 
 /**
  * Sets the language and theme of the document, as the real page does, so that screen readers and styles follow them.
@@ -17,7 +20,9 @@ function Page({ language, theme, children }: { language: Language; theme: string
   return (
     <div lang={language}>
       <MessagesProvider key={language} language={language} messages={allMessages[language]}>
-        <PartPictureSheet>{children}</PartPictureSheet>
+        <ClockProvider value={clockOfFixtures}>
+          <PartPictureSheet>{children}</PartPictureSheet>
+        </ClockProvider>
       </MessagesProvider>
     </div>
   );

@@ -127,6 +127,7 @@ const NAMES: Record<ScenarioName, true> = {
   refused: true,
   'responses are malformed': true,
   'the shop is slow': true,
+  'the shop is closed': true,
   'the shop is down': true,
 };
 

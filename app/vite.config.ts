@@ -8,9 +8,9 @@ import { compiledMessages } from '../tools/vite-messages.ts';
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
 
 /** Modules that at least so many chunks need are put together; others stay with those that need them. */
-const MIN_SHARE_COUNT = 28;
+const MIN_SHARE_COUNT = 34;
 /** Entities are small and depend on each other: together they are fewer files on the first pages. */
-const MIN_DATA_SHARE_COUNT = 12;
+const MIN_DATA_SHARE_COUNT = 16;
 
 /** A path or package name with the separators of any system. */
 const within = (pattern: string) => new RegExp(pattern.replaceAll('/', String.raw`[/\\]`));

@@ -32,6 +32,28 @@ test('the API is the backend’s, everything else the shop’s own pages', async
   expect(await (await fetch(`${url}/api/pc/get_company_info`)).json()).toMatchObject({ status: 200 });
 });
 
+test('pictures and uploads are the backend’s, and cannot run there as a page of the shop', async () => {
+  const signedIn = { 'Authori-zation': `Bearer ${backend.tokenFor()}` };
+  const form = new FormData();
+  form.set('file', new File([Uint8Array.from([0xff, 0xd8, 0xff, 7])], 'a.jpg'));
+  const sent = await fetch(`${url}/api/upload/image`, { method: 'POST', headers: signedIn, body: form });
+  const { data } = (await sent.json()) as { data: { url: string } };
+  const upload = await fetch(url + new URL(data.url, url).pathname);
+  expect([...new Uint8Array(await upload.arrayBuffer())]).toEqual([0xff, 0xd8, 0xff, 7]);
+  expect(upload.headers.get('content-security-policy')).toContain('sandbox');
+  expect(upload.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(await (await fetch(`${url}/qr/wechat.svg`)).text()).toContain('<svg');
+});
+
+test.each(['/uploads/gone.jpg', '/statics/gone.jpg', '/api'])('%s is asked of the backend', async (path) => {
+  expect((await fetch(url + path)).status).toBe(404);
+});
+
+test.each(['/assets/a.png', '/favicon.svg', '/goods_detail/3001.jpg', '/apis', '/uploaded'])(
+  '%s is the shop’s own',
+  async (path) => expect(await (await fetch(url + path)).text()).toBe('page'),
+);
+
 test('headers and body travel on: a shopper signs in through it', async () => {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',

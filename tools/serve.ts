@@ -5,15 +5,19 @@
 import path from 'node:path';
 import { MOBILE_CODE } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
+import { startBackendShop } from './backend-shop.ts';
+import { describeChat } from './chat-host.ts';
 import { explainPort, portFrom } from './ports.ts';
-import { proxyServer } from './proxy.ts';
+import { originsOf, securityHeaders } from './security-headers.ts';
 import { site } from './site.ts';
 
 const args = process.argv.slice(2);
 const port = portFrom(args, 5173);
 const host = args.includes('--host') ? String(args[args.indexOf('--host') + 1]) : '127.0.0.1';
-const pages = site(path.resolve(import.meta.dirname, '../app/dist'));
+const dist = path.resolve(import.meta.dirname, '../app/dist');
 const databaseFile = path.resolve(import.meta.dirname, '../.shop/shop.sqlite');
+/** Where the build sends its calls, if that is not this server (`VITE_API_BASE`). */
+const apiOrigins = originsOf(process.env.VITE_API_BASE);
 const backend = args.includes('--backend') ? args[args.indexOf('--backend') + 1] : undefined;
 
 try {
@@ -28,7 +32,7 @@ async function serveStandInShop(): Promise<void> {
   const { url, isPersisted, close } = await startShopServer({
     port,
     host,
-    site: pages,
+    site: site(dist, { headers: securityHeaders(apiOrigins) }),
     scenario: 'earlier repair requests',
     databaseFile,
     fresh: args.includes('--fresh'),
@@ -62,11 +66,16 @@ async function serveBackend(address: string): Promise<void> {
     process.exitCode = 2;
     return;
   }
-  const server = proxyServer(target, pages);
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  const { url, server, chat } = await startBackendShop({
+    backend: target,
+    origins: [target.origin, ...apiOrigins],
+    dist,
+    port,
+    host,
+  });
   stopWith(async () => void server.close());
   console.log(
-    `\nThe shop is open: http://${host}:${port}/   API and websocket go to ${target.origin}. Ctrl-C closes it.\n`,
+    `\nThe shop is open: ${url}/   API, pictures and websocket go to ${target.origin}.\n${describeChat(chat)}\nCtrl-C closes it.\n`,
   );
 }
 

@@ -48,6 +48,31 @@ test('a file that is gone is 404 and never a page, so that the shop can tell', a
   expect(answer.headers.get('content-type')).toContain('text/plain');
 });
 
+test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_cate/3'])(
+  'an address without a page is 404, and its body is the shop, which shows its not-found page: %s',
+  async (address) => {
+    const answer = await fetch(url + address);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(await answer.text()).toContain('<title>shop</title>');
+  },
+);
+
+test.each(['/%', '/goods_detail/%E0%A4%A', '/en/%ZZ'])(
+  'an address that cannot be read is 400, and its body is the shop, which shows its page for it: %s',
+  async (address) => {
+    const answer = await fetch(url + address);
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('<title>shop</title>');
+  },
+);
+
+test('a page that has not changed is not sent again, and one whose address is unknown always is', async () => {
+  const etag = (await fetch(`${url}/goods_cate`)).headers.get('etag') ?? '';
+  expect((await fetch(`${url}/goods_cate`, { headers: { 'If-None-Match': etag } })).status).toBe(304);
+  expect((await fetch(`${url}/goods_cat`, { headers: { 'If-None-Match': etag } })).status).toBe(404);
+});
+
 test('nothing outside the folder is served', async () => {
   for (const address of ['/../../etc/passwd', '/%2e%2e/%2e%2e/etc/passwd', '/assets/..%2f..%2f..%2fetc/passwd', '/%']) {
     expect(await (await fetch(url + address)).text()).not.toContain('root:');
@@ -59,6 +84,16 @@ test('draws a part’s picture at its address, and only from what it can read', 
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toMatch(/^<svg/);
   expect(await (await fetch(`${url}/pictures/brick-2x4.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
+});
+
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['identity', null],
+])('a page is sent as small as the browser can read it: %s', async (accepted, encoding) => {
+  const answer = await fetch(`${url}/`, { headers: { 'Accept-Encoding': accepted } });
+  expect(answer.headers.get('content-encoding')).toBe(encoding);
+  expect(await answer.text()).toContain('<title>shop</title>');
 });
 
 test('every answer forbids inline and foreign scripts', async () => {

@@ -1,46 +1,46 @@
 /** Serves the built shop: precompressed files, index.html for every page, part pictures rendered on request. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
+import path from 'node:path';
 import { partSvg } from '@shop/design-system/pictures/part-svg';
 import sirv from 'sirv';
+import { hasPage } from '../app/src/routes/has-page.ts';
+import { documentAnswer } from './page.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const DRAWING_STYLES = readFileSync(
   new URL('../packages/design-system/src/pictures/drawing.css', import.meta.url),
   'utf8',
 );
 const PICTURE = /^\/pictures\/([a-z0-9.-]{1,40})\.svg(?:\?(.*))?$/;
-/** A page whose last segment may look like the name of a file: the id of a part, such as `3001.dat`. */
-const PRODUCT_PAGE = /^[^?]*\/goods_detail\//;
 const HASHED_FILE = /^\/assets\/.*\.\w+$/;
+/** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
+const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/**
- * Security headers: no inline script, no third-party script, no framing. Only the sign-in page shows a page of another
- * site: WeChat's QR code.
- */
-const SECURITY_HEADERS = {
-  'Content-Security-Policy':
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; media-src 'self' https:; font-src 'self'; connect-src 'self' ws: wss:; manifest-src 'self'; frame-src https://open.weixin.qq.com; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; form-action 'self'",
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
+export type SiteOptions = {
+  headers?: Record<string, string>;
+  /** Hosts that the chat may connect to besides those of the page and the API: `host[:port]`. Read for each page. */
+  chatHosts?: () => readonly string[];
 };
 
 /**
- * A request handler that serves the folder of a finished build with these headers. A missing file is 404; a path
- * without a file extension is a page.
+ * A request handler that serves the folder of a finished build. A missing file is 404; any other address that the shop
+ * has no page at is 404 too, and one that cannot be read 400, with the shop itself as the body, which shows its error page.
  */
-export function site(dist: string, headers: Record<string, string> = SECURITY_HEADERS): RequestListener {
+export function site(dist: string, { headers = securityHeaders(), chatHosts }: SiteOptions = {}): RequestListener {
   const serveFile = sirv(dist, {
-    single: true,
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
       response.setHeader('Cache-Control', HASHED_FILE.test(pathname) ? YEAR : 'no-cache');
     },
-    onNoMatch: (_, response) => {
+    onNoMatch: (request, response) => {
+      if (!FILE.test(pathOf(request.url))) return sendPage(request, response, 404);
       response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('File not found.');
     },
   });
+  const sendPage = pageSender(path.join(dist, 'index.html'), chatHosts);
   return (request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const [, mould, query] = PICTURE.exec(request.url ?? '') ?? [];
@@ -48,10 +48,41 @@ export function site(dist: string, headers: Record<string, string> = SECURITY_HE
       response.writeHead(200, { 'Content-Type': 'image/svg+xml', 'Cache-Control': YEAR }).end(picture(mould, query));
       return;
     }
-    if (PRODUCT_PAGE.test(request.url ?? '')) request.url = '/';
-    serveFile(request, response);
+    const pathname = pathOf(request.url);
+    if (!isReadable(pathname)) sendPage(request, response, 400);
+    else if (hasPage(pathname)) sendPage(request, response, 200);
+    else serveFile(request, response);
   };
 }
+
+/** Whether every percent sign of a path encodes something; otherwise the request is a bad one. */
+function isReadable(pathname: string): boolean {
+  try {
+    return Boolean(decodeURI(pathname));
+  } catch {
+    return false;
+  }
+}
+
+/** The path of a request, without its query. */
+export const pathOf = (url: string | undefined): string => (url ?? '/').split('?')[0] ?? '/';
+
+/** Sends index.html with the hosts of the chat, which are known only when the shop is served. */
+function pageSender(file: string, chatHosts: SiteOptions['chatHosts']): ReturnType<typeof documentAnswer> {
+  const html = readFileSync(file, 'utf8');
+  const answers = new Map<string, ReturnType<typeof documentAnswer>>();
+  return (request, response, status) => {
+    const hosts = (chatHosts?.() ?? []).join(' ');
+    const answer = answers.get(hosts) ?? documentAnswer(withChatHosts(html, hosts));
+    answers.set(hosts, answer);
+    answer(request, response, status);
+  };
+}
+
+const withChatHosts = (html: string, hosts: string): string =>
+  hosts
+    ? html.replace('</head>', () => `<meta name="chat-hosts" content="${hosts.replaceAll('"', '')}" /></head>`)
+    : html;
 
 function picture(mould: string, query: string | undefined): string {
   const search = new URLSearchParams(query);

@@ -34,7 +34,7 @@ function indexByFolder(isWanted: (story: string) => boolean): string {
 }
 
 let index = indexByFolder(() => true);
-const serve = site(storybook, {});
+const serve = site(storybook, { headers: {} });
 const server = createServer((request, response) => {
   // Storybook itself, which asks with a Referer, needs its own titles.
   if (request.url !== '/index.json' || request.headers.referer) return serve(request, response);

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { PREFIXES, readPath } from './language/language.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RoutePage } from './routes/RoutePage.tsx';
+import { WhenOpen } from './routes/WhenOpen.tsx';
 import { notFoundPage, routeTable } from './routes/route-table.ts';
 import { ReturnPathRecorder, SignedOutRedirect } from './session/RouteGuard.tsx';
 import { Shell } from './shell/Shell.tsx';
@@ -26,20 +27,22 @@ export function ShopRoutes() {
       <PageTransition pageKey={path}>
         {/* With an explicit location, so that a page that is being animated out still sees its own address. */}
         <RouteError key={path}>
-          <Routes location={location}>
-            {PREFIXES.flatMap((prefix) =>
-              routeTable.flatMap(({ paths, page, access }) =>
-                paths.map((pattern) => (
-                  <Route
-                    key={prefix + pattern}
-                    path={prefix + pattern}
-                    element={<RoutePage page={page} access={access} />}
-                  />
-                )),
-              ),
-            )}
-            <Route path="*" element={<RoutePage page={notFoundPage} access="everyone" />} />
-          </Routes>
+          <WhenOpen path={path}>
+            <Routes location={location}>
+              {PREFIXES.flatMap((prefix) =>
+                routeTable.flatMap(({ paths, page, access }) =>
+                  paths.map((pattern) => (
+                    <Route
+                      key={prefix + pattern}
+                      path={prefix + pattern}
+                      element={<RoutePage page={page} access={access} />}
+                    />
+                  )),
+                ),
+              )}
+              <Route path="*" element={<RoutePage page={notFoundPage} access="everyone" />} />
+            </Routes>
+          </WhenOpen>
         </RouteError>
       </PageTransition>
     </Shell>

@@ -1,3 +1,19 @@
+import type { Language } from '@shop/contracts';
+
+type Named = { name: Readonly<Record<Language, string>>; url: string };
+
+/** A platform by the name that the deployment gives it in every language, or by its usual one in each. */
+const platform = (own: string | undefined, usual: Named['name'], url: string): Named => ({
+  name: own === undefined ? usual : { 'zh-Hans': own, 'zh-Hant': own, en: own },
+  url,
+});
+
+/** A platform as readers of a language call it. */
+export const inLanguageOf = (language: Language, { name, url }: Named): { name: string; url: string } => ({
+  name: name[language],
+  url,
+});
+
 /** The settings of a deployment: environment variables VITE_… at build time. */
 export const shopConfig = {
   /**
@@ -7,22 +23,28 @@ export const shopConfig = {
   strategy: import.meta.env.VITE_SIGN_IN_STRATEGY === 'local' ? 'local' : 'local1',
   /** The brand's flagship stores on two other platforms (spec section 2, Buy mall). */
   malls: [
-    {
-      name: import.meta.env.VITE_MALL_ONE_NAME ?? '天猫 Tmall',
-      url: import.meta.env.VITE_MALL_ONE_URL ?? 'https://pip.tmall.com/',
-    },
-    {
-      name: import.meta.env.VITE_MALL_TWO_NAME ?? '京东 JD.com',
-      url: import.meta.env.VITE_MALL_TWO_URL ?? 'https://pip.jd.com/',
-    },
+    platform(
+      import.meta.env.VITE_MALL_ONE_NAME,
+      { 'zh-Hans': '天猫 Tmall', 'zh-Hant': '天貓 Tmall', en: 'Tmall' },
+      import.meta.env.VITE_MALL_ONE_URL ?? 'https://pip.tmall.com/',
+    ),
+    platform(
+      import.meta.env.VITE_MALL_TWO_NAME,
+      { 'zh-Hans': '京东 JD.com', 'zh-Hant': '京東 JD.com', en: 'JD.com' },
+      import.meta.env.VITE_MALL_TWO_URL ?? 'https://pip.jd.com/',
+    ),
   ],
   /** The social-media account of the second QR code. */
-  social: {
-    name: import.meta.env.VITE_SOCIAL_NAME ?? '小红书',
-    url: import.meta.env.VITE_SOCIAL_URL ?? 'https://www.xiaohongshu.com/user/profile/pip',
-  },
+  social: platform(
+    import.meta.env.VITE_SOCIAL_NAME,
+    { 'zh-Hans': '小红书', 'zh-Hant': '小紅書', en: 'RedNote' },
+    import.meta.env.VITE_SOCIAL_URL ?? 'https://www.xiaohongshu.com/user/profile/pip',
+  ),
   /** Who runs this shop; shown below the chat's notice (spec section 2). */
   support: import.meta.env.VITE_SUPPORT_NAME ?? 'pip 工坊',
-  /** Hosts that the chat may connect to besides those of the page and the API: `host[:port]`, separated by spaces. */
-  chatHosts: (import.meta.env.VITE_CHAT_HOSTS ?? '').split(' ').filter(Boolean),
+  /**
+   * Calls of our own that the server is known to lack, by their names in contracts, separated by spaces. Others are
+   * learnt when the server answers them with HTTP 404.
+   */
+  absentCalls: (import.meta.env.VITE_ABSENT_CALLS ?? '').split(' ').filter(Boolean),
 } as const;

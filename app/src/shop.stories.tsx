@@ -47,6 +47,20 @@ export const ProductThatIsGone = pageStory('product', {
   scenarios: [{ name: 'the product does not exist' }],
   shows: 'shop.product.gone',
 });
+export const ProductThatTheServerRefuses = pageStory('product', {
+  id: '{productId}',
+  scenarios: [
+    { name: 'a shopper is signed in and a part is in stock' },
+    { name: 'refused', params: { call: 'productDetail' } },
+  ],
+  shows: 'core.whenReady.list',
+});
+export const ClosedShop = pageStory('home', {
+  scenarios: [{ name: 'the shop is closed' }],
+  shows: 'core.closed.title',
+});
+export const FlashProductWithoutAnId = pageStory('flash-product', { shows: 'core.notFound.title' });
+export const PresaleProductWithoutAnId = pageStory('presale-product', { shows: 'core.notFound.title' });
 export const Picks = pageStory('picks', { path: 'hot', shows: 'shop.productCard.add' });
 export const FlashSale = pageStory('flash-sale', {
   scenarios: [{ name: 'a flash sale is about to begin' }],
@@ -136,6 +150,12 @@ export const OrderThatDoesNotExist = pageStory('order', {
   query: 'orderId=cp404',
   scenarios: [signedIn],
   shows: 'refunds.orderNotFound.title',
+});
+export const OrderThatTheServerRefuses = pageStory('order', {
+  path: 'accountOrder',
+  query: 'orderId={orderNumber}',
+  scenarios: [{ name: 'an order is paid' }, { name: 'refused', params: { call: 'orderDetail' } }],
+  shows: 'core.whenReady.list',
 });
 export const Tracking = pageStory('tracking', {
   query: 'orderId={orderNumber}',

@@ -125,7 +125,6 @@ export const orderInParcels: Order = {
     {
       orderNumber: 'cp513622411122338001',
       state: 'toReceive',
-      lines: [],
       carrier: '顺丰速运',
       parcelNumber: 'SF1234567890',
     },

@@ -15,7 +15,7 @@ const OPTIONAL_IN_REFUNDED_LINES = ['status', 'coupon_price', 'unique', 'is_repl
  * omits them (reference: sections 2 and 3). Paths start below the answer's data; `[]` stands for the rows of a list.
  */
 const OPTIONAL_FIELDS: Record<string, readonly string[]> = {
-  companyInfo: ['wechat_qrcode'],
+  companyInfo: ['wechat_qrcode', 'delivery_terms'],
   bannerList: ['list[].url'],
   products: ['did_you_mean'],
   sliderChallenge: ['secretKey'],
@@ -35,6 +35,7 @@ const OPTIONAL_FIELDS: Record<string, readonly string[]> = {
     'is_limit',
     'limit_num',
     'min_qty',
+    'presale',
     'presale_pay_status',
     'presale_day',
     'presale_start_time',

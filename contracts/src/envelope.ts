@@ -25,6 +25,10 @@ export type Reply<T> =
 /** Whether a body status means that the shopper has to sign in again. */
 export const asksToSignIn = (status: number): boolean => SIGN_IN_STATUSES.has(status);
 
+/** Whether the owner has closed the shop for a while: 100103, of the first generation 400 with a known message. */
+export const saysClosed = ({ status, message }: { status: number; message: string }): boolean =>
+  status === 100103 || (status === 400 && message.startsWith('站点升级中'));
+
 /**
  * Decodes a whole answer of a call, envelope included.
  * Throws ContractFault when the envelope or its data does not match the call.

@@ -67,11 +67,12 @@ test('the path in a map has its key', () => {
 });
 
 test('reports the best matching branch of a union, with the tags of the others', () => {
+  const goods = { total_price: '1.00' };
   expect(
-    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'none', result: {} } })).message,
+    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'none', result: goods } })).message,
   ).toContain('"NONE" or "EXTEND_ORDER"');
   expect(
-    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result: {} } })).faults,
+    faultOf(() => decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result: goods } })).faults,
   ).toEqual([{ path: 'data.result.pay_price', expected: 'string or number', got: 'nothing' }]);
 });
 

@@ -23,3 +23,16 @@ test('the server reads either header, Authori-zation first', () => {
 test.each([['eyJ.x'], ['Bearer undefined'], ['Bearer '], ['']])('%j is not a token', (header) => {
   expect(tokenOf(new Headers({ 'Authori-zation': header }))).toBeUndefined();
 });
+
+test.each([
+  ['zh-Hans', 'zh-CN'],
+  ['zh-Hant', 'zh-TW'],
+  ['en', 'en-US'],
+])('a server of the second generation that allows its language header is asked for %s as %s', (language, code) => {
+  expect(requestHeaders({ language, allowsCbLang: true })['cb-lang']).toBe(code);
+  expect(requestHeaders({ language })).not.toHaveProperty('cb-lang');
+});
+
+test('a language that the shop does not have is not sent in that header', () => {
+  expect(requestHeaders({ language: '', allowsCbLang: true })).not.toHaveProperty('cb-lang');
+});

@@ -36,11 +36,13 @@ export {
   encodeValue,
   decodeSent,
   encodeRefusal,
+  saysClosed,
   type Reply,
 } from './envelope.ts';
+export { saysGone } from './refusal.ts';
 export { requestHeaders, tokenOf } from './headers.ts';
 export { calls, callsByArea } from './calls.ts';
-export { stockServers } from './stock-servers.ts';
+export { paymentSwitches, stockServers } from './stock-servers.ts';
 export { matchCall, type Match } from './match-call.ts';
 export { LANGUAGES, type Language } from './language.ts';
 export { count } from './wire/count.ts';
@@ -49,6 +51,15 @@ export { id, key } from './wire/id.ts';
 export { listOf, orEmptyList, mapOf } from './wire/list-or-map.ts';
 export { unixMoment, textMoment, toShopText, type Moment } from './wire/moment.ts';
 export { money, toFen, toYuanText, type Fen } from './wire/money.ts';
-export { finish, picture, pictureAddress, safeAddress, address, type Finish, type Picture } from './wire/picture.ts';
+export {
+  finish,
+  picture,
+  pictureAddress,
+  safeAddress,
+  addressBase,
+  address,
+  type Finish,
+  type Picture,
+} from './wire/picture.ts';
 export { text } from './wire/text.ts';
 export type { PartCount, PartPair } from './wire/part-pair.ts';

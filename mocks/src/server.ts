@@ -97,11 +97,10 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
     return own ? writeResponse(outgoing, own) : site(incoming, outgoing);
   }
 
-  /** Stores the changes of a request before it is answered. */
+  /** Stores the changes of a request before it is answered: of any method, since some GET requests change the state. */
   async function persistedAnswer(request: Request): Promise<Response> {
     const response = await answer(shop, request);
-    if (request.method === 'POST') persistence.now();
-    else persistence.soon();
+    persistence.now();
     return response;
   }
 

@@ -10,16 +10,24 @@ export class CallError extends Error {
   readonly status: number;
   /** The message of the server, if there was one. */
   readonly serverMessage: string | undefined;
+  /** How long the server asks to wait before the next try (`Retry-After`), in seconds. */
+  readonly waitSeconds: number | undefined;
   constructor(
     call: string,
     kind: CallProblem,
-    options: { status?: number; serverMessage?: string | undefined; cause?: unknown } = {},
+    options: {
+      status?: number;
+      serverMessage?: string | undefined;
+      waitSeconds?: number | undefined;
+      cause?: unknown;
+    } = {},
   ) {
     super(`${call}: ${kind}${options.serverMessage ? ` (${options.serverMessage})` : ''}`, { cause: options.cause });
     this.name = 'CallError';
     this.kind = kind;
     this.status = options.status ?? 500;
     this.serverMessage = options.serverMessage;
+    this.waitSeconds = options.waitSeconds;
   }
 }
 
@@ -30,18 +38,9 @@ export function toFailure(problem: unknown): Failure {
   if (isChunkError(problem)) return { kind: 'offline' };
   if (!(problem instanceof CallError)) return { kind: 'server' };
   const kind = problem.kind === 'signedOut' ? 'refused' : problem.kind;
-  return { kind, message: problem.serverMessage || undefined };
+  return { kind, message: problem.serverMessage || undefined, waitSeconds: problem.waitSeconds };
 }
 
 /** Whether the server refused the token: the call did nothing, and can be repeated after signing in. */
 export const isTokenRefusal = (problem: unknown): boolean =>
   problem instanceof CallError && problem.kind === 'signedOut';
-
-/** For the calls that a server refuses when the requested thing does not exist: turns the refusal into `gone` (404). */
-export const rethrowAsGone =
-  (call: string) =>
-  (problem: unknown): never => {
-    if (problem instanceof CallError && problem.kind === 'refused')
-      throw new CallError(call, 'gone', { status: 404, serverMessage: problem.serverMessage, cause: problem });
-    throw problem;
-  };

@@ -7,8 +7,9 @@ import { cookieJar } from '../browser/cookies.ts';
 import { signedIn, signedOut, useSession } from '../session/session.store.ts';
 import { createCookieJar } from '../stand-in/test-cookie-jar.ts';
 import { requestHeadersFor } from '../stand-in/test-request-headers.ts';
-import { CallError } from './call-error.ts';
+import { CallError, toFailure } from './call-error.ts';
 import { send } from './call.ts';
+import { isUnanswered } from './outcome.ts';
 import { transport } from './transport.ts';
 
 const log = vi.fn<typeof console.error>();
@@ -72,6 +73,36 @@ describe('a call', () => {
     );
   });
 
+  test('has the language header of the second generation at the origin of the page', async () => {
+    document.documentElement.lang = 'en';
+    const [request] = await sentBy(() => send(category));
+    expect(request?.headers.get('cb-lang')).toBe('en-US');
+  });
+
+  test('has it at another origin only where that server allows it', async () => {
+    for (const [allows, sentHeader] of [
+      ['', null],
+      ['true', 'zh-TW'],
+    ] as const) {
+      vi.stubEnv('VITE_API_BASE', 'https://api.shop.test/api');
+      vi.stubEnv('VITE_API_ALLOWS_CB_LANG', allows);
+      vi.resetModules();
+      document.documentElement.lang = 'zh-Hant';
+      const sent: Request[] = [];
+      const elsewhere = await import('./transport.ts');
+      elsewhere.transport.current = async (input, init) => {
+        sent.push(new Request(input, init));
+        return json({ status: 400, msg: '' });
+      };
+      const { send: sendElsewhere } = await import('./call.ts');
+      await problemOf(sendElsewhere(category));
+      expect(sent[0]?.url).toBe('https://api.shop.test/api/category');
+      expect(sent[0]?.headers.get('cb-lang')).toBe(sentHeader);
+    }
+    vi.unstubAllEnvs();
+    vi.resetModules();
+  });
+
   async function sentBy(act: () => Promise<unknown>): Promise<Request[]> {
     const requests = shopAnswering(() => json({ status: 400, msg: '' }));
     await problemOf(act());
@@ -102,6 +133,16 @@ describe('a call that fails', () => {
     const requests = shopAnswering(() => new Response('<h1>Sorry</h1>', { status }));
     expect(await problemOf(send(category))).toMatchObject({ kind: 'server', status });
     expect(requests).toHaveLength(1);
+  });
+
+  test('reports a request that is too large, and too many of them with the time to wait', async () => {
+    shopAnswering(() => new Response('<h1>413</h1>', { status: 413 }));
+    expect(await problemOf(send(category))).toMatchObject({ kind: 'tooLarge', status: 413 });
+    shopAnswering(() => new Response('<h1>429</h1>', { status: 429, headers: { 'Retry-After': '30' } }));
+    const problem = await problemOf(send(category));
+    expect(problem).toMatchObject({ kind: 'busy', status: 429, waitSeconds: 30 });
+    expect(toFailure(problem)).toMatchObject({ kind: 'busy', waitSeconds: 30 });
+    expect(isUnanswered(problem)).toBe(false);
   });
 
   test('reports a lost connection', async () => {

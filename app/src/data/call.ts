@@ -1,9 +1,11 @@
 import {
+  addressBase,
   ContractFault,
   decodeAnswer,
   encodeValue,
   pathOf,
   requestHeaders,
+  saysClosed,
   type AnswerOf,
   type BodyOf,
   type Call,
@@ -11,10 +13,21 @@ import {
   type QueryOf,
 } from '@shop/contracts';
 import ky, { HTTPError, TimeoutError } from 'ky';
+import { isAbsent, learnAbsent } from './absent-calls.ts';
 import { authorization } from './authorization.ts';
-import { CallError } from './call-error.ts';
+import { CallError, type CallProblem } from './call-error.ts';
+import { useClosedShop } from './closed-shop.store.ts';
+import { retryAfterSeconds } from './retry-after.ts';
 import { syncShopClock } from './shop-clock.ts';
-import { apiBase, transport } from './transport.ts';
+import { apiBase, isCbLangAllowed, transport } from './transport.ts';
+
+/** How servers of the family answer a path that they do not know. */
+const HTTP_NOT_FOUND = 404;
+/** HTTP statuses with a sentence of their own: the server did nothing. */
+const HTTP_KINDS: Partial<Record<number, CallProblem>> = { 413: 'tooLarge', 429: 'busy' };
+// A server at another origin names its own pictures without it.
+const { origin } = new URL(apiBase, location.origin);
+if (origin !== location.origin) addressBase.current = origin;
 
 /** A call without an answer is aborted after this time; a slow shop answers within 10 s. */
 const TIMEOUT_MS = 15_000;
@@ -45,19 +58,22 @@ export async function send<C extends Call>(call: C, options: SendOptions<C> = {}
     authorization.current.onTokenRefused(token);
     throw new CallError(call.name, 'signedOut', { status: reply.status, serverMessage: reply.message });
   }
+  if (saysClosed(reply)) useClosedShop.setState({ message: reply.message });
   throw new CallError(call.name, 'refused', { status: reply.status, serverMessage: reply.message });
 }
 
 async function request<C extends Call>(call: C, options: SendOptions<C>, token: string | undefined): Promise<unknown> {
+  if (isAbsent(call.name)) throw new CallError(call.name, 'server', { status: HTTP_NOT_FOUND });
   const encode = (schema: Call['body'], value: unknown) =>
     schema && value !== undefined ? encodeValue(call, schema, value) : undefined;
   const query = encode(call.query, options.query) as Record<string, string | number | undefined> | undefined;
   const body = encode(call.body, options.body);
-  const path = pathOf(call, options.params);
+  const url = new URL(`${apiBase}${pathOf(call, options.params)}`, location.origin);
+  const allowsCbLang = url.origin === location.origin || isCbLangAllowed;
   try {
-    return await ky(new URL(`${apiBase}${path}`, location.origin), {
+    return await ky(url, {
       method: call.method,
-      headers: requestHeaders({ token, language: document.documentElement.lang }),
+      headers: requestHeaders({ token, language: document.documentElement.lang, allowsCbLang }),
       searchParams: query && withoutEmpty(query),
       ...(call.encoding === 'form' && body !== undefined
         ? { body: toForm(body as Record<string, string | Blob>) }
@@ -99,8 +115,15 @@ function malformed(call: Call, fault: unknown): CallError {
 function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof Error && problem.name === 'AbortError') return problem;
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
-  if (problem instanceof HTTPError)
-    return new CallError(call.name, 'server', { status: problem.response.status, cause: problem });
+  if (problem instanceof HTTPError) {
+    const { status } = problem.response;
+    if (status === HTTP_NOT_FOUND) learnAbsent(call.name);
+    return new CallError(call.name, HTTP_KINDS[status] ?? 'server', {
+      status,
+      waitSeconds: retryAfterSeconds(problem.response),
+      cause: problem,
+    });
+  }
   // An HTML page of the web server, or an incomplete answer.
   if (problem instanceof SyntaxError)
     return malformed(call, new ContractFault(call.name, [{ path: '', expected: 'JSON', got: notJson(call, problem) }]));

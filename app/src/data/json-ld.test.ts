@@ -26,7 +26,12 @@ const product: Product = {
   recommended: [],
   related: [],
 };
-const at = { url: 'https://shop.example/goods_detail/301', description: 'A brick.', origin: 'https://shop.example' };
+const at = {
+  url: 'https://shop.example/goods_detail/301',
+  description: 'A brick.',
+  origin: 'https://shop.example',
+  now: 1000,
+};
 
 test('a search engine reads name, number, price and availability of a part', () => {
   expect(productJsonLd(product, at)).toMatchObject({
@@ -51,7 +56,9 @@ test('sold out, off sale and presale have different availabilities, and without 
     (productJsonLd({ ...product, ...changed }, at)['offers'] as { availability: string }).availability;
   expect(availability({ stock: 0 })).toBe('https://schema.org/OutOfStock');
   expect(availability({ isOnSale: false })).toBe('https://schema.org/OutOfStock');
-  expect(availability({ presale: { state: 'running', shipsWithin: 7 } })).toBe('https://schema.org/PreOrder');
+  expect(availability({ presale: { from: 500, to: 2000 } })).toBe('https://schema.org/PreOrder');
+  expect(availability({ presale: { state: 'running', from: 500, to: 1000 } })).toBeUndefined();
+  expect(availability({ presale: {} })).toBeUndefined();
   expect(JSON.stringify(productJsonLd({ ...product, reviewCount: 0 }, at))).not.toContain('aggregateRating');
   expect(productJsonLd({ ...product, offers: [], part: undefined }, at)).toMatchObject({
     offers: { lowPrice: '0.90', highPrice: '0.90', offerCount: 1 },

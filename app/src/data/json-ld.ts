@@ -1,4 +1,5 @@
-import { pictureAddress, toYuanText, type Picture, type Product } from '@shop/contracts';
+import { presaleStateAt } from '@shop/design-system/commerce/presale-state.ts';
+import { pictureAddress, toYuanText, type Moment, type Picture, type Product } from '@shop/contracts';
 
 /** Structured data about a page for search engines (schema.org). Addresses are absolute. */
 type JsonLd = Record<string, unknown>;
@@ -10,7 +11,7 @@ const addressOf = (picture: Picture, origin: string) =>
 /** A product with its lowest and highest price. A rating only where there are reviews. */
 export function productJsonLd(
   product: Product,
-  { url, description, origin }: { url: string; description: string; origin: string },
+  { url, description, origin, now }: { url: string; description: string; origin: string; now: Moment },
 ): JsonLd {
   const prices = product.offers.length > 0 ? product.offers.map(({ price }) => price) : [product.price];
   return {
@@ -23,7 +24,7 @@ export function productJsonLd(
     sku: product.id,
     mpn: product.part?.number,
     aggregateRating:
-      product.reviewCount > 0
+      product.reviewCount && product.goodReviewPercent !== undefined
         ? {
             '@type': 'AggregateRating',
             ratingValue: (product.goodReviewPercent / 20).toFixed(1),
@@ -36,14 +37,16 @@ export function productJsonLd(
       lowPrice: toYuanText(Math.min(...prices)),
       highPrice: toYuanText(Math.max(...prices)),
       offerCount: prices.length,
-      availability: `${CONTEXT}/${availabilityOf(product)}`,
+      availability: availabilityOf(product, now),
     },
   };
 }
 
-function availabilityOf(product: Product): 'OutOfStock' | 'PreOrder' | 'InStock' {
-  if (!product.isOnSale || product.stock <= 0) return 'OutOfStock';
-  return product.presale ? 'PreOrder' : 'InStock';
+/** Absent for a presale that is not known to run: then the product can be ordered neither before nor from stock. */
+function availabilityOf({ isOnSale, stock, presale }: Product, now: Moment): string | undefined {
+  if (!isOnSale || stock <= 0) return `${CONTEXT}/OutOfStock`;
+  if (!presale) return `${CONTEXT}/InStock`;
+  return presaleStateAt(presale, now) === 'running' ? `${CONTEXT}/PreOrder` : undefined;
 }
 
 /** The breadcrumbs of a page, from the outermost to the page itself. */

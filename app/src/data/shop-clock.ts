@@ -17,5 +17,8 @@ export function syncShopClock(response: Response): Response {
   return response;
 }
 
+/** The time of the shop at a time of this device. */
+export const toShopTime = (deviceTime: number): Moment => deviceTime + offset;
+
 /** The current time of the shop, as far as its answers show it. */
-export const shopTime = (): Moment => Date.now() + offset;
+export const shopTime = (): Moment => toShopTime(Date.now());

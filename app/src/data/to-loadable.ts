@@ -1,14 +1,13 @@
-import { failed, loading, ready, type Loadable } from '@shop/design-system';
+import { loading, ready, type Loadable } from '@shop/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toFailure } from './call-error.ts';
 import type { Rows } from './fetch-pages.ts';
+import { isUnknownCall } from './outcome.ts';
 
 /** The state of a query for the screens. A loaded value stays, even when a refetch failed. */
 export function toLoadable<T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> {
   if (query.data !== undefined) return ready(query.data);
-  if (!query.error) return loading;
-  const { kind, message } = toFailure(query.error);
-  return failed(kind, message);
+  return query.error ? { state: 'failed', failure: toFailure(query.error) } : loading;
 }
 
 /** The loaded rows of a list that is fetched page by page. */
@@ -18,3 +17,7 @@ export function toRowsLoadable<T>({
 }: Pick<UseQueryResult<Rows<T>>, 'data' | 'error'>): Loadable<readonly T[]> {
   return toLoadable({ data: data?.rows, error });
 }
+
+/** A part of a page; undefined when the server does not offer it at all, which is no failure. */
+export const toOffered = <T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> | undefined =>
+  query.data === undefined && isUnknownCall(query.error) ? undefined : toLoadable(query);

@@ -3,6 +3,12 @@
  */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '/api';
 
+/**
+ * Whether the CORS answers of a server at another origin name its language header `cb-lang`: with any header that they
+ * do not name, every call fails. At the page's own origin nothing needs to be allowed.
+ */
+export const isCbLangAllowed = import.meta.env.VITE_API_ALLOWS_CB_LANG === 'true';
+
 /** The browser's own `fetch`, looked up at each request. */
 export const browserFetch: typeof fetch = (...request) => globalThis.fetch(...request);
 

@@ -10,7 +10,13 @@ const ErrorScreen = lazy(() =>
     () => ({ default: PlainError }),
   ),
 );
-const PlainError = ({ onRetry }: { status: number; message?: string | undefined; onRetry?: () => void }) => (
+const PlainError = ({
+  onRetry,
+}: {
+  status: number;
+  message?: string | undefined;
+  onRetry?: (() => void) | undefined;
+}) => (
   <Page>
     <FailureNote failure={{ kind: 'offline' }} onRetry={onRetry} />
   </Page>
@@ -33,12 +39,16 @@ export class RouteError extends Component<Props, { problem?: unknown }> {
   override render() {
     const { problem } = this.state;
     if (problem === undefined) return this.props.children;
+    const { status, serverMessage }: { status: number; serverMessage?: string | undefined } =
+      problem instanceof CallError ? problem : { status: 500 };
+    const retry = () => (isChunkError(problem) ? reloadOnline() : this.setState({ problem: undefined }));
     return (
       <Suspense fallback={null}>
         <ErrorScreen
-          status={problem instanceof CallError ? problem.status : 500}
-          message={problem instanceof CallError ? problem.serverMessage : undefined}
-          onRetry={() => (isChunkError(problem) ? reloadOnline() : this.setState({ problem: undefined }))}
+          status={status}
+          message={serverMessage}
+          // What is a bad request now is one again.
+          onRetry={status === 400 ? undefined : retry}
         />
       </Suspense>
     );

@@ -25,6 +25,7 @@ test.each([
   ['a list', ['chat', 'report.read']],
   ['an object keyed by permission', { chat: false, 'report.read': true }],
   ['an object as PHP writes flags', { 'report.read': 1 }],
+  ['a list of which one entry is a number', [7, 'report.read']],
   ['an object with details of the permission', { 'report.read': { until: '2027-01-01' } }],
 ])('shows what is allowed to a shopper with the permission in %s', (_, scope) => {
   renderReports();
@@ -42,6 +43,8 @@ test.each([
   ['an object of others', { chat: true }],
   ['a scope of null', null],
   ['no scope', undefined],
+  ['a scope that is neither list nor object', 'report.read'],
+  ['a scope of lists', [['report.read']]],
 ])('shows the fallback to a shopper with %s', (_, scope) => {
   renderReports();
   signIn(userWith(scope));
@@ -53,6 +56,12 @@ test('the default strategy’s user in a user field has permissions too', () => 
   const reply = decodeAnswer(authUser, { status: 200, data: { user: { uid: 12, scope: { 'report.read': true } } } });
   renderReports();
   if (reply.kind === 'done') signIn(reply.value);
+  expect(screen.getByText('reports')).toBeVisible();
+});
+
+test('a permission whose name is a number is granted by a list of numbers', () => {
+  render(<Allowed permission="7">reports</Allowed>);
+  signIn(userWith([7]));
   expect(screen.getByText('reports')).toBeVisible();
 });
 

@@ -6,6 +6,8 @@ import { deleteToken, storeToken, readToken, type StrategyName } from './token-c
 export type Session = {
   isSignedIn: boolean;
   user?: User;
+  /** Unread messages of agents, and unread notices; absent while the server has not said which are which. */
+  unread?: { chat: number; notices: number };
   /** True for a shopper whose token was refused, in this tab or another; false for a visitor who never signed in. */
   wasSignedOut: boolean;
   /** Whether it was refused in this tab, which then opens sign-in. Other tabs may stay on their public pages. */
@@ -23,10 +25,16 @@ tabs?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
   if (isSignedIn) useSession.setState({ isSignedIn, ...FRESH });
   else end(data === 'refused');
 });
-const FRESH = { user: undefined, wasSignedOut: false, isRefusedHere: undefined };
+const FRESH = { user: undefined, unread: undefined, wasSignedOut: false, isRefusedHere: undefined };
 
 function end(isRefused: boolean, isRefusedHere?: boolean): void {
-  useSession.setState({ isSignedIn: false, user: undefined, wasSignedOut: isRefused, isRefusedHere });
+  useSession.setState({
+    isSignedIn: false,
+    user: undefined,
+    unread: undefined,
+    wasSignedOut: isRefused,
+    isRefusedHere,
+  });
 }
 const broadcast = (change: Change) => tabs?.postMessage(change);
 

@@ -2,6 +2,7 @@ import {
   authLogin,
   authLogout,
   authUser,
+  conversationList,
   currentUser,
   login,
   loginMobile,
@@ -51,7 +52,31 @@ export async function signInWechat(code: string): Promise<void> {
 export async function fetchUser(): Promise<User> {
   const user = await strategies[currentStrategy() ?? 'local1'].user();
   useSession.setState({ user });
+  void countUnread(user);
   return user;
+}
+
+/** As many conversations as a server lists at once; a shopper has one with each agent. */
+const CONVERSATIONS = { page: 1, limit: 100 };
+
+/**
+ * The user's one number counts messages of agents and notices: the conversations say which part is from agents. Without
+ * their numbers both are unknown.
+ */
+async function countUnread(user: User): Promise<void> {
+  const total = user.unreadCount;
+  const chat = total ? await unreadFromAgents() : total;
+  if (useSession.getState().user !== user) return;
+  const isKnown = total !== undefined && chat !== undefined;
+  useSession.setState({ unread: isKnown ? { chat, notices: Math.max(0, total - chat) } : undefined });
+}
+
+async function unreadFromAgents(): Promise<number | undefined> {
+  const conversations = await send(conversationList, { query: CONVERSATIONS }).catch(() => undefined);
+  return conversations?.reduce<number | undefined>(
+    (sum, { unreadCount }) => (sum === undefined || unreadCount === undefined ? undefined : sum + unreadCount),
+    0,
+  );
 }
 
 /** Signs out, even when the server cannot be reached: the token then stays valid there until it expires. */

@@ -2,7 +2,8 @@ import { BookmarkButton, FloatingPanel, SiteFooter } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
 import { isSignInPath, paths } from '../paths.ts';
-import { shopConfig } from '../shop-config.ts';
+import { useLanguage } from '../language/use-language.ts';
+import { inLanguageOf, shopConfig } from '../shop-config.ts';
 import { ChatEntry, ChatOverlay } from './ChatOverlay.tsx';
 import type { Company } from './use-company.ts';
 
@@ -19,6 +20,7 @@ const toTop = () => {
 
 /** The footer, the floating panel with the chat button, and the chat window. */
 export function PageFooter({ company, cartCount, path }: PageFooterProps) {
+  const language = useLanguage();
   const { data: wechat } = useQuery(wechatQrcodeQuery());
   // Visitors who sign in have no chat yet, and the chat page is the chat itself.
   const isAtSignIn = isSignInPath(path);
@@ -29,7 +31,7 @@ export function PageFooter({ company, cartCount, path }: PageFooterProps) {
       <FloatingPanel
         cartCount={cartCount}
         officialQr={wechat?.qrcode ?? ''}
-        social={shopConfig.social}
+        social={inLanguageOf(language, shopConfig.social)}
         onBackToTop={toTop}
         chat={hasChat ? <ChatEntry /> : undefined}
       />

@@ -11,7 +11,7 @@ import { isSignInPath, paths } from '../paths.ts';
 import { userQuery } from '../session/session.query.ts';
 import { useSession } from '../session/session.store.ts';
 import { useSignOut } from '../session/use-sign-out.ts';
-import { shopConfig } from '../shop-config.ts';
+import { inLanguageOf, shopConfig } from '../shop-config.ts';
 import { useGo } from '../use-go.ts';
 import { PageFooter } from './PageFooter.tsx';
 import { useBackgroundChat } from './use-background-chat.ts';
@@ -48,7 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { language, path } = readPath(pathname);
   const navigate = useNavigate();
   const go = useGo();
-  const { isSignedIn, user } = useSession();
+  const { isSignedIn, user, unread } = useSession();
   useQuery(userQuery(isSignedIn));
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
   useSignOutCleanup();
@@ -85,10 +85,11 @@ export function Shell({ children }: { children: ReactNode }) {
           company={company}
           {...languages}
           user={user}
+          unreadNotices={unread?.notices}
           isSignedIn={isSignedIn}
           cartCount={count}
           current={SECTIONS[path] ?? 'none'}
-          malls={shopConfig.malls}
+          malls={shopConfig.malls.map((mall) => inLanguageOf(language, mall))}
           search={searchSuggestions}
           onSearch={(query) => go({ name: 'search', query })}
           onSignOut={signOut}

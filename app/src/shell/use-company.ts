@@ -1,3 +1,4 @@
+import type { DeliveryTerms } from '@shop/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { companyInfoQuery } from '../features/site/site.query.ts';
@@ -8,7 +9,14 @@ import { setMeta } from './set-meta.ts';
 const LOGO = 'logo';
 const TITLE = 'titles';
 
-export type Company = { name: string; logo: string; description: string; copyright: string; recordNumber: string };
+export type Company = {
+  name: string;
+  logo: string;
+  description: string;
+  copyright: string;
+  recordNumber: string;
+  delivery: DeliveryTerms | undefined;
+};
 
 /**
  * The company of the shop: name and logo at first from cookies of the last visit (spec section 7). Also sets the
@@ -28,5 +36,6 @@ export function useCompany(): Company {
     description: data?.description ?? '',
     copyright: data?.copyright ?? '',
     recordNumber: data?.recordNumber ?? '',
+    delivery: data?.delivery,
   };
 }

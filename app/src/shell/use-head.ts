@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { categoriesQuery, productQuery } from '../features/catalogue/catalogue.query.ts';
 import { listQueryFrom } from '../features/catalogue/list-query.ts';
 import { breadcrumbsOf } from '../features/catalogue/breadcrumbs.ts';
+import { shopTime } from '../data/shop-clock.ts';
 import { inLanguage, readPath } from '../language/language.ts';
 import { paths, pathTo } from '../paths.ts';
 import { canonicalOf, isPrivate } from './canonical.ts';
@@ -64,7 +65,7 @@ export function useHead(companyDescription: string): void {
         );
         const { origin } = location;
         const jsonLd = product
-          ? [productJsonLd(product, { url, description, origin }), breadcrumbsLd]
+          ? [productJsonLd(product, { url, description, origin, now: shopTime() }), breadcrumbsLd]
           : [breadcrumbsLd];
         writeHead({ ...head, jsonLd });
       },

@@ -1,9 +1,9 @@
 import { useUnread } from '../features/chat/unread.store.ts';
 import { useSession } from '../session/session.store.ts';
 
-/** The number of unread messages from agents; 0 for a visitor. */
+/** The number of unread messages from agents; 0 for a visitor, and while it is unknown. */
 export function useUnreadCount(): number {
-  const { isSignedIn, user } = useSession();
+  const { isSignedIn, unread } = useSession();
   const { count } = useUnread();
-  return isSignedIn ? (count ?? user?.unreadCount ?? 0) : 0;
+  return isSignedIn ? (count ?? unread?.chat ?? 0) : 0;
 }

@@ -1,6 +1,8 @@
 import { createShop, scenarios, type Clock, type ScenarioName, type ScenarioParams, type Shop } from '@shop/mocks';
 import { startMockSocket, type MockSocket } from '@shop/mocks/mock-socket';
 import { createTransport } from '@shop/mocks/transport';
+import { useAbsentCalls } from '../data/absent-calls.ts';
+import { useClosedShop } from '../data/closed-shop.store.ts';
 import { openSocketWith, socketFactory } from '../data/socket.ts';
 import { transport } from '../data/transport.ts';
 import { takePendingAddition } from '../features/cart/pending-addition.store.ts';
@@ -41,6 +43,8 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   cookieJar.current = createCookieJar();
   connectStandInChat(shop);
   clearPersistedStores();
+  useAbsentCalls.setState({ calls: [] });
+  useClosedShop.setState({ message: undefined });
   clearImages();
   takeReturnPath();
   takePendingAddition();

@@ -39,12 +39,15 @@ export const examples: readonly Example[] = [
   example(shop.recommendedProducts, 'the shop is open', {
     params: { type: '1' },
     query: { page: 1, limit: 20 },
-    answer: { products: [productSummary], total: 1 },
+    answer: { products: [{ ...productSummary, isPresale: undefined }], total: 1 },
   }),
   example(shop.goodProducts, 'the shop is open', { query: { page: 1, limit: 20 }, answer: [recommendedSummary] }),
   example(shop.categoryBlocks, 'the shop is open', {
     query: { page: 1, limit: 4 },
-    answer: { blocks: [{ id: '1', name: '砖', picture, products: [productSummary] }], total: 1 },
+    answer: {
+      blocks: [{ id: '1', name: '砖', picture, products: [{ ...productSummary, stock: undefined }] }],
+      total: 1,
+    },
   }),
   example(shop.partFamily, 'the shop is open', {
     ...ofProduct,

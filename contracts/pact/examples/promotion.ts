@@ -69,7 +69,7 @@ export const examples: readonly Example[] = [
           stock: 800,
           sales: 3,
           unit: '颗',
-          terms: { state: 'running', from: NOON - HOUR, to: NOON + HOUR, shipsWithin: 15 },
+          terms: { from: NOON - HOUR, to: NOON + HOUR, shipsWithin: 15 },
         },
       ],
       total: 1,

@@ -32,7 +32,6 @@ export const examples: readonly Example[] = [
         text: '颜色很正',
         offer: '红',
         pictures: [],
-        when: '3天前',
         answer: '',
       },
     ],

@@ -27,6 +27,10 @@ export const examples: readonly Example[] = [
       ],
     },
   }),
+  example(shop.conversationList, 'a conversation exists', {
+    query: { page: 1, limit: 20 },
+    answer: [{ agentId: '2', unreadCount: 0 }],
+  }),
   example(shop.chatNotice, 'a shopper is signed in', { answer: { html: '<p>客服时间</p>', sound: '' } }),
   // The second generation opens the file, so the example is a real picture of one pixel (one-pixel.png).
   example(shop.uploadImage, 'a shopper is signed in', { answer: { url: '/uploads/x.png' } }),

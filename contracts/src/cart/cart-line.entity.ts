@@ -5,6 +5,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { orEmptyList } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -27,7 +28,8 @@ export type CartLine = {
   unitPrice: Fen;
   /** The member discount on one piece. */
   savedPerPiece: Fen;
-  stock: number;
+  /** Absent when the server does not send it. */
+  stock?: number;
   /** Whether it can be bought now. */
   isValid: boolean;
 };
@@ -47,18 +49,21 @@ const isDrawn = (shown: Picture): boolean => shown.kind === 'part' || shown.url 
 const isProductKnown = (line: CartLine): boolean =>
   [line.name, line.colour, line.unit, line.partNumber].some(Boolean) || isDrawn(line.picture);
 
-/** `truePrice` is a number after a discount and text otherwise; `status` may be null on old rows. */
+/**
+ * `truePrice` is a number after a discount and text otherwise; a line without one is a fault, as it would read as free.
+ * `status` may be null on old rows.
+ */
 export const cartLineWire = z.object({
   id,
   product_id: id,
   product_attr_unique: text,
   cart_num: count,
   productInfo: orEmptyList(lineProduct),
-  truePrice: z._default(money, 0),
+  truePrice: money,
   vip_truePrice: z._default(money, 0),
-  trueStock: z._default(count, 0),
-  is_valid: z.optional(flag),
-  status: z.optional(flag),
+  trueStock: maybe(count),
+  is_valid: maybe(flag),
+  status: maybe(flag),
 });
 type CartLineWire = z.output<typeof cartLineWire>;
 
@@ -106,4 +111,7 @@ export const fromCartLine = (line: CartLine): CartLineWire => ({
   status: line.isValid,
 });
 
-export const cartLine = entity(cartLineWire, { decode: toCartLine, encode: fromCartLine });
+const codec = { decode: toCartLine, encode: fromCartLine };
+export const cartLine = entity(cartLineWire, codec);
+/** A line that cannot be bought: that of a deleted product may have no price, and none is shown. */
+export const invalidLine = entity(z.extend(cartLineWire, { truePrice: z._default(money, 0) }), codec);

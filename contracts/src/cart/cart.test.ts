@@ -1,9 +1,11 @@
 import fc from 'fast-check';
+import * as z from 'zod/mini';
 import { cartLine } from '../../fixtures/arbitraries/cart.ts';
 import { decoded } from '../../fixtures/captured.ts';
 import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { cartAdd, cartCount, cartList, cartNum } from '../index.ts';
+import { cartLine as cartLineCodec } from './cart-line.entity.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' } as const;
 
@@ -52,8 +54,24 @@ test('a cart without its lists is a fault, not an empty cart', () => {
 
 test('reports an invalid line by its path', () => {
   expect(() =>
-    decodeAnswer(cartList, { status: 200, data: { valid: [{ id: 1, product_id: 2, cart_num: 'x' }], invalid: [] } }),
+    decodeAnswer(cartList, {
+      status: 200,
+      data: { valid: [{ id: 1, product_id: 2, cart_num: 'x', truePrice: '0.85' }], invalid: [] },
+    }),
   ).toThrow(/^cartList: data\.valid\[0\]\.cart_num: expected .*, got string "x"$/);
+});
+
+test('a line without a price is a fault, not free; one that cannot be bought may lack it', () => {
+  const line = { id: 1, product_id: 2, cart_num: 3 };
+  const read = (cart: object) => decodeAnswer(cartList, { status: 200, data: { valid: [], invalid: [], ...cart } });
+  expect(() => read({ valid: [line] })).toThrow(/valid\[0\]\.truePrice/);
+  expect(read({ invalid: [line] })).toMatchObject({ value: { invalid: [{ isValid: false }] } });
+});
+
+test('stock that a line does not name is unknown, and a null mark does not make it invalid', () => {
+  const line = { id: 1, product_id: 2, cart_num: 3, truePrice: '0.85', status: null };
+  expect(z.decode(cartLineCodec, line)).toMatchObject({ stock: undefined, isValid: true });
+  expect(z.decode(cartLineCodec, { ...line, trueStock: 0 })).toMatchObject({ stock: 0 });
 });
 
 test('the id of an added line is text, also a buy-now key beyond 2^53', () => {

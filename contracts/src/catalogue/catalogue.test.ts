@@ -104,3 +104,10 @@ test('a search omits what was not chosen', () => {
     'products: priceOrder: expected "" or "asc" or "desc"',
   );
 });
+
+test('the search words of a product are read, and a product without them has none', () => {
+  const detail = decoded(productDetail, '44');
+  expect(detail.keywords).toBe('3001');
+  const wire = encodeValue(productDetail, productDetail.answer, { ...detail, keywords: undefined });
+  expect(wire).toMatchObject({ storeInfo: { keyword: '' } });
+});

@@ -8,7 +8,7 @@ export { partFacts, type PartColour, type PartFacts, type PartNumbers } from './
 export { partFamily, type FamilyOffer, type FamilyPart, type PartFamily } from './part-family.contract.ts';
 export { partFilter } from './part-filter.ts';
 export { phoneBuying, type PhoneBuying } from './phone-buying.contract.ts';
-export type { PresaleTerms } from './presale-terms.ts';
+export type { PresaleState, PresaleTerms } from './presale-terms.ts';
 export { productCode } from './product-code.contract.ts';
 export { productDetail } from './product-detail.contract.ts';
 export { productSummary, type ProductSummary } from './product-summary.entity.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { count } from '../wire/count.ts';
+import { count, wholeNumber } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
@@ -40,7 +40,7 @@ export const offer = entity(
     price: money,
     ot_price: z.optional(z.nullable(money)),
     vip_price: z.optional(z.nullable(money)),
-    stock: count,
+    stock: wholeNumber,
     quota: z.optional(count),
     bar_code: text,
     color_codes: z.optional(codes),

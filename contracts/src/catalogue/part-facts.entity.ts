@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
+import { maybe } from '../wire/maybe.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
 /**
@@ -53,7 +54,7 @@ export const partFacts = entity(
     size: z.optional(z.tuple([z.number(), z.number(), z.number()])),
     weight: z._default(count, 0),
     colors: z._default(z.array(swatch), []),
-    color_count: z._default(count, 0),
+    color_count: maybe(count),
     numbers: z.optional(z.record(z.string(), z.array(z.string()))),
   }),
   {
@@ -63,7 +64,7 @@ export const partFacts = entity(
       size: wire.size && { width: wire.size[0], length: wire.size[1], height: wire.size[2] },
       weight: wire.weight,
       colours: wire.colors,
-      colourCount: wire.color_count,
+      colourCount: wire.color_count ?? wire.colors.length,
       numbers: wire.numbers,
     }),
     encode: (value) => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { count } from '../wire/count.ts';
+import { count, wholeNumber } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf, mapOf } from '../wire/list-or-map.ts';
@@ -27,7 +27,7 @@ export type PartFamily = {
   parts: readonly FamilyPart[];
 };
 
-const cell = entity(z.object({ unique: z.string(), price: money, stock: count }), {
+const cell = entity(z.object({ unique: z.string(), price: money, stock: wholeNumber }), {
   decode: (wire): FamilyOffer => ({ uniqueId: wire.unique, price: wire.price, stock: wire.stock }),
   encode: (value) => ({ unique: value.uniqueId, price: value.price, stock: value.stock }),
 });

@@ -3,6 +3,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -17,12 +18,12 @@ export type ProductSummary = {
   price: Fen;
   /** Struck-through price; absent when the server sends none or one that is not higher. */
   marketPrice?: Fen;
-  /** Pieces of all colours together. */
-  stock: number;
-  sales: number;
+  /** Pieces of all colours together; absent when the server does not send it. Unknown stock is checked on adding. */
+  stock?: number;
+  sales?: number;
   /** The unit, e.g. `颗`; '' when the server sends none. */
   unit: string;
-  isPresale: boolean;
+  isPresale?: boolean;
   part?: PartFacts;
 };
 
@@ -34,10 +35,10 @@ export const productSummary = entity(
     image: picture,
     price: money,
     ot_price: z.optional(z.nullable(money)),
-    stock: z._default(count, 0),
-    sales: z._default(count, 0),
+    stock: maybe(count),
+    sales: maybe(count),
     unit_name: text,
-    presale: z._default(flag, false),
+    presale: maybe(flag),
     part_info: z.optional(partFacts),
   }),
   {

@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { count } from '../wire/count.ts';
+import { count, wholeNumber } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf, mapOf } from '../wire/list-or-map.ts';
 import { textMoment } from '../wire/moment.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
+import { withImageAddresses } from '../wire/html-images.ts';
 import { text } from '../wire/text.ts';
+import { customForm } from './custom-form.ts';
 import { marketPriceOf, memberPriceOf } from './market-price.ts';
 import { offer, type Offer } from './offer.entity.ts';
 import { partFacts, type PartFacts } from './part-facts.entity.ts';
@@ -25,6 +28,8 @@ export type Product = {
   id: string;
   name: string;
   summary: string;
+  /** Words by which the shop's search finds it besides its name, such as its part number; never shown. */
+  keywords?: string;
   picture: Picture;
   pictures: readonly Picture[];
   price: Fen;
@@ -32,7 +37,7 @@ export type Product = {
   /** The member price; absent where members pay the same. */
   memberPrice?: Fen;
   stock: number;
-  sales: number;
+  sales?: number;
   unit: string;
   categoryIds: readonly string[];
   /** HTML from the server: shown only through SafeHtml. */
@@ -46,10 +51,14 @@ export type Product = {
   /** Present for a product in presale, which can only be bought with "buy now". */
   presale?: PresaleTerms;
   part?: PartFacts;
+  /** Whether a form of the owner has to be filled in to buy it; absent when the server does not say so. */
+  needsForm?: boolean;
+  /** The names of the choices, such as colour and size, in the order of an offer's name; none for a single variant. */
+  specifications?: readonly string[];
   offers: readonly Offer[];
-  reviewCount: number;
+  reviewCount?: number;
   /** Share of good reviews in percent. */
-  goodReviewPercent: number;
+  goodReviewPercent?: number;
   recommended: readonly ProductSummary[];
   related: readonly RelatedPart[];
 };
@@ -58,14 +67,15 @@ export const storeWire = z.object({
   id,
   store_name: z.string(),
   store_info: text,
+  keyword: text,
   image: picture,
   slider_image: z._default(listOf(picture), []),
   price: money,
   ot_price: z.optional(z.nullable(money)),
   vip_price: z.optional(z.nullable(money)),
-  stock: count,
-  fsales: z.optional(count),
-  sales: z._default(count, 0),
+  stock: wholeNumber,
+  fsales: maybe(count),
+  sales: maybe(count),
   unit_name: text,
   cate_id: text,
   description: text,
@@ -78,6 +88,7 @@ export const storeWire = z.object({
   presale_start_time: z.optional(textMoment),
   presale_end_time: z.optional(textMoment),
   part_info: z.optional(partFacts),
+  custom_form: z.optional(customForm),
 });
 
 const relatedWire = z.object({
@@ -91,8 +102,8 @@ const pageColumns = {
   productValue: mapOf(offer),
   good_list: z._default(listOf(productSummary), []),
   part_related: z._default(listOf(relatedWire), []),
-  replyCount: z._default(count, 0),
-  replyChance: z._default(count, 0),
+  replyCount: maybe(count),
+  replyChance: maybe(count),
 };
 const pageWire = z.object({ ...pageColumns, storeInfo: storeWire });
 type PageWire = z.output<typeof pageWire>;
@@ -101,6 +112,7 @@ export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire)
   id: store.id,
   name: store.store_name,
   summary: store.store_info,
+  keywords: store.keyword || undefined,
   picture: store.image,
   pictures: store.slider_image,
   price: store.price,
@@ -110,13 +122,15 @@ export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire)
   sales: store.fsales ?? store.sales,
   unit: store.unit_name,
   categoryIds: store.cate_id.split(',').filter(Boolean),
-  descriptionHtml: store.description,
+  descriptionHtml: withImageAddresses(store.description),
   isOnSale: store.is_show,
   isFavourite: store.userCollect,
   limitPerShopper: store.is_limit && store.limit_num > 0 ? store.limit_num : undefined,
   minQuantity: Math.max(1, store.min_qty),
   presale: toPresale(store),
   part: store.part_info,
+  needsForm: store.custom_form || undefined,
+  specifications: page.productAttr.length > 0 ? page.productAttr.map(({ attr_name }) => attr_name) : undefined,
   offers: Object.values(productValue),
   reviewCount: page.replyCount,
   goodReviewPercent: page.replyChance,
@@ -129,6 +143,7 @@ export const fromProduct = (value: Product): PageWire => ({
     id: value.id,
     store_name: value.name,
     store_info: value.summary,
+    keyword: value.keywords ?? '',
     image: value.picture,
     slider_image: [...value.pictures],
     price: value.price,
@@ -147,8 +162,12 @@ export const fromProduct = (value: Product): PageWire => ({
     min_qty: value.minQuantity,
     ...fromPresale(value.presale),
     part_info: value.part,
+    custom_form: value.needsForm || undefined,
   },
-  productAttr: value.offers.length > 0 ? [{ attr_name: '颜色', attr_values: value.offers.map((o) => o.name) }] : [],
+  productAttr: (value.specifications ?? []).map((attr_name, at, names) => ({
+    attr_name,
+    attr_values: [...new Set(value.offers.map(({ name }) => (names.length > 1 ? (name.split(',')[at] ?? '') : name)))],
+  })),
   productValue: Object.fromEntries(value.offers.map((o) => [o.name, o])),
   good_list: [...value.recommended],
   part_related: [...value.related],

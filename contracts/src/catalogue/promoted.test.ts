@@ -20,7 +20,7 @@ test('leaves empty blocks out of the list but not out of the count', () => {
     id: '1',
     name: '砖',
     picture: RED,
-    products: [{ id: '301', sales: 1204, marketPrice: 120, isPresale: false, stock: 0 }],
+    products: [{ id: '301', sales: 1204, marketPrice: 120, isPresale: false, stock: undefined }],
   });
 });
 
@@ -31,10 +31,10 @@ test('reads blocks from a map with holes, with products or none', () => {
   expect(wheels).toEqual({ id: '4', name: '轮', picture: { kind: 'photo', url: '' }, products: [] });
 });
 
-test('reads the sales of recommended parts from digits or numbers, without presale', () => {
+test('reads the sales of recommended parts from digits or numbers; whether they are presales is not sent', () => {
   expect(decoded(recommendedProducts, '44')).toMatchObject({
     total: 1,
-    products: [{ id: '301', sales: 1204, isPresale: false }],
+    products: [{ id: '301', sales: 1204, isPresale: undefined }],
   });
   expect(decoded(recommendedProducts, '54').products.map(({ id }) => id)).toEqual(['301']);
 });

@@ -4,14 +4,15 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
 /** A suggestion for a keyword: a part, a category or a longer keyword. */
 export type Suggestion =
   | { kind: 'part'; id: string; name: string; number: string; picture: Picture; uniqueId: string }
-  | { kind: 'category'; id: string; top: string; name: string; count: number }
-  | { kind: 'search'; text: string; count: number };
+  | { kind: 'category'; id: string; top: string; name: string; count?: number }
+  | { kind: 'search'; text: string; count?: number };
 
 const row = z.object({
   type: z.enum(['part', 'category', 'search']),
@@ -21,7 +22,7 @@ const row = z.object({
   number: text,
   image: picture,
   unique: text,
-  count: z._default(count, 0),
+  count: maybe(count),
 });
 const suggestion = entity(row, {
   decode: ({ type, ...wire }): Suggestion => {

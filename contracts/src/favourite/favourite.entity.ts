@@ -4,6 +4,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -17,7 +18,7 @@ export type Favourite = {
   price?: Fen;
   /** The unit, e.g. `颗`; '' when the server sends none. */
   unit: string;
-  sales: number;
+  sales?: number;
   /** Derived from two columns: the server's own `is_fail` is wrong (reference: trap 26). */
   isOnSale?: boolean;
   /** Pieces of all variants together. */
@@ -52,7 +53,7 @@ export const favourite = entity(
     store_name: text,
     image: picture,
     price: z.optional(z.nullable(money)),
-    sales: z._default(count, 0),
+    sales: maybe(count),
     is_del: z.optional(z.nullable(flag)),
     is_show: z.optional(z.nullable(flag)),
     product: z.optional(z.nullable(productRow)),

@@ -53,9 +53,7 @@ test('a deleted product is not on sale, although the server’s own flag says so
 test('what a row does not say is unknown', () => {
   const bare = { product_id: 7, store_name: null, image: null };
   for (const row of [bare, { ...bare, product: null, price: null, is_del: 0 }])
-    expect(read([row])).toEqual([
-      { productId: '7', name: '', picture: { kind: 'photo', url: '' }, unit: '', sales: 0 },
-    ]);
+    expect(read([row])).toEqual([{ productId: '7', name: '', picture: { kind: 'photo', url: '' }, unit: '' }]);
 });
 
 test.each([

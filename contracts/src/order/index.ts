@@ -1,3 +1,4 @@
+export type { GroupBuy } from './group-buy.ts';
 export type { Invoice } from './invoice.entity.ts';
 export { orderAgain } from './order-again.contract.ts';
 export { orderCancel } from './order-cancel.contract.ts';

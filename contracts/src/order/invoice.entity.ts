@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
+import { maybe } from '../wire/maybe.ts';
 import { text } from '../wire/text.ts';
 
 /** The invoice of an order, as requested. `number` is '' until it is issued. */
-export type Invoice = { title: string; taxNumber: string; email: string; isIssued: boolean; number: string };
+export type Invoice = { title: string; taxNumber: string; email: string; isIssued?: boolean; number: string };
 
 export const invoice = entity(
-  z.object({ name: text, duty_number: text, email: text, is_invoice: z._default(flag, false), invoice_number: text }),
+  z.object({ name: text, duty_number: text, email: text, is_invoice: maybe(flag), invoice_number: text }),
   {
     decode: (wire): Invoice => ({
       title: wire.name,

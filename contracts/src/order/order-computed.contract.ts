@@ -4,22 +4,35 @@ import { payWay } from '../payment/pay-ways.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
+import { freePostage, toFreePostage } from './free-postage.ts';
 import { fromPlacedOrder, placedOrderWire, toPlacedOrder, type PlacedOrder } from './placed-order.entity.ts';
 
 /**
  * The prices of the order with these choices; or the order that was already placed with this key, which is no error.
  */
 export type ComputedOrder =
-  | { kind: 'priced'; goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen }
+  | {
+      kind: 'priced';
+      goods: Fen;
+      /** Absent where the server does not say it, which is not free postage. */
+      postage?: Fen;
+      /** The value of goods from which postage to this address is free; absent where the server names none. */
+      freePostageFrom?: Fen;
+      couponDiscount: Fen;
+      pointsDiscount: Fen;
+      toPay: Fen;
+    }
   | ({ kind: 'placed' } & PlacedOrder);
 
 const priced = z.object({
   status: z.literal('NONE'),
   result: z.object({
-    total_price: z._default(money, 0),
+    total_price: money,
     pay_price: money,
-    pay_postage: z._default(money, 0),
+    pay_postage: maybe(money),
+    storeFreePostage: freePostage,
     coupon_price: z._default(money, 0),
     deduction_price: z._default(money, 0),
   }),
@@ -49,6 +62,7 @@ export const orderComputed = defineCall({
             kind: 'priced',
             goods: wire.result.total_price,
             postage: wire.result.pay_postage,
+            freePostageFrom: toFreePostage(wire.result.storeFreePostage),
             couponDiscount: wire.result.coupon_price,
             pointsDiscount: wire.result.deduction_price,
             toPay: wire.result.pay_price,
@@ -62,6 +76,7 @@ export const orderComputed = defineCall({
               total_price: value.goods,
               pay_price: value.toPay,
               pay_postage: value.postage,
+              storeFreePostage: value.freePostageFrom,
               coupon_price: value.couponDiscount,
               deduction_price: value.pointsDiscount,
             },

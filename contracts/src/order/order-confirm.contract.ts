@@ -8,7 +8,9 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
+import { freePostage, toFreePostage } from './free-postage.ts';
 
 /** An order draft. Its key expires after 600 s (reference: order key). */
 export type OrderDraft = {
@@ -22,9 +24,10 @@ export type OrderDraft = {
     /** Goods after member discounts. */
     goodsToPay: Fen;
     memberDiscount: Fen;
-    postage: Fen;
-    /** The value of goods from which postage is free; 0 when it never is. */
-    freePostageFrom: Fen;
+    /** Absent where the server does not compute it without an address. */
+    postage?: Fen;
+    /** The value of goods from which postage is free; absent where the server names none. */
+    freePostageFrom?: Fen;
   };
   /** Absent where the server does not send it. */
   balance?: Fen;
@@ -36,11 +39,11 @@ export type OrderDraft = {
 };
 
 const priceGroup = z.object({
-  sumPrice: z._default(money, 0),
-  totalPrice: z._default(money, 0),
+  sumPrice: maybe(money),
+  totalPrice: money,
   vipPrice: z._default(money, 0),
-  storePostage: z._default(money, 0),
-  storeFreePostage: z._default(money, 0),
+  storePostage: maybe(money),
+  storeFreePostage: freePostage,
 });
 
 const draft = entity(
@@ -61,11 +64,11 @@ const draft = entity(
       lines: wire.cartInfo,
       address: wire.addressInfo,
       prices: {
-        goods: wire.priceGroup.sumPrice,
+        goods: wire.priceGroup.sumPrice ?? wire.priceGroup.totalPrice + wire.priceGroup.vipPrice,
         goodsToPay: wire.priceGroup.totalPrice,
         memberDiscount: wire.priceGroup.vipPrice,
         postage: wire.priceGroup.storePostage,
-        freePostageFrom: wire.priceGroup.storeFreePostage,
+        freePostageFrom: toFreePostage(wire.priceGroup.storeFreePostage),
       },
       balance: wire.userInfo.balance,
       payWays: toPayWays(wire),

@@ -4,9 +4,10 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { key } from '../wire/id.ts';
-import { money, type Fen } from '../wire/money.ts';
+import type { Fen } from '../wire/money.ts';
+import { fromLinePrice, linePriceWire, toLinePrice } from './line-price.ts';
 
-/** A line as it was bought: `unitPrice` is the price at that time. */
+/** A line as it was bought: `unitPrice` is the price at that time, before coupon and points. */
 export type OrderLine = CartLine & {
   /** The key for the review of the line; '' where the server sends none. */
   reviewKey: string;
@@ -15,6 +16,8 @@ export type OrderLine = CartLine & {
   refunded: number;
   /** The line's share of the order's coupon. */
   couponShare: Fen;
+  /** Its share of the points; absent without any. */
+  pointsShare?: Fen | undefined;
 };
 
 /** `unique` is the key for the review, `refund_num` the number of pieces in refunds. */
@@ -23,22 +26,22 @@ export const orderLine = entity(
     unique: z._default(key, ''),
     is_reply: z._default(flag, false),
     refund_num: z._default(count, 0),
-    coupon_price: z._default(money, 0),
+    ...linePriceWire,
   }),
   {
     decode: (wire): OrderLine => ({
       ...toCartLine(wire),
+      ...toLinePrice(wire),
       reviewKey: wire.unique,
       isReviewed: wire.is_reply,
       refunded: wire.refund_num,
-      couponShare: wire.coupon_price,
     }),
     encode: (line) => ({
       ...fromCartLine(line),
+      ...fromLinePrice(line),
       unique: line.reviewKey,
       is_reply: line.isReviewed,
       refund_num: line.refunded,
-      coupon_price: line.couponShare,
     }),
   },
 );

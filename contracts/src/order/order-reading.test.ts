@@ -54,6 +54,57 @@ test('reads a fully refunded order, and one with a coupon and reviewed lines', (
   ]);
 });
 
+test('an order with a refund that is neither paid, rejected nor cancelled has one in progress', () => {
+  const { orders } = decoded(orderList, '54', 'refunding');
+  expect(orders.map(({ state, hasOpenRefund }) => [state, hasOpenRefund])).toEqual([
+    ['toShip', true],
+    ['toReceive', true],
+    ['toReceive', false],
+    ['toShip', false],
+  ]);
+  const bare = [undefined, null, [{ id: 1 }], []].map((refund) => read({ refund }).hasOpenRefund);
+  expect(bare).toEqual([undefined, undefined, undefined, false]);
+});
+
+test('reads whether the group of a group-buy runs, succeeded or failed', () => {
+  expect(decoded(orderList, '54', 'group-buy').orders.map(({ groupBuy }) => groupBuy)).toEqual([
+    'running',
+    'succeeded',
+    'succeeded',
+    'failed',
+  ]);
+  const group = { type: 3, pink_id: 31, paid: 1 };
+  const titled = (_title: string, _type = 1) => read({ ...group, _status: { _type, _title } }).groupBuy;
+  expect([titled('拼團中'), titled('拼团失败', -2), titled('In a group')]).toEqual(['running', 'failed', 'running']);
+  // A title in words that are not known, a refund for another reason, and an order that is not paid claim nothing.
+  expect([titled('…'), titled('已退款', -2)]).toEqual([undefined, undefined]);
+  expect(read({ ...group, paid: 0, _status: { _type: 0, _title: '未支付' } }).groupBuy).toBeUndefined();
+  expect(decoded(orderDetail, '54').groupBuy).toBeUndefined();
+});
+
+test('subtracts the coupon of a line once: its price is the one before the coupon', () => {
+  const [, completed] = decoded(orderList, '54').orders;
+  expect(completed?.lines.map(({ unitPrice, quantity }) => [unitPrice, quantity])).toEqual([
+    [90, 10],
+    [30, 4],
+  ]);
+});
+
+test('the sums of a parcel with a coupon add up, although it is sent with the goods after the coupon', () => {
+  const columns = { pay_postage: '0.00', coupon_price: '3.00', deduction_price: '0.50' };
+  const prices = { postage: 0, couponDiscount: 300, pointsDiscount: 50 };
+  expect(read({ ...columns, total_price: '6.50', pay_price: '6.50' }).prices).toEqual({
+    ...prices,
+    goods: 1000,
+    toPay: 650,
+  });
+  expect(read({ ...columns, total_price: '10.00', pay_price: '6.50' }).prices).toEqual({
+    ...prices,
+    goods: 1000,
+    toPay: 650,
+  });
+});
+
 test('sends tab, search and page of the list', () => {
   expect(encodeValue(orderList, orderList.query, { type: '1', search: '3001', page: 2, limit: 10 })).toEqual({
     type: '1',
@@ -73,8 +124,13 @@ test('reads the numbers on the tabs from digits', () => {
     toReview: 3,
     completed: 5,
     refunding: 1,
+    payWays: ['balance', 'wechat'],
   });
   expect(decoded(orderCounts, '54')).toMatchObject({ all: 0, refunding: 0 });
+  const { data } = captured('orderCounts', '54') as { data: Record<string, unknown> };
+  const { refunding_count: _, ...others } = data;
+  const newer = decodeAnswer(orderCounts, { status: 200, data: { ...others, order_count: '3', pc_order_count: 5 } });
+  expect(newer).toMatchObject({ value: { all: 5, refunding: undefined } });
   expect(roundTrip(orderCounts, decoded(orderCounts, '44'))).toEqual(decoded(orderCounts, '44'));
 });
 
@@ -107,19 +163,30 @@ test('reads an order in two parcels, each with its own number, state and lines',
   expect(whole.parcels[1]).toMatchObject({ shippedAt: undefined });
 });
 
-test('reads the state of parcels without a derived one from their rows, and no lines', () => {
+test('reads the state and the pieces of parcels from their rows; which goods each has is not known', () => {
+  const { lines, pieces } = decoded(orderDetail, '54', 'split');
+  expect([lines.length, pieces]).toEqual([2, 14]);
   expect(decoded(orderDetail, '54', 'split').parcels).toEqual([
     {
       orderNumber: 'cp513622411122338001',
       state: 'toReceive',
       carrier: '顺丰速运',
       parcelNumber: 'SF1234567890',
-      lines: [],
+      pieces: 10,
     },
-    { orderNumber: 'cp513622411122338002', state: 'toShip', carrier: '', parcelNumber: '', lines: [] },
+    { orderNumber: 'cp513622411122338002', state: 'toShip', carrier: '', parcelNumber: '', pieces: 4 },
   ]);
   const bare = (status: unknown) => read({ split: [{ order_id: 'cp1', status }] }).parcels[0]?.state;
   expect([2, '3', -2, 77, undefined].map(bare)).toEqual(['toReview', 'completed', 'refunded', 'toShip', 'toShip']);
+  const inRefund = (refund_status: unknown) =>
+    read({ split: [{ order_id: 'cp1', status: 1, refund_status }] }).parcels[0]?.state;
+  expect([0, 1, '2'].map(inRefund)).toEqual(['toReceive', 'refunding', 'refunded']);
+});
+
+test.each([[{}], [{ cartInfo: [], total_num: 0 }]])('a parcel without goods in its row is not empty: %j', (columns) => {
+  expect(read({ split: [{ order_id: 'cp1', ...columns }] }).parcels).toMatchObject([
+    { lines: undefined, pieces: undefined },
+  ]);
 });
 
 test('reads the promotion of an order; an unknown one is not a normal order', () => {

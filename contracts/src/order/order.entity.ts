@@ -6,10 +6,14 @@ import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
+import { goodsBeforeDiscounts } from './goods-before-discounts.ts';
+import { GROUP_BUY_TYPE, toGroupBuy, type GroupBuy } from './group-buy.ts';
 import { invoice, type Invoice } from './invoice.entity.ts';
 import { orderLine, type OrderLine } from './order-line.entity.ts';
+import { hasOpenRefund, refundRows, toRefundRows } from './order-refunds.ts';
 import { fromOrderState, toOrderState, type OrderState } from './order-state.ts';
 import { parcel, type Parcel } from './parcel.entity.ts';
 
@@ -40,8 +44,8 @@ export type Order = {
   address: string;
   /** The buyer's message, at most 150 characters (spec section 9). */
   message: string;
-  /** goods + postage − couponDiscount − pointsDiscount = toPay. */
-  prices: { goods: Fen; postage: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen };
+  /** goods + postage − couponDiscount − pointsDiscount = toPay; postage that the server does not send is not free. */
+  prices: { goods: Fen; postage?: Fen; couponDiscount: Fen; pointsDiscount: Fen; toPay: Fen };
   placedAt?: Moment;
   paidAt?: Moment;
   /** When the server cancels an unpaid order. */
@@ -54,6 +58,10 @@ export type Order = {
   parcelNumber: string;
   /** The parcels of an order that is sent in several, each an order of its own; otherwise []. */
   parcels: readonly Parcel[];
+  /** Whether a refund is in progress; absent where the server does not say. */
+  hasOpenRefund?: boolean | undefined;
+  /** How the group of a group-buy stands; absent for other orders and where the server does not say. */
+  groupBuy?: GroupBuy | undefined;
   /** Whether all pieces are in refunds. */
   isAllRefunded: boolean;
   invoice?: Invoice;
@@ -66,7 +74,7 @@ const KINDS: Readonly<Record<number, OrderKind>> = {
   3: 'other',
   4: 'presale',
 };
-const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 3 };
+const KIND_NUMBERS: Record<OrderKind, number | undefined> = { normal: undefined, flashSale: 1, presale: 4, other: 2 };
 /** Collected at a shop (reference: `shipping_type`). */
 const PICK_UP = 2;
 
@@ -85,6 +93,8 @@ export const order = entity(
     _status: state,
     // Absent for a normal order.
     type: z.optional(count),
+    pink_id: maybe(count),
+    refund: refundRows,
     shipping_type: z._default(count, 1),
     paid: flag,
     ...payWaySwitches,
@@ -96,7 +106,7 @@ export const order = entity(
     mark: text,
     total_price: money,
     pay_price: money,
-    pay_postage: z._default(money, 0),
+    pay_postage: maybe(money),
     coupon_price: z._default(money, 0),
     deduction_price: z._default(money, 0),
     add_time: unixMoment,
@@ -118,6 +128,8 @@ export const order = entity(
       stateTitle: wire._status._title,
       stateMessage: wire._status._msg,
       kind: KINDS[wire.type ?? 0] ?? 'other',
+      groupBuy: toGroupBuy(wire, toOrderState(wire._status._type)),
+      hasOpenRefund: hasOpenRefund(wire.refund),
       isPickUp: wire.shipping_type === PICK_UP,
       isPaid: wire.paid,
       payWay: wire._status._payType,
@@ -129,7 +141,7 @@ export const order = entity(
       address: wire.user_address,
       message: wire.mark,
       prices: {
-        goods: wire.total_price,
+        goods: goodsBeforeDiscounts(wire),
         postage: wire.pay_postage,
         couponDiscount: wire.coupon_price,
         pointsDiscount: wire.deduction_price,
@@ -157,7 +169,8 @@ export const order = entity(
         _msg: value.stateMessage,
         _payType: value.payWay,
       },
-      type: KIND_NUMBERS[value.kind],
+      type: value.groupBuy ? GROUP_BUY_TYPE : KIND_NUMBERS[value.kind],
+      refund: toRefundRows(value.hasOpenRefund, value.groupBuy === 'failed'),
       shipping_type: value.isPickUp ? PICK_UP : 1,
       paid: value.isPaid,
       ...fromPayWays(value.payWays),

@@ -30,7 +30,7 @@ test('reads an order draft without address, balance and discounts', () => {
   expect(draft).toMatchObject({ address: undefined });
   expect(draft).toMatchObject({
     lines: [{ id: '3646988043223302144' }],
-    prices: { memberDiscount: 0, postage: 0, freePostageFrom: 100_000_000 },
+    prices: { memberDiscount: 0, postage: 0, freePostageFrom: undefined },
   });
 });
 
@@ -72,6 +72,7 @@ test('reads the prices of the order, or the order that the key has placed', () =
     kind: 'priced',
     goods: 900,
     postage: 1000,
+    freePostageFrom: 4900,
     couponDiscount: 0,
     pointsDiscount: 0,
     toPay: 1850,
@@ -137,4 +138,37 @@ test('reports each missing total of an order', () => {
   expect(() => decodeAnswer(orderDetail, { status: 200, data: rest })).toThrow(
     /data\.cartInfo: expected[^]*data\.pay_price: expected/,
   );
+});
+
+test('postage that an answer does not name is unknown, and not free', () => {
+  const { data } = captured('orderConfirm', '44') as { data: object };
+  const draft = decodeAnswer(orderConfirm, { status: 200, data: { ...data, priceGroup: { totalPrice: '8.50' } } });
+  expect(draft).toMatchObject({ value: { prices: { postage: undefined, freePostageFrom: undefined } } });
+  const computed = { status: 'NONE', result: { total_price: '8.50', pay_price: '8.50' } };
+  expect(decodeAnswer(orderComputed, { status: 200, data: computed })).toMatchObject({
+    value: { kind: 'priced', toPay: 850, postage: undefined, freePostageFrom: undefined },
+  });
+});
+
+test('a draft and a price without the sum of the goods are faults, not ¥0.00', () => {
+  const { data } = captured('orderConfirm', '44') as { data: object };
+  const read = (priceGroup: object) => decodeAnswer(orderConfirm, { status: 200, data: { ...data, priceGroup } });
+  expect(() => read({ sumPrice: '9.00' })).toThrow(/priceGroup\.totalPrice/);
+  expect(read({ totalPrice: '8.50', vipPrice: '0.50' })).toMatchObject({ value: { prices: { goods: 900 } } });
+  const computed = { status: 'NONE', result: { pay_price: '8.50' } };
+  expect(() => decodeAnswer(orderComputed, { status: 200, data: computed })).toThrow(/result\.total_price/);
+});
+
+test.each([0, 1_000_000, '1000000.00'])('a threshold of %s is none', (storeFreePostage) => {
+  const result = { total_price: '8.50', pay_price: '18.50', pay_postage: '10.00', storeFreePostage };
+  expect(decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result } })).toMatchObject({
+    value: { postage: 1000, freePostageFrom: undefined },
+  });
+});
+
+test('reads the threshold that applies to the chosen address', () => {
+  const result = { total_price: '8.50', pay_price: '18.50', pay_postage: '10.00', storeFreePostage: 99 };
+  expect(decodeAnswer(orderComputed, { status: 200, data: { status: 'NONE', result } })).toMatchObject({
+    value: { postage: 1000, freePostageFrom: 9900 },
+  });
 });

@@ -1,7 +1,7 @@
-import { decoded } from '../../fixtures/captured.ts';
+import { captured, decoded } from '../../fixtures/captured.ts';
 import { roundTrip } from '../../fixtures/round-trip.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
-import { orderConfirm, orderPay, paymentStatus, type Payment } from '../index.ts';
+import { orderConfirm, orderCounts, orderPay, paymentStatus, repairDetail, type Payment } from '../index.ts';
 
 test('reads a payment from the balance', () => {
   expect(decoded(orderPay, '44')).toEqual({ kind: 'paid' });
@@ -86,6 +86,21 @@ test('reads whether it is paid, and the remaining seconds of the code, never bel
     value: { isPaid: false, secondsLeft: 0 },
   });
   expect(decodeAnswer(paymentStatus, { status: 200, data: { status: true } })).toMatchObject({
-    value: { isPaid: true, secondsLeft: 0 },
+    value: { isPaid: true, secondsLeft: undefined },
   });
+});
+
+test('the order counts name the payment methods of the shop; without the switches they are unknown', () => {
+  expect(decoded(orderCounts, '44').payWays).toEqual(['balance', 'wechat']);
+  expect(decoded(orderCounts, '54').payWays).toEqual(['wechat', 'alipay']);
+  const { data } = captured('orderCounts', '44') as { data: Record<string, unknown> };
+  const { yue_pay_status: _, pay_weixin_open: __, ali_pay_status: ___, ...counts } = data;
+  expect(decodeAnswer(orderCounts, { status: 200, data: counts })).toMatchObject({ value: { payWays: undefined } });
+  const nulled = { ...data, yue_pay_status: null, pay_weixin_open: null, ali_pay_status: null };
+  expect(decodeAnswer(orderCounts, { status: 200, data: nulled })).toMatchObject({ value: { payWays: undefined } });
+});
+
+test('a repair request names how it can be paid; without the switches that is unknown', () => {
+  expect(decoded(repairDetail, '54', 'to-pay').payWays).toEqual(['balance', 'wechat']);
+  expect(decoded(repairDetail, '44').payWays).toBeUndefined();
 });

@@ -6,7 +6,9 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { mapOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { unixMoment, type Moment } from '../wire/moment.ts';
+import { toPercent } from './flash-item.entity.ts';
 import { flashState, type FlashState } from './flash-slots.contract.ts';
 
 /**
@@ -20,7 +22,8 @@ export type FlashSale = {
   turnsAt?: Moment;
   quota: number;
   left: number;
-  soldPercent: number;
+  /** Absent when the server does not send it. */
+  soldPercent?: number;
   /** Maximum number of pieces per shopper, and per order; 0 without a limit. */
   limitPerShopper: number;
   limitPerOrder: number;
@@ -34,7 +37,7 @@ const saleWire = z.extend(storeWire, {
   status: flashState,
   last_time: z.optional(unixMoment),
   quota_show: z._default(count, 0),
-  percent: z._default(count, 0),
+  percent: maybe(count),
   num: z._default(count, 0),
   once_num: z._default(count, 0),
 });
@@ -52,8 +55,8 @@ export const flashDetail = defineCall({
       storeInfo: saleWire,
       productValue: mapOf(offer),
       buy_num: z._default(count, 0),
-      replyCount: z._default(count, 0),
-      replyChance: z._default(count, 0),
+      replyCount: maybe(count),
+      replyChance: maybe(count),
     }),
     {
       decode: ({ storeInfo: sale, buy_num: bought, ...page }): FlashSale => ({
@@ -62,7 +65,7 @@ export const flashDetail = defineCall({
         turnsAt: sale.last_time,
         quota: sale.quota_show,
         left: sale.stock,
-        soldPercent: Math.min(100, Math.max(0, sale.percent)),
+        soldPercent: toPercent(sale.percent),
         limitPerShopper: sale.num,
         limitPerOrder: sale.once_num,
         bought,

@@ -3,6 +3,7 @@ import { marketPriceOf } from '../catalogue/market-price.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -16,14 +17,18 @@ export type FlashItem = {
   price: Fen;
   marketPrice?: Fen;
   unit: string;
-  /** Pieces reserved for the sale, and the remaining ones. */
+  /** Pieces reserved for the sale; 0 when it is not known. */
   quota: number;
-  left: number;
+  /** Remaining pieces; absent when the server does not send it. */
+  left?: number;
   /** Sold share in percent, 0 to 100. */
-  soldPercent: number;
+  soldPercent?: number;
   /** Maximum number of pieces per shopper; 0 without a limit. */
   limitPerShopper: number;
 };
+
+export const toPercent = (percent: number | undefined): number | undefined =>
+  percent === undefined ? undefined : Math.min(100, Math.max(0, percent));
 
 export const flashItem = entity(
   z.object({
@@ -35,8 +40,8 @@ export const flashItem = entity(
     ot_price: z.optional(z.nullable(money)),
     unit_name: text,
     quota_show: z._default(count, 0),
-    stock: z._default(count, 0),
-    percent: z._default(count, 0),
+    stock: maybe(count),
+    percent: maybe(count),
     num: z._default(count, 0),
   }),
   {
@@ -50,7 +55,7 @@ export const flashItem = entity(
       unit: wire.unit_name,
       quota: wire.quota_show,
       left: wire.stock,
-      soldPercent: Math.min(100, Math.max(0, wire.percent)),
+      soldPercent: toPercent(wire.percent),
       limitPerShopper: wire.num,
     }),
     encode: (value) => ({

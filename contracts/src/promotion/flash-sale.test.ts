@@ -25,13 +25,16 @@ test('a day without sales has no current slot', () => {
   expect(decoded(flashSlots, '54')).toEqual({ slots: [] });
 });
 
-test('an unknown state counts as over', () => {
-  expect(
-    decodeAnswer(flashSlots, {
-      status: 200,
-      data: { seckillTime: [{ id: 1, time: '08:00', continued: 2, status: 9, stop: 0 }], seckillTimeIndex: 0 },
-    }),
-  ).toMatchObject({ value: { slots: [{ state: 'over' }] } });
+test.each([
+  [{ status: 9 }, /status/],
+  [{ status: null }, /status/],
+  [{ stop: 0 }, /stop/],
+  [{ stop: undefined }, /stop/],
+])('a slot whose state or end is not known is a fault, neither over nor running: %j', (columns, path) => {
+  const slot = { id: 1, time: '08:00', continued: 2, status: 1, stop: 1_795_104_000, ...columns };
+  expect(() => decodeAnswer(flashSlots, { status: 200, data: { seckillTime: [slot], seckillTimeIndex: 0 } })).toThrow(
+    path,
+  );
 });
 
 test('reads the ids of sale and product, and prices from numbers', () => {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { count } from '../wire/count.ts';
+import { count, wholeNumber } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
-import { unixMoment, type Moment } from '../wire/moment.ts';
+import { sentMoment, type Moment } from '../wire/moment.ts';
 import { address } from '../wire/picture.ts';
 
 export type FlashState = 'running' | 'coming' | 'over';
@@ -17,8 +17,9 @@ export type FlashSlot = { id: string; state: FlashState; from: Moment; to: Momen
 export type FlashSlots = { slots: readonly FlashSlot[]; current?: number };
 
 const STATES = ['over', 'running', 'coming'] as const;
-export const flashState = z.codec(count, z.enum(STATES), {
-  decode: (wire): FlashState => STATES[wire] ?? 'over',
+/** Null and other numbers are faults: without a known state, neither "over" nor "running" may be shown. */
+export const flashState = z.codec(wholeNumber.check(z.minimum(0), z.maximum(STATES.length - 1)), z.enum(STATES), {
+  decode: (wire) => STATES[wire] as FlashState,
   encode: (state) => STATES.indexOf(state),
 });
 
@@ -30,7 +31,7 @@ const slot = entity(
     time: z.string(),
     continued: count,
     status: flashState,
-    stop: unixMoment,
+    stop: sentMoment,
     slide: z.optional(address),
   }),
   {
@@ -38,8 +39,8 @@ const slot = entity(
     decode: (wire): FlashSlot => ({
       id: wire.id,
       state: wire.status,
-      from: (wire.stop ?? 0) - wire.continued * HOUR,
-      to: wire.stop ?? 0,
+      from: wire.stop - wire.continued * HOUR,
+      to: wire.stop,
     }),
     encode: (value) => ({
       id: value.id,

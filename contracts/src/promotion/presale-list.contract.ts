@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { presaleColumns, fromPresale, toPresale, type PresaleTerms } from '../catalogue/presale-terms.ts';
+import { presaleColumns, fromPresale, toTerms, type PresaleTerms } from '../catalogue/presale-terms.ts';
 import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { unixMoment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
@@ -16,8 +17,9 @@ export type PresaleItem = {
   name: string;
   picture: Picture;
   price: Fen;
-  stock: number;
-  sales: number;
+  /** Pieces that can be ordered; absent when the server does not send it. */
+  stock?: number;
+  sales?: number;
   unit: string;
   terms: PresaleTerms;
 };
@@ -28,8 +30,8 @@ const row = z.object({
   store_name: z.string(),
   image: picture,
   price: money,
-  stock: z._default(count, 0),
-  sales: z._default(count, 0),
+  stock: maybe(count),
+  sales: maybe(count),
   unit_name: text,
   ...presaleColumns,
   presale_start_time: z.optional(unixMoment),
@@ -37,7 +39,6 @@ const row = z.object({
 });
 
 const item = entity(row, {
-  // Some servers omit the state; the page then derives it from the times.
   decode: (wire): PresaleItem => ({
     id: wire.id,
     name: wire.store_name,
@@ -46,12 +47,7 @@ const item = entity(row, {
     stock: wire.stock,
     sales: wire.sales,
     unit: wire.unit_name,
-    terms: toPresale(wire) ?? {
-      state: 'running',
-      shipsWithin: wire.presale_day,
-      from: wire.presale_start_time,
-      to: wire.presale_end_time,
-    },
+    terms: toTerms(wire),
   }),
   encode: (value) => ({
     id: value.id,

@@ -5,7 +5,7 @@ import { presaleList, productDetail } from '../index.ts';
 const FROM = Date.parse('2026-11-20T00:00:00+08:00');
 const TO = Date.parse('2026-11-27T00:00:00+08:00');
 
-test('a row without a state counts as running, with times in unix seconds', () => {
+test('a row without a state has only its times, in unix seconds', () => {
   expect(decoded(presaleList, '44')).toEqual({
     items: [
       {
@@ -16,11 +16,37 @@ test('a row without a state counts as running, with times in unix seconds', () =
         stock: 800,
         sales: 3,
         unit: '颗',
-        terms: { state: 'running', from: FROM, to: TO, shipsWithin: 15 },
+        terms: { from: FROM, to: TO, shipsWithin: 15 },
       },
     ],
     total: 1,
   });
+});
+
+test('rows without a state do not say whether they run: what is not sent is unknown', () => {
+  const terms = decoded(presaleList, '44', 'stateless').items.map((item) => item.terms);
+  expect(terms).toMatchObject([
+    { state: undefined, from: 1_790_000_000_000, to: 1_790_600_000_000, shipsWithin: 15 },
+    { state: undefined, from: 1_995_104_000_000, to: 1_995_708_800_000, shipsWithin: 7 },
+    { state: undefined, from: undefined, to: undefined, shipsWithin: undefined },
+  ]);
+});
+
+test('status 0 of a product marked as a presale is the second of its end, and still a presale', () => {
+  const answer = captured('productDetail', '44') as { data: { storeInfo: object } };
+  const read = (columns: object) =>
+    decodeAnswer(productDetail, {
+      ...answer,
+      data: { ...answer.data, storeInfo: { ...answer.data.storeInfo, ...columns } },
+    });
+  const times = { presale_start_time: '2026-11-20 00:00', presale_end_time: '2026-11-27 00:00' };
+  expect(read({ presale: 1, presale_pay_status: 0, ...times })).toMatchObject({
+    value: { presale: { state: undefined, from: FROM, to: TO } },
+  });
+  expect(read({ presale: 1, presale_pay_status: undefined })).toMatchObject({
+    value: { presale: { state: undefined } },
+  });
+  expect(read({ presale: 0, presale_pay_status: undefined })).toMatchObject({ value: { presale: undefined } });
 });
 
 test('reads a row with a state, from a list with holes and digits for numbers', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { cartLineWire, fromCartLine, toCartLine, type CartLine } from '../cart/cart-line.entity.ts';
 import { defineCall } from '../define-call.ts';
+import { fromLinePrice, linePriceWire, toLinePrice } from '../order/line-price.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
@@ -11,9 +12,11 @@ import { money, type Fen } from '../wire/money.ts';
 export type RefundableLine = CartLine & {
   /** Pieces without a refund request. */
   left: number;
-  /** The line's share of the order's coupon and of its postage. */
+  /** The line's share of the order's coupon, which is not subtracted from `unitPrice`, and of its postage. */
   couponShare: Fen;
   postageShare: Fen;
+  /** Its share of the points; absent without any. */
+  pointsShare?: Fen | undefined;
 };
 
 const row = entity(
@@ -21,22 +24,22 @@ const row = entity(
     cart_id: id,
     cart_num: count,
     refund_num: z._default(count, 0),
-    cart_info: z.extend(cartLineWire, { coupon_price: z._default(money, 0), postage_price: z._default(money, 0) }),
+    cart_info: z.extend(cartLineWire, { ...linePriceWire, postage_price: z._default(money, 0) }),
   }),
   {
     decode: (wire): RefundableLine => ({
       ...toCartLine(wire.cart_info),
+      ...toLinePrice(wire.cart_info),
       id: wire.cart_id,
       quantity: wire.cart_num,
       left: Math.max(0, wire.cart_num - wire.refund_num),
-      couponShare: wire.cart_info.coupon_price,
       postageShare: wire.cart_info.postage_price,
     }),
     encode: (line) => ({
       cart_id: line.id,
       cart_num: line.quantity,
       refund_num: line.quantity - line.left,
-      cart_info: { ...fromCartLine(line), coupon_price: line.couponShare, postage_price: line.postageShare },
+      cart_info: { ...fromCartLine(line), ...fromLinePrice(line), postage_price: line.postageShare },
     }),
   },
 );

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { orderLine, type OrderLine } from '../order/order-line.entity.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
+import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { anyMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
@@ -29,6 +31,7 @@ export type Refund = {
   stateTitle: string;
   lines: readonly OrderLine[];
   pieces: number;
+  /** What was requested; once it is refunded, what the server says it refunded. */
   amount: Fen;
   reason: string;
   /** The shopper's explanation. */
@@ -36,6 +39,8 @@ export type Refund = {
   images: readonly string[];
   /** The shop's reason for the rejection; '' otherwise. */
   refusal: string;
+  /** Whether the server opened it because the group of a group-buy was not completed. */
+  isOfFailedGroup?: boolean;
   requestedAt?: Moment;
   refundedAt?: Moment;
   /** The parcel with the returned goods; '' until the shopper reports it. */
@@ -71,6 +76,8 @@ export const refundWire = z.object({
   refund_type: count,
   refund_num: count,
   refund_price: money,
+  refunded_price: maybe(money),
+  is_pink_cancel: maybe(flag),
   refund_reason: text,
   refund_explain: text,
   refund_img: z._default(listOf(address), []),
@@ -94,11 +101,12 @@ export const toRefund = (wire: RefundWire): Refund => ({
   stateTitle: wire._status._title,
   lines: wire.cartInfo,
   pieces: wire.refund_num,
-  amount: wire.refund_price,
+  amount: (wire.refund_type === TYPES.refunded && wire.refunded_price) || wire.refund_price,
   reason: wire.refund_reason,
   explanation: wire.refund_explain,
   images: wire.refund_img.filter(Boolean),
   refusal: wire.refuse_reason,
+  ...(wire.is_pink_cancel ? { isOfFailedGroup: true } : {}),
   requestedAt: wire.add_time,
   refundedAt: wire.refunded_time,
   returnCarrier: wire.refund_express_name,
@@ -112,6 +120,8 @@ export const fromRefund = (value: Refund): RefundWire => ({
   refund_type: value.state === 'underReview' && value.kind === 'goods' ? GOODS : TYPES[value.state],
   refund_num: value.pieces,
   refund_price: value.amount,
+  refunded_price: value.state === 'refunded' ? value.amount : 0,
+  is_pink_cancel: value.isOfFailedGroup ?? false,
   refund_reason: value.reason,
   refund_explain: value.explanation,
   refund_img: [...value.images],

@@ -164,6 +164,23 @@ test('a rejected refund has a reason, and null columns are empty', () => {
   });
 });
 
+test('the amount of a paid refund is what the server says it paid', () => {
+  const prices = { refund_price: '8.50', refunded_price: '18.50' };
+  expect(read({ ...prices, refund_type: 6 }).amount).toBe(1850);
+  expect(read({ ...prices, refund_type: 1 }).amount).toBe(850);
+  expect(read({ ...prices, refund_type: 6, refunded_price: '0.00' }).amount).toBe(850);
+});
+
+test('a refund that the server opened for a failed group-buy is known as one', () => {
+  expect([1, '1', 0, null, undefined].map((is_pink_cancel) => read({ is_pink_cancel }).isOfFailedGroup)).toEqual([
+    true,
+    true,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
 test('an unknown type counts as under review', () => {
   expect([1, 2, 3, 4, 5, 6, 0, 9, '4'].map((type) => read({ refund_type: type }).state)).toEqual([
     'underReview',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { fromPayWays, maybePayWaySwitches, toKnownPayWays, type PayWay } from '../payment/pay-ways.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
@@ -53,6 +54,8 @@ export type RepairRequest = RepairSubject & {
   submittedAt?: Moment;
   /** An unpaid request expires then. */
   payUntil?: Moment;
+  /** How it can be paid; absent where the server does not say: then nothing is offered. */
+  payWays?: readonly PayWay[];
   /** While it is being reviewed. */
   clock?: ReviewClock;
   /** '' until it is shipped. */
@@ -89,6 +92,7 @@ const wire = z.object({
   history: listOf(historyRow),
   add_time: z.optional(textMoment),
   pay_end_time: z.optional(textMoment),
+  ...maybePayWaySwitches,
   clock: z.optional(clock),
   delivery_name: text,
   delivery_id: text,
@@ -125,6 +129,7 @@ export const repairRequest = entity(wire, {
     })),
     submittedAt: row.add_time,
     payUntil: row.pay_end_time,
+    payWays: toKnownPayWays(row),
     clock: toClock(row.clock),
     carrier: row.delivery_name,
     parcelNumber: row.delivery_id,
@@ -153,6 +158,7 @@ export const repairRequest = entity(wire, {
     })),
     add_time: request.submittedAt,
     pay_end_time: request.payUntil,
+    ...(request.payWays && fromPayWays(request.payWays)),
     clock: request.clock && {
       stopped: request.clock.kind === 'stopped',
       due_time: request.clock.kind === 'runs' ? request.clock.dueAt : undefined,

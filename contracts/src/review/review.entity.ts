@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
+import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
@@ -12,18 +14,20 @@ export type Review = {
   /** Masked by the server. */
   nickname: string;
   avatar: string;
-  /** Stars for the product itself and for the shop's service. */
-  stars: number;
-  serviceStars: number;
+  /** Stars for the product itself and for the shop's service; absent when the server does not send them. */
+  stars?: number;
+  serviceStars?: number;
   text: string;
   /** The name of the offer that was bought, e.g. a colour's. */
   offer: string;
   /** Addresses of photos. */
   pictures: readonly string[];
-  /** The server's text of its age, e.g. `3天前`; '' for just now. */
-  when: string;
+  /** The server's text of its age, e.g. `3天前`; '' for just now, absent when it is not known. */
+  when?: string;
   /** The shop's answer; '' when it has none. */
   answer: string;
+  /** Whether the shop has yet to approve it; absent where it has, or the server does not say. */
+  isHeld?: boolean;
 };
 
 export const review = entity(
@@ -31,13 +35,16 @@ export const review = entity(
     id,
     nickname: text,
     avatar: address,
-    product_score: z._default(count, 5),
-    service_score: z._default(count, 5),
+    product_score: maybe(count),
+    service_score: maybe(count),
     comment: text,
     suk: text,
     pics: z._default(listOf(address), []),
-    add_time: text,
+    // Null for "just now" (reference, trap 11); a missing one is not known.
+    add_time: z.optional(z.nullable(z.string())),
     merchant_reply_content: text,
+    // Of newer servers: 0 until the shop approves it.
+    status: maybe(flag),
   }),
   {
     decode: (wire): Review => ({
@@ -49,8 +56,9 @@ export const review = entity(
       text: wire.comment,
       offer: wire.suk,
       pictures: wire.pics.filter(Boolean),
-      when: wire.add_time,
+      when: wire.add_time === null ? '' : wire.add_time,
       answer: wire.merchant_reply_content,
+      ...(wire.status === false ? { isHeld: true } : {}),
     }),
     encode: (value) => ({
       id: value.id,
@@ -63,6 +71,7 @@ export const review = entity(
       pics: [...value.pictures],
       add_time: value.when,
       merchant_reply_content: value.answer,
+      status: value.isHeld ? false : undefined,
     }),
   },
 );

@@ -1,5 +1,7 @@
+import * as z from 'zod/mini';
 import { decoded } from '../../fixtures/captured.ts';
 import { reviewCounts, reviewList } from '../index.ts';
+import { review } from './review.entity.ts';
 
 test('reads counts from numbers or digits, the average as a decimal', () => {
   expect(decoded(reviewCounts, '44')).toEqual({ all: 12, good: 10, medium: 1, poor: 1, goodPercent: 83, stars: 4.8 });
@@ -23,6 +25,20 @@ test('reads a review with pictures, the bought offer and the shop’s answer', (
 
 test('reads a new review whose missing columns are null', () => {
   expect(decoded(reviewList, '44')[1]).toMatchObject({ stars: 2, pictures: [], when: '', answer: '', offer: '' });
+});
+
+test('reads that the shop has yet to approve a review, where the server says so', () => {
+  expect(decoded(reviewList, '54')[0]?.isHeld).toBeUndefined();
+  expect(z.decode(review, { id: 1, comment: '好', status: 0 }).isHeld).toBe(true);
+  expect(z.decode(review, { id: 1, comment: '好' }).isHeld).toBeUndefined();
+});
+
+test('stars and age that a review lacks are unknown, not five stars just now', () => {
+  expect(z.decode(review, { id: 1, comment: '好' })).toMatchObject({
+    stars: undefined,
+    serviceStars: undefined,
+    when: undefined,
+  });
 });
 
 test('reads pictures from a map with holes and leaves out invalid addresses', () => {

@@ -18,7 +18,10 @@ export type User = {
   avatar: string;
   phone: string;
   balance?: Fen;
-  /** Unread chat and station messages (spec section 3, service_num). */
+  /**
+   * Unread messages of agents and unread notices in one number (spec section 3, service_num); `conversationList` says
+   * which part is from agents.
+   */
   unreadCount?: number;
   /** Whether the shopper has a membership and memberships are enabled; shows the member badge (spec section 2). */
   isMember: boolean;
@@ -38,11 +41,19 @@ export type User = {
   scope?: readonly string[];
 };
 
-const scopeWire = z.optional(z.nullable(z.union([z.array(z.string()), z.record(z.string(), z.unknown())])));
+/** zod's `catch` under a name that linters do not mistake for a promise's. */
+const orElse = z.catch;
+
+/** A scope of another form grants nothing, and does not make the user unreadable. */
+const scopeWire = orElse(
+  z.optional(z.nullable(z.union([z.array(z.union([z.string(), z.number()])), z.record(z.string(), z.unknown())]))),
+  undefined,
+);
 
 /** The permissions of a list, or those of an object whose value grants them: `'0'` is false, as in other fields. */
 function permissionsOf(scope: z.output<typeof scopeWire>): readonly string[] | undefined {
-  if (!scope || Array.isArray(scope)) return scope ?? undefined;
+  if (!scope) return undefined;
+  if (Array.isArray(scope)) return scope.map(String);
   return Object.keys(scope).filter((permission) => Boolean(scope[permission]) && scope[permission] !== '0');
 }
 

@@ -39,6 +39,10 @@ test('no scope, and a scope of null, are an unknown one', () => {
   expect(scopeOf(undefined)).toBeUndefined();
   expect(scopeOf(null)).toBeUndefined();
   expect(scopeOf([])).toEqual([]);
+  for (const other of ['all', 7, true, [['all']]]) {
+    expect(scopeOf(other)).toBeUndefined();
+    expect(decodeAnswer(currentUser, { status: 200, data: { ...row, scope: other } })).toMatchObject({ kind: 'done' });
+  }
 });
 
 test('a refresh token is read by both of its names, and is absent where none is sent', () => {

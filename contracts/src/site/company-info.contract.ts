@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
+import { deliveryTerms, type DeliveryTerms } from './delivery-terms.entity.ts';
 
 /** The name, logo and texts of a deployed shop, for the header and the page titles. */
 export type CompanyInfo = {
@@ -17,6 +18,8 @@ export type CompanyInfo = {
   postalAddress: string;
   copyright: string;
   recordNumber: string;
+  /** Absent where the server does not send them: then nothing is promised. */
+  delivery?: DeliveryTerms;
 };
 
 const companyInfoWire = z.object({
@@ -29,6 +32,7 @@ const companyInfoWire = z.object({
   company_address: text,
   copyright: text,
   record_No: text,
+  delivery_terms: deliveryTerms,
 });
 
 const companyInfoShape = entity(companyInfoWire, {
@@ -42,6 +46,7 @@ const companyInfoShape = entity(companyInfoWire, {
     postalAddress: wire.company_address,
     copyright: wire.copyright,
     recordNumber: wire.record_No,
+    delivery: wire.delivery_terms,
   }),
   encode: (info) => ({
     site_name: info.name,
@@ -53,6 +58,7 @@ const companyInfoShape = entity(companyInfoWire, {
     company_address: info.postalAddress,
     copyright: info.copyright,
     record_No: info.recordNumber,
+    delivery_terms: info.delivery,
   }),
 });
 

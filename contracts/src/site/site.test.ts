@@ -1,4 +1,4 @@
-import { decoded } from '../../fixtures/captured.ts';
+import { captured, decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer } from '../envelope.ts';
 import { bannerList, companyInfo, socketAddress, wechatQrcode } from '../index.ts';
 
@@ -15,6 +15,21 @@ test('reads the shop’s name, logo and texts', () => {
     recordNumber: '沪ICP备0000000号',
   });
 });
+
+test('reads what the shop promises about delivery, and no promise where the server sends none', () => {
+  expect(decoded(companyInfo, '54', 'delivery').delivery).toEqual({ fee: 1000, freeFrom: 4900, freeFromRemote: 9900 });
+  expect(decoded(companyInfo, '44').delivery).toBeUndefined();
+  expect(decoded(companyInfo, '54').delivery).toBeUndefined();
+});
+
+test.each([[], null, {}, { fee: '10.00', free_from: '49.00' }, { fee: '0', free_from: '49', free_from_remote: 99 }])(
+  'delivery terms %j promise nothing',
+  (terms) => {
+    const { data } = captured('companyInfo', '54') as { data: object };
+    const answer = { status: 200, data: { ...data, delivery_terms: terms } };
+    expect(decodeAnswer(companyInfo, answer)).toMatchObject({ value: { delivery: undefined } });
+  },
+);
 
 test('a shop without a logo has none', () => {
   expect(decoded(companyInfo, '54').logo).toBe('');

@@ -60,6 +60,30 @@ test('reads the echo of a stored message: id as text, [] for no card', () => {
   });
 });
 
+test.each(['刚刚', '2025-11-20T08:53:20Z', '2025-13-45 99:99:99', 7, {}])(
+  'reads a message with the time text %j by its unix time',
+  (time) => {
+    expect(decodeFrame(wire({ type: 'reply', data: { ...echo, _add_time: time } }))).toMatchObject({
+      kind: 'reply',
+      message: { sentAt: 1_763_600_000_000 },
+    });
+  },
+);
+
+test.each(['soon', 1.5, null, undefined, 0])('reads a message with the unix time %j by its time text', (time) => {
+  expect(decodeFrame(wire({ type: 'reply', data: { ...echo, add_time: time } }))).toMatchObject({
+    kind: 'reply',
+    message: { sentAt: 1_763_600_000_000 },
+  });
+});
+
+test('a message without a readable time has none', () => {
+  expect(decodeFrame(wire({ type: 'reply', data: { ...echo, add_time: 'x', _add_time: 'y' } }))).toMatchObject({
+    kind: 'reply',
+    message: { text: '你好', sentAt: undefined },
+  });
+});
+
 test('reads an automatic reply that lacks name, avatar and cards', () => {
   expect(
     decodeFrame(

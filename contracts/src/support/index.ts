@@ -1,6 +1,7 @@
 export { agentList, type Agent } from './agent-list.contract.ts';
 export { chatNotice } from './chat-notice.contract.ts';
 export { chatHistory, type ConversationPage } from './chat-history.contract.ts';
+export { conversationList, type Conversation } from './conversation-list.contract.ts';
 export { cleanText } from './clean-text.ts';
 export {
   decodeFrame,

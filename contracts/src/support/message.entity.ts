@@ -3,13 +3,14 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { address, picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
-/** A product on a card in the chat. */
-export type CardProduct = { id: string; name: string; picture: Picture; price: Fen; stock: number; sales: number };
+/** A product on a card in the chat. A number that the server does not send is absent. */
+export type CardProduct = { id: string; name: string; picture: Picture; price?: Fen; stock?: number; sales?: number };
 
 /**
  * One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3);
@@ -30,9 +31,9 @@ const productInfoWire = z.object({
   id: z._default(id, ''),
   store_name: text,
   image: picture,
-  price: z._default(money, 0),
-  stock: z._default(count, 0),
-  sales: z._default(count, 0),
+  price: maybe(money),
+  stock: maybe(count),
+  sales: maybe(count),
 });
 const toCard = (wire: z.output<typeof productInfoWire>): CardProduct => ({
   id: wire.id,
@@ -68,8 +69,9 @@ export const messageWire = z.object({
   msn_type: count,
   nickname: text,
   avatar: address,
-  add_time: z.optional(unixMoment),
-  _add_time: z.optional(textMoment),
+  // One of the two that cannot be read is replaced by the other.
+  add_time: orElse(z.optional(unixMoment), undefined),
+  _add_time: orElse(z.optional(textMoment), undefined),
   // An invalid card must not make its message, or a whole page of history, undecodable.
   productInfo: orElse(z.optional(z.nullable(z.union([none, productInfoWire]))), undefined),
   orderInfo: orElse(z.optional(z.nullable(z.union([none, orderInfoWire]))), undefined),

@@ -1,6 +1,6 @@
 import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer } from '../envelope.ts';
-import { agentList, chatNotice, chatHistory, uploadImage } from '../index.ts';
+import { agentList, chatNotice, chatHistory, conversationList, uploadImage } from '../index.ts';
 
 test('reads the agents, with or without a name of their account', () => {
   expect(decoded(agentList, '44')).toEqual([
@@ -44,5 +44,16 @@ test('an upload returns the image’s address, or a refusal with the server’s 
     status: 400,
     message: 'Upload fileExt error',
     signIn: false,
+  });
+});
+
+test('reads how many messages of each agent are unread; a number that is not sent is unknown', () => {
+  expect(decoded(conversationList, '44')).toEqual([
+    { agentId: '2', unreadCount: 3 },
+    { agentId: '3', unreadCount: 0 },
+  ]);
+  expect(decoded(conversationList, '54')).toEqual([{ agentId: '2', unreadCount: 1 }]);
+  expect(decodeAnswer(conversationList, { status: 200, data: [{ to_uid: 2 }] })).toMatchObject({
+    value: [{ agentId: '2', unreadCount: undefined }],
   });
 });

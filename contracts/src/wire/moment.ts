@@ -18,6 +18,16 @@ export const unixMoment = z.codec(
   },
 );
 
+/** Unix seconds of something that has a time: without one it would read as long past, so absence and 0 are faults. */
+export const sentMoment = z.codec(
+  z.union([z.int().check(z.positive()), z.string().check(z.regex(/^[1-9]\d*$/))]),
+  z.int(),
+  {
+    decode: (wire) => Number(wire) * 1000,
+    encode: (moment) => Math.trunc(moment / 1000),
+  },
+);
+
 /**
  * `2026-11-20 10:00:00`, `2026-11-20 10:00`, `2026-11-20` or `2026/11/20` without an offset; '', 1970 and MySQL's year
  * 0000 mean "not set".

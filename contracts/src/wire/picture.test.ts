@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { address, picture, pictureAddress, type Finish } from './picture.ts';
+import { address, addressBase, picture, pictureAddress, type Finish } from './picture.ts';
 
 const decode = (wire: string | null | undefined) => z.decode(picture, wire);
 
@@ -25,8 +25,51 @@ test('reads any other address as a photo', () => {
   });
 });
 
+describe('addresses without a scheme', () => {
+  afterEach(() => void (addressBase.current = ''));
+  const urls = {
+    '//cdn.example/a.jpg': 'https://cdn.example/a.jpg',
+    'cdn.example/goods/a b.jpg': 'https://cdn.example/goods/a b.jpg',
+    'cdn.example:8080/a.jpg': 'https://cdn.example:8080/a.jpg',
+    '//shop.example:8000/uploads/a.jpg': 'https://shop.example:8000/uploads/a.jpg',
+    'shop.example:8000/uploads/a.jpg': 'https://shop.example:8000/uploads/a.jpg',
+    '/uploads/a.jpg': '/uploads/a.jpg',
+    ' /statics/a.jpg\n': '/statics/a.jpg',
+    'uploads/a.jpg': '/uploads/a.jpg',
+    'uploads\\a.jpg': '/uploads/a.jpg',
+  };
+  test.each(Object.entries(urls))('%j is %s', (wire, url) => {
+    expect(decode(wire)).toEqual({ kind: 'photo', url });
+    expect(z.decode(address, wire)).toBe(url);
+  });
+
+  test.each([
+    ['/uploads/a.jpg', 'http://shop.example:8000/uploads/a.jpg'],
+    ['uploads/a.jpg', 'http://shop.example:8000/uploads/a.jpg'],
+    ['//shop.example:8000/a.jpg', 'http://shop.example:8000/a.jpg'],
+    ['Shop.example:8000/a.jpg', 'http://Shop.example:8000/a.jpg'],
+    ['//cdn.example/a.jpg', 'https://cdn.example/a.jpg'],
+    ['http://cdn.example/a.jpg', 'http://cdn.example/a.jpg'],
+    ['', ''],
+  ])('with a backend at another origin, %j is %s', (wire, url) => {
+    addressBase.current = 'http://shop.example:8000';
+    expect(z.decode(address, wire)).toBe(url);
+  });
+
+  test('a part’s picture is drawn by the client wherever the backend is', () => {
+    addressBase.current = 'http://shop.example:8000';
+    expect(decode('/pictures/brick-2x4.svg?hex=C91A09&finish=solid')).toMatchObject({ kind: 'part' });
+  });
+});
+
 test.each([
   ['javascript:alert(1)'],
+  ['java\nscript:alert(1)//a.b/c'],
+  ['javascript:a.b/c'],
+  ['data:a.b/c,x'],
+  ['a.jpg'],
+  ['undefined'],
+  ['0'],
   ['data:text/html,x'],
   [' javascript:x'],
   ['JAVASCRIPT:x'],

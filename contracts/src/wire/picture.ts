@@ -18,10 +18,7 @@ export type Picture = { kind: 'part'; shape: string; hex: string; finish: Finish
  */
 const PART_ADDRESS = /\/pictures\/([a-z0-9.-]{1,40})\.svg\?hex=([0-9A-Fa-f]{6})(?:&finish=([a-z]+))?$/;
 
-/**
- * Image address ↔ picture. Addresses other than http(s) or site-relative ones become an empty photo: never
- * `javascript:` or `data:`.
- */
+/** Image address ↔ picture. What `safeAddress` refuses becomes an empty photo: never `javascript:` or `data:`. */
 export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<Picture>(), {
   decode: (wire): Picture => {
     const url = (wire ?? '').replaceAll('\\', '/');
@@ -42,14 +39,41 @@ export const picture = z.codec(z._default(z.nullish(z.string()), ''), z.custom<P
 export const pictureAddress = (part: { shape: string; hex: string; finish: Finish }): string =>
   `/pictures/${part.shape}.svg?hex=${part.hex}&finish=${part.finish}`;
 
-/** Http(s), protocol-relative and site-relative addresses; anything else becomes ''. */
-export function safeAddress(url: string): string {
-  if (url.startsWith('//')) return `https:${url}`;
-  return url.startsWith('/') || /^https?:\/\//i.test(url) ? url : '';
+/**
+ * The origin of the server that names addresses without one, such as `http://shop.example:8000`. Empty where that is the
+ * page's own origin, or one that forwards them. Set once, before the first answer is decoded.
+ */
+export const addressBase = { current: '' };
+
+const WITH_SCHEME = /^https?:\/\//i;
+/** `host/…` or `host:port/…`: a name with a dot, or a number of the Internet. */
+const WITH_HOST = /^((?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?)\/[^/]/i;
+/** `uploads/…`: a folder, in which no colon can end a scheme. */
+const IN_FOLDER = /^[\w%~.-]+\/[^/]/;
+
+/**
+ * An absolute or site-relative address; '' for anything that is no http(s) address. Servers also send `//host/a.jpg`,
+ * `host/a.jpg` and `uploads/a.jpg`. Another host without a scheme is read as https, which a page on https can load.
+ */
+export function safeAddress(wire: string): string {
+  const address = wire
+    .replaceAll('\\', '/')
+    .replaceAll(/[\t\n\r]/g, '')
+    .trim();
+  if (WITH_SCHEME.test(address)) return address;
+  const host = /^\/\/+([^/]+)/.exec(address)?.[1] ?? WITH_HOST.exec(address)?.[1];
+  if (host) return `${schemeOf(host)}//${address.replace(/^\/+/, '')}`;
+  if (/^\/(?!\/)/.test(address)) return addressBase.current + address;
+  return IN_FOLDER.test(address) ? `${addressBase.current}/${address}` : '';
 }
+
+const schemeOf = (host: string): string => {
+  const [scheme, origin] = addressBase.current.split('//');
+  return scheme && origin === host.toLowerCase() ? scheme : 'https:';
+};
 
 /** Any other address (avatar, logo, sound, QR code), made safe. */
 export const address = z.codec(z._default(z.nullish(z.string()), ''), z.string(), {
-  decode: (wire) => safeAddress((wire ?? '').replaceAll('\\', '/')),
+  decode: (wire) => safeAddress(wire ?? ''),
   encode: (url) => url,
 });

@@ -17,8 +17,8 @@ export type AgentAction =
 
 type MessageContext = { shop: Shop; account: Account; message: StoredMessage; language: Language };
 
-/** The texts of single messages; small talk has several. */
-type ScriptKey = Exclude<keyof Messages['agent'], 'smallTalk'>;
+/** The texts of single messages; small talk has several, and each order state has words: those of the order page. */
+type ScriptKey = Exclude<keyof Messages['agent'], 'smallTalk' | 'orderStates'>;
 
 /** How many of the most popular parts are recommended in rotation. */
 const MAX_RECOMMENDED = 12;
@@ -113,8 +113,9 @@ function aboutOrder(context: MessageContext): readonly AgentAction[] {
   if (isRepairNumber(context.message.text)) return aboutRepairRequest(context);
   const order = ordersOf(context).find(({ number }) => number === context.message.text);
   if (!order) return [sayText(context, 'orderUnknown')];
-  const { number, stateTitle, stateMessage } = orderOf(context.shop, order, context.language);
-  return [sayText(context, 'orderState', { number, title: stateTitle, message: stateMessage })];
+  const { number, state, stateMessage } = orderOf(context.shop, order, context.language);
+  const title = messagesOf(context.language).agent.orderStates[state];
+  return [sayText(context, 'orderState', { number, title, message: stateMessage })];
 }
 
 function aboutNewestOrder(context: MessageContext): readonly AgentAction[] {

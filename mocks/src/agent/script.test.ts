@@ -129,7 +129,7 @@ describe('about an order', () => {
   test('states its status', () => {
     const { answerTo, shop } = startConversation('an order is paid');
     expect(textsIn(answerTo(shop.known.orderNumber ?? '', 'order'))).toEqual([
-      `订单 ${shop.known.orderNumber} 现在是「未发货」：商家未发货，请耐心等待。`,
+      `订单 ${shop.known.orderNumber} 现在是「待发货」：商家未发货，请耐心等待。`,
     ]);
     expect(textsIn(answerTo('cp1', 'order'))).toEqual(['这个订单我查不到，请再核对一下订单号。']);
   });

@@ -1,4 +1,4 @@
-import { chatHistory, currentUser } from '@shop/contracts';
+import { chatHistory, conversationList, currentUser } from '@shop/contracts';
 import { describe, expect, test } from 'vitest';
 import { sendAgentMessage, cutSockets } from './agent-actions.ts';
 import { startChat } from './test-connection.ts';
@@ -39,6 +39,10 @@ describe('a message of an agent reaches the shopper (P6)', () => {
     sendAgentMessage(shop, 'demo', { content: '您的补件已寄出' });
     sendAgentMessage(shop, 'demo', { agentId: '102', content: '您好' });
     expect((await get(currentUser, {})).unreadCount).toBe(2);
+    expect(await get(conversationList, { query: { page: 1, limit: 20 } })).toEqual([
+      { agentId: '101', unreadCount: 1 },
+      { agentId: '102', unreadCount: 1 },
+    ]);
     const { openChat, send, newFrames } = connect();
     openChat('demo', '101');
     expect((await get(currentUser, {})).unreadCount).toBe(1);

@@ -37,6 +37,7 @@ export function productOf(
     ...summary,
     part: summary.part && { ...summary.part, numbers: partNumbers(mould) },
     summary: plural(messagesOf(language).catalogue.colourCount, offers.length, language),
+    keywords: mould.number,
     pictures: [summary.picture],
     categoryIds: categoryPath(shop, mould.category).map((category) => category.id),
     descriptionHtml: descriptionHtml(language),
@@ -46,6 +47,8 @@ export function productOf(
     isFavourite: user?.favourites.includes(mould.id) ?? false,
     limitPerShopper: shop.state.limits[mould.id],
     minQuantity: 1,
+    specifications: offers.length > 0 ? ['颜色'] : undefined,
+    needsForm: undefined,
     offers: offers.map((offer) => ({
       uniqueId: offer.uniqueId,
       name: offer.colour.names[language],

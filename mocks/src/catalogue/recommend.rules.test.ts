@@ -20,8 +20,8 @@ test('the best, bestselling, new and reduced parts are four different lists', as
   );
   const addedAt = (id: string) => shop.catalogue.moulds.find((mould) => mould.id === id)?.addedAt ?? 0;
   expect(best?.products).toHaveLength(20);
-  expect(hot?.products.map(({ sales }) => sales)).toEqual(
-    hot?.products.map(({ sales }) => sales).toSorted((a, b) => b - a),
+  expect(hot?.products.map(({ sales = 0 }) => sales)).toEqual(
+    hot?.products.map(({ sales = 0 }) => sales).toSorted((a, b) => b - a),
   );
   const arrivals = fresh?.products.map(({ id }) => addedAt(id));
   expect(arrivals).toEqual(arrivals?.toSorted((a, b) => b - a));

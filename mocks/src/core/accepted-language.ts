@@ -12,7 +12,7 @@ function scriptOf(tag: string): string | undefined {
   }
 }
 
-/** The first language of an Accept-Language header that the shop has, or the default language. */
+/** The first language of an Accept-Language or cb-lang header that the shop has, or the default language. */
 export function acceptedLanguage(header: string | null): Language {
   for (const part of (header ?? '').split(',')) {
     const script = scriptOf(part.trim().split(';')[0] ?? '');

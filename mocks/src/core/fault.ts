@@ -15,7 +15,7 @@ export type ShopFault = { call?: string } & (
   | { kind: 'keyed' }
   /** The server is a standard one of the family, whose rows have no part facts. */
   | { kind: 'standard' }
-  /** The server sends these fields nowhere in its answers. */
+  /** The server sends these fields nowhere in its answers; one named `rows.field` only not directly in `rows`. */
   | { kind: 'omitted'; fields: readonly string[] }
   | { kind: 'refused'; status: number; message: string }
   /** The token expires at the `after`-th call that requires one. */
@@ -76,13 +76,13 @@ function decodes(call: Call, body: unknown): boolean {
   }
 }
 
-/** A response without fields of these names, at any depth. */
-export function without(wire: unknown, fields: readonly string[]): unknown {
-  if (Array.isArray(wire)) return wire.map((one) => without(one, fields));
+/** A response without fields of these names, at any depth. `within` is the name of the field that it is the value of. */
+export function without(wire: unknown, fields: readonly string[], within = ''): unknown {
+  if (Array.isArray(wire)) return wire.map((one) => without(one, fields, within));
   if (wire === null || typeof wire !== 'object') return wire;
   return Object.fromEntries(
     Object.entries(wire)
-      .filter(([key]) => !fields.includes(key))
-      .map(([key, value]) => [key, without(value, fields)]),
+      .filter(([key]) => !fields.includes(key) && !fields.includes(`${within}.${key}`))
+      .map(([key, value]) => [key, without(value, fields, key)]),
   );
 }

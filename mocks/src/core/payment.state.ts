@@ -6,6 +6,10 @@ export type PaymentPurpose = { orderNumber: string; way: PayWay } | { amount: Fe
 /** A payment code that was issued. `scannedAt` is when it is going to be scanned; absent if it never is. */
 export type PaymentCode = { accountId: string; until: Moment; scannedAt?: Moment; isDone?: true } & PaymentPurpose;
 
-export type PaymentSlice = { codes: Record<string, PaymentCode> };
+export type PaymentSlice = {
+  codes: Record<string, PaymentCode>;
+  /** The payment methods that are switched on. */
+  payWays: readonly PayWay[];
+};
 
-export const emptyPaymentSlice = (): PaymentSlice => ({ codes: {} });
+export const emptyPaymentSlice = (): PaymentSlice => ({ codes: {}, payWays: ['balance', 'wechat', 'alipay'] });

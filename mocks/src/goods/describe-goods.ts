@@ -56,7 +56,7 @@ const partFacts = (mould: Mould, offers: readonly ShopOffer[], language: Languag
 });
 
 /** A mould as a row of a list, with picture and price of the requested colour, or of the one that represents it. */
-export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId?: number): ProductSummary {
+export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId?: number) {
   const offers = offersFrom(shop, mould, colourId);
   const [shown] = offers;
   return {
@@ -70,5 +70,5 @@ export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId
     unit: unitOf(language),
     isPresale: isPresaleMould(shop, mould),
     part: partFacts(mould, offers, language),
-  };
+  } satisfies ProductSummary;
 }

@@ -1,4 +1,4 @@
-import type { Language, Moment, PresaleTerms } from '@shop/contracts';
+import type { Language, Moment, PresaleState } from '@shop/contracts';
 import type { Catalogue, Mould } from '../catalogue-data/catalogue.entity.ts';
 import { randomAt, seedOf } from '../catalogue-data/seeded-random.ts';
 import { refusal } from '../core/refusal.ts';
@@ -56,13 +56,13 @@ function periodOf(shop: Shop, mould: Mould): Period | undefined {
   return shop.state.presales[mould.id] ?? (index === -1 ? undefined : regularPeriod(mould, index, shop.clock.now()));
 }
 
-function stateAt({ from, to }: Period, now: Moment): PresaleTerms['state'] {
+function stateAt({ from, to }: Period, now: Moment): PresaleState {
   if (now < from) return 'before';
   return now < to ? 'running' : 'over';
 }
 
 /** The terms of a mould's presale; absent for moulds without one. */
-export function presaleOf(shop: Shop, mould: Mould): PresaleTerms | undefined {
+export function presaleOf(shop: Shop, mould: Mould): (Period & { state: PresaleState }) | undefined {
   const period = periodOf(shop, mould);
   return period && { state: stateAt(period, shop.clock.now()), ...period };
 }
@@ -81,7 +81,7 @@ export function checkPresale(shop: Shop, mould: Mould, language: Language): void
 }
 
 /** All presales: running ones first, then by their end. */
-export function presales(shop: Shop): readonly { mould: Mould; terms: PresaleTerms }[] {
+export function presales(shop: Shop): readonly { mould: Mould; terms: Period & { state: PresaleState } }[] {
   const own = Object.keys(shop.state.presales).map((id) => shop.catalogue.moulds.find((mould) => mould.id === id));
   const all = new Set([...own, ...regularMoulds(shop.catalogue)].filter((mould) => mould !== undefined));
   const order = { running: 0, before: 1, over: 2 };
@@ -91,5 +91,5 @@ export function presales(shop: Shop): readonly { mould: Mould; terms: PresaleTer
       const terms = presaleOf(shop, mould);
       return terms ? [{ mould, terms }] : [];
     })
-    .toSorted((a, b) => order[a.terms.state] - order[b.terms.state] || (a.terms.to ?? 0) - (b.terms.to ?? 0));
+    .toSorted((a, b) => order[a.terms.state] - order[b.terms.state] || a.terms.to - b.terms.to);
 }

@@ -6,8 +6,6 @@ import { fill, messagesOf, type Messages } from '../messages/messages.ts';
 /** The shop has one carrier, which cannot be chosen (spec section 2). */
 export const carrierName = (language: Language): string => messagesOf(language).order.carrier;
 
-const WAREHOUSE = '汕头市';
-
 /** The carrier's reports, each after a share of the travel time. */
 const REPORTS: readonly { after: number; text: keyof Messages['order']['tracking'] }[] = [
   { after: 0.08, text: 'collected' },
@@ -40,10 +38,10 @@ function eventsOf(
   { carrier, language }: { carrier: string; language: Language },
 ): readonly CarrierEvent[] {
   const [province = '', city = '', district = ''] = address.split(' ');
-  const { tracking } = messagesOf(language).order;
+  const { tracking, warehouse } = messagesOf(language).order;
   const reports = REPORTS.filter(({ after }) => !journey.isDelayed || after <= HALF_WAY).map(({ after, text }) => ({
     at: Math.round(shippedAt + after * journey.durationMs),
-    text: fill(tracking[text], { from: WAREHOUSE, province, city, district, carrier }),
+    text: fill(tracking[text], { from: warehouse, province, city, district, carrier }),
   }));
   return reports.filter(({ at }) => at <= now).toReversed();
 }

@@ -1,4 +1,4 @@
-import { toShopText, type Language, type Order, type OrderState, type Parcel, type PayWay } from '@shop/contracts';
+import { toShopText, type Language, type Order, type OrderState, type Parcel } from '@shop/contracts';
 import { orderLine } from '../cart/describe-line.ts';
 import type { StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
@@ -6,8 +6,6 @@ import { fill, messagesOf } from '../messages/messages.ts';
 import { carrierName, isSent } from './carrier.ts';
 import { linesOf, parcelsOf } from './order-lines.ts';
 import { cancelsAt } from './orders.ts';
-
-export const PAY_WAYS: readonly PayWay[] = ['balance', 'wechat', 'alipay'];
 
 /** States in order: a split order has the earliest state of its parcels. */
 const STATES: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
@@ -40,6 +38,7 @@ const parcelOf = (shop: Shop, order: StoredOrder, language: Language): Parcel =>
   orderNumber: order.number,
   state: stateOf(shop, order),
   lines: order.lines.map((line) => orderLine(shop, line, language)),
+  pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
   ...shipmentOf(order, language),
   shippedAt: order.shippedAt,
 });
@@ -58,7 +57,7 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     isPickUp: false,
     isPaid,
     payWay: order.payWay ? messagesOf(language).order.payWays[order.payWay] : '',
-    payWays: PAY_WAYS,
+    payWays: shop.state.payWays,
     lines: lines.map((line) => orderLine(shop, line, language)),
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
     recipient: order.recipient,

@@ -63,5 +63,6 @@ export function countOrders(shop: Shop, account: Account): OrderCounts {
     toReview: countAt('toReview'),
     completed: countAt('completed'),
     refunding: refunds.filter(isOpen).length,
+    payWays: shop.state.payWays,
   };
 }

@@ -27,7 +27,7 @@ test('buys the cart: creates a draft, prices it, places it, pays it from the bal
   expect(computed).toMatchObject({
     kind: 'priced',
     goods: draft.prices.goodsToPay,
-    toPay: draft.prices.goodsToPay + draft.prices.postage,
+    toPay: draft.prices.goodsToPay + (draft.prices.postage ?? 0),
   });
   const placed = await get(orderCreate, create(draft.orderKey, '11', ' 请尽快发货 '));
   expect(placed).toMatchObject({ isNew: true, orderKey: draft.orderKey });

@@ -5,7 +5,6 @@ import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
 import { freeFrom } from '../goods/prices.ts';
 import { kindOf, promotionOf } from '../goods/promotion-of.ts';
-import { PAY_WAYS } from './describe-order.ts';
 import { addressOf, checkLinesExist, createDraft, deliveryAddress, draftOf } from './draft.ts';
 import { costOf } from './order-cost.ts';
 import { placeOrder } from './orders.ts';
@@ -33,7 +32,7 @@ export const orderRules = [
         freePostageFrom: freeFrom(address?.province),
       },
       balance: user.balance,
-      payWays: PAY_WAYS,
+      payWays: shop.state.payWays,
       isActivity: kindOf(shop, lines) !== 'normal',
       promotion: promotionOf(shop, lines),
     };
@@ -48,7 +47,15 @@ export const orderRules = [
     const { totals } = costOf(shop, user, draft.lines, choices, language);
     draft.goods = totals.goods;
     const { goods, postage, couponDiscount, toPay } = totals;
-    return { kind: 'priced' as const, goods, postage, couponDiscount, pointsDiscount: 0, toPay };
+    return {
+      kind: 'priced' as const,
+      goods,
+      postage,
+      freePostageFrom: freeFrom(choices.province),
+      couponDiscount,
+      pointsDiscount: 0,
+      toPay,
+    };
   }),
   rule(orderCreate, ({ shop, user, params, body, language }) => {
     const draft = draftOf(shop, user, params.orderKey, language);

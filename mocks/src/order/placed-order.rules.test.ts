@@ -126,7 +126,7 @@ test('tracks and receives each parcel separately; the whole order has the earlie
   const whole = await get(orderDetail, named(number));
   expect(whole).toMatchObject({
     state: 'toReceive',
-    pieces: whole.parcels.flatMap(({ lines }) => lines).reduce((sum, line) => sum + line.quantity, 0),
+    pieces: whole.parcels.flatMap(({ lines = [] }) => lines).reduce((sum, line) => sum + line.quantity, 0),
   });
   const [first, second] = whole.parcels.map(({ orderNumber }) => orderNumber);
   const tracked = await Promise.all([first, second].map((parcel) => get(orderExpress, named(parcel ?? ''))));
@@ -137,7 +137,7 @@ test('tracks and receives each parcel separately; the whole order has the earlie
   expect((await get(orderDetail, named(number))).state).toBe('toReview');
   const parts = await Promise.all([first, second].map((parcel) => get(orderDetail, named(parcel ?? ''))));
   for (const name of ['goods', 'postage', 'couponDiscount', 'toPay'] as const)
-    expect(parts.reduce((sum, { prices }) => sum + prices[name], 0)).toBe(whole.prices[name]);
+    expect(parts.reduce((sum, { prices }) => sum + (prices[name] ?? 0), 0)).toBe(whole.prices[name]);
 });
 
 test('deletes a finished order, deletes and cancels an unpaid one, and refuses to delete others', async () => {

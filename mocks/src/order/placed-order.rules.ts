@@ -16,6 +16,7 @@ import { buyAgain } from './buy-again.ts';
 import { isSent, trackingOf } from './carrier.ts';
 import { orderOf } from './describe-order.ts';
 import { receiveOrder } from './order-events.ts';
+import { hasOpenRefund } from './open-refunds.ts';
 import { countOrders, findOrders } from './order-list.ts';
 import { cancelOrder, findOrder } from './orders.ts';
 
@@ -29,7 +30,12 @@ export const placedOrderRules = [
   ),
   rule(orderList, ({ shop, user, query, language }) => {
     const found = findOrders(shop, user, query);
-    return { orders: page(found, query).map((order) => orderOf(shop, order, language)), total: found.length };
+    // Only the list has the refunds of its orders.
+    const orders = page(found, query).map((order) => ({
+      ...orderOf(shop, order, language),
+      hasOpenRefund: hasOpenRefund(shop, order),
+    }));
+    return { orders, total: found.length };
   }),
   rule(orderCounts, ({ shop, user }) => countOrders(shop, user)),
   rule(orderExpress, ({ shop, user, params, language }) => {

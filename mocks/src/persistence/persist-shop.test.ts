@@ -14,11 +14,14 @@ import {
   encodeSentFrame,
   encodeValue,
   login,
+  logout,
   orderConfirm,
   orderCreate,
   orderDetail,
   orderPay,
   pathOf,
+  refundDel,
+  refundList,
   repairCartList,
   repairCodeCheck,
   repairConfirm,
@@ -263,6 +266,30 @@ test(
     expect(readdirSync(folder).filter((name) => /\.\d$/.test(name))).toEqual([]);
     for (const token of tokens)
       expect(await ask({ url, token }, addressList, { query: { page: 1, limit: 10 } })).toHaveLength(2);
+  },
+);
+
+test(
+  'what an answered GET request changed is stored, even if the process is killed: a sign-out and a removed refund',
+  { timeout: 30_000 },
+  async () => {
+    const first = await openShop();
+    scenarios['a refund is done'](first.shop);
+    const { refundNumber = '' } = first.shop.known;
+    const [leaving, staying] = [first.tokenFor(), first.tokenFor()];
+    await closeShop(first);
+
+    const child = await startChild();
+    await ask({ url: child.url, token: staying }, refundDel, { params: { refundNumber } });
+    await ask({ url: child.url, token: leaving }, logout, {});
+    await killed(child.process);
+
+    const { url } = await openShop();
+    await expect(ask({ url, token: leaving }, currentUser, {})).rejects.toThrow('登录状态有误');
+    const refunds = await ask({ url, token: staying }, refundList, {
+      query: { refund_status: '', page: 1, limit: 20 },
+    });
+    expect(refunds.refunds.map(({ number }) => number)).not.toContain(refundNumber);
   },
 );
 

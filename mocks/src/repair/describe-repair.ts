@@ -55,6 +55,7 @@ export function repairOf(shop: Shop, repair: StoredRepair, language: Language): 
       history: repair.history.map((event) => eventOf(event, language)),
       submittedAt: repair.submittedAt,
       payUntil: repair.status === 'toPay' ? payUntil(repair) : undefined,
+      payWays: shop.state.payWays,
       clock: clockOf(shop, repair),
       carrier: repair.journey ? carrierOf(repair, language) : '',
       parcelNumber: repair.journey?.number ?? '',

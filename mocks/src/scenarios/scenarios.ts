@@ -73,6 +73,9 @@ const faultScenarios = {
   refused: (shop, { call, status = 400, message = messagesOf(DEFAULT_LANGUAGE).refusals.internalError } = {}) => {
     shop.faults.push({ kind: 'refused', status, message, call });
   },
+  'the shop is closed': (shop, { call, status = 100103, message = '站点升级中，请稍候访问' } = {}) => {
+    shop.faults.push({ kind: 'refused', status, message, call });
+  },
   'the token expires after some calls': (shop, params = {}) => {
     const account = signedIn(shop, params);
     if (account.cart.length === 0) fillCart(shop, account);

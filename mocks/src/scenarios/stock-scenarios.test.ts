@@ -1,8 +1,9 @@
-import { authUser, calls, currentUser, products, sliderChallenge, stockServers } from '@shop/contracts';
+import { authUser, calls, currentUser, orderDetail, products, sliderChallenge, stockServers } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { answer } from '../shop/answer.ts';
 import { customerOf, requestOf, visit } from '../shop/test-customer.ts';
 import { signIn } from './steps.ts';
+import { stockScenarios } from './stock-scenarios.ts';
 
 const stock = (scenario: 'the server is a stock CRMEB 5.4' | 'the server is a stock CRMEB 4.4') => {
   const { shop } = visit({ scenario });
@@ -28,6 +29,15 @@ test('sends no field of our own, and everything else', async () => {
   expect(first?.name).toBeTruthy();
   expect(first?.part).toBeUndefined();
   expect(await get(currentUser, {})).toMatchObject({ nickname: '小满', couponCount: expect.any(Number) });
+});
+
+test('sends the goods of an order in parcels for the whole order only', async () => {
+  const { get, shop } = visit({ scenario: 'an order is sent in two parcels' });
+  stockScenarios['the server is a stock CRMEB 5.4'](shop);
+  const whole = await get(orderDetail, { params: { orderNumber: shop.known.orderNumber ?? '' } });
+  expect(whole.lines).toHaveLength(4);
+  expect(whole.parcels.map(({ lines }) => lines)).toEqual([undefined, undefined]);
+  expect(whole.parcels.reduce((sum, { pieces = 0 }) => sum + pieces, 0)).toBe(whole.pieces);
 });
 
 test('only 5.4 has slider captchas', async () => {

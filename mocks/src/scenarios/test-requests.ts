@@ -174,6 +174,7 @@ export function requestFor(call: Call, { known }: Shop): { params?: unknown; que
     savedList: { params: { id: listId } },
     saveList: { body: { name: '小城车站', pairs: [{ part: partNumber, colour: Number(colourId), quantity: 4 }] } },
     deleteList: { body: { id: listId } },
+    conversationList: { query: page },
     chatHistory: { query: { toUid: '0', limit: 20, uidTo: '0' } },
     uploadImage: { body: { filename: 'file', file: new File([PNG], 'a.png') } },
   };

@@ -46,6 +46,18 @@ test('answers a preflight for the request’s origin, with the headers that unmo
   expect(response.headers.get('Access-Control-Allow-Credentials')).toBe('true');
 });
 
+test('reads the language header of the second generation before Accept-Language', async () => {
+  const { shop } = visit();
+  const refusedIn = async (headers: Record<string, string>) =>
+    ((await (await answer(shop, new Request('http://shop.test/api/user', { headers }))).json()) as { msg: string }).msg;
+  const chinese = await refusedIn({ 'Accept-Language': 'zh-Hans' });
+  const english = await refusedIn({ 'Accept-Language': 'en' });
+  expect(english).not.toBe(chinese);
+  expect(await refusedIn({ 'Accept-Language': 'zh-Hans', 'cb-lang': 'en-US' })).toBe(english);
+  expect(await refusedIn({ 'Accept-Language': 'en', 'cb-lang': 'zh-CN' })).toBe(chinese);
+  expect(await refusedIn({ 'cb-lang': 'zh-TW' })).toBe(await refusedIn({ 'Accept-Language': 'zh-Hant' }));
+});
+
 test('Chinese is not escaped in the body', async () => {
   const { shop } = visit();
   expect(await (await answer(shop, requestOf(companyInfo, {}))).text()).toContain('颗粒铺');

@@ -59,7 +59,8 @@ function pathBelowApi(url: string): string {
 }
 
 async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string>, request: Request): Promise<unknown> {
-  const language = acceptedLanguage(request.headers.get('Accept-Language'));
+  // As servers of the second generation do: their own header first.
+  const language = acceptedLanguage(request.headers.get('cb-lang') ?? request.headers.get('Accept-Language'));
   try {
     const refused = faultOf(shop.faults, 'refused', call.name);
     if (refused) throw new Refusal(refused.status, refused.message);

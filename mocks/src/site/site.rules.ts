@@ -1,5 +1,6 @@
 import { companyInfo, socketAddress, wechatQrcode } from '@shop/contracts';
 import { rule } from '../core/rule.ts';
+import { FREE_FROM, FREE_FROM_REMOTE, POSTAGE } from '../goods/prices.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { bannerRules } from './banner.rules.ts';
 
@@ -17,6 +18,7 @@ export const siteRules = [
       postalAddress: '',
       copyright: `© ${name}`,
       recordNumber: '',
+      delivery: { fee: POSTAGE, freeFrom: FREE_FROM, freeFromRemote: FREE_FROM_REMOTE },
     };
   }),
   rule(wechatQrcode, ({ shop }) => ({ qrcode: shop.state.wechatQrcode })),

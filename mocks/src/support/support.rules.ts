@@ -1,11 +1,13 @@
-import { agentList, chatNotice, chatHistory, type Language, uploadImage } from '@shop/contracts';
+import { agentList, chatNotice, chatHistory, conversationList, type Language, uploadImage } from '@shop/contracts';
 import { agentOf, agents, conversationOf, isOnDuty, messageOf } from './conversation.ts';
 import { messagesOf } from '../messages/messages.ts';
+import { page } from '../core/page.ts';
 import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
+import { unreadFrom } from './unread.ts';
 import { storeImage } from '../uploads/uploads.ts';
 
 /** The maximum number of messages of a page. */
@@ -33,11 +35,11 @@ type HistoryQuery = { page?: number; limit: number; uidTo: string };
 function pageOf(
   shop: Shop,
   messages: readonly StoredMessage[],
-  { page = 1, limit, uidTo }: HistoryQuery,
+  { page: number = 1, limit, uidTo }: HistoryQuery,
 ): readonly StoredMessage[] {
   const size = Math.min(MAX_PAGE_SIZE, Math.max(1, limit));
   if (shop.supportServer.faults.pagesByNumber) {
-    const end = messages.length - (Math.max(1, page) - 1) * size;
+    const end = messages.length - (Math.max(1, number) - 1) * size;
     return messages.slice(Math.max(0, end - size), Math.max(0, end));
   }
   const older = isUnset(uidTo) ? messages : messages.filter((message) => Number(message.id) < Number(uidTo));
@@ -56,6 +58,12 @@ export const supportRules = [
       messageOf(shop, user, message, language),
     );
     return { agentId: agent.id, agentName: agent.name, agentAvatar: agent.avatar, messages };
+  }),
+  rule(conversationList, ({ shop, user, query, language }) => {
+    const withMessages = agents(language).filter(
+      ({ id }) => conversationOf(shop, user, id).length > 0 || unreadFrom(shop, user, id) > 0,
+    );
+    return page(withMessages, query).map(({ id }) => ({ agentId: id, unreadCount: unreadFrom(shop, user, id) }));
   }),
   // The observed servers send no sound: the client has its own.
   rule(chatNotice, ({ language }) => ({ html: messagesOf(language).support.notice, sound: '' })),

@@ -16,6 +16,10 @@ export function markRead(shop: Shop, account: Account, agentId: string): void {
   delete shop.state.unread[keyOf(account, agentId)];
 }
 
+/** The number of unread messages from one agent. */
+export const unreadFrom = (shop: Shop, account: Account, agentId: string): number =>
+  shop.state.unread[keyOf(account, agentId)] ?? 0;
+
 /** The number of unread messages from all agents. */
 export const unreadOf = (shop: Shop, account: Account): number =>
   Object.entries(shop.state.unread).reduce(

@@ -36,6 +36,10 @@ export function broadcastState(step: Step, change: Partial<LeaderState> = {}): v
 
 export const broadcastOutbox = (step: Step): void => broadcast(step, { type: 'outbox', entries: step.outbox.entries });
 
+/** Has the server's words shown as sent, wherever the chat is open. */
+export const showServerError = (step: Step, message: string): void =>
+  message === '' ? undefined : broadcast(step, { type: 'serverError', message });
+
 /** Counts a recoverable fault. */
 export function countFault(step: Step, name: keyof ChatCounts, added = 1): void {
   const { counts } = step.shown;

@@ -38,4 +38,5 @@ export type ChatEffect =
   | { type: 'askShown'; purpose: ShownPurpose }
   // What the page is informed of.
   | { type: 'reportReply'; message: ChatMessage; isSeen: boolean }
+  | { type: 'reportServerError'; message: string }
   | { type: 'reportSignedOut' };

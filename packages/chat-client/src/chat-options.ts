@@ -20,6 +20,10 @@ export type ChatClientOptions = {
    * any tab.
    */
   onReply?: (message: ChatMessage, isSeen: boolean) => void;
+  /**
+   * Words of the server that concern no message of the outbox. Called in each tab in which a chat window is open.
+   */
+  onServerError?: (message: string) => void;
   /** The token was refused. Called once. */
   onSignedOut?: () => void;
   /** Receives every event before it is handled; written to a file, they are a log that `chat:replay` prints. */

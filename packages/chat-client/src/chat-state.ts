@@ -8,10 +8,14 @@ import type { OutgoingMessage } from './outgoing-message.ts';
  * - `online`: signed in, agent selected, history read: messages are sent at once.
  * - `waiting`: the connection was lost; the next attempt is at `retryAt`.
  * - `signedOut`: the token was refused; only signing in again helps.
- * - `noService`: the server returned no address, or one that must not be connected to.
+ * - `noService`: the server returned no address, or one that must not be connected to. `blockedHost` is the host of an
+ *   address that only lacks permission: it is not among the hosts that the chat may connect to.
  */
 export type ConnectionState =
-  { status: 'off' | 'connecting' | 'online' | 'signedOut' | 'noService' } | { status: 'waiting'; retryAt: Moment };
+  | { status: 'off' | 'connecting' | 'online' }
+  | { status: 'signedOut' }
+  | { status: 'noService'; blockedHost?: string }
+  | { status: 'waiting'; retryAt: Moment };
 
 /** One row of the conversation, oldest first. Its key never changes, also when an outgoing message is confirmed. */
 export type ConversationItem =

@@ -22,6 +22,7 @@ export function createRunners(options: ChatClientOptions, failures: Failures, di
     ...callRunners(options, failures, dispatch),
     ...tabRunners(options, dispatch),
     reportReply: ({ message, isSeen }) => options.onReply?.(message, isSeen),
+    reportServerError: ({ message }) => options.onServerError?.(message),
     reportSignedOut: () => options.onSignedOut?.(),
   };
 }

@@ -43,6 +43,8 @@ export type TabMessage =
   | { type: 'deliveryChanged'; entry: OutgoingMessage }
   /** A message has left the outbox: it was delivered, or else discarded. */
   | { type: 'removed'; key: string; delivered?: { message: ChatMessage; by: 'echo' | 'history' } }
+  /** Words of the server that concern no message of the outbox. */
+  | { type: 'serverError'; message: string }
   | { type: 'received'; messages: readonly ChatMessage[] }
   | { type: 'agentChanged'; agent: Agent; afterId: string };
 

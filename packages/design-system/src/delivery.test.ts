@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { DELIVERY_IN_YUAN, isRemoteArea } from './delivery.ts';
+import { inYuan, isRemoteArea } from './delivery.ts';
 
 test('gives the rates in yuan', () => {
-  expect(DELIVERY_IN_YUAN).toEqual({ fee: '10.00', near: 49, far: 99 });
+  expect(inYuan({ fee: 1000, freeFrom: 4900, freeFromRemote: 9900 })).toEqual({ fee: '10.00', near: 49, far: 99 });
+  expect(inYuan({ fee: 650, freeFrom: 8850, freeFromRemote: 20000 })).toEqual({ fee: '6.50', near: 88.5, far: 200 });
 });
 
 test('recognises remote provinces in both scripts', () => {

@@ -1,14 +1,11 @@
-import type { Address, Fen } from '@shop/contracts';
+import type { Address, DeliveryTerms } from '@shop/contracts';
 
-/** Cost of delivery, and from which goods value it is free, in fen (spec section 9, delivery text). */
-export const DELIVERY = { fee: 1000, freeFrom: 4900, freeFromRemote: 9900 } as const satisfies Record<string, Fen>;
-
-/** The same in yuan, for sentences. */
-export const DELIVERY_IN_YUAN = {
-  fee: (DELIVERY.fee / 100).toFixed(2),
-  near: DELIVERY.freeFrom / 100,
-  far: DELIVERY.freeFromRemote / 100,
-};
+/** The terms of delivery in yuan, for sentences. */
+export const inYuan = ({ fee, freeFrom, freeFromRemote }: DeliveryTerms) => ({
+  fee: (fee / 100).toFixed(2),
+  near: freeFrom / 100,
+  far: freeFromRemote / 100,
+});
 
 /**
  * Provinces that count as remote, by the beginning of their names in both scripts. The spec has no list: this one only

@@ -31,8 +31,7 @@ export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 // Order actions, delivery times, links, loading states and messages
 export type { OrderAction, OrderActions } from './commerce/order-actions.ts';
 export type { SmsCode, SmsCodeRequest } from './commerce/SmsCodeField/sms-code.ts';
-export { DELIVERY } from './delivery.ts';
-export { LinkProvider, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
+export { LinkProvider, type Feature, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
 export type {
   CouponTab,
   BalanceTab,

@@ -1,8 +1,10 @@
 /** Why something could not be shown. Each kind has its own sentence and action. */
 export type Failure = {
-  kind: 'offline' | 'slow' | 'server' | 'malformed' | 'refused' | 'gone';
+  kind: 'offline' | 'slow' | 'server' | 'malformed' | 'refused' | 'gone' | 'tooLarge' | 'busy';
   /** The server's own text, shown as sent; absent where the sentence is ours. */
   message?: string;
+  /** How long the server asks to wait before the next try, in seconds; only of `busy`. */
+  waitSeconds?: number;
 };
 
 /**

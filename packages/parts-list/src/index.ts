@@ -9,6 +9,7 @@ export type * from './list-session/list-session.entity.ts';
 export type { Difference } from './lists/compare.ts';
 export type * from './reference/reference.entity.ts';
 export type * from './reference/step.entity.ts';
+export type { FoundProducts } from './resolve/recognise-product.ts';
 export type * from './resolve/resolved.entity.ts';
 export { COLOUR_SYSTEMS } from './formats/list.entity.ts';
 export { MAX_BYTES, MAX_ROWS, MEGABYTE } from './formats/limits.ts';

@@ -1,6 +1,6 @@
 import { productDetail, products } from '@shop/contracts';
 import type { PartSort } from '@shop/design-system';
-import { rethrowAsGone } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 import { PAGE_SIZE } from './list-size.ts';
 import type { ListQuery } from './list-query.ts';
@@ -40,6 +40,6 @@ export const fetchProducts = ({ sort, ...filter }: ListQuery, page: number, sign
 export const fetchProductsById = async (ids: readonly string[], signal: AbortSignal) =>
   (await send(products, { query: { page: 1, limit: ids.length, ids: ids.join(',') }, signal })).products;
 
-/** A product; fails with `gone` if the server refuses it. */
+/** A product; fails with `gone` if it does not exist (any more). */
 export const fetchProduct = (id: string, signal: AbortSignal) =>
   send(productDetail, { params: { id }, signal }).catch(rethrowAsGone(productDetail.name));

@@ -15,8 +15,9 @@ export const chatApi: ChatApi = {
     send(chatHistory, { query: { toUid: agentId, uidTo: before, page, limit } }),
   upload: sendImage,
   isSignedOut: (error) => error instanceof CallError && error.kind === 'signedOut',
+  // An upload that fails with an HTTP error may carry the server's words too.
   refusalOf: (error) =>
-    error instanceof CallError && error.kind === 'refused' ? (error.serverMessage ?? '') : undefined,
+    error instanceof CallError ? (error.serverMessage ?? (error.kind === 'refused' ? '' : undefined)) : undefined,
 };
 
 export const fetchNotice = (signal: AbortSignal) => send(chatNotice, { signal });

@@ -6,12 +6,13 @@ import { apiBase } from '../../data/transport.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';
 import { tokenRefused, useSession } from '../../session/session.store.ts';
 import { readToken } from '../../session/token-cookie.ts';
-import { shopConfig } from '../../shop-config.ts';
+import { allowedHosts, logBlockedHost } from './allowed-hosts.ts';
 import { browserTabs } from './browser-tabs.ts';
 import { isChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
 import { chatApi } from './chat.calls.ts';
 import { openPageClock } from './page-clock.ts';
+import { useServerError } from './server-error.store.ts';
 import { countReply } from './unread.store.ts';
 
 type Shopper = { id: string; token: string };
@@ -48,18 +49,20 @@ function open(shopper: Shopper, queries: QueryClient): OpenChat {
     tabs: chatPorts.tabs(shopper.id),
     address: {
       isSecurePage: location.protocol === 'https:',
-      hosts: [location.host, new URL(apiBase, location.origin).host, ...shopConfig.chatHosts],
+      hosts: [location.host, new URL(apiBase, location.origin).host, ...allowedHosts()],
     },
     newKey,
     onReply: (_, isSeen) => {
-      if (!isSeen) countReply(useSession.getState().user?.unreadCount);
+      if (!isSeen) countReply(useSession.getState().unread?.chat);
       if (!isChatMuted()) void playSound(queries);
     },
+    onServerError: (text) => useServerError.setState({ text }),
     onSignedOut: () => tokenRefused(shopper.token),
   });
   const ends = [
     wakeWithPage(client),
     restartUntilDelivered(client, shopper.id),
+    logBlockedHost(client),
     useSession.subscribe(({ isSignedIn }) => isSignedIn || closeChat()),
   ];
   return {

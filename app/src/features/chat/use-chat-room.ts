@@ -1,34 +1,37 @@
 import type { ChatRoomProps } from '@shop/design-system/chat/ChatRoom/ChatRoom';
+import { END_OF_CHAT } from '@shop/design-system/chat/end-of-chat.ts';
 import { useConnectionText } from '@shop/design-system/chat/use-connection-text.ts';
 import type { ChatClient, HistoryState } from '@shop/chat-client';
 import { useToast } from '@shop/design-system';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { useSession } from '../../session/session.store.ts';
 import { shopConfig } from '../../shop-config.ts';
 import { asStored } from './chat.calls.ts';
 import { isChatMuted, saveChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
 import { chatOf } from './open-chat.ts';
+import { useServerError } from './server-error.store.ts';
 import type { Subject } from './subject.ts';
 import { markAllSeen, useUnread } from './unread.store.ts';
 
-/** The end-chat button sends this text and nothing else (spec section 7). */
-const END_OF_CHAT = '结束聊天';
-
 /** The props of the chat room for a shopper, while it is shown. */
-export function useChatRoom(shopper: { id: string; unreadCount?: number }, subject: Subject): ChatRoomProps {
+export function useChatRoom(shopper: { id: string }, subject: Subject): ChatRoomProps {
   const queries = useQueryClient();
   const client = chatOf(shopper.id, queries);
   const state = useSyncExternalStore(client.subscribe, client.state);
   const notice = useQuery(noticeQuery(useLanguage()));
-  const [unread] = useState(() => useUnread.getState().count ?? shopper.unreadCount ?? 0);
+  const { refetch } = notice;
+  const retryNotice = useCallback(() => void refetch(), [refetch]);
+  const [unread] = useState(() => useUnread.getState().count ?? useSession.getState().unread?.chat ?? 0);
   const [isMuted, setMuted] = useState(isChatMuted);
   const { support } = useConnectionText();
   useShown(client, shopper.id);
   useSubjectCards(client, subject);
+  useServerErrorToasts();
   useFailureToast(state.connection.status === 'waiting');
   return {
     ...state,
@@ -36,6 +39,7 @@ export function useChatRoom(shopper: { id: string; unreadCount?: number }, subje
     older: toHistoryStatus(state.older),
     unread,
     notice: toLoadable(notice),
+    onRetryNotice: retryNotice,
     support: support(shopConfig.support),
     isMuted,
     now: useNow(state.connection.status === 'waiting'),
@@ -107,6 +111,13 @@ function useFailureToast(isLost: boolean): void {
     wasShown.current = true;
     toast({ text: connectFailed, tone: 'red' });
   }, [isLost, toast, connectFailed]);
+}
+
+/** Shows the chat server's words as sent (spec section 8). Those about an own message are beside that message. */
+function useServerErrorToasts(): void {
+  const toast = useToast();
+  // Subscribed, not rendered: after a refused sign-in the chat is gone with the next render.
+  useEffect(() => useServerError.subscribe(({ text }) => text && toast({ text, tone: 'red' })), [toast]);
 }
 
 /** Checks and sends an image. If the check cannot be fetched the image is sent unchecked: the shop checks it too. */

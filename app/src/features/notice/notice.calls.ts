@@ -1,5 +1,5 @@
 import { noticeDetail, noticeEdit, noticeList, type NoticeEdit } from '@shop/contracts';
-import { rethrowAsGone } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
 

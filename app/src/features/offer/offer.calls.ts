@@ -8,7 +8,7 @@ import {
   presaleList,
 } from '@shop/contracts';
 import type { PresaleKind } from '@shop/design-system';
-import { rethrowAsGone } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
 import { send } from '../../data/call.ts';
 import { toBannerWithPlace } from './banner-place.ts';

@@ -10,11 +10,12 @@ import {
   earnedCoupons,
 } from '@shop/contracts';
 import type { OrderTab } from '@shop/design-system';
-import { rethrowAsGone, CallError } from '../../data/call-error.ts';
+import { CallError } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
 import { send } from '../../data/call.ts';
 
-/** Throws `gone` for an order that the server refuses to show (unknown or not the shopper's), or an empty number. */
+/** Throws `gone` for an order that does not exist or is not the shopper’s, and for an empty number. */
 export async function fetchOrder(orderNumber: string, signal: AbortSignal) {
   if (orderNumber === '') throw new CallError(orderDetail.name, 'gone', { status: 404 });
   return send(orderDetail, { params: { orderNumber }, signal }).catch(rethrowAsGone(orderDetail.name));

@@ -1,10 +1,21 @@
+import type { Moment } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
+import { sendPending } from '../../session/pending-outcomes.store.ts';
 import type { OrderAction } from './order.calls.ts';
 import type { PlaceOrderRequest } from './requests.ts';
 
-/** Places an order. The same key never makes two orders: a repeated request returns the first order. */
+/** The key of an order that is being placed, as long as the outcome is pending. */
+export const placingKey = (orderKey: string): string => `order ${orderKey}`;
+
+/**
+ * Places an order. The same key never makes two orders: a repeated request returns the first order. `until` is when the
+ * key expires.
+ */
 export const placeOrderMutation = (client: QueryClient) => ({
-  mutationFn: async (request: PlaceOrderRequest) => (await import('./confirm.calls.ts')).placeOrder(request),
+  mutationFn: async ({ until, ...request }: PlaceOrderRequest & { until: Moment }) => {
+    const { placeOrder } = await import('./confirm.calls.ts');
+    return sendPending(placingKey(request.orderKey), until, () => placeOrder(request));
+  },
   onSuccess: () => client.invalidateQueries({ queryKey: ['cart'] }),
   // After any refusal the price may have changed.
   onError: () => client.invalidateQueries({ queryKey: ['price'] }),

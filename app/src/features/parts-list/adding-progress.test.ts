@@ -54,3 +54,11 @@ test('at the end every line with fewer pieces is listed with the reason, also on
     ],
   });
 });
+
+test('the words of the server are shown for a line that it refused', () => {
+  const results = [{ productId: '3', uniqueId: 'u', added: 0, message: '该产品库存不足' }];
+  const refused: Batch = { ...second, results };
+  expect(progressOf([refused], { isActive: true, failure: undefined, colourName })).toMatchObject({
+    less: [{ key: '3', requested: 1, added: 0, message: '该产品库存不足' }],
+  });
+});

@@ -27,8 +27,8 @@ const count = (batches: readonly Batch[]): number => batches.reduce((sum, { requ
 function lessOf({ requests, results = [] }: Batch, colourName: (id: number) => string | undefined): LessAdded[] {
   const found = new Map(results.map((result) => [`${result.productId}/${result.uniqueId}`, result]));
   return requests.flatMap(({ key, name, colour, productId, uniqueId, quantity }) => {
-    const { added = 0, reason = 'offSale' } = found.get(`${productId}/${uniqueId}`) ?? {};
+    const { added = 0, reason = 'offSale', message } = found.get(`${productId}/${uniqueId}`) ?? {};
     const named = colourName(colour);
-    return added < quantity ? [{ key, name, colour: named, requested: quantity, added, reason }] : [];
+    return added < quantity ? [{ key, name, colour: named, requested: quantity, added, reason, message }] : [];
   });
 }

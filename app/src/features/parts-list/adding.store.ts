@@ -3,10 +3,13 @@ import type { CartRequest } from '@shop/parts-list';
 import { createPersistedStore } from '../../session/persisted-store.ts';
 import { isRecord, isText } from '../../session/stored-values.ts';
 
+/** The result of one line. `message` is the server's own, if it refused the line. */
+export type AddedLine = BatchResult & { message?: string };
 /**
  * Lines that are added to the cart in one call, with an idempotency key. `results` are set when the shop has answered.
+ * `before`: of a line that is added without a key, the pieces in the cart before it was sent.
  */
-export type Batch = { key: string; requests: readonly CartRequest[]; results?: readonly BatchResult[] };
+export type Batch = { key: string; requests: readonly CartRequest[]; results?: readonly AddedLine[]; before?: number };
 /** Adding a list to the cart, batch after batch. It continues after reloads and sign-in. */
 type Adding = {
   listId: string;
@@ -24,10 +27,11 @@ const isRequest = (value: unknown): value is CartRequest =>
   isText(value.name) &&
   Number.isSafeInteger(value.colour) &&
   Number.isSafeInteger(value.quantity);
-const isResult = (value: unknown): value is BatchResult =>
+const isResult = (value: unknown): value is AddedLine =>
   isRecord(value) &&
   isOffer(value) &&
   Number.isSafeInteger(value.added) &&
+  (value.message === undefined || isText(value.message)) &&
   (value.reason === undefined || REASONS.some((one) => one === value.reason));
 const all = <T>(value: unknown, isValid: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(isValid);
@@ -35,6 +39,7 @@ const isBatch = (value: unknown): value is Batch =>
   isRecord(value) &&
   isText(value.key) &&
   all(value.requests, isRequest) &&
+  (value.before === undefined || Number.isSafeInteger(value.before)) &&
   (value.results === undefined || all(value.results, isResult));
 
 const NOTHING: Adding = { listId: '', batches: [], isActive: false };
@@ -58,9 +63,18 @@ export function prepareBatches(
   useAdditions.setState({ listId, batches, isActive: true });
 }
 export const clearAdditions = (): void => useAdditions.setState(NOTHING);
-export const storeResults = (key: string, results: readonly BatchResult[]): void =>
+const changeBatch = (key: string, changed: Partial<Batch>): void =>
   useAdditions.setState(({ batches }) => ({
-    batches: batches.map((batch) => (batch.key === key ? { ...batch, results } : batch)),
+    batches: batches.map((batch) => (batch.key === key ? { ...batch, ...changed } : batch)),
+  }));
+export const storeResults = (key: string, results: readonly AddedLine[]): void => changeBatch(key, { results });
+export const storeBefore = (key: string, before: number): void => changeBatch(key, { before });
+/** Splits the batches that are not added yet into one for each line: for a server without a call for several. */
+export const splitOpenBatches = (newKey: () => string): void =>
+  useAdditions.setState(({ batches }) => ({
+    batches: batches.flatMap((batch) =>
+      batch.results ? [batch] : batch.requests.map((request) => ({ key: newKey(), requests: [request] })),
+    ),
   }));
 export const setActive = (isActive: boolean): void => useAdditions.setState({ isActive });
 /** Whether all batches of a list were added. */

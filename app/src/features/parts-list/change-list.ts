@@ -1,10 +1,9 @@
 import { toFailure } from '../../data/call-error.ts';
 import { isCurrentSession, currentListSession } from './current-list-session.ts';
+import { matchNext } from './match-next.ts';
 import { useOpenList } from './open-list.store.ts';
 import { persistOpenList } from './persist-open-list.ts';
 import type { RemoteListSession } from './start-list-worker.ts';
-
-const calls = () => import('./parts-list.calls.ts');
 
 /**
  * Changes the list, shows the result, and requests matches for new parts from the shop; nothing if the session ends
@@ -33,11 +32,6 @@ export async function refresh(session: RemoteListSession, isNew = false): Promis
   persistOpenList(session, { isNew });
 }
 
-/**
- * Pairs per request. The response for more takes too long to validate in one frame (500 popular parts: a megabyte, 100
- * ms).
- */
-const MAX_PAIRS_PER_REQUEST = 100;
 let matching: RemoteListSession | undefined;
 
 /**
@@ -49,12 +43,11 @@ export async function requestMatches(session = currentListSession()): Promise<vo
   matching = session;
   try {
     for (;;) {
-      const pairs = (await session.pairsToMatch()).slice(0, MAX_PAIRS_PER_REQUEST);
+      const pairs = await session.pairsToMatch();
       if (pairs.length === 0) break;
       reportProgress();
-      const parts = await (await calls()).fetchMatches(pairs);
+      await matchNext(session, pairs);
       if (!isCurrentSession(session)) return;
-      await session.addMatches(pairs, parts);
       await refresh(session);
     }
     if (isCurrentSession(session)) useOpenList.setState({ matching: { state: 'done' } });

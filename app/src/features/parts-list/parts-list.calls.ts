@@ -1,5 +1,7 @@
 import {
+  cartAdd,
   cartAddBatch,
+  cartList,
   deleteList,
   matchParts,
   MAX_BATCH_LINES,
@@ -10,7 +12,7 @@ import {
   type PartPair,
 } from '@shop/contracts';
 import type { CartRequest } from '@shop/parts-list';
-import { rethrowAsGone } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 
 export { MAX_BATCH_LINES };
@@ -29,3 +31,8 @@ export const addBatch = (key: string, requests: readonly CartRequest[]) =>
   send(cartAddBatch, {
     body: { key, lines: requests.map(({ productId, uniqueId, quantity }) => ({ productId, uniqueId, quantity })) },
   });
+/** Adds one line with the call that every server has; without a key, so a repeated request adds it again. */
+export const addLine = ({ productId, uniqueId, quantity }: CartRequest) =>
+  send(cartAdd, { body: { productId, uniqueId, cartNum: quantity, new: false } });
+/** What is in the cart: products, offers and pieces. */
+export const fetchCartLines = async () => (await send(cartList)).valid;

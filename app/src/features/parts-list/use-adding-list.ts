@@ -4,7 +4,17 @@ import { useCallback, useEffect, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { newId } from '../../browser/new-id.ts';
 import { useSession } from '../../session/session.store.ts';
-import { clearAdditions, isAllInCart, prepareBatches, storeResults, setActive, useAdditions } from './adding.store.ts';
+import { isUnknownCall } from '../../data/outcome.ts';
+import { lineAdder } from './add-one.ts';
+import {
+  clearAdditions,
+  isAllInCart,
+  prepareBatches,
+  setActive,
+  splitOpenBatches,
+  storeResults,
+  useAdditions,
+} from './adding.store.ts';
 import { currentListSession } from './current-list-session.ts';
 import { persistOpenList } from './persist-open-list.ts';
 
@@ -63,14 +73,23 @@ export function useAddingList(listId: string) {
 
 /**
  * Sends the open batches. The results of a batch are stored before the next is sent, so that none is skipped or sent
- * twice.
+ * twice. A server without the call for several lines gets them one after the other.
  */
 async function sendAll(): Promise<void> {
   const { addBatch } = await calls();
+  const addLine = lineAdder();
   for (;;) {
     const { batches, isActive } = useAdditions.getState();
     const next = batches.find(({ results }) => results === undefined);
     if (!next || !isActive) return;
-    storeResults(next.key, await addBatch(next.key, next.requests));
+    const results = await addBatch(next.key, next.requests).catch(unlessUnknown);
+    if (results) storeResults(next.key, results);
+    else if (next.requests.length > 1) splitOpenBatches(newId);
+    else storeResults(next.key, await addLine(next));
   }
+}
+
+function unlessUnknown(problem: unknown): undefined {
+  if (isUnknownCall(problem)) return undefined;
+  throw problem;
 }

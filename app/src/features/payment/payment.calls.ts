@@ -5,7 +5,7 @@ import { send } from '../../data/call.ts';
 export type CodePaymentMethod = 'wechat' | 'alipay';
 /** A code to scan. Without its own end it is valid for 60 s (reference: payment). */
 export type PayCode = { text: string; validUntil: Moment };
-const DEFAULT_CODE_LIFETIME_MS = 60_000;
+export const DEFAULT_CODE_LIFETIME_MS = 60_000;
 
 /** What is paid: an order or a repair request, by its number. */
 export type Bill = { kind: 'order' | 'repair'; number: string };

@@ -5,9 +5,10 @@ import { useMutation, useQuery, type UseQueryResult } from '@tanstack/react-quer
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
+import { isOutcomeUnknown, recheckInterval, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { userQuery } from '../../session/session.query.ts';
 import type { PayCode } from './payment.calls.ts';
-import { topUpMutation } from './payment.mutation.ts';
+import { TOP_UP_KEY, topUpMutation } from './payment.mutation.ts';
 import { topUpOffersQuery } from './payment.query.ts';
 import { saveTypedAmount, useTypedAmount } from './typed-amount.store.ts';
 
@@ -22,14 +23,19 @@ export function useTopUp(balance: Fen | undefined): TopUpState {
   const requesting = useMutation(topUpMutation());
   const gained = gainOf(balance, chosen?.balanceBefore);
   const isWaiting = chosen !== undefined && gained <= 0;
+  const sent = usePendingOutcome(TOP_UP_KEY);
+  const pending = requesting.isPending || gained > 0 ? undefined : sent;
+  const isCodeShown = isWaiting && requesting.isSuccess;
+  const recheck = recheckInterval(pending, () => false);
   const user = useQuery({
-    ...userQuery(isWaiting && requesting.isSuccess),
-    refetchInterval: POLL_INTERVAL_MS,
+    ...userQuery(isCodeShown || pending !== undefined),
+    refetchInterval: (query) => (isCodeShown ? POLL_INTERVAL_MS : recheck(query)),
   });
   return {
     offers: toLoadable(offers),
     typed,
     chosen: isWaiting ? { offer: chosen.offer, code: codeOf(requesting) } : undefined,
+    isUnconfirmed: isOutcomeUnknown(pending, user),
     checkFailure: isWaiting ? checkFailureOf(user, balance) : undefined,
     arrived: gained > 0 ? gained : undefined,
     onOpen: () => {

@@ -10,7 +10,8 @@ import {
   type RefundKind,
 } from '@shop/contracts';
 import type { RefundTab } from '@shop/design-system';
-import { rethrowAsGone, CallError } from '../../data/call-error.ts';
+import { CallError } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
 import { send } from '../../data/call.ts';
 

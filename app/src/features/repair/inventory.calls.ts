@@ -1,5 +1,5 @@
 import { repairInventory } from '@shop/contracts';
-import { rethrowAsGone } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 
 /** The set with its parts; an unknown set is `gone`. */

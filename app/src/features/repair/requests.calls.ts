@@ -9,7 +9,8 @@ import {
   repairTake,
   type RequestGroup,
 } from '@shop/contracts';
-import { CallError, rethrowAsGone } from '../../data/call-error.ts';
+import { CallError } from '../../data/call-error.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
 import type { ChangeRequest, RepairFilter, RepairRows } from './requests.ts';

@@ -6,6 +6,7 @@ import { orderCountsQuery, ordersQuery } from '../../features/order/order.query.
 import { useLanguage } from '../../language/use-language.ts';
 import { ACCOUNT_VIEWS } from '../../paths.ts';
 import { userQuery } from '../../session/session.query.ts';
+import { useSession } from '../../session/session.store.ts';
 import { AccountProfile } from './AccountProfile.tsx';
 import { withAccount } from './with-account.tsx';
 
@@ -14,11 +15,13 @@ const NEWEST = { tab: 'all', search: '' } as const;
 function AccountOverview() {
   const language = useLanguage();
   const user = useQuery(userQuery(true));
+  const { unread } = useSession();
   const counts = useQuery(orderCountsQuery());
   const orders = useQuery(ordersQuery(NEWEST, 1, language));
   return (
     <AccountScreen
       user={toLoadable(user)}
+      unreadNotices={unread?.notices}
       counts={toLoadable(counts)}
       orders={toRowsLoadable(orders)}
       onRetryUser={() => void user.refetch()}

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { Shop } from '@shop/mocks';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '../../data/call-error.ts';
@@ -41,16 +42,55 @@ test('any other query type shows the overview', async () => {
   expect(await screen.findByRole('heading', { name: '最近的订单' })).toBeVisible();
 });
 
-test('the header counts unread messages with the request that names the shopper', async () => {
+/** Of the user's one number, which counts messages of agents and notices. */
+const withThreeMessagesOfAnAgent = (shop: Shop) => {
+  shop.state.unread['1/101'] = 3;
+};
+const chatButton = () => screen.findByRole('button', { name: /^客服/ });
+
+test.each([
+  { name: 'a shopper with notices is signed in' },
+  { name: 'the server is a stock CRMEB 5.4' },
+  { name: 'the server is a stock CRMEB 4.4' },
+] as const)(
+  'the header counts unread notices, and the chat button unread messages of agents ($name)',
+  async (server) => {
+    const shopper = await visit('/', {
+      scenarios: [{ name: 'a shopper with notices is signed in' }, server],
+      arrange: withThreeMessagesOfAnAgent,
+    });
+    const notices = Object.values(shopper.shop.state.notices).filter(
+      ({ accountId, isRead, isDeleted }) => accountId === '1' && !isRead && !isDeleted,
+    ).length;
+    expect(notices).toBeGreaterThan(0);
+    expect(await within(siteHeader()).findByRole('link', { name: `消息，${notices} 条未读` })).toHaveAttribute(
+      'href',
+      '/user/messageCenter',
+    );
+    expect(await chatButton()).toHaveAccessibleName(/3/);
+    expect(shopper.timesSent('GET /user')).toBe(1);
+  },
+);
+
+test('notices alone are not counted as messages of agents', async () => {
+  await visit('/user', { scenarios: [{ name: 'a shopper with notices is signed in' }] });
+  expect(await within(siteHeader()).findByRole('link', { name: /^消息，\d+ 条未读$/ })).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^消息 \d+ 条未读$/ })).toBeVisible();
+  expect(await chatButton()).not.toHaveAccessibleName(/\d/);
+});
+
+test('without the number of each conversation, neither notices nor messages of agents have one', async () => {
   const shopper = await visit('/', {
-    scenarios: [signedIn],
-    arrange: (shop) => void (shop.state.unread['1/101'] = 3),
+    scenarios: [{ name: 'a shopper with notices is signed in' }],
+    arrange: (shop) => {
+      withThreeMessagesOfAnAgent(shop);
+      shop.faults.push({ kind: 'unknown', call: 'conversationList' });
+    },
   });
-  expect(await within(siteHeader()).findByRole('link', { name: /^消息，\d+ 条未读$/ })).toHaveAttribute(
-    'href',
-    '/user/messageCenter',
-  );
-  expect(shopper.timesSent('GET /user')).toBe(1);
+  await waitFor(() => expect(shopper.timesSent('GET /user/record')).toBe(1));
+  expect(await within(siteHeader()).findByRole('link', { name: /小满/ })).toBeVisible();
+  expect(within(siteHeader()).getByRole('link', { name: '消息' })).not.toHaveTextContent(/\d/);
+  expect(await chatButton()).not.toHaveAccessibleName(/\d/);
 });
 
 test('a visitor of the profile signs in and is there', async () => {

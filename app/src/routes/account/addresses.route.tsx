@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { addressesQuery } from '../../features/address/address.query.ts';
 import { useAddressEditing } from '../../features/address/use-address-editing.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { withAccount } from './with-account.tsx';
 
 function Addresses() {
@@ -11,6 +12,7 @@ function Addresses() {
   return (
     <AddressesScreen
       {...editing}
+      marksRemote={useDelivery() !== undefined}
       addresses={toLoadable(addresses)}
       removed={removal.removed}
       onRestore={(address) => void removal.restore(address)}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lose } from '../../stand-in/test-connection.ts';
 import { preloadAllPages, signIn, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
@@ -116,6 +117,20 @@ test('while the balance cannot be checked the page says so, and requests no othe
   await advance(60_000);
   expect(await screen.findByText('这个码过期了')).toBeVisible();
   expect(shopper.timesSent('POST /recharge/recharge')).toBe(1);
+});
+
+test('a top-up without an answer offers no other until its code would have expired', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const shopper = await visit('/user/balance', { scenarios: [signedIn] });
+  await openTopUp(shopper);
+  const offer = await screen.findByRole('button', { name: /^充 ¥50\.00/ });
+  lose('topUp');
+  await shopper.user.click(offer);
+  expect(await screen.findByText('还不知道这次充值成了没有')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^充 |再试一次/ })).toBeNull();
+  await advance(65_000);
+  expect(screen.queryByText('还不知道这次充值成了没有')).toBeNull();
+  expect(await screen.findByRole('button', { name: /^充 ¥50\.00/ })).toBeVisible();
 });
 
 test('a typed amount survives an expired token, and the server’s refusal is shown as sent', async () => {

@@ -11,14 +11,14 @@ export const withAccount = (Page: ComponentType): ComponentType =>
   function AccountPage() {
     const { data: orders } = useQuery(orderCountsQuery());
     const { data: cart } = useQuery(cartCountQuery(true));
-    const { user } = useSession();
+    const { user, unread } = useSession();
     const onSignOut = useSignOut();
     const counts = {
       orders: orders && orders.unpaid + orders.toShip + orders.toReceive + orders.toReview,
       refunds: orders?.refunding,
       cart,
       coupons: user?.couponCount,
-      messages: user?.unreadCount,
+      messages: unread?.notices,
     };
     return (
       <AccountProvider value={{ counts, hasBalance: user?.hasBalance !== false, onSignOut }}>

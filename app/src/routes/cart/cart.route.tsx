@@ -1,4 +1,4 @@
-import { DELIVERY, useFailureText } from '@shop/design-system';
+import { useFailureText } from '@shop/design-system';
 import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import { cartQuery } from '../../features/cart/cart.query.ts';
 import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
 import { takeUnsentQuantities } from '../../features/cart/unsent-quantities.store.ts';
 import { useQuantityChanges } from '../../features/cart/use-quantity-changes.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { recordSeenPrices, useSeenPrices } from '../../session/seen-prices.store.ts';
 import { useGo } from '../../use-go.ts';
@@ -50,7 +51,7 @@ export function CartRoute() {
       busyLines={new Set([...changing, ...removing])}
       lineErrors={lineErrors}
       priceBefore={seenPrices}
-      freeFrom={DELIVERY.freeFrom}
+      delivery={useDelivery()}
       onChoose={choose}
       onQuantityChange={(line, quantity) => {
         setLineErrors(({ [line.id]: _, ...others }) => others);

@@ -1,3 +1,4 @@
+import type { Place } from '@shop/design-system';
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../data/to-loadable.ts';
@@ -14,8 +15,8 @@ function addingState(isAdding: boolean, isAdded: boolean): 'busy' | 'added' | 'i
   return isAdded ? 'added' : 'idle';
 }
 
-/** The page of a product, shared by its routes; a product in presale carries its own terms. */
-export function ProductPage({ id }: { id: string }) {
+/** The page of a product, shared by its routes, which name the list it belongs to; a product in presale carries its own terms. */
+export function ProductPage({ id, list }: { id: string; list?: Place }) {
   const language = useLanguage();
   const go = useGo();
   const product = useQuery(productQuery(id, language));
@@ -39,6 +40,7 @@ export function ProductPage({ id }: { id: string }) {
         )
       }
       onPromotionChange={() => void product.refetch()}
+      list={list}
       onRetry={() => void product.refetch()}
     />
   );

@@ -1,7 +1,7 @@
 import { PartsScreen } from '@shop/design-system/screens/catalogue/PartsScreen/PartsScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
-import { toLoadable } from '../../data/to-loadable.ts';
+import { toLoadable, toOffered } from '../../data/to-loadable.ts';
 import { categoriesQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
 import { facetsQuery } from '../../features/catalogue/finding.query.ts';
 import { listQueryFrom } from '../../features/catalogue/list-query.ts';
@@ -22,7 +22,7 @@ export function PartsRoute() {
   return (
     <PartsScreen
       categories={toLoadable(categories)}
-      facets={toLoadable(facets)}
+      facets={toOffered(facets)}
       list={list}
       filter={filter}
       added={added}

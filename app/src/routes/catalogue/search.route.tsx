@@ -2,7 +2,7 @@ import { SearchScreen } from '@shop/design-system/screens/catalogue/SearchScreen
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toLoadable } from '../../data/to-loadable.ts';
+import { toLoadable, toOffered } from '../../data/to-loadable.ts';
 import { categoriesQuery, hotPartsQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
 import { facetsQuery } from '../../features/catalogue/finding.query.ts';
 import { listQueryFrom } from '../../features/catalogue/list-query.ts';
@@ -36,7 +36,7 @@ export function SearchRoute() {
       query={query}
       didYouMean={didYouMean}
       categories={toLoadable(categories)}
-      facets={toLoadable(facets)}
+      facets={toOffered(facets)}
       list={list}
       filter={filter}
       hot={toLoadable(hot)}

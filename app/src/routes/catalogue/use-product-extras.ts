@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
-import { toLoadable } from '../../data/to-loadable.ts';
+import { toLoadable, toOffered } from '../../data/to-loadable.ts';
 import {
   familyQuery,
   phoneBuyingQuery,
@@ -13,6 +13,7 @@ import {
 import type { ReviewKind } from '../../features/catalogue/review-kind.ts';
 import { receiveCouponMutation } from '../../features/coupon/coupon.mutation.ts';
 import { couponsQuery } from '../../features/coupon/coupon.query.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { addRecent } from '../../session/recent-activity.store.ts';
 import { useSession } from '../../session/session.store.ts';
@@ -51,8 +52,10 @@ export function useProductExtras(id: string | undefined) {
   }, [id]);
 
   const list = toLoadable(reviews);
+  const couponList = toOffered(coupons);
   return {
-    family: toLoadable(family),
+    family: toOffered(family),
+    onRetryFamily: () => void family.refetch(),
     reviews: {
       counts: toLoadable(counts),
       kind,
@@ -62,13 +65,16 @@ export function useProductExtras(id: string | undefined) {
       onMore: () => setChosen({ of: id, kind, pages: pages + 1 }),
       onRetry: () => void Promise.all([counts.refetch(), reviews.refetch()]),
     },
-    coupons: {
-      list: toLoadable(coupons),
+    coupons: couponList && {
+      list: couponList,
       receiving: receiving.isPending ? receiving.variables : undefined,
       onReceive: (couponId: string) => (isSignedIn ? receiving.mutate(couponId) : go({ name: 'login' })),
+      onRetry: () => void coupons.refetch(),
     },
-    phone: toLoadable(phone),
+    phone: toOffered(phone),
+    onRetryPhone: () => void phone.refetch(),
     matrix,
+    delivery: useDelivery(),
     onCopy: clipboardWriter(),
     isMember: user?.isMember ?? false,
   };

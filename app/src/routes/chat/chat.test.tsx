@@ -173,6 +173,16 @@ describe('unread replies', () => {
     expect(await screen.findByRole('button', { name: /客服.*1/ })).toBeVisible();
   });
 
+  test('of an agent with whom the shopper is not talking are counted too', async () => {
+    const shopper = await visit('/', {
+      scenarios: [TALKED],
+      arrange: (shop) => (silent(shop), writeCookie('chatWanted', '1')),
+    });
+    await waitForAgent(shopper);
+    sendAgentMessage(shopper.shop, 'demo', { agentId: '102', content: '补件已寄出' });
+    expect(await screen.findByRole('button', { name: /客服.*1/ })).toBeVisible();
+  });
+
   test('are not shown after signing out', async () => {
     const shopper = await visit('/', { scenarios: [TALKED], arrange: silent });
     await shopper.user.click(await chatButton());
@@ -240,6 +250,25 @@ test('ends the chat with the text that the server recognises', async () => {
   await shopper.user.click(await screen.findByRole('button', { name: '结束聊天' }));
   await shopper.user.click(await screen.findByRole('button', { name: '结束' }));
   await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe('结束聊天'), TIMEOUT);
+});
+
+test('shows the words of the chat server as sent, also when no message is on its way', async () => {
+  const shopper = await visit('/goods_cate', { scenarios: [TALKED], arrange: silent });
+  await shopper.user.click(await chatButton());
+  await waitForAgent(shopper);
+  for (const words of ['用户不存在', 'System busy <1>']) {
+    for (const socket of shopper.shop.supportServer.sockets) socket.send({ kind: 'error', message: words });
+    expect(await screen.findByText(words, {}, TIMEOUT)).toBeVisible();
+  }
+});
+
+test('shows why the chat server refused to sign in', async () => {
+  const shopper = await visit('/goods_cate', { scenarios: [TALKED], arrange: silent });
+  await shopper.user.click(await chatButton());
+  await waitForAgent(shopper);
+  for (const socket of shopper.shop.supportServer.sockets) socket.send({ kind: 'refused', message: '登录状态有误' });
+  expect(await screen.findByText('登录状态有误', {}, TIMEOUT)).toBeVisible();
+  await waitForPath(shopper, '/login');
 });
 
 test('reports a failed connection once, and queues messages', async () => {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 
 const HomeOffers = lazy(async () => ({ default: (await import('./HomeOffers.tsx')).HomeOffers }));
@@ -10,7 +11,7 @@ const HomeOffers = lazy(async () => ({ default: (await import('./HomeOffers.tsx'
 export function HomeRoute() {
   const categories = useQuery(categoriesQuery(useLanguage()));
   return (
-    <HomeScreen categories={toLoadable(categories)} onRetry={() => void categories.refetch()}>
+    <HomeScreen categories={toLoadable(categories)} delivery={useDelivery()} onRetry={() => void categories.refetch()}>
       <Suspense>
         <HomeOffers />
       </Suspense>

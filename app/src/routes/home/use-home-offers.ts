@@ -12,6 +12,7 @@ import {
   slotItemsQuery,
   slotsQuery,
 } from '../../features/offer/offer.query.ts';
+import { repairServiceQuery } from '../../features/repair/repair-service.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { clearRecent, useRecentActivity } from '../../session/recent-activity.store.ts';
 
@@ -28,6 +29,8 @@ export function useHomeOffers() {
   const blocks = useQuery(blocksQuery(language, pages));
   const hot = useQuery(hotPartsQuery(language));
   const recent = useQuery(productsByIdQuery(parts, language));
+  // A server without the repair service says so here, and nothing leads to it any more.
+  useQuery(repairServiceQuery(language));
 
   return {
     banners: toLoadable(banners),

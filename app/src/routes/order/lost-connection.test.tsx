@@ -73,7 +73,10 @@ test('a purchase sends these requests', async () => {
   expect([...names].sort()).toEqual([...REQUESTS].sort());
 });
 
-test.each(REQUESTS.flatMap((call) => LOSSES.map((lost) => [call, lost] as const)))(
+/** A payment that never arrived stays unknown until the order expires (`../payment/unknown-payment.test.tsx`). */
+const isRecoverable = ([call, lost]: readonly [string, string]) => call !== 'orderPay' || lost !== 'request';
+
+test.each(REQUESTS.flatMap((call) => LOSSES.map((lost) => [call, lost] as const)).filter(isRecoverable))(
   'the connection is lost at %s (the %s): one order, charged once, and shown',
   async (call, lost) => {
     const shopper = await visit('/user/shoppingCart', { scenarios });

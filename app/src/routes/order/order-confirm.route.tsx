@@ -5,14 +5,17 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
+import { toShopTime } from '../../data/shop-clock.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { useAddressBook } from '../../features/address/use-address-book.ts';
 import { saveMessage, useMessage } from '../../features/order/message.store.ts';
 import { clearOrderChoices, saveOrderChoice, useOrderChoices } from '../../features/order/order-choices.store.ts';
-import { placeOrderMutation } from '../../features/order/order.mutation.ts';
+import { placeOrderMutation, placingKey } from '../../features/order/order.mutation.ts';
 import { priceQuery, couponChoicesQuery, draftQuery, placedOrderQuery } from '../../features/order/order.query.ts';
 import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { isOutcomeUnknown, recheckInterval, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
 import { usePromotion } from './use-promotion.ts';
 
@@ -79,9 +82,16 @@ export function OrderConfirmRoute() {
   };
   // These lines were placed before without a response, or an old address was opened: then that order is the one to pay.
   const attempt = useLastAttempt();
-  const { data: foundNumber } = useQuery(
-    placedOrderQuery(attempt.orderKey, attempt.lines === lines && lines !== '' && attempt.orderKey !== orderKey),
-  );
+  const isAttempted = attempt.lines === lines && lines !== '';
+  const sent = usePendingOutcome(placingKey(attempt.orderKey));
+  const pending = place.isPending || !isAttempted ? undefined : sent;
+  const found = useQuery({
+    ...placedOrderQuery(attempt.orderKey, isAttempted && (attempt.orderKey !== orderKey || pending !== undefined)),
+    refetchInterval: recheckInterval(pending, (number?: string | null) => Boolean(number)),
+  });
+  const foundNumber = found.data;
+  const isUnknown = isOutcomeUnknown(pending, found);
+  const canRepeat = attempt.orderKey === orderKey && !expiry.isExpired;
   const placed = (price.data?.kind === 'placed' ? price.data.orderNumber : undefined) ?? foundNumber ?? undefined;
   const openPayment = useEffectEvent(toPayment);
   useEffect(() => {
@@ -92,7 +102,12 @@ export function OrderConfirmRoute() {
     useLastAttempt.setState({ lines, orderKey });
     setToPayBefore(price.data?.kind === 'priced' ? price.data.toPay : undefined);
     place.mutate(
-      { ...priceRequest, message: message.trim(), isBuyNow: request.isBuyNow },
+      {
+        ...priceRequest,
+        message: message.trim(),
+        isBuyNow: request.isBuyNow,
+        until: toShopTime(draft.dataUpdatedAt) + ORDER_KEY_LIFETIME_MS,
+      },
       { onSuccess: ({ orderNumber }) => toPayment(orderNumber), onError: expiry.check },
     );
   };
@@ -102,18 +117,20 @@ export function OrderConfirmRoute() {
       draft={toLoadable(draft)}
       computed={toLoadable(price)}
       isComputing={price.isFetching}
-      addressBook={book}
+      addressBook={{ ...book, marksRemote: useDelivery() !== undefined }}
       coupons={acceptsCoupons ? toLoadable(coupons) : loading}
       couponId={couponId}
       promotion={promotion}
       message={message}
       placing={place.isPending ? 'busy' : 'idle'}
       failure={place.error ? toFailure(place.error) : undefined}
+      unconfirmed={unconfirmedState(isUnknown, canRepeat)}
       toPayBefore={toPayBefore}
       orderKey={keyState(draft.isFetching && draft.isSuccess, expiry.isExpired)}
       onChooseCoupon={(coupon) => saveOrderChoice(lines, { coupon })}
       onMessage={saveMessage}
       onPlace={onPlace}
+      onLookUp={() => void found.refetch()}
       onRenew={() => {
         place.reset();
         void draft.refetch();
@@ -121,6 +138,11 @@ export function OrderConfirmRoute() {
       onRetry={() => void Promise.all([draft.refetch(), coupons.refetch(), price.refetch()])}
     />
   );
+}
+
+function unconfirmedState(isUnknown: boolean, canRepeat: boolean): 'repeatable' | 'lookUp' | undefined {
+  if (!isUnknown) return undefined;
+  return canRepeat ? 'repeatable' : 'lookUp';
 }
 
 function keyState(isRenewing: boolean, isExpired: boolean): 'live' | 'expired' | 'renewing' {

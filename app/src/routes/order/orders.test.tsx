@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { transport } from '../../data/transport.ts';
 import { preloadAllPages, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
@@ -48,6 +49,55 @@ test('buying again opens the confirmation of the same parts', async () => {
   await waitForPath(shopper, '/order_confirm');
   expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');
   expect(await screen.findByText('3 种，30 颗')).toBeVisible();
+});
+
+test.each(['/user/order_detail', '/logistics', '/refund'])(
+  'on a stock server, %s claims of no parcel of an order that it is empty',
+  async (page) => {
+    await visit(`${page}?orderId={orderNumber}`, {
+      scenarios: [{ name: 'an order is sent in two parcels' }, { name: 'the server is a stock CRMEB 5.4' }],
+    });
+    expect((await screen.findAllByText(/包裹 1/))[0]).toBeVisible();
+    expect(screen.getByRole('main')).not.toHaveTextContent(/(^|\D)0 [种颗]/);
+  },
+);
+
+test('while a refund is in progress, the list says so', async () => {
+  await visit('/user/orderList', { scenarios: [{ name: 'a refund is under review' }] });
+  const [order] = await rows();
+  expect(order).toHaveTextContent('退款中');
+  expect(within(order as HTMLElement).getByRole('link', { name: '查看退款' })).toBeVisible();
+});
+
+test('while a refund is in progress, the headline of the order says so', async () => {
+  await visit('/user/order_detail?orderId={orderNumber}', { scenarios: [{ name: 'a refund is under review' }] });
+  expect(await screen.findByRole('heading', { level: 1, name: '退款处理中' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看退款' })).toBeVisible();
+});
+
+const [groupBuys = {}] = Object.values(
+  import.meta.glob<object>('../../../../contracts/fixtures/order/orderList.group-buy.54.json', {
+    eager: true,
+    import: 'default',
+  }),
+);
+
+test('the list shows how group-buys stand, as a stock server sends them', async () => {
+  const answers: Readonly<Record<string, object>> = { '/api/pc/get_order_list': groupBuys };
+  await visit('/user/orderList', {
+    scenarios: [{ name: 'a shopper is signed in' }, { name: 'the server is a stock CRMEB 5.4' }],
+    arrange: () => {
+      const { current: ask } = transport;
+      transport.current = async (input, init) => {
+        const answer = answers[new URL(new Request(input, init).url).pathname];
+        return answer ? Response.json(answer) : ask(input, init);
+      };
+    },
+  });
+  const [first, second, , last] = await rows();
+  expect(first).toHaveTextContent('拼团中');
+  expect(second).toHaveTextContent('拼团成功');
+  expect(last).toHaveTextContent('拼团失败');
 });
 
 test('a refund request survives an expired token', async () => {

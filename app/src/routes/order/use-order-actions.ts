@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { orderActionMutation, buyAgainMutation, invalidateOrders } from '../../features/order/order.mutation.ts';
+import { useUnknownPayments } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
 
 /** The actions on orders, for every page that shows some, with those in progress and the errors by order number. */
@@ -32,6 +33,7 @@ export function useOrderActions({
   return {
     busy,
     problems,
+    unknownPayments: useUnknownPayments(),
     onCancel: (number) =>
       void run('cancel', number, async () => {
         await perform({ action: 'cancel', number });

@@ -15,5 +15,5 @@ export function usePromotion(promotion: OrderDraft['promotion']): OrderPromotion
   if (saleId !== undefined && sale.data?.turnsAt !== undefined) return { kind: 'flashSale', endsAt: sale.data.turnsAt };
   const terms = product.data?.presale;
   if (productId === undefined || !terms) return undefined;
-  return { kind: 'presale', shipsWithin: terms.shipsWithin, endsAt: terms.to };
+  return { kind: 'presale', terms };
 }

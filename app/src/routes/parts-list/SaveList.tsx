@@ -1,8 +1,11 @@
 import type { PartCount } from '@shop/contracts';
+import { useToast } from '@shop/design-system';
 import { SaveListDialog } from '@shop/design-system/screens/parts-list/SaveListDialog/SaveListDialog';
+import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
+import { isUnknownCall } from '../../data/outcome.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { saveListMutation } from '../../features/parts-list/parts-list.mutation.ts';
 import { endSaveRequest, requestSave, saveDraftOf, saveSaveDraft } from '../../features/parts-list/save-request.ts';
@@ -29,6 +32,8 @@ export type SaveListProps = {
 export function SaveList({ source, name: first, contents, onClose, onSaved }: SaveListProps) {
   const { isSignedIn } = useSession();
   const go = useGo();
+  const toast = useToast();
+  const text = useListText();
   const client = useQueryClient();
   const lists = useQuery(savedListsQuery(isSignedIn));
   const saving = useMutation(saveListMutation(client));
@@ -46,6 +51,14 @@ export function SaveList({ source, name: first, contents, onClose, onSaved }: Sa
   });
   // Once: the list is saved as it was when the dialog opened.
   useEffect(() => begin(), []);
+  const isNotOffered = isUnknownCall(lists.error) || isUnknownCall(saving.error);
+  const leave = useEffectEvent(() => {
+    close();
+    toast({ text: text.notSaved, tone: 'red' });
+  });
+  useEffect(() => {
+    if (isNotOffered) leave();
+  }, [isNotOffered]);
   if (!pairs) return null;
   const pieces = pairs.pairs.reduce((sum, { quantity }) => sum + quantity, 0);
   const failure = saving.error && ({ state: 'failed', failure: toFailure(saving.error) } as const);

@@ -1,4 +1,3 @@
-import { DELIVERY } from '@shop/design-system';
 import { ListScreen } from '@shop/design-system/screens/parts-list/ListScreen/ListScreen';
 import type { RowView } from '@shop/parts-list';
 import { useState } from 'react';
@@ -7,6 +6,7 @@ import { useReadingSettings } from '../../features/parts-list/list-settings.stor
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { useListRows } from '../../features/parts-list/use-list-rows.ts';
 import { isSaveRequested, OPEN_LIST } from '../../features/parts-list/save-request.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 import { ListDialogs, type ListDialog } from './ListDialogs.tsx';
@@ -36,7 +36,7 @@ export function PartsListRoute() {
         rowCount={rowCount ?? summary?.rows ?? 0}
         rowAt={rowAt}
         matching={matching}
-        freePostageFrom={DELIVERY.freeFrom}
+        freePostageFrom={useDelivery()?.freeFrom}
         isAdding={isAdding}
         onView={setView}
         onRowsShown={onRowsShown}

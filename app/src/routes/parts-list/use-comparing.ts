@@ -1,10 +1,10 @@
-import { failed, loading, ready, useToast, type Failure, type Loadable } from '@shop/design-system';
+import { failed, loading, ready, useFailureText, useToast, type Failure, type Loadable } from '@shop/design-system';
 import { useListText } from '@shop/design-system/screens/parts-list/use-list-text.ts';
 import type { EarlierList } from '@shop/design-system/screens/parts-list/CompareScreen/CompareScreen';
 import type { Difference } from '@shop/parts-list';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { toFailure } from '../../data/call-error.ts';
+import { CallError, toFailure } from '../../data/call-error.ts';
 import { cartQuery } from '../../features/cart/cart.query.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
 import { requestMatches } from '../../features/parts-list/change-list.ts';
@@ -21,6 +21,7 @@ const NO_LINES: readonly never[] = [];
 export function useComparing() {
   const toast = useToast();
   const text = useListText();
+  const failureText = useFailureText();
   const { version, stage } = useOpenList();
   const { earlier } = useEarlierList();
   const { isSignedIn } = useSession();
@@ -60,7 +61,10 @@ export function useComparing() {
     setReading(true);
     return void pairsOfList(list.id, list.kind)
       .then((pairs) => useEarlierList.setState({ earlier: { id: list.id, name: list.name, pairs }, unread: undefined }))
-      .catch(() => toast({ text: text.gone(list.name), tone: 'red' }))
+      .catch((problem: unknown) => {
+        const isStored = problem instanceof CallError && problem.kind !== 'gone';
+        toast({ text: isStored ? failureText(toFailure(problem)) : text.gone(list.name), tone: 'red' });
+      })
       .finally(() => setReading(false));
   };
   const chooseFile = (file: File) => {

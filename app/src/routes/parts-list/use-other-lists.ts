@@ -2,6 +2,7 @@ import { failed, loading, ready, type Loadable } from '@shop/design-system';
 import type { EarlierList } from '@shop/design-system/screens/parts-list/CompareScreen/CompareScreen';
 import { useQuery } from '@tanstack/react-query';
 import { toFailure } from '../../data/call-error.ts';
+import { isUnknownCall } from '../../data/outcome.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { recentListsQuery, savedListsQuery } from '../../features/parts-list/parts-list.query.ts';
 import { useSession } from '../../session/session.store.ts';
@@ -30,7 +31,8 @@ export function useOtherLists(): {
   }));
   const all = [...recent, ...inAccount];
   const isWaiting = inBrowser.isPending || (isSignedIn && saved.isPending);
-  const problem = saved.error && recent.length === 0 ? toFailure(saved.error) : undefined;
+  const hasFailed = saved.error !== null && !isUnknownCall(saved.error);
+  const problem = hasFailed && recent.length === 0 ? toFailure(saved.error) : undefined;
   const answered = problem ? failed(problem.kind, problem.message) : ready(all);
   return {
     lists: isWaiting ? loading : answered,

@@ -12,6 +12,7 @@ import { codeQuery, payStatusQuery } from '../../features/payment/payment.query.
 import { readPath } from '../../language/language.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
+import { isOutcomeUnknown, paymentKey, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
 
 type CheckStatus = 'idle' | 'busy' | 'unpaid' | 'failed';
@@ -24,7 +25,10 @@ function CodePayment({ by }: { by: CodePaymentMethod }) {
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
   const order = useQuery(orderQuery(number, language));
-  const code = useQuery(codeQuery({ kind: 'order', number }, by, order.data?.state === 'unpaid'));
+  const isUnknown = isOutcomeUnknown(usePendingOutcome(paymentKey(number)), order);
+  const isOffered = order.data?.payWays.includes(by) ?? false;
+  const isPayable = order.data?.state === 'unpaid' && !isUnknown && isOffered;
+  const code = useQuery(codeQuery({ kind: 'order', number }, by, isPayable));
   const status = useQuery(payStatusQuery(number, code.data, order.data?.isPaid === false && !code.isFetching));
   const [checkStatus, setCheckStatus] = useState<CheckStatus>('idle');
 
@@ -34,9 +38,12 @@ function CodePayment({ by }: { by: CodePaymentMethod }) {
     if (isReportedPaid) void invalidateOrders(client);
   }, [isReportedPaid, client]);
   const openResult = useEffectEvent(() => go({ name: 'payment', order: number }, { replace: true }));
+  // Whether it was paid from the balance may be unknown: the result page asks, and offers no second payment. It also
+  // shows the methods that the shop offers, if this one is none of them.
+  const hasResult = isPaid || (order.data?.state === 'unpaid' && (isUnknown || !isOffered));
   useEffect(() => {
-    if (isPaid) openResult();
-  }, [isPaid]);
+    if (hasResult) openResult();
+  }, [hasResult]);
 
   const check = async () => {
     setCheckStatus('busy');

@@ -1,3 +1,4 @@
+import type { Order } from '@shop/contracts';
 import { failed } from '@shop/design-system';
 import { PaymentScreen } from '@shop/design-system/screens/checkout/PaymentScreen/PaymentScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -6,9 +7,16 @@ import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toFailure } from '../../data/call-error.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { orderQuery, earnedCouponsQuery } from '../../features/order/order.query.ts';
+import { canTopUp } from '../../features/payment/can-top-up.ts';
 import { outcomeOf } from '../../features/payment/payment-outcome.ts';
 import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import {
+  isOutcomeUnknown,
+  paymentKey,
+  recheckInterval,
+  usePendingOutcome,
+} from '../../session/pending-outcomes.store.ts';
 import { userQuery } from '../../session/session.query.ts';
 import { useOrderActions } from '../order/use-order-actions.ts';
 import { useTopUp } from '../../features/payment/use-top-up.ts';
@@ -21,10 +29,15 @@ export function PaymentRoute() {
   const client = useQueryClient();
   const [search] = useSearchParams();
   const number = search.get('orderId') ?? '';
-  const order = useQuery(orderQuery(number, language));
+  const pay = useMutation(payByBalanceMutation(client));
+  const attempt = usePendingOutcome(paymentKey(number));
+  const pending = pay.isPending ? undefined : attempt;
+  const order = useQuery({
+    ...orderQuery(number, language),
+    refetchInterval: recheckInterval(pending, (shown?: Order) => shown?.state !== 'unpaid'),
+  });
   const user = useQuery(userQuery(true));
   const balance = user.data?.balance;
-  const pay = useMutation(payByBalanceMutation(client));
   const earnedCoupons = useQuery(earnedCouponsQuery(number, order.data?.isPaid ?? false, language));
   const topUp = useTopUp(balance);
   const actions = useOrderActions();
@@ -34,10 +47,15 @@ export function PaymentRoute() {
       balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
       earnedCoupons={toLoadable(earnedCoupons)}
       paying={pay.isPending ? 'busy' : 'idle'}
-      {...outcomeOf(pay, order.isRefetchError ? toFailure(order.error) : undefined)}
-      topUp={user.data?.hasTopUp === false ? undefined : topUp}
+      {...outcomeOf(pay, {
+        isUnknown: isOutcomeUnknown(pending, order),
+        recheckFailure: order.isRefetchError ? toFailure(order.error) : undefined,
+      })}
+      topUp={canTopUp(user.data, order.data?.payWays) ? topUp : undefined}
       actions={actions}
-      onPayByBalance={() => order.data && pay.mutate({ kind: 'order', number: order.data.number })}
+      onPayByBalance={() =>
+        order.data && pay.mutate({ kind: 'order', number: order.data.number, until: order.data.cancelsAt })
+      }
       onTimeUp={() => void order.refetch()}
       onCopy={clipboardWriter()}
       onRetry={() => void Promise.all([order.refetch(), user.refetch()])}

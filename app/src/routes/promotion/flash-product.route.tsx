@@ -1,6 +1,5 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
@@ -10,10 +9,10 @@ import { useGo } from '../../use-go.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useChoice } from '../catalogue/use-choice.ts';
 import { useProductExtras } from '../catalogue/use-product-extras.ts';
+import { withId } from './with-id.tsx';
 
 /** A product at the price of a flash sale; it is bought at once, not through the cart. */
-export function FlashProductRoute() {
-  const id = useSearchParams()[0].get('id') ?? '';
+function FlashProduct({ id }: { id: string }) {
   const language = useLanguage();
   const go = useGo();
   const sale = useQuery(flashSaleQuery(id, language));
@@ -38,7 +37,10 @@ export function FlashProductRoute() {
       onAdd={buy}
       onBuyNow={buy}
       onPromotionChange={() => void sale.refetch()}
+      list={{ name: 'flashSale' }}
       onRetry={() => void sale.refetch()}
     />
   );
 }
+
+export const FlashProductRoute = withId(FlashProduct);

@@ -1,3 +1,4 @@
+import type { Refund } from '@shop/contracts';
 import { useFailureText } from '@shop/design-system';
 import {
   RequestRefundScreen,
@@ -16,13 +17,16 @@ import {
   useImagesOf,
 } from '../../features/image/images.store.ts';
 import { orderQuery } from '../../features/order/order.query.ts';
-import { requestRefundMutation } from '../../features/refund/refund.mutation.ts';
+import { refundKey, requestRefundMutation } from '../../features/refund/refund.mutation.ts';
 import { refundLinesQuery, refundReasonsQuery, refundsOfOrderQuery } from '../../features/refund/refund.query.ts';
 import { deleteForm, saveRequestForm, useRefundForms } from '../../features/refund/refund-forms.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import { isOutcomeUnknown, recheckInterval, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
 
 const OPEN_STATES = ['underReview', 'awaitingReturn', 'returning'];
+const isOpen = ({ state }: Pick<Refund, 'state'>) => OPEN_STATES.includes(state);
+const hasOpenRefund = (refunds?: readonly Refund[]) => refunds?.some(isOpen) ?? false;
 
 export function RequestRefundRoute() {
   const language = useLanguage();
@@ -34,12 +38,17 @@ export function RequestRefundRoute() {
   const orderId = order.data?.isPaid ? order.data.id : undefined;
   const lines = useQuery(refundLinesQuery(orderId, language));
   const reasons = useQuery(refundReasonsQuery(language));
-  const refunds = useQuery(refundsOfOrderQuery(orderId, language));
-  const openRefund = refunds.data?.find(({ state }) => OPEN_STATES.includes(state));
+  const request = useMutation(requestRefundMutation(client));
+  const sent = usePendingOutcome(refundKey(orderId ?? ''));
+  const pending = request.isPending ? undefined : sent;
+  const refunds = useQuery({
+    ...refundsOfOrderQuery(orderId, language),
+    refetchInterval: recheckInterval(pending, hasOpenRefund),
+  });
+  const openRefund = refunds.data?.find(isOpen);
   const { requests } = useRefundForms();
   const imagesKey = `refund ${orderId ?? ''}`;
   const images = useImagesOf(imagesKey);
-  const request = useMutation(requestRefundMutation(client));
   const problemText = (problem: unknown) => failureText(toFailure(problem));
 
   return (
@@ -55,6 +64,7 @@ export function RequestRefundRoute() {
       onRemoveImage={(id) => removeImage(imagesKey, id)}
       onTryImageAgain={(id) => retryImage(imagesKey, id, problemText)}
       submitStatus={request.isPending ? 'busy' : 'idle'}
+      isUnconfirmed={isOutcomeUnknown(pending, refunds) && !openRefund}
       failure={request.error ? toFailure(request.error) : undefined}
       onSubmit={({ kind, reason, explanation, lines: pieces }) => {
         if (orderId === undefined) return;

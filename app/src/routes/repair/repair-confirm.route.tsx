@@ -10,6 +10,7 @@ import { useAddressBook } from '../../features/address/use-address-book.ts';
 import { useRepairAttempt } from '../../features/repair/repair-attempt.store.ts';
 import { repairConfirmQuery } from '../../features/repair/repair-confirm.query.ts';
 import { saveRepairForm, useRepairForm } from '../../features/repair/repair-form.store.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useNewsSinceCart } from './use-news-since-cart.ts';
 import { useRepairSubmission } from './use-repair-submission.ts';
@@ -45,6 +46,7 @@ export function RepairConfirmRoute() {
       pricing={pricingOf(query.isFetching, isFailed)}
       addressBook={{
         ...book,
+        marksRemote: useDelivery() !== undefined,
         onChoose: (id) => {
           submission.reset();
           book.onChoose(id);

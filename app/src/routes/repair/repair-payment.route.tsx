@@ -1,3 +1,4 @@
+import type { RepairRequest } from '@shop/contracts';
 import { failed, loading } from '@shop/design-system';
 import { RepairPaymentScreen } from '@shop/design-system/screens/repair/RepairPaymentScreen/RepairPaymentScreen';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,12 +10,19 @@ import { isUnknownCall } from '../../data/outcome.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import type { CodePaymentMethod } from '../../features/payment/payment.calls.ts';
 import { payByBalanceMutation } from '../../features/payment/payment.mutation.ts';
+import { canTopUp } from '../../features/payment/can-top-up.ts';
 import { outcomeOf } from '../../features/payment/payment-outcome.ts';
 import { codeQuery, POLL_INTERVAL_MS } from '../../features/payment/payment.query.ts';
 import { toCode } from '../../features/payment/to-code.ts';
 import { useTopUp } from '../../features/payment/use-top-up.ts';
 import { repairRequestQuery } from '../../features/repair/requests.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
+import {
+  isOutcomeUnknown,
+  paymentKey,
+  recheckInterval,
+  usePendingOutcome,
+} from '../../session/pending-outcomes.store.ts';
 import { userQuery } from '../../session/session.query.ts';
 
 /** A server that sends the shopper without a balance. */
@@ -27,16 +35,21 @@ export function RepairPaymentRoute() {
   const number = search.get('orderId') ?? '';
   const bill = { kind: 'repair', number } as const;
   const [codeBy, setCodeBy] = useState<CodePaymentMethod>();
+  const pay = useMutation(payByBalanceMutation(client));
+  const attempt = usePendingOutcome(paymentKey(number));
+  const pending = pay.isPending ? undefined : attempt;
+  const recheck = recheckInterval(pending, (shown?: RepairRequest) => shown?.status !== 'toPay');
   const request = useQuery({
     ...repairRequestQuery(number, language),
     // While a code is shown: it is paid on the phone. Not polled while the page is hidden.
-    refetchInterval: ({ state }) => (codeBy && state.data?.status === 'toPay' ? POLL_INTERVAL_MS : false),
+    refetchInterval: (query) =>
+      recheck(query) || (codeBy && query.state.data?.status === 'toPay' ? POLL_INTERVAL_MS : false),
   });
-  const isPayable = request.data?.status === 'toPay';
+  const isUnknown = isOutcomeUnknown(pending, request);
+  const isPayable = request.data?.status === 'toPay' && !isUnknown;
   const code = useQuery(codeQuery(bill, codeBy ?? 'wechat', codeBy !== undefined && isPayable));
   const user = useQuery(userQuery(true));
   const balance = user.data?.balance;
-  const pay = useMutation(payByBalanceMutation(client));
   const topUp = useTopUp(balance);
   const checkFailure = request.isRefetchError ? toFailure(request.error) : undefined;
   return (
@@ -45,12 +58,12 @@ export function RepairPaymentRoute() {
       isUnavailable={isUnknownCall(request.error)}
       balance={user.data && balance === undefined ? NO_BALANCE : toLoadable({ data: balance, error: user.error })}
       paying={pay.isPending ? 'busy' : 'idle'}
-      {...outcomeOf(pay, checkFailure)}
-      topUp={user.data?.hasTopUp === false ? undefined : topUp}
+      {...outcomeOf(pay, { isUnknown, recheckFailure: checkFailure })}
+      topUp={canTopUp(user.data, request.data?.payWays) ? topUp : undefined}
       codeBy={codeBy}
       code={codeBy ? toCode(code) : loading}
       checkFailure={codeBy ? checkFailure : undefined}
-      onPayByBalance={() => pay.mutate(bill)}
+      onPayByBalance={() => pay.mutate({ ...bill, until: request.data?.payUntil })}
       onChooseCode={setCodeBy}
       onRenewCode={() => void code.refetch()}
       onTimeUp={() => void request.refetch()}

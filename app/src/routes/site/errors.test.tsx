@@ -84,6 +84,19 @@ test.each(['/goods_detial/10427', '/en/vi/goods_cate', '/user/nothing', '/goods_
   },
 );
 
+test.each(['/goods_detail/%E0%A4%A', '/en/%', '/nothing/%ZZ'])(
+  'an address that cannot be read shows the page for bad requests, and the way home (%s)',
+  async (at) => {
+    const shopper = await visit(at);
+    expect(await screen.findByText(/^(错误|Error) 400$/)).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: /^(请求有误|Bad request)/ })).toBeVisible();
+    expect(within(screen.getByRole('main')).queryByRole('button')).toBeNull();
+    await shopper.user.click(screen.getByRole('link', { name: /^(回到首页|Back to home.*)$/i }));
+    await waitFor(() => expect(shopper.address()).toMatch(/^\/(en)?$/));
+    await waitFor(() => expect(screen.queryByText(/400$/)).toBeNull());
+  },
+);
+
 test('an empty search shows a hint and stays on the page; a real one shows its results', async () => {
   const shopper = await visit('/');
   const box = await screen.findByLabelText('搜索颗粒');

@@ -118,16 +118,19 @@ test('does not count a reply that is still in transit as missed', async () => {
   expect(state().items).toHaveLength(30);
 });
 
-test.each([['ws://shop.test/msg'], ['wss://elsewhere.test/msg'], ['']])(
-  'does not send the token to %j',
-  async (url) => {
-    const { state, pass, world, tab } = await visit({ address: () => url });
-    expect(state().connection).toEqual({ status: 'noService' });
-    await pass(60_000);
-    expect(state().connection).toEqual({ status: 'noService' });
-    expect(world.network.openSockets()).toBe(0);
-    world.write(tab, 'waiting');
-    await pass(1000);
-    expect(transcript(state())).toEqual(['(queued) waiting']);
-  },
-);
+const noService = { status: 'noService' };
+test.each([
+  ['ws://shop.test/msg', noService],
+  ['wss://user:word@elsewhere.test/msg', noService],
+  ['', noService],
+  ['wss://elsewhere.test:8443/msg', { ...noService, blockedHost: 'elsewhere.test:8443' }],
+])('does not send the token to %j, and names a host that would have to be allowed', async (url, connection) => {
+  const { state, pass, world, tab } = await visit({ address: () => url });
+  expect(state().connection).toEqual(connection);
+  await pass(60_000);
+  expect(state().connection).toEqual(connection);
+  expect(world.network.openSockets()).toBe(0);
+  world.write(tab, 'waiting');
+  await pass(1000);
+  expect(transcript(state())).toEqual(['(queued) waiting']);
+});

@@ -1,3 +1,4 @@
+import type { ConnectionState } from '../chat-state.ts';
 import { cancelTimers, emit, raise, startTimer, type Step } from '../step.ts';
 import { countFault, hasSocket, setConnection } from '../broadcast.ts';
 import { backoff } from './backoff.ts';
@@ -57,11 +58,14 @@ export function lose(step: Step, isOwn = false): void {
   setConnection(step, { status: 'waiting', retryAt: step.at + wait });
 }
 
-export function giveUp(step: Step, status: 'signedOut' | 'noService'): void {
+/** A state that does not end by itself. */
+type GivenUp = Extract<ConnectionState, { status: 'signedOut' | 'noService' }>;
+
+export function giveUp(step: Step, state: GivenUp): void {
   const hadSocket = hasSocket(step);
-  endAttempt(step, status);
+  endAttempt(step, state.status);
   if (hadSocket) onLost(step);
-  setConnection(step, { status });
+  setConnection(step, state);
 }
 
 function endAttempt(step: Step, stage: 'closed' | 'findingAddress' | 'waiting' | 'signedOut' | 'noService'): void {

@@ -7,10 +7,17 @@ import { isAllowedAddress } from './check-address.ts';
 /** The limit for the request, in ms. */
 const TIMEOUT_MS = 10_000;
 
-/** The socket address, or why there is none: it is not allowed, the token was refused, or the request failed. */
-export type FoundAddress = { url: string } | 'noService' | 'signedOut' | 'unknown';
+/**
+ * The socket address, or why there is none: its host is not allowed, it is no address for this page, the token was
+ * refused, or the request failed.
+ */
+export type FoundAddress = { url: string } | { blockedHost: string } | 'noService' | 'signedOut' | 'unknown';
 
-const checked = (url: string, rule: AddressRule): FoundAddress => (isAllowedAddress(url, rule) ? { url } : 'noService');
+function checked(url: string, rule: AddressRule): FoundAddress {
+  if (isAllowedAddress(url, rule)) return { url };
+  const host = URL.canParse(url) ? new URL(url).host : '';
+  return host && isAllowedAddress(url, { ...rule, hosts: [host] }) ? { blockedHost: host } : 'noService';
+}
 
 /** Requests the socket address from the shop. */
 export const addressRunners = (

@@ -2,7 +2,7 @@ import type { DecodedFrame } from '@shop/contracts';
 import type { TimerName } from '../chat-effect.ts';
 import type { ChatEvent, RaisedEvent } from '../chat-event.ts';
 import { cancelTimers, emit, raise, startTimer, type Step } from '../step.ts';
-import { countFault, setConnection } from '../broadcast.ts';
+import { countFault, setConnection, showServerError } from '../broadcast.ts';
 import { connect, giveUp, lose, openSocket, startStep } from './connection.ts';
 import type { FoundAddress } from './find-address.ts';
 import { beat, endVerifying, onPong } from './heartbeat.ts';
@@ -41,7 +41,8 @@ const signIn = (step: Step) => emit(step, { type: 'signIn' });
 
 function onAddress(step: Step, found: FoundAddress): void {
   if (found === 'unknown') return lose(step);
-  if (typeof found === 'string') return giveUp(step, found);
+  if (typeof found === 'string') return giveUp(step, { status: found });
+  if ('blockedHost' in found) return giveUp(step, { status: 'noService', blockedHost: found.blockedHost });
   step.connection.address = found.url;
   openSocket(step, found.url);
   setConnection(step, { status: 'connecting' });
@@ -73,7 +74,8 @@ function onFrame(step: Step, frame: DecodedFrame): void {
     case 'signedIn':
       return onSignedIn(step);
     case 'refused':
-      return giveUp(step, 'signedOut');
+      showServerError(step, frame.message);
+      return giveUp(step, { status: 'signedOut' });
     case 'timeout':
       return lose(step);
     case 'pong':

@@ -9,6 +9,7 @@ describe('when the sign-in is refused', () => {
     world.write(tab, 'still here');
     await pass(1500);
     expect(world.signOuts).toBe(1);
+    expect(world.serverErrors).toEqual([expect.stringContaining('登录')]);
     await pass(20_000);
     expect(world.signOuts).toBe(1);
     expect(transcript(state())).toEqual(['> still here [echo]']);

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '@shop/contracts';
 import { renewConnection } from '../connection/connection.ts';
+import { showServerError } from '../broadcast.ts';
 import { serverNow } from '../connection/heartbeat.ts';
 import { newestSeenId } from '../conversation.ts';
 import { NO_ID } from '../ids.ts';
@@ -85,8 +86,10 @@ export function onEcho(step: Step, message: ChatMessage): boolean {
   return true;
 }
 
+/** The server does not say which message it means: with none in flight, its words are shown alone. */
 export function onServerError(step: Step, reason: string): void {
   if (step.delivery.carried?.isSent) lookUp(step, { type: 'serverError', reason });
+  else showServerError(step, reason);
 }
 
 /** Whether the message in flight has arrived is decided by the history. */

@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@shop/contracts';
 import type { OutgoingMessage } from '../outgoing-message.ts';
 import type { Step } from '../step.ts';
+import { showServerError } from '../broadcast.ts';
 import { confirm, saveForAll } from './confirmations.ts';
 import type { LookupCause } from './delivery-state.ts';
 import { findInHistory } from './match.ts';
@@ -16,6 +17,7 @@ const MAX_LOST_CONNECTIONS = 20;
 
 /** Decides about every sent and unconfirmed message by what the history contains, oldest first. */
 export function resolveByHistory(step: Step, history: readonly ChatMessage[], cause: LookupCause): void {
+  let isDecided = false;
   for (const { key } of step.outbox.entries) {
     // A confirmation may have changed the entries after it.
     const entry = entryOf(step.outbox, key);
@@ -24,8 +26,13 @@ export function resolveByHistory(step: Step, history: readonly ChatMessage[], ca
     if (!entry || !isSentUnconfirmed(entry) || carried?.key === key) continue;
     const found = findInHistory(history, entry, (id) => confirmingIds.includes(id), isTextFormKnown);
     if (typeof found === 'object') confirm(step, entry, found, 'history');
-    else if (entry.delivery.status === 'inFlight') decide(step, entry, found, cause);
+    else if (entry.delivery.status === 'inFlight') {
+      decide(step, entry, found, cause);
+      isDecided = true;
+    }
   }
+  // The message has arrived: the server's words were about something else.
+  if (cause.type === 'serverError' && !isDecided) showServerError(step, cause.reason);
 }
 
 const isSentUnconfirmed = ({ delivery, firstSent }: OutgoingMessage) =>

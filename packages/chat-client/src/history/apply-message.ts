@@ -3,7 +3,7 @@ import { isSame } from '../delivery/match.ts';
 import { entryOf, hideEntry, replaceEntries, showEntry } from '../delivery/outbox.ts';
 import { addAgentChange, addMessages, confirmMessage } from '../conversation.ts';
 import { isAfter, laterId } from '../ids.ts';
-import { raise, type Step } from '../step.ts';
+import { emit, raise, type Step } from '../step.ts';
 import type { LeaderState, TabMessage } from '../tab-messages.ts';
 
 /** Applies a message of a tab; the leader applies its own messages in the same way. */
@@ -30,6 +30,9 @@ export function applyTabMessage(step: Step, message: TabMessage): void {
     case 'agentChanged':
       step.conversation = addAgentChange(conversation, message.agent, message.afterId);
       step.shown.agent = message.agent;
+      return undefined;
+    case 'serverError':
+      if (step.tabs.openWindows > 0) emit(step, { type: 'reportServerError', message: message.message });
       return undefined;
     case 'leaderState':
       return applyLeaderState(step, message);

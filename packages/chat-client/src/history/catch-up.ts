@@ -8,7 +8,7 @@ import { inFlight } from '../delivery/outbox.ts';
 import { resolveByHistory } from '../delivery/resolve.ts';
 import { adoptUploads } from '../delivery/uploads.ts';
 import { cancelTimers, startTimer, type Step } from '../step.ts';
-import { broadcastState } from '../broadcast.ts';
+import { broadcastState, showServerError } from '../broadcast.ts';
 import type { CatchUp } from './history-state.ts';
 import { openHistory } from './open-history.ts';
 import { dropReadings, isReading, startReading } from './read-pages.ts';
@@ -32,6 +32,9 @@ export function startCatchUp(step: Step, cause: LookupCause, isResume: boolean):
 }
 
 export function dropCatchUp(step: Step): void {
+  const cause = step.history.catchUp?.cause;
+  // The next catch-up no longer knows of the server's words.
+  if (cause?.type === 'serverError') showServerError(step, cause.reason);
   step.history.catchUp = undefined;
   dropReadings(step, 'catchUp');
   cancelTimers(step, 'catchUp');

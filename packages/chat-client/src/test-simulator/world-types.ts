@@ -32,6 +32,8 @@ export type World = ApiOverrides & {
   written: WrittenMessage[];
   replies: { message: ChatMessage; isSeen: boolean }[];
   signOuts: number;
+  /** The server’s words that were reported, by any tab. */
+  serverErrors: string[];
   openTab(slot: number): OpenTab;
   /** Ends the tab’s process without any cleanup. */
   killTab(tab: OpenTab): void;

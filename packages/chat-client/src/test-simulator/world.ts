@@ -66,6 +66,7 @@ export function createWorld({
       newKey: () => `key-${(keys += 1)}`,
       onEvent: (event) => record?.(number, event),
       onReply: (message, isSeen) => void world.replies.push({ message, isSeen }),
+      onServerError: (message) => void world.serverErrors.push(message),
       onSignedOut() {
         world.signOuts += 1;
         time.after(between(random, 500, 3000), signInAgain);
@@ -95,6 +96,7 @@ export function createWorld({
     written: [],
     replies: [],
     signOuts: 0,
+    serverErrors: [],
     openTab(slot) {
       const browserTab = browser.openTab();
       const client = startClient(browserTab);

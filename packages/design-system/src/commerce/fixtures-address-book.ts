@@ -7,6 +7,7 @@ import { home, remote } from './fixtures-addresses.ts';
 
 export const book: AddressBookProps = {
   ...editing,
+  marksRemote: true,
   addresses: ready([home, remote]),
   chosen: home.id,
   onChoose: fn(),

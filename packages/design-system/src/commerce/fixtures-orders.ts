@@ -101,6 +101,13 @@ export const refunded: Order = {
   stateTitle: '已退款',
   stateMessage: '已为您退款，感谢您的支持',
 };
+/** Orders of group-buys: the group waits for others, is complete, was not completed. */
+const groupOrder: Order = { ...toShip, kind: 'other' };
+export const groupOrders: readonly Order[] = [
+  { ...groupOrder, groupBuy: 'running', stateTitle: '拼团中', stateMessage: '等待其他人参加拼团' },
+  { ...groupOrder, groupBuy: 'succeeded' },
+  { ...refunded, kind: 'other', groupBuy: 'failed' },
+];
 export const toCollect: Order = { ...toShip, isPickUp: true, stateTitle: '待核销', stateMessage: '请到店取货' };
 export const englishOrder: Order = {
   ...toReceive,
@@ -181,6 +188,16 @@ export const inParcelsInTransit: Order = {
       shippedAt: PLACED_DAY + 2 * DAY,
     },
   ],
+};
+
+/** As stock servers send it: the parcels have no lines, and the second not even a number of pieces. */
+export const inUnlistedParcels: Order = {
+  ...inParcelsInTransit,
+  parcels: inParcelsInTransit.parcels.map((parcel, place) => ({
+    ...parcel,
+    lines: undefined,
+    pieces: place === 0 ? 106 : undefined,
+  })),
 };
 
 /** No action in progress, none refused. */

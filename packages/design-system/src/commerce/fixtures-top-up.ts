@@ -23,6 +23,8 @@ export const allOffers: TopUpOffers = {
 /** A top-up that is not opened yet. */
 export const closedTopUp: TopUpState = { offers: loading, typed: '', onOpen: fn(), onType: fn(), onChoose: fn() };
 export const openTopUp: TopUpState = { ...closedTopUp, offers: ready(allOffers) };
+/** The answer to the last top-up did not come. */
+export const unconfirmedTopUp: TopUpState = { ...openTopUp, isUnconfirmed: true };
 /** The second offer is chosen, and its code is shown until `validUntil`. */
 export const payingTopUp = (validUntil: number): TopUpState => ({
   ...openTopUp,

@@ -5,6 +5,8 @@ export type OrderAction = 'cancel' | 'confirmReceipt' | 'buyAgain' | 'delete';
 export type OrderActions = {
   busy: Readonly<Record<string, OrderAction>>;
   problems: Readonly<Record<string, string>>;
+  /** Numbers of the orders of which it is unknown whether they are paid: they are neither paid nor cancelled meanwhile. */
+  unknownPayments?: ReadonlySet<string>;
   onCancel: (orderNumber: string) => void;
   onConfirmReceipt: (orderNumber: string) => void;
   /** Adds its lines to a new order draft and opens the confirmation page. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { deliveryTerms } from './fixtures-delivery.ts';
 import { lineOf } from './fixtures-lines.ts';
 import { isOverStock, totalsOf } from './totals.ts';
 
-const FREE_FROM = 4900;
 const line = fc.record({
   unitPrice: fc.integer({ min: 0, max: 100_000 }),
   savedPerPiece: fc.integer({ min: 0, max: 5_000 }),
@@ -16,23 +16,30 @@ const lines = fc
 test('adds up exactly: goods minus discount plus postage is the amount to pay', () => {
   fc.assert(
     fc.property(lines, (chosen) => {
-      const sums = totalsOf(chosen, FREE_FROM);
-      expect(sums.toPay).toBe(sums.goods - sums.memberDiscount + sums.postage);
+      const sums = totalsOf(chosen, deliveryTerms);
+      expect(sums.toPay).toBe(sums.goods - sums.memberDiscount + (sums.postage ?? Number.NaN));
       expect(Number.isSafeInteger(sums.toPay)).toBe(true);
     }),
   );
 });
 
 test('charges postage below the limit and none from the limit on', () => {
-  expect(totalsOf([lineOf({ unitPrice: 4899, quantity: 1 })], FREE_FROM).postage).toBe(1000);
-  expect(totalsOf([lineOf({ unitPrice: 4900, quantity: 1 })], FREE_FROM).postage).toBe(0);
+  expect(totalsOf([lineOf({ unitPrice: 4899, quantity: 1 })], deliveryTerms).postage).toBe(1000);
+  expect(totalsOf([lineOf({ unitPrice: 4900, quantity: 1 })], deliveryTerms).postage).toBe(0);
 });
 
 test('charges nothing without selected lines', () => {
-  expect(totalsOf([], FREE_FROM)).toMatchObject({ kinds: 0, pieces: 0, postage: 0, toPay: 0 });
+  expect(totalsOf([], deliveryTerms)).toMatchObject({ kinds: 0, pieces: 0, postage: 0, toPay: 0 });
+});
+
+test('the postage is unknown where the shop names no terms, and not free', () => {
+  const totals = totalsOf([lineOf({ unitPrice: 100_000, quantity: 1 })], undefined);
+  expect(totals.postage).toBeUndefined();
+  expect(totals.toPay).toBe(100_000);
 });
 
 test('recognises a line that exceeds the stock', () => {
   expect(isOverStock(lineOf({ quantity: 16, stock: 15 }))).toBe(true);
   expect(isOverStock(lineOf({ quantity: 15, stock: 15 }))).toBe(false);
+  expect(isOverStock(lineOf({ quantity: 9999, stock: undefined }))).toBe(false);
 });

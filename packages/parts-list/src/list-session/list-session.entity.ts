@@ -2,6 +2,7 @@ import type { MatchedPart, PartCount, PartPair } from '@shop/contracts';
 import type { ColourSystem, ColumnMapping, ColumnQuestion, FileProblem, SourceFile } from '../formats/list.entity.ts';
 import type { Difference } from '../lists/compare.ts';
 import type { Colour } from '../reference/reference.entity.ts';
+import type { FoundProducts } from '../resolve/recognise-product.ts';
 import type { Bucket, ListRow, ListSettings, ListSummary, RowView } from '../resolve/resolved.entity.ts';
 
 /** The result of reading files: columns to choose first, files of which none could be read, or a list. */
@@ -59,6 +60,11 @@ export type ListSession = {
   /** The pairs to match next, at most 500; empty when everything is matched. */
   pairsToMatch: () => readonly PartPair[];
   addMatches: (pairs: readonly PartPair[], parts: readonly MatchedPart[]) => void;
+  /**
+   * Takes what searches by part number found, in place of `addMatches`: for a shop that cannot match pairs. From then
+   * on only the parts of the list are matched, no replacements.
+   */
+  addProducts: (found: readonly FoundProducts[]) => void;
   /** Drops all matches, for example after the language or prices changed. */
   clearMatches: () => void;
   summary: () => ListSummary;

@@ -277,3 +277,18 @@ test('a corrected typo stays corrected in a new version of the file, also on ano
     [5, '30O1', undefined, false],
   ]);
 });
+
+test('matched by searches, only the parts of the list are requested, and decisions stay', async () => {
+  const session = openListSession(await realReference(), { read: readListFile });
+  session.read([STATION]);
+  session.leaveOut(['3003/4'], true);
+  const asked = session.pairsToMatch();
+  expect(asked.map(({ part }) => part)).toEqual(['3001', '3002', '3003']);
+  const [first, ...others] = asked.map((pair) => ({ ...pair, products: [] }));
+  session.addProducts(first ? [first] : []);
+  expect(session.pairsToMatch().map(({ part }) => part)).toEqual(['3002', '3003']);
+  session.addProducts(others);
+  expect(session.pairsToMatch()).toEqual([]);
+  expect(session.summary()).toMatchObject({ isMatching: false, buckets: { notSold: { lines: 4 } } });
+  expect(rowsOf(session).filter(({ isLeftOut }) => isLeftOut)).toMatchObject([{ part: '3003' }]);
+});

@@ -4,6 +4,7 @@ import { ELEMENT } from '../identifiers/read-part.ts';
 import type { Reference } from '../reference/reference.entity.ts';
 import { noChoices } from '../resolve/choices.ts';
 import { createListResolver } from '../resolve/list-resolver.ts';
+import { recogniseProduct, withoutRelations } from '../resolve/recognise-product.ts';
 import { cartRequestsOf, pairsOf } from './cart-requests.ts';
 import { compareWithEarlier } from './compare-with-earlier.ts';
 import type { ExportInput } from './export-list.ts';
@@ -38,6 +39,8 @@ export function openListSession(initialReference: Reference, options: ListSessio
   let { language = 'zh-Hans' } = options;
   let files: readonly ReadFile[] = [];
   let pending: Pending | undefined;
+  /** Whether parts are matched by searches instead of by pairs. */
+  let isSearched = false;
   let system: ColourSystem | 'auto' = 'auto';
   let resolver = createListResolver(reference);
   let identified = identifyFiles(files, reference, system);
@@ -46,6 +49,12 @@ export function openListSession(initialReference: Reference, options: ListSessio
   function identify() {
     identified = identifyFiles(files, reference, system);
     resolver.setLines(identified.lines, identified);
+  }
+  function resolveWith(next: Reference) {
+    reference = next;
+    resolver = createListResolver(reference, resolver);
+    views = createViews(reference, language);
+    identify();
   }
   /** Makes the files the current list when all their columns are known and one of them has lines. */
   function replaceFiles(next: Pending): Reading {
@@ -83,6 +92,16 @@ export function openListSession(initialReference: Reference, options: ListSessio
     },
     pairsToMatch: () => resolver.pairsToMatch(),
     addMatches: (pairs, parts) => resolver.addMatches(pairs, parts),
+    addProducts(found) {
+      if (!isSearched) {
+        isSearched = true;
+        resolveWith(withoutRelations(reference));
+      }
+      resolver.addMatches(
+        found.map(({ part, colour }) => ({ part, colour })),
+        found.map((one) => recogniseProduct(one, reference)),
+      );
+    },
     clearMatches: () => resolver.clearMatches(),
     summary: () => ({
       ...summariseFiles(files, identified, resolver.settings(), resolver.spares()),
@@ -147,11 +166,6 @@ export function openListSession(initialReference: Reference, options: ListSessio
           ((requested.part === undefined || requested.colour === undefined) &&
             (first.read.element !== undefined || ELEMENT.test(edit?.part ?? first.read.part))),
       ),
-    setReference(next) {
-      reference = next;
-      resolver = createListResolver(reference, resolver);
-      views = createViews(reference, language);
-      identify();
-    },
+    setReference: (next) => resolveWith(isSearched ? withoutRelations(next) : next),
   };
 }

@@ -1,8 +1,10 @@
 import type { ConversationItem, OutgoingMessage } from '@shop/chat-client';
 import type { ChatMessage } from '@shop/contracts';
 import { useIntl, type IntlShape } from 'react-intl';
+import { messages as composerMessages } from '../Composer/Composer.messages.ts';
 import { deliveryProblem } from '../DeliveryLabel/delivery-problem.ts';
 import { toSpoken } from '../emoji/spoken.ts';
+import { END_OF_CHAT } from '../end-of-chat.ts';
 import { messages } from './Announcer.messages.ts';
 
 /** Longer texts are truncated, in characters; the list shows them whole. */
@@ -51,10 +53,14 @@ function spokenProblem(intl: IntlShape, { kind, content, delivery }: OutgoingMes
   if (!problem) return '';
   const text =
     kind === 'text'
-      ? truncate(toSpoken(intl, content), MAX_OWN_TEXT)
+      ? truncate(ownText(intl, content), MAX_OWN_TEXT)
       : intl.formatMessage(messages[kind], { name: '', number: kind === 'order' ? content : '' }).trim();
   const reason = problem.kind === 'unconfirmed' ? '' : (problem.reason ?? '');
   return intl.formatMessage(messages[problem.kind], { text, reason });
 }
+
+/** What the end-chat button sends is spoken in the words of that button. */
+const ownText = (intl: IntlShape, text: string): string =>
+  text === END_OF_CHAT ? intl.formatMessage(composerMessages.end) : toSpoken(intl, text);
 
 const truncate = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

@@ -28,6 +28,8 @@ export type ChatRoomProps = {
   /** How many messages were unread when the chat was opened; announced once. */
   unread: number;
   notice: Loadable<{ html: string }>;
+  /** Loads the notice again after a failure; a stable function. */
+  onRetryNotice?: (() => void) | undefined;
   /** Who provides technical support. */
   support: string;
   draft: string;
@@ -73,6 +75,7 @@ export function ChatRoom({
   draft,
   isMuted,
   now,
+  onRetryNotice,
   onClose,
   popOut,
   ...given
@@ -133,7 +136,7 @@ export function ChatRoom({
           />
         </div>
         <aside id={noticeId} className={styles.notice} data-open={isNoticeOpen || undefined}>
-          <Notice notice={notice} support={support} />
+          <Notice notice={notice} support={support} onRetry={onRetryNotice} />
         </aside>
         <Announcer items={items} isHistoryReady={history.status === 'ready'} unread={unread} />
       </div>

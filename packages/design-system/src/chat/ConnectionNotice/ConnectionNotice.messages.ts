@@ -37,4 +37,9 @@ export const messages = defineMessages({
     defaultMessage: '客服现在连不上，写好的消息会留着。',
     description: 'Over the conversation: the shop provides no valid address for the chat.',
   },
+  blockedHost: {
+    id: 'chat.connectionNotice.blockedHost',
+    defaultMessage: '这家店还没有允许客服的地址。店主请把 {host} 写进设置 VITE_CHAT_HOSTS。',
+    description: 'After noService, for who runs the shop: the host of the chat must be added to the setting.',
+  },
 });

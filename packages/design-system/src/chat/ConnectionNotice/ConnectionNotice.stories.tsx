@@ -23,10 +23,13 @@ export const Online: Story = { args: { connection: { status: 'online' } } };
 export const Off: Story = { args: { connection: { status: 'off' } } };
 export const SignedOut: Story = { args: { connection: { status: 'signedOut' } } };
 export const NoService: Story = { args: { connection: { status: 'noService' } } };
+export const HostNotAllowed: Story = {
+  args: { connection: { status: 'noService', blockedHost: 'chat.shop.example:40002' } },
+};
 /** The wait is over, the next attempt is about to begin. */
 export const Overdue: Story = { args: { connection: { status: 'waiting', retryAt: NOW - 3000 } } };
 export const WorstCaseEnglish: Story = {
-  args: { connection: { status: 'noService' } },
+  args: { connection: { status: 'noService', blockedHost: 'customer-service.chat.shop.example:40002' } },
   globals: { language: 'en', viewport: { value: 'phone' } },
 };
 export const WorstCaseTraditional: Story = {

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import { NOW } from '../fixtures.ts';
 import * as stories from './ConnectionNotice.stories.tsx';
 
-const { Ready, Connecting, Online, Off, SignedOut, NoService, Overdue, WorstCaseTraditional } = composeStories(stories);
+const { Ready, Connecting, Online, Off, SignedOut, NoService, HostNotAllowed, Overdue, WorstCaseTraditional } =
+  composeStories(stories);
 
 test.each([
   [Ready, '连接断开，8 秒后重试'],
@@ -16,6 +17,7 @@ test.each([
   [Connecting, '正在连接中'],
   [SignedOut, '登录已过期，没发出去的消息会留着。'],
   [NoService, '客服现在连不上，写好的消息会留着。'],
+  [HostNotAllowed, '店主请把 chat.shop.example:40002 写进设置 VITE_CHAT_HOSTS。'],
   [WorstCaseTraditional, '登入已過期，沒送出去的訊息會留著。'],
 ])('shows the state of the connection (%#)', (Story, text) => {
   expect(render(<Story />).container).toHaveTextContent(text);

@@ -74,6 +74,9 @@ function contentOf(connection: ConnectionState, now: Moment, onRetry: () => void
       return (
         <>
           <FormattedMessage {...messages.noService} />
+          {connection.blockedHost ? (
+            <FormattedMessage {...messages.blockedHost} values={{ host: connection.blockedHost }} />
+          ) : null}
           {retryButton}
         </>
       );

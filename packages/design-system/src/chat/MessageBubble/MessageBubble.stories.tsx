@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { END_OF_CHAT } from '../end-of-chat.ts';
 import { messageOf, orderOf, outgoingOf, PHOTO, photoFile, plate } from '../fixtures.ts';
 import type { MessageBubbleProps } from './MessageBubble.tsx';
 import { MessageBubble } from './MessageBubble.tsx';
@@ -56,6 +57,17 @@ export const PhoneOnly: Story = { args: { of: { message: messageOf('', 1, { kind
 export const OutgoingText: Story = {
   args: { isOwn: true, of: outgoing('能赶上今天发货吗？', { status: 'inFlight' }) },
 };
+/** Sent by the end-chat button, in Chinese for every reader. */
+export const EndOfChat: Story = {
+  args: { isOwn: true, of: { message: messageOf(END_OF_CHAT, 1) } },
+  globals: { language: 'en' },
+};
+export const OutgoingEndOfChat: Story = {
+  args: { isOwn: true, of: outgoing(END_OF_CHAT, { status: 'queued' }) },
+  globals: { language: 'zh-Hant' },
+};
+/** The same words of an agent are no button of the reader. */
+export const AgentsSameWords: Story = { args: { of: EndOfChat.args?.of }, globals: { language: 'en' } };
 export const OutgoingImage: Story = {
   args: {
     isOwn: true,

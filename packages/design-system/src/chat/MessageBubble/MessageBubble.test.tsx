@@ -21,6 +21,9 @@ const {
   DeletedOrder,
   PhoneOnly,
   OutgoingText,
+  EndOfChat,
+  OutgoingEndOfChat,
+  AgentsSameWords,
   OutgoingProduct,
   OutgoingOrder,
   OutgoingStoredImage,
@@ -48,6 +51,16 @@ test('shows markup as text', () => {
   const { container } = render(<MarkupIsText />);
   expect(container).toHaveTextContent('<img src=x onerror=alert(1)> & <b>粗</b>');
   expect(container.querySelector('img, b')).toBeNull();
+});
+
+test('shows the end of the chat in the words of the reader, whatever was sent', () => {
+  const { container, unmount } = render(<EndOfChat />);
+  expect(container).toHaveTextContent(/^End chat$/);
+  unmount();
+  const outgoing = render(<OutgoingEndOfChat />);
+  expect(outgoing.container).toHaveTextContent(/^結束聊天$/);
+  outgoing.unmount();
+  expect(render(<AgentsSameWords />).container).toHaveTextContent(/^结束聊天$/);
 });
 
 test('folds a very long text and unfolds it on request', async () => {

@@ -3,6 +3,8 @@ import type { ChatMessage } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { messages as composerMessages } from '../Composer/Composer.messages.ts';
+import { END_OF_CHAT } from '../end-of-chat.ts';
 import { LocalImage } from '../MessageImage/LocalImage.tsx';
 import { MessageImage } from '../MessageImage/MessageImage.tsx';
 import { OrderCard } from '../OrderCard/OrderCard.tsx';
@@ -25,7 +27,7 @@ type Look = 'text' | 'image' | 'card' | 'quiet';
 
 /** One message: the agent’s in grey on the left, the shopper’s in pale yellow on the right. */
 export function MessageBubble({ of, isOwn, sender, ...rest }: MessageBubbleProps) {
-  const [look, content] = 'message' in of ? messageContent(of.message, rest) : outgoingContent(of.outgoing, rest);
+  const [look, content] = isOwn && isEndOfChat(of) ? END : contentOf(of, rest);
   return (
     <div className={styles.bubble} data-own={isOwn || undefined} data-look={look}>
       {sender}
@@ -35,6 +37,16 @@ export function MessageBubble({ of, isOwn, sender, ...rest }: MessageBubbleProps
 }
 
 type Rest = Omit<MessageBubbleProps, 'of' | 'isOwn' | 'sender'>;
+
+const isEndOfChat = (of: MessageBubbleProps['of']): boolean =>
+  'message' in of
+    ? of.message.kind === 'text' && of.message.text === END_OF_CHAT
+    : of.outgoing.kind === 'text' && of.outgoing.content === END_OF_CHAT;
+/** Sent in the words that servers recognise, shown in the words of the button that sent it. */
+const END: [Look, ReactNode] = ['text', <FormattedMessage key="end" {...composerMessages.end} />];
+
+const contentOf = (of: MessageBubbleProps['of'], rest: Rest): [Look, ReactNode] =>
+  'message' in of ? messageContent(of.message, rest) : outgoingContent(of.outgoing, rest);
 
 function messageContent(message: ChatMessage, { isUnfolded, onFold, onEnlarge }: Rest): [Look, ReactNode] {
   switch (message.kind) {

@@ -7,4 +7,9 @@ export const messages = defineMessages({
     description:
       'Heading over the shop’s notice beside the conversation; also the button that shows it in a small window.',
   },
+  failed: {
+    id: 'chat.notice.failed',
+    defaultMessage: '公告没有取到。',
+    description: 'In place of the notice beside the chat when it could not be loaded; the reason follows.',
+  },
 });

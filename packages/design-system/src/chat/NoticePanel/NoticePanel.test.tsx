@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './NoticePanel.stories.tsx';
 
@@ -13,10 +15,19 @@ test('shows the shop’s notice and the support line', async () => {
   expect(screen.getByText('技术支持：诺颗工坊')).toBeInTheDocument();
 });
 
-test.each([[Failed], [Empty]])('omits a missing notice (%#)', (Story) => {
-  render(<Story />);
+test('omits an empty notice', () => {
+  render(<Empty />);
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   expect(screen.getByText('技术支持：诺颗工坊')).toBeInTheDocument();
+});
+
+test('says that the notice could not be loaded, and loads it again by keyboard', async () => {
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('公告没有取到。 连不上商店。');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('removes unsafe HTML from the notice', async () => {

@@ -24,8 +24,9 @@ test('counts the items without a picture', () => {
   expect(screen.getByText('+36')).toBeInTheDocument();
 });
 
-test('shows an order without lines', () => {
+test('shows an order without lines by its number, and does not count nothing', () => {
   render(<WithoutLines />);
+  expect(screen.getByRole('link')).toHaveTextContent(/^订单 cp\d+$/);
   expect(screen.getByRole('link').querySelector('svg')).toBeNull();
 });
 

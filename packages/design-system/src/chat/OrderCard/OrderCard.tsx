@@ -15,7 +15,7 @@ const MAX_PICTURES = 4;
 
 /**
  * An order or a repair request in the conversation; the whole card links to it. It shows no total: card products have today’s prices, not
- * those paid.
+ * those paid. Lines that the server does not send are not known: then only its number is shown.
  */
 export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
   const more = lines.length - MAX_PICTURES;
@@ -39,12 +39,14 @@ export function OrderCard({ order: { orderNumber, lines } }: OrderCardProps) {
           ) : null}
         </span>
       ) : null}
-      <span className={styles.foot}>
-        <FormattedMessage
-          {...messages.contents}
-          values={{ kinds: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }}
-        />
-      </span>
+      {lines.length > 0 ? (
+        <span className={styles.foot}>
+          <FormattedMessage
+            {...messages.contents}
+            values={{ kinds: lines.length, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }}
+          />
+        </span>
+      ) : null}
     </Link>
   );
 }

@@ -22,6 +22,8 @@ export const Photo: Story = {
 };
 export const Unnamed: Story = { args: { product: { ...plate, name: '' } } };
 export const SoldOut: Story = { args: { product: { ...plate, stock: 0 } } };
+/** The server sends only the name and the picture: the card claims nothing else. */
+export const Unknown: Story = { args: { product: { ...plate, price: undefined, stock: undefined, sales: undefined } } };
 export const WorstCaseEnglish: Story = {
   args: {
     product: {

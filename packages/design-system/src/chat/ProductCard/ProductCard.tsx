@@ -15,15 +15,21 @@ export const ProductCard = ({ product }: { product: CardProduct }) => (
     <span className={styles.text}>
       <span className={styles.name}>{product.name || <FormattedMessage {...messages.unnamed} />}</span>
       <span className={styles.figures}>
-        <span className={styles.price}>
-          <Price fen={product.price} size="small" />
-        </span>
-        <span>
-          <FormattedMessage {...messages.stock} values={{ stock: product.stock }} />
-        </span>
-        <span>
-          <FormattedMessage {...messages.sales} values={{ sales: product.sales }} />
-        </span>
+        {product.price === undefined ? null : (
+          <span className={styles.price}>
+            <Price fen={product.price} size="small" />
+          </span>
+        )}
+        {product.stock === undefined ? null : (
+          <span>
+            <FormattedMessage {...messages.stock} values={{ stock: product.stock }} />
+          </span>
+        )}
+        {product.sales === undefined ? null : (
+          <span>
+            <FormattedMessage {...messages.sales} values={{ sales: product.sales }} />
+          </span>
+        )}
       </span>
     </span>
   </Link>

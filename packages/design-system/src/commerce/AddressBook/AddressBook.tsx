@@ -41,7 +41,7 @@ function AddressList({
   onChoose,
   ...editing
 }: Omit<AddressBookProps, 'addresses' | 'onRetry'> & { book: readonly Address[]; heading: string }) {
-  const { busy, drafts, open, isRestored, onOpen, onRemove, onMakeDefault } = editing;
+  const { busy, drafts, marksRemote, open, isRestored, onOpen, onRemove, onMakeDefault } = editing;
   const group = useId();
   const [isExpanded, setExpanded] = useState(false);
   const cards = useFocusAfterRemoval<HTMLDivElement>(book.length);
@@ -68,6 +68,7 @@ function AddressList({
               choice={{ group, isChosen: one.id === chosen, onChoose }}
               isBusy={busy?.has(one.id) ?? false}
               hasDraft={drafts[one.id] !== undefined && one.id !== editedId}
+              marksRemote={marksRemote}
               onEdit={() => onOpen(one.id)}
               onRemove={() => onRemove(one)}
               onMakeDefault={() => onMakeDefault(one)}

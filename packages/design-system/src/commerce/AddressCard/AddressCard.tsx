@@ -20,14 +20,16 @@ export type AddressCardProps = {
   isBusy: boolean;
   /** Whether there are unsaved changes to it. */
   hasDraft?: boolean;
+  /** Whether an address in a remote area is marked. */
+  marksRemote?: boolean | undefined;
   onEdit: () => void;
   onRemove: () => void;
   onMakeDefault: () => void;
 };
 
 /** An address with its actions, to choose or to read. */
-export function AddressCard({ address, choice, hasDraft, isBusy, ...actions }: AddressCardProps) {
-  const text = <AddressText address={address} hasDraft={hasDraft} />;
+export function AddressCard({ address, choice, hasDraft, marksRemote, isBusy, ...actions }: AddressCardProps) {
+  const text = <AddressText address={address} hasDraft={hasDraft} marksRemote={marksRemote} />;
   return (
     <div className={styles.card} data-look={choice ? 'choice' : 'plain'} aria-busy={isBusy || undefined}>
       {choice ? (
@@ -48,7 +50,7 @@ function CardActions({
   onEdit,
   onRemove,
   onMakeDefault,
-}: Omit<AddressCardProps, 'choice' | 'hasDraft'>) {
+}: Omit<AddressCardProps, 'choice' | 'hasDraft' | 'marksRemote'>) {
   const name = <VisuallyHidden>{`${address.recipient} ${address.detail}`}</VisuallyHidden>;
   return (
     <div className={styles.actions}>

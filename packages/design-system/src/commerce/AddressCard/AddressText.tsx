@@ -10,10 +10,12 @@ export type AddressTextProps = {
   address: Address;
   /** Whether there are unsaved changes to it. */
   hasDraft?: boolean;
+  /** Whether an address in a remote area is marked. */
+  marksRemote?: boolean | undefined;
 };
 
 /** An address to read: the recipient, the masked phone number, what is special about it, and the place. */
-export function AddressText({ address, hasDraft = false }: AddressTextProps) {
+export function AddressText({ address, hasDraft = false, marksRemote = false }: AddressTextProps) {
   const { recipient, phone, province, city, district, detail, isDefault } = address;
   return (
     <span className={styles.text}>
@@ -24,7 +26,7 @@ export function AddressText({ address, hasDraft = false }: AddressTextProps) {
             <FormattedMessage {...messages.byDefault} />
           </Tag>
         ) : null}
-        {isRemoteArea(address) ? (
+        {marksRemote && isRemoteArea(address) ? (
           <Tag tone="amber" icon="truck">
             <FormattedMessage {...messages.remote} />
           </Tag>

@@ -210,3 +210,13 @@ test('saves an address that was deleted elsewhere as a new one', async () => {
     expect.objectContaining({ id: '0', recipient: '周予安', phone: '13905712233' }),
   );
 });
+
+test('says that an apostrophe in a name may be lost, and replaces it by one that stays', async () => {
+  render(<Ready />);
+  await form();
+  await userEvent.clear(box('收货人'));
+  await userEvent.type(box('收货人'), "O'Brien");
+  expect(screen.getByText(/有的商店存的时候会把它去掉/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: '换成不会被去掉的撇号' }));
+  expect(box('收货人')).toHaveValue('O’Brien');
+});

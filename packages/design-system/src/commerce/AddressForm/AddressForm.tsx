@@ -114,6 +114,7 @@ export function AddressForm({
           name="name"
           autoComplete="name"
           required
+          isStored
           value={draft.recipient}
           error={texts.recipient}
           onChange={(recipient) => change({ recipient })}
@@ -142,6 +143,7 @@ export function AddressForm({
           name="address"
           autoComplete="street-address"
           required
+          isStored
           value={draft.detail}
           hint={formatMessage(messages.detailHint)}
           error={texts.detail}

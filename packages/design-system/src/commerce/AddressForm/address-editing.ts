@@ -23,6 +23,8 @@ export type AddressEditing = {
   isRestored?: boolean;
   /** Unsaved drafts by address id; they outlive the form. */
   drafts: Readonly<Record<string, AddressDraft>>;
+  /** Whether the shop names terms of delivery to remote areas: only then addresses there are marked. */
+  marksRemote?: boolean | undefined;
   regions: KnownRegions;
   saving: AddressSaving;
   /** Opens the form of an address, or closes it without losing its draft. */

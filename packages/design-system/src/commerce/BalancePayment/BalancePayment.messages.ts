@@ -51,12 +51,12 @@ export const messages = defineMessages({
   checking: {
     id: 'pay.outcome.checking',
     defaultMessage: '正在查这笔钱付成了没有',
-    description: 'Title: no response came, so the payment is being checked.',
+    description: 'Title: no response came, so it is unknown whether the order was paid; it is being checked.',
   },
   checkingText: {
     id: 'pay.outcome.checkingText',
-    defaultMessage: '网络断了一下。先别再付，查到就告诉你。',
-    description: 'What happens while the payment is being checked.',
+    defaultMessage: '还不知道付成了没有：没有等到商店的回答，钱可能已经扣了。请先不要再付，我们会接着查，查到就显示。',
+    description: 'What it means and what happens while the payment is being checked.',
   },
   unconfirmed: {
     id: 'pay.outcome.unconfirmed',
@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   unconfirmedText: {
     id: 'pay.outcome.unconfirmedText',
-    defaultMessage: '先别再付一次。连上以后查一下，付成了就会显示。',
+    defaultMessage: '请先不要再付。我们会接着查，付成了就会显示。',
     description: 'What to do while it is unknown whether the order was paid.',
   },
   checkAgain: {

@@ -17,7 +17,7 @@ export type BalancePaying = {
   paying: 'idle' | 'busy';
   /**
    * The result of the last attempt unless it succeeded: `short` of balance, `failed` without a charge, or `unknown`
-   * without a response.
+   * without an answer: then nothing else is offered until it is known.
    */
   outcome?: PaymentOutcomeProps['outcome'];
   /** Why it was refused; for `unknown`, why what is paid could not be refetched. */
@@ -96,7 +96,7 @@ export function BalancePayment({
       </div>
       {topUp && isTooSmall && balanceBefore !== undefined ? <TopUp {...topUp} missing={missing} /> : null}
       <PaymentOutcome outcome={outcome} failure={failure} onCheckAgain={onRetry} />
-      {isShort || outcome === 'unknown' ? null : (
+      {isShort ? null : (
         <span ref={payRef} className={styles.pay}>
           <Button look="main" size="large" isWide isBusy={paying === 'busy'} onClick={onPayByBalance}>
             <FormattedMessage {...messages.pay} values={{ amount: money(toPay) }} />

@@ -3,6 +3,7 @@ import { Button } from '../../elements/Button/Button.tsx';
 import { Notice } from '../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../loadable.ts';
+import { PaymentReason } from '../PaymentReason/PaymentReason.tsx';
 import { messages } from './BalancePayment.messages.ts';
 
 export type PaymentOutcomeProps = {
@@ -18,30 +19,27 @@ export function PaymentOutcome({ outcome, failure, onCheckAgain }: PaymentOutcom
   if (outcome === 'failed') {
     return (
       <Notice tone="red" title={formatMessage(messages.failed)}>
-        {failure ? failureText(failure) : null} <FormattedMessage {...messages.failedText} />
+        {failure ? <PaymentReason failure={failure} /> : null} <FormattedMessage {...messages.failedText} />
       </Notice>
     );
   }
   if (outcome !== 'unknown') return null;
+  const checkAgain = (
+    <Button onClick={onCheckAgain}>
+      <FormattedMessage {...messages.checkAgain} />
+    </Button>
+  );
   if (!failure) {
     return (
       <div role="status">
-        <Notice tone="amber" title={formatMessage(messages.checking)}>
+        <Notice tone="amber" title={formatMessage(messages.checking)} action={checkAgain}>
           <FormattedMessage {...messages.checkingText} />
         </Notice>
       </div>
     );
   }
   return (
-    <Notice
-      tone="red"
-      title={formatMessage(messages.unconfirmed)}
-      action={
-        <Button onClick={onCheckAgain}>
-          <FormattedMessage {...messages.checkAgain} />
-        </Button>
-      }
-    >
+    <Notice tone="red" title={formatMessage(messages.unconfirmed)} action={checkAgain}>
       {failureText(failure)} <FormattedMessage {...messages.unconfirmedText} />
     </Notice>
   );

@@ -28,8 +28,8 @@ export const messages = defineMessages({
   },
   noEvents: {
     id: 'orders.tracking.noEvents',
-    defaultMessage: '快递公司还没有报告，通常交出去几小时后会有第一条。',
-    description: 'The carrier has not reported anything yet.',
+    defaultMessage: '这里还没有快递公司的记录，可以用快递单号到快递公司查。',
+    description: 'The shop has no events of the carrier: none yet, or it does not ask the carrier.',
   },
   stuckTitle: {
     id: 'orders.tracking.stuckTitle',

@@ -16,7 +16,7 @@ test('shows the events, newest first', () => {
 
 test('shows that there are none yet, and that there were none for days', () => {
   const { unmount } = render(<Empty />);
-  expect(screen.getByText(/快递公司还没有报告/)).toBeInTheDocument();
+  expect(screen.getByText(/这里还没有快递公司的记录/)).toBeInTheDocument();
   unmount();
   render(<Stuck />);
   expect(screen.getByText('4 天没有新消息')).toBeInTheDocument();

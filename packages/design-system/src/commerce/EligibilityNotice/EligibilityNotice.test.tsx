@@ -13,7 +13,7 @@ const { Ready, Empty, CodeMissing, WindowOver, CodeUsed, RegionPaid, Refused, Bo
 test('says that the request is free, how long, and between which dates', () => {
   const { container } = render(<Ready />);
   expect(screen.getByRole('status')).toHaveTextContent('这次免费买了 37 天，90 天内可免费补一次。');
-  expect(container).toHaveTextContent('10月15日购买第 37 / 90 天1月13日止');
+  expect(container).toHaveTextContent('10月15日购买第 37 / 90 天2027年1月13日止');
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useOtherYear } from '../../elements/DateTime/use-other-year.ts';
 import { messages } from './EligibilityNotice.messages.ts';
 import styles from './EligibilityNotice.module.css';
 
@@ -14,7 +15,11 @@ export type WindowBarProps = {
 /** How much of the time within which a repair is free is over, with the dates of its ends. */
 export function WindowBar({ day, windowDays, boughtOn, lastFreeDay }: WindowBarProps) {
   const { formatDate } = useIntl();
-  const dateText = (date: string) => formatDate(`${date}T12:00:00+08:00`, { month: 'short', day: 'numeric' });
+  const otherYear = useOtherYear();
+  const dateText = (date: string) => {
+    const noon = Date.parse(`${date}T12:00:00+08:00`);
+    return formatDate(noon, { ...otherYear(noon), month: 'short', day: 'numeric' });
+  };
   return (
     <div>
       <div className={styles.bar} aria-hidden="true">

@@ -41,6 +41,8 @@ export const Coming: Story = { args: { slot: comingSlot } };
 export const Over: Story = { args: { slot: overSlot } };
 export const WithoutLimit: Story = { args: { item: unlimited } };
 export const Bare: Story = { args: { item: bareFlashItem } };
+/** The server sends neither the remaining pieces nor the share that is sold. */
+export const UnknownPieces: Story = { args: { item: { ...item, left: undefined, soldPercent: undefined } } };
 export const BareAndComing: Story = { args: { item: bareFlashItem, slot: comingSlot } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = {

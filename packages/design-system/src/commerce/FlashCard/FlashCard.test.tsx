@@ -13,6 +13,7 @@ const {
   Over,
   WithoutLimit,
   Bare,
+  UnknownPieces,
   BareAndComing,
   WorstCaseEnglish,
   WorstCaseTraditional,
@@ -60,10 +61,17 @@ test('adds the product itself to the favourites, not the sale', () => {
   expect(screen.getByRole('button', { name: '收藏 基础砖 2×4' })).toBeInTheDocument();
 });
 
+test('claims neither sold out nor a share where the server sends no numbers', () => {
+  render(<UnknownPieces />);
+  expect(screen.queryByText(/已抢/)).toBeNull();
+  expect(screen.getByRole('link', { name: /^立即抢|^马上抢|抢/ })).toBeInTheDocument();
+});
+
 test('is sold out only while the slot runs', () => {
   expect(saleState({ left: 0, soldPercent: 100 }, 'coming')).toBe('coming');
   expect(saleState({ left: 0, soldPercent: 100 }, 'running')).toBe('soldOut');
   expect(saleState({ left: 0, soldPercent: 100 }, 'over')).toBe('over');
+  expect(saleState({}, 'running')).toBe('open');
 });
 
 test('shows English and traditional Chinese texts', () => {

@@ -73,13 +73,16 @@ function Quota({
   const unit = givenUnit || intl.formatMessage(messages.unit);
   const percent = state === 'coming' ? 0 : soldPercent;
   const total = quota > 0 ? <FormattedMessage {...messages.quota} values={{ count: quota, unit }} /> : null;
+  const sold = percent === undefined ? null : <FormattedMessage {...messages.sold} values={{ percent }} />;
   return (
     <div className={styles.quota}>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
-      </span>
+      {percent === undefined ? null : (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </span>
+      )}
       <p className={styles.terms}>
-        <span>{state === 'coming' ? total : <FormattedMessage {...messages.sold} values={{ percent }} />}</span>
+        <span>{state === 'coming' ? total : sold}</span>
         {limitPerShopper > 0 ? (
           <span>
             <FormattedMessage {...messages.limit} values={{ count: limitPerShopper, unit }} />

@@ -11,11 +11,12 @@ const STATES: readonly OrderState[] = [
   'refunding',
   'refunded',
 ];
-const everyState = ({ order: { isPickUp } }: { order: { isPickUp: boolean } }) => (
+type Args = { order: { isPickUp: boolean; hasOpenRefund?: boolean | undefined } };
+const everyState = ({ order: { isPickUp, hasOpenRefund } }: Args) => (
   <ul>
     {STATES.map((state) => (
       <li key={state}>
-        <OrderStatusLabel order={{ state, isPickUp }} />
+        <OrderStatusLabel order={{ state, isPickUp, hasOpenRefund }} />
       </li>
     ))}
   </ul>
@@ -31,6 +32,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const PickUp: Story = { args: { order: { state: 'unpaid', isPickUp: true } } };
+/** While a refund is in progress. */
+export const WithOpenRefund: Story = { args: { order: { state: 'unpaid', isPickUp: false, hasOpenRefund: true } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

@@ -4,11 +4,12 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './OrderStatusLabel.stories.tsx';
 
-const { Ready, PickUp, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
+const { Ready, PickUp, WithOpenRefund, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 
 test.each([
   [Ready, ['待付款', '待发货', '待收货', '待评价', '已完成', '退款中', '已退款']],
   [PickUp, ['待付款', '待核销', '待核销', '已核销', '已核销', '退款中', '已退款']],
+  [WithOpenRefund, ['待付款', '退款中', '退款中', '退款中', '退款中', '退款中', '已退款']],
   [
     WorstCaseEnglish,
     ['Pending payment', 'To ship', 'Shipped', 'To review', 'Completed', 'Refund in progress', 'Refunded'],

@@ -4,7 +4,7 @@ import { REFUND, STAR } from '../../elements/Icon/more-icons.ts';
 import { StatusLabel, type StatusLabelProps } from '../../elements/StatusLabel/StatusLabel.tsx';
 import { messages } from './OrderStatusLabel.messages.ts';
 
-type OrderStatus = Pick<Order, 'state' | 'isPickUp'>;
+type OrderStatus = Pick<Order, 'state' | 'isPickUp' | 'hasOpenRefund'>;
 type Label = keyof typeof messages;
 
 /** Labels of an order for pick-up, which the shop checks off when it is collected. */
@@ -14,7 +14,15 @@ const PICK_UP: Partial<Record<OrderState, Label>> = {
   toReview: 'collected',
   completed: 'collected',
 };
-export const labelOf = ({ state, isPickUp }: OrderStatus): Label => (isPickUp ? PICK_UP[state] : undefined) ?? state;
+/** States in which servers leave an order while a refund is in progress. */
+const BESIDE_REFUND: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed'];
+
+const shownState = ({ state, hasOpenRefund }: OrderStatus): OrderState =>
+  hasOpenRefund && BESIDE_REFUND.includes(state) ? 'refunding' : state;
+export function labelOf(order: OrderStatus): Label {
+  const state = shownState(order);
+  return (order.isPickUp ? PICK_UP[state] : undefined) ?? state;
+}
 
 const LOOKS: Record<OrderState, Pick<StatusLabelProps, 'tone' | 'icon'>> = {
   unpaid: { tone: 'amber', icon: { name: 'clock' } },
@@ -28,7 +36,7 @@ const LOOKS: Record<OrderState, Pick<StatusLabelProps, 'tone' | 'icon'>> = {
 
 /** The state of an order as a label with an icon. */
 export const OrderStatusLabel = ({ order }: { order: OrderStatus }) => (
-  <StatusLabel {...LOOKS[order.state]}>
+  <StatusLabel {...LOOKS[shownState(order)]}>
     <FormattedMessage {...messages[labelOf(order)]} />
   </StatusLabel>
 );

@@ -7,8 +7,8 @@ import { Countdown } from '../../elements/Countdown/Countdown.tsx';
 import { useMoney } from '../../elements/Price/use-money.ts';
 import { QrCode } from '../../elements/QrCode/QrCode.tsx';
 import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
-import { WhenReady } from '../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../loadable.ts';
+import { WhenPayable } from '../PaymentReason/PaymentReason.tsx';
 import { messages } from './PaymentCode.messages.ts';
 import styles from './PaymentCode.module.css';
 
@@ -32,7 +32,7 @@ export type PaymentCodeProps = {
 /** A payment code to scan, with its remaining time. */
 export function PaymentCode({ code, ...props }: PaymentCodeProps) {
   return (
-    <WhenReady
+    <WhenPayable
       of={code}
       skeleton={
         <div className={styles.code}>
@@ -42,7 +42,7 @@ export function PaymentCode({ code, ...props }: PaymentCodeProps) {
       onRetry={props.onRenew}
     >
       {(current) => <ActiveCode {...props} key={current.text} code={current} />}
-    </WhenReady>
+    </WhenPayable>
   );
 }
 

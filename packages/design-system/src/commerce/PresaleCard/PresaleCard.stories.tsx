@@ -1,6 +1,7 @@
 import type { PresaleItem } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { englishPresales, presales } from '../fixtures-promotions.ts';
+import { ClockProvider } from '../../elements/Countdown/clock.ts';
+import { englishPresales, presales, stoppedClock } from '../fixtures-promotions.ts';
 import { inTraditional } from '../fixtures-parts.ts';
 import { PresaleCard } from './PresaleCard.tsx';
 
@@ -16,9 +17,11 @@ const meta = {
   component: PresaleCard,
   decorators: [
     (Story) => (
-      <div style={{ maxWidth: '5.88rem' }}>
-        <Story />
-      </div>
+      <ClockProvider value={stoppedClock}>
+        <div style={{ maxWidth: '5.88rem' }}>
+          <Story />
+        </div>
+      </ClockProvider>
     ),
   ],
   args: { item: running, hasButton: true },
@@ -36,6 +39,10 @@ export const WithoutTimes: Story = {
     item: { ...running, unit: '', picture: { kind: 'photo', url: '' }, terms: { state: 'before', shipsWithin: 7 } },
   },
 };
+/** The server sends neither state nor times nor a delivery time: the card claims none. */
+export const Unknown: Story = { args: { item: { ...running, stock: undefined, sales: undefined, terms: {} } } };
+/** A row of a server that sends no state: the times decide. */
+export const OverWithoutState: Story = { args: { item: { ...over, terms: { ...over.terms, state: undefined } } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = { args: { item: englishPresales[0] ?? running }, globals: { language: 'en' } };

@@ -1,4 +1,4 @@
-import type { PresaleItem, PresaleTerms } from '@shop/contracts';
+import type { PresaleItem, PresaleState, PresaleTerms } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../elements/Button/Button.tsx';
 import { DateTime } from '../../elements/DateTime/DateTime.tsx';
@@ -8,6 +8,7 @@ import { Price } from '../../elements/Price/Price.tsx';
 import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
 import { Tag } from '../../elements/Tag/Tag.tsx';
 import { VisuallyHidden } from '../../elements/VisuallyHidden/VisuallyHidden.tsx';
+import { usePresaleState } from '../use-presale-state.ts';
 import { messages } from './PresaleCard.messages.ts';
 import styles from './PresaleCard.module.css';
 
@@ -22,8 +23,8 @@ const TONES = { before: 'plain', running: 'accent', over: 'plain' } as const;
 /** A product in presale: when it can be ordered, when it ships, and how many were ordered. */
 export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
   const place = { name: 'presaleProduct', id: item.id } as const;
-  const { state } = item.terms;
-  const isSoldOut = state === 'running' && item.stock <= 0;
+  const state = usePresaleState(item.terms);
+  const isSoldOut = state === 'running' && item.stock !== undefined && item.stock <= 0;
   const canOrder = state === 'running' && !isSoldOut;
   return (
     <article className={styles.card} data-state={state}>
@@ -33,19 +34,21 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
       </div>
       <div className={styles.text}>
         <p>
-          <Tag tone={isSoldOut ? 'plain' : TONES[state]}>
-            <FormattedMessage {...(isSoldOut ? messages.soldOut : messages[state])} />
-          </Tag>
+          {state ? (
+            <Tag tone={isSoldOut ? 'plain' : TONES[state]}>
+              <FormattedMessage {...(isSoldOut ? messages.soldOut : messages[state])} />
+            </Tag>
+          ) : null}
         </p>
         <h3 className={styles.name}>
           <Link to={place} look="card">
             {item.name}
           </Link>
         </h3>
-        <Schedule terms={item.terms} />
+        <Schedule terms={item.terms} state={state} />
         <p className={styles.price}>
           <Price fen={item.price} unit={item.unit} />
-          {item.sales > 0 ? (
+          {item.sales ? (
             <span className={styles.ordered}>
               <FormattedMessage {...messages.ordered} values={{ count: item.sales }} />
             </span>
@@ -67,7 +70,13 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
 }
 
 /** The dates of a presale as far as the server sends them, the next one first. */
-function Schedule({ terms: { state, from, to, shipsWithin } }: { terms: PresaleTerms }) {
+function Schedule({
+  terms: { from, to, shipsWithin },
+  state,
+}: {
+  terms: PresaleTerms;
+  state: PresaleState | undefined;
+}) {
   return (
     <p className={styles.schedule}>
       {state === 'before' && from !== undefined ? (
@@ -83,7 +92,7 @@ function Schedule({ terms: { state, from, to, shipsWithin } }: { terms: PresaleT
           />
         </span>
       )}
-      {state === 'over' ? null : (
+      {state === 'over' || shipsWithin === undefined ? null : (
         <span>
           {shipsWithin > 0 ? (
             <FormattedMessage {...messages.ships} values={{ days: shipsWithin }} />

@@ -9,9 +9,13 @@ export type PriceRow = {
   /** In small type after the label. */
   note?: ReactNode;
   fen: Fen;
-  /** `discount` is subtracted and shown with a minus, `free` shows a text instead of an amount. @default 'plain' */
-  kind?: 'plain' | 'discount' | 'free';
-  /** Shown instead of the amount of a `free` row. */
+  /**
+   * `discount` is subtracted and shown with a minus; `free` and `unknown` show a text instead of an amount.
+   *
+   * @default 'plain'
+   */
+  kind?: 'plain' | 'discount' | 'free' | 'unknown';
+  /** Shown instead of the amount of a `free` or `unknown` row. */
   text?: string;
 };
 
@@ -27,7 +31,7 @@ export function PriceRows({ rows }: { rows: readonly PriceRow[] }) {
             {note ? <small>{note}</small> : null}
           </dt>
           <dd>
-            {kind === 'free' ? text : null}
+            {kind === 'free' || kind === 'unknown' ? text : null}
             {kind === 'discount' ? `−${money(fen)}` : null}
             {kind === 'plain' ? <Price fen={fen} size="small" /> : null}
           </dd>

@@ -23,13 +23,13 @@ type BuyRowProps = {
 /** The last line of a card: quantity and "add to cart" button, or the reason why the part cannot be bought here. */
 export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: BuyRowProps) {
   const intl = useIntl();
-  const [quantity, setQuantity] = useState(Math.max(1, Math.min(DEFAULT_QUANTITY, product.stock)));
+  const [quantity, setQuantity] = useState(Math.max(1, Math.min(DEFAULT_QUANTITY, product.stock ?? Infinity)));
   const label = {
     idle: intl.formatMessage(messages.add),
     busy: intl.formatMessage(messages.adding),
     added: intl.formatMessage(messages.added, { quantity: quantityInCart || quantity }),
   }[adding];
-  if (product.stock <= 0) {
+  if (product.stock !== undefined && product.stock <= 0) {
     return (
       <div className={styles.buy}>
         <Button look="quiet" isWide disabled>
@@ -42,7 +42,7 @@ export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: Buy
     return (
       <div className={styles.buy}>
         <ButtonLink look="quiet" isWide to={{ name: 'product', id: product.id }}>
-          <FormattedMessage {...messages.chooseColour} />
+          <FormattedMessage {...(product.part ? messages.chooseColour : messages.details)} />
         </ButtonLink>
       </div>
     );

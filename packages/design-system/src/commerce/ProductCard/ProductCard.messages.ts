@@ -41,4 +41,10 @@ export const messages = defineMessages({
     defaultMessage: '{name}，{colour}',
     description: 'What a part picture shows: part and colour.',
   },
+  details: {
+    id: 'shop.productCard.details',
+    defaultMessage: '看详情',
+    description:
+      'Button of a card of ordinary goods, which are no parts: opens the product page, where it can be bought.',
+  },
 });

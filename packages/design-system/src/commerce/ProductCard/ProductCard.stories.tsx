@@ -57,6 +57,8 @@ export const Adding: Story = { args: { adding: 'busy' } };
 export const Added: Story = { args: { adding: 'added', quantityInCart: 20 } };
 export const LittleLeft: Story = { args: { product: { ...BRICK, stock: 36 } } };
 export const SoldOut: Story = { args: { product: { ...BRICK, stock: 0 } } };
+/** The list of the server has no stock: the product can be bought, and adding it is the check. */
+export const UnknownStock: Story = { args: { product: { ...BRICK, stock: undefined } } };
 export const WithMarketPrice: Story = { args: { product: { ...BRICK, marketPrice: 88 } } };
 export const WithoutPartFacts: Story = {
   args: { product: { ...BRICK, part: undefined, picture: { kind: 'photo', url: '' } } },

@@ -13,6 +13,7 @@ const {
   Added,
   LittleLeft,
   SoldOut,
+  UnknownStock,
   WithMarketPrice,
   WithoutPartFacts,
   WorstCaseEnglish,
@@ -55,6 +56,17 @@ test('shows and announces how many were added, and allows adding more', async ()
   expect(onAdd).toHaveBeenCalledOnce();
 });
 
+test('a part of unknown stock can be bought in any quantity', async () => {
+  const onAdd = fn();
+  render(<UnknownStock onAdd={onAdd} />);
+  expect(screen.queryByText('缺货')).toBeNull();
+  const quantity = screen.getByRole('textbox', { name: '基础砖 2×4 的数量' });
+  await userEvent.clear(quantity);
+  await userEvent.type(quantity, '5000');
+  await userEvent.click(screen.getByRole('button', { name: /^加入/ }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(5000, 'u4');
+});
+
 test('shows a low stock and sells no more than that', async () => {
   const onAdd = fn();
   render(<LittleLeft onAdd={onAdd} />);
@@ -71,9 +83,10 @@ test('has no active button when sold out', () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('links to the choice of a colour if the server sends no colours', () => {
+test('links to the page of goods without part facts, and says nothing of colours', () => {
   render(<WithoutPartFacts />);
-  expect(screen.getByRole('link', { name: '选颜色' })).toHaveAttribute('href', '#name=product&id=12');
+  expect(screen.queryByText('选颜色')).toBeNull();
+  expect(screen.getByRole('link', { name: '看详情' })).toHaveAttribute('href', '#name=product&id=12');
 });
 
 test('strikes through the market price', () => {

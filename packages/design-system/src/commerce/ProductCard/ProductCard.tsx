@@ -29,7 +29,8 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
   const { part } = product;
   const colour = shownColour(product);
   const alt = colour ? intl.formatMessage(messages.alt, { name: product.name, colour: colour.name }) : product.name;
-  const isLow = product.stock > 0 && product.stock < LOW_STOCK;
+  const { stock = Infinity } = product;
+  const isLow = stock > 0 && stock < LOW_STOCK;
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -61,7 +62,7 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
         ) : null}
         {isLow ? (
           <span className={styles.low}>
-            <FormattedMessage {...messages.left} values={{ stock: product.stock }} />
+            <FormattedMessage {...messages.left} values={{ stock }} />
           </span>
         ) : null}
         {!isLow && product.marketPrice !== undefined ? <Price fen={product.marketPrice} tone="struck" /> : null}

@@ -41,6 +41,16 @@ export const messages = defineMessages({
     defaultMessage: '已经付了就别再付。连上以后，到账会自己显示。',
     description: 'What to do while it is unknown whether a top-up has arrived.',
   },
+  unconfirmed: {
+    id: 'pay.topUp.unconfirmed',
+    defaultMessage: '还不知道这次充值成了没有',
+    description: 'Title: the answer to a top-up did not come.',
+  },
+  unconfirmedText: {
+    id: 'pay.topUp.unconfirmedText',
+    defaultMessage: '没有等到商店的回答。请先不要再充，我们会接着查余额，到账就显示；一分钟内没有到账，就可以再充。',
+    description: 'What to do while it is unknown whether a top-up was accepted; codes are valid for one minute.',
+  },
   own: {
     id: 'pay.topUp.own',
     defaultMessage: '其他金额（元）',

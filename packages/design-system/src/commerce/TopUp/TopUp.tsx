@@ -6,7 +6,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../elements/WhenReady/WhenReady.tsx';
 import { OwnAmount } from './OwnAmount.tsx';
 import { messages } from './TopUp.messages.ts';
-import { TopUpPayment } from './TopUpPayment.tsx';
+import { TopUpPayment, UnconfirmedTopUp } from './TopUpPayment.tsx';
 import type { TopUpState } from './top-up-state.ts';
 import styles from './TopUp.module.css';
 
@@ -19,7 +19,7 @@ export type TopUpProps = TopUpState & {
 
 /** Amounts to top up, the shop's notices about it, and the code to pay with. */
 export function TopUp({ heading: Heading = 'h3', ...topUp }: TopUpProps) {
-  const { offers, chosen, checkFailure, onOpen, onChoose } = topUp;
+  const { offers, chosen, checkFailure, isUnconfirmed, onOpen, onChoose } = topUp;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(function focusHeading() {
     heading.current?.focus();
@@ -31,11 +31,15 @@ export function TopUp({ heading: Heading = 'h3', ...topUp }: TopUpProps) {
           <Heading ref={heading} tabIndex={-1}>
             <FormattedMessage {...messages.title} />
           </Heading>
-          <WhenReady of={offers} skeleton={<Skeleton shape="block" height="0.64rem" />} onRetry={onOpen}>
-            {(all) => <Amounts {...topUp} all={all} />}
-          </WhenReady>
+          {isUnconfirmed ? (
+            <UnconfirmedTopUp />
+          ) : (
+            <WhenReady of={offers} skeleton={<Skeleton shape="block" height="0.64rem" />} onRetry={onOpen}>
+              {(all) => <Amounts {...topUp} all={all} />}
+            </WhenReady>
+          )}
         </div>
-        {chosen ? <TopUpPayment {...chosen} checkFailure={checkFailure} onChoose={onChoose} /> : null}
+        {chosen && !isUnconfirmed ? <TopUpPayment {...chosen} checkFailure={checkFailure} onChoose={onChoose} /> : null}
       </div>
     </div>
   );

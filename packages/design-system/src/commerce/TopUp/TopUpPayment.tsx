@@ -31,3 +31,15 @@ export function TopUpPayment({ offer, code, checkFailure, onChoose }: TopUpPayme
     </div>
   );
 }
+
+/** Shown instead of other amounts: the answer to a top-up did not come. */
+export function UnconfirmedTopUp() {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="status">
+      <Notice tone="amber" title={formatMessage(messages.unconfirmed)}>
+        <FormattedMessage {...messages.unconfirmedText} />
+      </Notice>
+    </div>
+  );
+}

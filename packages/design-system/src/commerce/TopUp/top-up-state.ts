@@ -8,6 +8,11 @@ export type TopUpState = {
   typed: string;
   /** The chosen offer and its code; absent once the balance has increased. */
   chosen?: { offer: TopUpOffer; code: Loadable<{ text: string; validUntil: Moment }> };
+  /**
+   * Whether it is unknown if the last top-up was accepted, for its answer did not come: no other is offered until it is
+   * known, or its code would have expired.
+   */
+  isUnconfirmed?: boolean;
   /** Why it is unknown whether the balance has increased. */
   checkFailure?: Failure;
   /** By how much the balance has increased since the last code was requested. */

@@ -11,6 +11,13 @@ export const Ready: Story = {};
 export const Day: Story = { args: { style: 'date' } };
 export const WithoutYear: Story = { args: { style: 'day' } };
 export const Near: Story = { args: { style: 'near' } };
+/** New Year’s Day in the shop’s time zone, still the year before in Greenwich. */
+export const FirstOfYear: Story = { args: { style: 'day', moment: Date.parse('2025-12-31T16:30:00Z') } };
+export const YearBefore: Story = { args: { style: 'near', moment: Date.parse('2025-12-31T15:59:00Z') } };
+export const YearAfterEnglish: Story = {
+  args: { style: 'day', moment: Date.parse('2027-02-18T02:00:00Z') },
+  globals: { language: 'en' },
+};
 export const TimeOfDay: Story = { args: { style: 'time' } };
 export const Second: Story = { args: { style: 'second' } };
 export const WorstCaseEnglish: Story = { args: { style: 'second' }, globals: { language: 'en' } };

@@ -1,9 +1,10 @@
 import type { Moment } from '@shop/contracts';
 import { FormattedDate } from 'react-intl';
+import { useOtherYear } from './use-other-year.ts';
 
 export type DateTimeProps = {
   moment: Moment;
-  /** The precision; `near` and `day` omit the year, `time` the whole date. @default 'minute' */
+  /** The precision; `near` and `day` omit the current year, `time` the whole date. @default 'minute' */
   style?: 'date' | 'day' | 'near' | 'time' | 'minute' | 'second';
 };
 
@@ -20,9 +21,11 @@ const FORMATS = {
 
 /** An instant in the format of the language, in the shop's time zone (Asia/Shanghai, set by MessagesProvider). */
 export function DateTime({ moment, style = 'minute' }: DateTimeProps) {
+  const otherYear = useOtherYear();
+  const year = style === 'near' || style === 'day' ? otherYear(moment) : undefined;
   return (
     <time dateTime={new Date(moment).toISOString()}>
-      <FormattedDate value={moment} {...FORMATS[style]} />
+      <FormattedDate value={moment} {...year} {...FORMATS[style]} />
     </time>
   );
 }

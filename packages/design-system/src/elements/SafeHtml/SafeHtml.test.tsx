@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { MAX_DEPTH, withoutDeepTags } from './read-html.ts';
 import { sanitise } from './sanitise.ts';
 import * as stories from './SafeHtml.stories.tsx';
 
@@ -93,6 +95,108 @@ test('removes images and tables from a notice', () => {
   expect(
     toHtml('<p>Hi <b>you</b></p><img src="/a.png"><table><tbody><tr><td>x</td></tr></tbody></table>', 'notice'),
   ).toBe('<p>Hi <b>you</b></p>x');
+});
+
+/** Pieces that hostile or broken HTML is made of. */
+const piece = fc.constantFrom(
+  ...HOSTILE,
+  '<frameset>',
+  '<frame src="x">',
+  '</frameset>',
+  '<html><head>',
+  '<body onload=alert(1)>',
+  '</body></html>',
+  '<form><input name=localName><input name=firstChild><input name=getAttribute>',
+  '<select><option>',
+  '<plaintext>',
+  '<![CDATA[',
+  '<!--',
+  '-->',
+  '<table><p>',
+  '<a href="',
+  '\0',
+  '&#0;',
+  '<',
+  '">',
+);
+const anyHtml = fc
+  .array(fc.oneof(piece, fc.string({ unit: 'grapheme' })), { maxLength: 12 })
+  .map((all) => all.join(''));
+
+test('any input becomes allowed elements, and never throws', () => {
+  fc.assert(
+    fc.property(anyHtml, fc.constantFrom('description' as const, 'notice' as const), (html, profile) => {
+      for (const element of sanitise(html, profile).querySelectorAll('*')) {
+        expect(element.localName).not.toMatch(/^(script|style|iframe|frame|frameset|form|input|svg|math|object|html)$/);
+        for (const { name, value } of element.attributes) {
+          expect(name).not.toMatch(/^(on|style|class|id)/);
+          if (name === 'href' || name === 'src')
+            expect(new URL(value, 'https://shop.example').protocol).toMatch(/^https?:$/);
+        }
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('text in a page of frames is shown', () => {
+  expect(toHtml('<frameset cols="50%,50%"><frame src="https://evil.example"></frameset>')).toBe('');
+  expect(toHtml('<frameset>八个凸点<b>最常用</b></frameset>')).toBe('八个凸点<b>最常用</b>');
+});
+
+test.each([
+  ['java\tscript:alert(1)', undefined],
+  ['\n/\t/shop.example/a\r\n', '//shop.example/a'],
+  ['/\t\\evil.example', undefined],
+  ['https:\n//shop.example/a b', 'https://shop.example/a b'],
+])('judges the address %j as a browser reads it', (written, address) => {
+  const link = document.createElement('a');
+  link.setAttribute('href', written);
+  const [clean] = sanitise(`${link.outerHTML.replace('</a>', '')}x</a>`, 'description').querySelectorAll('a');
+  expect(clean?.getAttribute('href') ?? undefined).toBe(address);
+});
+
+/** How many nodes were made or visited. */
+function workOf(html: string): number {
+  const spies = [
+    vi.spyOn(Document.prototype, 'createElement'),
+    ...(['firstChild', 'nextSibling', 'parentNode'] as const).map((name) => vi.spyOn(TreeWalker.prototype, name)),
+  ];
+  sanitise(html, 'description');
+  const work = spies.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+  vi.restoreAllMocks();
+  return work;
+}
+
+test('20,000 nested elements are not left to the parser, and ordinary markup is', () => {
+  const tags = (html: string) => withoutDeepTags(html).split('<').length - 1;
+  expect(tags('<div>'.repeat(20_000))).toBeLessThan(300);
+  expect(tags('<li><ul>'.repeat(10_000))).toBeLessThan(10_300);
+  const long = '<p>一<p>二<br><b>三</b><ul><li>四<li>五</ul>'.repeat(1000);
+  expect(withoutDeepTags(long)).toBe(long);
+});
+
+// The parser of jsdom is too slow for more; the work for each element is what counts.
+test.each(['<x-deep>', '<div>', '<font>'])('nested %s are each read once, and few levels of them are left', (start) => {
+  const NESTED = 1000;
+  expect(workOf(start.repeat(NESTED))).toBeLessThan(5 * NESTED);
+  let depth = 0;
+  let deepest = sanitise(`${start.repeat(NESTED)}核心`, 'description').firstElementChild;
+  for (; deepest; deepest = deepest.firstElementChild) depth += 1;
+  expect(depth).toBeLessThanOrEqual(MAX_DEPTH);
+});
+
+test('never leaves the text before when the next one cannot be sanitised', async () => {
+  const { rerender, container } = render(<NoticePanel />);
+  await screen.findByText('10 点');
+  const broken = vi.spyOn(document.implementation, 'createHTMLDocument').mockImplementation(() => {
+    throw new RangeError('Maximum call stack size exceeded');
+  });
+  rerender(<NoticePanel html="<p>今天<b>休息</b></p>" />);
+  expect(container).not.toHaveTextContent('10 点');
+  expect(await screen.findByText(/今天\s+休息/)).toBeInTheDocument();
+  expect(container.querySelector('b')).toBeNull();
+  broken.mockRestore();
 });
 
 test('shows nothing until the text is sanitised', async () => {

@@ -1,4 +1,5 @@
-import createPurifier, { type Config } from 'dompurify';
+import createPurifier from 'dompurify';
+import { readHtml, safeAddress, type AllowedHtml } from './read-html.ts';
 
 /** What the server's HTML may contain. `notice` is the chat's small panel: no images, no tables. */
 export type HtmlProfile = 'description' | 'notice';
@@ -47,22 +48,19 @@ const LAYOUT_TAGS = [
   'pre',
   'code',
 ];
-/** Only http(s), protocol-relative and site-relative URLs: no `javascript:`, `data:`, `vbscript:`, `file:`. */
-const ADDRESS = /^(https?:)?\/\/[^/\\]|^\/(?![/\\])|^#/i;
-
-const PROFILES: Record<HtmlProfile, Config> = {
+const PROFILES: Record<HtmlProfile, AllowedHtml> = {
   description: {
-    ALLOWED_TAGS: [...TEXT_TAGS, ...LAYOUT_TAGS],
-    ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
+    tags: new Set([...TEXT_TAGS, ...LAYOUT_TAGS]),
+    attributes: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
   },
-  notice: { ALLOWED_TAGS: TEXT_TAGS, ALLOWED_ATTR: ['href'] },
+  notice: { tags: new Set(TEXT_TAGS), attributes: ['href'] },
 };
 
 const purifier = createPurifier(window);
 
 purifier.addHook('uponSanitizeAttribute', (_node, attribute) => {
   // DOMPurify allows data: URLs for images whatever the URL rule says.
-  if (['href', 'src'].includes(attribute.attrName) && !ADDRESS.test(attribute.attrValue.trim()))
+  if (['href', 'src'].includes(attribute.attrName) && safeAddress(attribute.attrValue) !== attribute.attrValue)
     attribute.keepAttr = false;
 });
 
@@ -79,11 +77,17 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 });
 
 /**
- * The allowed nodes of the HTML. A fragment rather than text: text that is parsed a second time may change its meaning.
+ * The allowed nodes of the HTML, for every text. A fragment rather than text: text that is parsed a second time may
+ * change its meaning. DOMPurify gets what was read by the allow-list, and checks it again: reading comes first, since
+ * DOMPurify copies the content of each element that it removes, which takes long where thousands are nested, and
+ * returns nothing for a page of frames.
  */
 export function sanitise(html: string, profile: HtmlProfile): DocumentFragment {
-  const fragment = purifier.sanitize(html, {
-    ...PROFILES[profile],
+  const allowed = PROFILES[profile];
+  const fragment = purifier.sanitize(readHtml(html, allowed), {
+    // What it was read into; nothing else that was read can be one.
+    ALLOWED_TAGS: [...allowed.tags, 'body'],
+    ALLOWED_ATTR: [...allowed.attributes],
     ALLOW_DATA_ATTR: false,
     ALLOW_ARIA_ATTR: false,
     RETURN_DOM_FRAGMENT: true,

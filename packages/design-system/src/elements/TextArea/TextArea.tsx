@@ -1,4 +1,5 @@
 import { FormattedNumber, useIntl } from 'react-intl';
+import { ApostropheNotice } from '../ApostropheNotice/ApostropheNotice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { messages } from './TextArea.messages.ts';
 import styles from './TextArea.module.css';
@@ -11,12 +12,14 @@ export type TextAreaProps = {
   onChange: (value: string) => void;
   /** Maximum number of characters; an emoji counts as one. Longer text is reported, never cut. */
   maxLength?: number;
+  /** Whether the server stores the text: then apostrophes that it may remove are pointed out. */
+  isStored?: boolean;
   /** @default 3 */
   rows?: number;
 };
 
 /** A multi-line text input, with a character count where there is a limit. */
-export function TextArea({ label, hint, error, value, onChange, maxLength, rows = 3 }: TextAreaProps) {
+export function TextArea({ label, hint, error, value, onChange, maxLength, isStored, rows = 3 }: TextAreaProps) {
   const intl = useIntl();
   const length = [...value].length;
   const over = maxLength === undefined ? 0 : length - maxLength;
@@ -29,7 +32,12 @@ export function TextArea({ label, hint, error, value, onChange, maxLength, rows 
     );
   return (
     <Field label={label} hint={hint} error={error ?? tooLong} aside={count}>
-      {(tie) => <textarea {...tie} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />}
+      {(tie) => (
+        <>
+          <textarea {...tie} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+          {isStored ? <ApostropheNotice value={value} onChange={onChange} /> : null}
+        </>
+      )}
     </Field>
   );
 }

@@ -1,5 +1,6 @@
 import { useState, type HTMLInputAutoCompleteAttribute, type Ref } from 'react';
 import { useIntl } from 'react-intl';
+import { ApostropheNotice } from '../ApostropheNotice/ApostropheNotice.tsx';
 import { Field } from '../Field/Field.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { EYE, EYE_OFF } from '../Icon/more-icons.ts';
@@ -24,6 +25,8 @@ export type TextFieldProps = {
   inputMode?: 'numeric' | 'decimal';
   name?: string;
   required?: boolean;
+  /** Whether the server stores the text: then apostrophes that it may remove are pointed out. */
+  isStored?: boolean;
   onBlur?: () => void;
   inputRef?: Ref<HTMLInputElement>;
 };
@@ -32,34 +35,37 @@ export type TextFieldProps = {
 export function TextField({ label, hint, error, value, onChange, type = 'text', required, ...input }: TextFieldProps) {
   const intl = useIntl();
   const [isShown, setShown] = useState(false);
-  const { inputRef, ...rest } = input;
+  const { inputRef, isStored, ...rest } = input;
   return (
     <Field label={label} hint={hint} error={error}>
       {(tie) => (
-        <span className={styles.line} data-password={type === 'password' || undefined}>
-          <input
-            {...rest}
-            {...tie}
-            ref={inputRef}
-            type={isShown ? 'text' : type}
-            aria-required={required || undefined}
-            value={value}
-            onChange={(event) => onChange(event.target.value)}
-            autoCapitalize={type === 'text' ? undefined : 'off'}
-            spellCheck={type === 'text' ? undefined : false}
-          />
-          {type === 'password' ? (
-            <button
-              type="button"
-              className={styles.eye}
-              aria-pressed={isShown}
-              aria-label={intl.formatMessage(messages.show)}
-              onClick={() => setShown(!isShown)}
-            >
-              <Icon path={isShown ? EYE_OFF : EYE} />
-            </button>
-          ) : null}
-        </span>
+        <>
+          <span className={styles.line} data-password={type === 'password' || undefined}>
+            <input
+              {...rest}
+              {...tie}
+              ref={inputRef}
+              type={isShown ? 'text' : type}
+              aria-required={required || undefined}
+              value={value}
+              onChange={(event) => onChange(event.target.value)}
+              autoCapitalize={type === 'text' ? undefined : 'off'}
+              spellCheck={type === 'text' ? undefined : false}
+            />
+            {type === 'password' ? (
+              <button
+                type="button"
+                className={styles.eye}
+                aria-pressed={isShown}
+                aria-label={intl.formatMessage(messages.show)}
+                onClick={() => setShown(!isShown)}
+              >
+                <Icon path={isShown ? EYE_OFF : EYE} />
+              </button>
+            ) : null}
+          </span>
+          {isStored ? <ApostropheNotice value={value} onChange={onChange} /> : null}
+        </>
       )}
     </Field>
   );

@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl';
+import { defineMessages } from '../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   offline: {
@@ -31,10 +31,31 @@ export const messages = defineMessages({
     defaultMessage: '这件东西已经不在了。',
     description: 'A product or order does not exist any more.',
   },
+  tooLarge: {
+    id: 'core.whenReady.tooLarge',
+    defaultMessage: '发送的内容太大，商店收不下。少写一点或换小一点的图片，再试一次。',
+    description: 'The server refuses a request because it is too large (HTTP 413).',
+  },
+  busy: {
+    id: 'core.whenReady.busy',
+    defaultMessage:
+      '请求太频繁，商店先停一停。{minutes, plural, =0 {{seconds, plural, =0 {等一会儿再试。} other {# 秒后再试。}}} other {# 分钟后再试。}}',
+    description: 'The server refuses because of too many requests (HTTP 429), with the time to wait where it says so.',
+  },
   retry: {
     id: 'core.whenReady.retry',
     defaultMessage: '再试一次',
     description: 'Button that loads again after a failure.',
+  },
+  list: {
+    id: 'core.whenReady.list',
+    defaultMessage: '返回列表',
+    description: 'Button below a failure on the page of one thing: leads to the list of such things.',
+  },
+  chat: {
+    id: 'core.whenReady.chat',
+    defaultMessage: '找客服',
+    description: 'Button below a failure on the page of one thing: leads to the chat with an agent.',
   },
   loading: {
     id: 'core.whenReady.loading',

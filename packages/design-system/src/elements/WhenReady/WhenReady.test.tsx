@@ -6,7 +6,17 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './WhenReady.stories.tsx';
 
-const { Loading, Failed, ServerMessage, WorstCaseEnglish } = composeStories(stories);
+const {
+  TooLarge,
+  TooManyRequests,
+  TooManyRequestsForLong,
+  TooManyRequestsUnknown,
+  Loading,
+  Failed,
+  ServerMessage,
+  WaysOn,
+  WorstCaseEnglish,
+} = composeStories(stories);
 
 test('says that content is loading', () => {
   render(<Loading />);
@@ -23,6 +33,29 @@ test('offers to try again after a failure', async () => {
 test('shows the text of the server unchanged', () => {
   render(<ServerMessage />);
   expect(screen.getByRole('alert')).toHaveTextContent('商品不存在');
+});
+
+test('leads from a refused page to its list and to an agent, by keyboard too', async () => {
+  const onRetry = fn();
+  render(<WaysOn onRetry={onRetry} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('很抱歉!系统开小差了');
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(onRetry).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: '返回列表' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '返回列表' })).toHaveAttribute('href', '#name=orders');
+  expect(screen.getByRole('link', { name: '找客服' })).toHaveAttribute('href', '#name=chat');
+});
+
+test.each([
+  [TooLarge, '发送的内容太大'],
+  [TooManyRequests, '30 秒后再试'],
+  [TooManyRequestsForLong, '10 分钟后再试'],
+  [TooManyRequestsUnknown, '等一会儿再试'],
+])('says that a request is too large, or how long to wait (%#)', (Story, text) => {
+  render(<Story />);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
 });
 
 test('shows texts in the language of the page', () => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Failure, Loadable } from '../../loadable.ts';
-import { Button } from '../Button/Button.tsx';
+import type { Place } from '../../places/places.ts';
+import { Button, ButtonLink } from '../Button/Button.tsx';
+import { useFailureText } from './use-failure-text.ts';
 import { messages } from './WhenReady.messages.ts';
 import styles from './WhenReady.module.css';
 
@@ -10,12 +12,14 @@ export type WhenReadyProps<T> = {
   /** A skeleton in the shape of the content; hidden from screen readers, which read "loading" instead. */
   skeleton: ReactNode;
   /** Loads again. Without it the failure has no button. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
+  /** Where things of this kind are listed: a failure then leads there, and to an agent. */
+  list?: Place | undefined;
   children: (value: T) => ReactNode;
 };
 
 /** Renders the three states of loaded data in the same way everywhere. */
-export function WhenReady<T>({ of, skeleton, onRetry, children }: WhenReadyProps<T>) {
+export function WhenReady<T>({ of, skeleton, onRetry, list, children }: WhenReadyProps<T>) {
   const intl = useIntl();
   switch (of.state) {
     case 'loading':
@@ -25,22 +29,37 @@ export function WhenReady<T>({ of, skeleton, onRetry, children }: WhenReadyProps
         </div>
       );
     case 'failed':
-      return <FailureNote failure={of.failure} onRetry={onRetry} />;
+      return <FailureNote failure={of.failure} onRetry={onRetry} list={list} />;
     case 'ready':
       return children(of.value);
   }
 }
 
-/** Says in one sentence what went wrong, in the server's text where it sent one, with one action. */
-export function FailureNote({ failure, onRetry }: { failure: Failure; onRetry?: (() => void) | undefined }) {
+export type FailureNoteProps = { failure: Failure } & Pick<WhenReadyProps<unknown>, 'onRetry' | 'list'>;
+
+/** Says in one sentence what went wrong, in the server's text where it sent one, and what can be done. */
+export function FailureNote({ failure, onRetry, list }: FailureNoteProps) {
+  const failureText = useFailureText();
   return (
     <div role="alert" className={styles.failure}>
-      <p>{failure.message ?? <FormattedMessage {...messages[failure.kind]} />}</p>
-      {onRetry ? (
-        <Button onClick={onRetry}>
-          <FormattedMessage {...messages.retry} />
-        </Button>
-      ) : null}
+      <p>{failureText(failure)}</p>
+      <div className={styles.actions}>
+        {onRetry ? (
+          <Button onClick={onRetry}>
+            <FormattedMessage {...messages.retry} />
+          </Button>
+        ) : null}
+        {list ? (
+          <>
+            <ButtonLink to={list}>
+              <FormattedMessage {...messages.list} />
+            </ButtonLink>
+            <ButtonLink to={{ name: 'chat' }}>
+              <FormattedMessage {...messages.chat} />
+            </ButtonLink>
+          </>
+        ) : null}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AccountProvider, type Account } from './account.ts';
+import { withoutFeatures } from '../../places/without-features.tsx';
 import { AccountFrame } from './AccountFrame.tsx';
 
 type Args = Parameters<typeof AccountFrame>[0] & { account?: Account };
@@ -28,6 +29,7 @@ export const WithoutAccount: Story = { args: { account: undefined } };
 export const LoadingContent: Story = { args: { isWaiting: true } };
 /** A shop without balances has no such section. */
 export const WithoutBalance: Story = { args: { account: { counts: {}, hasBalance: false, onSignOut: fn() } } };
+export const WithoutRepair: Story = { decorators: [withoutFeatures('repair')] };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 /** The last section: the list is scrolled to it. */
 export const NarrowLast: Story = {

@@ -64,3 +64,13 @@ test('shows English and traditional Chinese texts', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('link', { name: '退款與售後' })).toBeInTheDocument();
 });
+
+test('has no section for repairs in a shop without the repair service', () => {
+  const { WithoutRepair } = composeStories(stories);
+  render(<WithoutRepair />);
+  const addresses = within(list())
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(addresses).toHaveLength(9);
+  expect(addresses).not.toContain('#name=repairs');
+});

@@ -3,6 +3,7 @@ import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { LEAVE, PIN, REFUND, TICKET, WALLET } from '../../elements/Icon/more-icons.ts';
 import { Link } from '../../elements/Link/Link.tsx';
+import { useHasFeature } from '../../places/LinkProvider.tsx';
 import { useAccount, type AccountSection } from './account.ts';
 import { messages } from './AccountFrame.messages.ts';
 import styles from './AccountFrame.module.css';
@@ -25,7 +26,11 @@ const SECTIONS = Object.keys(ICONS) as AccountSection[];
 export function AccountList({ current }: { current: AccountSection }) {
   const { formatMessage } = useIntl();
   const account = useAccount();
-  const sections = account?.hasBalance === false ? SECTIONS.filter((section) => section !== 'balance') : SECTIONS;
+  const isShown: Partial<Record<AccountSection, boolean>> = {
+    balance: account?.hasBalance,
+    repairs: useHasFeature('repair'),
+  };
+  const sections = SECTIONS.filter((section) => isShown[section] !== false);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(
     function showCurrentSection() {

@@ -35,6 +35,15 @@ test('shows the code of the social account, by keyboard too', async () => {
   expect(await screen.findByRole('img', { name: '扫码看我们的小红书' })).toBeInTheDocument();
 });
 
+test('the two codes have different marks, and names that are said once', () => {
+  render(<Ready />);
+  const official = screen.getByRole('button', { name: '公众号' });
+  const social = screen.getByRole('button', { name: '小红书' });
+  expect(official.querySelector('svg')).not.toBeNull();
+  expect(social.querySelector('svg')).toBeNull();
+  expect(social).toHaveTextContent(/^小小红书$/);
+});
+
 test('has the chat as second entry', () => {
   render(<WithChat />);
   expect(screen.getByRole('complementary', { name: '快捷入口' }).children[1]).toContainElement(

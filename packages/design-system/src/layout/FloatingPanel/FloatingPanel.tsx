@@ -21,11 +21,17 @@ export type FloatingPanelProps = {
   chat?: ReactNode;
 };
 
-const qrButton = (label: ReactNode) => (button: TriggerProps) => (
+const qrButton = (mark: ReactNode, label: ReactNode) => (button: TriggerProps) => (
   <button {...button}>
-    <Icon name="qr" />
+    {mark}
     {label}
   </button>
+);
+/** The first character of a platform's name: two buttons with the icon of a code would look alike. */
+const Mark = ({ of }: { of: string }) => (
+  <span className={styles.mark} aria-hidden="true">
+    {[...of][0]}
+  </span>
 );
 
 /** Shortcuts at the edge of wide pages: cart, chat, two QR codes, back to top. */
@@ -50,7 +56,11 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
         </div>
       ) : null}
       <div className={styles.entry}>
-        <Popover side="left" opensOnHover trigger={qrButton(<FormattedMessage {...messages.official} />)}>
+        <Popover
+          side="left"
+          opensOnHover
+          trigger={qrButton(<Icon name="qr" />, <FormattedMessage {...messages.official} />)}
+        >
           {officialQr ? (
             <figure className={styles.code}>
               <img src={officialQr} alt={scanOfficial} width="160" height="160" />
@@ -64,7 +74,7 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
         </Popover>
       </div>
       <div className={styles.entry}>
-        <Popover side="left" opensOnHover trigger={qrButton(social.name)}>
+        <Popover side="left" opensOnHover trigger={qrButton(<Mark of={social.name} />, social.name)}>
           <figure className={styles.code}>
             <QrCode text={social.url} label={scanSocial} />
             <figcaption aria-hidden="true">{scanSocial}</figcaption>

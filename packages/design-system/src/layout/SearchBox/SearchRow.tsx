@@ -67,9 +67,11 @@ export function SearchRow({ option, onForget }: SearchRowProps) {
     <>
       <Icon name={suggestion.kind === 'category' ? 'package' : 'search'} size={16} />
       <span className={styles.text}>{suggestion.kind === 'category' ? suggestion.name : suggestion.text}</span>
-      <span className={styles.quiet}>
-        <FormattedMessage {...messages.count} values={{ count: suggestion.count }} />
-      </span>
+      {suggestion.count === undefined ? null : (
+        <span className={styles.quiet}>
+          <FormattedMessage {...messages.count} values={{ count: suggestion.count }} />
+        </span>
+      )}
     </>
   );
 }

@@ -8,13 +8,18 @@ export const messages = defineMessages({
   },
   colourNote: {
     id: 'core.siteFooter.colourNote',
-    defaultMessage: '图片由程序绘制，屏幕也各不相同，颜色可能与实物有差别，请以收到的颗粒为准。',
-    description: 'Footer note: parts are rendered, so colours may differ.',
+    defaultMessage: '图片和屏幕各不相同，颜色可能与实物有差别，请以收到的商品为准。',
+    description: 'Footer note: colours may differ from the pictures. Whether they are drawn is said at the parts.',
   },
   delivery: {
     id: 'core.siteFooter.delivery',
     defaultMessage: '关于配送',
     description: 'Footer note heading: delivery.',
+  },
+  carrier: {
+    id: 'core.siteFooter.carrier',
+    defaultMessage: '默认快递固定，不能自选。',
+    description: 'Footer note of a shop that names no cost of delivery: the carrier is fixed.',
   },
   deliveryNote: {
     id: 'core.siteFooter.deliveryNote',

@@ -6,12 +6,18 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './SiteFooter.stories.tsx';
 
-const { Ready, WithRecordNumber, WorstCaseEnglish } = composeStories(stories);
+const { Ready, WithRecordNumber, NoDeliveryTerms, WorstCaseEnglish } = composeStories(stories);
 
 test('has the notes on colours and on the carrier', () => {
   render(<Ready />);
   expect(screen.getByText(/颜色可能与实物有差别/)).toBeInTheDocument();
   expect(screen.getByText(/不能自选。快递费 10.00 元，全国满 49 元免，偏远地区满 99 元免/)).toBeInTheDocument();
+});
+
+test('promises nothing about delivery where the shop does not', () => {
+  render(<NoDeliveryTerms />);
+  expect(screen.getByText('默认快递固定，不能自选。')).toBeInTheDocument();
+  expect(screen.queryByText(/快递费|元免/)).toBeNull();
 });
 
 test('has named groups of links', () => {
@@ -43,4 +49,12 @@ test('shows legal registration numbers, where the shop has them', () => {
 test('shows a default for a missing copyright line', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByText('© pip parts')).toBeInTheDocument();
+});
+
+test('a shop without the repair service links to the upload among the parts, and to no repair', () => {
+  const { WithoutRepair } = composeStories(stories);
+  render(<WithoutRepair />);
+  expect(screen.getAllByRole('navigation')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: '批量上传' })).toHaveAttribute('href', '#name=upload');
+  expect(screen.queryByRole('link', { name: /补件|维修/ })).toBeNull();
 });

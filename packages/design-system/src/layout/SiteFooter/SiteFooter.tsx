@@ -4,13 +4,14 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
-import { DELIVERY_IN_YUAN } from '../../delivery.ts';
+import { inYuan } from '../../delivery.ts';
+import { useHasFeature } from '../../places/LinkProvider.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { messages } from './SiteFooter.messages.ts';
 import styles from './SiteFooter.module.css';
 
 export type SiteFooterProps = {
-  company: Pick<CompanyInfo, 'name'> & Partial<Pick<CompanyInfo, 'logo' | 'copyright' | 'recordNumber'>>;
+  company: Pick<CompanyInfo, 'name'> & Partial<Pick<CompanyInfo, 'logo' | 'copyright' | 'recordNumber' | 'delivery'>>;
   onBackToTop: () => void;
   /** The button that adds the shop to the browser's bookmarks. */
   bookmark: ReactNode;
@@ -46,8 +47,13 @@ const COLUMNS = [
   },
 ] as const;
 
+/** The columns of a shop without the repair service: its column has only the upload left, which joins the first. */
+const [SHOP, LISTS, YOURS] = COLUMNS;
+const WITHOUT_REPAIR = [{ ...SHOP, links: [...SHOP.links, LISTS.links[0]] }, YOURS];
+
 /** The footer of every page: notes on colour and delivery (spec section 2), links, back to top. */
 export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) {
+  const hasRepair = useHasFeature('repair');
   return (
     <footer className={styles.footer}>
       <div className={styles.page}>
@@ -65,7 +71,11 @@ export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) 
               <FormattedMessage {...messages.delivery} />
             </dt>
             <dd>
-              <FormattedMessage {...messages.deliveryNote} values={DELIVERY_IN_YUAN} />
+              {company.delivery ? (
+                <FormattedMessage {...messages.deliveryNote} values={inYuan(company.delivery)} />
+              ) : (
+                <FormattedMessage {...messages.carrier} />
+              )}
             </dd>
           </div>
         </dl>
@@ -76,7 +86,7 @@ export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) 
               <FormattedMessage {...messages.motto} />
             </p>
           </div>
-          {COLUMNS.map(({ heading, links }) => (
+          {(hasRepair ? COLUMNS : WITHOUT_REPAIR).map(({ heading, links }) => (
             <nav key={heading} aria-labelledby={`footer-${heading}`}>
               <h2 id={`footer-${heading}`} className={styles.heading}>
                 <FormattedMessage {...messages[heading]} />

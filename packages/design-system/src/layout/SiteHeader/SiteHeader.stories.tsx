@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import type { User } from '@shop/contracts';
+import { deliveryTerms } from '../../commerce/fixtures-delivery.ts';
+import { withoutFeatures } from '../../places/without-features.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
 const HREFS = { 'zh-Hans': '#/', 'zh-Hant': '#/vi', en: '#/en' };
@@ -10,7 +12,6 @@ const MUMU: User = {
   avatar: '',
   phone: '13800005620',
   balance: 5000,
-  unreadCount: 0,
   isMember: true,
   couponCount: 0,
   favouriteCount: 0,
@@ -24,7 +25,7 @@ const meta = {
   component: SiteHeader,
   parameters: { layout: 'fullscreen' },
   args: {
-    company: { name: 'pip 颗粒铺', logo: '' },
+    company: { name: 'pip 颗粒铺', logo: '', delivery: deliveryTerms },
     user: MUMU,
     isSignedIn: true,
     cartCount: 3,
@@ -53,11 +54,12 @@ export const Scrolled: Story = {
 };
 export const OtherShop: Story = { args: { company: { name: '另一家积木店', logo: '' } } };
 export const ManyInCart: Story = { args: { cartCount: 1200 } };
-export const UnreadMessages: Story = { args: { user: { ...MUMU, unreadCount: 3 } } };
+export const UnreadMessages: Story = { args: { unreadNotices: 3 } };
 export const ManyUnreadNarrow: Story = {
-  args: { user: { ...MUMU, unreadCount: 1200 }, cartCount: 120 },
+  args: { unreadNotices: 1200, cartCount: 120 },
   globals: { viewport: { value: 'phone' } },
 };
+export const WithoutRepair: Story = { decorators: [withoutFeatures('repair')] };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const NarrowVisitor: Story = {
   args: { isSignedIn: false, user: undefined },
@@ -65,7 +67,7 @@ export const NarrowVisitor: Story = {
 };
 export const WorstCaseEnglish: Story = {
   args: {
-    company: { name: 'pip parts', logo: '' },
+    company: { name: 'pip parts', logo: '', delivery: deliveryTerms },
     language: 'en',
     user: { ...MUMU, nickname: 'Maximiliane Schwarzenberger' },
     cartCount: 120,
@@ -73,6 +75,6 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { company: { name: 'pip 顆粒鋪', logo: '' }, language: 'zh-Hant' },
+  args: { company: { name: 'pip 顆粒鋪', logo: '', delivery: deliveryTerms }, language: 'zh-Hant' },
   globals: { language: 'zh-Hant' },
 };

@@ -91,6 +91,11 @@ test('shows the name of a shop without a logo', () => {
   expect(screen.getByRole('link', { name: '另一家积木店首页' })).toHaveTextContent('另一家积木店');
 });
 
+test('promises nothing about delivery where the shop does not', () => {
+  render(<OtherShop />);
+  expect(screen.queryByText(/免运费/)).toBeNull();
+});
+
 test('says from which amount delivery is free, in each language', () => {
   render(<Ready />);
   render(<WorstCaseEnglish />);
@@ -98,4 +103,11 @@ test('says from which amount delivery is free, in each language', () => {
   expect(screen.getByText('满 49 元免运费，偏远地区满 99 元')).toBeInTheDocument();
   expect(screen.getByText('Free delivery over ¥49, remote areas over ¥99')).toBeInTheDocument();
   expect(screen.getByText('滿 49 元免運費，偏遠地區滿 99 元')).toBeInTheDocument();
+});
+
+test('does not link to a repair service that the shop does not have', () => {
+  const { WithoutRepair } = composeStories(stories);
+  render(<WithoutRepair />);
+  const links = within(screen.getByRole('navigation', { name: '主导航' })).getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(['首页', '颗粒商城', '批量上传']);
 });

@@ -1,4 +1,4 @@
-import type { User } from '@shop/contracts';
+import type { DeliveryTerms, User } from '@shop/contracts';
 import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -15,9 +15,11 @@ import { messages } from './SiteHeader.messages.ts';
 import styles from './SiteHeader.module.css';
 
 export type SiteHeaderProps = {
-  company: LogoProps;
+  company: LogoProps & { delivery?: DeliveryTerms | undefined };
   /** Absent while it loads, and for visitors. */
   user?: User;
+  /** Unread notices in the message centre, not the messages of the chat; absent while unknown. */
+  unreadNotices?: number | undefined;
   isSignedIn: boolean;
   cartCount: number;
   language: LanguageSwitchProps['language'];
@@ -39,6 +41,7 @@ export type SiteHeaderProps = {
 export function SiteHeader({
   company,
   user,
+  unreadNotices,
   isSignedIn,
   cartCount,
   language,
@@ -63,7 +66,7 @@ export function SiteHeader({
             className={styles.logo}
             aria-label={intl.formatMessage(messages.toHome, { shop: company.name })}
           >
-            <Logo {...company} />
+            <Logo name={company.name} logo={company.logo} />
           </Link>
           <div className={styles.search}>
             <SearchBox onSearch={onSearch} suggestions={search} />
@@ -72,7 +75,7 @@ export function SiteHeader({
             <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />
           </div>
           <AccountLink user={user} isSignedIn={isSignedIn} />
-          {isSignedIn ? <MessagesLink unread={user?.unreadCount} /> : null}
+          {isSignedIn ? <MessagesLink unread={unreadNotices} /> : null}
           <Link to={{ name: 'cart' }} look="plain" className={styles.cart}>
             <Icon name="cart" />
             <span className={styles.word}>
@@ -96,6 +99,7 @@ export function SiteHeader({
         id={menuId}
         current={current}
         malls={malls}
+        delivery={company.delivery}
         onLeave={() => setMenuOpen(false)}
         onSignOut={isSignedIn ? onSignOut : undefined}
       />

@@ -7,7 +7,7 @@ export const shopper: User = {
   avatar: '',
   phone: '13800005620',
   balance: 8640,
-  unreadCount: 2,
+  unreadCount: 5,
   isMember: true,
   level: { name: '砌砖师', icon: '' },
   hasBalance: true,
@@ -22,7 +22,6 @@ export const englishShopper: User = {
   nickname: 'Maximiliane Schwarzenberger-Huntington',
   level: { name: 'Master builder of the first order', icon: '' },
   balance: 123_456_789,
-  unreadCount: 1200,
   couponCount: 120,
   favouriteCount: 1284,
 };

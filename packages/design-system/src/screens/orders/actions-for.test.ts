@@ -40,6 +40,7 @@ type AnyOrder = Parameters<typeof actionsFor>[0];
 /** The transitions table of the reference (4.3), inverted: the states in which an action may be offered. */
 const ONLY_IN: Record<AvailableAction, readonly OrderState[]> = {
   pay: ['unpaid'],
+  checkPayment: ['unpaid'],
   cancel: ['unpaid'],
   confirmReceipt: ['toReceive'],
   review: ['toReview'],
@@ -72,21 +73,21 @@ test('never confirms, refunds, reviews or deletes an order in several parcels as
 
 test('never offers to buy a promotion or a deleted product again', () => {
   expectAlways(
-    ({ kind, lines }, actions) =>
+    ({ kind, lines = [] }, actions) =>
       !actions.includes('buyAgain') || (kind === 'normal' && lines.some(({ name }) => name !== '')),
   );
 });
 
 test('offers a refund only while a piece is left to refund', () => {
   expectAlways(
-    ({ lines, isAllRefunded }, actions) =>
+    ({ lines = [], isAllRefunded }, actions) =>
       !actions.includes('refund') || (!isAllRefunded && lines.some(({ quantity, refunded }) => quantity > refunded)),
   );
 });
 
 test('offers a review only while a line is not reviewed', () => {
   expectAlways(
-    ({ lines }, actions) =>
+    ({ lines = [] }, actions) =>
       !actions.includes('review') || lines.some(({ isReviewed, reviewKey }) => !isReviewed && reviewKey !== ''),
   );
 });
@@ -109,4 +110,22 @@ test('lists the most likely action first', () => {
     'confirmReceipt',
     'buyAgain',
   ]);
+});
+
+test('while it is unknown whether an order is paid, it can be neither paid nor cancelled', () => {
+  fc.assert(
+    fc.property(order, (some) => {
+      const actions = actionsFor(some, true);
+      expect(actions).not.toContain('pay');
+      expect(actions).not.toContain('cancel');
+      if (some.state !== 'unpaid') expect(actions).toEqual(actionsFor(some));
+    }),
+  );
+});
+
+test('offers the refund in progress instead of another one, and still what the state allows', () => {
+  const withRefund = (some: typeof toShip) => actionsFor({ ...some, hasOpenRefund: true, isAllRefunded: true });
+  expect(withRefund(toShip)).toEqual(['buyAgain', 'refunds']);
+  expect(withRefund(toReceive)).toEqual(['confirmReceipt', 'track', 'refunds', 'buyAgain']);
+  expect(withRefund(unpaid)).toEqual(['pay', 'cancel']);
 });

@@ -8,6 +8,11 @@ export const orderMessages = defineMessages({
     defaultMessage: '{kinds, number} 种，{pieces, number} 颗',
     description: 'Contents of an order or parcel: number of lines and of pieces.',
   },
+  pieces: {
+    id: 'orders.order.pieces',
+    defaultMessage: '{count, number} 颗',
+    description: 'Contents of a parcel of which only the number of pieces is known.',
+  },
   orders: { id: 'orders.order.orders', defaultMessage: '我的订单', description: 'Title of the page with all orders.' },
   toParts: { id: 'orders.order.toParts', defaultMessage: '逛颗粒商城', description: 'Link from an empty list.' },
   ask: { id: 'orders.order.ask', defaultMessage: '问客服', description: 'Link to the chat about this order.' },

@@ -22,6 +22,11 @@ export const messages = defineMessages({
     description:
       'Said at the bottom once a file was downloaded that could not hold all lines (Pick a Brick needs an element id).',
   },
+  notSaved: {
+    id: 'savedLists.toast.notSaved',
+    defaultMessage: '这家店不代存清单。清单还留在这个浏览器里，也可以导出成文件。',
+    description: 'Said at the bottom when a list was to be saved and the server turns out to have no saved lists.',
+  },
   gone: {
     id: 'savedLists.toast.gone',
     defaultMessage: '“{name}”读不到了，可能已删除或移走；请另选一份',

@@ -11,6 +11,7 @@ export function useListText() {
       leftOut > 0
         ? formatMessage(messages.exportedLess, { file, count: leftOut })
         : formatMessage(messages.exported, { file }),
+    notSaved: formatMessage(messages.notSaved),
     gone: (name: string) => formatMessage(messages.gone, { name }),
   };
 }

@@ -93,6 +93,7 @@ export const toPay: RepairRequest = {
   status: 'toPay',
   clock: undefined,
   payUntil: NOW + 15 * HOUR,
+  payWays: ['balance', 'wechat', 'alipay'],
   history: [eventOf('toPay')],
 };
 export const paid: RepairRequest = {

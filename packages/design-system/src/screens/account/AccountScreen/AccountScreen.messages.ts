@@ -94,4 +94,9 @@ export const messages = defineMessages({
   },
   pay: { id: 'profile.home.pay', defaultMessage: '去付款', description: 'Link: pay the order.' },
   details: { id: 'profile.home.details', defaultMessage: '订单详情', description: 'Link to the page of an order.' },
+  countsFailed: {
+    id: 'profile.home.countsFailed',
+    defaultMessage: '各状态的订单数没有取到。',
+    description: 'Below the links to orders of each state when their numbers could not be loaded; the reason follows.',
+  },
 });

@@ -29,6 +29,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     user: ready(shopper),
+    unreadNotices: 2,
     counts: ready(counts),
     orders: ready(numbered([unpaid, toReceive, { ...toReview, lines: toReview.lines.slice(0, 2) }, completed])),
     onRetryUser: fn(),
@@ -50,13 +51,16 @@ export const Loading: Story = { args: { user: loading, counts: loading, orders: 
 export const Failed: Story = { args: { user: failed('server'), counts: failed('server'), orders: failed('server') } };
 export const Empty: Story = {
   args: {
-    user: ready({ ...bareShopper, balance: 0, couponCount: 0, favouriteCount: 0, unreadCount: 0 }),
+    user: ready({ ...bareShopper, balance: 0, couponCount: 0, favouriteCount: 0 }),
+    unreadNotices: 0,
     counts: ready({ ...counts, unpaid: 0, toShip: 0, toReceive: 0, toReview: 0 }),
     orders: ready([]),
   },
 };
 /** A server that sends neither balance nor counts: they are unknown. */
-export const Unknown: Story = { args: { user: ready(bareShopper), counts: failed('slow'), orders: ready([toShip]) } };
+export const Unknown: Story = {
+  args: { user: ready(bareShopper), unreadNotices: undefined, counts: failed('slow'), orders: ready([toShip]) },
+};
 /** A shop that has switched its balances off. */
 export const WithoutBalance: Story = { args: { user: ready({ ...shopper, hasBalance: false }) } };
 export const OrdersFailed: Story = { args: { orders: failed('refused', '系统升级中，请稍后再来') } };
@@ -66,6 +70,7 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: {
     user: ready(englishShopper),
+    unreadNotices: 1200,
     orders: ready(numbered([{ ...unpaid, lines: englishOrder.lines }, englishOrder])),
   },
   globals: { language: 'en' },

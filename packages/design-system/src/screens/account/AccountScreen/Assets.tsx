@@ -20,12 +20,13 @@ const ICONS: Record<Counted | 'balance', string> = {
 const strong = { b: (number: ReactNode) => <b className={styles.number}>{number}</b> };
 
 /** What the shopper has in the shop, each as a link. What the server does not send is unknown, so it has no number. */
-export function Assets({ user }: { user: User }) {
+export function Assets({ user, unreadNotices }: { user: User; unreadNotices: number | undefined }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const counted = (['coupons', 'favourites', 'messages'] as const).map((name) => {
     const message = COUNTS[name];
-    const count = user[message];
+    // The user’s own number of unread messages counts the chat too.
+    const count = message === 'unreadCount' ? unreadNotices : user[message];
     return (
       <Asset key={name} name={name}>
         {count === undefined ? undefined : <FormattedMessage {...messages[message]} values={{ count, ...strong }} />}

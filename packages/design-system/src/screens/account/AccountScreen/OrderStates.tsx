@@ -20,7 +20,8 @@ const ICONS: Record<(typeof STATES)[number], ReactNode> = {
 /** Links to the orders of each state and to the refunds, with their number where it is known and not zero. */
 export function OrderStates({ counts }: { counts: Loadable<OrderCounts> }) {
   const { formatMessage } = useIntl();
-  const countOf = (name: keyof OrderCounts) => (counts.state === 'ready' ? counts.value[name] : 0);
+  const countOf = (name: (typeof STATES)[number] | 'refunding') =>
+    counts.state === 'ready' ? (counts.value[name] ?? 0) : 0;
   return (
     <nav aria-label={formatMessage(messages.orders)}>
       <ul className={styles.states}>

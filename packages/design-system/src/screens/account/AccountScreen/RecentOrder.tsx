@@ -1,5 +1,6 @@
 import type { Order } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
@@ -20,6 +21,7 @@ export function RecentOrder({ order, isMain }: { order: Order; isMain: boolean }
     <article className={styles.row} aria-label={formatMessage(messages.order, { number })}>
       <div className={styles.status}>
         <OrderStatusLabel order={order} />
+        <GroupBuyLabel groupBuy={order.groupBuy} />
         <p className={styles.quiet}>{placedAt === undefined ? null : <DateTime moment={placedAt} style="date" />}</p>
       </div>
       <div className={styles.pictures}>

@@ -71,6 +71,7 @@ export function ProfileForm({
         name="nickname"
         autoComplete="nickname"
         required
+        isStored
         value={profile.nickname}
         hint={formatMessage(messages.nicknameHint, { most: MAX_NICKNAME })}
         error={error && isShown ? errorText(error) : undefined}

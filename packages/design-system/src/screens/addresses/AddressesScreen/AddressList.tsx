@@ -15,7 +15,7 @@ export type AddressListProps = { addresses: readonly Address[]; editing: Address
 
 /** The cards; the open form is in the place of its card, and that of a new address above them. */
 export function AddressList({ addresses, editing }: AddressListProps) {
-  const { open, isRestored, busy, drafts, onOpen, onRemove, onMakeDefault } = editing;
+  const { open, isRestored, busy, drafts, marksRemote, onOpen, onRemove, onMakeDefault } = editing;
   const cards = useFocusAfterRemoval<HTMLUListElement>(addresses.length);
   const { region, onDefaultChosen } = useFocusAfterChange(addresses);
   const form = (id: string, address?: Address) => (
@@ -46,6 +46,7 @@ export function AddressList({ addresses, editing }: AddressListProps) {
                 address={address}
                 isBusy={busy?.has(address.id) ?? false}
                 hasDraft={drafts[address.id] !== undefined}
+                marksRemote={marksRemote}
                 onEdit={() => onOpen(address.id)}
                 onRemove={() => onRemove(address)}
                 onMakeDefault={() => {

@@ -34,6 +34,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     ...editing,
+    marksRemote: true,
     addresses: ready([home, remote, parents]),
     removed: [],
     onRestore: fn(),
@@ -53,6 +54,7 @@ export const First: Story = { args: { addresses: ready([]), open: NEW_ADDRESS } 
 export const One: Story = { args: { addresses: ready([home]) } };
 export const Many: Story = { args: { addresses: ready(many) } };
 /** A stock server chooses no other default when the default address is removed. */
+export const NoRemoteTerms: Story = { args: { marksRemote: false } };
 export const WithoutDefault: Story = { args: { addresses: ready([remote, parents]) } };
 export const NewAddress: Story = { args: { open: NEW_ADDRESS } };
 export const Changing: Story = { args: { open: remote.id } };

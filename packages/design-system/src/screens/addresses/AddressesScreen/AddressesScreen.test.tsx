@@ -15,6 +15,7 @@ const {
   Empty,
   First,
   Many,
+  NoRemoteTerms,
   WithoutDefault,
   Changing,
   DraftsClosed,
@@ -36,6 +37,11 @@ test('shows each address with its region, and masks phone numbers', () => {
   expect(main).toHaveTextContent('林木木 138 **** 5620默认浙江省 杭州市 西湖区文三路 478 号 7 幢 302 室');
   expect(main).toHaveTextContent('偏远地区');
   expect(main).not.toHaveTextContent('13800135620');
+});
+
+test('marks no address as remote where the shop has no terms for remote areas', () => {
+  render(<NoRemoteTerms />);
+  expect(screen.getByRole('main')).not.toHaveTextContent('偏远地区');
 });
 
 test('makes an address the default, which only the others offer', async () => {

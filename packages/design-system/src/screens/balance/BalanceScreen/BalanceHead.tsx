@@ -16,8 +16,14 @@ type BalanceHeadProps = Pick<BalanceScreenProps, 'summary' | 'topUp' | 'onRetry'
 
 /** The balance with its totals, and the top-up, which opens in place. */
 export function BalanceHead({ summary, topUp, onRetry }: BalanceHeadProps) {
-  // Opens by itself where an amount was typed before, such as before a sign-in.
-  const [isOpen, setOpen] = useState(() => Boolean(topUp?.typed));
+  const [isOpen = false, setOpen] = useState<boolean>();
+  // Opens by itself where an amount was typed before, such as before a sign-in, once it is known that it is offered.
+  const hasTyped = Boolean(topUp?.typed);
+  const [hadTyped, setHadTyped] = useState(false);
+  if (hasTyped && !hadTyped) {
+    setHadTyped(true);
+    setOpen((before) => before ?? true);
+  }
   const button = useRef<HTMLDivElement>(null);
   const hasArrived = topUp?.arrived !== undefined;
   useEffect(

@@ -172,6 +172,16 @@ export const messages = defineMessages({
     defaultMessage: '免运费',
     description: 'Shown instead of the delivery price when it is free.',
   },
+  postageLater: {
+    id: 'buying.cart.postageLater',
+    defaultMessage: '下一步按地址算',
+    description: 'Instead of the delivery price, which the server computes in the next step for the address.',
+  },
+  toPayBeforePostage: {
+    id: 'buying.cart.toPayBeforePostage',
+    defaultMessage: '应付（不含运费）',
+    description: 'Price row: the total to pay before the delivery price, which is not known yet.',
+  },
   toPay: { id: 'buying.cart.toPay', defaultMessage: '应付', description: 'Price row: the total to pay.' },
   checkout: { id: 'buying.cart.checkout', defaultMessage: '去结算', description: 'Main action of the cart.' },
   nextStep: {

@@ -11,7 +11,9 @@ import {
   photoCart,
   traditionalCart,
 } from '../fixtures-cart.ts';
+import { deliveryTerms } from '../../../commerce/fixtures-delivery.ts';
 import { lines, manyLines } from '../../../commerce/fixtures-lines.ts';
+import { withoutFeatures } from '../../../places/without-features.tsx';
 import { CartScreen, type CartScreenProps } from './CartScreen.tsx';
 
 const idsOf = (of: typeof cart) => new Set(of.valid.map((line) => line.id));
@@ -41,7 +43,7 @@ const meta = {
     cart: ready(cart),
     chosen: idsOf(cart),
     busyLines: new Set<string>(),
-    freeFrom: 4900,
+    delivery: deliveryTerms,
     onChoose: fn(),
     onQuantityChange: fn(),
     onRemove: fn(),
@@ -58,12 +60,21 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { cart: loading } };
 export const Failed: Story = { args: { cart: failed('offline') } };
 export const Empty: Story = { args: { cart: ready(emptyCart), chosen: new Set<string>() } };
+export const EmptyWithoutLists: Story = {
+  args: { cart: ready(emptyCart), chosen: new Set<string>() },
+  decorators: [withoutFeatures('listMatching')],
+};
 export const NothingChosen: Story = { args: { chosen: new Set<string>() } };
 export const SomeChosen: Story = { args: { chosen: new Set(['101', '109']) } };
 export const FreeDelivery: Story = {
   args: {
     cart: ready({ valid: lines.map((line) => (line.id === '109' ? { ...line, quantity: 44 } : line)), invalid: [] }),
   },
+};
+export const NoDeliveryTerms: Story = { args: { delivery: undefined } };
+export const NoDeliveryTermsEnglish: Story = {
+  args: { cart: ready(englishCart), chosen: idsOf(englishCart), delivery: undefined },
+  globals: { language: 'en', viewport: { value: 'phone' } },
 };
 export const MemberPrices: Story = {
   args: {

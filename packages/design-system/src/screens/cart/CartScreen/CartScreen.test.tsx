@@ -17,6 +17,8 @@ const {
   NothingChosen,
   SomeChosen,
   FreeDelivery,
+  NoDeliveryTerms,
+  NoDeliveryTermsEnglish,
   MemberPrices,
   PriceChanges,
   OnePriceChanged,
@@ -39,6 +41,19 @@ test('shows the total of the chosen lines, and what is missing for free delivery
   expect(totals()).toHaveTextContent('还差 ¥1.20 免运费');
   expect(totals()).toHaveTextContent('偏远地区满 ¥99.00 免');
   expect(totals()).toHaveTextContent('应付¥57.80');
+});
+
+test('leaves the postage to the next step where the shop names no terms', () => {
+  render(<NoDeliveryTerms />);
+  expect(totals()).toHaveTextContent('运费下一步按地址算');
+  expect(totals()).toHaveTextContent('应付（不含运费）¥47.80');
+  expect(totals()).not.toHaveTextContent(/免|预估|偏远/);
+});
+
+test('says so in English', () => {
+  render(<NoDeliveryTermsEnglish />);
+  expect(screen.getByRole('complementary')).toHaveTextContent('DeliveryNext step, by address');
+  expect(screen.getByRole('complementary')).toHaveTextContent('Total before delivery');
 });
 
 test('checks out', async () => {
@@ -302,4 +317,14 @@ test('is available in English and traditional Chinese', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '去結帳' })).toBeInTheDocument();
   expect(screen.getByRole('complementary', { name: '金額' })).toHaveTextContent('還差 ¥1.20 免運費');
+});
+
+test('an empty cart offers the upload only where the shop can look up a list', () => {
+  const { EmptyWithoutLists } = composeStories(stories);
+  const { unmount } = render(<Empty />);
+  expect(screen.getByRole('link', { name: /上传/ })).toHaveAttribute('href', '#name=upload');
+  unmount();
+  render(<EmptyWithoutLists />);
+  expect(screen.getByRole('heading', { name: /空/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: /上传/ })).toBeNull();
 });

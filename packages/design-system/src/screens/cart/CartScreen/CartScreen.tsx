@@ -1,4 +1,4 @@
-import type { Cart, CartLine, Fen } from '@shop/contracts';
+import type { Cart, CartLine, DeliveryTerms, Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
@@ -8,6 +8,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { totalsOf } from '../../../commerce/totals.ts';
 import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -25,8 +26,8 @@ export type CartScreenProps = {
   lineErrors?: Readonly<Record<string, string>>;
   /** Unit prices when the lines were first seen in this cart, by line id; without one no price change is shown. */
   priceBefore?: Readonly<Record<string, Fen>>;
-  /** Goods value from which express is free: 49.00 (spec section 9). */
-  freeFrom: Fen;
+  /** Absent while they load, and where the shop names none: then the next step computes the postage. */
+  delivery: DeliveryTerms | undefined;
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   onQuantityChange: (line: CartLine, quantity: number) => void;
   onRemove: (lines: readonly CartLine[]) => void;
@@ -57,7 +58,7 @@ function FullCart({
   busyLines,
   lineErrors = {},
   priceBefore = {},
-  freeFrom,
+  delivery,
   onChoose,
   onQuantityChange,
   onRemove,
@@ -93,10 +94,10 @@ function FullCart({
         ) : null}
       </div>
       <CartSummary
-        totals={totalsOf(bought, freeFrom)}
+        totals={totalsOf(bought, delivery)}
         lines={bought}
         priceBefore={priceBefore}
-        freeFrom={freeFrom}
+        delivery={delivery}
         isSaving={bought.some((line) => busyLines.has(line.id))}
         onCheckout={onCheckout}
       />
@@ -106,6 +107,7 @@ function FullCart({
 
 function EmptyCart() {
   const { formatMessage } = useIntl();
+  const hasListMatching = useHasFeature('listMatching');
   return (
     <EmptyState
       title={formatMessage(messages.empty)}
@@ -115,9 +117,11 @@ function EmptyCart() {
           <ButtonLink to={{ name: 'parts' }} look="main" size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>
-          <ButtonLink to={{ name: 'upload' }} size="large">
-            <FormattedMessage {...messages.toUpload} />
-          </ButtonLink>
+          {hasListMatching ? (
+            <ButtonLink to={{ name: 'upload' }} size="large">
+              <FormattedMessage {...messages.toUpload} />
+            </ButtonLink>
+          ) : null}
         </>
       }
     />

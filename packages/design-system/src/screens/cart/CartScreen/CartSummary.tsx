@@ -1,5 +1,5 @@
-import type { CartLine, Fen } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
+import type { CartLine, DeliveryTerms, Fen } from '@shop/contracts';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
@@ -14,14 +14,14 @@ export type CartSummaryProps = {
   /** The lines to buy now. */
   lines: readonly CartLine[];
   priceBefore: PricesBefore;
-  freeFrom: Fen;
+  delivery: DeliveryTerms | undefined;
   /** Whether a changed quantity is still being saved. */
   isSaving: boolean;
   onCheckout: () => void;
 };
 
 /** The totals of the chosen lines, and the checkout button. */
-export function CartSummary({ totals, lines, priceBefore, freeFrom, isSaving, onCheckout }: CartSummaryProps) {
+export function CartSummary({ totals, lines, priceBefore, delivery, isSaving, onCheckout }: CartSummaryProps) {
   const { formatMessage } = useIntl();
   const overStock = lines.filter(isOverStock).length;
   const state = checkoutState(lines.length === 0, overStock > 0, isSaving);
@@ -34,22 +34,15 @@ export function CartSummary({ totals, lines, priceBefore, freeFrom, isSaving, on
     ...(totals.memberDiscount > 0
       ? [{ label: formatMessage(messages.member), fen: totals.memberDiscount, kind: 'discount' as const }]
       : []),
-    ...(totals.kinds > 0
-      ? [
-          {
-            label: formatMessage(messages.postage),
-            note: formatMessage(messages.estimate),
-            fen: totals.postage,
-            kind: totals.postage === 0 ? ('free' as const) : ('plain' as const),
-            text: formatMessage(messages.freePostage),
-          },
-        ]
-      : []),
+    ...(totals.kinds > 0 ? [postageRow(totals.postage, formatMessage)] : []),
   ];
+  const isWhole = totals.postage !== undefined;
   return (
     <TotalsCard
       label={formatMessage(messages.totals)}
-      total={<PriceTotal label={formatMessage(messages.toPay)} fen={totals.toPay} />}
+      total={
+        <PriceTotal label={formatMessage(isWhole ? messages.toPay : messages.toPayBeforePostage)} fen={totals.toPay} />
+      }
       action={<FormattedMessage {...messages.checkout} />}
       hint={<FormattedMessage {...messages[state]} values={{ kinds: overStock }} />}
       isWarning={state === 'tooMuch'}
@@ -60,11 +53,24 @@ export function CartSummary({ totals, lines, priceBefore, freeFrom, isSaving, on
       <h2>
         <FormattedMessage {...messages.totals} />
       </h2>
-      <FreeDelivery goods={totals.goodsToPay} freeFrom={freeFrom} />
+      {delivery ? <FreeDelivery goods={totals.goodsToPay} terms={delivery} /> : null}
       <PriceChangesNotice {...priceChangesIn(lines, priceBefore)} />
       <PriceRows rows={rows} />
     </TotalsCard>
   );
+}
+
+/** The estimated postage; where the shop names no terms, the next step computes it. */
+function postageRow(postage: Fen | undefined, formatMessage: IntlShape['formatMessage']): PriceRow {
+  const label = formatMessage(messages.postage);
+  if (postage === undefined) return { label, fen: 0, kind: 'unknown', text: formatMessage(messages.postageLater) };
+  return {
+    label,
+    note: formatMessage(messages.estimate),
+    fen: postage,
+    kind: postage === 0 ? 'free' : 'plain',
+    text: formatMessage(messages.freePostage),
+  };
 }
 
 /** Whether the shopper can check out now, or why not. */

@@ -1,7 +1,6 @@
-import type { Fen } from '@shop/contracts';
+import type { DeliveryTerms, Fen } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { DELIVERY } from '../../../delivery.ts';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -10,11 +9,17 @@ import styles from './FreeDelivery.module.css';
 
 const bold = (text: ReactNode[]) => <b>{text}</b>;
 
-/** How much is missing for free delivery, and the rule (spec section 9). */
-export function FreeDelivery({ goods, freeFrom }: { goods: Fen; freeFrom: Fen }) {
+/** How much is missing for free delivery, and the terms of the shop. */
+export function FreeDelivery({
+  goods,
+  terms: { fee, freeFrom, freeFromRemote },
+}: {
+  goods: Fen;
+  terms: DeliveryTerms;
+}) {
   const money = useMoney();
   const missing = freeFrom - goods;
-  const share = freeFrom > 0 ? Math.min(1, goods / freeFrom) : 1;
+  const share = Math.min(1, goods / freeFrom);
   return (
     <div className={styles.free} data-reached={missing <= 0 || undefined}>
       <p className={styles.missing}>
@@ -39,7 +44,7 @@ export function FreeDelivery({ goods, freeFrom }: { goods: Fen; freeFrom: Fen })
       <p className={styles.rule}>
         <FormattedMessage
           {...messages.remote}
-          values={{ express: money(DELIVERY.fee), limit: money(freeFrom), remoteLimit: money(DELIVERY.freeFromRemote) }}
+          values={{ express: money(fee), limit: money(freeFrom), remoteLimit: money(freeFromRemote) }}
         />
       </p>
     </div>

@@ -32,7 +32,7 @@ export const LineCells = memo(function LineCells({
 }: LineCellsProps) {
   const { formatMessage } = useIntl();
   const part = useLineName()(line);
-  const showsStock = !isOverStock(line) && (line.quantity === line.stock || line.stock <= LOW_STOCK);
+  const showsStock = !isOverStock(line) && (line.quantity === line.stock || (line.stock ?? Infinity) <= LOW_STOCK);
   return (
     <>
       <td className={styles.picture}>

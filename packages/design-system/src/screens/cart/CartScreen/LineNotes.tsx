@@ -13,6 +13,7 @@ export function LineNotes({
   problem,
   onQuantityChange,
 }: Pick<CartRowProps, 'line' | 'problem' | 'onQuantityChange'>) {
+  const { stock } = line;
   return (
     <>
       {problem === undefined ? null : (
@@ -20,12 +21,12 @@ export function LineNotes({
           <span>{problem || <FormattedMessage {...messages.notSaved} />}</span>
         </NoteRow>
       )}
-      {isOverStock(line) ? (
+      {stock !== undefined && isOverStock(line) ? (
         <NoteRow tone="amber">
           <span>
-            <FormattedMessage {...messages.overStock} values={{ stock: line.stock }} />
-            <Button size="small" onClick={() => onQuantityChange(line, line.stock)}>
-              <FormattedMessage {...messages.lower} values={{ stock: line.stock }} />
+            <FormattedMessage {...messages.overStock} values={{ stock }} />
+            <Button size="small" onClick={() => onQuantityChange(line, stock)}>
+              <FormattedMessage {...messages.lower} values={{ stock }} />
             </Button>
           </span>
         </NoteRow>

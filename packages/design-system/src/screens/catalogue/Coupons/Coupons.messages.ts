@@ -58,4 +58,9 @@ export const messages = defineMessages({
     defaultMessage: '领完了',
     description: 'In place of the button: none of this coupon is left.',
   },
+  failed: {
+    id: 'product.coupons.failed',
+    defaultMessage: '优惠券没有取到，不影响购买。',
+    description: 'In place of the coupons of a product when they could not be loaded; the reason follows.',
+  },
 });

@@ -43,9 +43,17 @@ test('ignores further clicks while one is being received', async () => {
 });
 
 test('renders nothing without coupons', () => {
-  for (const Story of [Loading, Failed, Empty]) {
+  for (const Story of [Loading, Empty]) {
     const { container, unmount } = render(<Story />);
     expect(container).toHaveTextContent('');
     unmount();
   }
+});
+
+test('says that coupons could not be loaded, and loads them again', async () => {
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('优惠券没有取到，不影响购买。');
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -10,22 +11,28 @@ import { messages } from './Coupons.messages.ts';
 import styles from './Coupons.module.css';
 
 export type CouponsProps = {
-  /**
-   * Nothing is rendered while they load, when they failed or when there are none: the product can be bought without.
-   */
+  /** Nothing is rendered while they load or when there are none: the product can be bought without. */
   list: Loadable<readonly CouponOffer[]>;
   /** Id of the coupon that is being received. */
   receiving?: string | undefined;
   onReceive: (id: string) => void;
   isMember: boolean;
+  /** Loads them again after a failure. */
+  onRetry?: (() => void) | undefined;
 };
 
 /** How many coupons the collapsed row shows. */
 const MAX_SUMMARY = 2;
 
 /** Coupons for a product: a collapsible row that shows their discounts. */
-export function Coupons({ list, receiving, onReceive, isMember }: CouponsProps) {
+export function Coupons({ list, receiving, onReceive, isMember, onRetry }: CouponsProps) {
   const discountText = useDiscountText();
+  if (list.state === 'failed')
+    return (
+      <PartFailed failure={list.failure} onRetry={onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </PartFailed>
+    );
   if (list.state !== 'ready' || list.value.length === 0) return null;
   return (
     <details className={styles.coupons}>

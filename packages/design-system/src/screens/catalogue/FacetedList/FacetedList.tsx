@@ -20,8 +20,8 @@ import { ResultCount } from './ResultCount.tsx';
 /** Data and events of a filtered list of parts, shared by the screens that show one. */
 export type ListedParts = {
   categories: Loadable<readonly Category[]>;
-  /** Counts beside the filters; if they fail, only the categories are shown. */
-  facets: Loadable<Facets>;
+  /** Counts beside the filters; absent if the server has none, then only the categories are shown. */
+  facets: Loadable<Facets> | undefined;
   filter: PartFilter & { sort: PartSort };
   list: LongList;
   /** Product id → pieces just added to the cart, shown on its card. */

@@ -1,19 +1,22 @@
 import type { Category, Facets, Fen } from '@shop/contracts';
 import { memo } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { PartFilter, Place } from '../../../places/places.ts';
 import { CategoryTree } from './CategoryTree.tsx';
 import { FinishFacet, HeightFacet, StockFacet } from './ChoiceFacets.tsx';
 import { ColourFacet } from './ColourFacet.tsx';
+import { messages } from './Facets.messages.ts';
 import { FacetSkeleton } from './FacetSkeleton.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import { SizeFacet } from './SizeFacet.tsx';
 
 export type FacetColumnProps = {
   categories: Loadable<readonly Category[]>;
-  /** Counts beside the filters. If the server has none, only the categories are shown. */
-  facets: Loadable<Facets>;
+  /** Counts beside the filters. If the server has none at all, it is absent and only the categories are shown. */
+  facets: Loadable<Facets> | undefined;
   filter: PartFilter;
   /** The place of the list with another filter; must be a stable function while the places stay the same. */
   to: (filter: PartFilter) => Place;
@@ -33,7 +36,7 @@ export const FacetColumn = memo(function FacetColumn({
   onPriceRange,
   onRetry,
 }: FacetColumnProps) {
-  const counts = facets.state === 'ready' ? facets.value : undefined;
+  const counts = facets?.state === 'ready' ? facets.value : undefined;
   const linkProps = { filter, to };
   if (categories.state === 'loading') return <FacetSkeleton />;
   return (
@@ -59,13 +62,20 @@ export const FacetColumn = memo(function FacetColumn({
           />
         </>
       ) : null}
+      {facets?.state === 'failed' && categories.state === 'ready' ? (
+        <PartFailed failure={facets.failure} onRetry={onRetry}>
+          <FormattedMessage {...messages.failed} />
+        </PartFailed>
+      ) : null}
     </>
   );
 }, isSame);
 
-const isSameLoadable = <T,>(a: Loadable<T>, b: Loadable<T>): boolean =>
+const isSameLoadable = <T,>(a: Loadable<T> | undefined, b: Loadable<T> | undefined): boolean =>
   a === b ||
-  (a.state === 'ready' && b.state === 'ready' ? a.value === b.value : a.state === 'loading' && b.state === 'loading');
+  (a?.state === 'ready' && b?.state === 'ready'
+    ? a.value === b.value
+    : a?.state === 'loading' && b?.state === 'loading');
 
 /** Filters and responses are wrapped in new objects on each render, so their contents are compared. */
 function isSame(a: FacetColumnProps, b: FacetColumnProps): boolean {

@@ -128,4 +128,9 @@ export const messages = defineMessages({
     defaultMessage: '最高单价比最低还低，换一下试试。',
     description: 'What is wrong with a price range: the highest is below the lowest.',
   },
+  failed: {
+    id: 'lists.facets.failed',
+    defaultMessage: '颜色、尺寸等筛选没有取到。',
+    description: 'In place of the filters, except the categories, when they could not be loaded; the reason follows.',
+  },
 });

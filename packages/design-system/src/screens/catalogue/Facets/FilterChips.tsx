@@ -11,7 +11,7 @@ import { useApplied } from './use-applied.ts';
 
 export type FilterChipsProps = {
   categories: Loadable<readonly Category[]>;
-  facets: Loadable<Facets>;
+  facets: Loadable<Facets> | undefined;
   filter: PartFilter;
   to: (filter: PartFilter) => Place;
 };

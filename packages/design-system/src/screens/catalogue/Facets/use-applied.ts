@@ -17,11 +17,11 @@ const sum = (counts: readonly number[]) => counts.reduce((total, count) => total
 export function useApplied(
   filter: PartFilter,
   categories: Loadable<readonly Category[]>,
-  facets: Loadable<Facets>,
+  facets: Loadable<Facets> | undefined,
 ): readonly Applied[] {
   const { formatMessage } = useIntl();
   const money = useMoney();
-  const known = facets.state === 'ready' ? facets.value : undefined;
+  const known = facets?.state === 'ready' ? facets.value : undefined;
   const tops = categories.state === 'ready' ? categories.value : [];
   const top = tops.find(({ id }) => id === filter.category);
   const child = top?.children.find(({ id }) => id === filter.sub);

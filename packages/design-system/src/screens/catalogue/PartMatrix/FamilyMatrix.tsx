@@ -1,19 +1,26 @@
 import type { PartFamily } from '@shop/contracts';
+import { FormattedMessage } from 'react-intl';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import type { ProductChoice } from '../ProductScreen/purchase-status.ts';
 import { familyOfOne, type Matrix } from './matrix.ts';
 import { PartMatrix } from './PartMatrix.tsx';
+import { messages } from './PartMatrix.messages.ts';
 import styles from './PartMatrix.module.css';
 
-export type FamilyMatrixProps = ProductChoice & { family: Loadable<PartFamily> | undefined; matrix: Matrix };
+export type FamilyMatrixProps = ProductChoice & {
+  family: Loadable<PartFamily> | undefined;
+  matrix: Matrix;
+  onRetry?: (() => void) | undefined;
+};
 
 /** Rows of the placeholder while the family loads. */
 const SKELETON_ROWS = 6;
 
 /** The matrix of a part's family; of the part alone if the server has no family for it. */
-export function FamilyMatrix({ product, offer, family, matrix }: FamilyMatrixProps) {
+export function FamilyMatrix({ product, offer, family, matrix, onRetry }: FamilyMatrixProps) {
   if (family?.state === 'loading') {
     return (
       <WhenReady
@@ -34,7 +41,16 @@ export function FamilyMatrix({ product, offer, family, matrix }: FamilyMatrixPro
     family?.state === 'ready' && family.value.parts.some(({ id }) => id === product.id)
       ? family.value
       : familyOfOne(product);
-  return shownFamily ? (
-    <PartMatrix family={shownFamily} current={product.id} chosen={offer?.uniqueId ?? ''} {...matrix} />
-  ) : null;
+  return (
+    <>
+      {shownFamily ? (
+        <PartMatrix family={shownFamily} current={product.id} chosen={offer?.uniqueId ?? ''} {...matrix} />
+      ) : null}
+      {family?.state === 'failed' ? (
+        <PartFailed failure={family.failure} onRetry={onRetry}>
+          <FormattedMessage {...messages.familyFailed} />
+        </PartFailed>
+      ) : null}
+    </>
+  );
 }

@@ -102,4 +102,9 @@ export const messages = defineMessages({
     defaultMessage: '{count, plural, other {# 种没加进去}}，填的数量还在：',
     description: 'Heading of the items that could not be added to the cart; their quantities stay.',
   },
+  familyFailed: {
+    id: 'product.matrix.familyFailed',
+    defaultMessage: '同系列的其他尺寸没有取到。',
+    description: 'Below the matrix of quantities, when related sizes could not be loaded; the reason follows.',
+  },
 });

@@ -74,7 +74,7 @@ export const UnknownCategory: Story = {
   args: { filter: { category: '999', sort: 'default' }, list: listOf([]), facets: ready(emptyFacets) },
 };
 export const Photos: Story = {
-  args: { list: listOf(photoProducts), facets: failed('refused'), filter: { sort: 'default' } },
+  args: { list: listOf(photoProducts), facets: undefined, filter: { sort: 'default' } },
 };
 export const Dark: Story = { args: { filter: { ...NARROWED, sizes: ['2x4'] } }, globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

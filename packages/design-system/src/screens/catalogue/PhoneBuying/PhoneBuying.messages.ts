@@ -16,4 +16,9 @@ export const messages = defineMessages({
     defaultMessage: '二维码，用手机打开这件商品',
     description: 'Accessible name of the QR code.',
   },
+  failed: {
+    id: 'product.phone.failed',
+    defaultMessage: '手机购买的二维码没有取到。',
+    description: 'In place of the QR code to buy on a phone when it could not be loaded; the reason follows.',
+  },
 });

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PhoneBuying.stories.tsx';
 
@@ -17,7 +19,10 @@ test('shows the image if the server sends one', () => {
   expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('data:image'));
 });
 
-test('renders nothing if the server has no code', () => {
-  const { container } = render(<Failed />);
-  expect(container).toHaveTextContent('');
+test('says that the code could not be loaded, and loads it again', async () => {
+  const onRetry = fn();
+  render(<Failed onRetry={onRetry} />);
+  expect(screen.getByRole('status')).toHaveTextContent('手机购买的二维码没有取到。');
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

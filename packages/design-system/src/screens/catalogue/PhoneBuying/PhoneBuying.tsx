@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { QrCode } from '../../../elements/QrCode/QrCode.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
@@ -9,10 +10,17 @@ import styles from './PhoneBuying.module.css';
 /** A URL that is rendered as a QR code, or the URL of an image of the code. */
 export type Phone = { address: string } | { code: string };
 
-/** The QR code to buy the product on a phone; renders nothing if the server has none. */
-export function PhoneBuying({ phone }: { phone: Loadable<Phone> }) {
+export type PhoneBuyingProps = { phone: Loadable<Phone>; onRetry?: (() => void) | undefined };
+
+/** The QR code to buy the product on a phone. */
+export function PhoneBuying({ phone, onRetry }: PhoneBuyingProps) {
   const { formatMessage } = useIntl();
-  if (phone.state === 'failed') return null;
+  if (phone.state === 'failed')
+    return (
+      <PartFailed failure={phone.failure} onRetry={onRetry}>
+        <FormattedMessage {...messages.failed} />
+      </PartFailed>
+    );
   const label = formatMessage(messages.label);
   return (
     <section className={styles.phone}>

@@ -8,8 +8,13 @@ export const messages = defineMessages({
   },
   unsureText: {
     id: 'product.more.unsureText',
-    defaultMessage: '颜色、能不能拼、什么时候发货，都可以问。',
+    defaultMessage: '合不合用、什么时候发货，都可以问。',
     description: 'What an agent can be asked.',
   },
   chat: { id: 'product.more.chat', defaultMessage: '聊聊这件', description: 'Link to the chat about this product.' },
+  drawn: {
+    id: 'product.more.drawn',
+    defaultMessage: '图片由程序绘制，颜色可能与实物有差别，请以收到的颗粒为准。',
+    description: 'Below the measures of a part whose picture is drawn: colours may differ.',
+  },
 });

@@ -4,7 +4,6 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
-import { DELIVERY } from '../../../delivery.ts';
 import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
 import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
@@ -19,27 +18,43 @@ import { messages } from './ProductMore.messages.ts';
 import styles from './ProductMore.module.css';
 
 export type ProductMoreProps = ProductChoice &
-  Pick<ProductScreenProps, 'family' | 'matrix' | 'reviews' | 'phone' | 'onCopy'>;
+  Pick<
+    ProductScreenProps,
+    'family' | 'matrix' | 'reviews' | 'phone' | 'onRetryFamily' | 'onRetryPhone' | 'delivery' | 'onCopy'
+  >;
 
 /**
  * The lower part of the product page: matrix of quantities, part numbers, reviews, delivery, description, related and
  * recommended parts.
  */
-export function ProductMore({ product, offer, family, matrix, reviews, phone, onCopy }: ProductMoreProps) {
+export function ProductMore({
+  product,
+  offer,
+  family,
+  matrix,
+  reviews,
+  phone,
+  delivery,
+  onRetryFamily,
+  onRetryPhone,
+  onCopy,
+}: ProductMoreProps) {
   const money = useMoney();
-  const rates = {
-    fee: money(DELIVERY.fee),
-    freeFrom: money(DELIVERY.freeFrom),
-    freeFromRemote: money(DELIVERY.freeFromRemote),
-  };
   return (
     <div className={styles.more}>
-      {matrix ? <FamilyMatrix product={product} offer={offer} family={family} matrix={matrix} /> : null}
+      {matrix ? (
+        <FamilyMatrix product={product} offer={offer} family={family} matrix={matrix} onRetry={onRetryFamily} />
+      ) : null}
       <div className={styles.columns}>
         {product.part ? (
           <div className={styles.facts}>
             <PartNumbers part={product.part} offer={offer} onCopy={onCopy} />
             <MeasureTable part={product.part} />
+            {product.picture.kind === 'part' ? (
+              <p className={styles.drawn}>
+                <FormattedMessage {...messages.drawn} />
+              </p>
+            ) : null}
           </div>
         ) : null}
         {reviews ? (
@@ -53,7 +68,18 @@ export function ProductMore({ product, offer, family, matrix, reviews, phone, on
               <FormattedMessage {...productMessages.delivery} />
             </h2>
             <p>
-              <FormattedMessage {...productMessages.deliveryText} values={rates} />
+              {delivery ? (
+                <FormattedMessage
+                  {...productMessages.deliveryText}
+                  values={{
+                    fee: money(delivery.fee),
+                    freeFrom: money(delivery.freeFrom),
+                    freeFromRemote: money(delivery.freeFromRemote),
+                  }}
+                />
+              ) : (
+                <FormattedMessage {...productMessages.carrier} />
+              )}
             </p>
           </section>
           <section className={styles.chat}>
@@ -67,7 +93,7 @@ export function ProductMore({ product, offer, family, matrix, reviews, phone, on
               <FormattedMessage {...messages.chat} />
             </ButtonLink>
           </section>
-          {phone ? <PhoneBuying phone={phone} /> : null}
+          {phone ? <PhoneBuying phone={phone} onRetry={onRetryPhone} /> : null}
         </aside>
       </div>
       {product.descriptionHtml ? (

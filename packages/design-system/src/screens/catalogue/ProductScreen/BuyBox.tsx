@@ -16,11 +16,20 @@ import { maxQuantity, priceFor, type PurchaseStatus } from './purchase-status.ts
 /** Quantities that one button adds: parts are usually bought in tens and hundreds. */
 const INCREMENTS = [10, 100];
 
+/** Of goods that are no parts, whose variants are no colours. */
+const GOODS_TEXT: Partial<Record<UnavailableReason, MessageDescriptor>> = {
+  unchosen: decisionMessages.chooseKind,
+  colourOut: decisionMessages.soldOutKind,
+  soldOut: decisionMessages.soldOutGoods,
+  offSale: decisionMessages.offSaleGoods,
+};
+
 type UnavailableReason = Exclude<PurchaseStatus, 'buyable'> | 'limitReached';
 const UNAVAILABLE_TEXT: Record<UnavailableReason, MessageDescriptor> = {
   unchosen: messages.chooseFirst,
   colourOut: messages.soldOutColour,
   soldOut: messages.soldOutAll,
+  needsForm: decisionMessages.needsForm,
   offSale: messages.offSaleText,
   limitReached: decisionMessages.limitReached,
 };
@@ -29,6 +38,7 @@ const DISABLED_LABEL: Record<UnavailableReason, MessageDescriptor> = {
   colourOut: messages.soldOut,
   soldOut: messages.soldOut,
   offSale: messages.offSale,
+  needsForm: messages.add,
   limitReached: messages.add,
 };
 
@@ -56,6 +66,7 @@ export function BuyBox({
   onAdd,
   onBuyNow,
   inCart,
+  delivery,
   promotion,
   live,
 }: BuyBoxProps) {
@@ -88,7 +99,9 @@ export function BuyBox({
             ) : null
           }
         >
-          <FormattedMessage {...UNAVAILABLE_TEXT[unavailable]} />
+          <FormattedMessage
+            {...((product.part ? undefined : GOODS_TEXT[unavailable]) ?? UNAVAILABLE_TEXT[unavailable])}
+          />
         </Notice>
         <div className={styles.actions}>
           <Button size="large" isWide disabled>
@@ -169,8 +182,12 @@ export function BuyBox({
           </>
         ) : null}
       </p>
-      {inCart === undefined || promotion ? null : (
-        <FreeDelivery goods={inCart + (adding === 'added' ? 0 : price * pieces)} areInCart={adding === 'added'} />
+      {inCart === undefined || delivery === undefined || promotion ? null : (
+        <FreeDelivery
+          goods={inCart + (adding === 'added' ? 0 : price * pieces)}
+          freeFrom={delivery.freeFrom}
+          areInCart={adding === 'added'}
+        />
       )}
     </div>
   );

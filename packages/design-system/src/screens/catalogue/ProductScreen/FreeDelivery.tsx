@@ -1,18 +1,17 @@
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { DELIVERY } from '../../../delivery.ts';
 import styles from './FreeDelivery.module.css';
 import { messages } from './ProductScreen.messages.ts';
 
 /**
- * How much is missing for free delivery outside remote areas (spec section 9): for the goods in the cart, or for those
+ * How much is missing for free delivery outside remote areas: for the goods in the cart, or for those
  * together with the chosen quantity.
  */
-export function FreeDelivery({ goods, areInCart }: { goods: Fen; areInCart: boolean }) {
+export function FreeDelivery({ goods, freeFrom, areInCart }: { goods: Fen; freeFrom: Fen; areInCart: boolean }) {
   const money = useMoney();
   const texts = areInCart ? { missing: messages.missingNow, free: messages.freeNow } : messages;
-  const missing = DELIVERY.freeFrom - goods;
+  const missing = freeFrom - goods;
   return (
     <div className={styles.delivery}>
       <p>
@@ -23,11 +22,11 @@ export function FreeDelivery({ goods, areInCart }: { goods: Fen; areInCart: bool
           />
         </span>
         <span className={styles.sum}>
-          {money(Math.min(goods, DELIVERY.freeFrom))} / {money(DELIVERY.freeFrom)}
+          {money(Math.min(goods, freeFrom))} / {money(freeFrom)}
         </span>
       </p>
       <div className={styles.bar}>
-        <span style={{ width: `${Math.min(100, (goods / DELIVERY.freeFrom) * 100)}%` }} />
+        <span style={{ width: `${Math.min(100, (goods / freeFrom) * 100)}%` }} />
       </div>
     </div>
   );

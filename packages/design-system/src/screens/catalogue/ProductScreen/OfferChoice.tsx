@@ -7,6 +7,8 @@ import styles from './OfferChoice.module.css';
 import { messages } from './ProductScreen.messages.ts';
 
 export type OfferChoiceProps = {
+  /** The names of the choices; without them the choice is called a kind. */
+  specifications?: readonly string[] | undefined;
   offers: readonly Offer[];
   chosen: Offer | undefined;
   onChoose: (uniqueId: string) => void;
@@ -16,7 +18,7 @@ export type OfferChoiceProps = {
  * The colours of a part as swatches; for products with photos, the variants by name. Renders nothing for a product with
  * a single variant.
  */
-export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
+export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferChoiceProps) {
   const intl = useIntl();
   const group = useId();
   if (offers.length === 0) return null;
@@ -28,9 +30,7 @@ export function OfferChoice({ offers, chosen, onChoose }: OfferChoiceProps) {
   if (colours.length < offers.length) {
     return (
       <fieldset className={styles.kinds}>
-        <legend>
-          <FormattedMessage {...messages.kind} />
-        </legend>
+        <legend>{specifications?.join(' / ') ?? <FormattedMessage {...messages.kind} />}</legend>
         {offers.map(({ uniqueId, name, stock }) => (
           <ChoiceCard
             key={uniqueId}

@@ -26,6 +26,7 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'onAdd'
     | 'onBuyNow'
     | 'inCart'
+    | 'delivery'
     | 'isMember'
     | 'promotion'
     | 'coupons'
@@ -52,6 +53,7 @@ const TAGS: Record<PurchaseStatus, ReactNode> = {
       <FormattedMessage {...messages.soldOut} />
     </Tag>
   ),
+  needsForm: null,
   colourOut: (
     <Tag tone="red">
       <FormattedMessage {...messages.soldOut} />
@@ -81,7 +83,7 @@ export function ProductDecision({
       {product.summary ? <p className={styles.summary}>{product.summary}</p> : null}
       <p className={styles.meta}>
         {product.part ? <span className={styles.number}>{product.part.number}</span> : null}
-        {product.reviewCount > 0 ? (
+        {product.reviewCount && product.goodReviewPercent !== undefined ? (
           <span className={styles.reviews}>
             <Icon path={STAR} size={16} />
             <FormattedMessage
@@ -90,7 +92,7 @@ export function ProductDecision({
             />
           </span>
         ) : null}
-        {product.sales > 0 ? (
+        {product.sales ? (
           <span>
             <FormattedMessage {...messages.sold} values={{ sales: product.sales }} />
           </span>
@@ -106,7 +108,12 @@ export function ProductDecision({
         phase={live?.phase}
         isOffSale={state === 'offSale'}
       />
-      <OfferChoice offers={product.offers} chosen={offer} onChoose={onChooseColour} />
+      <OfferChoice
+        specifications={product.specifications}
+        offers={product.offers}
+        chosen={offer}
+        onChoose={onChooseColour}
+      />
       <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
       <div className={styles.links}>
         <FavouriteButton product={product} look="button" />

@@ -10,7 +10,10 @@ import { ProductStage } from './ProductStage.tsx';
 const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
 const HEIGHT_BELOW = '100vh';
 
-type ProductReadyProps = { product: Product } & Omit<ProductScreenProps, 'product' | 'breadcrumbs' | 'onRetry'>;
+type ProductReadyProps = { product: Product } & Omit<
+  ProductScreenProps,
+  'product' | 'breadcrumbs' | 'list' | 'onRetry'
+>;
 
 /** The product page once the product has loaded. */
 export function ProductReady({
@@ -20,6 +23,8 @@ export function ProductReady({
   matrix,
   reviews,
   phone,
+  onRetryFamily,
+  onRetryPhone,
   onCopy,
   onPromotionChange,
   ...decision
@@ -41,6 +46,9 @@ export function ProductReady({
             matrix={decision.promotion ? undefined : matrix}
             reviews={reviews}
             phone={phone}
+            delivery={decision.delivery}
+            onRetryFamily={onRetryFamily}
+            onRetryPhone={onRetryPhone}
             onCopy={onCopy}
           />
         </Suspense>

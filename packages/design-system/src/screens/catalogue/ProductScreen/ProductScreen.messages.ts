@@ -169,7 +169,12 @@ export const messages = defineMessages({
     id: 'shop.product.deliveryText',
     defaultMessage:
       '快递费 {fee}，全国满 {freeFrom} 免运费，偏远地区满 {freeFromRemote} 免运费。默认承运商固定，不能指定。',
-    description: 'Delivery terms (spec sections 2 and 9).',
+    description: 'Delivery terms of the shop; the carrier cannot be chosen.',
+  },
+  carrier: {
+    id: 'shop.product.carrier',
+    defaultMessage: '默认承运商固定，不能指定。',
+    description: 'Instead of the terms of a shop that names none: the carrier cannot be chosen.',
   },
   studs: { id: 'shop.product.studs', defaultMessage: '凸点', description: 'Fact: size in studs.' },
   studsValue: {

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { FavouritesProvider } from '../../../elements/FavouriteButton/favourites.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
+import { deliveryTerms } from '../../../commerce/fixtures-delivery.ts';
 import { inTraditional } from '../../../commerce/fixtures-parts.ts';
 import {
   NOW,
@@ -41,6 +42,7 @@ const meta = {
     onBuyNow: fn(),
     breadcrumbs: [{ label: '基础板', to: { name: 'parts', category: '2' } }],
     inCart: 4080,
+    delivery: deliveryTerms,
     coupons: { list: ready(coupons), onReceive: fn() },
     family: ready(family),
     matrix: { wanted: {}, onWant: fn(), onAddAll: fn(), state: 'idle', problems: {} },
@@ -73,6 +75,7 @@ export const Loading: Story = { args: { product: loading } };
 export const Failed: Story = { args: { product: failed('offline') } };
 /** The product does not exist. */
 export const Empty: Story = { args: { product: failed('gone') } };
+export const NoDeliveryTerms: Story = { args: { delivery: undefined } };
 export const NothingChosen: Story = { args: { chosen: '' } };
 export const FewLeft: Story = { args: { chosen: '3020-12', quantity: 36 } };
 export const ColourSoldOut: Story = { args: { chosen: '3020-02' } };
@@ -100,9 +103,41 @@ export const OneKind: Story = { args: { product: ready({ ...plate, offers: [] })
 export const Photos: Story = {
   args: { product: ready(photoProduct), family: undefined, chosen: 'box-0', quantity: 1, inCart: undefined },
 };
+/** Ordinary goods with two specifications, of which none is chosen yet. */
+export const GoodsUnchosen: Story = {
+  args: {
+    product: ready({ ...photoProduct, specifications: ['盖子', '大小'] }),
+    family: undefined,
+    chosen: '',
+    inCart: undefined,
+  },
+};
+/** The owner wants a form filled in, which only other clients of the shop have. */
+export const GoodsThatNeedAForm: Story = {
+  args: { product: ready({ ...photoProduct, needsForm: true }), family: undefined, chosen: 'box-0', inCart: undefined },
+};
 export const Member: Story = { args: { isMember: true } };
 /** The family failed to load: the matrix has only the part itself. */
-export const WithoutFamily: Story = { args: { family: failed('server') } };
+export const WithoutFamily: Story = { args: { family: failed('server'), onRetryFamily: fn() } };
+/** Parts of the page failed to load: each says so in its place, and the product can be bought. */
+export const PartsFailed: Story = {
+  args: {
+    family: failed('slow'),
+    onRetryFamily: fn(),
+    phone: failed('refused', '公众号没有配置'),
+    onRetryPhone: fn(),
+    coupons: { list: failed('server'), onReceive: fn(), onRetry: fn() },
+    reviews: {
+      counts: failed('offline'),
+      kind: 'all',
+      list: ready([]),
+      hasMore: false,
+      onKind: fn(),
+      onMore: fn(),
+      onRetry: fn(),
+    },
+  },
+};
 /** Everything around the product is loading or failed: the product is shown and can be bought. */
 export const OnItsWay: Story = {
   args: {
@@ -150,7 +185,7 @@ export const Presale: Story = {
   args: { product: ready({ ...plate, presale: presaleTerms }), promotion: { kind: 'presale', terms: presaleTerms } },
 };
 export const PresaleOver: Story = {
-  args: { promotion: { kind: 'presale', terms: { ...presaleTerms, state: 'over' } } },
+  args: { promotion: { kind: 'presale', terms: { ...presaleTerms, to: NOW } } },
 };
 export const Transparent: Story = { args: { chosen: '3020-21' } };
 export const Dark: Story = { args: { chosen: '3020-15' }, globals: { theme: 'dark' } };

@@ -14,6 +14,7 @@ const {
   Loading,
   Failed,
   Empty,
+  NoDeliveryTerms,
   NothingChosen,
   FewLeft,
   ColourSoldOut,
@@ -26,6 +27,8 @@ const {
   Photos,
   Member,
   WithoutFamily,
+  GoodsUnchosen,
+  GoodsThatNeedAForm,
   ProductOnly,
   FlashSale,
   FlashSaleComing,
@@ -105,6 +108,14 @@ test('shows how much is missing for free delivery with this quantity', () => {
   expect(screen.getByText('加上这些就免运费')).toBeInTheDocument();
   rerender(<Added inCart={4080} />);
   expect(screen.getByText(/还差/)).toHaveTextContent('购物车还差 ¥8.20 免运费');
+});
+
+test('promises nothing about delivery where the shop does not', async () => {
+  // The lower part is loaded when it is needed, which takes a while on a busy machine.
+  await import('../ProductMore/ProductMore.tsx');
+  render(<NoDeliveryTerms />);
+  expect(await screen.findByText('默认承运商固定，不能指定。')).toBeInTheDocument();
+  expect(screen.queryByText(/免运费|快递费/)).toBeNull();
 });
 
 test('does not sell a sold-out colour and points to the others', () => {
@@ -281,4 +292,19 @@ test('renders in English and traditional Chinese', () => {
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('button', { name: '加入購物車' })).toBeInTheDocument();
+});
+
+test('names the choices of ordinary goods as the server does, and never speaks of colours', () => {
+  render(<GoodsUnchosen />);
+  expect(screen.getByRole('group', { name: '盖子 / 大小' })).toBeVisible();
+  expect(screen.getByText('先选好规格。')).toBeVisible();
+  expect(screen.queryByText(/颜色|程序绘制/)).toBeNull();
+});
+
+test('says that goods with a form of the owner are bought in another client, and offers no button', () => {
+  render(<GoodsThatNeedAForm />);
+  expect(screen.getByText(/要填店家的表单，这个网站填不了/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '加入购物车' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
+  expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { Fen, PartFamily, Product } from '@shop/contracts';
+import type { DeliveryTerms, Fen, PartFamily, Product } from '@shop/contracts';
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -33,27 +33,40 @@ export type ProductScreenProps = {
   breadcrumbs: readonly { label: string; to?: Place }[];
   /** Value of the goods already in the cart, for the hint on free delivery; undefined while unknown. */
   inCart?: Fen;
+  /** Absent while they load, and where the shop names none. */
+  delivery?: DeliveryTerms | undefined;
   /** Members pay the member price if there is one. */
   isMember?: boolean;
   /** The promotion in which the product is shown: it is then bought at once, not through the cart. */
   promotion?: Promotion | undefined;
   /** Called when the promotion begins or ends while the page is open: the product should be loaded again. */
   onPromotionChange?: (() => void) | undefined;
-  coupons?: Omit<CouponsProps, 'isMember'>;
+  coupons?: Omit<CouponsProps, 'isMember'> | undefined;
   /** The part and related sizes; if the server has none, the matrix shows only the part itself. */
   family?: Loadable<PartFamily> | undefined;
   /** Quantities chosen in the family; without it there is no matrix. */
   matrix?: Matrix;
   reviews?: ReviewsProps;
   phone?: Loadable<Phone> | undefined;
+  /** Loads the family, or the code for phones, again after a failure. */
+  onRetryFamily?: (() => void) | undefined;
+  onRetryPhone?: (() => void) | undefined;
   /** Copies a number to the clipboard; rejects if the browser refuses. */
   onCopy?: ((number: string) => Promise<void>) | undefined;
+  /** Where a product that could not be loaded is listed. @default all parts */
+  list?: Place | undefined;
   /** Loads the product again after a failure. */
   onRetry: () => void;
 };
 
 /** One product: picture, price and choice beside it (colour, quantity), and all other information below. */
-export function ProductScreen({ product, breadcrumbs: categories, onRetry, ...choice }: ProductScreenProps) {
+export function ProductScreen({
+  product,
+  breadcrumbs: categories,
+  list = { name: 'parts' },
+  onRetry,
+  ...choice
+}: ProductScreenProps) {
   const intl = useIntl();
   const breadcrumbs = [
     { label: intl.formatMessage(messages.home), to: { name: 'home' } as const },
@@ -67,7 +80,7 @@ export function ProductScreen({ product, breadcrumbs: categories, onRetry, ...ch
       <div className={styles.breadcrumbs}>
         <Breadcrumbs crumbs={[...breadcrumbs, ...name]} />
       </div>
-      <WhenReady of={product} onRetry={onRetry} skeleton={<ProductSkeleton />}>
+      <WhenReady of={product} onRetry={onRetry} list={list} skeleton={<ProductSkeleton />}>
         {(value) => <ProductReady product={value} {...choice} />}
       </WhenReady>
     </Page>

@@ -22,4 +22,29 @@ export const messages = defineMessages({
     defaultMessage: '你能买的已经买完了。',
     description: 'Shown above the button when this shopper has bought the maximum.',
   },
+  chooseKind: {
+    id: 'product.decision.chooseKind',
+    defaultMessage: '先选好规格。',
+    description: 'Above the disabled button, until a variant of ordinary goods is chosen.',
+  },
+  soldOutKind: {
+    id: 'product.decision.soldOutKind',
+    defaultMessage: '这个规格暂时缺货，别的规格还有。',
+    description: 'The chosen variant of ordinary goods is sold out, others are not.',
+  },
+  soldOutGoods: {
+    id: 'product.decision.soldOutGoods',
+    defaultMessage: '这件商品暂时缺货。',
+    description: 'Ordinary goods are sold out in every variant.',
+  },
+  offSaleGoods: {
+    id: 'product.decision.offSaleGoods',
+    defaultMessage: '这件商品已下架，现在买不到。',
+    description: 'Ordinary goods are not on sale any more.',
+  },
+  needsForm: {
+    id: 'product.decision.needsForm',
+    defaultMessage: '买这件商品要填店家的表单，这个网站填不了。请用手机打开商店购买，或者问客服。',
+    description: 'The owner wants a form filled in with the purchase, which only the mobile clients of the shop have.',
+  },
 });

@@ -6,12 +6,14 @@ export type ProductChoice = { product: Product; offer: Offer | undefined };
 
 /**
  * Whether the chosen offer can be bought, and if not, why. `colourOut`: this colour has less stock than the minimum
- * quantity, but another colour has enough.
+ * quantity, but another colour has enough. `needsForm`: the purchase needs a form that only other clients of the shop
+ * have.
  */
-export type PurchaseStatus = 'buyable' | 'unchosen' | 'colourOut' | 'soldOut' | 'offSale';
+export type PurchaseStatus = 'buyable' | 'unchosen' | 'colourOut' | 'soldOut' | 'offSale' | 'needsForm';
 
 export function purchaseStatus({ product, offer }: ProductChoice): PurchaseStatus {
   if (!product.isOnSale) return 'offSale';
+  if (product.needsForm) return 'needsForm';
   const isEnough = ({ stock }: { stock: number }) => stock >= product.minQuantity;
   if (product.offers.length === 0) return isEnough(product) ? 'buyable' : 'soldOut';
   if (!product.offers.some(isEnough)) return 'soldOut';

@@ -31,6 +31,17 @@ export const Coming: Story = {
     live: { phase: 'coming', changesAt: NOW + 5_000_000, onChange: fn() },
   },
 };
+/** The server sends no share: none is shown. */
+export const UnknownShare: Story = {
+  args: { promotion: { kind: 'flash', sale: { ...flashSale, soldPercent: undefined } } },
+};
+/** A presale of which the server sends neither state nor times nor a delivery time. */
+export const PresaleWithoutTerms: Story = {
+  args: {
+    promotion: { kind: 'presale', terms: {} },
+    live: { phase: 'running', changesAt: undefined, onChange: fn() },
+  },
+};
 export const SoldOut: Story = {
   args: {
     promotion: { kind: 'flash', sale: { ...flashSale, left: 0, soldPercent: 100 } },

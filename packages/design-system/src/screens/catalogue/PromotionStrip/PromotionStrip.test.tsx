@@ -9,8 +9,19 @@ import { useLivePromotion, type Promotion } from './live-promotion.ts';
 import { PromotionStrip } from './PromotionStrip.tsx';
 import * as stories from './PromotionStrip.stories.tsx';
 
-const { Ready, Coming, SoldOut, Full, Over, Presale, PresaleOver, WorstCaseEnglish, WorstCaseTraditional } =
-  composeStories(stories);
+const {
+  Ready,
+  Coming,
+  SoldOut,
+  Full,
+  Over,
+  Presale,
+  PresaleOver,
+  PresaleWithoutTerms,
+  UnknownShare,
+  WorstCaseEnglish,
+  WorstCaseTraditional,
+} = composeStories(stories);
 
 test.each([
   [Ready, /限时抢购.*距结束.*已抢 62%.*剩 1,520 \/ 4,000 颗.*每人限 200 颗.*每单限 100 颗.*你已买 20 颗/],
@@ -25,6 +36,13 @@ test.each([
 ])('shows the promotion and its state (%#)', (Story, texts) => {
   const { container } = render(<Story />);
   expect(container.textContent?.replaceAll(/\s+/g, ' ')).toMatch(texts);
+});
+
+test('shows no share, end or delivery time that the server did not send', () => {
+  const { container } = render(<UnknownShare />);
+  expect(container).not.toHaveTextContent('已抢');
+  const { container: presale } = render(<PresaleWithoutTerms />);
+  expect(presale.textContent).toBe('预售现在付全款');
 });
 
 /** A page with a promotion, as the product page has it. */
@@ -67,6 +85,12 @@ test('begins and ends a presale on time while the page is open', () => {
   act(() => void vi.advanceTimersByTime(1000));
   expect(phase()).toBe('running');
   act(() => void vi.advanceTimersByTime(4000));
+  expect(phase()).toBe('over');
+});
+
+test('a presale is over by its times, although the server still says that it runs', () => {
+  const terms = { ...presaleTerms, state: 'running' as const, to: NOW };
+  render(<Looking promotion={{ kind: 'presale', terms }} onTurned={vi.fn()} />);
   expect(phase()).toBe('over');
 });
 

@@ -58,9 +58,11 @@ export function PromotionStrip({ promotion, live: { phase, changesAt, onChange }
           <span>
             <FormattedMessage {...messages.paid} />
           </span>
-          <span>
-            <FormattedMessage {...messages.ships} values={{ days: promotion.terms.shipsWithin }} />
-          </span>
+          {promotion.terms.shipsWithin === undefined ? null : (
+            <span>
+              <FormattedMessage {...messages.ships} values={{ days: promotion.terms.shipsWithin }} />
+            </span>
+          )}
           {promotion.terms.from !== undefined && promotion.terms.to !== undefined ? (
             <span>
               <DateTime moment={promotion.terms.from} style="day" /> –{' '}

@@ -14,11 +14,13 @@ export function Quota({ sale, phase, unit }: { sale: FlashSale; phase: Phase; un
   const percent = FIXED_PERCENT[phase] ?? soldPercent;
   return (
     <>
-      <span className={styles.bar} aria-hidden="true">
-        <span style={{ width: `${percent}%` }} />
-      </span>
+      {percent === undefined ? null : (
+        <span className={styles.bar} aria-hidden="true">
+          <span style={{ width: `${percent}%` }} />
+        </span>
+      )}
       <p className={styles.terms}>
-        {phase === 'coming' ? null : (
+        {phase === 'coming' || percent === undefined ? null : (
           <b>
             <FormattedMessage {...messages.sold} values={{ percent }} />
           </b>

@@ -1,5 +1,7 @@
 import type { FlashSale, Moment, PresaleTerms } from '@shop/contracts';
 import { useState } from 'react';
+import { presaleStateAt } from '../../../commerce/presale-state.ts';
+import { useShopClock } from '../../../elements/Countdown/clock.ts';
 
 /** A time-limited offer that is bought directly, not through the cart: a flash sale or a presale. */
 export type Promotion = { kind: 'flash'; sale: FlashSale } | { kind: 'presale'; terms: PresaleTerms };
@@ -10,9 +12,11 @@ type SaleState = 'coming' | 'running' | 'over';
 
 const NEXT: Record<SaleState, SaleState> = { coming: 'running', running: 'over', over: 'over' };
 
-const stateOf = (promotion: Promotion): SaleState => {
+/** A presale whose state is not known may be bought: the server checks it then. */
+const stateOf = (promotion: Promotion, now: Moment): SaleState => {
   if (promotion.kind === 'flash') return promotion.sale.state;
-  return promotion.terms.state === 'before' ? 'coming' : promotion.terms.state;
+  const state = presaleStateAt(promotion.terms, now) ?? 'running';
+  return state === 'before' ? 'coming' : state;
 };
 
 /** How many pieces this shopper may still buy in the sale in one order. */
@@ -45,9 +49,10 @@ export function useLivePromotion(
   promotion: Promotion | undefined,
   onPromotionChange: (() => void) | undefined,
 ): LivePromotion | undefined {
+  const clock = useShopClock();
   const [change, setChange] = useState<{ key: string; now: SaleState }>();
   if (!promotion) return undefined;
-  const state = stateOf(promotion);
+  const state = stateOf(promotion, clock());
   const key = `${promotion.kind === 'flash' ? promotion.sale.id : ''} ${state}`;
   const now = change?.key === key ? change.now : state;
   return {

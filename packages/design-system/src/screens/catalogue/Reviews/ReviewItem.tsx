@@ -2,6 +2,7 @@ import type { Review } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Avatar } from '../../../elements/Avatar/Avatar.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { StatusLabel } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { messages } from './Reviews.messages.ts';
 import styles from './Reviews.module.css';
 import { Stars } from './Stars.tsx';
@@ -9,15 +10,22 @@ import { Stars } from './Stars.tsx';
 /** The review of one buyer with photos and the answer of the shop. */
 export function ReviewItem({ review, onPhoto }: { review: Review; onPhoto: (at: number) => void }) {
   const { formatMessage } = useIntl();
-  const { nickname, avatar, stars, text, offer, when, pictures, answer } = review;
+  const { nickname, avatar, stars, text, offer, when, pictures, answer, isHeld } = review;
   return (
     <li className={styles.review}>
       <p className={styles.who}>
         <Avatar name={nickname} url={avatar} size="small" />
         <b>{nickname}</b>
         {offer ? <span>{offer}</span> : null}
-        <Stars stars={stars} />
-        <span className={styles.when}>{when || <FormattedMessage {...messages.now} />}</span>
+        {stars === undefined ? null : <Stars stars={stars} />}
+        {when === undefined ? null : (
+          <span className={styles.when}>{when || <FormattedMessage {...messages.now} />}</span>
+        )}
+        {isHeld ? (
+          <StatusLabel tone="amber" icon={{ name: 'clock' }}>
+            <FormattedMessage {...messages.held} />
+          </StatusLabel>
+        ) : null}
       </p>
       {text ? (
         <p className={styles.text}>{text}</p>

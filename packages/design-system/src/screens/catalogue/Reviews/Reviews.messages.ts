@@ -53,6 +53,11 @@ export const messages = defineMessages({
     defaultMessage: '店家回复',
     description: 'Before the shop’s answer to a review.',
   },
+  held: {
+    id: 'product.reviews.held',
+    defaultMessage: '等商家审核',
+    description: 'Label of a review that the shop has yet to approve; others do not see it.',
+  },
   now: { id: 'product.reviews.now', defaultMessage: '刚刚', description: 'When a review was written just now.' },
   silent: {
     id: 'product.reviews.silent',
@@ -69,5 +74,10 @@ export const messages = defineMessages({
     id: 'product.reviews.noneOfKind',
     defaultMessage: '没有这样的评价。',
     description: 'Shown when there are no reviews of the chosen kind.',
+  },
+  countsFailed: {
+    id: 'product.reviews.countsFailed',
+    defaultMessage: '评价数和好评率没有取到。',
+    description: 'In place of the summary of the reviews when it could not be loaded; the reason follows.',
   },
 });

@@ -20,8 +20,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
+/** Rows without stars and without an age. */
+export const UnknownStars: Story = {
+  args: { list: ready(reviews.map((one) => ({ ...one, stars: undefined, when: undefined }))) },
+};
 export const Loading: Story = { args: { counts: loading, list: loading } };
 export const Failed: Story = { args: { list: failed('offline') } };
+/** The reviews are shown without their summary. */
+export const CountsFailed: Story = { args: { counts: failed('server') } };
 export const Empty: Story = {
   args: {
     counts: ready({ all: 0, good: 0, medium: 0, poor: 0, goodPercent: 0, stars: 0 }),
@@ -30,6 +36,10 @@ export const Empty: Story = {
   },
 };
 export const NoneOfKind: Story = { args: { kind: 'medium', list: ready([]), hasMore: false } };
+/** The newest review waits for the shop’s approval. */
+export const Held: Story = {
+  args: { list: ready(reviews.map((review, place) => (place === 0 ? { ...review, isHeld: true } : review))) },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

@@ -6,7 +6,8 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './Reviews.stories.tsx';
 
-const { Ready, Failed, Empty, NoneOfKind, WorstCaseEnglish } = composeStories(stories);
+const { CountsFailed, Ready, Failed, Empty, NoneOfKind, Held, UnknownStars, WorstCaseEnglish } =
+  composeStories(stories);
 
 test('shows the rating summary and filters reviews by kind', async () => {
   const onKind = fn();
@@ -22,6 +23,18 @@ test('shows text, offer, time and the answer of the shop', () => {
   expect(screen.getByText('店家回复').closest('p')).toHaveTextContent('店家回复 谢谢，水口的问题已经转给质检。');
   expect(screen.getByText('刚刚')).toBeInTheDocument();
   expect(screen.getByText('没有留下文字')).toBeInTheDocument();
+});
+
+test('says which review the shop has yet to approve', () => {
+  render(<Held />);
+  expect(screen.getAllByText('等商家审核')).toHaveLength(1);
+});
+
+test('shows no stars and no age that the server did not send', () => {
+  render(<UnknownStars />);
+  expect(screen.queryByText('刚刚')).toBeNull();
+  // Only the summary has stars.
+  expect(screen.getAllByRole('img', { name: /满分 5 星/ })).toHaveLength(1);
 });
 
 test('opens a photo in a dialog', async () => {
@@ -54,4 +67,13 @@ test('has a message for no reviews at all and for none of the kind', () => {
 test('renders in English', () => {
   render(<WorstCaseEnglish />);
   expect(screen.getByRole('heading', { name: 'Reviews' })).toBeInTheDocument();
+});
+
+test('says that the summary could not be loaded, shows the reviews and loads it again', async () => {
+  const onRetry = fn();
+  render(<CountsFailed onRetry={onRetry} />);
+  expect(screen.getByText(/评价数和好评率没有取到/)).toBeVisible();
+  expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
+  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });

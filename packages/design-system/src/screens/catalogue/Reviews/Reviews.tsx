@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ImageDialog } from '../../../elements/ImageDialog/ImageDialog.tsx';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { ReviewItem } from './ReviewItem.tsx';
@@ -41,6 +42,11 @@ export function Reviews({ counts, kind, list, hasMore, onKind, onMore, onRetry }
       ) : null}
       {counts.state === 'ready' && !isEmpty ? (
         <ReviewSummary counts={counts.value} kind={kind} onKind={onKind} />
+      ) : null}
+      {counts.state === 'failed' && list.state !== 'failed' ? (
+        <PartFailed failure={counts.failure} onRetry={onRetry}>
+          <FormattedMessage {...messages.countsFailed} />
+        </PartFailed>
       ) : null}
       {isEmpty ? null : (
         <WhenReady of={list} onRetry={onRetry} skeleton={<ReviewSkeleton />}>

@@ -90,7 +90,7 @@ test('shortens a long pasted query', () => {
 
 test('retries after a failure', async () => {
   const onRetry = fn();
-  render(<Failed list={{ ...listIn(failed('slow')), onRetry }} />);
+  render(<Failed list={{ ...listIn(failed('slow')), onRetry }} facets={undefined} />);
   await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

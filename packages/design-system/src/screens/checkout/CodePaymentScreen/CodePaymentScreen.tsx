@@ -45,7 +45,12 @@ export function CodePaymentScreen(props: CodePaymentScreenProps) {
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <UnpayableOrder kind="notFound" />
       ) : (
-        <WhenReady of={order} skeleton={<Skeleton shape="block" height="3.6rem" />} onRetry={onRetry}>
+        <WhenReady
+          of={order}
+          list={{ name: 'orders' }}
+          skeleton={<Skeleton shape="block" height="3.6rem" />}
+          onRetry={onRetry}
+        >
           {(value) => {
             if (value.isPaid) return <PaidNotice order={value} />;
             if (value.state !== 'unpaid' || isExpired(value)) return <UnpayableOrder kind="expired" />;

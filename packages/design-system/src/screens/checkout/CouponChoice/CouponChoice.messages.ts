@@ -98,6 +98,26 @@ export const messages = defineMessages({
     defaultMessage: '现在付全款，预售结束后 {days, number} 天内发货。',
     description: 'The same when its end is not known.',
   },
+  presaleUntil: {
+    id: 'confirm.coupon.presaleUntil',
+    defaultMessage: '现在付全款。预售到{day}。',
+    description: 'The terms of a presale of which the server does not say when it is sent.',
+  },
+  presalePaid: {
+    id: 'confirm.coupon.presalePaid',
+    defaultMessage: '现在付全款。',
+    description: 'The terms of a presale of which the server sends neither end nor delivery time.',
+  },
+  presaleBefore: {
+    id: 'confirm.coupon.presaleBefore',
+    defaultMessage: '预售还没开始，现在可能下不了单。',
+    description: 'At confirmation: the presale has not begun; the server may refuse the order.',
+  },
+  presaleOver: {
+    id: 'confirm.coupon.presaleOver',
+    defaultMessage: '预售已结束，现在可能下不了单。',
+    description: 'At confirmation: the presale is over; the server may refuse the order.',
+  },
   activity: {
     id: 'confirm.coupon.activity',
     defaultMessage: '活动价',

@@ -23,8 +23,8 @@ test('shows that the best coupon is chosen, until another is', async () => {
 test('shows the discount, minimum and last day of each coupon', () => {
   render(<NoneUsed />);
   expect(tokensOf(screen.getAllByRole('radio').slice(0, 2))).toEqual([
-    '¥5.00全场满减满 ¥30.00 可用12月31日前',
-    '¥3.00科技件专用满 ¥10.00 可用11月30日前',
+    '¥5.00全场满减满 ¥30.00 可用2099年12月31日前',
+    '¥3.00科技件专用满 ¥10.00 可用2099年11月30日前',
   ]);
   expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用这一单不用优惠券');
 });
@@ -34,10 +34,10 @@ test('shows why the others do not apply, and disables them', () => {
   const radios = screen.getAllByRole('radio');
   expect(radios.map((radio) => (radio as HTMLInputElement).disabled)).toEqual([true, true, true, true]);
   expect(tokensOf(radios)).toEqual([
-    '¥20.00大单优惠商品还差 ¥454.59满 ¥500.00 可用12月31日前',
-    '¥8.00新年券1月1日起可用不限金额12月31日前',
-    '¥1.00人仔专用不适用于这些零件不限金额12月31日前',
-    '¥10.00会员日会员专享不限金额12月31日前',
+    '¥20.00大单优惠商品还差 ¥454.59满 ¥500.00 可用2099年12月31日前',
+    '¥8.00新年券2099年1月1日起可用不限金额2099年12月31日前',
+    '¥1.00人仔专用不适用于这些零件不限金额2099年12月31日前',
+    '¥10.00会员日会员专享不限金额2099年12月31日前',
   ]);
   expect(screen.getByText('这一单没有能用的')).toBeInTheDocument();
 });

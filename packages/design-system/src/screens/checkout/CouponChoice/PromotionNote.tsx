@@ -1,12 +1,12 @@
-import type { Moment } from '@shop/contracts';
+import type { Moment, PresaleTerms } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { usePresaleState } from '../../../commerce/use-presale-state.ts';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { messages } from './CouponChoice.messages.ts';
 
-/** The promotion of an order. `shipsWithin` is in days after the end of the presale. */
-export type OrderPromotion =
-  { kind: 'flashSale'; endsAt: Moment } | { kind: 'presale'; endsAt?: Moment; shipsWithin: number };
+/** The promotion of an order. */
+export type OrderPromotion = { kind: 'flashSale'; endsAt: Moment } | { kind: 'presale'; terms: PresaleTerms };
 
 /** The terms of a promotion, and that coupons do not apply to it. */
 export function PromotionNote({ promotion }: { promotion: OrderPromotion | undefined }) {
@@ -26,9 +26,21 @@ function Terms({ promotion }: { promotion: OrderPromotion }) {
         values={{ time: <DateTime moment={promotion.endsAt} style="near" /> }}
       />
     );
-  const { endsAt, shipsWithin: days } = promotion;
-  if (endsAt === undefined) return <FormattedMessage {...messages.presaleSoon} values={{ days }} />;
+  return <Presale terms={promotion.terms} />;
+}
+
+/** Only what the server sent: the end and the delivery time of a presale may be unknown. */
+function Presale({ terms }: { terms: PresaleTerms }) {
+  const state = usePresaleState(terms);
+  const { to, shipsWithin: days } = terms;
+  if (state === 'before') return <FormattedMessage {...messages.presaleBefore} />;
+  if (state === 'over') return <FormattedMessage {...messages.presaleOver} />;
+  const withDays = to === undefined ? messages.presaleSoon : messages.presaleText;
+  const withoutDays = to === undefined ? messages.presalePaid : messages.presaleUntil;
   return (
-    <FormattedMessage {...messages.presaleText} values={{ days, day: <DateTime moment={endsAt} style="day" /> }} />
+    <FormattedMessage
+      {...(days === undefined ? withoutDays : withDays)}
+      values={{ days, day: to === undefined ? null : <DateTime moment={to} style="day" /> }}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { DELIVERY } from '../../../delivery.ts';
+import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { WALLET } from '../../../elements/Icon/more-icons.ts';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -17,24 +16,21 @@ import styles from './OrderCard.module.css';
 
 /** In characters (spec section 9). */
 export const MAX_MESSAGE_LENGTH = 150;
-/** Minutes after which the shop cancels an unpaid order; the payment page shows the exact time. */
-const MINUTES_TO_PAY = 30;
 
 export type OrderCardProps = Required<Pick<OrderConfirmScreenProps, 'isComputing' | 'orderKey'>> &
   Pick<
     OrderConfirmScreenProps,
-    'computed' | 'placing' | 'failure' | 'toPayBefore' | 'onPlace' | 'onRenew' | 'onRetry'
+    'computed' | 'placing' | 'failure' | 'unconfirmed' | 'onLookUp' | 'toPayBefore' | 'onPlace' | 'onRenew' | 'onRetry'
   > & {
     draft: OrderDraft;
     hasAddress: boolean;
-    isRemote: boolean;
     /** In characters, an emoji counting as one. */
     messageLength: number;
   };
 
 export type PricedOrder = Extract<ComputedOrder, { kind: 'priced' }>;
 
-/** What the order still needs before it can be placed; `stockReserved` when it needs nothing more. */
+/** What the order still needs before it can be placed; `paymentNext` when it needs nothing more. */
 function placementState({
   isLive,
   hasAddress,
@@ -49,7 +45,7 @@ function placementState({
   if (!isLive) return 'needsRenewal';
   if (!hasAddress) return 'needsAddress';
   if (isTooLong) return 'needsShorter';
-  return isPriced ? 'stockReserved' : 'needsPrice';
+  return isPriced ? 'paymentNext' : 'needsPrice';
 }
 
 /** The price once it is computed; an order that was already placed has none, and the app opens its page. */
@@ -65,13 +61,14 @@ export function OrderCard({
   computed,
   isComputing,
   hasAddress,
-  isRemote,
   messageLength,
   placing,
   orderKey,
   failure,
+  unconfirmed,
   toPayBefore,
   onPlace,
+  onLookUp,
   onRenew,
   onRetry,
 }: OrderCardProps) {
@@ -90,12 +87,24 @@ export function OrderCard({
   return (
     <TotalsCard
       problem={
-        <OrderProblem failure={failure} orderKey={orderKey} changed={changed} onPlace={onPlace} onRenew={onRenew} />
+        <OrderProblem
+          unconfirmed={unconfirmed}
+          onLookUp={onLookUp}
+          failure={failure}
+          orderKey={orderKey}
+          changed={changed}
+          onPlace={onPlace}
+          onRenew={onRenew}
+        />
       }
       total={
         price.state === 'ready' ? (
           <PriceTotal
-            label={<FormattedMessage {...messages.toPay} />}
+            label={
+              <FormattedMessage
+                {...(hasAddress || price.value.postage !== undefined ? messages.toPay : messages.toPayBeforePostage)}
+              />
+            }
             fen={price.value.toPay}
             before={changed?.before}
           />
@@ -106,8 +115,8 @@ export function OrderCard({
         )
       }
       action={<FormattedMessage {...messages.place} />}
-      hint={<FormattedMessage {...messages[state]} values={{ limit: MAX_MESSAGE_LENGTH, minutes: MINUTES_TO_PAY }} />}
-      isDisabled={state !== 'stockReserved'}
+      hint={<FormattedMessage {...messages[state]} values={{ limit: MAX_MESSAGE_LENGTH }} />}
+      isDisabled={state !== 'paymentNext' || unconfirmed === 'lookUp'}
       isBusy={placing === 'busy'}
       onAction={onPlace}
     >
@@ -115,7 +124,7 @@ export function OrderCard({
       <WhenReady of={price} skeleton={<PriceSkeleton />} onRetry={onRetry}>
         {(value) => (
           <div className={styles.totals} aria-busy={isComputing || undefined}>
-            <Prices draft={draft} price={value} isRemote={isRemote} />
+            <Prices draft={draft} price={value} />
           </div>
         )}
       </WhenReady>
@@ -123,30 +132,11 @@ export function OrderCard({
   );
 }
 
-function Prices({
-  draft: { prices, balance, payWays },
-  price,
-  isRemote,
-}: {
-  draft: OrderDraft;
-  price: PricedOrder;
-  isRemote: boolean;
-}) {
+function Prices({ draft: { prices, balance, payWays }, price }: { draft: OrderDraft; price: PricedOrder }) {
   const { formatMessage } = useIntl();
   const money = useMoney();
   const deduction = (key: 'member' | 'coupon' | 'points', fen: Fen): PriceRow[] =>
     fen > 0 ? [{ label: formatMessage(messages[key]), fen, kind: 'discount' }] : [];
-  const freeFrom = formatMessage(isRemote ? messages.freeFromRemote : messages.freeFrom, {
-    amount: money(isRemote ? DELIVERY.freeFromRemote : prices.freePostageFrom),
-  });
-  const isFree = price.postage === 0;
-  const postage: PriceRow = {
-    label: formatMessage(messages.postage),
-    fen: price.postage,
-    kind: isFree ? 'free' : 'plain',
-    text: formatMessage(messages.freePostage),
-    note: isFree ? undefined : freeFrom,
-  };
   return (
     <>
       <PriceRows
@@ -155,12 +145,28 @@ function Prices({
           ...deduction('member', prices.goods - prices.goodsToPay),
           ...deduction('coupon', price.couponDiscount),
           ...deduction('points', price.pointsDiscount),
-          postage,
+          postageRow(price, { formatMessage, money }),
         ]}
       />
       {balance !== undefined && payWays.includes('balance') ? <Balance balance={balance} toPay={price.toPay} /> : null}
     </>
   );
+}
+
+/** The postage that the server computed, and from which value of goods it would be free. */
+function postageRow(
+  { goods, postage, freePostageFrom = 0 }: PricedOrder,
+  { formatMessage, money }: { formatMessage: IntlShape['formatMessage']; money: (fen: Fen) => string },
+): PriceRow {
+  const label = formatMessage(messages.postage);
+  if (postage === undefined) return { label, fen: 0, kind: 'unknown', text: formatMessage(messages.postageByAddress) };
+  if (postage === 0) return { label, fen: 0, kind: 'free', text: formatMessage(messages.freePostage) };
+  const isMissing = freePostageFrom > goods;
+  return {
+    label,
+    fen: postage,
+    note: isMissing ? formatMessage(messages.freeFrom, { amount: money(freePostageFrom) }) : undefined,
+  };
 }
 
 function Balance({ balance, toPay }: { balance: Fen; toPay: Fen }) {

@@ -37,10 +37,15 @@ export const messages = defineMessages({
     defaultMessage: '满 {amount} 免',
     description: 'Beside the delivery price: from which goods value it is free.',
   },
-  freeFromRemote: {
-    id: 'confirm.order.freeFromRemote',
-    defaultMessage: '偏远地区满 {amount} 免',
-    description: 'Beside the delivery price to a remote area: from which goods value it is free.',
+  postageByAddress: {
+    id: 'confirm.order.postageByAddress',
+    defaultMessage: '按收货地址算',
+    description: 'Instead of the delivery price while the server has not computed it for an address.',
+  },
+  toPayBeforePostage: {
+    id: 'confirm.order.toPayBeforePostage',
+    defaultMessage: '应付（不含运费）',
+    description: 'Price row: the total to pay before the delivery price, which is not known yet.',
   },
   toPay: {
     id: 'confirm.order.toPay',
@@ -58,10 +63,10 @@ export const messages = defineMessages({
     description: 'The shopper’s balance is too small for the order.',
   },
   place: { id: 'confirm.order.place', defaultMessage: '提交订单', description: 'Main action: places the order.' },
-  stockReserved: {
-    id: 'confirm.order.stockReserved',
-    defaultMessage: '提交后 {minutes, number} 分钟内付款，库存为你留着',
-    description: 'Under the main action.',
+  paymentNext: {
+    id: 'confirm.order.paymentNext',
+    defaultMessage: '下一步付款，付款期限以商店给出的为准',
+    description: 'Under the main action: payment is the next step; only the server knows until when.',
   },
   needsAddress: {
     id: 'confirm.order.needsAddress',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
+import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { NEW_ADDRESS } from '../../../commerce/AddressForm/address-draft.ts';
 import { typedDraft } from '../../../commerce/fixtures-address-form.ts';
@@ -76,7 +77,24 @@ export const Empty: Story = {
 export const NewAddress: Story = {
   args: { addressBook: { ...book, open: NEW_ADDRESS, drafts: { [NEW_ADDRESS]: typedDraft } } },
 };
-export const RemoteAddress: Story = { args: { addressBook: { ...book, chosen: remote.id } } };
+export const RemoteAddress: Story = {
+  args: {
+    addressBook: { ...book, chosen: remote.id },
+    computed: ready({ ...withCoupon, freePostageFrom: 9900 }),
+  },
+};
+/** The server computed the postage and named no threshold. */
+export const OtherPostage: Story = {
+  args: { computed: ready({ ...priced, postage: 650, freePostageFrom: undefined, toPay: 5191 }), couponId: '' },
+};
+export const PostageUnknown: Story = {
+  args: {
+    addressBook: noAddress,
+    draft: ready({ ...draft, prices: { ...draft.prices, postage: 0 } }),
+    couponId: '',
+    computed: loading,
+  },
+};
 export const PriceLoading: Story = { args: { computed: loading } };
 export const PriceUpdating: Story = { args: { isComputing: true } };
 export const PriceFailed: Story = { args: { computed: failed('slow') } };
@@ -99,12 +117,32 @@ export const FlashSale: Story = {
   },
 };
 export const Presale: Story = {
+  decorators: [
+    (Story) => (
+      <ClockProvider value={() => day('2026-11-20T12:00:00')}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
   args: {
     draft: activity,
-    promotion: { kind: 'presale', endsAt: day('2026-12-01T00:00:00'), shipsWithin: 7 },
+    promotion: { kind: 'presale', terms: { to: day('2026-12-01T00:00:00'), shipsWithin: 7 } },
     couponId: '',
     computed: ready(priced),
   },
+};
+/** The presale ended while the page was open; only the server decides whether it still takes the order. */
+export const PresaleOver: Story = {
+  args: {
+    draft: activity,
+    promotion: { kind: 'presale', terms: { to: day('2020-12-01T00:00:00'), shipsWithin: 7 } },
+    couponId: '',
+    computed: ready(priced),
+  },
+};
+/** The server sends neither end nor delivery time. */
+export const PresaleWithoutTerms: Story = {
+  args: { draft: activity, promotion: { kind: 'presale', terms: {} }, couponId: '', computed: ready(priced) },
 };
 export const OtherPromotion: Story = { args: { draft: activity, couponId: '', computed: ready(priced) } };
 export const ExpiredKey: Story = { args: { orderKey: 'expired' } };
@@ -115,6 +153,8 @@ export const Refused: Story = {
 export const PriceChanged: Story = {
   args: { failure: { kind: 'refused', message: '商品价格有变化，请重新确认订单' }, toPayBefore: 4980 },
 };
+/** Sent in an earlier visit, under another key: it is looked up. */
+export const EarlierAttemptUnknown: Story = { args: { unconfirmed: 'lookUp', onLookUp: fn() } };
 export const NoResponse: Story = { args: { failure: { kind: 'slow' } } };
 export const MessageTooLong: Story = { args: { message: '同色的请装一袋。'.repeat(20) } };
 export const FewLines: Story = { args: { draft: ready({ ...draft, lines: lines.slice(0, 2) }) } };

@@ -11,6 +11,8 @@ const {
   Failed,
   Empty,
   RemoteAddress,
+  OtherPostage,
+  PostageUnknown,
   PriceLoading,
   PriceUpdating,
   Placing,
@@ -18,12 +20,15 @@ const {
   CouponAndPoints,
   FlashSale,
   Presale,
+  PresaleOver,
+  PresaleWithoutTerms,
   OtherPromotion,
   CouponsFailed,
   ExpiredKey,
   Renewing,
   Refused,
   PriceChanged,
+  EarlierAttemptUnknown,
   NoResponse,
   MessageTooLong,
   FewLines,
@@ -39,12 +44,25 @@ test('shows rows that add up to the total', () => {
   expect(card()).toHaveTextContent('商品¥47.80会员优惠−¥2.39优惠券−¥5.00运费满 ¥49.00 免¥10.00');
   expect(card()).toHaveTextContent('应付¥50.41');
   expect(card()).toHaveTextContent('余额 ¥200.00，下一步付款');
-  expect(place()).toHaveAccessibleDescription('提交后 30 分钟内付款，库存为你留着');
+  expect(place()).toHaveAccessibleDescription('下一步付款，付款期限以商店给出的为准');
 });
 
 test('shows from when delivery to a remote area is free', () => {
   render(<RemoteAddress />);
-  expect(card()).toHaveTextContent('运费偏远地区满 ¥99.00 免¥10.00');
+  expect(card()).toHaveTextContent('运费满 ¥99.00 免¥10.00');
+});
+
+test('shows the postage that the server computed, and no threshold where it names none', () => {
+  render(<OtherPostage />);
+  expect(card()).toHaveTextContent('运费¥6.50');
+  expect(card()).not.toHaveTextContent('免');
+});
+
+test('a postage of 0 without an address is not free postage', () => {
+  render(<PostageUnknown />);
+  expect(card()).toHaveTextContent('运费按收货地址算');
+  expect(card()).toHaveTextContent('应付（不含运费）¥45.41');
+  expect(card()).not.toHaveTextContent('免运费');
 });
 
 test('lists the discounts of coupon and points', () => {
@@ -110,6 +128,8 @@ test('works without coupons when they fail to load', () => {
 test.each([
   [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，之前提交才算数。 活动价不能再用优惠券。'],
   [Presale, '预售现在付全款。预售到12月1日，结束后 7 天内发货。 活动价不能再用优惠券。'],
+  [PresaleOver, '预售预售已结束，现在可能下不了单。 活动价不能再用优惠券。'],
+  [PresaleWithoutTerms, '预售现在付全款。 活动价不能再用优惠券。'],
   [OtherPromotion, '活动价 活动价不能再用优惠券。'],
 ])('shows the terms of a promotion instead of coupons (%#)', (Story, text) => {
   const { container } = render(<Story />);
@@ -166,10 +186,19 @@ test('explains that placing again is safe without a response, and does it', asyn
   const onPlace = fn();
   render(<NoResponse onPlace={onPlace} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '没有等到提交的结果不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。',
+    '没有等到提交的结果还不知道订单有没有到商店，我们会接着查，查到就打开付款页。想快一点就再提交一次，不会变成两单。',
   );
   await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
   expect(onPlace).toHaveBeenCalledOnce();
+});
+
+test('places no other order while an earlier one is unknown: looks it up', async () => {
+  const onLookUp = fn();
+  render(<EarlierAttemptUnknown onLookUp={onLookUp} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('请先不要另下一单');
+  expect(place()).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '再查一次' }));
+  expect(onLookUp).toHaveBeenCalledOnce();
 });
 
 test('links back to the cart when the draft could not be created', () => {

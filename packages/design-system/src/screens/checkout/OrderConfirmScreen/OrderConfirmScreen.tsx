@@ -1,6 +1,5 @@
 import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isRemoteArea } from '../../../delivery.ts';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -35,6 +34,11 @@ export type OrderConfirmScreenProps = {
   placing: 'idle' | 'busy';
   /** Why the order could not be placed. */
   failure?: Failure | undefined;
+  /**
+   * Whether it is unknown if the order was placed: it can be sent again under the same key, which never makes two
+   * orders, or only looked up.
+   */
+  unconfirmed?: 'repeatable' | 'lookUp' | undefined;
   /** The price at that time; a different price now is shown and marked. */
   toPayBefore?: Fen | undefined;
   /** A key is valid for 10 minutes; then the draft is renewed, without losing the choices. @default 'live' */
@@ -42,6 +46,8 @@ export type OrderConfirmScreenProps = {
   onChooseCoupon: (id: string) => void;
   onMessage: (text: string) => void;
   onPlace: () => void;
+  /** Looks up whether the order was placed. */
+  onLookUp?: () => void;
   onRenew: () => void;
   onRetry: () => void;
 };
@@ -100,6 +106,7 @@ function OrderForm({
         <TextArea
           label={formatMessage(messages.message)}
           hint={formatMessage(messages.carrier)}
+          isStored
           value={message}
           onChange={onMessage}
           maxLength={MAX_MESSAGE_LENGTH}
@@ -112,19 +119,22 @@ function OrderForm({
         isComputing={isComputing}
         orderKey={orderKey}
         hasAddress={address !== undefined}
-        isRemote={address !== undefined && isRemoteArea(address)}
         messageLength={[...message].length}
       />
     </TotalsColumns>
   );
 }
 
-/** The estimated price without an address: the shop computes it only with one. */
-const estimateOf = ({ prices: { goodsToPay, postage } }: OrderDraft): ComputedOrder => ({
+/**
+ * The estimated price without an address: the shop computes it only with one. Servers of the family then write a postage
+ * of 0, which is not free postage.
+ */
+const estimateOf = ({ prices: { goodsToPay, postage, freePostageFrom } }: OrderDraft): ComputedOrder => ({
   kind: 'priced',
   goods: goodsToPay,
-  postage,
+  postage: postage || undefined,
+  freePostageFrom,
   couponDiscount: 0,
   pointsDiscount: 0,
-  toPay: goodsToPay + postage,
+  toPay: goodsToPay + (postage ?? 0),
 });

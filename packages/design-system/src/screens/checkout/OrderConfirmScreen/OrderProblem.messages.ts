@@ -23,9 +23,19 @@ export const messages = defineMessages({
   },
   unconfirmedText: {
     id: 'confirm.problem.unconfirmedText',
-    defaultMessage: '不知道订单有没有到商店。再提交一次就清楚了，不会变成两单。',
+    defaultMessage: '还不知道订单有没有到商店，我们会接着查，查到就打开付款页。想快一点就再提交一次，不会变成两单。',
     description:
       'What to do when it is not known whether the order was placed: the same key never makes a second order.',
+  },
+  lookUp: {
+    id: 'confirm.problem.lookUp',
+    defaultMessage: '再查一次',
+    description: 'Button: looks up whether the order was placed.',
+  },
+  lookUpText: {
+    id: 'confirm.problem.lookUpText',
+    defaultMessage: '这些货的上一次提交还不知道有没有到商店。请先不要另下一单，我们会接着查，查到就打开付款页。',
+    description: 'What to do while it is unknown whether an earlier attempt to place this order succeeded.',
   },
   placeAgain: { id: 'confirm.problem.placeAgain', defaultMessage: '再提交一次', description: 'Button beside it.' },
   changed: {

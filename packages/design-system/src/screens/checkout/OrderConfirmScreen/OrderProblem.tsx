@@ -8,7 +8,10 @@ import { messages as confirmMessages } from './OrderConfirmScreen.messages.ts';
 import type { OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
 import { messages } from './OrderProblem.messages.ts';
 
-export type OrderProblemProps = Pick<OrderConfirmScreenProps, 'failure' | 'onPlace' | 'onRenew'> & {
+export type OrderProblemProps = Pick<
+  OrderConfirmScreenProps,
+  'failure' | 'unconfirmed' | 'onPlace' | 'onRenew' | 'onLookUp'
+> & {
   orderKey: NonNullable<OrderConfirmScreenProps['orderKey']>;
   /** The price when the order was refused, and the price now. */
   changed: { before: Fen; now: Fen } | undefined;
@@ -18,10 +21,28 @@ export type OrderProblemProps = Pick<OrderConfirmScreenProps, 'failure' | 'onPla
  * Why the order was not placed, and what to do. Without a response it may have been placed; trying again is safe, since
  * one key never makes two orders.
  */
-export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: OrderProblemProps) {
+export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }: OrderProblemProps) {
   const { formatMessage } = useIntl();
+  const { onPlace, onRenew, onLookUp } = on;
   const money = useMoney();
   const failureText = useFailureText();
+  if (unconfirmed === 'lookUp') {
+    return (
+      <div role="alert">
+        <Notice
+          tone="amber"
+          title={formatMessage(messages.unconfirmed)}
+          action={
+            <Button onClick={onLookUp}>
+              <FormattedMessage {...messages.lookUp} />
+            </Button>
+          }
+        >
+          <FormattedMessage {...messages.lookUpText} />
+        </Notice>
+      </div>
+    );
+  }
   if (orderKey !== 'live') {
     return (
       <div role="alert">
@@ -39,9 +60,8 @@ export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: O
       </div>
     );
   }
-  if (!failure) return null;
-  const isRefused = failure.kind === 'refused' || failure.kind === 'gone';
-  if (!isRefused) {
+  const isRefused = failure?.kind === 'refused' || failure?.kind === 'gone';
+  if (unconfirmed || (failure && !isRefused)) {
     return (
       <Notice
         tone="red"
@@ -52,10 +72,12 @@ export function OrderProblem({ failure, orderKey, changed, onPlace, onRenew }: O
           </Button>
         }
       >
+        {isRefused && failure.message ? <p>{failure.message}</p> : null}
         <FormattedMessage {...messages.unconfirmedText} />
       </Notice>
     );
   }
+  if (!failure) return null;
   if (changed) {
     return (
       <Notice tone="red" title={formatMessage(messages.changed)}>

@@ -11,7 +11,7 @@ import {
   traditionalOrder,
   unpaid,
 } from '../../../commerce/fixtures-orders.ts';
-import { allOffers, closedTopUp, openTopUp, payingTopUp } from '../../../commerce/fixtures-top-up.ts';
+import { allOffers, closedTopUp, openTopUp, payingTopUp, unconfirmedTopUp } from '../../../commerce/fixtures-top-up.ts';
 import { won } from '../fixtures-payment.ts';
 import { PaymentScreen, type PaymentScreenProps } from './PaymentScreen.tsx';
 
@@ -70,6 +70,10 @@ export const ScanningTopUp: Story = {
     await expect(await canvas.findByRole('img', { name: '支付宝付款码，¥100.00' })).toBeVisible();
   },
 };
+export const TopUpUnknown: Story = {
+  args: { balance: ready(50), topUp: unconfirmedTopUp },
+  play: TopUpOpen.play,
+};
 export const NoTopUpOffers: Story = {
   args: { balance: ready(50), topUp: { ...openTopUp, offers: ready({ ...allOffers, offers: [] }) } },
   play: TopUpOpen.play,
@@ -86,9 +90,16 @@ export const CheckingPayment: Story = { args: { outcome: 'unknown' } };
 export const PaymentUnknown: Story = { args: { outcome: 'unknown', failure: { kind: 'offline' } } };
 export const BalanceFailed: Story = { args: { balance: failed('slow') } };
 export const OnlyByCode: Story = { args: { order: ready({ ...unpaid, payWays: ['wechat', 'alipay'] }) } };
+export const PaymentUnavailable: Story = {
+  args: { outcome: 'failed', failure: { kind: 'refused', message: 'cURL error 28: Operation timed out' } },
+};
 export const NoPaymentMethod: Story = { args: { order: ready({ ...unpaid, payWays: [] }) } };
 export const CancelRefused: Story = {
   args: { actions: { ...actions, problems: { [unpaid.number]: '订单已支付，不能取消' } } },
+};
+/** The time to pay is over, and it is not known yet whether a payment succeeded before. */
+export const PaymentUnknownAfterDeadline: Story = {
+  args: { outcome: 'unknown', clock: at(PLACED + 31 * 60_000) },
 };
 export const LastSeconds: Story = { args: { clock: at(PLACED + 30 * 60_000 - 9_000) } };
 export const Expired: Story = { args: { clock: at(PLACED + 31 * 60_000) } };

@@ -38,10 +38,17 @@ export function PaymentScreen(props: PaymentScreenProps) {
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <UnpayableOrder kind="notFound" />
       ) : (
-        <WhenReady of={order} skeleton={<Skeleton shape="block" height="3.6rem" />} onRetry={onRetry}>
+        <WhenReady
+          of={order}
+          list={{ name: 'orders' }}
+          skeleton={<Skeleton shape="block" height="3.6rem" />}
+          onRetry={onRetry}
+        >
           {(value) => {
             if (value.isPaid) return <PaidOrder order={value} earnedCoupons={earnedCoupons} onCopy={onCopy} />;
-            if (value.state !== 'unpaid' || isExpired(value)) return <ExpiredOrder order={value} actions={actions} />;
+            const isUnknown = value.state === 'unpaid' && props.outcome === 'unknown';
+            if (value.state !== 'unpaid' || (isExpired(value) && !isUnknown))
+              return <ExpiredOrder order={value} actions={actions} />;
             return <UnpaidOrder {...props} order={value} onTimeUp={() => onCountdownEnd(value)} />;
           }}
         </WhenReady>

@@ -7,6 +7,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { PaymentOutcome } from '../../../commerce/BalancePayment/PaymentOutcome.tsx';
 import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { PaymentSummary } from '../PaymentSummary/PaymentSummary.tsx';
 import { messages } from './PaymentScreen.messages.ts';
@@ -18,7 +19,7 @@ type UnpaidOrderProps = Omit<PaymentScreenProps, 'order'> & { order: Order };
 export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy, ...paying }: UnpaidOrderProps) {
   const hasBalance = order.payWays.includes('balance');
   const codeMethods = order.payWays.filter((way) => way !== 'balance');
-  // No other payment may start before it is known whether this one succeeded.
+  // Nothing is offered that pays or cancels before it is known whether this payment succeeded.
   const isUnknown = paying.outcome === 'unknown';
   const isShort = !hasBalance || (balance.state === 'ready' && balance.value < order.prices.toPay);
   return (
@@ -27,7 +28,12 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
         {isUnknown ? null : <CancelOrder order={order} actions={actions} />}
       </PaymentSummary>
       <PaymentMethods>
-        {hasBalance ? (
+        {isUnknown ? (
+          <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
+            <PaymentOutcome outcome="unknown" failure={paying.failure} onCheckAgain={onRetry} />
+          </PaymentMethod>
+        ) : null}
+        {hasBalance && !isUnknown ? (
           <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
             <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={onRetry}>
               {(fen) => <BalancePayment {...paying} balance={fen} toPay={order.prices.toPay} onRetry={onRetry} />}
@@ -50,7 +56,7 @@ export function UnpaidOrder({ order, balance, actions, onTimeUp, onRetry, onCopy
             ))}
           </PaymentMethod>
         ) : null}
-        {order.payWays.length === 0 ? <NoPaymentMethod order={order} /> : null}
+        {order.payWays.length === 0 && !isUnknown ? <NoPaymentMethod order={order} /> : null}
       </PaymentMethods>
     </PaymentColumns>
   );

@@ -5,6 +5,7 @@ import { PresaleCard } from '../../../commerce/PresaleCard/PresaleCard.tsx';
 import { PresaleCardSkeleton } from '../../../commerce/PresaleCard/PresaleCardSkeleton.tsx';
 import { messages as promotion } from '../../../commerce/PresaleCard/PresaleCard.messages.ts';
 import type { Loadable } from '../../../loadable.ts';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { Banners, type HomeBanner } from './Banners.tsx';
 import { CardRow, CardRowSkeleton } from './CardRow.tsx';
 import { CategoryRows } from './CategoryRows.tsx';
@@ -41,6 +42,19 @@ export type HomeOffersProps = {
   onRetry: () => void;
 };
 
+/** What the shop does besides selling part by part; only what its server has. */
+function Services() {
+  const hasListMatching = useHasFeature('listMatching');
+  const hasRepair = useHasFeature('repair');
+  if (!hasListMatching && !hasRepair) return null;
+  return (
+    <div className={styles.services}>
+      {hasListMatching ? <UploadTeaser /> : null}
+      {hasRepair ? <RepairTeaser /> : null}
+    </div>
+  );
+}
+
 const PRESALES = 2;
 const isEmpty = (all: readonly unknown[]) => all.length === 0;
 
@@ -54,10 +68,7 @@ export function HomeOffers({ banners, presale, hot, recent, onForgetRecent, ...p
     <>
       <Banners banners={banners} onRetry={onRetry} />
       <FlashStrip {...props} />
-      <div className={styles.services}>
-        <UploadTeaser />
-        <RepairTeaser />
-      </div>
+      <Services />
       <Strip
         of={presale}
         isEmpty={isEmpty}

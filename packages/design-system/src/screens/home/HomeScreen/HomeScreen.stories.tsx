@@ -20,15 +20,17 @@ import {
   parts,
   photoProducts,
 } from '../../../commerce/fixtures-parts.ts';
+import { deliveryTerms } from '../../../commerce/fixtures-delivery.ts';
 import { banners, blocks, englishBanners, englishBlocks } from '../fixtures.ts';
 import { HomeOffers, type HomeOffersProps } from './HomeOffers.tsx';
+import { withoutFeatures } from '../../../places/without-features.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 384 128"><rect width="384" height="128" fill="steelblue"/></svg>')}`;
 
 /** The whole page: the app renders the offers with data of their own. */
-const HomePage = ({ categories: tiles, ...offers }: Omit<HomeScreenProps, 'children'> & HomeOffersProps) => (
-  <HomeScreen categories={tiles} onRetry={offers.onRetry}>
+const HomePage = ({ categories: tiles, delivery, ...offers }: Omit<HomeScreenProps, 'children'> & HomeOffersProps) => (
+  <HomeScreen categories={tiles} delivery={delivery} onRetry={offers.onRetry}>
     <HomeOffers {...offers} />
   </HomeScreen>
 );
@@ -45,6 +47,7 @@ const meta = {
   ],
   args: {
     categories: ready(categories),
+    delivery: deliveryTerms,
     banners: ready(banners),
     flash: ready({ slot: runningSlot, items: flashItems }),
     presale: ready(presales),
@@ -100,6 +103,12 @@ export const Failed: Story = {
   },
 };
 export const Empty: Story = { args: { categories: ready([]), ...nothing } };
+export const NoDeliveryTerms: Story = { args: { delivery: undefined } };
+export const WithoutServices: Story = { decorators: [withoutFeatures('repair', 'listMatching')] };
+export const WithoutServicesNarrowEnglish: Story = {
+  decorators: [withoutFeatures('repair', 'listMatching')],
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
 export const OnlyParts: Story = { args: { ...nothing, hot: ready(hotParts), blocks: ready(blocks) } };
 export const SaleToCome: Story = { args: { flash: ready({ slot: comingSlot, items: flashItems }) } };
 export const SoldOutSale: Story = {

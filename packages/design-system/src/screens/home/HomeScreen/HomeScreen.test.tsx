@@ -14,6 +14,7 @@ const {
   Loading,
   Failed,
   Empty,
+  NoDeliveryTerms,
   SaleToCome,
   StripsFailed,
   OnlyHotPartsFailed,
@@ -43,6 +44,12 @@ test('shows the terms of delivery and repair', () => {
   expect(screen.getByText('¥10.00')).toBeInTheDocument();
   expect(screen.getByText('一次最多 20 颗')).toBeInTheDocument();
   expect(screen.getByText('客服在 10 个工作日内处理')).toBeInTheDocument();
+});
+
+test('promises nothing about delivery where the shop does not', () => {
+  render(<NoDeliveryTerms />);
+  expect(screen.getByText('免费补件')).toBeInTheDocument();
+  expect(screen.queryByText(/免运费|快递费/)).toBeNull();
 });
 
 test('adds a popular part to the cart from its card', async () => {
@@ -159,4 +166,13 @@ test('renders in English and traditional Chinese', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '缺哪一顆，就買哪一顆' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 2, name: '限時搶購' })).toBeInTheDocument();
+});
+
+test('promotes neither repair nor lists in a shop that has neither', () => {
+  const { WithoutServices } = composeStories(stories);
+  render(<WithoutServices />);
+  expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '上传清单' })).toBeNull();
+  expect(screen.queryByText(/90 天/)).toBeNull();
+  expect(document.querySelectorAll('a[href*="name=repair"]')).toHaveLength(0);
 });

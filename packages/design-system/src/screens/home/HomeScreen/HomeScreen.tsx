@@ -1,4 +1,4 @@
-import type { Category } from '@shop/contracts';
+import type { Category, DeliveryTerms } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -9,6 +9,8 @@ import styles from './HomeScreen.module.css';
 
 export type HomeScreenProps = {
   categories: Loadable<readonly Category[]>;
+  /** Absent while they load, and where the shop names none. */
+  delivery?: DeliveryTerms | undefined;
   /** Loads the categories again after a failure. */
   onRetry: () => void;
   /** The content below the fold (`HomeOffers`), rendered once it comes into view. */
@@ -16,10 +18,10 @@ export type HomeScreenProps = {
 };
 
 /** The home page: headline and categories; below the fold promotions, services and recommendations. */
-export function HomeScreen({ categories, onRetry, children }: HomeScreenProps) {
+export function HomeScreen({ categories, delivery, onRetry, children }: HomeScreenProps) {
   return (
     <Page width="full">
-      <HomeHero />
+      <HomeHero delivery={delivery} />
       <div className={styles.page}>
         <CategoryTiles categories={categories} onRetry={onRetry} />
         <WhenInView minHeight="200vh">{children}</WhenInView>

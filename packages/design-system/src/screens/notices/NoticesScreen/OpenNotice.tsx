@@ -39,7 +39,12 @@ export function OpenNotice({ open, hasNotices, onRetryOpen, ...actions }: OpenNo
         </Link>
       </p>
       <div data-opened={open.id} className={styles.opened}>
-        <WhenReady of={open.notice} skeleton={<OpenSkeleton />} onRetry={isGone ? undefined : onRetryOpen}>
+        <WhenReady
+          of={open.notice}
+          skeleton={<OpenSkeleton />}
+          onRetry={isGone ? undefined : onRetryOpen}
+          list={{ name: 'messages' }}
+        >
           {(notice) => <OpenedNotice notice={notice} {...actions} />}
         </WhenReady>
       </div>

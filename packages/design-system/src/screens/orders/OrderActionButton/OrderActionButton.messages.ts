@@ -2,6 +2,11 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   pay: { id: 'orders.action.pay', defaultMessage: '去付款', description: 'What can be done with an order: pay it.' },
+  checkPayment: {
+    id: 'orders.action.checkPayment',
+    defaultMessage: '查付款结果',
+    description: 'Link to the payment of an order while it is unknown whether it is paid.',
+  },
   confirmReceipt: {
     id: 'orders.action.confirmReceipt',
     defaultMessage: '确认收货',

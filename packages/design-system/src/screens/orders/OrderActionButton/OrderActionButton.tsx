@@ -18,6 +18,7 @@ export type OrderActionButtonProps = {
 
 const PLACES: Record<Exclude<AvailableAction, OrderAction>, (order: string) => Place> = {
   pay: (order) => ({ name: 'payment', order }),
+  checkPayment: (order) => ({ name: 'payment', order }),
   track: (order) => ({ name: 'tracking', order }),
   review: (order) => ({ name: 'review', order }),
   refund: (order) => ({ name: 'requestRefund', order }),

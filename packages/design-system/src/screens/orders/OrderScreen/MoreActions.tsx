@@ -18,7 +18,7 @@ const ICONS: Partial<Record<AvailableAction, ReactNode>> = {
 
 /** The available actions of the order except the first, which its header shows. */
 export function MoreActions({ order, actions }: { order: Order; actions: OrderActions }) {
-  const [, ...others] = actionsFor(order);
+  const [, ...others] = actionsFor(order, actions.unknownPayments?.has(order.number));
   if (others.length === 0) return null;
   return (
     <div className={styles.actions}>

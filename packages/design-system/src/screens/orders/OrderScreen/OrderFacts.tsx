@@ -57,10 +57,7 @@ const InvoiceOf = ({ invoice: { title, taxNumber, email, isIssued, number } }: {
   <>
     {title} {taxNumber ? <span className={styles.tax}>{taxNumber}</span> : null}
     <br />
-    {isIssued ? (
-      <FormattedMessage {...messages.invoiceIssued} values={{ number }} />
-    ) : (
-      <FormattedMessage {...messages.invoiceOpen} values={{ email }} />
-    )}
+    {isIssued ? <FormattedMessage {...messages.invoiceIssued} values={{ number }} /> : null}
+    {isIssued === false ? <FormattedMessage {...messages.invoiceOpen} values={{ email }} /> : null}
   </>
 );

@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
@@ -19,7 +20,7 @@ type OrderHeadProps = Pick<OrderScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> 
 export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) {
   const { number, state, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
   const payUntil = state === 'unpaid' ? cancelsAt : undefined;
-  const [first] = actionsFor(order);
+  const [first] = actionsFor(order, actions.unknownPayments?.has(order.number));
   return (
     <header className={styles.head}>
       <div className={styles.title}>
@@ -35,6 +36,7 @@ export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) 
         <p className={styles.facts}>
           {/* Each parcel has its own status label. */}
           {parcels.length > 0 ? null : <OrderStatusLabel order={order} />}
+          <GroupBuyLabel groupBuy={order.groupBuy} />
           <span>
             <FormattedMessage {...orderMessages.number} /> <OrderNumber number={number} onCopy={onCopy} />
           </span>

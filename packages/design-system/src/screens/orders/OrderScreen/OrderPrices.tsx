@@ -7,13 +7,19 @@ import styles from './OrderScreen.module.css';
 
 /**
  * How the amount adds up. Goods are listed at the price before the member discount; a difference that no row explains
- * is a manual change by the shop.
+ * is a manual change by the shop. Postage that the server does not send leaves both open.
  */
 export function OrderPrices({ order }: { order: Order }) {
   const { formatMessage } = useIntl();
   const { goods, postage, couponDiscount, pointsDiscount, toPay } = order.prices;
   const saved = order.lines.reduce((sum, { savedPerPiece, quantity }) => sum + savedPerPiece * quantity, 0);
-  const changed = toPay - (goods + postage - couponDiscount - pointsDiscount);
+  const changed = postage === undefined ? 0 : toPay - (goods + postage - couponDiscount - pointsDiscount);
+  const postageRow = (fen: Fen): PriceRow => ({
+    label: formatMessage(messages.postage),
+    fen,
+    kind: fen === 0 ? 'free' : 'plain',
+    text: formatMessage(messages.freePostage),
+  });
   const deduction = (name: 'coupon' | 'points' | 'member' | 'byShop', fen: Fen): PriceRow[] =>
     fen > 0 ? [{ label: formatMessage(messages[name]), fen, kind: 'discount' }] : [];
   return (
@@ -28,12 +34,7 @@ export function OrderPrices({ order }: { order: Order }) {
           ...deduction('member', saved),
           ...deduction('coupon', couponDiscount),
           ...deduction('points', pointsDiscount),
-          {
-            label: formatMessage(messages.postage),
-            fen: postage,
-            kind: postage === 0 ? 'free' : 'plain',
-            text: formatMessage(messages.freePostage),
-          },
+          ...(postage === undefined ? [] : [postageRow(postage)]),
           ...(changed > 0 ? [{ label: formatMessage(messages.byShop), fen: changed }] : deduction('byShop', -changed)),
         ]}
       />

@@ -49,11 +49,6 @@ export const messages = defineMessages({
     defaultMessage: '还有 {time} 付款，到点没付会自动取消。',
     description: 'How long an unpaid order is reserved; time is like 29:30.',
   },
-  autoConfirm: {
-    id: 'orders.page.autoConfirm',
-    defaultMessage: '<b>大约 {day} 自动确认收货</b>，有问题请在那之前申请退款或问客服。',
-    description: 'When receipt of a shipped order is confirmed automatically; day is a date.',
-  },
   stepPlaced: { id: 'orders.page.stepPlaced', defaultMessage: '下单', description: 'Step of an order: placed.' },
   stepPaid: { id: 'orders.page.stepPaid', defaultMessage: '付款', description: 'Step of an order: paid.' },
   stepShipped: { id: 'orders.page.stepShipped', defaultMessage: '发货', description: 'Step of an order: shipped.' },
@@ -140,6 +135,16 @@ export const messages = defineMessages({
     id: 'orders.page.parcelLines',
     defaultMessage: '包裹 {at, number} 里的颗粒',
     description: 'Name of the table of a parcel’s lines.',
+  },
+  allParcels: {
+    id: 'orders.page.allParcels',
+    defaultMessage: '所有包裹里的颗粒',
+    description: 'Heading over the lines of all parcels together.',
+  },
+  allParcelsText: {
+    id: 'orders.page.allParcelsText',
+    defaultMessage: '商店没有列出每个包裹装了哪些，点“单独看这个包裹”查看。',
+    description: 'The shop does not say which lines are in which parcel; the page of a parcel may.',
   },
   openParcel: {
     id: 'orders.page.openParcel',

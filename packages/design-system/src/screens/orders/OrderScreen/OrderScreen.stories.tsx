@@ -12,8 +12,10 @@ import {
   englishOrder,
   flashOrder,
   freeOrder,
+  groupOrders,
   inParcels,
   inParcelsInTransit,
+  inUnlistedParcels,
   orderWithDeleted,
   orderWithInvoice,
   PLACED,
@@ -56,11 +58,29 @@ export const Loading: Story = { args: { order: loading, refunds: loading } };
 export const Failed: Story = { args: { order: failed('slow') } };
 /** There is no such order. */
 export const Empty: Story = { args: { order: failed('gone') } };
+/** The server does not say what the postage was. */
+export const UnknownPostage: Story = {
+  args: { order: ready({ ...freeOrder, prices: { ...freeOrder.prices, postage: undefined } }) },
+};
 export const Unpaid: Story = { args: { order: ready(unpaid) } };
+/** Paid from the balance, and not answered: the payment is looked up first. */
+export const PaymentUnknown: Story = {
+  args: { order: ready(unpaid), actions: { ...actions, unknownPayments: new Set([unpaid.number]) } },
+};
 export const ToShip: Story = { args: { order: ready(toShip) } };
 export const ToReview: Story = { args: { order: ready(toReview) } };
 export const Completed: Story = { args: { order: ready(completed) } };
 export const Refunding: Story = { args: { order: ready(refunding), refunds: ready(refunds.slice(0, 1)) } };
+/** The server leaves the order in its state while a refund is in progress, and sends it without its refunds. */
+export const RefundInProgress: Story = { args: { order: ready(toShip), refunds: ready(refunds.slice(0, 1)) } };
+export const GroupBuy: Story = { args: { order: ready(groupOrders[1] ?? toShip) } };
+/** The refund says that the group was not completed. */
+export const FailedGroupBuy: Story = {
+  args: {
+    order: ready({ ...refunded, kind: 'other', groupBuy: undefined }),
+    refunds: ready(refunds.slice(3, 4).map((refund) => ({ ...refund, isOfFailedGroup: true }))),
+  },
+};
 export const Refunded: Story = { args: { order: ready(refunded), refunds: ready(refunds.slice(3, 4)) } };
 export const PartlyRefunded: Story = { args: { order: ready(partlyRefundedOrder), refunds: ready(refunds) } };
 export const RefundsFailed: Story = { args: { order: ready(toReview), refunds: failed('slow') } };
@@ -74,6 +94,8 @@ export const ParcelsInTransit: Story = {
     actions: { ...actions, problems: { [inParcelsInTransit.parcels[1]?.orderNumber ?? '']: '订单状态已变，请刷新' } },
   },
 };
+/** The shop does not say which goods are in which parcel. */
+export const UnlistedParcels: Story = { args: { order: ready(inUnlistedParcels) } };
 export const Invoice: Story = { args: { order: ready(orderWithInvoice) } };
 export const InvoiceNotIssued: Story = {
   args: {

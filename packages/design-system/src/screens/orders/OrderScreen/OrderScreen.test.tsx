@@ -29,6 +29,7 @@ test.each([
   [S.ToReview, '已收货，等你评价', '待评价'],
   [S.Completed, '已完成', '已完成'],
   [S.Refunding, '退款处理中', '退款中'],
+  [S.RefundInProgress, '退款处理中', '退款中'],
   [S.Refunded, '已退款', '已退款'],
 ])('shows the state of the order in its title and label (%#)', (Story, heading, label) => {
   render(<Story />);
@@ -67,6 +68,13 @@ test('marks the current step, and shows no hour when only the day is known', () 
   expect(stepsOf({ ...toReceive, shippedAt: PLACED })[2]?.exactness).toBe('minute');
 });
 
+test('can neither be paid nor cancelled while it is unknown whether it is paid', () => {
+  render(<S.PaymentUnknown />);
+  expect(screen.getByRole('link', { name: '查付款结果' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '去付款' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
+});
+
 test('can be paid while it is unpaid, and shows for how long', () => {
   render(<S.Unpaid />);
   expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute(
@@ -77,11 +85,8 @@ test('can be paid while it is unpaid, and shows for how long', () => {
   expect(screen.queryByText('请在规定时间内完成支付')).toBeNull();
 });
 
-test('announces the automatic confirmation only when its date is known and in the future', () => {
-  const { unmount } = render(<S.Ready />);
-  expect(main()).toHaveTextContent('大约 11月29日 自动确认收货');
-  unmount();
-  render(<S.ToReview />);
+test('names no day of an automatic confirmation, which servers do not send', () => {
+  render(<S.Ready />);
   expect(main()).not.toHaveTextContent('自动确认收货');
 });
 
@@ -123,12 +128,39 @@ test('lists the lines at the prices of the order, which add up to what was paid'
   expect(region('金额')).toHaveTextContent('¥47.80会员优惠−¥2.00运费¥10.00实付¥55.80');
 });
 
+test('postage that the shop does not name is not free, and explains no difference', () => {
+  render(<S.UnknownPostage />);
+  for (const word of ['运费', '商店改价']) expect(region('金额')).not.toHaveTextContent(word);
+});
+
 test('lists the discounts', () => {
   const { unmount } = render(<S.FreeDelivery />);
   expect(region('金额')).toHaveTextContent('优惠券−¥5.00积分抵扣−¥0.20运费免运费');
   unmount();
   render(<S.ChangedByShop />);
   expect(region('金额')).toHaveTextContent('商店改价−¥5.80实付¥50.00');
+});
+
+test.each([
+  [S.GroupBuy, '拼团成功'],
+  [S.FailedGroupBuy, '拼团失败'],
+])('shows whether the group of a group-buy succeeded or failed (%#)', (Story, label) => {
+  render(<Story />);
+  expect(screen.getByText(label)).toBeInTheDocument();
+});
+
+test('shows the goods of the whole order where the shop does not say which parcel has them', () => {
+  render(<S.UnlistedParcels />);
+  expect(main()).not.toHaveTextContent(/(^|\D)0 [种颗]/);
+  const parcels = screen.getAllByRole('heading', { name: /^包裹 / }).map(({ parentElement }) => parentElement);
+  expect(parcels.map((head) => head?.textContent)).toEqual(['包裹 1106 颗', '包裹 2']);
+  expect(screen.getByRole('heading', { name: '所有包裹里的颗粒' })).toBeInTheDocument();
+  expect(within(screen.getByRole('table')).getAllByRole('row')).toHaveLength(11);
+  // The review page reads the lines of the parcel from its own order.
+  expect(screen.getByRole('link', { name: '去评价' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('cp202611211432080043'),
+  );
 });
 
 test('shows each parcel with its lines, carrier and state', async () => {

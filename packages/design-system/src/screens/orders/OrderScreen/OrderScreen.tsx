@@ -5,11 +5,11 @@ import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import { isOpenRefund } from '../../../commerce/open-refund.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
 import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
-import { AutoConfirmNotice } from './AutoConfirmNotice.tsx';
 import { MoreActions } from './MoreActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHead } from './OrderHead.tsx';
@@ -47,12 +47,23 @@ export function OrderScreen({ order, ...props }: OrderScreenProps) {
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
-        <WhenReady of={order} skeleton={<OrderSkeleton />} onRetry={props.onRetry}>
-          {(value) => <OrderDetails {...props} order={value} />}
+        <WhenReady of={order} list={{ name: 'orders' }} skeleton={<OrderSkeleton />} onRetry={props.onRetry}>
+          {(value) => <OrderDetails {...props} order={withRefunds(value, props.refunds)} />}
         </WhenReady>
       )}
     </AccountFrame>
   );
+}
+
+/** Servers send an order without its refunds, in the state that it has beside them. */
+function withRefunds(order: Order, refunds: OrderScreenProps['refunds']): Order {
+  if (refunds.state !== 'ready') return order;
+  const hasFailedGroup = refunds.value.some(({ isOfFailedGroup }) => isOfFailedGroup);
+  return {
+    ...order,
+    hasOpenRefund: refunds.value.some(isOpenRefund),
+    groupBuy: hasFailedGroup ? 'failed' : order.groupBuy,
+  };
 }
 
 function OrderDetails({
@@ -72,7 +83,6 @@ function OrderDetails({
       <Timeline
         steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
       />
-      <AutoConfirmNotice order={order} />
       {order.parcels.length > 0 ? (
         <Parcels order={order} actions={actions} onCopy={onCopy} />
       ) : (

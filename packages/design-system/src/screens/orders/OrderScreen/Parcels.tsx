@@ -2,13 +2,12 @@ import type { Order, Parcel } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { piecesOf } from '../../../commerce/totals.ts';
 import { actionsFor } from '../actions-for.ts';
-import { orderMessages } from '../order.messages.ts';
 import { messages as actionMessages } from '../OrderActionButton/OrderActionButton.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
+import { ParcelCount } from '../ParcelCount/ParcelCount.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
@@ -16,7 +15,10 @@ import styles from './Parcels.module.css';
 
 type ParcelsProps = Pick<OrderScreenProps, 'actions' | 'onCopy'> & { order: Order };
 
-/** The parcels of an order, each with its lines, carrier and available actions. */
+/**
+ * The parcels of an order, each with its lines, carrier and available actions. Where the server does not say which goods
+ * a parcel has, those of the whole order follow.
+ */
 export const Parcels = ({ order, actions, onCopy }: ParcelsProps) => (
   <div className={styles.parcels}>
     {order.parcels.map((parcel, index) => (
@@ -29,6 +31,19 @@ export const Parcels = ({ order, actions, onCopy }: ParcelsProps) => (
         onCopy={onCopy}
       />
     ))}
+    {order.parcels.some(({ lines }) => !lines) ? (
+      <section>
+        <div className={styles.title}>
+          <h2>
+            <FormattedMessage {...messages.allParcels} />
+          </h2>
+          <p className={styles.quiet}>
+            <FormattedMessage {...messages.allParcelsText} />
+          </p>
+        </div>
+        <OrderLines lines={order.lines} label={<FormattedMessage {...messages.lines} />} />
+      </section>
+    ) : null}
   </div>
 );
 
@@ -53,7 +68,7 @@ function ParcelSection({
             <FormattedMessage {...messages.parcel} values={{ at: position }} />
           </h2>
           <p className={styles.quiet}>
-            <FormattedMessage {...orderMessages.contents} values={{ kinds: lines.length, pieces: piecesOf(lines) }} />
+            <ParcelCount parcel={parcel} />
           </p>
         </div>
         <OrderStatusLabel order={{ state, isPickUp: order.isPickUp }} />
@@ -83,7 +98,9 @@ function ParcelSection({
           {problem}
         </p>
       ) : null}
-      <OrderLines lines={lines} label={<FormattedMessage {...messages.parcelLines} values={{ at: position }} />} />
+      {lines ? (
+        <OrderLines lines={lines} label={<FormattedMessage {...messages.parcelLines} values={{ at: position }} />} />
+      ) : null}
     </section>
   );
 }

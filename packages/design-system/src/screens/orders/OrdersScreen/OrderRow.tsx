@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
+import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
 import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
@@ -24,7 +25,7 @@ const MAX_PICTURES = 5;
 export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const { number, lines, pieces, prices, placedAt, payWay } = order;
-  const [first, ...others] = actionsFor(order);
+  const [first, ...others] = actionsFor(order, actions.unknownPayments?.has(order.number));
   const problem = actions.problems[number];
   return (
     <ListRow
@@ -58,6 +59,7 @@ export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
       <div className={styles.order}>
         <div className={styles.state}>
           <OrderStatusLabel order={order} />
+          <GroupBuyLabel groupBuy={order.groupBuy} />
           <p className={styles.quiet}>
             <Since order={order} onTimeUp={() => onTimeUp(number)} />
           </p>

@@ -108,4 +108,9 @@ export const messages = defineMessages({
     defaultMessage: '+{count, number}',
     description: 'After the pictures of an order: how many more parts there are.',
   },
+  countsFailed: {
+    id: 'orders.list.countsFailed',
+    defaultMessage: '各状态的订单数没有取到。',
+    description: 'Below the tabs of the order list when the numbers on them could not be loaded; the reason follows.',
+  },
 });

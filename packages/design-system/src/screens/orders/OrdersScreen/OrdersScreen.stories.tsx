@@ -9,6 +9,7 @@ import {
   completed,
   englishOrder,
   flashOrder,
+  groupOrders,
   inParcels,
   orderWithDeleted,
   PLACED,
@@ -103,6 +104,11 @@ export const Refused: Story = {
     actions: { ...actions, problems: { [unpaid.number]: '订单已支付，不能取消' } },
   },
 };
+/** A refund of the second order is in progress; the server leaves it in the state that it has beside it. */
+export const RefundInProgress: Story = {
+  args: { orders: ready(numbered([toReceive, { ...toReceive, hasOpenRefund: true }])), hasMore: false },
+};
+export const GroupBuys: Story = { args: { orders: ready(numbered(groupOrders)), hasMore: false } };
 export const DeletedProduct: Story = { args: { orders: ready([orderWithDeleted]), hasMore: false } };
 /** The numbers on the tabs failed to load; the list is shown without them. */
 export const WithoutCounts: Story = { args: { counts: failed('slow') } };

@@ -40,6 +40,25 @@ test('never offers to buy a promotion again', () => {
   expect(within(promotion).queryByRole('button', { name: '再买一次' })).toBeNull();
 });
 
+test('a refund in progress is the state of its order, and takes the place of another request', () => {
+  render(<S.RefundInProgress />);
+  const [plain, inRefund] = rows() as [HTMLElement, HTMLElement];
+  expect(plain).toHaveTextContent('待收货');
+  expect(inRefund).toHaveTextContent('退款中');
+  expect(within(inRefund).queryByRole('link', { name: '申请退款' })).toBeNull();
+  expect(within(inRefund).getByRole('link', { name: '查看退款' })).toBeInTheDocument();
+  expect(within(inRefund).getByRole('button', { name: '确认收货' })).toBeInTheDocument();
+});
+
+test('shows whether the group of a group-buy succeeded or failed', () => {
+  render(<S.GroupBuys />);
+  expect(rows().map(({ textContent }) => /拼团[^ 1]*?(中|成功|失败)/.exec(textContent ?? '')?.[0])).toEqual([
+    '拼团中',
+    '拼团成功',
+    '拼团失败',
+  ]);
+});
+
 test('links to the orders of each state, with their number', () => {
   render(<S.Unpaid />);
   expect(tabs().map(({ textContent }) => textContent)).toEqual([

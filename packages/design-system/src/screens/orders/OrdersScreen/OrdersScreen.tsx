@@ -1,6 +1,7 @@
 import type { Order, OrderCounts } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
@@ -62,6 +63,11 @@ export function OrdersScreen({
         onSearch={onSearch}
       />
       <OrderTabs tab={tab} counts={counts} />
+      {counts.state === 'failed' && orders.state !== 'failed' ? (
+        <PartFailed failure={counts.failure} onRetry={onRetry}>
+          <FormattedMessage {...messages.countsFailed} />
+        </PartFailed>
+      ) : null}
       <p role="status" className={styles.total}>
         <Total tab={tab} counts={counts} query={query} orders={orders} hasMore={hasMore} />
       </p>

@@ -87,6 +87,7 @@ export function ReviewForm({
         <>
           <TextArea
             label={formatMessage(messages.text)}
+            isStored
             value={draft.text}
             onChange={(text) => onDraft({ ...draft, text })}
             maxLength={MAX_TEXT_LENGTH}

@@ -64,8 +64,8 @@ export const messages = defineMessages({
   },
   publicNote: {
     id: 'refunds.review.publicNote',
-    defaultMessage: '评价会显示在商品页，昵称只露首尾。',
-    description: 'Who reads a review, and that the name is masked.',
+    defaultMessage: '评价公开显示，昵称只露首尾；有些商店要先审核。',
+    description: 'Who reads a review, that the name is masked, and that some shops approve reviews first.',
   },
   formPreserved: {
     id: 'refunds.review.formPreserved',
@@ -80,8 +80,8 @@ export const messages = defineMessages({
   },
   thanksText: {
     id: 'refunds.review.thanksText',
-    defaultMessage: '后来的人会看到你的评价。',
-    description: 'Thanks for the reviews.',
+    defaultMessage: '商店收到了你的评价。如果商店先审核，通过后才会显示在商品页。',
+    description: 'Thanks for the reviews. Servers do not say whether they are published at once.',
   },
   nothing: {
     id: 'refunds.review.nothing',

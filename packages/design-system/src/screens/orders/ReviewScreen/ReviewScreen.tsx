@@ -31,7 +31,7 @@ export function ReviewScreen({ order, onRetry, ...forms }: ReviewScreenProps) {
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
-        <WhenReady of={order} skeleton={<ReviewSkeleton />} onRetry={onRetry}>
+        <WhenReady of={order} list={{ name: 'orders' }} skeleton={<ReviewSkeleton />} onRetry={onRetry}>
           {(placed) => <ReviewOfOrder {...forms} order={placed} />}
         </WhenReady>
       )}

@@ -72,7 +72,7 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
             <FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} />
           </p>
         )}
-        <ParcelContents order={order} lines={shipment.lines} address={knownTracking?.address || order.address} />
+        <ParcelContents order={order} parcel={shipment} address={knownTracking?.address || order.address} />
       </ParcelColumns>
     </>
   );

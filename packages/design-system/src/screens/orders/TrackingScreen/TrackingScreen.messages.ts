@@ -42,5 +42,10 @@ export const messages = defineMessages({
     defaultMessage: '里面有',
     description: 'Heading over the parts in the parcel.',
   },
+  allContents: {
+    id: 'orders.tracking.allContents',
+    defaultMessage: '整笔订单有',
+    description: 'Heading over the parts of all parcels, where the shop does not list those of this parcel.',
+  },
   toOrder: { id: 'orders.tracking.toOrder', defaultMessage: '查看订单', description: 'Link to the order.' },
 });

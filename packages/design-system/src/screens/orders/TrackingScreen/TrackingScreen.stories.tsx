@@ -8,6 +8,7 @@ import {
   englishOrder,
   inParcels,
   inParcelsInTransit,
+  inUnlistedParcels,
   PLACED,
   toCollect,
   toReceive,
@@ -64,6 +65,10 @@ export const NotSent: Story = { args: { order: ready(toShip), tracking: loading 
 export const PickUp: Story = { args: { order: ready(toCollect), tracking: loading } };
 export const InParcels: Story = {
   args: { order: ready(inParcelsInTransit), parcel: inParcelsInTransit.parcels[1]?.orderNumber ?? '' },
+};
+/** The shop does not say which goods are in the parcel. */
+export const UnlistedParcel: Story = {
+  args: { order: ready(inUnlistedParcels), parcel: inUnlistedParcels.parcels[1]?.orderNumber ?? '' },
 };
 export const ParcelNotSent: Story = {
   args: { order: ready(inParcels), parcel: inParcels.parcels[1]?.orderNumber ?? '', tracking: loading },

@@ -36,7 +36,7 @@ test('copies the tracking number', async () => {
 test('shows that there are no events yet', () => {
   render(<S.Empty />);
   expect(title()).toHaveTextContent('已交给快递');
-  expect(main()).toHaveTextContent('快递公司还没有报告');
+  expect(main()).toHaveTextContent('这里还没有快递公司的记录');
 });
 
 test.each([
@@ -95,6 +95,13 @@ test('links the parcels of one order, and confirms receipt of the selected one',
   unmount();
   render(<S.ParcelNotSent />);
   expect(title()).toHaveTextContent('还没有发出');
+});
+
+test('shows the goods of the whole order where the shop does not say which are in the parcel', () => {
+  render(<S.UnlistedParcel />);
+  expect(main()).toHaveTextContent('整笔订单有');
+  expect(main()).toHaveTextContent('10 种，275 颗');
+  expect(main()).not.toHaveTextContent('里面有');
 });
 
 test('shows that there is nothing to track before shipping, or for a pick-up', () => {

@@ -39,7 +39,12 @@ export function TrackingScreen({ order, parcel, ...props }: TrackingScreenProps)
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
-        <WhenReady of={order} skeleton={<Skeleton shape="block" height="3.2rem" />} onRetry={props.onRetry}>
+        <WhenReady
+          of={order}
+          list={{ name: 'orders' }}
+          skeleton={<Skeleton shape="block" height="3.2rem" />}
+          onRetry={props.onRetry}
+        >
           {(value) => (
             <TrackingLayout>
               {value.parcels.length > 1 ? <ParcelTabs order={value} parcel={parcel} /> : null}

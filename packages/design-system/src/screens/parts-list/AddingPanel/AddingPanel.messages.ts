@@ -64,6 +64,11 @@ export const messages = defineMessages({
     description:
       'Why a line got fewer: too few in stock, the limit for one shopper, no longer for sale, the cart holds no more.',
   },
+  refused: {
+    id: 'savedLists.adding.refused',
+    defaultMessage: '商店没有接受',
+    description: 'Why a line got no pieces: the shop refused it and sent no reason.',
+  },
   more: {
     id: 'savedLists.adding.more',
     defaultMessage: '再看 {count, number} 行',

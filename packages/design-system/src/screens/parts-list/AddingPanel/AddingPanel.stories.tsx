@@ -23,6 +23,16 @@ export const Lost: Story = {
 };
 export const Done: Story = { args: { adding: { state: 'done', of: 533, pieces: 4400, less: [] } } };
 export const DoneWithLess: Story = { args: { adding: { state: 'done', of: 533, pieces: 4297, less } } };
+export const DoneWithRefusals: Story = {
+  args: {
+    adding: {
+      state: 'done',
+      of: 3,
+      pieces: 40,
+      less: less.slice(0, 2).map((line) => ({ ...line, added: 0, message: '该产品库存不足' })),
+    },
+  },
+};
 export const ManyLess: Story = {
   args: {
     adding: {

@@ -95,3 +95,9 @@ test('is shown in English and traditional Chinese', () => {
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('dialog', { name: '先停在這裡' })).toBeInTheDocument();
 });
+
+test('shows why the server refused a line in its own words', () => {
+  render(<S.DoneWithRefusals />);
+  const [first] = within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
+  expect(first).toHaveTextContent('光面板 2×4 深灰该产品库存不足要 54 颗，放了 0 颗');
+});

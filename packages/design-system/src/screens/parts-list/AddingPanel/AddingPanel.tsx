@@ -19,6 +19,8 @@ export type LessAdded = {
   requested: number;
   added: number;
   reason: BatchReason;
+  /** Why the server refused the line, in its own words; then the reason does not count. */
+  message?: string | undefined;
 };
 
 /** The progress of adding a list to the cart: lines done of all lines, and pieces added so far. */

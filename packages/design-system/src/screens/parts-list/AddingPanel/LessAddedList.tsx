@@ -21,14 +21,20 @@ export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
   return (
     <div>
       <ul aria-label={formatMessage(messages.less)}>
-        {lines.slice(0, shown).map(({ key, name, colour, requested, added, reason }) => (
+        {lines.slice(0, shown).map(({ key, name, colour, requested, added, reason, message }) => (
           <li key={key} className={styles.line}>
             <b>
               {name} {colour}
             </b>
-            <StatusLabel tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
-              <FormattedMessage {...messages.reason} values={{ reason }} />
-            </StatusLabel>
+            {message === undefined ? (
+              <StatusLabel tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
+                <FormattedMessage {...messages.reason} values={{ reason }} />
+              </StatusLabel>
+            ) : (
+              <StatusLabel tone="amber" icon={{ name: 'alert' }}>
+                {message || <FormattedMessage {...messages.refused} />}
+              </StatusLabel>
+            )}
             <span className={styles.quiet}>
               <FormattedMessage {...messages.got} values={{ requested, added }} />
             </span>

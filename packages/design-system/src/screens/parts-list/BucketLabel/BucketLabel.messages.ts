@@ -47,3 +47,18 @@ export const messages = defineMessages({
     description: 'Lines whose price and stock the shop is being asked for. At most 14 characters.',
   },
 });
+
+/** In place of the above in a shop in which the parts of a list are found by searches. */
+export const searchedMessages = defineMessages({
+  noColour: {
+    id: 'partsList.bucket.colourUnclear',
+    defaultMessage: '颜色没对上',
+    description:
+      'Lines whose part was found, but none of its specifications names the colour; it may exist. At most 14 characters.',
+  },
+  notSold: {
+    id: 'partsList.bucket.notFound',
+    defaultMessage: '没搜到',
+    description: 'Lines whose part number the search of the shop did not find; it may be sold. At most 14 characters.',
+  },
+});

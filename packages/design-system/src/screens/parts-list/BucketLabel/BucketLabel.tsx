@@ -1,7 +1,7 @@
 import type { BucketNow } from '@shop/parts-list';
 import { FormattedMessage } from 'react-intl';
 import { StatusLabel, type StatusLabelProps } from '../../../elements/StatusLabel/StatusLabel.tsx';
-import { messages } from './BucketLabel.messages.ts';
+import { useBucketMessages } from './use-bucket-messages.ts';
 
 const RING = 'M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0';
 const LOOKS: Readonly<Record<BucketNow, Pick<StatusLabelProps, 'tone' | 'icon'>>> = {
@@ -22,6 +22,6 @@ const LOOKS: Readonly<Record<BucketNow, Pick<StatusLabelProps, 'tone' | 'icon'>>
 /** The label of a bucket with its icon. */
 export const BucketLabel = ({ bucket }: { bucket: BucketNow }) => (
   <StatusLabel {...LOOKS[bucket]}>
-    <FormattedMessage {...messages[bucket]} />
+    <FormattedMessage {...useBucketMessages()[bucket]} />
   </StatusLabel>
 );

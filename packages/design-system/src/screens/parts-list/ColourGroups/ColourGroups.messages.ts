@@ -11,6 +11,11 @@ export const messages = defineMessages({
     defaultMessage: '{lines, number} 行 {pieces, number} 颗没有这个颜色，按颜色决定一次，同色一起换',
     description: 'Beside the heading: what it is about.',
   },
+  unclear: {
+    id: 'partsList.groups.unclear',
+    defaultMessage: '{lines, number} 行 {pieces, number} 颗的颜色没对上，按颜色决定一次，同色一起换',
+    description: 'In place of the above where parts are searched: no specification names the colour, it may exist.',
+  },
   size: {
     id: 'partsList.groups.size',
     defaultMessage: '{lines, number} 行 {pieces, number} 颗',

@@ -2,6 +2,7 @@ import type { ColourGroup, SystemVerdict } from '@shop/parts-list';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './ColourGroups.messages.ts';
 import styles from './ColourGroups.module.css';
 import { GroupRow } from './GroupRow.tsx';
@@ -24,6 +25,7 @@ const totalsOf = (groups: readonly ColourGroup[]) =>
 /** Colours that parts of the list are not made in. Each is decided once for all its lines. */
 export function ColourGroups({ groups: given, system, onTakeColour }: ColourGroupsProps) {
   const title = useId();
+  const hasListMatching = useHasFeature('listMatching');
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(
@@ -49,7 +51,7 @@ export function ColourGroups({ groups: given, system, onTakeColour }: ColourGrou
           <FormattedMessage {...messages.title} />
         </h2>
         <p>
-          <FormattedMessage {...messages.about} values={totalsOf(groups)} />
+          <FormattedMessage {...(hasListMatching ? messages.about : messages.unclear)} values={totalsOf(groups)} />
         </p>
         <Button look="text" onClick={decideAll}>
           <FormattedMessage {...(isNone ? messages.undo : messages.none)} />

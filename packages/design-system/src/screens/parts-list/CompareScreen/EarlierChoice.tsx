@@ -4,6 +4,7 @@ import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
+import { useOtherYear } from '../../../elements/DateTime/use-other-year.ts';
 import { messages } from './CompareScreen.messages.ts';
 import type { CompareScreenProps, EarlierList } from './CompareScreen.tsx';
 import styles from './CompareScreen.module.css';
@@ -31,13 +32,14 @@ export function EarlierChoice({
   isOver,
 }: EarlierChoiceProps) {
   const { formatMessage, formatDate } = useIntl();
+  const otherYear = useOtherYear();
   const input = useRef<HTMLInputElement>(null);
   const known = others.state === 'ready' ? others.value : [];
   const labelOf = ({ name, kind, when }: EarlierList) =>
     formatMessage(messages.other, {
       name,
       kind,
-      when: when === undefined ? '' : formatDate(when, { month: 'short', day: 'numeric' }),
+      when: when === undefined ? '' : formatDate(when, { ...otherYear(when), month: 'short', day: 'numeric' }),
     }).trim();
   const options = known.map((other) => ({ value: other.id, label: labelOf(other) }));
   const isOther = earlier?.id !== undefined && known.some(({ id }) => id === earlier.id);

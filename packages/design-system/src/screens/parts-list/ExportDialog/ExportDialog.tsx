@@ -6,7 +6,7 @@ import { Dialog } from '../../../elements/Dialog/Dialog.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
+import { useBucketMessages } from '../BucketLabel/use-bucket-messages.ts';
 
 import styles from '../dialogs.module.css';
 import { scopesOf } from './export-counts.ts';
@@ -36,7 +36,7 @@ export function ExportDialog({ summary, scope: first, exporting, onExport, onClo
   const [wanted, setWanted] = useState(first);
   const [form, setForm] = useState<ExportForm>('rebrickable');
   const scope = (scopes.find((one) => one.scope === wanted) ?? scopes[0])?.scope;
-  const scopeMessages = { ...buckets, rest: messages.rest, all: messages.all };
+  const scopeMessages = { ...useBucketMessages(), rest: messages.rest, all: messages.all };
   const write = () => {
     if (scope && exporting !== 'busy') onExport({ scope, form });
   };

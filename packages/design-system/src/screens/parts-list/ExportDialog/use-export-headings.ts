@@ -1,6 +1,6 @@
 import type { ExportHeadings } from '@shop/parts-list';
 import { useIntl, type MessageDescriptor } from 'react-intl';
-import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
+import { useBucketMessages } from '../BucketLabel/use-bucket-messages.ts';
 import { messages } from './export-headings.messages.ts';
 
 /**
@@ -9,6 +9,7 @@ import { messages } from './export-headings.messages.ts';
  */
 export function useExportHeadings(): ExportHeadings {
   const { formatMessage } = useIntl();
+  const buckets = useBucketMessages();
   const format = <Name extends string>(texts: Readonly<Record<Name, MessageDescriptor>>) =>
     Object.fromEntries(
       Object.entries<MessageDescriptor>(texts).map(([name, text]) => [name, formatMessage(text)]),

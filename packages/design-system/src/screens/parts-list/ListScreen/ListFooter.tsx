@@ -13,7 +13,7 @@ export type ListFooterProps = {
   id: string;
   list: ListSummary;
   isMatching: boolean;
-  freePostageFrom: Fen;
+  freePostageFrom: Fen | undefined;
   isAdding: boolean;
   onUndecided: () => void;
   onAddToCart: () => void;
@@ -33,7 +33,7 @@ export function ListFooter({
   const money = useMoney();
   const weight = useWeight();
   const why = useId();
-  const missing = freePostageFrom - buying.sum;
+  const missing = freePostageFrom === undefined ? undefined : freePostageFrom - buying.sum;
   const emptyReason = buying.rows === 0 ? messages.nothing : undefined;
   const reason = isMatching ? messages.notYet : emptyReason;
   return (
@@ -61,7 +61,7 @@ export function ListFooter({
             </Button>
           </Entry>
         ) : null}
-        {buying.rows > 0 ? (
+        {buying.rows > 0 && missing !== undefined ? (
           <div className={styles.entry}>
             {missing <= 0 ? (
               <StatusLabel tone="green" icon={{ name: 'truck' }}>

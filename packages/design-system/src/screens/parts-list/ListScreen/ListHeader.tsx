@@ -4,6 +4,7 @@ import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './ListScreen.messages.ts';
 import styles from './ListScreen.module.css';
 import type { ListResultProps } from './ListResult.tsx';
@@ -21,6 +22,7 @@ export function ListHeader({
   onNewList,
 }: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onNewList'>) {
   const { formatMessage } = useIntl();
+  const hasSavedLists = useHasFeature('savedLists');
   const first = files[0]?.name ?? '';
   const title = files.length > 1 ? formatMessage(messages.several, { name: first, count: files.length }) : first;
   return (
@@ -46,9 +48,11 @@ export function ListHeader({
         <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
           <FormattedMessage {...messages.export} />
         </Button>
-        <Button icon={<Icon name="bookmark" />} onClick={onSave}>
-          <FormattedMessage {...messages.save} />
-        </Button>
+        {hasSavedLists ? (
+          <Button icon={<Icon name="bookmark" />} onClick={onSave}>
+            <FormattedMessage {...messages.save} />
+          </Button>
+        ) : null}
         <Button icon={<Icon name="upload" />} onClick={onNewList}>
           <FormattedMessage {...messages.newList} />
         </Button>

@@ -13,6 +13,7 @@ import { messages } from './ListScreen.messages.ts';
 import type { ListScreenProps } from './ListScreen.tsx';
 import { RowsSkeleton } from './ListSkeleton.tsx';
 import { ListNotices } from './ListNotices.tsx';
+import { SearchedNotice } from './SearchedNotice.tsx';
 import { SystemBar } from './SystemBar.tsx';
 import { Tally } from './Tally.tsx';
 
@@ -46,6 +47,7 @@ export function ListResult(props: ListResultProps) {
     <>
       <ListHeader {...props} />
       <MatchingNotice matching={matching} onRetry={onRetryMatching} />
+      <SearchedNotice />
       <ListNotices files={list.files} />
       <Tally list={list} view={view} onView={onView} onUndecided={() => goTo('undecided')} />
       <SystemBar verdict={list.system} onSystem={onSystem} />

@@ -124,6 +124,18 @@ export const messages = defineMessages({
     defaultMessage: '接着查',
     description: 'Button: asks the shop for what it did not answer.',
   },
+  searched: {
+    id: 'partsList.searched.text',
+    defaultMessage:
+      '这家店不能整份查清单，所以零件是按编号一个一个搜的，颜色按规格的名字对。买之前，看看搜到的商品是不是你要的零件。',
+    description: 'Notice above the result: the shop has no call for lists, so each part was searched by its number.',
+  },
+  searchedLimits: {
+    id: 'partsList.searched.limits',
+    defaultMessage:
+      '没搜到或颜色没对上的，店里也许有：在网站上搜一搜，或者问客服。没有找替代的零件。清单不能存到店里，可以导出成文件。',
+    description: 'Second sentence of this notice: what could not be done and what to do instead.',
+  },
   none: {
     id: 'partsList.none.title',
     defaultMessage: '没有打开的清单',

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { colours, inEnglish, inTraditional, manyRows, rows, rowsOf, summaryOf } from '../fixtures-list.ts';
+import { withoutFeatures } from '../../../places/without-features.tsx';
 import { ListScreen, type ListScreenProps } from './ListScreen.tsx';
 
 /** The screen with the state of a short list: leaving out, taking, editing and searching work. */
@@ -262,6 +263,11 @@ export const DetailsOpen: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(await within(canvasElement).findByRole('button', { name: /^改买这个: 基础砖 1×4/ })).toBeVisible();
   },
+};
+export const Searched: Story = { decorators: [withoutFeatures('listMatching', 'savedLists')] };
+export const SearchedNarrowEnglish: Story = {
+  decorators: [withoutFeatures('listMatching', 'savedLists')],
+  globals: { language: 'en', viewport: { value: 'phone' } },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -173,6 +173,11 @@ test('shows the amount missing for free postage', () => {
   expect(foot()).toHaveTextContent('还差 ¥19.87 免运费');
 });
 
+test('says nothing about free postage where the shop does not', () => {
+  render(<Ready freePostageFrom={undefined} />);
+  expect(foot()).not.toHaveTextContent('运费');
+});
+
 test('opens comparing, exporting and saving', async () => {
   const tools = { onCompare: fn(), onExport: fn(), onSave: fn(), onNewList: fn() };
   render(<Ready {...tools} />);
@@ -242,4 +247,18 @@ test('every fixture adds up', () => {
   const { buckets, total } = summaryOf(rows);
   expect(Object.values(buckets).reduce((sum, { lines: some }) => sum + some, 0)).toBe(total.lines);
   expect(Object.values(buckets).reduce((sum, { pieces }) => sum + pieces, 0)).toBe(total.pieces);
+});
+
+test('where parts are searched, nothing is said to be missing in the shop, and limits are explained', () => {
+  const { Searched, SearchedNarrowEnglish } = composeStories(stories);
+  const { unmount } = render(<Searched />);
+  expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /没搜到/ })).toBeInTheDocument();
+  expect(within(tally()).getByRole('button', { name: /颜色没对上/ })).toBeInTheDocument();
+  expect(screen.queryByText(/本店不售|无此颜色|没有这个颜色/)).toBeNull();
+  expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
+  expect(screen.getByRole('button', { name: '导出' })).toBeInTheDocument();
+  unmount();
+  render(<SearchedNarrowEnglish />);
+  expect(screen.getByText(/each part was searched by its number/)).toBeInTheDocument();
 });

@@ -26,8 +26,8 @@ export type ListScreenProps = {
   /** The row at an index of the view; undefined while it is loading. */
   rowAt: (index: number) => ListRow | undefined;
   matching: Matching;
-  /** Order value from which postage is free. */
-  freePostageFrom: Fen;
+  /** Order value from which postage is free; undefined where the shop does not say. */
+  freePostageFrom: Fen | undefined;
   /** Whether the list is being added to the cart. */
   isAdding: boolean;
   onView: (view: RowView) => void;

@@ -2,7 +2,7 @@ import type { RowView } from '@shop/parts-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
-import { messages as buckets } from '../BucketLabel/BucketLabel.messages.ts';
+import { useBucketMessages } from '../BucketLabel/use-bucket-messages.ts';
 import { messages } from './ListTable.messages.ts';
 import styles from './ListToolbar.module.css';
 
@@ -19,6 +19,7 @@ const SORTS = ['file', 'part', 'colour', 'sum', 'quantity'] as const;
 /** Search, sort order and filter of the rows, and actions on all of them. */
 export function ListToolbar({ titleId, view, rowCount, onView, onLeaveOutShown }: ListToolbarProps) {
   const { formatMessage } = useIntl();
+  const buckets = useBucketMessages();
   const { bucket, search, sort } = view;
   const what = bucket && formatMessage(bucket === 'undecided' ? messages.undecided : buckets[bucket]);
   return (

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { ListFacts } from './ListFacts.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import { messages } from './SavedListsScreen.messages.ts';
@@ -12,6 +13,7 @@ type RecentListsProps = Pick<SavedListsScreenProps, 'recent' | 'onRetryRecent' |
 /** The recent lists of this browser, to open or to save. */
 export function RecentLists({ recent, onRetryRecent, onOpenRecent, onSaveRecent }: RecentListsProps) {
   const { formatMessage } = useIntl();
+  const hasSavedLists = useHasFeature('savedLists');
   return (
     <section className={styles.recent}>
       <div className={styles.head}>
@@ -43,16 +45,18 @@ export function RecentLists({ recent, onRetryRecent, onOpenRecent, onSaveRecent 
                     >
                       <FormattedMessage {...messages.open} />
                     </Button>
-                    <Button
-                      look="text"
-                      aria-label={formatMessage(messages.about, {
-                        action: formatMessage(messages.saveRecent),
-                        name: list.name,
-                      })}
-                      onClick={() => onSaveRecent(list.id)}
-                    >
-                      <FormattedMessage {...messages.saveRecent} />
-                    </Button>
+                    {hasSavedLists ? (
+                      <Button
+                        look="text"
+                        aria-label={formatMessage(messages.about, {
+                          action: formatMessage(messages.saveRecent),
+                          name: list.name,
+                        })}
+                        onClick={() => onSaveRecent(list.id)}
+                      >
+                        <FormattedMessage {...messages.saveRecent} />
+                      </Button>
+                    ) : null}
                   </div>
                 </li>
               ))}

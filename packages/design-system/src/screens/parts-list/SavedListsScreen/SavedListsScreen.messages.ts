@@ -95,6 +95,16 @@ export const messages = defineMessages({
     defaultMessage: '读好一份清单后存下来，换一台电脑也打得开。',
     description: 'What to do then.',
   },
+  notOffered: {
+    id: 'savedLists.lists.notOffered',
+    defaultMessage: '这家店不代存清单',
+    description: 'Title in place of the saved lists: the server of this shop does not save parts lists.',
+  },
+  notOfferedText: {
+    id: 'savedLists.lists.notOfferedText',
+    defaultMessage: '最近读过的清单还留在这个浏览器里，在下面打开。要换一台电脑用，就打开清单，导出成文件。',
+    description: 'What to do then: recent lists stay in this browser; a file can be taken to another computer.',
+  },
   guest: {
     id: 'savedLists.lists.guest',
     defaultMessage: '登录后看你存的清单',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
 import { englishLists, recentLists, savedLists, traditionalLists } from '../fixtures-saved.ts';
+import { withoutFeatures } from '../../../places/without-features.tsx';
 import { SavedListsScreen } from './SavedListsScreen.tsx';
 
 const meta = {
@@ -34,6 +35,7 @@ export const Loading: Story = { args: { lists: loading, recent: loading } };
 export const Failed: Story = { args: { lists: failed('server'), recent: failed('server') } };
 export const Empty: Story = { args: { lists: ready([]), recent: ready([]) } };
 export const Visitor: Story = { args: { isSignedIn: false, lists: loading } };
+export const NotOffered: Story = { decorators: [withoutFeatures('savedLists')] };
 export const OneChosen: Story = {
   play: async ({ canvas, userEvent }) => userEvent.click((await canvas.findAllByRole('checkbox'))[0] as HTMLElement),
 };

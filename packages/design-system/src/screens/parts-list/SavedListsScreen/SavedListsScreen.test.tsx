@@ -189,3 +189,11 @@ test('is shown in English and traditional Chinese', () => {
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '我的清單' })).toBeInTheDocument();
 });
+
+test('a shop that saves no lists says so, and offers the recent lists of this browser without saving', () => {
+  render(<S.NotOffered />);
+  expect(screen.getByRole('heading', { name: '这家店不代存清单' })).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: '我的清单' })).toBeNull();
+  expect(screen.getAllByRole('button', { name: /^打开：/ })).not.toHaveLength(0);
+  expect(screen.queryByRole('button', { name: /^存为清单：/ })).toBeNull();
+});

@@ -5,6 +5,7 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
 import type { RecentList } from '../UploadScreen/upload-state.ts';
 import type { Combination } from './combine.ts';
@@ -63,8 +64,22 @@ export function SavedListsScreen({
   ...actions
 }: SavedListsScreenProps) {
   const { formatMessage } = useIntl();
+  const hasSavedLists = useHasFeature('savedLists');
+  const saved = isSignedIn ? (
+    <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
+      {(found) =>
+        found.length === 0 ? (
+          <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} />
+        ) : (
+          <SavedRows lists={found} {...actions} />
+        )
+      }
+    </WhenReady>
+  ) : (
+    <SignInFirst />
+  );
   return (
-    <Page isWaiting={isSignedIn && lists.state === 'loading'}>
+    <Page isWaiting={hasSavedLists && isSignedIn && lists.state === 'loading'}>
       <div className={styles.page}>
         <ListBreadcrumbs steps={[{ label: formatMessage(messages.title) }]} />
         <div className={styles.head}>
@@ -75,18 +90,10 @@ export function SavedListsScreen({
             <FormattedMessage {...messages.toUpload} />
           </ButtonLink>
         </div>
-        {isSignedIn ? (
-          <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
-            {(saved) =>
-              saved.length === 0 ? (
-                <EmptyState title={formatMessage(messages.empty)} text={formatMessage(messages.emptyText)} />
-              ) : (
-                <SavedRows lists={saved} {...actions} />
-              )
-            }
-          </WhenReady>
+        {hasSavedLists ? (
+          saved
         ) : (
-          <SignInFirst />
+          <EmptyState title={formatMessage(messages.notOffered)} text={formatMessage(messages.notOfferedText)} />
         )}
         <RecentLists
           recent={recent}

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { StatusLabel, type StateTone } from '../../../elements/StatusLabel/StatusLabel.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { useFocusAfterRemoval } from '../../../elements/use-focus-after-removal.ts';
+import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './RecentLists.messages.ts';
 import styles from './RecentLists.module.css';
 import { FILE } from './upload-icons.ts';
@@ -27,15 +28,18 @@ const LOOKS: Record<RecentListStatus['state'], { tone: StateTone; icon: Pick<Ico
 
 /** The lists that were read in this browser, to continue with. */
 export function RecentLists({ recent, onRetryRecent, onOpenRecent, onForgetRecent }: RecentListsProps) {
+  const hasSavedLists = useHasFeature('savedLists');
   return (
     <section>
       <div className={page.heading}>
         <h2>
           <FormattedMessage {...messages.title} />
         </h2>
-        <Link to={{ name: 'upload', view: 'saved' }}>
-          <FormattedMessage {...messages.saved} />
-        </Link>
+        {hasSavedLists ? (
+          <Link to={{ name: 'upload', view: 'saved' }}>
+            <FormattedMessage {...messages.saved} />
+          </Link>
+        ) : null}
       </div>
       <WhenReady of={recent} skeleton={<RecentSkeleton />} onRetry={onRetryRecent}>
         {(lists) =>

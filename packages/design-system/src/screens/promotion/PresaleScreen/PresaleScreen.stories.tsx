@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
+import { ClockProvider } from '../../../elements/Countdown/clock.ts';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { englishPresales, presales } from '../../../commerce/fixtures-promotions.ts';
+import { englishPresales, presales, stoppedClock } from '../../../commerce/fixtures-promotions.ts';
 import { inTraditional } from '../../../commerce/fixtures-parts.ts';
 import { PresaleScreen } from './PresaleScreen.tsx';
 
 const meta = {
   component: PresaleScreen,
+  decorators: [
+    (Story) => (
+      <ClockProvider value={stoppedClock}>
+        <Story />
+      </ClockProvider>
+    ),
+  ],
   args: { kind: 'all', items: ready(presales), hasMore: true, onMore: fn(), onRetry: fn() },
 } satisfies Meta<typeof PresaleScreen>;
 export default meta;
@@ -24,6 +32,10 @@ export const NotStarted: Story = {
 };
 export const Over: Story = {
   args: { kind: 'over', items: ready(presales.filter(({ terms }) => terms.state === 'over')), hasMore: false },
+};
+/** Rows without a state: the times decide by the shop's clock. */
+export const WithoutStates: Story = {
+  args: { items: ready(presales.map((item) => ({ ...item, terms: { ...item.terms, state: undefined } }))) },
 };
 export const NoneRunning: Story = { args: { kind: 'running', items: ready([]), hasMore: false } };
 export const LoadingMore: Story = { args: { isLoadingMore: true } };

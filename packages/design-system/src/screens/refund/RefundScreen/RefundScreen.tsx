@@ -58,7 +58,7 @@ export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
       {refund.state === 'failed' && refund.failure.kind === 'gone' ? (
         <RefundNotFound />
       ) : (
-        <WhenReady of={refund} skeleton={<RefundSkeleton />} onRetry={onRetry}>
+        <WhenReady of={refund} list={{ name: 'refunds' }} skeleton={<RefundSkeleton />} onRetry={onRetry}>
           {(value) => <RefundDetails {...props} refund={value} />}
         </WhenReady>
       )}

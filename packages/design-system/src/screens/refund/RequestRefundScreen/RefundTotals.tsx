@@ -1,12 +1,14 @@
 import type { Order } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
-import { isShipped, type RefundAmount } from './refund-amount.ts';
+import type { RefundAmount } from './refund-amount.ts';
 import { messages } from './RequestRefundScreen.messages.ts';
 import styles from './RequestRefundScreen.module.css';
 
@@ -16,23 +18,27 @@ export type RefundTotalsProps = {
   kind: 'money' | 'goods';
   submitStatus: 'idle' | 'busy';
   failure: Failure | undefined;
+  isUnconfirmed: boolean;
+  onLookUp: () => void;
   /** What to correct first; absent before the first submit. */
   problem: string | undefined;
   onSubmit: () => void;
 };
 
-/** The largest possible amount of the refund and how it adds up, the next steps, and the submit button. */
-export function RefundTotals({ order, amount, kind, submitStatus, failure, problem, onSubmit }: RefundTotalsProps) {
+/** The expected amount of the refund and how it adds up, the next steps, and the submit button. */
+export function RefundTotals(props: RefundTotalsProps) {
+  const { order, amount, kind, submitStatus, failure, problem, isUnconfirmed, onLookUp, onSubmit } = props;
   const { formatMessage } = useIntl();
   const deduction = (name: 'coupon' | 'other', fen: number): PriceRow[] =>
     fen > 0 ? [{ label: formatMessage(messages[name]), fen, kind: 'discount' }] : [];
   return (
     <TotalsCard
       label={formatMessage(messages.totals)}
+      problem={isUnconfirmed ? <Unconfirmed onLookUp={onLookUp} /> : null}
       total={
         <PriceTotal
           label={
-            <span className={styles.atMost}>
+            <span className={styles.expected}>
               <FormattedMessage {...messages.total} />
             </span>
           }
@@ -40,9 +46,9 @@ export function RefundTotals({ order, amount, kind, submitStatus, failure, probl
         />
       }
       action={<FormattedMessage {...messages.send} />}
-      hint={<Hint failure={failure} problem={problem} />}
-      isWarning={problem !== undefined || failure !== undefined}
-      isDisabled={false}
+      hint={<Hint failure={isUnconfirmed ? undefined : failure} problem={problem} />}
+      isWarning={problem !== undefined || (failure !== undefined && !isUnconfirmed)}
+      isDisabled={isUnconfirmed}
       isBusy={submitStatus === 'busy'}
       onAction={onSubmit}
     >
@@ -72,17 +78,34 @@ export function RefundTotals({ order, amount, kind, submitStatus, failure, probl
   );
 }
 
+/** The request may have arrived: its answer did not. */
+function Unconfirmed({ onLookUp }: Pick<RefundTotalsProps, 'onLookUp'>) {
+  const { formatMessage } = useIntl();
+  return (
+    <div role="alert">
+      <Notice
+        tone="amber"
+        title={formatMessage(messages.unconfirmed)}
+        action={
+          <Button onClick={onLookUp}>
+            <FormattedMessage {...messages.lookUp} />
+          </Button>
+        }
+      >
+        <FormattedMessage {...messages.unconfirmedText} />
+      </Notice>
+    </div>
+  );
+}
+
 function NextSteps({ order, amount, kind }: Pick<RefundTotalsProps, 'order' | 'amount' | 'kind'>) {
   const money = useMoney();
-  const { postage } = order.prices;
+  const { postage = 0 } = order.prices;
   return (
     <div className={styles.next}>
       {postage > 0 && amount.postage === 0 ? (
         <p>
-          <FormattedMessage
-            {...(isShipped(order) ? messages.postageSpent : messages.postageWithAll)}
-            values={{ amount: money(postage) }}
-          />
+          <FormattedMessage {...messages.postageOpen} values={{ amount: money(postage) }} />
         </p>
       ) : null}
       <h3>

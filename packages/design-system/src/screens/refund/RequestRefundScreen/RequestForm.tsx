@@ -37,6 +37,8 @@ export type RequestFormProps = {
   submitStatus: 'idle' | 'busy';
   /** Why the request failed; the form stays filled in. */
   failure?: Failure;
+  /** Whether it is unknown if the request arrived: it is looked up, and cannot be sent again. */
+  isUnconfirmed?: boolean;
   /** Called with a complete form whose images are all uploaded. */
   onSubmit: (request: RefundRequest) => void;
   onRetry: () => void;
@@ -55,6 +57,7 @@ export function RequestForm({
   onTryImageAgain,
   submitStatus,
   failure,
+  isUnconfirmed = false,
   onSubmit,
   onRetry,
 }: RequestFormProps) {
@@ -98,6 +101,7 @@ export function RequestForm({
         <div data-part="explanation">
           <TextArea
             label={formatMessage(messages.explanation)}
+            isStored
             value={form.explanation}
             onChange={(explanation) => change({ explanation })}
             maxLength={MAX_EXPLANATION_LENGTH}
@@ -121,6 +125,8 @@ export function RequestForm({
         kind={kindOf(form, order)}
         submitStatus={submitStatus}
         failure={failure}
+        isUnconfirmed={isUnconfirmed}
+        onLookUp={onRetry}
         problem={first && errorOf(first.part)}
         onSubmit={submit}
       />

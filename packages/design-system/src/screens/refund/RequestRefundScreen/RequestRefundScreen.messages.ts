@@ -134,20 +134,15 @@ export const messages = defineMessages({
     defaultMessage: '运费',
     description: 'Row of the totals: refunded postage.',
   },
-  postageWithAll: {
-    id: 'refunds.request.postageWithAll',
-    defaultMessage: '全部退完时，运费 {amount} 也退。',
-    description: 'When postage is refunded: with the last piece of an order that has not shipped.',
-  },
-  postageSpent: {
-    id: 'refunds.request.postageSpent',
-    defaultMessage: '已经发货，运费 {amount} 不退。',
-    description: 'Why postage is not refunded.',
+  postageOpen: {
+    id: 'refunds.request.postageOpen',
+    defaultMessage: '运费 {amount} 退不退，由商家审核时确定。',
+    description: 'The amount above has no postage; whether it is refunded as well is up to the shop.',
   },
   total: {
     id: 'refunds.request.total',
-    defaultMessage: '最多退',
-    description: 'Label before the amount: an upper limit; the shop decides.',
+    defaultMessage: '预计退',
+    description: 'Label before the amount: as expected; the shop decides.',
   },
   decides: {
     id: 'refunds.request.decides',
@@ -179,5 +174,20 @@ export const messages = defineMessages({
     id: 'refunds.request.formPreserved',
     defaultMessage: '填好的都还在。',
     description: 'After a failure message: nothing typed was lost.',
+  },
+  unconfirmed: {
+    id: 'refunds.request.unconfirmed',
+    defaultMessage: '还不知道申请提交成了没有',
+    description: 'Title: no answer came, so it is unknown whether the refund was requested.',
+  },
+  unconfirmedText: {
+    id: 'refunds.request.unconfirmedText',
+    defaultMessage: '没有等到商店的回答。请先不要再提交，我们会接着查，查到就显示；填的内容都在。',
+    description: 'What to do while it is unknown whether the refund was requested.',
+  },
+  lookUp: {
+    id: 'refunds.request.lookUp',
+    defaultMessage: '再查一次',
+    description: 'Button: looks up whether the refund was requested.',
   },
 });

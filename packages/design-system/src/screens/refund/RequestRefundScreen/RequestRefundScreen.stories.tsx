@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
+import { inUnlistedParcels } from '../../../commerce/fixtures-orders.ts';
 import {
   ENGLISH_REASONS,
   notPaid,
@@ -91,6 +92,12 @@ export const SubmittedIncomplete: Story = {
 export const NotShipped: Story = {
   args: { order: ready(waiting), form: { ...filled, requested: everything(refundable) } },
 };
+/** The server refunds the postage of a shipped order as well, in shares of its lines. */
+export const PostageOfShipped: Story = {
+  args: {
+    lines: ready(refundable.map((line, place) => ({ ...line, postageShare: [360, 0, 0, 100][place] ?? 0 }))),
+  },
+};
 export const SendingBack: Story = { args: { form: { ...filled, kind: 'goods' } } };
 export const PartlyRefunded: Story = { args: { lines: ready(partlyRefunded), form: { ...filled, requested: {} } } };
 export const NoReasons: Story = { args: { reasons: ready([]), form: { ...filled, reason: '' } } };
@@ -99,11 +106,15 @@ export const ImageFailed: Story = { args: { images: [sentImage, stuckImage] } };
 export const TooLong: Story = { args: { form: { ...filled, explanation: '磕'.repeat(153) } } };
 export const Busy: Story = { args: { submitStatus: 'busy' } };
 export const SubmitFailed: Story = { args: { failure: { kind: 'offline' } } };
+/** No answer came: it is looked up. */
+export const Unconfirmed: Story = { args: { isUnconfirmed: true, failure: { kind: 'slow' } } };
 export const Refused: Story = { args: { failure: { kind: 'refused', message: '退款数量超过可退数量' } } };
 export const Unpaid: Story = { args: { order: ready(notPaid) } };
 export const OpenRefund: Story = { args: { openRefund: underReview } };
 export const NothingLeft: Story = { args: { lines: ready(nothingLeft) } };
 export const InParcels: Story = { args: { order: ready(inParcels) } };
+/** The shop does not say which goods are in which parcel. */
+export const UnlistedParcels: Story = { args: { order: ready(inUnlistedParcels) } };
 export const OrderNotFound: Story = { args: { order: failed('gone') } };
 export const LinesFailed: Story = { args: { lines: failed('server') } };
 export const FortyLines: Story = { args: { lines: ready(manyRefundable), form: EMPTY_REFUND_FORM } };

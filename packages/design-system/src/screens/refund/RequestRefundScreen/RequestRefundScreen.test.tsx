@@ -14,6 +14,7 @@ const {
   Empty,
   SubmittedIncomplete,
   NotShipped,
+  PostageOfShipped,
   PartlyRefunded,
   NoReasons,
   ReasonsFailed,
@@ -22,10 +23,12 @@ const {
   Busy,
   SubmitFailed,
   Refused,
+  Unconfirmed,
   Unpaid,
   OpenRefund,
   NothingLeft,
   InParcels,
+  UnlistedParcels,
   OrderNotFound,
   WorstCaseEnglish,
   WorstCaseTraditional,
@@ -54,15 +57,23 @@ test('shows the amount and how it adds up', () => {
   render(<Ready />);
   // 12 × 0.28 + 12 × 0.24, less half of 0.70 and all of 0.30 of the coupon.
   expect(totals()).toHaveTextContent('颗粒24 颗¥6.24用掉的优惠券−¥0.65');
-  expect(totals()).toHaveTextContent('最多退¥5.59');
-  expect(totals()).toHaveTextContent('已经发货，运费 ¥10.00 不退。');
+  expect(totals()).toHaveTextContent('预计退¥5.59');
+  expect(totals()).toHaveTextContent('运费 ¥10.00 退不退，由商家审核时确定。');
 });
 
 test('refunds the postage with everything before shipping', () => {
   render(<NotShipped />);
   expect(totals()).toHaveTextContent('运费¥10.00');
-  expect(totals()).toHaveTextContent('最多退¥52.80');
+  expect(totals()).toHaveTextContent('预计退¥52.80');
   expect(screen.getByRole('radio', { name: /退货退款/ })).toBeDisabled();
+});
+
+test('adds the postage that the server adds for the pieces of a shipped order', () => {
+  render(<PostageOfShipped />);
+  // Half of the 3.60 of the first line and all of the 1.00 of the fourth, like the pieces.
+  expect(totals()).toHaveTextContent('运费¥2.80');
+  expect(totals()).toHaveTextContent('预计退¥8.39');
+  expect(totals()).not.toHaveTextContent('退不退');
 });
 
 test('chooses everything that is left, or nothing, with one press', async () => {
@@ -196,6 +207,23 @@ test.each([
     .filter((link) => !link.closest('nav'));
   expect(links.map((link) => link.getAttribute('href'))).toEqual(expected);
   expect(screen.queryByRole('button', { name: '提交申请' })).toBeNull();
+});
+
+test('links to a parcel without a claim of what is in it', () => {
+  render(<UnlistedParcels />);
+  const links = screen.getAllByRole('link', { name: /^包裹/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['包裹 1：106 颗', '包裹 2']);
+});
+
+test('cannot be sent again while it is unknown whether it arrived, and is looked up', async () => {
+  const onSubmit = fn();
+  const onRetry = fn();
+  render(<Unconfirmed onSubmit={onSubmit} onRetry={onRetry} />);
+  expect(within(totals()).getByRole('alert')).toHaveTextContent('请先不要再提交');
+  expect(screen.getByRole('button', { name: '提交申请' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '再查一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('shows the loading state, and offers to retry after a failure', async () => {

@@ -35,7 +35,7 @@ export function RequestRefundScreen({ order, lines, openRefund, ...form }: Reque
       {isNotFound ? (
         <OrderNotFound />
       ) : (
-        <WhenReady of={order} skeleton={<RequestSkeleton />} onRetry={form.onRetry}>
+        <WhenReady of={order} list={{ name: 'orders' }} skeleton={<RequestSkeleton />} onRetry={form.onRetry}>
           {(placed) => <RequestOfOrder {...form} order={placed} lines={lines} openRefund={openRefund} />}
         </WhenReady>
       )}
@@ -55,7 +55,7 @@ function RequestOfOrder({
   const obstacle = obstacleOf(order, openRefund !== undefined, lines.state === 'ready' ? lines.value : undefined);
   if (obstacle) return <RequestUnavailable obstacle={obstacle} order={order} openRefund={openRefund} />;
   return (
-    <WhenReady of={lines} skeleton={<RequestSkeleton />} onRetry={form.onRetry}>
+    <WhenReady of={lines} list={{ name: 'orders' }} skeleton={<RequestSkeleton />} onRetry={form.onRetry}>
       {(left) => <RequestForm {...form} order={order} lines={left} />}
     </WhenReady>
   );

@@ -57,4 +57,9 @@ export const messages = defineMessages({
     defaultMessage: '包裹 {place, number}：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
     description: 'Link to the refund of one of several parcels.',
   },
+  parcelAlone: {
+    id: 'refunds.unavailable.parcelAlone',
+    defaultMessage: '包裹 {place, number}{pieces, plural, =0 {} other {：# 颗}}',
+    description: 'The same where the shop does not say what is in it; pieces is 0 where it does not say how many.',
+  },
 });

@@ -58,12 +58,12 @@ export function RequestUnavailable({ obstacle, order, openRefund }: RequestUnava
 
 const Parcels = ({ parcels }: Pick<Order, 'parcels'>) => (
   <ul className={styles.parcels}>
-    {parcels.map(({ orderNumber, lines }, index) => (
+    {parcels.map(({ orderNumber, lines, pieces }, index) => (
       <li key={orderNumber}>
         <ButtonLink to={{ name: 'requestRefund', order: orderNumber }} size="large" isWide>
           <FormattedMessage
-            {...messages.parcel}
-            values={{ place: index + 1, kinds: lines.length, pieces: piecesOf(lines) }}
+            {...(lines ? messages.parcel : messages.parcelAlone)}
+            values={{ place: index + 1, kinds: lines?.length, pieces: lines ? piecesOf(lines) : (pieces ?? 0) }}
           />
         </ButtonLink>
       </li>

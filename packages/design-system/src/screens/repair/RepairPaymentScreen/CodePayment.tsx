@@ -1,6 +1,6 @@
 import type { Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { PaymentCode } from '../../../commerce/PaymentCode/PaymentCode.tsx';
+import { PaymentCode, type CodePaymentMethod } from '../../../commerce/PaymentCode/PaymentCode.tsx';
 import { PaymentMethod } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -12,17 +12,15 @@ import type { RepairPaymentScreenProps } from './RepairPaymentScreen.tsx';
 type CodePaymentProps = Pick<
   RepairPaymentScreenProps,
   'codeBy' | 'code' | 'checkFailure' | 'onChooseCode' | 'onRenewCode'
-> & { amount: Fen };
-
-const WAYS = ['wechat', 'alipay'] as const;
+> & { amount: Fen; /** At least one. */ ways: readonly CodePaymentMethod[] };
 
 /** Payment with a code to scan: which kind, and the code. */
-export function CodePayment({ codeBy, code, checkFailure, amount, onChooseCode, onRenewCode }: CodePaymentProps) {
+export function CodePayment({ ways, codeBy, code, checkFailure, amount, onChooseCode, onRenewCode }: CodePaymentProps) {
   const { formatMessage } = useIntl();
   return (
     <PaymentMethod title={<FormattedMessage {...messages.byCode} />}>
       <div className={styles.ways}>
-        {WAYS.map((by) => (
+        {ways.map((by) => (
           <Button
             key={by}
             size="large"

@@ -30,6 +30,17 @@ export const messages = defineMessages({
     defaultMessage: '支付宝',
     description: 'Button: shows an Alipay code to scan.',
   },
+  noMethod: {
+    id: 'repairCart.pay.noMethod',
+    defaultMessage: '商店现在没有开通付款方式',
+    description: 'Title: the shop offers no payment method for the request.',
+  },
+  noMethodText: {
+    id: 'repairCart.pay.noMethodText',
+    defaultMessage: '还没有付款。问问客服这笔申请怎么付。',
+    description: 'What to do when the shop offers no payment method.',
+  },
+  toChat: { id: 'repairCart.pay.toChat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   waiting: {
     id: 'repairCart.pay.waiting',
     defaultMessage: '付完这里会自己变，不用刷新。',

@@ -72,6 +72,16 @@ export const ScanningAlipay: Story = {
 export const CodeRefused: Story = { args: { codeBy: 'wechat', code: failed('refused', '微信支付暂未开通') } };
 /** The code is shown, but it cannot be checked whether it was paid. */
 export const Unchecked: Story = { args: { codeBy: 'wechat', code, checkFailure: { kind: 'offline' } } };
+export const OnlyByBalance: Story = { args: { request: ready({ ...toPay, payWays: ['balance'] }) } };
+export const OnlyByWechat: Story = { args: { request: ready({ ...toPay, payWays: ['wechat'] }) } };
+export const NoPaymentMethod: Story = { args: { request: ready({ ...toPay, payWays: undefined }) } };
+export const NoPaymentMethodEnglish: Story = {
+  args: { request: ready({ ...toPay, payWays: [] }) },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
+export const CodeUnavailable: Story = {
+  args: { codeBy: 'wechat', code: failed('refused', 'openssl_sign(): supplied key param cannot be coerced') },
+};
 export const PaymentRefused: Story = {
   args: { outcome: 'failed', failure: { kind: 'refused', message: '余额支付暂未开通' } },
 };

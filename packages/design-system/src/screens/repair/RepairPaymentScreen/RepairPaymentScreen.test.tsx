@@ -95,3 +95,30 @@ test('is available in English and traditional Chinese', () => {
   render(<S.WorstCaseTraditional />);
   expect(main()).toHaveTextContent('已付');
 });
+
+test('offers only the payment methods that the shop names', () => {
+  const { unmount } = render(<S.OnlyByBalance />);
+  expect(screen.getByRole('heading', { name: '用余额付' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /微信|支付宝/ })).toBeNull();
+  unmount();
+  render(<S.OnlyByWechat />);
+  expect(screen.queryByRole('heading', { name: '用余额付' })).toBeNull();
+  expect(screen.getByRole('button', { name: '微信' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '支付宝' })).toBeNull();
+});
+
+test('offers no payment where the shop names no method, and leads to an agent', () => {
+  const { unmount } = render(<S.NoPaymentMethod />);
+  expect(screen.getByText('商店现在没有开通付款方式')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /支付|微信/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat');
+  unmount();
+  render(<S.NoPaymentMethodEnglish />);
+  expect(screen.getByRole('link', { name: 'Ask an agent' })).toBeVisible();
+});
+
+test('a technical error of the provider is closed behind its details', () => {
+  render(<S.CodeUnavailable />);
+  expect(screen.getByRole('alert')).toHaveTextContent('现在用不了这种付款方式');
+  expect(screen.getByText(/^openssl_sign/)).not.toBeVisible();
+});

@@ -41,7 +41,8 @@ export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
   const { formatMessage } = useIntl();
   const { isExpired, onCountdownEnd } = usePaymentDeadline(onTimeUp);
   const payableOf = ({ number, payUntil }: RepairRequest) => ({ number, cancelsAt: payUntil });
-  const stateOf = (value: RepairRequest) => paymentStateOf(value, isExpired(payableOf(value)));
+  const stateOf = (value: RepairRequest) =>
+    paymentStateOf(value, isExpired(payableOf(value)) && props.outcome !== 'unknown');
   const isPaid = request.state === 'ready' && stateOf(request.value) === 'paid';
   return (
     <Page isWaiting={request.state === 'loading'}>
@@ -52,7 +53,12 @@ export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
       {isUnavailable ? <RepairUnavailable /> : null}
       {request.state === 'failed' && request.failure.kind === 'gone' ? <UnpayableRequest state="notFound" /> : null}
       {isUnavailable || (request.state === 'failed' && request.failure.kind === 'gone') ? null : (
-        <WhenReady of={request} skeleton={<Skeleton shape="block" height="3.6rem" />} onRetry={onRetry}>
+        <WhenReady
+          of={request}
+          list={{ name: 'repairs' }}
+          skeleton={<Skeleton shape="block" height="3.6rem" />}
+          onRetry={onRetry}
+        >
           {(value) => {
             const state = stateOf(value);
             if (state === 'paid') return <PaidRequest request={value} onCopy={props.onCopy} />;

@@ -1,6 +1,7 @@
 import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { BalancePayment } from '../../../commerce/BalancePayment/BalancePayment.tsx';
+import { PaymentOutcome } from '../../../commerce/BalancePayment/PaymentOutcome.tsx';
 import { PaymentDeadline } from '../../../commerce/PaymentDeadline/PaymentDeadline.tsx';
 import { PaymentColumns, PaymentMethod, PaymentMethods } from '../../../commerce/PaymentLayout/PaymentLayout.tsx';
 import { RepairPriceRows } from '../../../commerce/RepairPriceRows/RepairPriceRows.tsx';
@@ -10,6 +11,7 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { particlesIn } from '../RepairEntry/particles-in.ts';
 import { CodePayment } from './CodePayment.tsx';
+import { NoPaymentMethod } from './NoPaymentMethod.tsx';
 import { messages } from './RepairPaymentScreen.messages.ts';
 import styles from './RepairPaymentScreen.module.css';
 import type { RepairPaymentScreenProps } from './RepairPaymentScreen.tsx';
@@ -24,6 +26,8 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
   const toPay = request.price.total;
   // No other payment may start before it is known whether this one succeeded.
   const isUnknown = paying.outcome === 'unknown';
+  const ways = request.payWays ?? [];
+  const codeWays = ways.filter((way) => way !== 'balance');
   return (
     <PaymentColumns>
       <section className={styles.card}>
@@ -45,12 +49,19 @@ export function UnpaidRequest({ request, balance, onTimeUp, onCopy, ...paying }:
         </p>
       </section>
       <PaymentMethods>
-        <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
-          <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={paying.onRetry}>
-            {(fen) => <BalancePayment {...paying} balance={fen} toPay={toPay} />}
-          </WhenReady>
-        </PaymentMethod>
-        {isUnknown ? null : <CodePayment {...paying} amount={toPay} />}
+        {isUnknown || ways.includes('balance') ? (
+          <PaymentMethod title={<FormattedMessage {...messages.byBalance} />}>
+            {isUnknown ? (
+              <PaymentOutcome outcome="unknown" failure={paying.failure} onCheckAgain={paying.onRetry} />
+            ) : (
+              <WhenReady of={balance} skeleton={<Skeleton shape="block" height="1.6rem" />} onRetry={paying.onRetry}>
+                {(fen) => <BalancePayment {...paying} balance={fen} toPay={toPay} />}
+              </WhenReady>
+            )}
+          </PaymentMethod>
+        ) : null}
+        {isUnknown || codeWays.length === 0 ? null : <CodePayment {...paying} ways={codeWays} amount={toPay} />}
+        {isUnknown || ways.length > 0 ? null : <NoPaymentMethod />}
       </PaymentMethods>
     </PaymentColumns>
   );

@@ -46,7 +46,7 @@ export function RepairPickScreen({
         <StepMissing {...(set === '' ? { step: 'set' } : { step: 'setUnknown', number: set })} />
       ) : null}
       {isUnknown || isUnavailable ? null : (
-        <WhenReady of={inventory} skeleton={<PickSkeleton />} onRetry={onRetry}>
+        <WhenReady of={inventory} list={{ name: 'repairSet' }} skeleton={<PickSkeleton />} onRetry={onRetry}>
           {(known) => (
             <WhenReady of={service} skeleton={<PickSkeleton />} onRetry={onRetry}>
               {({ terms, region }) => <PickContent {...content} inventory={known} terms={terms} region={region} />}

@@ -31,7 +31,7 @@ export function WhenRequestFound({ request, onRetry, children }: WhenRequestFoun
       />
     );
   return (
-    <WhenReady of={request} skeleton={<RequestSkeleton />} onRetry={onRetry}>
+    <WhenReady of={request} list={{ name: 'repairs' }} skeleton={<RequestSkeleton />} onRetry={onRetry}>
       {children}
     </WhenReady>
   );

@@ -5,6 +5,7 @@ import type { SmsCode } from '../../../commerce/SmsCodeField/sms-code.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
+import type { Failure } from '../../../loadable.ts';
 import { passwordProblem, type PasswordProblem } from './check-password.ts';
 import { PasswordField } from './PasswordField.tsx';
 import { PhoneField } from './PhoneField.tsx';
@@ -33,6 +34,9 @@ const KINDS = {
   reset: { code: 'resetCode', action: messages.reset, unknown: messages.resetUnknown },
 } as const;
 
+/** The kinds of failures after which nothing was done. */
+const REFUSALS: readonly Failure['kind'][] = ['refused', 'gone', 'tooLarge', 'busy'];
+
 /** A new account, or a new password for an account: phone number, code and password. */
 export function AccountForm({ kind, values, onValues, sms, attempt, onSend }: AccountFormProps) {
   const { formatMessage } = useIntl();
@@ -43,7 +47,7 @@ export function AccountForm({ kind, values, onValues, sms, attempt, onSend }: Ac
   const { newPassword } = values;
   const form = useCodeForm({ phone: values.phone, code: values[code], isBusy });
   const problem = passwordProblem(newPassword);
-  const isUnknown = failure !== undefined && failure.kind !== 'refused' && failure.kind !== 'gone';
+  const isUnknown = failure !== undefined && !REFUSALS.includes(failure.kind);
   return (
     <form
       className={styles.form}

@@ -1,0 +1,24 @@
+import { Activity, lazy, Suspense, useEffect, type ReactNode } from 'react';
+import { useClosedShop } from '../data/closed-shop.store.ts';
+
+const ClosedShop = lazy(async () => ({ default: (await import('./site/ClosedShop.tsx')).ClosedShop }));
+
+/**
+ * A page, or that the shop is closed: any call may be refused with that. The page is hidden meanwhile, not unmounted, so
+ * that nothing typed is lost. Another path is asked for again.
+ */
+export function WhenOpen({ path, children }: { path: string; children: ReactNode }) {
+  const { message } = useClosedShop();
+  // oxlint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies -- at each path
+  useEffect(() => useClosedShop.setState({ message: undefined }), [path]);
+  return (
+    <>
+      <Activity mode={message === undefined ? 'visible' : 'hidden'}>{children}</Activity>
+      {message === undefined ? null : (
+        <Suspense fallback={null}>
+          <ClosedShop message={message} />
+        </Suspense>
+      )}
+    </>
+  );
+}

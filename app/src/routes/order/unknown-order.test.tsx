@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { placingKey } from '../../features/order/order.mutation.ts';
+import { useLastAttempt } from '../../features/order/last-attempt.store.ts';
+import { usePendingOutcomes } from '../../session/pending-outcomes.store.ts';
+import { advance, delay } from '../../stand-in/test-connection.ts';
+import { preloadAllPages, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
+
+beforeAll(preloadAllPages);
+beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+afterEach(() => vi.useRealTimers());
+
+const AT = '/order_confirm?new=0&cartId={cart}';
+const scenarios = [{ name: 'a shopper with a cart is signed in' }] as const;
+const placeButton = () => screen.findByRole('button', { name: '提交订单' });
+const ordersOf = ({ shop }: Visit) => Object.values(shop.state.orders);
+
+test('an order that is placed after 18.5 s is unknown until then, is found by itself, and is one order', async () => {
+  const shopper = await visit(AT, { scenarios });
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  delay('orderCreate', 18_500);
+  await shopper.user.click(await placeButton());
+  await advance(15_500);
+  expect(await screen.findByText('没有等到提交的结果')).toBeVisible();
+  expect(ordersOf(shopper)).toEqual([]);
+  await advance(9000);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toHaveLength(1);
+  expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
+});
+
+test('opened again meanwhile, the page places no second order under a new key, until the first key has expired', async () => {
+  const shopper = await visit(AT, {
+    scenarios,
+    arrange: ({ state }) => {
+      const now = Date.now();
+      const lines = (state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
+      useLastAttempt.setState({ lines, orderKey: 'earlier' });
+      usePendingOutcomes.setState({ outcomes: { [placingKey('earlier')]: { since: now, until: now + 120_000 } } });
+    },
+  });
+  expect(await screen.findByText(/请先不要另下一单/)).toBeVisible();
+  expect(await placeButton()).toBeDisabled();
+  expect(screen.queryByRole('button', { name: '再提交一次' })).toBeNull();
+  const asked = shopper.timesSent('GET /order/detail/earlier');
+  await shopper.user.click(screen.getByRole('button', { name: '再查一次' }));
+  await waitFor(() => expect(shopper.timesSent('GET /order/detail/earlier')).toBe(asked + 1));
+  await advance(200_000);
+  await waitFor(() => expect(screen.queryByText(/请先不要另下一单/)).toBeNull());
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  expect(ordersOf(shopper)).toEqual([]);
+});

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../paths.ts';
+import type { AppliedScenario } from '../../stand-in/test-shop.ts';
+import { preloadAllPages, visit } from '../../stand-in/test-visit.tsx';
+
+beforeAll(preloadAllPages);
+
+const WITH_CART: AppliedScenario = { name: 'the cart is just below free delivery' };
+const SERVERS = ['the server is a stock CRMEB 5.4', 'the server is a stock CRMEB 4.4'] as const;
+const PAGES = [
+  { page: 'the home page', at: paths.home },
+  { page: 'a product', at: '/goods_detail/1' },
+  { page: 'the cart', at: paths.cart },
+  { page: 'the address book', at: paths.addresses },
+];
+/** Any promise about delivery, in each language. */
+const PROMISE = /免运费|免運費|快递费|快遞費|偏远地区|free delivery|remote area|¥49|¥99|49 元|99 元/i;
+
+describe.each(SERVERS)('%s', (server) => {
+  test.each(PAGES)('promises nothing about delivery on $page', async ({ at }) => {
+    await visit(at, { scenarios: [WITH_CART, { name: server }] });
+    expect(await screen.findByText('默认快递固定，不能自选。')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(document.body).not.toHaveTextContent(PROMISE);
+  });
+
+  test('leaves the postage to the confirmation, which shows what the server computed', async () => {
+    const { user } = await visit(paths.cart, { scenarios: [WITH_CART, { name: server }] });
+    expect(await screen.findByText('下一步按地址算')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: '去结算' }));
+    const card = (await screen.findByRole('button', { name: '提交订单' })).closest('aside');
+    await waitFor(() => expect(card).toHaveTextContent('运费满 ¥49.00 免¥10.00'));
+  });
+});
+
+test('shows the terms that the server sends, without a request of their own', async () => {
+  const { sent } = await visit(paths.home);
+  expect(await screen.findByText('满 49 元免运费，偏远地区满 99 元')).toBeInTheDocument();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText('满 ¥49.00')).toBeVisible();
+  expect(main.getByText('¥10.00')).toBeVisible();
+  expect(sent.filter(({ name }) => name === 'GET /pc/get_company_info')).toHaveLength(1);
+  expect(sent.filter(({ name }) => /config|delivery|postage/.test(name))).toEqual([]);
+});

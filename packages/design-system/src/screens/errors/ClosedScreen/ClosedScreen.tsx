@@ -1,0 +1,51 @@
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Notice } from '../../../elements/Notice/Notice.tsx';
+import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
+import { messages as loadMessages } from '../../../elements/WhenReady/WhenReady.messages.ts';
+import type { Failure } from '../../../loadable.ts';
+import { ErrorActions, ErrorLayout } from '../ErrorLayout/ErrorLayout.tsx';
+import { messages } from './ClosedScreen.messages.ts';
+import styles from './ClosedScreen.module.css';
+
+const loadFallen = () => import('../ErrorScreen/error-scene.ts').then(({ fallenScene }) => fallenScene());
+
+export type ClosedScreenProps = {
+  /** The server's message, shown as sent; '' without one. */
+  message: string;
+  /** Whether the shop is being asked whether it is open again. */
+  isAsking: boolean;
+  /** Why it could not be asked. */
+  failure?: Failure | undefined;
+  onRetry: () => void;
+};
+
+/** The owner has closed the shop for a while: shown in place of every page. */
+export function ClosedScreen({ message, isAsking, failure, onRetry }: ClosedScreenProps) {
+  const failureText = useFailureText();
+  return (
+    <ErrorLayout
+      status={<FormattedMessage {...messages.status} />}
+      title={<FormattedMessage {...messages.title} />}
+      loadScene={loadFallen}
+    >
+      <p>
+        <FormattedMessage {...messages.text} />
+      </p>
+      {message === '' ? null : (
+        <dl className={styles.detail}>
+          <dt>
+            <FormattedMessage {...messages.notice} />
+          </dt>
+          <dd>{message}</dd>
+        </dl>
+      )}
+      {failure ? <Notice tone="red">{failureText(failure)}</Notice> : null}
+      <ErrorActions>
+        <Button look="main" size="large" isBusy={isAsking} onClick={onRetry}>
+          <FormattedMessage {...loadMessages.retry} />
+        </Button>
+      </ErrorActions>
+    </ErrorLayout>
+  );
+}

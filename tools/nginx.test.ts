@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { hasPage, pagePatterns } from '../app/src/routes/has-page.ts';
+import { NGINX_FILE, nginxConfiguration, pageExpression } from './nginx.ts';
+
+test('the configuration in the repository is current (node tools/nginx.ts writes it)', () => {
+  expect(readFileSync(NGINX_FILE, 'utf8')).toBe(nginxConfiguration());
+});
+
+const OTHERS = [
+  '/en',
+  '/vi/',
+  '/VI/goods_cate',
+  '/goods_cate/',
+  '/goods_detail',
+  '/goods_detail/1/2',
+  '/goods_cat',
+  '/user/nothing',
+  '/en/vi',
+  '/enter',
+  '/xgoods_cate',
+  '/index.html',
+  '/assets/a.js',
+  '/api/user',
+];
+test.each([...pagePatterns.map((pattern) => pattern.replace(':id', '3001.dat')), ...OTHERS])(
+  'nginx knows the same pages as npm start: %s',
+  (path) => {
+    expect(new RegExp(pageExpression(), 'i').test(path)).toBe(hasPage(path));
+  },
+);
+
+test('uploads and statics go to the backend, and pictures of it are allowed', () => {
+  const text = nginxConfiguration();
+  expect(text).toContain('^/(?:uploads|statics)/');
+  expect(text).toMatch(/img-src 'self' https: data: blob: \$\{BACKEND\};/);
+  expect(text.match(/sandbox/g)).toHaveLength(2);
+});

@@ -1,0 +1,80 @@
+/**
+ * Writes the configuration of nginx for the built shop: `node tools/nginx.ts`. Its pages, forwarded addresses and headers
+ * are those of `npm start`, from the same lists.
+ */
+import { writeFileSync } from 'node:fs';
+import { pagePatterns } from '../app/src/routes/has-page.ts';
+import { BACKEND_FOLDERS, MEDIA_ENDINGS } from './backend-paths.ts';
+import { BACKEND_FILE_HEADERS, securityHeaders } from './security-headers.ts';
+
+export const NGINX_FILE = new URL('../deploy/nginx.conf.template', import.meta.url);
+
+/** A regular expression for the paths of all pages. nginx compares paths decoded and, with `~*`, in any case. */
+export const pageExpression = (): string =>
+  `^(?:${pagePatterns.map((pattern) => pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')).join('|')})/?$`;
+
+const addHeader = ([name, value]: readonly [string, string]) => `add_header ${name} "${value}" always;`;
+const inLines = (headers: Record<string, string>, indent: string) =>
+  Object.entries(headers).map(addHeader).join(`\n${indent}`);
+
+const BACKEND = `proxy_pass \${BACKEND};
+    proxy_set_header Host $proxy_host;
+    proxy_ssl_server_name on;`;
+
+/** The configuration. `${BACKEND}` is the origin of the server, such as https://shop.example. */
+export const nginxConfiguration =
+  (): string => `# Written by \`node tools/nginx.ts\`; docs/deploy.md says how to use it.
+server {
+  listen 80;
+  root /usr/share/nginx/html;
+  gzip_static on;
+  client_max_body_size 20m;
+  ${inLines(securityHeaders(['${BACKEND}']), '  ')}
+
+  # An address without a page is 404, with the shop as its body, which shows the not-found page.
+  error_page 404 /index.html;
+  location = /index.html { expires -1; }
+
+  # Every page of the shop.
+  location ~* "${pageExpression()}" {
+    expires -1;
+    try_files /index.html =404;
+  }
+
+  # Files of the build. Their names change with their content.
+  location ^~ /assets/ {
+    expires max;
+    error_page 404 @missing;
+    try_files $uri =404;
+  }
+  location @missing {
+    default_type text/plain;
+    return 404 "File not found.";
+  }
+
+  # The backend: its API, its chat, and its files, which must not run as pages of the shop.
+  location ^~ /api/ {
+    ${BACKEND}
+  }
+  location ~ ^/(?:msg|ws)$ {
+    ${BACKEND}
+    proxy_http_version 1.1;
+    proxy_set_header Upgrade $http_upgrade;
+    proxy_set_header Connection "upgrade";
+    proxy_read_timeout 60s;
+  }
+  location ~ ^/(?:${BACKEND_FOLDERS.filter((folder) => folder !== 'api').join('|')})/ {
+    ${BACKEND}
+    ${inLines(BACKEND_FILE_HEADERS, '    ')}
+  }
+  location ~* "\\.(?:${MEDIA_ENDINGS.join('|')})$" {
+    try_files $uri @picture;
+  }
+  location @picture {
+    ${BACKEND}
+    ${inLines(BACKEND_FILE_HEADERS, '    ')}
+  }
+}
+`;
+
+if (import.meta.main) writeFileSync(NGINX_FILE, nginxConfiguration());
