@@ -145,7 +145,7 @@ test('an order is found after the connection was lost while placing it and the p
   await page.getByRole('button', { name: '去结算' }).click();
   await expect(page.getByRole('button', { name: '提交订单' })).toBeEnabled();
   let isConnectionLost = true;
-  await page.route(/\/api\/order\/(create|computed)\//, async (route) => {
+  await page.route(/\/api\/order\/(create|computed|detail)\//, async (route) => {
     if (!isConnectionLost) return route.continue();
     // The shop places the order, and its response is lost.
     if (route.request().url().includes('create')) await route.fetch();

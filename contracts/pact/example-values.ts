@@ -51,6 +51,7 @@ export const product: Product = {
   minQuantity: 1,
   reviewCount: 1,
   goodReviewPercent: 98,
+  specifications: ['颜色'],
   recommended: [recommendedSummary],
   related: [],
   offers: [{ uniqueId: 'a1b2c3d4', name: '红', picture, price: 90, marketPrice: 120, stock: 50, code: '300121' }],

@@ -1,12 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import * as z from 'zod/mini';
 import { codeAddress } from '../src/catalogue/product-code.contract.ts';
+import { flashState } from '../src/promotion/flash-slots.contract.ts';
 import { fraction } from '../src/review/review-counts.contract.ts';
 import { received } from '../src/coupon/coupon-offer.entity.ts';
-import { count } from '../src/wire/count.ts';
+import { count, wholeNumber } from '../src/wire/count.ts';
 import { flag, onOff, booleanFlag } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
-import { anyMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
+import { anyMoment, sentMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
 import { money } from '../src/wire/money.ts';
 import { partNumber } from '../src/wire/part-pair.ts';
 import { isAlwaysSent, mayBeAny, mayBeEmpty } from './optional-fields.ts';
@@ -24,10 +25,13 @@ const PATTERNS = new Map<Schema, string>([
   [orderKey, '^\\w+$'],
   [partNumber, '^\\S+$'],
   [count, '^-?\\d+(\\.0+)?$'],
+  [wholeNumber, '^-?\\d+(\\.0+)?$'],
   [flag, '^(true|false|null|\\d*)$'],
   [booleanFlag, '^(true|false|null|\\d*)$'],
   [onOff, '^(true|false|\\d)$'],
   [unixMoment, '^\\d*$'],
+  [sentMoment, '^\\d+$'],
+  [flashState, '^[012]$'],
   [textMoment, '^(\\d{4}[-/]\\d{2}[-/]\\d{2}([ T]\\d{2}:\\d{2}(:\\d{2})?)?)?$'],
   [fraction, '^\\d+(\\.\\d+)?$'],
   [codeAddress, '^(false|(https?:)?/.*)?$'],
@@ -62,6 +66,7 @@ export function matching(schema: Schema, wire: unknown, location: Location): Mat
     case 'optional':
     case 'nullable':
     case 'default':
+    case 'catch':
       return matching(def.innerType, wire, location);
     case 'union':
       return matching(branchOf(def.options, wire), wire, location);

@@ -15,14 +15,18 @@ test.each([
   vi.resetModules();
   const { send } = await import('./call.ts');
   const { transport } = await import('./transport.ts');
-  const { companyInfo } = await import('@shop/contracts');
+  const { bannerList, encodeAnswer } = await import('@shop/contracts');
   const sentTo: string[] = [];
   transport.current = (request) => {
     sentTo.push((request as Request).url);
     return Promise.resolve(
-      Response.json({ status: 200, msg: 'ok', data: { site_name: 'pip', logoUrl: '/uploads/logo.png' } }),
+      Response.json(
+        encodeAnswer(bannerList, [
+          { id: '1', title: '', picture: { kind: 'photo', url: '/uploads/logo.png' }, link: '' },
+        ]),
+      ),
     );
   };
-  expect((await send(companyInfo)).logo).toBe(logo);
-  expect(sentTo).toEqual([new URL(`${api ?? '/api'}/pc/get_company_info`, location.origin).href]);
+  expect((await send(bannerList))[0]?.picture).toEqual({ kind: 'photo', url: logo });
+  expect(sentTo).toEqual([new URL(`${api ?? '/api'}/pc/get_banner`, location.origin).href]);
 });

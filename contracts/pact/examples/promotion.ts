@@ -29,6 +29,7 @@ const flashSale: FlashSale = {
   bought: 0,
   product: {
     ...product,
+    specifications: undefined,
     price: 45,
     marketPrice: 90,
     pictures: [],
