@@ -1,5 +1,7 @@
 import { createListSession } from '@shop/parts-list/list-session/create';
 import { expose, proxy } from 'comlink';
+import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
+import { vi } from 'vitest';
 import type { OpenListSession } from '../features/parts-list/list-worker.ts';
 
 /** The session of the real worker, with a clock that stands still. */
@@ -35,4 +37,13 @@ export class InPageWorker {
   fail(message: string): void {
     for (const listener of this.onError) listener({ message });
   }
+}
+
+/** Gives the page the worker above and an empty IndexedDB, both of which jsdom lacks, until globals are restored. */
+export function stubListBrowser(): void {
+  vi.stubGlobal('Worker', function Worker() {
+    return new InPageWorker();
+  });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
 }

@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
-import { InPageWorker, openTestListSession } from '../../stand-in/test-list-worker.ts';
+import { stubListBrowser, openTestListSession } from '../../stand-in/test-list-worker.ts';
 import { preloadAllPages, siteHeader, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
 const STOCK = { name: 'the server is a stock CRMEB 5.4' } as const;
@@ -14,13 +13,7 @@ const LIST = 'Part,Color,Quantity,Is Spare\n3001,4,5,False\n3023,71,10,False\n10
 
 // The tables of parts are read once, before the tests, whose waiting times that would use up.
 beforeAll(() => Promise.all([preloadAllPages(), openTestListSession(() => undefined)]));
-beforeEach(() => {
-  vi.stubGlobal('Worker', function Worker() {
-    return new InPageWorker();
-  });
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
+beforeEach(stubListBrowser);
 afterEach(() => {
   // Before its list and its worker, which a mounted page would start again.
   cleanup();

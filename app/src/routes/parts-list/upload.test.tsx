@@ -1,23 +1,16 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { clearAdditions } from '../../features/parts-list/adding.store.ts';
 import { useEarlierList } from '../../features/parts-list/earlier-list.store.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
 import { recentLists } from '../../session/recent-lists.ts';
-import { InPageWorker } from '../../stand-in/test-list-worker.ts';
+import { stubListBrowser } from '../../stand-in/test-list-worker.ts';
 import { preloadAllPages, signIn, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
-beforeEach(() => {
-  vi.stubGlobal('Worker', function Worker() {
-    return new InPageWorker();
-  });
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
-});
+beforeEach(stubListBrowser);
 afterEach(() => {
   // Before its list and its worker, which a mounted page would start again.
   cleanup();

@@ -1,14 +1,13 @@
 // @vitest-environment jsdom
 import { cartCount } from '@shop/contracts';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { send } from '../../data/call.ts';
 import { chatPorts } from '../../features/chat/open-chat.ts';
 import { closeList } from '../../features/parts-list/current-list-session.ts';
 import { saveRepairRegion } from '../../features/repair/repair-drafts.store.ts';
 import { openChatOutbox } from '../../session/chat-outbox.ts';
-import { InPageWorker } from '../../stand-in/test-list-worker.ts';
+import { stubListBrowser } from '../../stand-in/test-list-worker.ts';
 import type { AppliedScenario } from '../../stand-in/test-shop.ts';
 import { placeOrder, preloadAllPages, signIn, visit, waitForPath, type Visit } from '../../stand-in/test-visit.tsx';
 
@@ -19,11 +18,7 @@ vi.mock('../../data/send-image.ts', () => ({ sendImage }));
 beforeAll(preloadAllPages);
 beforeEach(() => {
   sendImage.mockResolvedValue({ url: '/uploads/crack.png' });
-  vi.stubGlobal('Worker', function Worker() {
-    return new InPageWorker();
-  });
-  vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('IDBKeyRange', IDBKeyRange);
+  stubListBrowser();
 });
 afterEach(() => {
   cleanup();

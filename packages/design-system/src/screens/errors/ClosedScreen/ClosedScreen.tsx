@@ -4,9 +4,8 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import { messages as loadMessages } from '../../../elements/WhenReady/WhenReady.messages.ts';
 import type { Failure } from '../../../loadable.ts';
-import { ErrorActions, ErrorLayout } from '../ErrorLayout/ErrorLayout.tsx';
+import { ErrorActions, ErrorDetail, ErrorLayout } from '../ErrorLayout/ErrorLayout.tsx';
 import { messages } from './ClosedScreen.messages.ts';
-import styles from './ClosedScreen.module.css';
 
 const loadFallen = () => import('../ErrorScreen/error-scene.ts').then(({ fallenScene }) => fallenScene());
 
@@ -32,14 +31,7 @@ export function ClosedScreen({ message, isAsking, failure, onRetry }: ClosedScre
       <p>
         <FormattedMessage {...messages.text} />
       </p>
-      {message === '' ? null : (
-        <dl className={styles.detail}>
-          <dt>
-            <FormattedMessage {...messages.notice} />
-          </dt>
-          <dd>{message}</dd>
-        </dl>
-      )}
+      {message ? <ErrorDetail name={<FormattedMessage {...messages.notice} />}>{message}</ErrorDetail> : null}
       {failure ? <Notice tone="red">{failureText(failure)}</Notice> : null}
       <ErrorActions>
         <Button look="main" size="large" isBusy={isAsking} onClick={onRetry}>

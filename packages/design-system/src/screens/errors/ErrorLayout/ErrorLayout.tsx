@@ -31,6 +31,16 @@ export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutP
   );
 }
 
+/** What the server or the browser says about the error, as sent, below its name. */
+export function ErrorDetail({ name, children }: { name: ReactNode; children: string }) {
+  return (
+    <dl className={styles.detail}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </dl>
+  );
+}
+
 /** The buttons of an error page. */
 export function ErrorActions({ children }: { children: ReactNode }) {
   return <p className={styles.actions}>{children}</p>;

@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
-import { ErrorLayout, ErrorActions } from '../ErrorLayout/ErrorLayout.tsx';
+import { ErrorActions, ErrorDetail, ErrorLayout } from '../ErrorLayout/ErrorLayout.tsx';
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { messages } from './ErrorScreen.messages.ts';
-import styles from './ErrorScreen.module.css';
 
 const loadMisfit = () => import('./error-scene.ts').then(({ misfitScene }) => misfitScene());
 const loadFallen = () => import('./error-scene.ts').then(({ fallenScene }) => fallenScene());
@@ -30,14 +29,7 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
       <p>
         <FormattedMessage {...(isBadRequest ? messages.badRequest : messages.server)} />
       </p>
-      {message ? (
-        <dl className={styles.detail}>
-          <dt>
-            <FormattedMessage {...messages.detail} />
-          </dt>
-          <dd>{message}</dd>
-        </dl>
-      ) : null}
+      {message ? <ErrorDetail name={<FormattedMessage {...messages.detail} />}>{message}</ErrorDetail> : null}
       <ErrorActions>
         {onRetry ? (
           <Button look="main" size="large" onClick={onRetry}>
