@@ -3,7 +3,6 @@ import type { Check, SourceFile } from './check.ts';
 const FOLDER = /^packages\/design-system\/src\/screens\/[^/]+\/(\w+Screen)\//;
 const FILES = {
   '.tsx': 'the screen itself',
-  '.module.css': 'its layout, in tokens',
   '.messages.ts': 'its messages, Chinese as source',
   '.stories.tsx': 'its states, for designers and tests',
   '.test.tsx': 'what a shopper does with it',
@@ -11,7 +10,10 @@ const FILES = {
 const FIRST = ['Ready', 'Loading', 'Failed', 'Empty'];
 const LAST = ['WorstCaseEnglish', 'WorstCaseTraditional'];
 
-/** A screen folder is complete: all its files exist, and its stories show each state in the fixed order. */
+/**
+ * A screen folder is complete: all its files exist, and its stories show each state in the fixed order. A style sheet is
+ * not asked for, since a layout of the area can hold all of it.
+ */
 export const completeScreens: Check = (files) => {
   const screens = new Set(files.flatMap(({ path }) => FOLDER.exec(path)?.slice(0, 2).join('') ?? []));
   const textOf = (path: string) => files.find((file) => file.path === path)?.text;
