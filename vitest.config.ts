@@ -39,6 +39,12 @@ export default defineConfig({
         environment: 'jsdom',
         testTimeout: 20_000,
       }),
+      // Hours of pages, for `npm run test:mutation` alone.
+      unitTests({
+        name: 'mutation',
+        include: ['app/src/stand-in/test-mutation/full-run.tsx'],
+        environment: 'jsdom',
+      }),
       // Measures app/dist, so it runs after the build.
       { test: { name: 'bytes', globals: true, include: ['bench/*.test.ts'], environment: 'node' } },
       {

@@ -1,13 +1,17 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { mergeConfig } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
+import { partPictures } from '../tools/vite-pictures.ts';
 
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: ['../packages/*/src/**/*.stories.tsx', '../app/src/**/*.stories.tsx'],
+  // Photos that stock servers send.
+  staticDirs: [{ from: '../mocks/photos', to: '/uploads/attach/2026/11' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  viteFinal: (base) => mergeConfig(base, { plugins: [compiledMessages()], build: { chunkSizeWarningLimit: 4000 } }),
+  viteFinal: (base) =>
+    mergeConfig(base, { plugins: [compiledMessages(), partPictures()], build: { chunkSizeWarningLimit: 4000 } }),
 };
 export default config;

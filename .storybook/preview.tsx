@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, languageSettings, type Language } from '@shop/contracts/language';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useEffect } from 'react';
-import { ClockProvider, MessagesProvider, PartPictureSheet } from '@shop/design-system';
+import { ClockProvider, MessagesProvider } from '@shop/design-system';
 import '@shop/design-system/base.css';
 import { allMessages } from '@shop/design-system/messages/all-messages';
 import { OWN_SCENARIO, SCENARIO_NAMES } from './scenario-names.ts';
@@ -20,9 +20,7 @@ function Page({ language, theme, children }: { language: Language; theme: string
   return (
     <div lang={language}>
       <MessagesProvider key={language} language={language} messages={allMessages[language]}>
-        <ClockProvider value={clockOfFixtures}>
-          <PartPictureSheet>{children}</PartPictureSheet>
-        </ClockProvider>
+        <ClockProvider value={clockOfFixtures}>{children}</ClockProvider>
       </MessagesProvider>
     </div>
   );

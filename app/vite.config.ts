@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
+import { partPictures } from '../tools/vite-pictures.ts';
 
 /** Identifies the build, so that a page whose chunk is gone reloads only once for each build. */
 const buildId = process.env.BUILD_ID ?? Date.now().toString(36);
@@ -20,6 +21,7 @@ export default defineConfig(({ mode }) => ({
   // Default messages are removed from the code: every language, Chinese too, is loaded from its compiled messages.
   plugins: [
     compiledMessages(),
+    partPictures(),
     formatjs({ removeDefaultMessage: true }),
     react(),
     ...(mode === 'mocks' ? [msw({ mode: 'worker-only' })] : []),

@@ -17,12 +17,12 @@ export const MEASURED = {
 export type MeasuredName = keyof typeof MEASURED;
 
 /**
- * Modules that a measured page imports dynamically before it is idle: calls, pictures, and what stands in the first
+ * Modules that a measured page imports dynamically before it is idle: calls, and what stands in the first
  * window. `npm run bench -- requests` and app/e2e/load-little.e2e.ts compare this list with a browser.
  */
-const EVERY_PAGE = ['site.calls.ts', 'picture-renderer.ts'];
+const EVERY_PAGE = ['site.calls.ts'];
 const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
-  home: ['categories.calls.ts', 'scenes/tray.ts'],
+  home: ['categories.calls.ts'],
   parts: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
   search: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
   product: [
@@ -31,10 +31,9 @@ const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
     'product.calls.ts',
     'coupon.calls.ts',
     'ProductMore.tsx',
-    'scenes/beside-brick.ts',
     'json-ld.ts',
   ],
-  'upload-start': ['upload.route.tsx', 'more-messages.ts', 'scenes/parts-list.ts'],
+  'upload-start': ['upload.route.tsx', 'more-messages.ts'],
 };
 
 const routeOf = (manifest: Manifest, name: PageName) => keyOf(manifest, `/${name}.route.tsx`);

@@ -48,8 +48,16 @@ server {
     try_files $uri =404;
   }
   location @missing {
+    # Without this the type follows from the name of the missing file.
+    types { }
     default_type text/plain;
     return 404 "File not found.";
+  }
+
+  # Pictures of parts, under the same names in every build. Others are the backend's.
+  location ^~ /pictures/ {
+    expires 1d;
+    try_files $uri @picture;
   }
 
   # The backend: its API, its chat, and its files, which must not run as pages of the shop.

@@ -124,6 +124,7 @@ const forward = {
   dev: 'tools/dev.ts',
   build: 'tools/build.ts',
   contract: 'contracts/cli/main.ts',
+  'test:mutation': 'tools/mutation.ts',
   'test:chat-soak': 'packages/chat-client/src/test-simulator/soak.ts',
   'chat:replay': 'packages/chat-client/cli/replay.ts',
   bricklist: 'packages/parts-list/cli/bricklist.ts',

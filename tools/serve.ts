@@ -9,6 +9,7 @@ import { startBackendShop } from './backend-shop.ts';
 import { describeChat } from './chat-host.ts';
 import { explainPort, portFrom } from './ports.ts';
 import { originsOf, securityHeaders } from './security-headers.ts';
+import { summarizeServer } from './server-summary.ts';
 import { site } from './site.ts';
 
 const args = process.argv.slice(2);
@@ -77,6 +78,7 @@ async function serveBackend(address: string): Promise<void> {
   console.log(
     `\nThe shop is open: ${url}/   API, pictures and websocket go to ${target.origin}.\n${describeChat(chat)}\nCtrl-C closes it.\n`,
   );
+  console.log(`${await summarizeServer(target)}\n`);
 }
 
 function stopWith(close: () => Promise<void>): void {

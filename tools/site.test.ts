@@ -13,6 +13,8 @@ let url = '';
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'));
+  mkdirSync(path.join(dist, 'pictures/shapes'), { recursive: true });
+  writeFileSync(path.join(dist, 'pictures/shapes/brick-2x4.svg'), '<svg/>');
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>shop</title>');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
@@ -84,6 +86,13 @@ test('draws a part’s picture at its address, and only from what it can read', 
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(await answer.text()).toMatch(/^<svg/);
   expect(await (await fetch(`${url}/pictures/brick-2x4.svg?hex=%22%3E%3Cscript%3E`)).text()).not.toContain('<script');
+});
+
+test('a drawing of the build is kept for a day, and one that it lacks is missing', async () => {
+  const answer = await fetch(`${url}/pictures/shapes/brick-2x4.svg`);
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect((await fetch(`${url}/pictures/shapes/gizmo.svg`)).status).toBe(404);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-/** Serves the built shop: precompressed files, index.html for every page, part pictures rendered on request. */
+/** Serves the built shop: precompressed files, index.html for every page, part pictures in one colour rendered on request. */
 import { readFileSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
@@ -17,6 +17,9 @@ const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
+/** Drawn by the build, under the same names in every build. */
+const PICTURE_FILE = /^\/pictures\/\w+\/.*\.svg$/;
+const DAY = 'public, max-age=86400';
 
 export type SiteOptions = {
   headers?: Record<string, string>;
@@ -33,7 +36,7 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
     brotli: true,
     gzip: true,
     setHeaders: (response, pathname) => {
-      response.setHeader('Cache-Control', HASHED_FILE.test(pathname) ? YEAR : 'no-cache');
+      response.setHeader('Cache-Control', cacheControlOf(pathname));
     },
     onNoMatch: (request, response) => {
       if (!FILE.test(pathOf(request.url))) return sendPage(request, response, 404);
@@ -53,6 +56,11 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
     else if (hasPage(pathname)) sendPage(request, response, 200);
     else serveFile(request, response);
   };
+}
+
+function cacheControlOf(pathname: string): string {
+  if (HASHED_FILE.test(pathname)) return YEAR;
+  return PICTURE_FILE.test(pathname) ? DAY : 'no-cache';
 }
 
 /** Whether every percent sign of a path encodes something; otherwise the request is a bad one. */

@@ -97,9 +97,20 @@ export function withSecondTry(report: unknown, second: unknown): unknown {
 
 type Suite = {
   suites?: Suite[];
-  specs: { title: string; file: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    tests: { projectName?: string; status: string; results: { duration: number }[] }[];
+  }[];
 };
 const specsIn = ({ suites = [], specs }: Suite): Suite['specs'] => [...specs, ...suites.flatMap(specsIn)];
+/** The journeys that ended so, one for each server. */
+const journeysOf = (specs: Suite['specs'], status: string): { file: string; title: string }[] =>
+  specs.flatMap(({ file, title, tests }) =>
+    tests
+      .filter((test) => test.status === status)
+      .map(({ projectName }) => ({ file, title: projectName ? `${title} (${projectName})` : title })),
+  );
 export const fromPlaywright = (report: unknown): Count => {
   const { stats, errors, suites } = report as {
     stats: { expected: number; unexpected: number; flaky: number };
@@ -110,10 +121,8 @@ export const fromPlaywright = (report: unknown): Count => {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
-    failures: specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'))
-      .map(({ file, title }) => `app/e2e/${file} › ${title}`),
-    flaky: specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
+    failures: journeysOf(specs, 'unexpected').map(({ file, title }) => `app/e2e/${file} › ${title}`),
+    flaky: journeysOf(specs, 'flaky').map(({ title }) => title),
     times: specs.flatMap(({ file, tests }) =>
       tests.flatMap(({ results }) => results.map(({ duration }) => ({ file: `app/e2e/${file}`, ms: duration }))),
     ),

@@ -1,5 +1,5 @@
 import { tabTo } from './keyboard.ts';
-import { expect, openAs, signIn, test } from './shop.ts';
+import { expect, test } from './shop.ts';
 
 test('a builder finds a part in its colour by typing a description, with the keyboard alone', async ({ page }) => {
   await page.goto('/en');
@@ -82,52 +82,4 @@ test('a search with a typo suggests what was meant', async ({ page }) => {
     .first()
     .click();
   await expect(page.getByRole('article').first()).toContainText('3001');
-});
-
-test('a builder fills in a matrix with the keyboard and adds all of it to the cart', async ({ page }) => {
-  await openAs(page, '/goods_search?title=3020');
-  await page
-    .getByRole('article')
-    .filter({ has: page.getByText('3020', { exact: true }) })
-    .getByRole('link')
-    .first()
-    .click();
-  const grid = page.getByRole('grid');
-  await grid.scrollIntoViewIfNeeded();
-  await grid.getByRole('textbox').first().focus();
-  for (const quantity of ['7', '12', '30']) {
-    await page.keyboard.type(quantity);
-    await page.keyboard.press('ArrowRight');
-  }
-  await page.getByRole('button', { name: /全部加入购物车|加入购物车.*49/ }).click();
-  await expect(
-    page
-      .getByRole('banner')
-      .first()
-      .getByRole('link', { name: /购物车/ }),
-  ).toContainText('49');
-});
-
-test('a shopper buys in a flash sale at its price', async ({ page, shop }) => {
-  shop.use('a flash sale is running');
-  await openAs(page, '/goods_seckill');
-  const card = page.getByRole('article').first();
-  const price = /¥\d+\.\d\d/.exec((await card.textContent()) ?? '')?.[0] ?? '';
-  await card.getByRole('link', { name: /抢/ }).click();
-  await expect(page).toHaveURL(/goods_seckill_detail/);
-  await page.getByRole('button', { name: /立即购买|立即抢购|抢购/ }).click();
-  await expect(page).toHaveURL(/order_confirm/);
-  await expect(page.getByText(price).first()).toBeVisible();
-});
-
-test('a visitor adds a part to the favourites, signs in, and finds it there', async ({ page }) => {
-  await page.goto('/goods_cate');
-  const heart = page.getByRole('article').nth(1).getByRole('button', { name: /^收藏/ });
-  await heart.click();
-  await page.waitForURL(/login/);
-  await signIn(page);
-  await page.waitForURL(/goods_cate/);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('button', { name: '撤销' }).click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });

@@ -9,7 +9,7 @@ test('a shopper pays with a code, and the page shows the payment automatically',
   await expect(page.getByRole('img', { name: /^微信付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
   await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
-  expect(Object.values(shop.shop.state.orders)).toMatchObject([{ step: 'toShip', payWay: 'wechat' }]);
+  expect(shop.orders()).toMatchObject([{ step: 'toShip', payWay: 'wechat' }]);
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
 });
 
@@ -38,7 +38,7 @@ test('a shopper tops up a balance that is too small, and pays the order', async 
 
 test('a shopper cancels an order, and its pieces are back in stock', async ({ page, shop }) => {
   shop.use('an order waits for payment');
-  const [order] = Object.values(shop.shop.state.orders);
+  const [order] = shop.orders();
   const stock = () =>
     order?.lines.map((line) => shop.shop.state.stock[`${line.productId}/${line.uniqueId}`] ?? 0) ?? [];
   const before = stock();
@@ -48,7 +48,7 @@ test('a shopper cancels an order, and its pieces are back in stock', async ({ pa
     .getByRole('button', { name: /^取消订单/ })
     .last()
     .click();
-  await expect(page.getByText('还没有订单')).toBeVisible();
+  await expect(page.getByText(shop.shop.known.orderNumber ?? '')).toHaveCount(0);
   expect(order?.step).toBe('cancelled');
   expect(stock()).toEqual(before.map((pieces) => pieces + 10));
 });
@@ -92,7 +92,7 @@ test('a new shopper pastes a whole address and orders to it', async ({ page, sho
   await expect(page.getByRole('radio', { name: /周予安/ })).toBeChecked();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/payment\?orderId=cp/);
-  expect(Object.values(shop.shop.state.orders)).toMatchObject([
+  expect(shop.orders()).toMatchObject([
     { recipient: '周予安', phone: '13905712234', address: expect.stringContaining('姑苏区') },
   ]);
 });
@@ -117,7 +117,7 @@ test('of two shoppers who order the last piece one gets it, and the other sees a
   await first.waitForURL(/payment\?orderId=cp/);
   await second.getByRole('button', { name: '提交订单' }).click();
   await expect(second.getByText('订单没有提交成')).toBeVisible();
-  expect(Object.values(shop.shop.state.orders)).toHaveLength(1);
+  expect(shop.orders()).toHaveLength(1);
   await Promise.all(pages.map((page) => page.context().close()));
 });
 
@@ -131,9 +131,9 @@ test('an order that is placed in two tabs at once is one order', async ({ contex
   await second.goto(first.url());
   await expect(second.getByRole('button', { name: '提交订单' })).toBeEnabled();
   await Promise.all([first, second].map((page) => page.getByRole('button', { name: '提交订单' }).click()));
-  await expect.poll(() => Object.values(shop.shop.state.orders).length).toBe(1);
+  await expect.poll(() => shop.orders().length).toBe(1);
   await expect.poll(() => [first, second].filter((page) => page.url().includes('/payment')).length).toBeGreaterThan(0);
-  expect(Object.values(shop.shop.state.orders)).toHaveLength(1);
+  expect(shop.orders()).toHaveLength(1);
 });
 
 test('an order is found after the connection was lost while placing it and the page was reloaded', async ({
@@ -156,12 +156,12 @@ test('an order is found after the connection was lost while placing it and the p
   isConnectionLost = false;
   await page.reload();
   await page.waitForURL(/payment\?orderId=cp/);
-  expect(Object.keys(shop.shop.state.orders)).toEqual([orderAt(page.url())]);
+  expect(shop.orders().map(({ number }) => number)).toEqual([orderAt(page.url())]);
 });
 
 test('a payment is charged once and shown after the connection was lost while paying', async ({ page, shop }) => {
   shop.use('an order waits for payment');
-  const toPay = Object.values(shop.shop.state.orders)[0]?.toPay ?? 0;
+  const toPay = shop.orders()[0]?.toPay ?? 0;
   await openAs(page, `/payment?orderId=${shop.shop.known.orderNumber}`);
   await page.route('**/api/order/pay', async (route) => {
     await route.fetch();
@@ -181,7 +181,7 @@ test('the back button after placing an order does not lead to a second order', a
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: '购物车' })).toBeVisible();
   await expect(page.getByText('购物车还是空的')).toBeVisible();
-  expect(Object.values(shop.shop.state.orders)).toHaveLength(1);
+  expect(shop.orders()).toHaveLength(1);
 });
 
 test('removed lines are restored, and a deselected line stays deselected after a reload', async ({ page, shop }) => {

@@ -1,15 +1,16 @@
 import { expect, LANGUAGES, test } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
-for (const { code, prefix } of LANGUAGES) {
-  test(`an empty search shows what is missing, in the language of the page (${code})`, async ({ page }) => {
+test('an empty search shows what is missing, in the language of the page', async ({ page }) => {
+  for (const { code, prefix } of LANGUAGES) {
     await page.goto(prefix || '/');
-    await page.getByRole('search').getByRole('combobox').fill('   ');
-    await page.getByRole('search').getByRole('combobox').press('Enter');
+    const searchField = page.getByRole('search').getByRole('combobox');
+    await searchField.fill('   ');
+    await searchField.press('Enter');
     await expect(page.getByText(MESSAGES[code].emptySearch)).toBeVisible();
     await expect(page).not.toHaveURL(/goods_search/);
-  });
-}
+  }
+});
 
 test('an unknown address shows an error and links to the home page', async ({ page }) => {
   await page.goto('/goods_detial/10427');
@@ -38,10 +39,10 @@ test('when the shop is down an error with a retry button is shown, and retrying 
 });
 
 test('a slow shop shows a progress bar and then the content', async ({ page, shop }) => {
-  shop.use('the shop is slow', { ms: 10_000 });
+  shop.use('the shop is slow', { ms: 4000 });
   await page.goto('/en/goods_cate');
   await expect(page.getByRole('progressbar')).toBeVisible();
-  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 25_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('a malformed response is not shown', async ({ page, shop }) => {

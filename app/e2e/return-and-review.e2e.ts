@@ -1,4 +1,4 @@
-import { expect, openAs, test } from './shop.ts';
+import { expect, onOwnServer, openAs, test } from './shop.ts';
 
 /** The size limit of an image, and a PNG of one pixel. */
 const FIVE_M = 5 * 1024 * 1024;
@@ -38,7 +38,7 @@ test('a shopper requests a refund of some pieces with a photo, and receives it o
   await expect(page.getByText('两颗有裂纹')).toBeVisible();
 });
 
-test('rejected images are listed one by one, and the form is preserved', async ({ page, shop }) => {
+test('rejected images are listed one by one, and the form is preserved', onOwnServer, async ({ page, shop }) => {
   shop.use('an order is shipped');
   await openAs(page, `/refund?orderId=${shop.shop.known.orderNumber}`);
   await page.getByRole('textbox', { name: /^补充说明/ }).fill('颜色不对');
@@ -91,6 +91,9 @@ test('a review appears on the part’s page', async ({ page, shop }) => {
   await line.getByRole('button', { name: '发布评价' }).click();
   await expect(page.getByText('评了 1 种，共 3 种')).toBeVisible();
   await page.goto(part);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // Reviews are loaded when they come into view, below the specifications.
+  await page.keyboard.press('End');
   await expect(page.getByText('严丝合缝，颜色很正')).toBeVisible();
 });
 

@@ -1,30 +1,81 @@
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { LANGUAGES as SHOP_LANGUAGES, languageSettings } from '@shop/contracts/language';
+import { scenarios, type ScenarioName } from '@shop/mocks';
 import { startShopServer } from '@shop/mocks/server';
 import { site } from '../../tools/site.ts';
 
-type ShopServer = Awaited<ReturnType<typeof startShopServer>> & {
+type StandInServer = Awaited<ReturnType<typeof startShopServer>>;
+type ShopServer = StandInServer & {
   /** Advances the shop's clock; the scheduled events of warehouse, carrier and staff are due then. */
   advanceTime(ms: number): void;
+  /** The orders of the journey, without those that a stock server has from the beginning. */
+  orders(): readonly Order[];
 };
+type Order = StandInServer['shop']['state']['orders'][string];
+
+/** The scenario of each server that journeys run on (the projects of playwright.config.ts); ours has none. */
+const SERVERS = {
+  own: undefined,
+  'stock CRMEB 5.4': 'the server is a stock CRMEB 5.4',
+} satisfies Record<string, ScenarioName | undefined>;
+export type ServerName = keyof typeof SERVERS;
+
+/** A journey that needs what a stock server lacks, or in which the server has no part, runs on our own server only. */
+export const onOwnServer = { tag: '@own-server' };
+/** A journey that shows what a shopper gets where a stock server lacks something. */
+export const onStockServer = { tag: '@stock-server' };
 
 /** The password of every account of the stand-in shop. */
 const PASSWORD = 'pip-demo';
 
+const sites = new Map<string, ReturnType<typeof site>>();
+/** The site of a build: opened once in a worker, since it looks at each of a thousand files then. */
+function siteOf(dist: string): ReturnType<typeof site> {
+  const opened = sites.get(dist) ?? site(dist);
+  sites.set(dist, opened);
+  return opened;
+}
+
 /** A test of the built shop with its own stand-in shop, so that tests are independent. */
-export const test = base.extend<{ dist: string; shop: ShopServer; baseURL: string; noPageErrors: void }>({
+export const test = base.extend<{
+  server: ServerName;
+  dist: string;
+  shop: ShopServer;
+  baseURL: string;
+  noPageErrors: void;
+}>({
+  server: ['own', { option: true }],
   /** The folder of the build. */
   dist: path.resolve(import.meta.dirname, '../dist'),
-  shop: async ({ dist }, use) => {
+  shop: async ({ dist, server }, use) => {
     let offset = 0;
     const shop = await startShopServer({
       port: 0,
       host: '127.0.0.1',
-      site: site(dist),
+      site: siteOf(dist),
       clock: { now: () => Date.now() + offset },
     });
-    await use({ ...shop, advanceTime: (ms) => void (offset += ms) });
+    let others: readonly string[] = [];
+    const becomeServer = () => {
+      const arranged = Object.keys(shop.shop.state.orders);
+      const scenario = SERVERS[server];
+      if (scenario) scenarios[scenario](shop.shop);
+      others = Object.keys(shop.shop.state.orders).filter((number) => !arranged.includes(number));
+    };
+    becomeServer();
+    await use({
+      ...shop,
+      use(scenario, params) {
+        shop.use(scenario, params);
+        becomeServer();
+      },
+      advanceTime: (ms) => void (offset += ms),
+      orders: () =>
+        Object.entries(shop.shop.state.orders)
+          .filter(([number]) => !others.includes(number))
+          .map(([, order]) => order),
+    });
     await shop.close();
   },
   baseURL: async ({ shop }, use) => use(shop.url),

@@ -1,4 +1,4 @@
-import { ClockProvider, LinkProvider, PartPictureSheet, ToastProvider, MessagesProvider } from '@shop/design-system';
+import { ClockProvider, LinkProvider, ToastProvider, MessagesProvider } from '@shop/design-system';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { CallError } from './data/call-error.ts';
@@ -28,7 +28,7 @@ type ProvidersProps = {
   children: ReactNode;
 };
 
-/** The contexts of every page: query cache, messages, links, part pictures, toasts and the clock of the shop. */
+/** The contexts of every page: query cache, messages, links, toasts and the clock of the shop. */
 export function Providers({ client: given, children }: ProvidersProps) {
   const [client] = useState(() => given ?? makeQueryClient());
   const { language, messages } = useMessages();
@@ -37,11 +37,9 @@ export function Providers({ client: given, children }: ProvidersProps) {
     <QueryClientProvider client={client}>
       <MessagesProvider language={language} messages={messages} onMissing={console.error}>
         <LinkProvider linking={linking}>
-          <PartPictureSheet>
-            <ToastProvider>
-              <ClockProvider value={shopTime}>{children}</ClockProvider>
-            </ToastProvider>
-          </PartPictureSheet>
+          <ToastProvider>
+            <ClockProvider value={shopTime}>{children}</ClockProvider>
+          </ToastProvider>
         </LinkProvider>
       </MessagesProvider>
     </QueryClientProvider>

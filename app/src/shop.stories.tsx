@@ -29,23 +29,23 @@ export const SearchThatFinds = pageStory('search', { query: 'title=3001', shows:
 export const SearchThatFindsNothing = pageStory('search', {
   query: 'title=3001',
   scenarios: [{ name: 'nothing matches the search' }],
-  shows: 'shop.search.noneText',
+  shows: 'lists.results.noneText',
 });
 export const Product = pageStory('product', {
   id: '{productId}',
   scenarios: [{ name: 'a shopper is signed in and a part is in stock' }],
-  shows: 'shop.product.add',
+  shows: 'product.product.add',
 });
 export const ProductSoldOut = pageStory('product', {
   id: '{productId}',
   query: 'colour={uniqueId}',
   scenarios: [{ name: 'a shopper is signed in and a part is sold out' }],
-  shows: 'shop.product.soldOut',
+  shows: 'product.product.soldOut',
 });
 export const ProductThatIsGone = pageStory('product', {
   id: '{productId}',
   scenarios: [{ name: 'the product does not exist' }],
-  shows: 'shop.product.gone',
+  shows: 'product.product.gone',
 });
 export const ProductThatTheServerRefuses = pageStory('product', {
   id: '{productId}',
@@ -57,10 +57,10 @@ export const ProductThatTheServerRefuses = pageStory('product', {
 });
 export const ClosedShop = pageStory('home', {
   scenarios: [{ name: 'the shop is closed' }],
-  shows: 'core.closed.title',
+  shows: 'errors.closed.title',
 });
-export const FlashProductWithoutAnId = pageStory('flash-product', { shows: 'core.notFound.title' });
-export const PresaleProductWithoutAnId = pageStory('presale-product', { shows: 'core.notFound.title' });
+export const FlashProductWithoutAnId = pageStory('flash-product', { shows: 'errors.notFound.title' });
+export const PresaleProductWithoutAnId = pageStory('presale-product', { shows: 'errors.notFound.title' });
 export const Picks = pageStory('picks', { path: 'hot', shows: 'shop.productCard.add' });
 export const FlashSale = pageStory('flash-sale', {
   scenarios: [{ name: 'a flash sale is about to begin' }],
@@ -282,7 +282,7 @@ export const RepairPick = pageStory('repair-pick', {
   scenarios: [{ name: 'the shop repairs sets' }],
   shows: 'repairPick.request.title',
 });
-export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'core.notFound.title' });
+export const NotFound = pageStory('not-found', { at: '/goods_detial/10427', shows: 'errors.notFound.title' });
 export const Messages = pageStory('messages', {
   scenarios: [{ name: 'a shopper with notices is signed in' }],
   shows: 'notices.open.choose',

@@ -1,4 +1,4 @@
-import { PartPictureSheet, MessagesProvider } from '@shop/design-system';
+import { MessagesProvider } from '@shop/design-system';
 import { loadMessages } from '@shop/design-system/messages/load-messages';
 import '@shop/design-system/base.css';
 import { ChatRoom, type ChatRoomProps } from '@shop/design-system/chat/ChatRoom/ChatRoom';
@@ -42,9 +42,7 @@ const Room = () => <ChatRoom {...room} items={use(Items)} />;
 /** Rendered once, as in the shop: what surrounds the room does not re-render for messages. */
 const shop = (
   <MessagesProvider language="zh-Hans" messages={messages}>
-    <PartPictureSheet>
-      <Room />
-    </PartPictureSheet>
+    <Room />
   </MessagesProvider>
 );
 

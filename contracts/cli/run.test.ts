@@ -81,7 +81,7 @@ describe('decode', () => {
   test('reports every fault with call, path, expected and actual value', async () => {
     const body = JSON.stringify({
       status: 200,
-      data: { valid: [{ id: null, product_id: 1, cart_num: 1, truePrice: '0.85' }], invalid: 'none' },
+      data: { valid: [{ id: null, product_id: 1, cart_num: 1, truePrice: '0.85', productInfo: [] }], invalid: 'none' },
     });
     const { code, err } = await runWith(['decode', 'GET', '/pc/get_cart_list', 'a.json'], { 'a.json': body });
     expect(code).toBe(1);

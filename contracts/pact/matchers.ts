@@ -4,7 +4,7 @@ import { codeAddress } from '../src/catalogue/product-code.contract.ts';
 import { flashState } from '../src/promotion/flash-slots.contract.ts';
 import { fraction } from '../src/review/review-counts.contract.ts';
 import { received } from '../src/coupon/coupon-offer.entity.ts';
-import { count, wholeNumber } from '../src/wire/count.ts';
+import { count } from '../src/wire/count.ts';
 import { flag, onOff, booleanFlag } from '../src/wire/flag.ts';
 import { id, key as orderKey } from '../src/wire/id.ts';
 import { anyMoment, sentMoment, textMoment, unixMoment } from '../src/wire/moment.ts';
@@ -25,9 +25,8 @@ const PATTERNS = new Map<Schema, string>([
   [orderKey, '^\\w+$'],
   [partNumber, '^\\S+$'],
   [count, '^-?\\d+(\\.0+)?$'],
-  [wholeNumber, '^-?\\d+(\\.0+)?$'],
-  [flag, '^(true|false|null|\\d*)$'],
-  [booleanFlag, '^(true|false|null|\\d*)$'],
+  [flag, '^(true|false|\\d+)$'],
+  [booleanFlag, '^(true|false|\\d+)$'],
   [onOff, '^(true|false|\\d)$'],
   [unixMoment, '^\\d*$'],
   [sentMoment, '^\\d+$'],

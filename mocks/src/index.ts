@@ -8,6 +8,8 @@ export type { ShopState } from './core/state.ts';
 export { systemClock, manualClock } from './core/clock.ts';
 export type { Clock } from './core/clock.ts';
 export type { ShopFault } from './core/fault.ts';
+export { fieldsOf, mutated, REPLACEMENTS } from './core/mutation.ts';
+export type { Replacement } from './core/mutation.ts';
 export { isScenario, scenarios } from './scenarios/scenarios.ts';
 export type { Scenario, ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 export { MOBILE_CODE, WECHAT_CODE } from './session/session.rules.ts';

@@ -63,6 +63,16 @@ test('serves its QR code and uploaded images', async () => {
   expect(image.headers.get('Content-Type')).toBe('image/jpeg');
 });
 
+test('serves the photos of ordinary goods, and no other file of their folder', async () => {
+  const { url } = await start();
+  const photo = await fetch(`${url}/uploads/attach/2026/11/bricks.jpg`);
+  expect(photo.headers.get('Content-Type')).toBe('image/jpeg');
+  const bytes = new Uint8Array(await photo.arrayBuffer());
+  expect(bytes.slice(0, 3)).toEqual(Uint8Array.of(0xff, 0xd8, 0xff));
+  expect(bytes.length).toBeLessThan(12_000);
+  expect((await fetch(`${url}/uploads/attach/2026/11/ORIGIN.md`)).status).toBe(404);
+});
+
 test('returns the address of its websocket, where the chat answers', async () => {
   const { url, tokenFor } = await start();
   const reply = decodeAnswer(socketAddress, await (await fetch(`${url}/api/get_workerman_url`)).json());

@@ -8,6 +8,7 @@ import { notPersisted, type ShopPersistence } from './persistence/persistence.ts
 import { readScenario } from './scenarios/read-scenario.ts';
 import type { ScenarioName, ScenarioParams } from './scenarios/scenarios.ts';
 import { toRequest, writeResponse } from './server-messages.ts';
+import { storedPhoto } from './server-photos.ts';
 import { accountNamed } from './session/accounts.ts';
 import { answer } from './shop/answer.ts';
 import type { Clock } from './core/clock.ts';
@@ -93,7 +94,7 @@ export async function startShopServer(options: ShopServerOptions = {}): Promise<
       return writeResponse(outgoing, await persistedAnswer(await toRequest(incoming, outgoing, closing.signal)));
     if (allowScenarios && path === '/__scenario' && incoming.method === 'POST')
       return writeResponse(outgoing, await changeScenario(shop, await toRequest(incoming, outgoing, closing.signal)));
-    const own = ownFile(shop, path);
+    const own = ownFile(shop, path) ?? (await storedPhoto(path));
     return own ? writeResponse(outgoing, own) : site(incoming, outgoing);
   }
 

@@ -1,6 +1,7 @@
 import { http } from 'msw/http';
 import { chatHandler } from './msw-socket.ts';
 import { handlers } from './msw.ts';
+import { PHOTO_FOLDER } from './goods/photos.ts';
 import { wechatQrcode } from './site/wechat-qrcode.ts';
 import type { Shop } from './core/shop.ts';
 
@@ -18,8 +19,11 @@ export async function startWorker(shop: Shop): Promise<void> {
     `*${wechatQrcode.path}`,
     () => new Response(wechatQrcode.svg, { headers: { 'Content-Type': 'image/svg+xml' } }),
   );
+  const photo = http.get(`*${PHOTO_FOLDER}:name.jpg`, ({ params }) =>
+    fetch(new URL(`../photos/${String(params.name)}.jpg`, import.meta.url)),
+  );
   shop.state.wechatQrcode = wechatQrcode.path;
-  await setupWorker(...handlers(shop), chatHandler(shop), qrcode, unknown).start({
+  await setupWorker(...handlers(shop), chatHandler(shop), qrcode, photo, unknown).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
   });

@@ -9,6 +9,11 @@ const LEARNT: readonly string[] = [
   'partFamily',
   'searchSuggestions',
   'repairRegions',
+  'repairSets',
+  'repairPurchases',
+  'repairCartList',
+  'repairConfirm',
+  'repairList',
 ];
 
 /** The names of the calls that the server is known to lack. */

@@ -23,3 +23,9 @@ export function reloadOnChunkErrors(isSending: () => boolean): () => void {
   addEventListener('vite:preloadError', onPreloadError);
   return () => removeEventListener('vite:preloadError', onPreloadError);
 }
+
+/** Reloads the page; offline that would end on the browser's own error page, so it waits for the connection. */
+export function reloadOnline(): void {
+  if (navigator.onLine) location.reload();
+  else addEventListener('online', () => location.reload(), { once: true });
+}

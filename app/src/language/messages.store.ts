@@ -29,9 +29,12 @@ export async function fetchMessages(language: Language, areas: readonly MessageA
   const missing = [...needed].filter((area) => before.language !== language || !before.areas.has(area));
   const fetched = await Promise.all(missing.map((area) => loadMessages(language, area)));
   const now = useMessages.getState();
+  const isCurrent = now.language === language;
+  // Another language was chosen meanwhile.
+  if (!isCurrent && now.language !== before.language) return;
   useMessages.setState({
     language,
-    messages: Object.assign({}, now.language === language ? now.messages : {}, ...fetched),
-    areas: needed,
+    messages: Object.assign({}, isCurrent ? now.messages : {}, ...fetched),
+    areas: new Set([...(isCurrent ? now.areas : []), ...needed]),
   });
 }

@@ -1,11 +1,12 @@
 import { FailureNote, Page } from '@shop/design-system';
 import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { CallError } from '../data/call-error.ts';
-import { isChunkError } from '../data/chunk-errors.ts';
+import { loadErrorPage } from './site/load-error-page.ts';
+import { isChunkError, reloadOnline } from '../data/chunk-errors.ts';
 
 /** The error page with its pictures; when it cannot be loaded either, a sentence and a retry button. */
 const ErrorScreen = lazy(() =>
-  import('@shop/design-system/screens/errors/ErrorScreen/ErrorScreen').then(
+  loadErrorPage(() => import('@shop/design-system/screens/errors/ErrorScreen/ErrorScreen')).then(
     (screen) => ({ default: screen.ErrorScreen }),
     () => ({ default: PlainError }),
   ),
@@ -21,12 +22,6 @@ const PlainError = ({
     <FailureNote failure={{ kind: 'offline' }} onRetry={onRetry} />
   </Page>
 );
-
-/** Reloads the page; offline that would end on the browser's own error page, so it waits for the connection. */
-function reloadOnline(): void {
-  if (navigator.onLine) location.reload();
-  else addEventListener('online', () => location.reload(), { once: true });
-}
 
 type Props = { children: ReactNode };
 

@@ -1,7 +1,10 @@
 import { Activity, lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { useClosedShop } from '../data/closed-shop.store.ts';
+import { loadErrorPage } from './site/load-error-page.ts';
 
-const ClosedShop = lazy(async () => ({ default: (await import('./site/ClosedShop.tsx')).ClosedShop }));
+const ClosedShop = lazy(async () => ({
+  default: (await loadErrorPage(() => import('./site/ClosedShop.tsx'))).ClosedShop,
+}));
 
 /**
  * A page, or that the shop is closed: any call may be refused with that. The page is hidden meanwhile, not unmounted, so

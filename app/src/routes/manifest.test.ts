@@ -26,12 +26,16 @@ test('no path has two pages', () => {
   expect(new Set(registered).size).toBe(registered.length);
 });
 
-test('every page has a story of the whole shop', () => {
-  const withStory = ['shop', 'chat', 'repair']
-    .map((name) => readFileSync(path.join(import.meta.dirname, `../${name}.stories.tsx`), 'utf8'))
-    .flatMap((stories) => [...stories.matchAll(/\b(?:pageStory|addressOfPage)\('([a-z-]+)'/g)])
-    .map(([, name]) => name);
+const storiesOf = (name: string): string =>
+  readFileSync(path.join(import.meta.dirname, `../${name}.stories.tsx`), 'utf8');
+
+test.each([
+  ['a story of the whole shop', ['shop', 'chat', 'repair'], /\b(?:pageStory|addressOfPage)\('([a-z-]+)'/g],
+  ['a story on a stock CRMEB 5.4', ['stock-crmeb-54'], /\bpage\('([a-z-]+)'/g],
+  ['a story on a stock CRMEB 4.4', ['stock-crmeb-44'], /\bpage\('([a-z-]+)'/g],
+] as const)('every page has %s', (_, stories, call) => {
+  const withStory = stories.flatMap((name) => [...storiesOf(name).matchAll(call)]).map(([, name]) => name);
   // `upload` only selects one of its views, each of which has a story.
-  const { upload: _, ...pages } = allPages();
+  const { upload: _upload, ...pages } = allPages();
   expect(Object.keys(pages).filter((name) => !withStory.includes(name))).toEqual([]);
 });

@@ -1,6 +1,10 @@
 import type { PageEntry, RouteEntry } from './page.ts';
+import type { memberPages } from './member-pages.ts';
 import { repairRoutes } from './repair-routes.ts';
 import { uploadViews } from './upload-views.ts';
+
+const loadMember = (name: keyof typeof memberPages) => async () =>
+  (await import('./member-pages.ts')).memberPages[name]();
 
 /**
  * Every route of spec section 2, registered here and in the parts that are spread here, and nowhere else. An entry has
@@ -10,7 +14,7 @@ import { uploadViews } from './upload-views.ts';
 export const routes = {
   home: {
     paths: ['home'],
-    messages: ['shop'],
+    messages: ['home'],
     access: 'everyone',
     load: async () => (await import('./home/home.route.tsx')).HomeRoute,
   },
@@ -90,85 +94,85 @@ export const routes = {
     paths: ['payByWechat', 'payByAlipay'],
     messages: ['buying', 'pay'],
     access: 'members',
-    load: async () => (await import('./payment/code-payment.route.tsx')).CodePaymentRoute,
+    load: loadMember('code-payment'),
   },
   orders: {
     paths: ['orders'],
     messages: ['buying', 'orders', 'account'],
     access: 'members',
-    load: async () => (await import('./order/orders.route.tsx')).OrdersRoute,
+    load: loadMember('orders'),
   },
   order: {
     paths: ['order', 'accountOrder'],
     messages: ['buying', 'orders', 'refunds', 'account'],
     access: 'members',
-    load: async () => (await import('./order/order.route.tsx')).OrderRoute,
+    load: loadMember('order'),
   },
   tracking: {
     paths: ['tracking'],
     messages: ['buying', 'orders', 'refunds', 'account'],
     access: 'members',
-    load: async () => (await import('./order/tracking.route.tsx')).TrackingRoute,
+    load: loadMember('tracking'),
   },
   review: {
     paths: ['review'],
     messages: ['buying', 'refunds'],
     access: 'members',
-    load: async () => (await import('./order/review.route.tsx')).ReviewRoute,
+    load: loadMember('review'),
   },
   'request-refund': {
     paths: ['requestRefund'],
     messages: ['buying', 'refunds'],
     access: 'members',
-    load: async () => (await import('./refund/request-refund.route.tsx')).RequestRefundRoute,
+    load: loadMember('request-refund'),
   },
   refunds: {
     paths: ['refunds'],
     messages: ['buying', 'refunds', 'product', 'account'],
     access: 'members',
-    load: async () => (await import('./refund/refunds.route.tsx')).RefundsRoute,
+    load: loadMember('refunds'),
   },
   account: {
     paths: ['account'],
     messages: ['account', 'profile', 'orders', 'smsCode'],
     access: 'members',
-    load: async () => (await import('./account/account.route.tsx')).AccountRoute,
+    load: loadMember('account'),
   },
   balance: {
     paths: ['balance'],
     messages: ['account', 'balance', 'pay'],
     access: 'members',
-    load: async () => (await import('./account/balance.route.tsx')).BalanceRoute,
+    load: loadMember('balance'),
   },
   favourites: {
     paths: ['favourites'],
     messages: ['account', 'favourites'],
     access: 'members',
-    load: async () => (await import('./account/favourites.route.tsx')).FavouritesRoute,
+    load: loadMember('favourites'),
   },
   coupons: {
     paths: ['coupons'],
     messages: ['account', 'coupons'],
     access: 'members',
-    load: async () => (await import('./account/coupons.route.tsx')).CouponsRoute,
+    load: loadMember('coupons'),
   },
   'coupon-centre': {
     paths: ['couponCentre'],
     messages: ['account', 'coupons'],
     access: 'members',
-    load: async () => (await import('./account/coupon-centre.route.tsx')).CouponCentreRoute,
+    load: loadMember('coupon-centre'),
   },
   messages: {
     paths: ['messages'],
     messages: ['account', 'notices'],
     access: 'members',
-    load: async () => (await import('./account/messages.route.tsx')).MessagesRoute,
+    load: loadMember('messages'),
   },
   addresses: {
     paths: ['addresses'],
     messages: ['account', 'addresses'],
     access: 'members',
-    load: async () => (await import('./account/addresses.route.tsx')).AddressesRoute,
+    load: loadMember('addresses'),
   },
   ...repairRoutes,
   upload: {
@@ -181,13 +185,13 @@ export const routes = {
     paths: ['chat'],
     messages: ['chat', 'emoji'],
     access: 'members',
-    load: async () => (await import('./chat/chat.route.tsx')).ChatRoute,
+    load: loadMember('chat'),
   },
 } as const satisfies Record<string, RouteEntry>;
 
 /** The page of any other address. */
 export const notFound = {
-  messages: [],
+  messages: ['errors'],
   load: async () => (await import('./site/not-found.route.tsx')).NotFoundRoute,
 } as const satisfies PageEntry;
 

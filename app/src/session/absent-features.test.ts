@@ -24,6 +24,15 @@ test('a server has every feature until it answers that it lacks one', async () =
   expect(features()).toEqual(['repair', 'listMatching', 'savedLists']);
 });
 
+test.each(['repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'])(
+  'whichever page of the repair service is opened first, its %s says that there is none',
+  async (call) => {
+    const { features, learnAbsent } = await pageLoad();
+    learnAbsent(call);
+    expect(features()).toEqual(['repair']);
+  },
+);
+
 test('it stays known after a reload', async () => {
   (await pageLoad()).learnAbsent('repairRegions');
   const { features, isAbsent } = await pageLoad();

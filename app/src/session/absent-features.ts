@@ -5,9 +5,9 @@ import { shopConfig } from '../shop-config.ts';
 
 const KEY = 'absentCalls';
 
-/** Features by the calls without which the server does not have them. */
+/** Features by the calls of which each shows, when it is absent, that the server does not have them. */
 const NEEDED: Readonly<Record<Feature, readonly string[]>> = {
-  repair: ['repairRegions'],
+  repair: ['repairRegions', 'repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'],
   listMatching: ['matchParts'],
   savedLists: ['matchParts', 'savedLists'],
 };

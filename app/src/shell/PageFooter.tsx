@@ -1,10 +1,13 @@
-import { BookmarkButton, FloatingPanel, SiteFooter } from '@shop/design-system';
+import { FailureNote, FloatingPanel, WhenInView } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { reloadOnline } from '../data/chunk-errors.ts';
 import { wechatQrcodeQuery } from '../features/site/site.query.ts';
 import { isSignInPath, paths } from '../paths.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { inLanguageOf, shopConfig } from '../shop-config.ts';
 import { ChatEntry, ChatOverlay } from './ChatOverlay.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import type { Company } from './use-company.ts';
 
 export type PageFooterProps = {
@@ -18,6 +21,25 @@ const toTop = () => {
   document.querySelector<HTMLElement>('main h1, main')?.focus({ preventScroll: true });
 };
 
+const ShopFooter = lazy(async () => ({ default: (await import('./ShopFooter.tsx')).ShopFooter }));
+/** About the height of the footer, so that the page does not grow much when it loads. */
+const FOOTER_HEIGHT = '4.4rem';
+
+/** The footer, which loads once it is about to be scrolled into view. */
+function Footer({ company }: Pick<PageFooterProps, 'company'>) {
+  const [hasFailed, setFailed] = useState(false);
+  if (hasFailed) return <FailureNote failure={{ kind: 'offline' }} onRetry={reloadOnline} />;
+  return (
+    <WhenInView minHeight={FOOTER_HEIGHT}>
+      <ErrorBoundary onError={() => setFailed(true)}>
+        <Suspense fallback={<div style={{ minHeight: FOOTER_HEIGHT }} />}>
+          <ShopFooter company={company} onBackToTop={toTop} />
+        </Suspense>
+      </ErrorBoundary>
+    </WhenInView>
+  );
+}
+
 /** The footer, the floating panel with the chat button, and the chat window. */
 export function PageFooter({ company, cartCount, path }: PageFooterProps) {
   const language = useLanguage();
@@ -27,7 +49,7 @@ export function PageFooter({ company, cartCount, path }: PageFooterProps) {
   const hasChat = !isAtSignIn && path !== paths.chat;
   return (
     <>
-      {isAtSignIn ? null : <SiteFooter company={company} onBackToTop={toTop} bookmark={<BookmarkButton />} />}
+      {isAtSignIn ? null : <Footer company={company} />}
       <FloatingPanel
         cartCount={cartCount}
         officialQr={wechat?.qrcode ?? ''}

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@shop/contracts/language';
-import { FavouritesProvider, LoadingBar, LoginHeader, SiteHeader, SkipLink } from '@shop/design-system';
+import { FavouritesProvider, LoadingBar, SiteHeader, SkipLink } from '@shop/design-system';
 import { useIsFetching, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
@@ -24,6 +24,10 @@ import { useShopperFavourites } from './use-shopper-favourites.ts';
 import { useSignOutCleanup } from './use-sign-out-cleanup.ts';
 import { useTitle } from './use-title.ts';
 import { useUnreadCount } from './use-unread-count.ts';
+
+const LoginHeader = lazy(async () => ({
+  default: (await import('@shop/design-system/layout/LoginHeader/LoginHeader')).LoginHeader,
+}));
 
 type Section = 'home' | 'parts' | 'upload' | 'repair' | 'none';
 const SECTIONS: Readonly<Record<string, Section>> = {
@@ -79,7 +83,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink />
       <FetchingBar />
       {isSignInPath(path) ? (
-        <LoginHeader company={company} {...languages} />
+        <Suspense>
+          <LoginHeader company={company} {...languages} />
+        </Suspense>
       ) : (
         <SiteHeader
           company={company}

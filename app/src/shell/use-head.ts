@@ -38,7 +38,7 @@ export function useHead(companyDescription: string): void {
     const subCategory = category?.children.find((one) => one.id === sub);
 
     const describe = () => {
-      if (product) return text.product(toDescribed(product));
+      if (product) return product.part ? text.product(toDescribed(product)) : product.summary || product.name;
       if (category) return text.category((subCategory ?? category).name);
       return path === paths.search && searched ? text.search(searched) : companyDescription;
     };

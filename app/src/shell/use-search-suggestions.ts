@@ -2,7 +2,7 @@ import { ready, type SearchSuggestions } from '@shop/design-system';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { toLoadable } from '../data/to-loadable.ts';
-import { hotSearchesQuery, suggestionsQuery } from '../features/catalogue/finding.query.ts';
+import { hotSearchesQuery, suggestionsQuery } from '../features/catalogue/search-box.query.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
 import { clearRecent, useRecentActivity } from '../session/recent-activity.store.ts';

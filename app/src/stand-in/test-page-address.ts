@@ -7,8 +7,9 @@ type Pages = typeof pages;
 /** A page of the route manifest. */
 export type PageName = keyof Pages;
 
-/** The ids of the messages that a page may show, by the message areas of its entry. */
-export type MessageIdOf<Name extends PageName> = `${'core' | Pages[Name]['messages'][number]}.${string}`;
+/** Messages of the page, of parts of it that load later, and of the error pages that any page may end in. */
+export type MessageIdOf<Name extends PageName> =
+  `${'core' | 'errors' | 'shop' | Pages[Name]['messages'][number]}.${string}`;
 
 /** Which address of a page. Ids of the shop are written as `{productId}` and filled in by `fillAddress`. */
 export type PageAddress<Name extends PageName> = {

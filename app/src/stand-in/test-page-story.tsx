@@ -25,7 +25,8 @@ export const wholePage = {
 } satisfies Meta<typeof AppWithStandIn>;
 type Story = StoryObj<typeof wholePage>;
 
-type PageStory<Name extends PageName> = PageAddress<Name> & {
+/** A page in a state of the stand-in shop, and how it is recognized. */
+export type PageStory<Name extends PageName> = PageAddress<Name> & {
   scenarios?: readonly AppliedScenario[];
   /** Changes the shop after its scenarios, or stores what the shopper typed, before the page opens. */
   arrange?: (shop: StandInShop) => void;

@@ -42,7 +42,8 @@ const OTHER_PAGE = 'https://shop.example';
  * and decodes each answer. Never throws for what the server does.
  * @param address The server's address, with or without `/api`.
  */
-export async function diagnose(address: string, account?: Account, tools: Tools = TOOLS): Promise<Diagnosis> {
+export async function diagnose(address: string, account?: Account, given: Partial<Tools> = {}): Promise<Diagnosis> {
+  const tools = { ...TOOLS, ...given };
   const base = `${address.replace(/\/+$/, '').replace(/\/api$/, '')}/api`;
   const visitor: Server = { base, fetch: tools.fetch, language: 'zh-CN' };
   const known: Known = {};

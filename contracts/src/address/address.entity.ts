@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { text } from '../wire/text.ts';
 
 /** The address that an order is sent to. */
@@ -28,7 +29,7 @@ export const postalAddress = entity(
     district: text,
     detail: text,
     city_id: z.optional(id),
-    is_default: z._default(flag, false),
+    is_default: withDefault(flag, false),
   }),
   {
     decode: (wire): Address => ({

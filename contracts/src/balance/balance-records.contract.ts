@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { balanceRecord, type BalanceRecord } from './balance-record.entity.ts';
 
 /** A page of changes of the balance, newest first. `total` is absent where the server does not count them. */
@@ -25,7 +26,7 @@ export const balanceRecords = defineCall({
     z.object({
       list: listOf(balanceRecord),
       time: z.optional(z.nullable(listOf(z.string()))),
-      count: z.optional(count),
+      count: maybe(count),
     }),
     {
       decode: (wire): BalanceRecordPage => ({ records: wire.list, total: wire.count }),

@@ -4,7 +4,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
-import { orEmptyList } from '../wire/list-or-map.ts';
+import { orEmptyList, sentOrEmptyList } from '../wire/list-or-map.ts';
 import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
@@ -36,7 +36,10 @@ export type CartLine = {
 
 const attr = z.object({ suk: text, image: picture });
 
-/** A line's product: a deleted one lacks almost all columns, or is null or `[]`. */
+/**
+ * A line's product: a deleted one lacks almost all columns, or is null or `[]`. A line that can be bought, or was, always
+ * has the column; without it, nothing would be known.
+ */
 const lineProduct = z.object({
   store_name: text,
   image: picture,
@@ -58,7 +61,7 @@ export const cartLineWire = z.object({
   product_id: id,
   product_attr_unique: text,
   cart_num: count,
-  productInfo: orEmptyList(lineProduct),
+  productInfo: sentOrEmptyList(lineProduct),
   truePrice: money,
   vip_truePrice: z._default(money, 0),
   trueStock: maybe(count),
@@ -113,5 +116,8 @@ export const fromCartLine = (line: CartLine): CartLineWire => ({
 
 const codec = { decode: toCartLine, encode: fromCartLine };
 export const cartLine = entity(cartLineWire, codec);
-/** A line that cannot be bought: that of a deleted product may have no price, and none is shown. */
-export const invalidLine = entity(z.extend(cartLineWire, { truePrice: z._default(money, 0) }), codec);
+/** A line that cannot be bought: that of a deleted product may have no product and no price, and none is shown. */
+export const invalidLine = entity(
+  z.extend(cartLineWire, { productInfo: orEmptyList(lineProduct), truePrice: z._default(money, 0) }),
+  codec,
+);

@@ -56,7 +56,7 @@ test('reports an invalid line by its path', () => {
   expect(() =>
     decodeAnswer(cartList, {
       status: 200,
-      data: { valid: [{ id: 1, product_id: 2, cart_num: 'x', truePrice: '0.85' }], invalid: [] },
+      data: { valid: [{ id: 1, product_id: 2, cart_num: 'x', truePrice: '0.85', productInfo: [] }], invalid: [] },
     }),
   ).toThrow(/^cartList: data\.valid\[0\]\.cart_num: expected .*, got string "x"$/);
 });
@@ -64,12 +64,21 @@ test('reports an invalid line by its path', () => {
 test('a line without a price is a fault, not free; one that cannot be bought may lack it', () => {
   const line = { id: 1, product_id: 2, cart_num: 3 };
   const read = (cart: object) => decodeAnswer(cartList, { status: 200, data: { valid: [], invalid: [], ...cart } });
-  expect(() => read({ valid: [line] })).toThrow(/valid\[0\]\.truePrice/);
+  expect(() => read({ valid: [{ ...line, productInfo: [] }] })).toThrow(/valid\[0\]\.truePrice/);
   expect(read({ invalid: [line] })).toMatchObject({ value: { invalid: [{ isValid: false }] } });
 });
 
+test('a line that says nothing about its product is a fault, not deleted; null and an empty list say deleted', () => {
+  const line = { id: 1, product_id: 2, cart_num: 3, truePrice: '0.85' };
+  const read = (sent: object) =>
+    decodeAnswer(cartList, { status: 200, data: { valid: [{ ...line, ...sent }], invalid: [] } });
+  expect(() => read({})).toThrow(/valid\[0\]\.productInfo/);
+  for (const productInfo of [null, []])
+    expect(read({ productInfo })).toMatchObject({ value: { valid: [{ name: '' }] } });
+});
+
 test('stock that a line does not name is unknown, and a null mark does not make it invalid', () => {
-  const line = { id: 1, product_id: 2, cart_num: 3, truePrice: '0.85', status: null };
+  const line = { id: 1, product_id: 2, cart_num: 3, truePrice: '0.85', status: null, productInfo: [] as never[] };
   expect(z.decode(cartLineCodec, line)).toMatchObject({ stock: undefined, isValid: true });
   expect(z.decode(cartLineCodec, { ...line, trueStock: 0 })).toMatchObject({ stock: 0 });
 });

@@ -111,3 +111,25 @@ test('the search words of a product are read, and a product without them has non
   const wire = encodeValue(productDetail, productDetail.answer, { ...detail, keywords: undefined });
   expect(wire).toMatchObject({ storeInfo: { keyword: '' } });
 });
+
+test('reads goods with two specifications and the photos of each offer', () => {
+  const goods = decoded(productDetail, '54', 'two-specifications');
+  expect(goods.specifications).toEqual(['颜色', '规格']);
+  expect(goods.offers.map(({ name, price, stock }) => [name, price, stock])).toEqual([
+    ['红,散装', 10, 900],
+    ['红,10 颗装', 95, 90],
+    ['白,散装', 10, 0],
+    ['白,10 颗装', 95, 0],
+  ]);
+  expect(goods.offers[1]?.picture).toEqual({
+    kind: 'photo',
+    url: 'http://shop.example:8000/uploads/attach/2026/11/pack.jpg',
+  });
+  const wire = encodeValue(productDetail, productDetail.answer, goods);
+  expect(wire).toMatchObject({
+    productAttr: [
+      { attr_name: '颜色', attr_values: ['红', '白'] },
+      { attr_name: '规格', attr_values: ['散装', '10 颗装'] },
+    ],
+  });
+});

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
 /** A category of parts, in two levels: only top categories have children. */
@@ -20,7 +21,7 @@ const child = entity(childWire, {
   encode: (value) => ({ id: value.id, cate_name: value.name, pic: value.picture }),
 });
 
-const top = entity(z.extend(childWire, { pid: z._default(id, '0'), children: z._default(listOf(child), []) }), {
+const top = entity(z.extend(childWire, { pid: withDefault(id, '0'), children: withDefault(listOf(child), []) }), {
   decode: (wire) => toCategory(wire, wire.children),
   encode: (value) => ({
     id: value.id,

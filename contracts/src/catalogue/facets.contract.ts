@@ -4,6 +4,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { finish, picture, type Finish, type Picture } from '../wire/picture.ts';
 import { partFilter } from './part-filter.ts';
@@ -29,15 +30,14 @@ export type Facets = {
   prices?: { from: Fen; to: Fen; counts: readonly number[] };
 };
 
-const rows = <T extends z.core.$ZodType>(row: T) => z._default(listOf(row), []);
 const wire = z.object({
   total: count,
-  categories: rows(z.object({ id, count })),
-  colors: rows(z.object({ id, name: z.string(), image: picture, count })),
-  sizes: rows(z.object({ width: count, length: count, count })),
-  heights: rows(z.object({ plates: count, count })),
-  finishes: rows(z.object({ finish, count })),
-  stocks: rows(z.object({ pieces: count, count })),
+  categories: withDefault(listOf(z.object({ id, count })), []),
+  colors: withDefault(listOf(z.object({ id, name: z.string(), image: picture, count })), []),
+  sizes: withDefault(listOf(z.object({ width: count, length: count, count })), []),
+  heights: withDefault(listOf(z.object({ plates: count, count })), []),
+  finishes: withDefault(listOf(z.object({ finish, count })), []),
+  stocks: withDefault(listOf(z.object({ pieces: count, count })), []),
   prices: orEmptyList(z.object({ from: money, to: money, counts: z.array(count) })),
 });
 

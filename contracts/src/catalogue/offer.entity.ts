@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { count, wholeNumber } from '../wire/count.ts';
+import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -40,8 +41,8 @@ export const offer = entity(
     price: money,
     ot_price: z.optional(z.nullable(money)),
     vip_price: z.optional(z.nullable(money)),
-    stock: wholeNumber,
-    quota: z.optional(count),
+    stock: count,
+    quota: maybe(count),
     bar_code: text,
     color_codes: z.optional(codes),
     elements: z.optional(z.array(z.string())),

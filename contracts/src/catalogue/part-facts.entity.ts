@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
 /**
@@ -52,7 +52,7 @@ export const partFacts = entity(
     number: z.string(),
     gds: z._default(z.string(), ''),
     size: z.optional(z.tuple([z.number(), z.number(), z.number()])),
-    weight: z._default(count, 0),
+    weight: withDefault(count, 0),
     colors: z._default(z.array(swatch), []),
     color_count: maybe(count),
     numbers: z.optional(z.record(z.string(), z.array(z.string()))),

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { count, wholeNumber } from '../wire/count.ts';
+import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf, mapOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 
@@ -27,7 +28,7 @@ export type PartFamily = {
   parts: readonly FamilyPart[];
 };
 
-const cell = entity(z.object({ unique: z.string(), price: money, stock: wholeNumber }), {
+const cell = entity(z.object({ unique: z.string(), price: money, stock: count }), {
   decode: (wire): FamilyOffer => ({ uniqueId: wire.unique, price: wire.price, stock: wire.stock }),
   encode: (value) => ({ unique: value.uniqueId, price: value.price, stock: value.stock }),
 });
@@ -37,7 +38,7 @@ const member = entity(
     store_name: z.string(),
     number: z.string(),
     image: picture,
-    limit_num: z._default(count, 0),
+    limit_num: withDefault(count, 0),
     offers: mapOf(cell),
   }),
   {

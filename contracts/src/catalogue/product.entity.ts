@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { count, wholeNumber } from '../wire/count.ts';
+import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf, mapOf } from '../wire/list-or-map.ts';
 import { textMoment } from '../wire/moment.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { withImageAddresses } from '../wire/html-images.ts';
@@ -69,21 +69,21 @@ export const storeWire = z.object({
   store_info: text,
   keyword: text,
   image: picture,
-  slider_image: z._default(listOf(picture), []),
+  slider_image: withDefault(listOf(picture), []),
   price: money,
   ot_price: z.optional(z.nullable(money)),
   vip_price: z.optional(z.nullable(money)),
-  stock: wholeNumber,
+  stock: count,
   fsales: maybe(count),
   sales: maybe(count),
   unit_name: text,
   cate_id: text,
   description: text,
-  is_show: z._default(flag, true),
-  userCollect: z._default(flag, false),
-  is_limit: z._default(flag, false),
-  limit_num: z._default(count, 0),
-  min_qty: z._default(count, 1),
+  is_show: withDefault(flag, true),
+  userCollect: withDefault(flag, false),
+  is_limit: withDefault(flag, false),
+  limit_num: withDefault(count, 0),
+  min_qty: withDefault(count, 1),
   ...presaleColumns,
   presale_start_time: z.optional(textMoment),
   presale_end_time: z.optional(textMoment),
@@ -98,10 +98,10 @@ const relatedWire = z.object({
 
 /** The columns beside `storeInfo` in a detail: `productValue` is `[]` for a product without variants. */
 const pageColumns = {
-  productAttr: z._default(listOf(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })), []),
+  productAttr: withDefault(listOf(z.object({ attr_name: z.string(), attr_values: z.array(z.string()) })), []),
   productValue: mapOf(offer),
-  good_list: z._default(listOf(productSummary), []),
-  part_related: z._default(listOf(relatedWire), []),
+  good_list: withDefault(listOf(productSummary), []),
+  part_related: withDefault(listOf(relatedWire), []),
   replyCount: maybe(count),
   replyChance: maybe(count),
 };

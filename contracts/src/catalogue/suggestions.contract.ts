@@ -4,7 +4,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
@@ -17,8 +17,8 @@ export type Suggestion =
 const row = z.object({
   type: z.enum(['part', 'category', 'search']),
   name: z.string(),
-  id: z._default(id, ''),
-  pid: z._default(id, ''),
+  id: withDefault(id, ''),
+  pid: withDefault(id, ''),
   number: text,
   image: picture,
   unique: text,

@@ -4,6 +4,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { idList } from '../wire/id-list.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { anyMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
@@ -44,8 +45,12 @@ export type CouponOffer = CouponTerms & {
 export const SCOPES = ['all', 'category', 'products', 'members'] as const;
 /** Whether it was received, or how many times. */
 export const received = z.union([z.boolean(), count]);
-/** A number that may be missing or null, which is then not known. */
-export const knownCount = z.optional(z.union([z.null(), count]));
+
+/** A coupon that never runs out has a count of 0 too: where the server does not say which it is, 0 is not known. */
+const leftOf = (wire: { is_permanent?: boolean | undefined; remain_count?: number | undefined }) => {
+  if (wire.is_permanent) return undefined;
+  return wire.is_permanent === undefined ? wire.remain_count || undefined : wire.remain_count;
+};
 
 /** Row of `/coupons`: amounts are floats, `is_use` a boolean or a count of those received. */
 export const couponOffer = entity(
@@ -54,15 +59,15 @@ export const couponOffer = entity(
     coupon_title: text,
     coupon_price: money,
     use_min_price: money,
-    type: knownCount,
+    type: maybe(count),
     category_id: idList,
     product_id: idList,
-    is_permanent: z._default(flag, false),
-    remain_count: knownCount,
-    total_count: knownCount,
-    receive_limit: knownCount,
+    is_permanent: maybe(flag),
+    remain_count: maybe(count),
+    total_count: maybe(count),
+    receive_limit: maybe(count),
     is_use: z._default(received, false),
-    coupon_time: z._default(count, 0),
+    coupon_time: withDefault(count, 0),
     start_use_time: anyMoment,
     end_use_time: anyMoment,
   }),
@@ -75,8 +80,8 @@ export const couponOffer = entity(
       scope: SCOPES[wire.type ?? -1],
       categories: wire.category_id,
       products: wire.product_id,
-      left: wire.is_permanent ? undefined : (wire.remain_count ?? undefined),
-      total: wire.is_permanent ? undefined : (wire.total_count ?? undefined),
+      left: leftOf(wire),
+      total: wire.is_permanent ? undefined : wire.total_count,
       isReceived: wire.is_use === true || Number(wire.is_use) > 0,
       timesReceived: typeof wire.is_use === 'number' ? wire.is_use : undefined,
       limit: wire.receive_limit || undefined,

@@ -65,6 +65,15 @@ test('claims nothing about an offer whose server leaves out stock, limit, goods 
     });
 });
 
+test('0 left says nothing unless the server says that the coupon is limited', () => {
+  const { data } = captured('couponOffers', '44') as { data: Record<string, unknown>[] };
+  const read = (sent: object) =>
+    decodeAnswer(couponOffers, { status: 200, data: [{ ...data[0], remain_count: 0, ...sent }] });
+  expect(read({ is_permanent: 0 })).toMatchObject({ value: [{ left: 0 }] });
+  for (const unknown of [undefined, null, ''])
+    expect(read({ is_permanent: unknown })).toMatchObject({ value: [{ left: undefined }] });
+});
+
 test('encodes 0 left for an unlimited coupon, as servers of the family do', () => {
   const sent = encodeAnswer(couponOffers, decoded(couponOffers, '54')) as { data: unknown[] };
   expect(sent.data[0]).toMatchObject({

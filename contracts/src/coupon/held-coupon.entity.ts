@@ -3,10 +3,11 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { idList } from '../wire/id-list.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money } from '../wire/money.ts';
 import { anyMoment } from '../wire/moment.ts';
 import { text } from '../wire/text.ts';
-import { knownCount, SCOPES, type CouponTerms } from './coupon-offer.entity.ts';
+import { SCOPES, type CouponTerms } from './coupon-offer.entity.ts';
 
 /** A coupon in the shopper's wallet. */
 export type HeldCoupon = CouponTerms & {
@@ -36,14 +37,14 @@ export const heldCouponWire = z.object({
   coupon_title: text,
   coupon_price: money,
   use_min_price: money,
-  applicable_type: knownCount,
+  applicable_type: maybe(count),
   category_id: idList,
   product_id: idList,
   start_time: anyMoment,
   end_time: anyMoment,
-  pc_type: z.optional(count),
+  pc_type: maybe(count),
   pc_msg: z.optional(text),
-  _type: knownCount,
+  _type: maybe(count),
   status: z.optional(text),
 });
 type HeldCouponWire = z.output<typeof heldCouponWire>;

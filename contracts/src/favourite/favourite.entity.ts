@@ -33,10 +33,10 @@ export type Favourite = {
 
 /** The columns in use of the whole product row that the servers send with each favourite. */
 const productRow = z.object({
-  stock: z.optional(z.nullable(count)),
-  spec_type: z.optional(z.nullable(flag)),
-  presale: z.optional(z.nullable(flag)),
-  min_qty: z.optional(z.nullable(count)),
+  stock: maybe(count),
+  spec_type: maybe(flag),
+  presale: maybe(flag),
+  min_qty: maybe(count),
   unit_name: text,
   part_info: z.optional(partFacts),
 });
@@ -54,8 +54,8 @@ export const favourite = entity(
     image: picture,
     price: z.optional(z.nullable(money)),
     sales: maybe(count),
-    is_del: z.optional(z.nullable(flag)),
-    is_show: z.optional(z.nullable(flag)),
+    is_del: maybe(flag),
+    is_show: maybe(flag),
     product: z.optional(z.nullable(productRow)),
   }),
   {

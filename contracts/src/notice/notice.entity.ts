@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { text } from '../wire/text.ts';
 
 /** What a notice is about, where the server says so by a mark that is known. */
@@ -67,7 +68,7 @@ function orderNumberOf(json: string): string | undefined {
 }
 
 export const notice = entity(
-  z.object({ id, mark: text, title: text, content: text, data: text, look: z._default(flag, true), add_time: text }),
+  z.object({ id, mark: text, title: text, content: text, data: text, look: withDefault(flag, true), add_time: text }),
   {
     decode: (wire): Notice => {
       const subject = subjectOf(wire.mark);

@@ -8,7 +8,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { freePostage, toFreePostage } from './free-postage.ts';
 
@@ -54,9 +54,9 @@ const draft = entity(
     priceGroup,
     userInfo: user,
     ...payWaySwitches,
-    deduction: z._default(flag, false),
-    seckill_id: z._default(id, '0'),
-    advance_id: z._default(id, '0'),
+    deduction: withDefault(flag, false),
+    seckill_id: withDefault(id, '0'),
+    advance_id: withDefault(id, '0'),
   }),
   {
     decode: (wire): OrderDraft => ({

@@ -17,7 +17,8 @@ export const orderCreate = defineCall({
   summary: 'Places the order. The same key again returns the same order (EXTEND_ORDER), never a second one.',
   params: z.object({ orderKey: z.string() }),
   body: z.object({
-    addressId: id,
+    // Without an address, the server says so.
+    addressId: z.union([id, z.literal('')]),
     couponId: z._default(id, '0'),
     payType: payWay,
     useIntegral: z._default(flag, false),

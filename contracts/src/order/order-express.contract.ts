@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
-import { orEmptyList, listOf } from '../wire/list-or-map.ts';
+import { listOf, orEmptyList } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { textMoment, type Moment } from '../wire/moment.ts';
 import { text } from '../wire/text.ts';
 
@@ -27,7 +28,7 @@ export const orderExpress = defineCall({
   answer: entity(
     z.object({
       order: z.object({ delivery_name: text, delivery_id: text, user_address: text }),
-      express: orEmptyList(z.object({ result: orEmptyList(z.object({ list: z._default(listOf(event), []) })) })),
+      express: orEmptyList(z.object({ result: orEmptyList(z.object({ list: withDefault(listOf(event), []) })) })),
     }),
     {
       decode: (wire): Tracking => ({

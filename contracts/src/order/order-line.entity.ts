@@ -4,6 +4,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { key } from '../wire/id.ts';
+import { withDefault } from '../wire/maybe.ts';
 import type { Fen } from '../wire/money.ts';
 import { fromLinePrice, linePriceWire, toLinePrice } from './line-price.ts';
 
@@ -23,9 +24,9 @@ export type OrderLine = CartLine & {
 /** `unique` is the key for the review, `refund_num` the number of pieces in refunds. */
 export const orderLine = entity(
   z.extend(cartLineWire, {
-    unique: z._default(key, ''),
-    is_reply: z._default(flag, false),
-    refund_num: z._default(count, 0),
+    unique: withDefault(key, ''),
+    is_reply: withDefault(flag, false),
+    refund_num: withDefault(count, 0),
     ...linePriceWire,
   }),
   {

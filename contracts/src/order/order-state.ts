@@ -1,5 +1,9 @@
-/** The state of an order, for its label and its actions (spec section 4, reference: derived `_status`). */
-export type OrderState = 'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded';
+/**
+ * The state of an order, for its label and its actions (spec section 4, reference: derived `_status`). `unknown`: the
+ * server sends a state that no document names, which allows nothing.
+ */
+export type OrderState =
+  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded' | 'unknown';
 
 const BY_TYPE: Record<number, OrderState> = {
   9: 'unpaid',
@@ -19,8 +23,9 @@ const TYPES: Record<OrderState, number> = {
   completed: 4,
   refunding: -1,
   refunded: -2,
+  unknown: 99,
 };
 
-/** Decodes the derived `_type`; an unknown one counts as `toShip`, the state without actions. */
-export const toOrderState = (type: number): OrderState => BY_TYPE[type] ?? 'toShip';
+/** Decodes the derived `_type`. */
+export const toOrderState = (type: number): OrderState => BY_TYPE[type] ?? 'unknown';
 export const fromOrderState = (state: OrderState): number => TYPES[state];

@@ -6,7 +6,7 @@ import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
 import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
 import { goodsBeforeDiscounts } from './goods-before-discounts.ts';
@@ -92,10 +92,10 @@ export const order = entity(
     unique: key,
     _status: state,
     // Absent for a normal order.
-    type: z.optional(count),
+    type: maybe(count),
     pink_id: maybe(count),
     refund: refundRows,
-    shipping_type: z._default(count, 1),
+    shipping_type: withDefault(count, 1),
     paid: flag,
     ...payWaySwitches,
     cartInfo: listOf(orderLine),
@@ -115,8 +115,8 @@ export const order = entity(
     order_log: z.optional(log),
     delivery_name: text,
     delivery_id: text,
-    split: z._default(listOf(parcel), []),
-    is_all_refund: z._default(flag, false),
+    split: withDefault(listOf(parcel), []),
+    is_all_refund: withDefault(flag, false),
     invoice: z.nullish(invoice),
   }),
   {

@@ -126,10 +126,19 @@ test('reads a shipped order with a key beyond 2^53', () => {
 });
 
 test('every state survives a round trip; an unknown one offers no actions', () => {
-  const all: OrderState[] = ['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'];
+  const all: OrderState[] = [
+    'unpaid',
+    'toShip',
+    'toReceive',
+    'toReview',
+    'completed',
+    'refunding',
+    'refunded',
+    'unknown',
+  ];
   for (const state of all) expect(toOrderState(fromOrderState(state))).toBe(state);
   expect(toOrderState(9)).toBe('unpaid');
-  expect(toOrderState(77)).toBe('toShip');
+  for (const type of [77, -3, 5]) expect(toOrderState(type)).toBe('unknown');
 });
 
 test('reports each missing total of an order', () => {

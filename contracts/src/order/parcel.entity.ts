@@ -45,7 +45,7 @@ export const parcel = entity(
   z.object({
     order_id: key,
     _status: z.optional(z.object({ _type: count })),
-    status: z.optional(count),
+    status: maybe(count),
     refund_status: maybe(count),
     cartInfo: maybe(listOf(orderLine)),
     total_num: maybe(count),
@@ -58,7 +58,9 @@ export const parcel = entity(
       orderNumber: wire.order_id,
       state: wire._status
         ? toOrderState(wire._status._type)
-        : (BY_REFUND[wire.refund_status ?? 0] ?? BY_ROW[wire.status ?? 0] ?? 'toShip'),
+        : (BY_REFUND[wire.refund_status ?? 0] ??
+          (wire.status === undefined ? undefined : BY_ROW[wire.status]) ??
+          'unknown'),
       lines: wire.cartInfo?.length ? wire.cartInfo : undefined,
       pieces: wire.total_num || undefined,
       carrier: wire.delivery_name,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { key } from '../wire/id.ts';
+import { withDefault } from '../wire/maybe.ts';
 
 /** Number and key of a placed order. */
 export type PlacedOrder = { orderNumber: string; orderKey: string };
@@ -7,7 +8,7 @@ export type PlacedOrder = { orderNumber: string; orderKey: string };
 /**
  * `{ orderId, key }` in the answers of computed, create and pay; without a key when a group-buy order exists already.
  */
-export const placedOrderWire = z.object({ orderId: key, key: z._default(key, '') });
+export const placedOrderWire = z.object({ orderId: key, key: withDefault(key, '') });
 
 export const toPlacedOrder = (wire: z.output<typeof placedOrderWire>): PlacedOrder => ({
   orderNumber: wire.orderId,

@@ -4,6 +4,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf, orEmptyList } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { partNumber } from '../wire/part-pair.ts';
 import { picture, type Picture } from '../wire/picture.ts';
@@ -58,9 +59,9 @@ const product = z.object({
   store_name: z.string(),
   image: picture,
   is_show: flag,
-  is_limit: z._default(flag, false),
-  limit_num: z._default(count, 0),
-  weight: z._default(count, 0),
+  is_limit: withDefault(flag, false),
+  limit_num: withDefault(count, 0),
+  weight: withDefault(count, 0),
   colors: listOf(colour),
 });
 

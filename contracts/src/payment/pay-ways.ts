@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { onOff, booleanFlag } from '../wire/flag.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 
 /** The payment methods of an order. */
 export type PayWay = 'balance' | 'wechat' | 'alipay';
@@ -18,9 +18,9 @@ export const payWay = z.codec(z.enum(['yue', 'weixin', 'alipay']), z.enum(['bala
  * or numbers. A method whose column is missing is not offered: only what the server says is on can be paid with.
  */
 export const payWaySwitches = {
-  yue_pay_status: z._default(onOff, false),
-  pay_weixin_open: z._default(booleanFlag, false),
-  ali_pay_status: z._default(booleanFlag, false),
+  yue_pay_status: withDefault(onOff, false),
+  pay_weixin_open: withDefault(booleanFlag, false),
+  ali_pay_status: withDefault(booleanFlag, false),
 };
 type Switches = { yue_pay_status: boolean; pay_weixin_open: boolean; ali_pay_status: boolean };
 

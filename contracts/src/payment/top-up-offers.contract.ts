@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
 
@@ -37,7 +38,7 @@ export const topUpOffers = defineCall({
   answer: entity(
     z.object({
       recharge_quota: listOf(offer),
-      recharge_attention: z._default(listOf(text), []),
+      recharge_attention: withDefault(listOf(text), []),
       min_price: z.optional(money),
       max_price: z.optional(money),
     }),

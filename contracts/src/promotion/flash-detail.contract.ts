@@ -6,7 +6,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { mapOf } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { unixMoment, type Moment } from '../wire/moment.ts';
 import { toPercent } from './flash-item.entity.ts';
 import { flashState, type FlashState } from './flash-slots.contract.ts';
@@ -36,10 +36,10 @@ const saleWire = z.extend(storeWire, {
   product_id: id,
   status: flashState,
   last_time: z.optional(unixMoment),
-  quota_show: z._default(count, 0),
+  quota_show: withDefault(count, 0),
   percent: maybe(count),
-  num: z._default(count, 0),
-  once_num: z._default(count, 0),
+  num: withDefault(count, 0),
+  once_num: withDefault(count, 0),
 });
 
 /** A flash sale with its product. */
@@ -54,7 +54,7 @@ export const flashDetail = defineCall({
     z.object({
       storeInfo: saleWire,
       productValue: mapOf(offer),
-      buy_num: z._default(count, 0),
+      buy_num: withDefault(count, 0),
       replyCount: maybe(count),
       replyChance: maybe(count),
     }),

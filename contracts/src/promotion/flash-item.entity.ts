@@ -3,7 +3,7 @@ import { marketPriceOf } from '../catalogue/market-price.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -39,10 +39,10 @@ export const flashItem = entity(
     price: money,
     ot_price: z.optional(z.nullable(money)),
     unit_name: text,
-    quota_show: z._default(count, 0),
+    quota_show: withDefault(count, 0),
     stock: maybe(count),
     percent: maybe(count),
-    num: z._default(count, 0),
+    num: withDefault(count, 0),
   }),
   {
     decode: (wire): FlashItem => ({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
-import { count, wholeNumber } from '../wire/count.ts';
+import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
@@ -18,7 +18,7 @@ export type FlashSlots = { slots: readonly FlashSlot[]; current?: number };
 
 const STATES = ['over', 'running', 'coming'] as const;
 /** Null and other numbers are faults: without a known state, neither "over" nor "running" may be shown. */
-export const flashState = z.codec(wholeNumber.check(z.minimum(0), z.maximum(STATES.length - 1)), z.enum(STATES), {
+export const flashState = z.codec(count.check(z.minimum(0), z.maximum(STATES.length - 1)), z.enum(STATES), {
   decode: (wire) => STATES[wire] as FlashState,
   encode: (state) => STATES.indexOf(state),
 });

@@ -3,6 +3,7 @@ import { defineCall } from '../define-call.ts';
 import { entity } from '../wire/entity.ts';
 import { key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { text } from '../wire/text.ts';
 import { fromRefund, refundWire, toRefund, type Refund } from './refund.entity.ts';
 
@@ -26,7 +27,7 @@ export const refundDetail = defineCall({
   answer: entity(
     z.extend(refundWire, {
       store_order_sn: key,
-      express_list: z._default(listOf(z.object({ name: text })), []),
+      express_list: withDefault(listOf(z.object({ name: text })), []),
       _status: z.object({ _title: text, refund_name: text, refund_phone: text, refund_address: text }),
     }),
     {

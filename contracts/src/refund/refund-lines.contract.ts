@@ -6,6 +6,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 
 /** A line with pieces that can be refunded. */
@@ -23,7 +24,7 @@ const row = entity(
   z.object({
     cart_id: id,
     cart_num: count,
-    refund_num: z._default(count, 0),
+    refund_num: withDefault(count, 0),
     cart_info: z.extend(cartLineWire, { ...linePriceWire, postage_price: z._default(money, 0) }),
   }),
   {

@@ -5,7 +5,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { anyMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
@@ -13,9 +13,10 @@ import { text } from '../wire/text.ts';
 
 /**
  * The state of a refund (reference: refund row; labels of spec section 4): under review, awaiting the parcel with the
- * goods, the parcel is on its way, paid, or rejected by the shop.
+ * goods, the parcel is on its way, paid, or rejected by the shop. `unknown`: the server sends a state that no document
+ * names, which allows nothing.
  */
-export type RefundState = 'underReview' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected';
+export type RefundState = 'underReview' | 'awaitingReturn' | 'returning' | 'refunded' | 'rejected' | 'unknown';
 /** Money only, or a return of goods. */
 export type RefundKind = 'money' | 'goods';
 
@@ -63,6 +64,7 @@ const TYPES: Record<RefundState, number> = {
   awaitingReturn: 4,
   returning: 5,
   refunded: 6,
+  unknown: 99,
 };
 const GOODS = 2;
 /** The shop's decision overwrites the requested `refund_type`; only 2, 4 and 5 mean returned goods. */
@@ -80,7 +82,7 @@ export const refundWire = z.object({
   is_pink_cancel: maybe(flag),
   refund_reason: text,
   refund_explain: text,
-  refund_img: z._default(listOf(address), []),
+  refund_img: withDefault(listOf(address), []),
   refuse_reason: text,
   refunded_time: z.optional(unixMoment),
   refund_express: text,
@@ -96,7 +98,7 @@ export const toRefund = (wire: RefundWire): Refund => ({
   id: wire.id,
   number: wire.order_id,
   orderId: wire.store_order_id,
-  state: STATES[wire.refund_type] ?? 'underReview',
+  state: STATES[wire.refund_type] ?? 'unknown',
   kind: isWithGoods(wire.refund_type, wire.refund_express) ? 'goods' : 'money',
   stateTitle: wire._status._title,
   lines: wire.cartInfo,

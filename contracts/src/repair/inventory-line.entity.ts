@@ -3,6 +3,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -46,7 +47,7 @@ const substitute = z.object({
   product_attr_unique: z.string(),
   color: inventoryColour,
   image: picture,
-  stock: z.optional(count),
+  stock: maybe(count),
 });
 
 export const inventoryLine = entity(
@@ -61,12 +62,12 @@ export const inventoryLine = entity(
     image: picture,
     cate_name: text,
     set_num: count,
-    spare_num: z._default(count, 0),
+    spare_num: withDefault(count, 0),
     price: money,
-    stock: z.optional(count),
-    restock_days: z.optional(count),
+    stock: maybe(count),
+    restock_days: maybe(count),
     use: listOf(partUse),
-    substitute: z._default(listOf(substitute), []),
+    substitute: withDefault(listOf(substitute), []),
   }),
   {
     decode: (wire): InventoryLine => ({

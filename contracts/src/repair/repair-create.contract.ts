@@ -33,7 +33,8 @@ export const repairCreate = defineCall({
   summary: 'Submits the confirmed requests at the price that the shopper saw, each as a request of its own.',
   params: z.object({ orderKey: z.string() }),
   body: z.object({
-    addressId: id,
+    // Without an address, the server says so.
+    addressId: z.union([id, z.literal('')]),
     mark: z._default(z.string(), ''),
     /** The total that the shopper agreed to. */
     pay_price: money,

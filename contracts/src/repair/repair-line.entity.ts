@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address, picture, type Picture } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -67,8 +68,8 @@ const listed = z.object({
   color: inventoryColour,
   image: picture,
   set_num: count,
-  bag: z.optional(count),
-  step: z.optional(count),
+  bag: maybe(count),
+  step: maybe(count),
   substitute: z.optional(z.object({ product_attr_unique: z.string(), color: inventoryColour })),
 });
 const described = z.object({ ...common, type: z.literal('described'), describe: text, photo: address });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
+import { maybe } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { text } from '../wire/text.ts';
 
@@ -37,10 +38,10 @@ export const repairRegion = entity(
     area: z.enum(AREAS),
     service: z.enum(SERVICES),
     postage: z.optional(money),
-    free_postage: z.optional(flag),
+    free_postage: maybe(flag),
     carrier: text,
-    days_min: z.optional(count),
-    days_max: z.optional(count),
+    days_min: maybe(count),
+    days_max: maybe(count),
   }),
   {
     decode: (wire): RepairRegion => ({

@@ -5,6 +5,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id, key } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { withDefault } from '../wire/maybe.ts';
 import { textMoment, type Moment } from '../wire/moment.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
@@ -71,7 +72,7 @@ const historyRow = z.object({
   actor_name: text,
   add_time: requiredMoment,
   mark: text,
-  images: z._default(listOf(address), []),
+  images: withDefault(listOf(address), []),
 });
 const clock = z.object({ stopped: flag, due_time: z.optional(textMoment), days_left: count });
 

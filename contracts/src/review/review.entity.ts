@@ -4,7 +4,7 @@ import { entity } from '../wire/entity.ts';
 import { flag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 
@@ -39,7 +39,7 @@ export const review = entity(
     service_score: maybe(count),
     comment: text,
     suk: text,
-    pics: z._default(listOf(address), []),
+    pics: withDefault(listOf(address), []),
     // Null for "just now" (reference, trap 11); a missing one is not known.
     add_time: z.optional(z.nullable(z.string())),
     merchant_reply_content: text,

@@ -3,6 +3,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { booleanFlag } from '../wire/flag.ts';
 import { id } from '../wire/id.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
@@ -65,16 +66,16 @@ export const user = entity(
     avatar: address,
     phone: text,
     now_money: z.optional(money),
-    service_num: z.optional(count),
-    is_open_member: z._default(booleanFlag, false),
-    is_money_level: z._default(count, 0),
-    vip: z.optional(booleanFlag),
+    service_num: maybe(count),
+    is_open_member: withDefault(booleanFlag, false),
+    is_money_level: withDefault(count, 0),
+    vip: maybe(booleanFlag),
     vip_name: z.optional(z.nullable(z.string())),
     vip_icon: z.optional(z.nullable(address)),
-    balance_func_status: z.optional(booleanFlag),
-    recharge_switch: z.optional(booleanFlag),
-    couponCount: z.optional(count),
-    collectCount: z.optional(count),
+    balance_func_status: maybe(booleanFlag),
+    recharge_switch: maybe(booleanFlag),
+    couponCount: maybe(count),
+    collectCount: maybe(count),
     scope: scopeWire,
   }),
   {

@@ -4,11 +4,12 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 
 /** A conversation of the shopper with an agent. How many of its messages are unread is absent where not sent. */
 export type Conversation = { agentId: string; unreadCount?: number };
 
-const conversation = entity(z.object({ to_uid: id, mssage_num: z.optional(count) }), {
+const conversation = entity(z.object({ to_uid: id, mssage_num: maybe(count) }), {
   decode: (wire): Conversation => ({ agentId: wire.to_uid, unreadCount: wire.mssage_num }),
   encode: (value) => ({ to_uid: value.agentId, mssage_num: value.unreadCount }),
 });

@@ -3,7 +3,7 @@ import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
 import { id } from '../wire/id.ts';
 import { listOf } from '../wire/list-or-map.ts';
-import { maybe } from '../wire/maybe.ts';
+import { maybe, withDefault } from '../wire/maybe.ts';
 import { money, type Fen } from '../wire/money.ts';
 import { textMoment, unixMoment, type Moment } from '../wire/moment.ts';
 import { address, picture, type Picture } from '../wire/picture.ts';
@@ -28,7 +28,7 @@ export type ChatMessage = { id: string; senderId: string; senderName: string; av
 );
 
 const productInfoWire = z.object({
-  id: z._default(id, ''),
+  id: withDefault(id, ''),
   store_name: text,
   image: picture,
   price: maybe(money),
@@ -56,7 +56,7 @@ const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({
 const none = z.array(z.never());
 const orderInfoWire = z.object({
   order_id: text,
-  cartInfo: z._default(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []),
+  cartInfo: withDefault(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []),
 });
 
 /** zod's `catch` under a name that linters do not mistake for a promise's. */

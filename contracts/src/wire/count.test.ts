@@ -7,7 +7,6 @@ test.each([
   ['12', 12],
   ['3.0', 3],
   [3.0, 3],
-  [null, 0],
   ['-2', -2],
   ['0', 0],
 ])('reads %j as %i', (wire, number) => {
@@ -22,6 +21,6 @@ test('integers survive a round trip', () => {
   );
 });
 
-test.each([[''], ['3.5'], [3.5], ['many'], [true], [[]], [undefined], [2 ** 60]])('refuses %j', (wire) => {
+test.each([[''], [null], ['3.5'], [3.5], ['many'], [true], [[]], [undefined], [2 ** 60]])('refuses %j', (wire) => {
   expect(z.safeDecode(count, wire as never).success).toBe(false);
 });

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
-/** Booleans arrive as booleans, 0/1, "0"/"1", empty texts or null, depending on the row and the server generation. */
-const flagWire = z.union([z.boolean(), z.number(), z.string().check(z.regex(/^(\d*|true|false)$/)), z.null()]);
+/**
+ * Booleans arrive as booleans, 0/1 or "0"/"1", depending on the row and the server generation. An empty text or null is
+ * neither yes nor no: see `maybe` and `withDefault`.
+ */
+const flagWire = z.union([z.boolean(), z.number(), z.string().check(z.regex(/^(\d+|true|false)$/))]);
 
 /**
  * Wire flag → boolean; written as 0/1. Anything but 1, "1", true, "true" is false, so the on/off pair 1/2 decodes too.

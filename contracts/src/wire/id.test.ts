@@ -21,7 +21,7 @@ test('a row id is text in the domain and a number on the wire', () => {
 
 test('any text survives a round trip as an id and as a key', () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.bigInt({ min: 0n }).map(String)), (text) => {
+    fc.property(fc.oneof(fc.string({ minLength: 1 }), fc.bigInt({ min: 0n }).map(String)), (text) => {
       for (const codec of [id, key]) expect(z.decode(codec, z.encode(codec, text))).toBe(text);
     }),
   );
@@ -32,6 +32,6 @@ test('a key of digits stays text with its leading zeros', () => {
   expect(z.encode(id, '0041')).toBe('0041');
 });
 
-test.each([[null], [1.5], [true], [[]], [undefined]])('refuse %j', (wire) => {
+test.each([[null], [''], [1.5], [true], [[]], [undefined]])('refuse %j', (wire) => {
   expect(z.safeDecode(id, wire as never).success).toBe(false);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as z from 'zod/mini';
-import { listOf, mapOf, orEmptyList } from './list-or-map.ts';
+import { listOf, mapOf, orEmptyList, sentOrEmptyList } from './list-or-map.ts';
+import { withDefault } from './maybe.ts';
 import { money } from './money.ts';
 
 const prices = listOf(money);
@@ -10,18 +11,32 @@ const priceMap = mapOf(money);
 test('reads a list from an object with numeric keys', () => {
   expect(z.decode(prices, { 0: '1.00', 2: '3.00', 10: 5 })).toEqual([100, 300, 500]);
   expect(z.decode(prices, ['1.00'])).toEqual([100]);
-  expect(z.decode(prices, null)).toEqual([]);
 });
 
-test('a missing list is a fault, not an empty one', () => {
-  expect(z.safeDecode(z.object({ list: prices }), {} as never).success).toBe(false);
-  expect(z.decode(z.object({ list: z._default(prices, []) }), {})).toEqual({ list: [] });
+test('a missing list is a fault, not an empty one, and so is null', () => {
+  for (const list of [undefined, null]) {
+    expect(z.safeDecode(z.object({ list: prices }), { list } as never).success).toBe(false);
+    expect(z.safeDecode(z.object({ list: priceMap }), { list } as never).success).toBe(false);
+  }
+});
+
+test('a list that says nothing when it is empty may be missing', () => {
+  const pictures = z.object({ list: withDefault(listOf(money), []) });
+  for (const none of [{}, { list: null }, { list: [] }]) expect(z.decode(pictures, none)).toEqual({ list: [] });
+  expect(z.decode(pictures, { list: { 1: '1.00' } })).toEqual({ list: [100] });
 });
 
 test('an empty object is decoded from [] and encoded as []', () => {
   for (const none of [[], null, undefined]) expect(z.decode(price, none)).toBeUndefined();
   expect(z.decode(price, { price: '1.00' })).toEqual({ price: 100 });
   expect(z.encode(price, undefined)).toEqual([]);
+});
+
+test('an object that must be sent may be empty, but not absent', () => {
+  const line = z.object({ product: sentOrEmptyList(z.object({ price: money })) });
+  for (const none of [[], null]) expect(z.decode(line, { product: none })).toEqual({ product: undefined });
+  expect(z.encode(line, { product: undefined })).toEqual({ product: [] });
+  expect(z.safeDecode(line, {} as never).success).toBe(false);
 });
 
 test('an empty map is decoded from [] and encoded as []', () => {

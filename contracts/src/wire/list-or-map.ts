@@ -1,13 +1,15 @@
 import * as z from 'zod/mini';
 
+const listWire = <T extends z.core.$ZodType>(item: T) => z.union([z.array(item), z.record(z.string(), item)]);
+
 /**
- * A list, which PHP sends as an object with numeric keys when it has holes. Null is an empty list. Absence is a fault,
- * so that an answer without its lines never shows as an empty cart; `z._default(listOf(…), [])` accepts it.
+ * A list, which PHP sends as an object with numeric keys when it has holes. Absence and null are faults, so that an
+ * answer without its lines never shows as an empty cart; a
+ * list of which an empty one states nothing is `withDefault(listOf(…), [])`.
  */
 export function listOf<T extends z.core.$ZodType>(item: T) {
-  const wire = z.union([z.array(item), z.record(z.string(), item)]);
-  return z.codec(z.nullable(wire), z.array(z.any() as never as Output<T>), {
-    decode: (value) => (Array.isArray(value) ? value : Object.values(value ?? {})) as never,
+  return z.codec(listWire(item), z.array(z.any() as never as Output<T>), {
+    decode: (value) => (Array.isArray(value) ? value : Object.values(value)) as never,
     encode: (value) => value as never,
   });
 }
@@ -20,11 +22,19 @@ export function orEmptyList<T extends z.core.$ZodType>(shape: T) {
   });
 }
 
-/** A map with text keys, which PHP sends as `[]` when it is empty. Absence is a fault. */
+/** The same for an object whose emptiness states something, such as that a product was deleted: absence is a fault. */
+export function sentOrEmptyList<T extends z.core.$ZodType>(shape: T) {
+  return z.codec(z.nullable(z.union([z.array(z.never()), shape])), z.optional(z.any() as never as Output<T>), {
+    decode: (value) => (value === null || Array.isArray(value) ? undefined : value) as never,
+    encode: (value) => (value === undefined ? [] : value) as never,
+  });
+}
+
+/** A map with text keys, which PHP sends as `[]` when it is empty. Absence and null are faults. */
 export function mapOf<T extends z.core.$ZodType>(item: T) {
   const wire = z.union([z.array(z.never()), z.record(z.string(), item)]);
-  return z.codec(z.nullable(wire), z.record(z.string(), z.any() as never as Output<T>), {
-    decode: (value) => (value === null || Array.isArray(value) ? {} : value) as never,
+  return z.codec(wire, z.record(z.string(), z.any() as never as Output<T>), {
+    decode: (value) => (Array.isArray(value) ? {} : value) as never,
     encode: (value) => (Object.keys(value).length === 0 ? [] : value) as never,
   });
 }

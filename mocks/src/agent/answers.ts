@@ -68,7 +68,9 @@ const ANSWERS: Record<Topic, (context: MessageContext) => readonly AgentAction[]
   orders: aboutNewestOrder,
   colours: aboutColours,
   recommend: (context) => [sayText(context, 'recommend'), ...popularPart(context)],
-  postage: alwaysSay('postage'),
+  postage: (context) => [
+    sayText(context, context.shop.state.deliveryRules === 'byAmount' ? 'postage' : 'postageByPieces'),
+  ],
   repair: aboutRepair,
   thanks: alwaysSay('thanks'),
   hello: alwaysSay('hello'),
@@ -114,7 +116,7 @@ function aboutOrder(context: MessageContext): readonly AgentAction[] {
   const order = ordersOf(context).find(({ number }) => number === context.message.text);
   if (!order) return [sayText(context, 'orderUnknown')];
   const { number, state, stateMessage } = orderOf(context.shop, order, context.language);
-  const title = messagesOf(context.language).agent.orderStates[state];
+  const title = state === 'unknown' ? '' : messagesOf(context.language).agent.orderStates[state];
   return [sayText(context, 'orderState', { number, title, message: stateMessage })];
 }
 

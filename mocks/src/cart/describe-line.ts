@@ -6,6 +6,7 @@ import type { Shop } from '../core/shop.ts';
 import { flashPriceOf } from '../goods/check-flash-sale.ts';
 import { NO_PICTURE, pictureOf, unitOf } from '../goods/describe-goods.ts';
 import { isForSale, mouldOf, offerOf, stockOf, type ShopOffer } from '../goods/goods.ts';
+import { offerName } from '../goods/packs.ts';
 import { savedPerPiece } from '../goods/prices.ts';
 
 type LinePrices = { unitPrice: Fen; savedPerPiece: Fen };
@@ -70,9 +71,9 @@ function namedLine(
     uniqueId: line.uniqueId,
     quantity: line.quantity,
     name: mould?.names[language] ?? '',
-    colour: offer?.colour.names[language] ?? '',
+    colour: offer ? offerName(offer, language) : '',
     partNumber: mould?.number ?? '',
-    picture: offer ? pictureOf(offer) : NO_PICTURE,
-    unit: mould ? unitOf(language) : '',
+    picture: offer ? pictureOf(shop, offer) : NO_PICTURE,
+    unit: mould ? unitOf(shop, language) : '',
   };
 }

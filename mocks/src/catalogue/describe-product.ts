@@ -1,4 +1,4 @@
-import type { Language, Product, ProductSummary } from '@shop/contracts';
+import type { Language, Picture, Product, ProductSummary } from '@shop/contracts';
 import type { Mould } from '../catalogue-data/catalogue.entity.ts';
 import { elementsOf } from '../catalogue-data/elements.ts';
 import { colourCodes, partNumbers } from '../catalogue-data/part-numbers.ts';
@@ -6,6 +6,8 @@ import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { marketPriceOf, offersFrom, pictureOf, summaryOf } from '../goods/describe-goods.ts';
 import { categoryPath, isForSale, stockOf, type ShopOffer } from '../goods/goods.ts';
+import { offerName, PACKED_SPECIFICATIONS } from '../goods/packs.ts';
+import { photosOf } from '../goods/photos.ts';
 import { presaleOf } from '../goods/presale.ts';
 import { memberPriceOf } from '../goods/prices.ts';
 import { messagesOf, plural } from '../messages/messages.ts';
@@ -14,6 +16,15 @@ import { reviewCountsOf } from '../review/reviews.ts';
 /** The shop's number of an offer: mould number and colour; '' if it has none. */
 const codeOf = ({ mould, colour }: ShopOffer): string =>
   mould.gds && colour.codes.gds ? `${mould.gds}-${colour.codes.gds}` : '';
+
+function specificationsOf([offer]: readonly ShopOffer[]): readonly string[] | undefined {
+  if (!offer) return undefined;
+  return offer.packing === undefined ? PACKED_SPECIFICATIONS.slice(0, 1) : PACKED_SPECIFICATIONS;
+}
+
+/** The pictures of a product: of ordinary goods two photos. */
+const picturesOf = (shop: Shop, mould: Mould, shown: Picture): readonly Picture[] =>
+  shop.state.goodsKind === 'ordinary' ? [shown, photosOf(shop, mould).pack] : [shown];
 
 /** The description of every product, as rich text. */
 function descriptionHtml(language: Language): string {
@@ -36,9 +47,9 @@ export function productOf(
   return {
     ...summary,
     part: summary.part && { ...summary.part, numbers: partNumbers(mould) },
-    summary: plural(messagesOf(language).catalogue.colourCount, offers.length, language),
+    summary: plural(messagesOf(language).catalogue.colourCount, mould.colours.length, language),
     keywords: mould.number,
-    pictures: [summary.picture],
+    pictures: picturesOf(shop, mould, summary.picture),
     categoryIds: categoryPath(shop, mould.category).map((category) => category.id),
     descriptionHtml: descriptionHtml(language),
     isOnSale: isForSale(shop, mould),
@@ -47,12 +58,12 @@ export function productOf(
     isFavourite: user?.favourites.includes(mould.id) ?? false,
     limitPerShopper: shop.state.limits[mould.id],
     minQuantity: 1,
-    specifications: offers.length > 0 ? ['颜色'] : undefined,
+    specifications: specificationsOf(offers),
     needsForm: undefined,
     offers: offers.map((offer) => ({
       uniqueId: offer.uniqueId,
-      name: offer.colour.names[language],
-      picture: pictureOf(offer),
+      name: offerName(offer, language),
+      picture: pictureOf(shop, offer),
       price: offer.priceFen,
       marketPrice: marketPriceOf(offer),
       memberPrice: memberPriceOf(offer.priceFen),

@@ -1,4 +1,5 @@
 import { ContractFault, decodeAnswer, type Call } from '@shop/contracts';
+import type { Replacement } from './mutation.ts';
 
 /** A fault of the server that the shop simulates, as plain data. Without `call` it applies to every call. */
 export type ShopFault = { call?: string } & (
@@ -17,6 +18,8 @@ export type ShopFault = { call?: string } & (
   | { kind: 'standard' }
   /** The server sends these fields nowhere in its answers; one named `rows.field` only not directly in `rows`. */
   | { kind: 'omitted'; fields: readonly string[] }
+  /** One field of the answer has another value, in every row (`mutation.ts`). */
+  | { kind: 'mutated'; field: string; by: Replacement }
   | { kind: 'refused'; status: number; message: string }
   /** The token expires at the `after`-th call that requires one. */
   | { kind: 'signedOut'; after: number }

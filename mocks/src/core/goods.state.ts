@@ -8,6 +8,8 @@ export type FlashHours = { id: string; seed: string; from: Moment; to: Moment };
 
 /** Keys of offers are `productId/uniqueId`. */
 export type GoodsSlice = {
+  /** What the goods are: parts with drawn pictures, or the ordinary goods of a stock server, with photos and packs. */
+  goodsKind: 'parts' | 'ordinary';
   /** Prices of offers that differ from the catalogue. */
   prices: Record<string, Fen>;
   /** Prices that come into force right before the next order is placed. */
@@ -30,6 +32,7 @@ export type GoodsSlice = {
 };
 
 export const emptyGoodsSlice = (): GoodsSlice => ({
+  goodsKind: 'parts',
   prices: {},
   nextPrices: {},
   stock: {},

@@ -11,6 +11,8 @@ export type RuleRequest<C extends Call = Call> = {
   /** The signed-in shopper; may be absent if the call does not require signing in. */
   user: C['auth'] extends 'required' ? Account : Account | undefined;
   language: Language;
+  /** That of refusals, notices and the envelope's message, where a server is only translated so far. */
+  messageLanguage: Language;
   token: string | undefined;
   /** Scheme and host of the request, e.g. `http://localhost:4000`. */
   origin: string;

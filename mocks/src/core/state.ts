@@ -67,6 +67,7 @@ export const createState = (
   ...emptySupportSlice(),
   ...emptyPartsListSlice(),
   ...initialVerificationSlice(),
+  deliveryRules: 'byAmount',
   hasBanners: true,
   hasCouponOffers: true,
   wechatQrcode,

@@ -4,6 +4,7 @@ import type { Shop } from '../core/shop.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { displayOffer } from './display-offer.ts';
 import { offersOf, stockOf, type ShopOffer } from './goods.ts';
+import { photosOf } from './photos.ts';
 import { isPresaleMould } from './presale.ts';
 
 /** How many colours a card shows. */
@@ -11,17 +12,16 @@ const MAX_SWATCHES = 6;
 
 export const NO_PICTURE: Picture = { kind: 'photo', url: '' };
 
-export const pictureOf = ({ mould, colour }: ShopOffer): Picture => ({
-  kind: 'part',
-  shape: mould.shape,
-  hex: colour.hex,
-  finish: colour.finish,
-});
+/** The picture of an offer: drawn, or a photo where the shop sells ordinary goods. */
+export function pictureOf(shop: Shop, { mould, colour, loose }: ShopOffer): Picture {
+  if (shop.state.goodsKind === 'ordinary') return photosOf(shop, mould)[loose ? 'pack' : 'single'];
+  return { kind: 'part', shape: mould.shape, hex: colour.hex, finish: colour.finish };
+}
 
 /** The picture of the offer that represents a mould. */
 export function displayPicture(shop: Shop, mould: Mould | undefined): Picture {
   const offer = mould && displayOffer(shop, mould);
-  return offer ? pictureOf(offer) : NO_PICTURE;
+  return offer ? pictureOf(shop, offer) : NO_PICTURE;
 }
 
 /** A colour, shown on a plate of one stud. */
@@ -31,8 +31,9 @@ export const colourSample = ({ id, names, hex, finish }: ShopColour, language: L
   picture: { kind: 'part' as const, shape: 'plate-1x1', hex, finish },
 });
 
-/** The unit of quantities. */
-export const unitOf = (language: Language): string => messagesOf(language).catalogue.unit;
+/** The unit of quantities: of ordinary goods, whose packs are sold as one, in the word of their owner. */
+export const unitOf = (shop: Shop, language: Language): string =>
+  shop.state.goodsKind === 'ordinary' ? '件' : messagesOf(language).catalogue.unit;
 
 export const marketPriceOf = (offer: ShopOffer): Fen | undefined =>
   offer.marketFen > offer.priceFen ? offer.marketFen : undefined;
@@ -44,14 +45,16 @@ export function offersFrom(shop: Shop, mould: Mould, colourId?: number): readonl
   return first ? [first, ...offers.filter((offer) => offer !== first)] : offers;
 }
 
-const partFacts = (mould: Mould, offers: readonly ShopOffer[], language: Language): PartFacts => ({
+const partFacts = (shop: Shop, mould: Mould, offers: readonly ShopOffer[], language: Language): PartFacts => ({
   number: mould.number,
   shopNumber: mould.gds ?? '',
   size: mould.size,
   weight: mould.weightMg,
-  colours: offers
-    .slice(0, MAX_SWATCHES)
-    .map((offer) => ({ name: offer.colour.names[language], picture: pictureOf(offer), uniqueId: offer.uniqueId })),
+  colours: offers.slice(0, MAX_SWATCHES).map((offer) => ({
+    name: offer.colour.names[language],
+    picture: pictureOf(shop, offer),
+    uniqueId: offer.uniqueId,
+  })),
   colourCount: offers.length,
 });
 
@@ -62,13 +65,13 @@ export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId
   return {
     id: mould.id,
     name: mould.names[language],
-    picture: shown ? pictureOf(shown) : NO_PICTURE,
+    picture: shown ? pictureOf(shop, shown) : NO_PICTURE,
     price: shown?.priceFen ?? 0,
     marketPrice: shown && marketPriceOf(shown),
     stock: offers.reduce((sum, offer) => sum + stockOf(shop, offer), 0),
     sales: mould.sales,
-    unit: unitOf(language),
+    unit: unitOf(shop, language),
     isPresale: isPresaleMould(shop, mould),
-    part: partFacts(mould, offers, language),
+    part: partFacts(shop, mould, offers, language),
   } satisfies ProductSummary;
 }

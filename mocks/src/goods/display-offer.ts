@@ -11,7 +11,7 @@ const MIN_LIGHTNESS = 150;
 /** The price of the displayed colour is at most this multiple of the lowest price. */
 const MAX_PRICE_RATIO = 1.5;
 
-const cache = new WeakMap<Mould, ShopOffer>();
+const caches = { parts: new WeakMap<Mould, ShopOffer>(), ordinary: new WeakMap<Mould, ShopOffer>() };
 
 const channels = (hex: string): number[] => [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const lightness = (hex: string): number => Math.max(...channels(hex));
@@ -23,6 +23,7 @@ const saturation = (hex: string): number => lightness(hex) - Math.min(...channel
  * is added to the cart.
  */
 export function displayOffer(shop: Shop, mould: Mould): ShopOffer | undefined {
+  const cache = caches[shop.state.goodsKind];
   const cached = cache.get(mould);
   if (cached) return cached;
   const offers = offersOf(shop, mould);

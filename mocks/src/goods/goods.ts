@@ -3,9 +3,10 @@ import type { Catalogue, ColourOffer, Mould, ShopCategory, ShopColour } from '..
 import { seedOf } from '../catalogue-data/seeded-random.ts';
 import type { WantedLine } from '../core/cart.state.ts';
 import type { Shop } from '../core/shop.ts';
+import { packsIn, withPacks } from './packs.ts';
+import type { ShopOffer } from './shop-offer.ts';
 
-/** One mould in one colour. `uniqueId` (8 hex digits) is its key in the cart, `stockKey` its key in the state. */
-export type ShopOffer = ColourOffer & { mould: Mould; uniqueId: string; stockKey: string };
+export type { ShopOffer } from './shop-offer.ts';
 
 type CatalogueIndex = {
   moulds: ReadonlyMap<string, Mould>;
@@ -46,8 +47,11 @@ export function mouldOf(shop: Shop, productId: string): Mould | undefined {
 export const isForSale = (shop: Shop, mould: Mould): boolean =>
   mould.onSale && !shop.state.withdrawn[mould.id] && shop.state.assortment !== 'empty';
 
-/** The offers of a mould at the current prices, the most common colour first. */
-export function offersOf(shop: Shop, mould: Mould): readonly ShopOffer[] {
+/** The offers of a mould at the current prices, the most common colour first; packs of ordinary goods come last. */
+export const offersOf = (shop: Shop, mould: Mould): readonly ShopOffer[] =>
+  shop.state.goodsKind === 'ordinary' ? withPacks(mould, colourOffersOf(shop, mould)) : colourOffersOf(shop, mould);
+
+function colourOffersOf(shop: Shop, mould: Mould): readonly ShopOffer[] {
   const { prices } = shop.state;
   const { ids, offers } = changedOffersOf(prices);
   if (!ids.has(mould.id)) return catalogueOffersOf(shop, mould);
@@ -104,8 +108,9 @@ export function offerOf(shop: Shop, productId: string, uniqueId: string): ShopOf
   return offers.find((offer) => offer.uniqueId === uniqueId);
 }
 
-/** The stock of an offer in pieces. */
-export const stockOf = (shop: Shop, offer: ShopOffer): number => shop.state.stock[offer.stockKey] ?? offer.stock;
+/** The stock of an offer in pieces, or in packs. */
+export const stockOf = (shop: Shop, { stockKey, loose, stock }: ShopOffer): number =>
+  shop.state.stock[stockKey] ?? (loose ? packsIn(stockOf(shop, loose)) : stock);
 
 export function setStock(shop: Shop, offer: ShopOffer, pieces: number): void {
   shop.state.stock[offer.stockKey] = pieces;

@@ -23,15 +23,18 @@ const CHANGES: Record<NoticeChange, Partial<StoredNotice>> = {
 };
 
 export const noticeRules = [
-  rule(noticeList, ({ shop, user, query, language }) => {
+  rule(noticeList, ({ shop, user, query, messageLanguage }) => {
     const own = noticesOf(shop, user);
-    return { notices: page(own, query).map((notice) => describeNotice(shop, notice, language)), total: own.length };
+    return {
+      notices: page(own, query).map((notice) => describeNotice(shop, notice, messageLanguage)),
+      total: own.length,
+    };
   }),
-  rule(noticeDetail, ({ shop, user, params, language }) => {
+  rule(noticeDetail, ({ shop, user, params, language, messageLanguage }) => {
     const notice = ownNotice(shop, user, params.id, language);
     if (notice.isDeleted) throw refusal('noticeNotFound', language);
     // As observed servers do, the first answer still says that it is unread.
-    const answer = describeNotice(shop, notice, language);
+    const answer = describeNotice(shop, notice, messageLanguage);
     notice.isRead = true;
     return answer;
   }),

@@ -7,11 +7,13 @@ import { carrierName, isSent } from './carrier.ts';
 import { linesOf, parcelsOf } from './order-lines.ts';
 import { cancelsAt } from './orders.ts';
 
+/** The shop knows the state of each order. */
+type KnownState = Exclude<OrderState, 'unknown'>;
 /** States in order: a split order has the earliest state of its parcels. */
-const STATES: readonly OrderState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
+const STATES: readonly KnownState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
 
 /** A cancelled order has no state of its own, since shoppers never see it. */
-function stateOf(shop: Shop, order: StoredOrder): OrderState {
+function stateOf(shop: Shop, order: StoredOrder): KnownState {
   if (order.step === 'cancelled') return 'unpaid';
   if (order.step !== 'split') return order.step;
   const steps = parcelsOf(shop, order).map(({ step }) => step);
@@ -20,7 +22,7 @@ function stateOf(shop: Shop, order: StoredOrder): OrderState {
 
 function stateTexts(
   order: StoredOrder,
-  state: OrderState,
+  state: KnownState,
   language: Language,
 ): { stateTitle: string; stateMessage: string } {
   const { states, presale } = messagesOf(language).order;

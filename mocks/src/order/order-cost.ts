@@ -30,6 +30,6 @@ export function costOf(
   return {
     lines: priced.map((line, index) => ({ ...line, couponShare: shares[index] ?? 0 })),
     coupon: received,
-    totals: totalsOf(priced, province, sum(shares)),
+    totals: totalsOf(priced, province, sum(shares), shop.state.deliveryRules),
   };
 }

@@ -3,7 +3,7 @@ import { cartLine } from '../cart/describe-line.ts';
 import { wantedLines } from '../cart/wanted-lines.ts';
 import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
-import { freeFrom } from '../goods/prices.ts';
+import { freeFromBy } from '../goods/prices.ts';
 import { kindOf, promotionOf } from '../goods/promotion-of.ts';
 import { addressOf, checkLinesExist, createDraft, deliveryAddress, draftOf } from './draft.ts';
 import { costOf } from './order-cost.ts';
@@ -29,7 +29,7 @@ export const orderRules = [
         goodsToPay: totals.goods,
         memberDiscount: totals.discount,
         postage: totals.postage,
-        freePostageFrom: freeFrom(address?.province),
+        freePostageFrom: freeFromBy(shop.state.deliveryRules, address?.province),
       },
       balance: user.balance,
       payWays: shop.state.payWays,
@@ -51,7 +51,7 @@ export const orderRules = [
       kind: 'priced' as const,
       goods,
       postage,
-      freePostageFrom: freeFrom(choices.province),
+      freePostageFrom: freeFromBy(shop.state.deliveryRules, choices.province),
       couponDiscount,
       pointsDiscount: 0,
       toPay,

@@ -19,7 +19,7 @@ function tryBalance(shop: Shop, account: Account, order: StoredOrder): 'paid' | 
 }
 
 export const paymentRules = [
-  rule(orderPay, ({ shop, user, body, language, setMessage }): Payment => {
+  rule(orderPay, ({ shop, user, body, language, messageLanguage, setMessage }): Payment => {
     const order = findOrder(shop, user, body.uni, language);
     if (order.step !== 'unpaid') throw refusal('alreadyPaid', language);
     // An order of 0 needs no code.
@@ -30,7 +30,7 @@ export const paymentRules = [
         ...issueCode(shop, user.id, body.paytype, { orderNumber: order.number, way: body.paytype }),
       };
     const kind = tryBalance(shop, user, order);
-    setMessage(messagesOf(language).payment[kind]);
+    setMessage(messagesOf(messageLanguage).payment[kind]);
     return { kind };
   }),
   // Requires only the order number, as on servers of the family; the response contains nothing but whether the order is

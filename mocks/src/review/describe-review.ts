@@ -1,7 +1,9 @@
-import { type Language, pictureAddress, type Review } from '@shop/contracts';
+import { type Language, type Picture, pictureAddress, type Review } from '@shop/contracts';
 import { randomAt } from '../catalogue-data/seeded-random.ts';
 import { fill, messagesOf, plural } from '../messages/messages.ts';
+import { pictureOf } from '../goods/describe-goods.ts';
 import { offerOf } from '../goods/goods.ts';
+import { offerName } from '../goods/packs.ts';
 import type { WrittenReview } from '../core/review.state.ts';
 import { verdictOf, type InventedReview, type StoredReview } from './reviews.ts';
 import type { Shop } from '../core/shop.ts';
@@ -36,7 +38,7 @@ export function whenOf(minutes: number, language: Language): string {
 
 /** A review in the reader's language. */
 export const reviewOf = (shop: Shop, stored: StoredReview, language: Language): Review =>
-  'accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(stored, language);
+  'accountId' in stored ? writtenOf(shop, stored, language) : inventedOf(shop, stored, language);
 
 /** The first character of a name, so that only its owner recognizes it. */
 const masked = (name: string): string => `${[...name][0] ?? ''}**`;
@@ -46,6 +48,7 @@ const idOf = (written: WrittenReview): string => `9${written.id.padStart(12, '0'
 
 function writtenOf(shop: Shop, written: WrittenReview, language: Language): Review {
   const { stars, serviceStars, text, pictures } = written;
+  const offer = offerOf(shop, written.productId, written.uniqueId);
   return {
     id: idOf(written),
     nickname: masked(shop.state.accounts[written.accountId]?.nickname ?? ''),
@@ -53,15 +56,17 @@ function writtenOf(shop: Shop, written: WrittenReview, language: Language): Revi
     stars,
     serviceStars,
     text: text === '' ? messagesOf(language).review.noText : text,
-    offer: offerOf(shop, written.productId, written.uniqueId)?.colour.names[language] ?? '',
+    offer: offer ? offerName(offer, language) : '',
     pictures,
     when: whenOf((shop.clock.now() - written.at) / MINUTE, language),
     answer: '',
   };
 }
 
+const addressOf = (shown: Picture): string => (shown.kind === 'photo' ? shown.url : pictureAddress(shown));
+
 /** Its photos are pictures of the part in the colours that were bought. */
-function inventedOf(stored: InventedReview, language: Language): Review {
+function inventedOf(shop: Shop, stored: InventedReview, language: Language): Review {
   const { mould, colour } = stored.offer;
   const verdict = verdictOf(stored);
   const texts = messagesOf(language).review.texts[verdict];
@@ -74,10 +79,8 @@ function inventedOf(stored: InventedReview, language: Language): Review {
     stars: stored.stars,
     serviceStars: stored.serviceStars,
     text: text === undefined ? messagesOf(language).review.noText : fill(text, { colour: colour.names[language] }),
-    offer: colour.names[language],
-    pictures: stored.pictures.map((offer) =>
-      pictureAddress({ shape: mould.shape, hex: offer.colour.hex, finish: offer.colour.finish }),
-    ),
+    offer: offerName(stored.offer, language),
+    pictures: [...new Set(stored.pictures.map((offer) => addressOf(pictureOf(shop, offer))))],
     when: whenOf(stored.minutesAgo, language),
     answer: stored.isAnswered ? messagesOf(language).review.replies[verdict] : '',
   };

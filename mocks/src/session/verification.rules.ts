@@ -74,7 +74,7 @@ function checkPassword(password: string, language: Language): void {
 
 export const verificationRules = [
   rule(verifyCodeKey, ({ shop }) => ({ key: newCodeKey(shop), codeLifetimeMinutes: CODE_LIFETIME_MINUTES })),
-  rule(sendSmsCode, ({ shop, body, language, setMessage }) => {
+  rule(sendSmsCode, ({ shop, body, language, messageLanguage, setMessage }) => {
     const { verification } = shop.state;
     if (!MOBILE.test(body.phone)) throw refusal('notMobileNumber', language);
     if (verification.needsSlider) consumeSlider(shop, body.captchaVerification, language);
@@ -82,26 +82,26 @@ export const verificationRules = [
     if (body.type === 'register' && accountOfPhone(shop, body.phone)) throw refusal('phoneRegistered', language);
     const now = shop.clock.now();
     const isRecent = now - (verification.sentAt[body.phone] ?? -CODE_INTERVAL_MS) < CODE_INTERVAL_MS;
-    const messages = messagesOf(language).session;
+    const messages = messagesOf(messageLanguage).session;
     setMessage(isRecent ? messages.codeAlreadySent : messages.codeSent);
     if (!isRecent) verification.sentAt[body.phone] = now;
   }),
   rule(sliderChallenge, ({ shop }) => newSlider(shop)),
   rule(sliderCheck, ({ shop, body, language }) => checkSlider(shop, body, language)),
-  rule(register, ({ shop, body, language, setMessage }) => {
+  rule(register, ({ shop, body, language, messageLanguage, setMessage }) => {
     checkCode(body.account, body.captcha, language);
     checkPassword(body.password, language);
     if (accountOfPhone(shop, body.account)) throw refusal('phoneRegistered', language);
     newAccount(shop, body.account).password = body.password;
-    setMessage(messagesOf(language).session.registered);
+    setMessage(messagesOf(messageLanguage).session.registered);
   }),
-  rule(resetPassword, ({ shop, body, language, setMessage }) => {
+  rule(resetPassword, ({ shop, body, language, messageLanguage, setMessage }) => {
     checkCode(body.account, body.captcha, language);
     checkPassword(body.password, language);
     const account = accountOfPhone(shop, body.account);
     if (!account) throw refusal('phoneUnknown', language);
     account.password = body.password;
-    setMessage(messagesOf(language).session.passwordChanged);
+    setMessage(messagesOf(messageLanguage).session.passwordChanged);
   }),
   rule(wechatAppId, ({ shop }) => ({ appId: shop.state.verification.wechatAppId })),
   rule(userAgreement, ({ language }) => {

@@ -1,6 +1,6 @@
 import { type Call, encodeAnswer, encodeRefusal, type Language, matchCall, tokenOf } from '@shop/contracts';
 import { corsHeaders } from './cors.ts';
-import { acceptedLanguage } from '../core/accepted-language.ts';
+import { languagesFor } from './languages-for.ts';
 import { CAPTCHA_PICTURE, captchaPicture } from '../session/captcha-picture.ts';
 import { hasCall } from '../session/slider.ts';
 import { runDueEvents } from '../back-office/run-due-events.ts';
@@ -12,6 +12,7 @@ import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { accountOf, expireToken, visitorOf } from '../session/tokens.ts';
 import { faultOf, keyed, malformed, miscounted, without } from '../core/fault.ts';
+import { mutated } from '../core/mutation.ts';
 
 /**
  * Answers a request to `…/api/…` as a server of the first generation does: HTTP 200 for every outcome, 404 with an
@@ -47,7 +48,9 @@ function withFaults(shop: Shop, call: Call, body: unknown): unknown {
   const wrong = faultOf(shop.faults, 'miscounted', call.name);
   const omitted = faultOf(shop.faults, 'omitted', call.name);
   const whole = omitted ? without(body, omitted.fields) : body;
-  const sent = faultOf(shop.faults, 'keyed', call.name) ? keyed(whole) : whole;
+  const mutation = faultOf(shop.faults, 'mutated', call.name);
+  const changed = mutation ? mutated(whole, mutation.field, mutation.by) : whole;
+  const sent = faultOf(shop.faults, 'keyed', call.name) ? keyed(changed) : changed;
   return wrong ? miscounted(sent, wrong.by) : sent;
 }
 
@@ -59,8 +62,7 @@ function pathBelowApi(url: string): string {
 }
 
 async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string>, request: Request): Promise<unknown> {
-  // As servers of the second generation do: their own header first.
-  const language = acceptedLanguage(request.headers.get('cb-lang') ?? request.headers.get('Accept-Language'));
+  const { content: language, messages } = languagesFor(shop, request.headers);
   try {
     const refused = faultOf(shop.faults, 'refused', call.name);
     if (refused) throw new Refusal(refused.status, refused.message);
@@ -71,10 +73,11 @@ async function bodyFor(shop: Shop, call: Call, pathParams: Record<string, string
       user,
       token,
       language,
+      messageLanguage: messages,
       origin: new URL(request.url).origin,
     });
   } catch (error) {
-    if (error instanceof Refusal) return encodeRefusal(error.status, error.message);
+    if (error instanceof Refusal) return encodeRefusal(error.status, error.messageIn(messages));
     throw error;
   }
 }
@@ -105,6 +108,7 @@ async function runRule(
     user: Account | undefined;
     token: string | undefined;
     language: Language;
+    messageLanguage: Language;
     origin: string;
   },
 ): Promise<unknown> {

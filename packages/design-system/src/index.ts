@@ -8,23 +8,20 @@ export { useFavouriteText } from './elements/FavouriteButton/use-favourite-text.
 export { checkImage } from './elements/ImagesField/check-image.ts';
 export type { FieldImage } from './elements/ImagesField/ImageTile.tsx';
 export { Loader } from './elements/Loader/Loader.tsx';
-export { PartPictureSheet } from './elements/PartPicture/PartPictureSheet.tsx';
 export { ToastProvider, useToast } from './elements/Toast/ToastProvider.tsx';
 export type { Toast } from './elements/Toast/toast-queue.ts';
 export { useFailureText } from './elements/WhenReady/use-failure-text.ts';
+export { WhenInView } from './elements/WhenInView/WhenInView.tsx';
 export { FailureNote, WhenReady } from './elements/WhenReady/WhenReady.tsx';
 
 // Layout
 export { AccountProvider } from './layout/AccountFrame/account.ts';
-export { BookmarkButton } from './layout/BookmarkButton/BookmarkButton.tsx';
 export { FloatingPanel } from './layout/FloatingPanel/FloatingPanel.tsx';
 export { LoadingBar } from './layout/LoadingBar/LoadingBar.tsx';
-export { LoginHeader } from './layout/LoginHeader/LoginHeader.tsx';
 export { Page, SkipLink } from './layout/Page/Page.tsx';
 export { usePageHeadText } from './layout/PageHead/use-page-head-text.ts';
 export { PageTransition } from './layout/PageTransition/PageTransition.tsx';
 export { onIdle, shouldPrefetch } from './layout/prefetch.ts';
-export { SiteFooter } from './layout/SiteFooter/SiteFooter.tsx';
 export type { SearchSuggestions } from './layout/SearchBox/search-suggestions.ts';
 export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 

@@ -4,9 +4,8 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { PAGED_LIST } from './catalogue.query.ts';
 import type { ListQuery } from './list-query.ts';
 
-// Queries of search, filters and recommendations, in a chunk that plain list pages do not load.
+// Queries of filters and recommendations, in a chunk that plain list pages do not load.
 const calls = () => import('./finding.calls.ts');
-const TEN_MINUTES_MS = 600_000;
 
 export const picksQuery = (kind: PickKind, language: Language, page: number) =>
   queryOptions({
@@ -30,22 +29,4 @@ export const productsByIdQuery = (ids: readonly string[], language: Language) =>
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => (await import('./catalogue.calls.ts')).fetchProductsById(ids, signal),
-  });
-
-export const suggestionsQuery = (typed: string, language: Language) =>
-  queryOptions({
-    queryKey: ['suggestions', language, typed],
-    staleTime: TEN_MINUTES_MS,
-    enabled: typed !== '',
-    placeholderData: keepPreviousData,
-    retry: false,
-    queryFn: async ({ signal }) => (await calls()).fetchSuggestions(typed, signal),
-  });
-
-export const hotSearchesQuery = (language: Language, isWanted: boolean) =>
-  queryOptions({
-    queryKey: ['hotSearches', language],
-    staleTime: TEN_MINUTES_MS,
-    enabled: isWanted,
-    queryFn: async ({ signal }) => (await calls()).fetchHotSearches(signal),
   });

@@ -1,4 +1,12 @@
-import { fittingCoupons, heldCoupons, orderComputed, orderConfirm, orderCreate, orderDetail } from '@shop/contracts';
+import {
+  fittingCoupons,
+  heldCoupons,
+  orderComputed,
+  orderConfirm,
+  orderCreate,
+  orderDetail,
+  saysGone,
+} from '@shop/contracts';
 import { CallError } from '../../data/call-error.ts';
 import { send } from '../../data/call.ts';
 import type { DraftRequest, PlaceOrderRequest, PriceRequest } from './requests.ts';
@@ -22,13 +30,17 @@ export const placeOrder = (request: PlaceOrderRequest) =>
     body: { ...choices(request), mark: request.message, new: request.isBuyNow, from: 'pc' },
   });
 
-/** Number of the order that was placed with a key; null when there is none. */
+/**
+ * Number of the order that was placed with a key; null when the server says that there is none. Any other refusal leaves
+ * open whether there is one, and is thrown.
+ */
 export const fetchPlacedOrderNumber = (orderKey: string, signal: AbortSignal): Promise<string | null> =>
   send(orderDetail, { params: { orderNumber: orderKey }, signal }).then(
     ({ number }) => number,
     (problem: unknown) => {
-      if (problem instanceof CallError && problem.kind === 'refused') return null;
-      throw problem;
+      if (!(problem instanceof CallError) || problem.kind !== 'refused') throw problem;
+      if (!saysGone({ status: problem.status, message: problem.serverMessage ?? '' })) throw problem;
+      return null;
     },
   );
 

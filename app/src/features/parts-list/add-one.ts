@@ -7,7 +7,8 @@ const offerOf = ({ productId, uniqueId }: { productId: string; uniqueId: string 
 /**
  * Returns a function that adds batches of one line with the call that every server has. It has no idempotency key, so
  * the pieces in the cart before are stored with the batch: when its answer was lost, the cart shows whether they were
- * added. The cart is read once. A line that the server refuses is a result with the server's message.
+ * added. If not, it is sent again, and the result says so: the first request may still arrive. The cart is read once. A
+ * line that the server refuses is a result with the server's message.
  */
 export function lineAdder(): (batch: Batch) => Promise<readonly AddedLine[]> {
   let cart: Map<string, number> | undefined;
@@ -20,8 +21,9 @@ export function lineAdder(): (batch: Batch) => Promise<readonly AddedLine[]> {
     const offer = offerOf(request);
     const { productId, uniqueId, quantity } = request;
     const now = cart.get(offer) ?? 0;
-    const added = { productId, uniqueId, added: quantity };
-    if (before !== undefined && now >= before + quantity) return [added];
+    const line = { productId, uniqueId, added: quantity };
+    if (before !== undefined && now >= before + quantity) return [line];
+    const added = before === undefined ? line : { ...line, isRepeated: true };
     storeBefore(key, now);
     try {
       await (await calls()).addLine(request);

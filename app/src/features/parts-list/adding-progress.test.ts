@@ -52,6 +52,14 @@ test('at the end every line with fewer pieces is listed with the reason, also on
       { key: '2', name: 'part 2', colour: 'Red', requested: 7, added: 3, reason: 'stock' },
       { key: '3', name: 'part 3', colour: 'Red', requested: 1, added: 0, reason: 'offSale' },
     ],
+    unclear: [],
+  });
+});
+
+test('a line that was sent twice is named at the end', () => {
+  const repeated: Batch = { ...second, results: [{ productId: '3', uniqueId: 'u', added: 1, isRepeated: true }] };
+  expect(progressOf([first, repeated], { isActive: true, failure: undefined, colourName })).toMatchObject({
+    unclear: ['part 3 Red'],
   });
 });
 

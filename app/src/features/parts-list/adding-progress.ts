@@ -16,12 +16,24 @@ export function progressOf(
   const pieces = answered.flatMap(({ results = [] }) => results).reduce((sum, { added }) => sum + added, 0);
   const totals = { done: count(answered), of, pieces };
   if (answered.length === batches.length)
-    return { state: 'done', of, pieces, less: batches.flatMap((batch) => lessOf(batch, colourName)) };
+    return {
+      state: 'done',
+      of,
+      pieces,
+      less: batches.flatMap((batch) => lessOf(batch, colourName)),
+      unclear: batches.flatMap((batch) => unclearOf(batch, colourName)),
+    };
   if (failure) return { state: 'lost', failure, ...totals };
   return { state: isActive ? 'running' : 'paused', ...totals };
 }
 
 const count = (batches: readonly Batch[]): number => batches.reduce((sum, { requests }) => sum + requests.length, 0);
+
+/** Names of the lines of a batch that may be in the cart twice. */
+const unclearOf = ({ requests, results = [] }: Batch, colourName: (id: number) => string | undefined): string[] =>
+  results.some(({ isRepeated }) => isRepeated)
+    ? requests.map(({ name, colour }) => [name, colourName(colour)].filter(Boolean).join(' '))
+    : [];
 
 /** Lines of a batch of which fewer pieces were added than requested. */
 function lessOf({ requests, results = [] }: Batch, colourName: (id: number) => string | undefined): LessAdded[] {

@@ -3,8 +3,11 @@ import type { CartRequest } from '@shop/parts-list';
 import { createPersistedStore } from '../../session/persisted-store.ts';
 import { isRecord, isText } from '../../session/stored-values.ts';
 
-/** The result of one line. `message` is the server's own, if it refused the line. */
-export type AddedLine = BatchResult & { message?: string };
+/**
+ * The result of one line. `message` is the server's own, if it refused the line. `isRepeated`: it was sent before without
+ * an answer, and was not in the cart when it was sent again, so that it may be there twice.
+ */
+export type AddedLine = BatchResult & { message?: string; isRepeated?: boolean };
 /**
  * Lines that are added to the cart in one call, with an idempotency key. `results` are set when the shop has answered.
  * `before`: of a line that is added without a key, the pieces in the cart before it was sent.
@@ -32,6 +35,7 @@ const isResult = (value: unknown): value is AddedLine =>
   isOffer(value) &&
   Number.isSafeInteger(value.added) &&
   (value.message === undefined || isText(value.message)) &&
+  (value.isRepeated === undefined || typeof value.isRepeated === 'boolean') &&
   (value.reason === undefined || REASONS.some((one) => one === value.reason));
 const all = <T>(value: unknown, isValid: (one: unknown) => one is T): value is T[] =>
   Array.isArray(value) && value.every(isValid);

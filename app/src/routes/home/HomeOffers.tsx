@@ -3,7 +3,7 @@ import { useMessageAreas } from '../../language/use-message-areas.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
 import { useHomeOffers } from './use-home-offers.ts';
 
-const AREAS = ['promo'] as const;
+const AREAS = ['promo', 'shop'] as const;
 
 /** The content of the home page below the fold, with its data and messages: loaded when it comes into view. */
 export function HomeOffers() {

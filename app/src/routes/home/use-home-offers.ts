@@ -30,12 +30,13 @@ export function useHomeOffers() {
   const hot = useQuery(hotPartsQuery(language));
   const recent = useQuery(productsByIdQuery(parts, language));
   // A server without the repair service says so here, and nothing leads to it any more.
-  useQuery(repairServiceQuery(language));
+  const repair = useQuery({ ...repairServiceQuery(language), select: ({ terms }) => terms });
 
   return {
     banners: toLoadable(banners),
     flash: flashOf(toLoadable(slots), slot, toRowsLoadable(items)),
     presale: toRowsLoadable(presale),
+    repair: toLoadable(repair),
     hot: toLoadable(hot),
     blocks: toRowsLoadable(blocks),
     hasMoreBlocks: blocks.data?.hasMore ?? false,
@@ -45,7 +46,7 @@ export function useHomeOffers() {
     onForgetRecent: () => clearRecent('parts'),
     onSlotChange: () => void Promise.all([slots, items].map((query) => query.refetch())),
     onRetry: () => {
-      for (const query of [banners, slots, presale, hot, blocks]) void query.refetch();
+      for (const query of [banners, slots, presale, repair, hot, blocks]) void query.refetch();
       if (slot) void items.refetch();
       if (parts.length > 0) void recent.refetch();
     },

@@ -30,6 +30,27 @@ test('an order that is placed after 18.5 s is unknown until then, is found by it
   expect(shopper.address()).toBe(`/payment?orderId=${ordersOf(shopper)[0]?.number}`);
 });
 
+test('a server that fails to say whether there is an order leaves that unknown', async () => {
+  const shopper = await visit(AT, {
+    scenarios,
+    arrange: ({ state, faults }) => {
+      const now = Date.now();
+      const lines = (state.accounts['1']?.cart ?? []).map(({ id }) => id).join(',');
+      useLastAttempt.setState({ lines, orderKey: 'earlier' });
+      usePendingOutcomes.setState({ outcomes: { [placingKey('earlier')]: { since: now, until: now + 60_000 } } });
+      faults.push({ kind: 'refused', call: 'orderDetail', status: 400, message: '系统繁忙，请稍后再试' });
+    },
+  });
+  expect(await screen.findByText(/请先不要另下一单/)).toBeVisible();
+  await advance(200_000);
+  expect(screen.getByText(/请先不要另下一单/)).toBeVisible();
+  expect(await placeButton()).toBeDisabled();
+  shopper.shop.faults = [];
+  await shopper.user.click(screen.getByRole('button', { name: '再查一次' }));
+  await waitFor(() => expect(screen.queryByText(/请先不要另下一单/)).toBeNull());
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+});
+
 test('opened again meanwhile, the page places no second order under a new key, until the first key has expired', async () => {
   const shopper = await visit(AT, {
     scenarios,

@@ -126,10 +126,11 @@ test('a line whose answer was lost is not added twice', async () => {
   await addToCart(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '接着放' }));
   expect(await screen.findByText('2 行都放进去了，共 15 颗。')).toBeVisible();
+  expect(screen.queryByText(/第一次没有等到/)).toBeNull();
   expect(inCart(shopper)).toEqual([5, 10]);
 });
 
-test('a line that never arrived is added after a lost connection', async () => {
+test('a line that had not arrived is added again, and the page says that it may be in the cart twice', async () => {
   const shopper = await visit('/upload', { scenarios: SIGNED_IN });
   await paste(shopper);
   const sending = transport.current;
@@ -143,6 +144,7 @@ test('a line that never arrived is added after a lost connection', async () => {
   await shopper.user.click(await screen.findByRole('button', { name: '接着放' }));
   expect(await screen.findByText('2 行都放进去了，共 15 颗。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5, 10]);
+  expect(screen.getByText(/有 1 行第一次没有等到商店的回答/)).toBeVisible();
 });
 
 test('a line that the server refuses is listed with the server’s words, and the others are added', async () => {

@@ -24,6 +24,13 @@ test('a product page has a canonical URL, alternate languages and structured dat
   expect(document.title).toBe(`${heading.textContent} · pip parts`);
 });
 
+test('an ordinary product is described by the server’s words, not by its variants as colours and single pieces', async () => {
+  await visit('/goods_detail/{productId}', { scenarios: [{ name: 'the server is a stock CRMEB 5.4' }] });
+  const description = () => document.head.querySelector('meta[name="description"]')?.getAttribute('content') ?? '';
+  await waitFor(() => expect(description()).toMatch(/^共 \d+ 种颜色$/));
+  expect(screen.getByText(description())).toBeVisible();
+});
+
 test('a category list has its own head, and the head of the previous page is removed', async () => {
   const { user } = await visit('/goods_detail/{productId}');
   await waitFor(() => expect(structuredData()).toHaveLength(2));

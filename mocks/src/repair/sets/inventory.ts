@@ -33,7 +33,7 @@ export const describeSet = (shop: Shop, set: ShopSet, language: Language): Repai
 const substituteOf = (shop: Shop, offer: ShopOffer, language: Language): Substitute => ({
   uniqueId: offer.uniqueId,
   colour: colourOf(offer.colour, language),
-  picture: pictureOf(offer),
+  picture: pictureOf(shop, offer),
   stock: stockOf(shop, offer),
 });
 
@@ -54,7 +54,7 @@ function lineOf(shop: Shop, part: UsedPart, language: Language): InventoryLine[]
       partNumber: mould.number,
       shopNumber: mould.gds ?? '',
       colour: colourOf(colour, language),
-      picture: pictureOf(offer),
+      picture: pictureOf(shop, offer),
       category: categoryPath(shop, mould.category)[0]?.names[language] ?? '',
       quantity: part.quantity,
       spare: part.spare,

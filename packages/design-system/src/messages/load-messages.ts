@@ -9,6 +9,9 @@ export type { Messages } from './compiled-messages.ts';
  */
 export type MessageArea =
   | 'core'
+  | 'footer'
+  | 'errors'
+  | 'home'
   | 'shop'
   | 'lists'
   | 'product'
@@ -39,7 +42,7 @@ export type MessageArea =
   | 'repairs';
 
 /** The loaders of the areas on whose pages most visits begin; a visit downloads the others when it first needs one. */
-const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,shop,lists,product,promo}.json', {
+const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,home,shop,lists}.json', {
   import: 'default',
 });
 

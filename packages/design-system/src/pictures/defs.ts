@@ -1,10 +1,11 @@
+import { GLOSS_GRADIENTS, GLITTER, type Stop } from './gloss-gradients.ts';
 import { NARROW, STUD_HEIGHT, STUD_RADIUS, WIDE, short } from './projection.ts';
 
-const stop = (offset: number, colour: 'fff' | '000', opacity: number): string =>
+const stop = ([offset, colour, opacity]: Stop): string =>
   `<stop offset="${short(offset)}" stop-color="#${colour}" stop-opacity="${short(opacity)}"/>`;
 
-const gradient = (id: string, line: string, ...stops: [number, 'fff' | '000', number][]): string =>
-  `<linearGradient id="pp-${id}"${line}>${stops.map((each) => stop(...each)).join('')}</linearGradient>`;
+const gradient = (id: string, line: string, ...stops: readonly Stop[]): string =>
+  `<linearGradient id="pp-${id}"${line}>${stops.map(stop).join('')}</linearGradient>`;
 
 const ISOMETRIC = { flatness: NARROW, rise: 1 };
 
@@ -34,37 +35,31 @@ function crescent(radius: number, d: number): string {
   return `M${x1} ${y1}A${radius} ${radius} 0 1 0 ${x2} ${y2}A${radius} ${radius} 0 0 1 ${x1} ${y1}z`;
 }
 
-/** The definitions that all drawings of a page share: studs, holes, gradients. Their ids begin with `pp-`. */
-export const sharedDefs: string =
-  gradient('cy', '', [0, '000', 0.06], [0.28, 'fff', 0.2], [0.55, '000', 0.04], [1, '000', 0.26]) +
-  gradient('bend', '', [0, 'fff', 0.22], [0.4, 'fff', 0.04], [0.6, '000', 0.1], [1, '000', 0.34]) +
-  `<radialGradient id="pp-ball" cx=".36" cy=".28" r=".8">${stop(0, 'fff', 0.38)}${stop(0.5, 'fff', 0)}${stop(1, '000', 0.34)}</radialGradient>` +
-  gradient('bowl', ' x2=".7" y2="1"', [0, '000', 0.26], [1, 'fff', 0.25]) +
-  gradient('pearl', ' x2="1" y2="1"', [0, 'fff', 0.34], [0.5, 'fff', 0], [1, 'fff', 0.16]) +
-  gradient('metal', ' x2="1" y2="1"', [0, 'fff', 0.3], [0.45, '000', 0.16], [0.6, 'fff', 0.26], [1, '000', 0.12]) +
-  gradient(
-    'chrome',
-    ' x2=".6" y2="1"',
-    [0, 'fff', 0.7],
-    [0.38, 'fff', 0.1],
-    [0.5, '000', 0.4],
-    [0.62, 'fff', 0.55],
-    [1, '000', 0.1],
-  ) +
-  '<pattern id="pp-glitter" width="6" height="5" patternUnits="userSpaceOnUse"><g fill="#fff">' +
-  [
-    [0.8, 0.9, 0.3],
-    [2.6, 3.9, 0.2],
-    [3.7, 1.5, 0.35],
-    [5.2, 3.2, 0.25],
-    [1.5, 2.6, 0.2],
-    [4.9, 0.5, 0.18],
-  ]
-    .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`)
+/** The definitions that drawings share: studs, holes, gradients. Their ids begin with `pp-`. */
+const DEFINITIONS: readonly string[] = [
+  gradient('cy', '', [0, '000', 0.06], [0.28, 'fff', 0.2], [0.55, '000', 0.04], [1, '000', 0.26]),
+  gradient('bend', '', [0, 'fff', 0.22], [0.4, 'fff', 0.04], [0.6, '000', 0.1], [1, '000', 0.34]),
+  `<radialGradient id="pp-ball" cx=".36" cy=".28" r=".8">${stop([0, 'fff', 0.38])}${stop([0.5, 'fff', 0])}${stop([1, '000', 0.34])}</radialGradient>`,
+  gradient('bowl', ' x2=".7" y2="1"', [0, '000', 0.26], [1, 'fff', 0.25]),
+  studMarkup('pp-st', false, ISOMETRIC),
+  studMarkup('pp-sh', true, ISOMETRIC),
+  `<g id="pp-hole" class="pp"><circle class="l" r="3.1"/><circle class="h" r="2.95"/><circle class="d" r="2.4"/><path class="r" stroke="none" d="${crescent(2.4, 1.2)}"/></g>`,
+  '<path id="pp-cross" class="pp x" d="M-2.2 0H2.2M0-2.2V2.2"/>',
+  '<g id="pp-bolt" class="pp"><circle class="d" r="1.6"/></g>',
+];
+const idOf = (definition: string) => /id="([^"]*)"/.exec(definition)?.[1] ?? '';
+
+/** The shared definitions that markup uses, itself or by other definitions. */
+export function definitionsFor(markup: string, found = ''): string {
+  const more = DEFINITIONS.filter((each) => !found.includes(each) && markup.includes(`#${idOf(each)}`)).join('');
+  return more ? definitionsFor(more, found + more) : found;
+}
+
+/** The gradients and the pattern of shiny finishes, which only the colour of a picture refers to. */
+export const glossDefinitions: string =
+  Object.entries(GLOSS_GRADIENTS)
+    .map(([name, { x2, y2, stops }]) => gradient(name, ` x2="${short(x2)}" y2="${short(y2)}"`, ...stops))
     .join('') +
-  '</g></pattern>' +
-  studMarkup('pp-st', false, ISOMETRIC) +
-  studMarkup('pp-sh', true, ISOMETRIC) +
-  `<g id="pp-hole" class="pp"><circle class="l" r="3.1"/><circle class="h" r="2.95"/><circle class="d" r="2.4"/><path class="r" stroke="none" d="${crescent(2.4, 1.2)}"/></g>` +
-  '<path id="pp-cross" class="pp x" d="M-2.2 0H2.2M0-2.2V2.2"/>' +
-  '<g id="pp-bolt" class="pp"><circle class="d" r="1.6"/></g>';
+  `<pattern id="pp-glitter" width="${GLITTER.width}" height="${GLITTER.height}" patternUnits="userSpaceOnUse"><g fill="${GLITTER.colour}">` +
+  GLITTER.grains.map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}"/>`).join('') +
+  '</g></pattern>';

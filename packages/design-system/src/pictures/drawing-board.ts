@@ -3,6 +3,7 @@ import type { Families } from './families/family.ts';
 import { groundShadow } from './ground-shadow.ts';
 import { paintersOrder } from './painters-order.ts';
 import { Pen, type Solid } from './pen.ts';
+import { UNKNOWN_SHAPE } from './picture-address.ts';
 import { NARROW, STUD_HEIGHT, WIDE, short, type Spot, type Vec } from './projection.ts';
 import { SCHEMATIC_KINDS, schematic, type SchematicKind } from './schematic.ts';
 import { WIDEST, parseShapeKey, type ShapeKey } from './shape-key.ts';
@@ -23,7 +24,7 @@ export interface ShapeDrawing {
   /** A viewBox that contains the part at every rotation about its centre, so that it does not jump while it turns. */
   turningView: View;
   sweep: Sweep;
-  /** The markup. Needs `sharedDefs` in the page, and the styles of drawing.css. */
+  /** The markup. Needs its `definitionsFor`, and the styles of drawing.css. */
   body: string;
   /** Whether it is an outlined box instead of the real shape. */
   schematic: boolean;
@@ -103,7 +104,7 @@ const idNumber = (degrees: number): string => short(degrees).replace('.', '_').r
 /** A schematic of the size that the key contains, as far as it does. */
 function schematicKeyFor(key: string): string {
   const size = /(?:^|-)([1-9]\d?)x([1-9]\d?)(?![\d.])/.exec(key.slice(0, 40));
-  if (!size) return 'schematic-other-2x2';
+  if (!size) return UNKNOWN_SHAPE;
   return `schematic-other-${Math.min(WIDEST, Number(size[1]))}x${Math.min(WIDEST, Number(size[2]))}`;
 }
 

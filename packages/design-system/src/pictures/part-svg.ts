@@ -1,7 +1,8 @@
 import type { Finish } from '@shop/contracts';
-import { sharedDefs } from './defs.ts';
+import { definitionsFor, glossDefinitions } from './defs.ts';
 import { drawShape } from './draw-shape.ts';
-import { glossProperties, toneProperties } from './tones.ts';
+import { glossOf, glossProperties } from './gloss.ts';
+import { toneProperties } from './tones.ts';
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll(/[^\t\n\r -\uD7FF\uE000-\uFFFD]/gu, '');
@@ -23,10 +24,10 @@ export function partSvg(
   { alt = '' }: { alt?: string } = {},
 ): string {
   const { view, body } = drawShape(key);
-  const gloss = glossProperties(finish);
+  const gloss = glossOf(finish);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view.join(' ')}"${alt ? ` role="img" aria-label="${escaped(alt)}"` : ' aria-hidden="true"'} style="${declarations(toneProperties(hex, finish))}">` +
-    `<style>${styles}</style><defs>${sharedDefs}</defs><g id="part">${body}</g>` +
-    `${gloss ? `<use href="#part" style="${declarations(gloss)}"/>` : ''}</svg>`
+    `<style>${styles}</style><defs>${definitionsFor(body)}${gloss ? glossDefinitions : ''}</defs><g id="part">${body}</g>` +
+    `${gloss ? `<use href="#part" style="${declarations(glossProperties(gloss))}"/>` : ''}</svg>`
   );
 }

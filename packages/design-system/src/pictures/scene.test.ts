@@ -1,29 +1,22 @@
 import { expect, test } from 'vitest';
 import { paintersOrder } from './painters-order.ts';
-import { scene, type Scene } from './scene.ts';
-import { emptyScene } from './scenes/empty.ts';
-import { houseScene } from './scenes/house.ts';
-import { notFoundScene } from './scenes/not-found.ts';
-import { repairScene } from './scenes/repair.ts';
-import { trayScene } from './scenes/tray.ts';
+import { scene } from './scene.ts';
+import { scenes } from './scenes/index.ts';
 
-const scenes: readonly (readonly [string, () => Scene])[] = [
-  ['tray', trayScene],
-  ['house', houseScene],
-  ['not-found', notFoundScene],
-  ['empty', emptyScene],
-  ['repair', repairScene],
-];
-
-test.each(scenes)('the %s stands whole in its frame', (name, draw) => {
-  const { view, body } = draw();
+test.each(Object.entries(scenes))('the scene %s is whole in its frame', (_, compose) => {
+  const { view, body } = compose();
   expect(view.every(Number.isFinite)).toBe(true);
   expect(body).not.toMatch(/NaN|Infinity|undefined/);
-  for (const [, id] of body.matchAll(/ id="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^${name}-`));
 });
 
-test('no scene holds a schematic', () => {
-  for (const [, draw] of scenes) expect(draw().body).not.toContain('class="wire"');
+test('no scene has a schematic', () => {
+  for (const compose of Object.values(scenes)) expect(compose().body).not.toContain('class="wire"');
+});
+
+test('a part without a colour takes that of the picture', () => {
+  const { body } = scene('test', [{ shape: 'brick-1x1', x: 0, y: 0 }]);
+  expect(body).not.toContain('--t:');
+  expect(body).toContain('style=""');
 });
 
 test('paints things in front later', () => {

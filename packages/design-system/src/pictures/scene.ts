@@ -13,10 +13,10 @@ interface Place {
   z?: number;
 }
 
-/** A part in a scene. */
+/** A part in a scene. Without `hex` it has the colour of the picture that shows the scene. */
 export interface ScenePart extends Place {
   shape: string;
-  hex: string;
+  hex?: string;
   finish?: Finish;
   turn?: Turn;
 }
@@ -32,7 +32,7 @@ export type SceneItem = ScenePart | SceneBlock;
 /** `board` carries parts, `wall` divides compartments, `floor` is between walls. */
 export type Ground = 'board' | 'wall' | 'floor';
 
-/** A composition in true scale. The body needs `sharedDefs` and the styles of drawing.css, as drawings do. */
+/** A composition in true scale. The body needs its `definitionsFor` and the styles of drawing.css, as drawings do. */
 export interface Scene {
   view: readonly [x: number, y: number, width: number, height: number];
   body: string;
@@ -85,21 +85,28 @@ function place(name: string, item: SceneItem, shapes: Map<string, string>): Plac
     shapes.set(id, `<g id="${id}">${body}</g>`);
   }
   const [x, y] = project([low[0] - from[0], low[1] - from[1], low[2] - from[2]]);
-  const tones =
-    'shape' in item
-      ? Object.entries(toneProperties(item.hex, item.finish))
-          .map(([key, value]) => `${key}:${value}`)
-          .join(';')
-      : GROUND[item.ground];
-  const shadow = 'shape' in item && (item.z ?? 0) <= SHADOWED ? '' : ';--shade-strength:0';
+  const tones = 'shape' in item ? partTones(item) : GROUND[item.ground];
+  const shadow = 'shape' in item && (item.z ?? 0) <= SHADOWED ? '' : '--shade-strength:0';
   const seen = [
     project([low[0], high[1], 0])[0],
     project([low[0], low[1], high[2]])[1] - REACH,
     project([high[0], low[1], 0])[0],
     project([high[0], high[1], low[2]])[1],
   ] as const;
-  return { low, high, seen, markup: `<use href="#${id}" x="${short(x)}" y="${short(y)}" style="${tones}${shadow}"/>` };
+  return {
+    low,
+    high,
+    seen,
+    markup: `<use href="#${id}" x="${short(x)}" y="${short(y)}" style="${[tones, shadow].filter(Boolean).join(';')}"/>`,
+  };
 }
+
+const partTones = ({ hex, finish }: ScenePart): string =>
+  hex === undefined
+    ? ''
+    : Object.entries(toneProperties(hex, finish))
+        .map(([key, value]) => `${key}:${value}`)
+        .join(';');
 
 function drawBlock([width, length, height]: Vec): { id: string; body: string; low: Vec; high: Vec } {
   const id = `block-${[width, length, height].map((n) => short(n).replace('.', '_')).join('-')}`;

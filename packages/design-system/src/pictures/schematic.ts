@@ -24,13 +24,10 @@ const FLAT_KINDS: readonly SchematicKind[] = ['plate', 'panel'];
 
 /**
  * The fallback for shapes that cannot be drawn: an outlined box of the part's size with a symbol of its kind, clearly
- * not its real shape.
+ * not its real shape. Its size is written on it if it is known.
  */
-export function schematic(
-  pen: Pen,
-  kind: SchematicKind,
-  [across = 2, along = across, height]: readonly (number | undefined)[],
-): void {
+export function schematic(pen: Pen, kind: SchematicKind, sizes: readonly (number | undefined)[]): void {
+  const [across = 2, along = across, height] = sizes;
   const [w, l] = [along * PITCH, across * PITCH];
   const defaultHeight = FLAT_KINDS.includes(kind) ? PLATE : BRICK;
   const h = height === undefined ? defaultHeight : height * BRICK;
@@ -45,6 +42,7 @@ export function schematic(
   const put = (from: Vec, mark: string) =>
     `<g transform="matrix(${shortSpot(spot([1, 0, 0]))} ${shortSpot(spot([0, 1, 0]))} ${shortSpot(spot(from))})">${mark}</g>`;
   block.body += put([w / 2, l / 2, h], `<path class="sign" d="${SIGN[kind]}" transform="scale(${short(scale)})"/>`);
+  if (sizes.length === 0) return;
   const [line, half] = [4.4 * scale, SIZE_HALF * scale];
   for (const x of [w / 2 - half, w / 2 + half]) block.see(spot([x, l + line, 0]));
   block.body += put(

@@ -85,23 +85,3 @@ export function toneProperties(hex: string, finish: Finish = 'solid'): Tones {
     '--rear': cover < 1 ? '0.6' : '0',
   };
 }
-
-const GLOSS: Partial<Record<Finish, string>> = { pearl: 'pearl', metal: 'metal', chrome: 'chrome', glitter: 'glitter' };
-
-/** For shiny finishes: the properties of a second drawing above the first that adds only light. */
-export function glossProperties(finish: Finish): Record<string, string> | undefined {
-  const light = GLOSS[finish];
-  if (!light) return undefined;
-  const paint = `url(#pp-${light})`;
-  const faces = ['--t', '--u', '--v', '--l', '--w', '--r', '--k'].map((name) => [name, paint]);
-  return {
-    ...Object.fromEntries(faces),
-    '--d': 'none',
-    '--e': 'none',
-    '--edge': 'none',
-    '--h': 'none',
-    '--op': '1',
-    '--rear': '0',
-    '--light': '0',
-  };
-}

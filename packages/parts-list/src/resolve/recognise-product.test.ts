@@ -81,6 +81,14 @@ test('of two products the one in the requested colour is taken', async () => {
   expect(await found([black, grey], 0)).toMatchObject({ id: '1', colours: [{ colour: 0, uniqueId: 'u-默认' }] });
 });
 
+test('a specification with a single value hides no colour, even if it names one', async () => {
+  const brick = product('7', '3001 砖', [offer('红,白'), offer('黑,白')], { specifications: ['颜色', '袋子'] });
+  expect((await found([brick]))?.colours.map(({ colour, uniqueId }) => [colour, uniqueId])).toEqual([
+    [4, 'u-红,白'],
+    [0, 'u-黑,白'],
+  ]);
+});
+
 test('packs of different sizes in one colour are not chosen between', async () => {
   const packs = product('1', '3001 砖', [offer('红,10 颗'), offer('红,100 颗'), offer('黑,10 颗')]);
   expect((await found([packs]))?.colours.map(({ colour }) => colour)).toEqual([0]);

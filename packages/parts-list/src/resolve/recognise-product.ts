@@ -30,13 +30,23 @@ const isPart = (product: Product, part: string): boolean =>
       );
 
 const SEPARATORS = /[,，、/|;；]/;
+const valuesOf = (name: string): readonly string[] => name.split(SEPARATORS).map((value) => value.trim());
+
+/** Values that every one of several offers has, such as a packing in white bags: they are no choice, and no colour. */
+function sharedValues(offers: readonly Pick<Offer, 'name'>[]): ReadonlySet<string> {
+  const [first = [], ...others] = offers.map(({ name }) => valuesOf(name));
+  return new Set(others.length > 0 ? first.filter((value) => others.every((values) => values.includes(value))) : []);
+}
+
 /** The colour that a specification names: "红色,散装"; undefined if it names none or several. */
 function colourOf(
   { name, colourCodes }: Pick<Offer, 'name' | 'colourCodes'>,
+  shared: ReadonlySet<string>,
   reference: Reference,
 ): number | undefined {
   if (colourCodes?.rebrickable) return Number(colourCodes.rebrickable);
-  const named = name.split(SEPARATORS).flatMap((word) => reference.colourNamed(word.trim())?.id ?? []);
+  const chosen = valuesOf(name).filter((value) => !shared.has(value));
+  const named = chosen.flatMap((value) => reference.colourNamed(value)?.id ?? []);
   return new Set(named).size === 1 ? named[0] : undefined;
 }
 
@@ -61,8 +71,9 @@ function coloursOf(product: Product, reference: Reference): readonly MatchedColo
   const { name, price: onlyPrice, stock: onlyStock } = product;
   const only = { uniqueId: '', name: '', price: onlyPrice, stock: onlyStock };
   const offers = product.offers.length > 0 ? product.offers : [only];
+  const shared = sharedValues(offers);
   const named = offers.flatMap((offer) => {
-    const colour = colourOf(offer, reference) ?? (offers.length === 1 ? colourIn(name, reference) : undefined);
+    const colour = colourOf(offer, shared, reference) ?? (offers.length === 1 ? colourIn(name, reference) : undefined);
     const { uniqueId, price, stock } = offer;
     return colour === undefined ? [] : { colour, uniqueId, price, stock };
   });

@@ -4,6 +4,7 @@ import { isRemoteArea } from '../../delivery.ts';
 import { Tag } from '../../elements/Tag/Tag.tsx';
 import { messages } from './AddressCard.messages.ts';
 import { maskedPhone } from '../masked-phone.ts';
+import { RegionNames } from '../RegionNames/RegionNames.tsx';
 import styles from './AddressCard.module.css';
 
 export type AddressTextProps = {
@@ -37,7 +38,9 @@ export function AddressText({ address, hasDraft = false, marksRemote = false }: 
           </Tag>
         ) : null}
       </span>
-      <span>{[province, city, district].filter(Boolean).join(' ')}</span>
+      <span>
+        <RegionNames names={[province, city, district]} />
+      </span>
       <span>{detail}</span>
     </span>
   );

@@ -1,8 +1,10 @@
+import type { Region } from '@shop/contracts';
 import { useEffect, useEffectEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { FieldGroup } from '../../elements/FieldGroup/FieldGroup.tsx';
 import { SelectField } from '../../elements/SelectField/SelectField.tsx';
+import { useRegionNames, type RegionNaming } from '../RegionNames/use-region-names.ts';
 import type { AddressDraft, KnownRegions } from './address-draft.ts';
 import { LEVELS, levelsOf, type Level, type RegionLevel } from './validate-address.ts';
 import { messages } from './AddressForm.messages.ts';
@@ -23,6 +25,7 @@ const MISSING = { province: 'provinceMissing', city: 'cityMissing', district: 'd
 /** Province, city and district, each list with the subdivisions of the choice before it. */
 export function RegionFields({ draft, regions, missingLevel, onChange, onLoadRegions }: RegionFieldsProps) {
   const { formatMessage } = useIntl();
+  const naming = useRegionNames();
   const levels = levelsOf(draft, regions);
   const unloaded = LEVELS.map((level) => levels[level].parent).find(
     (parent) => parent !== undefined && regions[parent] === undefined,
@@ -53,7 +56,7 @@ export function RegionFields({ draft, regions, missingLevel, onChange, onLoadReg
             disabled={levels[level].state !== 'ready'}
             placeholder={formatMessage(messages[placeholderOf(levels[level], level)])}
             value={levels[level].chosen?.name ?? ''}
-            options={levels[level].list.map(({ name }) => ({ value: name, label: name }))}
+            options={optionsOf(levels[level].list, naming)}
             error={
               missingLevel === level
                 ? formatMessage(messages[levels[level].state === 'loading' ? 'stillLoading' : MISSING[level]])
@@ -73,6 +76,15 @@ export function RegionFields({ draft, regions, missingLevel, onChange, onLoadReg
       )}
     </FieldGroup>
   );
+}
+
+/** The server's name is the value; where two regions have the same translated name, it follows that name. */
+function optionsOf(list: readonly Region[], naming: RegionNaming) {
+  const counts = Map.groupBy(list, ({ name }) => naming(name));
+  return list.map(({ name }) => {
+    const label = naming(name);
+    return { value: name, label: counts.get(label)?.length === 1 ? label : `${label} (${name})` };
+  });
 }
 
 function placeholderOf({ state }: Level, level: RegionLevel) {

@@ -8,6 +8,16 @@ export const messages = defineMessages({
   },
   part: { id: 'buying.columns.part', defaultMessage: '零件', description: 'Column heading.' },
   colour: { id: 'buying.columns.colour', defaultMessage: '颜色', description: 'Column heading.' },
+  goods: {
+    id: 'buying.columns.goods',
+    defaultMessage: '商品',
+    description: 'Column heading where not all lines are building-brick parts.',
+  },
+  variant: {
+    id: 'buying.columns.variant',
+    defaultMessage: '规格',
+    description: 'Column heading where not all lines are parts: colour, size or another choice.',
+  },
   price: { id: 'buying.columns.price', defaultMessage: '单价', description: 'Column heading: price of one piece.' },
   quantity: { id: 'buying.columns.quantity', defaultMessage: '数量', description: 'Column heading.' },
   total: {

@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: '已退款',
     description: 'Order state (spec section 4: refunded).',
   },
+  unknown: {
+    id: 'orders.state.unknown',
+    defaultMessage: '状态未知',
+    description: 'Order state: the server sends one that the shop does not know.',
+  },
   toCollect: {
     id: 'orders.state.toCollect',
     defaultMessage: '待核销',

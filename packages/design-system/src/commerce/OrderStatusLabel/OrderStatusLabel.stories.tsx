@@ -10,6 +10,7 @@ const STATES: readonly OrderState[] = [
   'completed',
   'refunding',
   'refunded',
+  'unknown',
 ];
 type Args = { order: { isPickUp: boolean; hasOpenRefund?: boolean | undefined } };
 const everyState = ({ order: { isPickUp, hasOpenRefund } }: Args) => (

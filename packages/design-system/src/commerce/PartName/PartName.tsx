@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { ColourSwatch } from '../../elements/ColourSwatch/ColourSwatch.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { ProductPicture } from '../../elements/ProductPicture/ProductPicture.tsx';
+import { isDeleted } from './is-deleted.ts';
 import { messages } from './PartName.messages.ts';
 import styles from './PartName.module.css';
 
@@ -10,7 +11,9 @@ type Line = Pick<CartLine, 'name' | 'colour' | 'picture' | 'partNumber' | 'produ
 
 /** Name and number of a line's part, linked to its page; a deleted product has no link. */
 export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boolean }) {
-  if (!line.name) {
+  const { formatMessage } = useIntl();
+  const name = line.name || formatMessage(messages.unnamed);
+  if (isDeleted(line)) {
     return (
       <span className={styles.deleted}>
         <FormattedMessage {...messages.deleted} />
@@ -25,10 +28,10 @@ export function PartName({ line, isLinked = true }: { line: Line; isLinked?: boo
           look="plain"
           className={styles.name}
         >
-          {line.name}
+          {name}
         </Link>
       ) : (
-        <span className={styles.name}>{line.name}</span>
+        <span className={styles.name}>{name}</span>
       )}
       {line.partNumber ? <span className={styles.number}>{line.partNumber}</span> : null}
     </span>
@@ -71,7 +74,8 @@ export function LineColour({ line }: { line: Line }) {
 export function useLineName(): (line: Line) => string {
   const { formatMessage } = useIntl();
   return (line) => {
-    if (!line.name) return formatMessage(messages.deleted);
-    return line.colour ? formatMessage(messages.inColour, { name: line.name, colour: line.colour }) : line.name;
+    if (isDeleted(line)) return formatMessage(messages.deleted);
+    const name = line.name || formatMessage(messages.unnamed);
+    return line.colour ? formatMessage(messages.inColour, { name, colour: line.colour }) : name;
   };
 }

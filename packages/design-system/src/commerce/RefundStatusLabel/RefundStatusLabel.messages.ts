@@ -26,4 +26,9 @@ export const messages = defineMessages({
     defaultMessage: '已拒绝',
     description: 'Refund status (spec section 4: rejected).',
   },
+  unknown: {
+    id: 'refunds.state.unknown',
+    defaultMessage: '状态未知',
+    description: 'Refund status: the server sends one that the shop does not know.',
+  },
 });

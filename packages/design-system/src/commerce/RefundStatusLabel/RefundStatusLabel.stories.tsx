@@ -10,5 +10,6 @@ export const AwaitingReturn: Story = { args: { state: 'awaitingReturn' } };
 export const Returning: Story = { args: { state: 'returning' } };
 export const Refunded: Story = { args: { state: 'refunded' } };
 export const Rejected: Story = { args: { state: 'rejected' } };
+export const Unknown: Story = { args: { state: 'unknown' } };
 export const WorstCaseEnglish: Story = { args: { state: 'returning' }, globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { args: { state: 'rejected' }, globals: { language: 'zh-Hant' } };

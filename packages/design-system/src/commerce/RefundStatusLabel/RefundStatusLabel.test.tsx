@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as stories from './RefundStatusLabel.stories.tsx';
 
-const { Ready, AwaitingReturn, Returning, Refunded, Rejected, WorstCaseEnglish, WorstCaseTraditional } =
+const { Ready, AwaitingReturn, Returning, Refunded, Rejected, Unknown, WorstCaseEnglish, WorstCaseTraditional } =
   composeStories(stories);
 
 test.each([
@@ -13,6 +13,7 @@ test.each([
   [Returning, '退货中'],
   [Refunded, '已退款'],
   [Rejected, '已拒绝'],
+  [Unknown, '状态未知'],
   [WorstCaseEnglish, 'Return in transit'],
   [WorstCaseTraditional, '已拒絕'],
 ])('shows the status of a refund (%#)', (Story, label) => {

@@ -9,6 +9,7 @@ const LOOKS: Record<RefundState, Pick<StatusLabelProps, 'tone' | 'icon'>> = {
   returning: { tone: 'info', icon: { name: 'truck' } },
   refunded: { tone: 'green', icon: { name: 'check' } },
   rejected: { tone: 'red', icon: { name: 'close' } },
+  unknown: { tone: 'amber', icon: { name: 'info' } },
 };
 
 /** Where a refund stands, in the labels of spec section 4. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { HeadRow } from '../HeadRow/HeadRow.tsx';
+import { AddressLine } from '../RegionNames/RegionNames.tsx';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
 import styles from './TrackingLayout.module.css';
 
@@ -54,7 +55,7 @@ export const ParcelCard = ({ recipient: { recipient, phone }, address, texts, ch
     <p>
       {recipient} {phone}
       <br />
-      {address}
+      <AddressLine address={address} />
     </p>
     <h2 className={styles.heading}>{texts.contents}</h2>
     {children}

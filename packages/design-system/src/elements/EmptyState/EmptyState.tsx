@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyScene } from '../LazyScene/LazyScene.tsx';
+import { PartScene } from '../PartPicture/PartScene.tsx';
 import styles from './EmptyState.module.css';
 
 export type EmptyStateProps = {
@@ -9,14 +9,12 @@ export type EmptyStateProps = {
   action?: ReactNode;
 };
 
-const loadEmpty = () => import('../../pictures/scenes/empty.ts').then(({ emptyScene }) => emptyScene());
-
 /** Shown where there is no content yet: a small picture, a sentence and an action. */
 export function EmptyState({ title, text, action }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
       <div className={styles.scene}>
-        <LazyScene load={loadEmpty} />
+        <PartScene name="empty" />
       </div>
       <h2>{title}</h2>
       {text ? <p className={styles.text}>{text}</p> : null}

@@ -1,22 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { PART_VIEWS, SCENES } from '../../pictures/picture-address.ts';
 import { PartPicture } from './PartPicture.tsx';
-import { PartPictureSheet } from './PartPictureSheet.tsx';
+import { PartScene } from './PartScene.tsx';
 
 const meta = {
   component: PartPicture,
   args: { shape: 'brick-2x4', colour: { hex: '#C91A09', finish: 'solid' }, alt: '基础砖 2×4，大红', size: 160 },
-  decorators: [
-    (Story) => (
-      <PartPictureSheet>
-        <Story />
-      </PartPictureSheet>
-    ),
-  ],
 } satisfies Meta<typeof PartPicture>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+/** Every picture of the story is drawn: the symbols of its files have a size. */
+const isDrawn: Story['play'] = async ({ canvasElement }) => {
+  const widths = () =>
+    [...canvasElement.querySelectorAll<SVGUseElement>('use')].map((picture) => picture.getBBox().width);
+  await waitFor(() => expect(Math.min(...widths())).toBeGreaterThan(0));
+};
+
+export const Ready: Story = { play: isDrawn };
 export const Black: Story = {
   args: { shape: 'technic-1x4', colour: { hex: '#05131D', finish: 'solid' }, alt: '科技砖 1×4，黑' },
 };
@@ -26,18 +28,30 @@ export const Clear: Story = {
 export const Chrome: Story = {
   args: { shape: 'roundtile-2x2', colour: { hex: '#DFC176', finish: 'chrome' }, alt: '圆光面板 2×2，电镀金' },
 };
+export const Glitter: Story = { args: { colour: { hex: '#AEEFEC', finish: 'glitter' }, alt: '基础砖 2×4，闪粉浅蓝' } };
 export const Schematic: Story = {
   args: { shape: 'schematic-minifig-2x2', colour: { hex: '#9BA19D', finish: 'solid' }, alt: '示意图，2×2' },
 };
+/** No file has this shape. */
+export const Unknown: Story = { args: { shape: 'gizmo-9', alt: '新零件' }, play: isDrawn };
 export const Decoration: Story = { args: { alt: '' } };
-/** One shape in three colours: the page contains its drawing once. */
-export const ThreeColours: Story = {
+export const Views: Story = {
   render: (args) => (
     <>
-      {['#C91A09', '#0055BF', '#F2CD37'].map((hex) => (
-        <PartPicture key={hex} {...args} colour={{ hex, finish: 'solid' }} alt={hex} />
+      {PART_VIEWS.map((view) => (
+        <PartPicture key={view} {...args} view={view} alt={view} />
       ))}
     </>
   ),
+  play: isDrawn,
 };
-export const OutsideASheet: Story = { decorators: [], render: (args) => <PartPicture {...args} /> };
+export const Scenes: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 320px)', gridAutoRows: '240px', gap: 16 }}>
+      {SCENES.map((name) => (
+        <PartScene key={name} name={name} />
+      ))}
+    </div>
+  ),
+  play: isDrawn,
+};

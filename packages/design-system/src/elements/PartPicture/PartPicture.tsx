@@ -1,50 +1,53 @@
 import type { Finish } from '@shop/contracts';
-import { use, useLayoutEffect, type CSSProperties } from 'react';
+import { lazy, Suspense, useState, type CSSProperties } from 'react';
+import '../../pictures/drawing.css';
+import { glossOf, glossProperties } from '../../pictures/gloss.ts';
+import { shapeFile, UNKNOWN_SHAPE, viewsFile, type PartView } from '../../pictures/picture-address.ts';
+import { isDark, toneProperties } from '../../pictures/tones.ts';
 import styles from './PartPicture.module.css';
-import { SharedDefs, ShapeSymbol } from './PartPictureSheet.tsx';
-import { ShapeSheetContext } from './shape-sheet.ts';
-import { usePictureRenderer } from './use-picture-renderer.ts';
+
+const GlossDefinition = lazy(async () => ({ default: (await import('./GlossDefinition.tsx')).GlossDefinition }));
 
 export interface PartPictureProps {
-  /** A shape key such as `brick-2x4`; an unknown one is drawn as a schematic. */
+  /** A shape key such as `brick-2x4`; an unknown one is shown as a schematic. */
   shape: string;
   colour: { hex: string; finish: Finish };
   /** What the picture shows; empty where a text beside it says the same. */
   alt: string;
   /** Width and height in px. By default the picture fills its container. */
-  size?: number | 'fill';
+  size?: number;
+  /** `turning` has the scale that all angles of the part share. @default 'part' */
+  view?: 'part' | 'turning' | PartView;
 }
 
-/** A part in its colour. Inside a PartPictureSheet each shape is written once for the whole page. */
-export function PartPicture({ shape, colour, alt, size }: PartPictureProps) {
-  const sheet = use(ShapeSheetContext);
-  const edge = typeof size === 'number' ? size : undefined;
-  const renderer = usePictureRenderer();
-  const drawing = renderer?.drawShape(shape);
-  const written = drawing?.key;
-  if (written) sheet?.note(written);
-  useLayoutEffect(() => (written ? sheet?.hold(written) : undefined), [sheet, written]);
-  const gloss = renderer?.glossProperties(colour.finish);
+/** A part in its colour, from the file of its shape that the build draws (pictures/picture-files.ts). */
+export function PartPicture({ shape, colour, alt, size, view = 'part' }: PartPictureProps) {
+  const [missing, setMissing] = useState<string>();
+  const file = view === 'part' || view === 'turning' ? shapeFile : viewsFile;
+  const symbol = `${file(shape === missing ? UNKNOWN_SHAPE : shape)}#${view}`;
+  const gloss = view === 'scale' ? undefined : glossOf(colour.finish);
   const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
   return (
     <svg
       className={styles.picture}
       viewBox={`0 0 ${FRAME} ${FRAME}`}
-      width={edge}
-      height={edge}
-      style={renderer?.toneProperties(colour.hex, colour.finish) as CSSProperties | undefined}
-      data-dark={renderer?.isDark(colour.hex) || undefined}
+      width={size}
+      height={size}
+      style={toneProperties(colour.hex, colour.finish) as CSSProperties}
+      data-dark={isDark(colour.hex) || undefined}
       focusable="false"
+      onErrorCapture={() => setMissing(shape)}
       {...name}
     >
-      {drawing && !sheet ? (
-        <defs>
-          <SharedDefs />
-          <ShapeSymbol shape={drawing.key} />
-        </defs>
+      <use href={symbol} width={FRAME} height={FRAME} />
+      {gloss ? (
+        <>
+          <Suspense>
+            <GlossDefinition gloss={gloss} />
+          </Suspense>
+          <use href={symbol} width={FRAME} height={FRAME} style={glossProperties(gloss)} />
+        </>
       ) : null}
-      {drawing ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} /> : null}
-      {drawing && gloss ? <use href={`#${drawing.id}`} width={FRAME} height={FRAME} style={gloss} /> : null}
     </svg>
   );
 }

@@ -5,23 +5,29 @@ import { beforeAll, expect, test } from 'vitest';
 import * as stories from './TurnedPicture.stories.tsx';
 import { loadPictureRenderer } from './use-picture-renderer.ts';
 
-const { Ready, FromAbove, Turning, Chrome } = composeStories(stories);
+const { Ready, Unturned, Chrome } = composeStories(stories);
 
 beforeAll(loadPictureRenderer);
+const picture = () => screen.getByRole('img', { name: '科技砖 1×4，大红' });
 
-test('names the part, and shows it from the given side', () => {
+test('names the part, and shows it at its angle', () => {
   const { rerender } = render(<Ready />);
-  const before = screen.getByRole('img', { name: '科技砖 1×4，大红' }).innerHTML;
-  rerender(<FromAbove />);
-  expect(screen.getByRole('img').innerHTML).not.toBe(before);
+  const before = picture().innerHTML;
+  rerender(<Ready yaw={200} />);
+  expect(picture().innerHTML).not.toBe(before);
 });
 
-test('keeps one view box while it turns', () => {
-  const { rerender } = render(<Turning />);
-  const side = () => screen.getByRole('img').getAttribute('viewBox')?.split(' ')[2];
+test('has one scale while it turns', () => {
+  const { rerender } = render(<Ready />);
+  const side = () => picture().getAttribute('viewBox')?.split(' ')[2];
   const before = side();
-  rerender(<Turning look={{ yaw: 200 }} />);
+  rerender(<Ready yaw={200} />);
   expect(side()).toBe(before);
+});
+
+test('needs no drawing code until it turns', () => {
+  render(<Unturned />);
+  expect(picture().querySelector('use')).toHaveAttribute('href', '/pictures/shapes/technic-1x4.svg#turning');
 });
 
 test('shows chrome with a second layer of light', () => {

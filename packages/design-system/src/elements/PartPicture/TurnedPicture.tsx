@@ -1,45 +1,47 @@
 import type { Finish } from '@shop/contracts';
-import { use, useMemo, type CSSProperties } from 'react';
-import type { Look } from '../../pictures/draw-shape.ts';
+import { useMemo, type CSSProperties } from 'react';
+import { glossOf, glossProperties } from '../../pictures/gloss.ts';
+import { isDark, toneProperties } from '../../pictures/tones.ts';
+import { PartPicture } from './PartPicture.tsx';
 import styles from './PartPicture.module.css';
-import { SharedDefs } from './PartPictureSheet.tsx';
-import { ShapeSheetContext } from './shape-sheet.ts';
 import { usePictureRenderer } from './use-picture-renderer.ts';
 
 export interface TurnedPictureProps {
   shape: string;
   colour: { hex: string; finish: Finish };
-  look: Look;
-  /** What the picture shows; empty where a text beside it says the same. */
+  /** Degrees around the vertical axis; 0 is the view of lists. */
+  yaw: number;
+  /** What the picture shows. */
   alt: string;
-  /** `turning` uses one scale and position for every yaw, `close` fills the frame. @default 'close' */
-  frame?: 'turning' | 'close';
 }
 
-/** A part from any side. Unlike those of PartPicture its drawing is not shared with other pictures. */
-export function TurnedPicture({ shape, colour, look: { yaw, tilt }, alt, frame = 'close' }: TurnedPictureProps) {
-  const sheet = use(ShapeSheetContext);
+/** A part from any angle, in one scale. */
+export function TurnedPicture(props: TurnedPictureProps) {
+  return props.yaw === 0 ? <PartPicture {...props} view="turning" /> : <DrawnPicture {...props} />;
+}
+
+/** No file has every angle, so the browser draws them. Until its code is there, the part is shown unturned. */
+function DrawnPicture({ shape, colour, yaw, alt }: TurnedPictureProps) {
   const renderer = usePictureRenderer();
-  const drawing = renderer?.drawShape(shape, tilt === undefined ? { yaw } : { yaw, tilt });
-  const body = useMemo(() => (drawing ? renderer?.markupElements(drawing.body) : undefined), [renderer, drawing]);
-  const gloss = renderer?.glossProperties(colour.finish);
-  const name = alt ? ({ role: 'img', 'aria-label': alt } as const) : ({ 'aria-hidden': true } as const);
+  const drawing = renderer?.drawShape(shape, { yaw });
+  const body = useMemo(
+    () => (drawing ? renderer?.markupElements(renderer.withDefinitions(drawing.body)) : undefined),
+    [renderer, drawing],
+  );
+  if (!drawing) return <PartPicture shape={shape} colour={colour} alt={alt} view="turning" />;
+  const gloss = glossOf(colour.finish);
   return (
     <svg
       className={styles.picture}
-      viewBox={(drawing && (frame === 'turning' ? drawing.turningView : drawing.view))?.join(' ')}
-      style={renderer?.toneProperties(colour.hex, colour.finish) as CSSProperties | undefined}
-      data-dark={renderer?.isDark(colour.hex) || undefined}
+      viewBox={drawing.turningView.join(' ')}
+      style={toneProperties(colour.hex, colour.finish) as CSSProperties}
+      data-dark={isDark(colour.hex) || undefined}
+      role="img"
+      aria-label={alt}
       focusable="false"
-      {...name}
     >
-      {drawing && !sheet ? (
-        <defs>
-          <SharedDefs />
-        </defs>
-      ) : null}
       {body}
-      {gloss ? <g style={gloss}>{body}</g> : null}
+      {gloss ? <g style={glossProperties(gloss)}>{body}</g> : null}
     </svg>
   );
 }

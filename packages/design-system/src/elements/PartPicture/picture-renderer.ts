@@ -1,12 +1,9 @@
-import { sharedDefs } from '../../pictures/defs.ts';
+import { definitionsFor, glossDefinitions } from '../../pictures/defs.ts';
 import { drawShape } from '../../pictures/draw-shape.ts';
-import { glossProperties, isDark, toneProperties } from '../../pictures/tones.ts';
 import { markupElements } from './markup-elements.ts';
-import '../../pictures/drawing.css';
 
-/**
- * All code that draws parts, in one chunk (15 kB gzip) that loads beside the first paint: pictures appear in boxes that
- * are already laid out, so nothing shifts and no page waits for them.
- */
-export const pictureRenderer = { sharedDefs, drawShape, glossProperties, isDark, toneProperties, markupElements };
+const withDefinitions = (body: string): string => `<defs>${definitionsFor(body)}${glossDefinitions}</defs>${body}`;
+
+/** All code that draws parts, in one chunk (15 kB gzip) that loads when a shopper begins to turn a part. */
+export const pictureRenderer = { drawShape, withDefinitions, markupElements };
 export type PictureRenderer = typeof pictureRenderer;

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { TriggerProps } from '../../elements/headless/use-lazy-popup.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
 import { Link } from '../../elements/Link/Link.tsx';
 import { Popover } from '../../elements/Popover/Popover.tsx';
-import { QrCode } from '../../elements/QrCode/QrCode.tsx';
 import { CountBadge } from '../../elements/Tag/Tag.tsx';
 import { messages as headerMessages } from '../SiteHeader/SiteHeader.messages.ts';
 import { messages } from './FloatingPanel.messages.ts';
@@ -20,6 +19,10 @@ export type FloatingPanelProps = {
   /** The button that opens the chat, the only one that stays on small screens. */
   chat?: ReactNode;
 };
+
+/** What the two popovers show, when one is opened. */
+const OfficialCode = lazy(async () => ({ default: (await import('./QrFigures.tsx')).OfficialCode }));
+const SocialCode = lazy(async () => ({ default: (await import('./QrFigures.tsx')).SocialCode }));
 
 const qrButton = (mark: ReactNode, label: ReactNode) => (button: TriggerProps) => (
   <button {...button}>
@@ -37,8 +40,6 @@ const Mark = ({ of }: { of: string }) => (
 /** Shortcuts at the edge of wide pages: cart, chat, two QR codes, back to top. */
 export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat }: FloatingPanelProps) {
   const intl = useIntl();
-  const scanOfficial = intl.formatMessage(messages.scanOfficial);
-  const scanSocial = intl.formatMessage(messages.scanSocial, { name: social.name });
   return (
     <aside className={styles.panel} aria-label={intl.formatMessage(messages.label)}>
       <Link to={{ name: 'cart' }} look="plain" className={styles.entry}>
@@ -61,24 +62,16 @@ export function FloatingPanel({ cartCount, officialQr, social, onBackToTop, chat
           opensOnHover
           trigger={qrButton(<Icon name="qr" />, <FormattedMessage {...messages.official} />)}
         >
-          {officialQr ? (
-            <figure className={styles.code}>
-              <img src={officialQr} alt={scanOfficial} width="160" height="160" />
-              <figcaption aria-hidden="true">{scanOfficial}</figcaption>
-            </figure>
-          ) : (
-            <p className={styles.none}>
-              <FormattedMessage {...messages.noOfficial} />
-            </p>
-          )}
+          <Suspense>
+            <OfficialCode url={officialQr} />
+          </Suspense>
         </Popover>
       </div>
       <div className={styles.entry}>
         <Popover side="left" opensOnHover trigger={qrButton(<Mark of={social.name} />, social.name)}>
-          <figure className={styles.code}>
-            <QrCode text={social.url} label={scanSocial} />
-            <figcaption aria-hidden="true">{scanSocial}</figcaption>
-          </figure>
+          <Suspense>
+            <SocialCode {...social} />
+          </Suspense>
         </Popover>
       </div>
       <button type="button" className={styles.entry} onClick={onBackToTop}>

@@ -69,6 +69,33 @@ test('leaves the focus in a dialog over the page, such as the chat in which the 
   chat.remove();
 });
 
+test('leaves the focus in the header, if the shopper moved it there while the page left', async () => {
+  const header = document.body.appendChild(document.createElement('header'));
+  const [link, search] = [document.createElement('button'), document.createElement('input')];
+  header.append(link, search);
+  const { rerender } = render(<Ready />);
+  link.focus();
+  rerender(
+    <Ready pageKey="/cart">
+      <h1>购物车</h1>
+    </Ready>,
+  );
+  await after(100);
+  search.focus();
+  await after(50);
+  expect(screen.getByRole('heading', { name: '购物车' })).toBeInTheDocument();
+  expect(search).toHaveFocus();
+
+  rerender(
+    <Ready pageKey="/upload">
+      <h1>上传</h1>
+    </Ready>,
+  );
+  await after(150);
+  expect(screen.getByRole('heading', { name: '上传' })).toHaveFocus();
+  header.remove();
+});
+
 test('waits for a heading that renders later, unless the shopper has moved the focus', async () => {
   const { rerender } = render(<Ready />);
   rerender(

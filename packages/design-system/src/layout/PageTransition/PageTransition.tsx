@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { focusHeading } from './focus-heading.ts';
 import styles from './PageTransition.module.css';
 
@@ -21,12 +21,15 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
   const [shownKey, setShownKey] = useState(pageKey);
   const [isFirst, setFirst] = useState(true);
   const [last, setLast] = useState({ key: pageKey, children });
+  /** What had the focus when the shown page began to leave. */
+  const focused = useRef<Element>(null);
   const isLeaving = shownKey !== pageKey;
   if (!isLeaving && last.children !== children) setLast({ key: pageKey, children });
 
   useEffect(
     function swapWhenLeft() {
       if (!isLeaving) return undefined;
+      focused.current = document.activeElement;
       const timer = setTimeout(
         () =>
           // In a React transition, so that a page whose code is already loaded is rendered without its fallback first.
@@ -47,22 +50,27 @@ export function PageTransition({ pageKey, children }: PageTransitionProps) {
   // again would repeat what it does when it opens, such as a redirect.
   const shown = isLeaving ? last : { key: pageKey, children };
   return (
-    <ShownPage key={shown.key} phase={phase} isAnnounced={!isFirst}>
+    <ShownPage key={shown.key} phase={phase} isAnnounced={!isFirst} focused={focused}>
       {shown.children}
     </ShownPage>
   );
 }
 
-type ShownPageProps = { phase: 'enter' | 'leave' | undefined; isAnnounced: boolean; children: ReactNode };
+type ShownPageProps = {
+  phase: 'enter' | 'leave' | undefined;
+  isAnnounced: boolean;
+  focused: RefObject<Element | null>;
+  children: ReactNode;
+};
 
 /** One page, mounted again for each key, and announced when it has entered. */
-function ShownPage({ phase, isAnnounced, children }: ShownPageProps) {
+function ShownPage({ phase, isAnnounced, focused, children }: ShownPageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(
     function announce() {
-      return isAnnounced && box.current ? focusHeading(box.current) : undefined;
+      return isAnnounced && box.current ? focusHeading(box.current, focused.current) : undefined;
     },
-    [isAnnounced],
+    [isAnnounced, focused],
   );
   return (
     <div ref={box} className={styles.page} data-transition="page" data-phase={phase}>

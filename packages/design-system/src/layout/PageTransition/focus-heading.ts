@@ -1,11 +1,10 @@
 /**
- * Focuses the page's h1, now or as soon as it is rendered, unless the shopper has focused something on the new page
- * meanwhile, or is in a dialog over the page, as when writing in the chat.
+ * Focuses the page's h1, now or as soon as it is rendered, unless the shopper has moved the focus meanwhile, to the new
+ * page or to the search box, or is in a dialog over the page, as when writing in the chat. `before` had the focus when
+ * the old page began to leave.
  */
-export function focusHeading(page: HTMLElement): () => void {
-  const before = document.activeElement;
-  // The shopper already uses the new page, or a dialog that stays open over it.
-  if (before && (page.contains(before) || before.closest('[role="dialog"]'))) return () => undefined;
+export function focusHeading(page: HTMLElement, before: Element | null): () => void {
+  if (document.activeElement?.closest('[role="dialog"]')) return () => undefined;
   const tryFocus = (): boolean => {
     const heading = page.querySelector('h1');
     if (!heading) return false;

@@ -5,7 +5,7 @@ import { palette } from './palette.ts';
 const GAP = 0.9;
 
 /** A part in true scale beside a 2 × 4 brick, to show its size. */
-export function besideBrickScene(part: Pick<ScenePart, 'shape' | 'hex' | 'finish'>): Scene {
+export function besideBrickScene(part: Pick<ScenePart, 'shape'>): Scene {
   return scene(
     'scale',
     [

@@ -23,6 +23,7 @@ const state = fc.constantFrom<OrderState>(
   'completed',
   'refunding',
   'refunded',
+  'unknown',
 );
 const parcel = fc
   .record({ state, parcelNumber: fc.constantFrom('', 'SF1') })
@@ -47,7 +48,7 @@ const ONLY_IN: Record<AvailableAction, readonly OrderState[]> = {
   refund: ['toShip', 'toReceive', 'toReview', 'completed'],
   delete: ['completed', 'refunded'],
   buyAgain: ['toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'],
-  track: ['toReceive', 'toReview', 'completed', 'refunding'],
+  track: ['toReceive', 'toReview', 'completed', 'refunding', 'unknown'],
   refunds: ['refunding', 'refunded'],
 };
 const expectAlways = (property: (order: AnyOrder, actions: readonly AvailableAction[]) => boolean) =>

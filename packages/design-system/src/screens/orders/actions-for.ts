@@ -16,6 +16,7 @@ const ALLOWED: Record<OrderState, readonly AvailableAction[]> = {
   completed: ['buyAgain', 'track', 'refund', 'delete'],
   refunding: ['refunds', 'track', 'buyAgain'],
   refunded: ['buyAgain', 'refunds', 'delete'],
+  unknown: ['track'],
 };
 
 /** The lines of a parcel may be unknown; then its own page has them. */

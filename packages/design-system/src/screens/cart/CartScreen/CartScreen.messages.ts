@@ -112,6 +112,11 @@ export const messages = defineMessages({
     description: 'Button that removes all lines that cannot be bought.',
   },
   soldOut: { id: 'buying.cart.soldOut', defaultMessage: '暂时缺货', description: 'Why a line cannot be bought.' },
+  notNow: {
+    id: 'buying.cart.notNow',
+    defaultMessage: '现在买不了',
+    description: 'Why a line cannot be bought: the shop did not say why. The name of the part leads to its page.',
+  },
   offSale: {
     id: 'buying.cart.offSale',
     defaultMessage: '已下架',

@@ -95,6 +95,15 @@ export const OverStock: Story = {
   },
 };
 export const DeletedProduct: Story = { args: { cart: ready(cartWithDeleted) } };
+/** The server lists them as unbuyable without their stock, and so without the reason. */
+export const UnbuyableWithoutReason: Story = {
+  args: {
+    cart: ready({
+      ...cartWithDeleted,
+      invalid: cartWithDeleted.invalid.map((line) => ({ ...line, stock: undefined })),
+    }),
+  },
+};
 export const OnlyUnbuyable: Story = {
   args: { cart: ready({ valid: [], invalid: cartWithDeleted.invalid }), chosen: new Set<string>() },
 };

@@ -27,12 +27,23 @@ const {
   Saving,
   OverStock,
   DeletedProduct,
+  UnbuyableWithoutReason,
   FortyLines,
+  Photographs,
   WorstCaseEnglish,
   WorstCaseTraditional,
 } = composeStories(stories);
 const totals = () => screen.getByRole('complementary', { name: '金额' });
 const checkout = () => screen.getByRole('button', { name: '去结算' });
+
+test('calls ordinary goods neither parts nor their variants colours', () => {
+  const headings = () => screen.getAllByRole('columnheader').map((heading) => heading.textContent);
+  const { unmount } = render(<Photographs />);
+  expect(headings()).toEqual(['选择', '商品', '规格', '单价', '数量', '小计', '移除']);
+  unmount();
+  render(<Ready />);
+  expect(headings()).toEqual(['选择', '零件', '颜色', '单价', '数量', '小计', '移除']);
+});
 
 test('shows the total of the chosen lines, and what is missing for free delivery', () => {
   render(<Ready />);
@@ -177,6 +188,13 @@ test('lists what cannot be bought separately, with the reason and a link', async
   expect(onRemove).toHaveBeenLastCalledWith([expect.objectContaining({ id: '203' })]);
   await userEvent.click(screen.getByRole('button', { name: '全部移除' }));
   expect(onRemove.mock.lastCall?.[0]).toHaveLength(3);
+});
+
+test('does not guess why a line cannot be bought when the server does not say it', () => {
+  render(<UnbuyableWithoutReason />);
+  const [first, second] = screen.getAllByText('现在买不了').map((reason) => reason.closest('li') as HTMLElement);
+  for (const row of [first, second]) expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute('href');
+  expect(screen.queryByText(/缺货|已下架/)).toBeNull();
 });
 
 test('links from an empty cart to the parts and to the upload', () => {

@@ -91,7 +91,7 @@ export function CartTable({
         data-has-chosen={bought.length > 0 || undefined}
         aria-label={formatMessage(messages.list)}
       >
-        <LinesTableHead columns={COLUMNS} className={styles.head} />
+        <LinesTableHead columns={COLUMNS} lines={lines} className={styles.head} />
         {groupByProduct(lines).map((group) => (
           <tbody key={group[0]?.productId} className={styles.group}>
             {group.map((line) => (

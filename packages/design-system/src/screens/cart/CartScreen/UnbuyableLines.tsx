@@ -2,6 +2,7 @@ import type { CartLine } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { isDeleted } from '../../../commerce/PartName/is-deleted.ts';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../../../commerce/PartName/PartName.tsx';
 import { messages } from './CartScreen.messages.ts';
 import { LineActions } from './LineActions.tsx';
@@ -15,11 +16,12 @@ export type UnbuyableLinesProps = {
   onMoveToFavourites: (lines: readonly CartLine[]) => void;
 };
 
-/** Why a line cannot be bought; a deleted product has no name any more. */
-type Reason = 'deleted' | 'soldOut' | 'offSale';
-function reasonOf({ name, stock }: CartLine): Reason {
-  if (name === '') return 'deleted';
-  return stock === 0 ? 'soldOut' : 'offSale';
+/** Why a line cannot be bought. Without its stock the server has not said why. */
+type Reason = 'deleted' | 'soldOut' | 'offSale' | 'notNow';
+function reasonOf(line: CartLine): Reason {
+  if (isDeleted(line)) return 'deleted';
+  if (line.stock === undefined) return 'notNow';
+  return line.stock === 0 ? 'soldOut' : 'offSale';
 }
 
 /** The lines that cannot be bought now, in a separate list, each with the reason and links to alternatives. */
@@ -79,7 +81,7 @@ function UnbuyableLine({
       <span className={styles.picture}>
         <PartThumbnail line={line} size="medium" />
       </span>
-      <PartName line={line} isLinked={reason === 'soldOut'} />
+      <PartName line={line} isLinked={reason === 'soldOut' || reason === 'notNow'} />
       <div className={styles.details}>
         <p className={styles.reason} data-reason={reason}>
           <Icon name={reason === 'soldOut' ? 'package' : 'info'} size={16} />

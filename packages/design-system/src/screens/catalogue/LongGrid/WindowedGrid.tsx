@@ -1,6 +1,5 @@
-import { useId, useRef, useState, type CSSProperties, type ReactNode, type Ref } from 'react';
+import { useId, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { WindowVirtualizer } from 'virtua';
 import { SkipTo } from '../../../elements/SkipTo/SkipTo.tsx';
 import grid from '../../../commerce/ProductGrid/ProductGrid.module.css';
 import { GridRow, contentOf } from './GridRow.tsx';
@@ -9,16 +8,12 @@ import { messages } from './LongGrid.messages.ts';
 import type { LongGridProps } from './LongGrid.tsx';
 import { PageJump } from './PageJump.tsx';
 import { useGridShape } from './use-grid-shape.ts';
+import { useRowRange } from './use-row-range.ts';
 import { useRowsInSight } from './use-rows-in-sight.ts';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import styles from './WindowedGrid.module.css';
 
 export type WindowedGridProps = Omit<LongGridProps, 'empty'> & { length: number };
-
-/**
- * Px above and below the window in which rows are rendered: after one press of Page Down the cards are already there.
- */
-const BUFFER_PX = 700;
 
 /**
  * The whole list in a box as high as all its rows, of which only those near the window are rendered. All rows have the
@@ -37,10 +32,12 @@ export function WindowedGrid({
   const frame = useRef<HTMLDivElement>(null);
   const probe = useRef<HTMLDivElement>(null);
   const jumpId = useId();
+  const { formatMessage } = useIntl();
   const [topPage, setTopPage] = useState(startPage);
   const measured = useGridShape(probe);
   const rowHeight = measured?.rowHeight ?? 0;
   const shape = { length, pageSize, columns: measured?.columns ?? maxColumns };
+  const { first, last } = useRowRange(frame, rowHeight, rowCount(shape));
   const goToPage = useRowsInSight({ frame, list, shape, rowHeight, onTopPageChange: setTopPage });
   const stableEvents = { onAdd: useStableCallback(onAdd), onRetry: useStableCallback(list.onRetry) };
   const rows = useRowKind(contentOf(pages[startPage]));
@@ -57,20 +54,18 @@ export function WindowedGrid({
             <div className={grid.cell} />
           </div>
         </div>
-        {rowHeight > 0 ? (
-          // virtua reads the row height only once: another height needs a new instance.
-          <WindowVirtualizer
-            key={`${shape.columns} × ${rowHeight}`}
-            as={RowList}
-            data={{ length: rowCount(shape) }}
-            itemSize={rowHeight}
-            bufferSize={BUFFER_PX}
-          >
-            {(_, row) => {
-              const firstPage = pageOf(row * shape.columns, pageSize);
-              return (
+        <div
+          className={styles.rows}
+          role="list"
+          aria-label={formatMessage(messages.list)}
+          style={{ height: rowCount(shape) * rowHeight }}
+        >
+          {Array.from({ length: last - first + 1 }, (_, at) => {
+            const row = first + at;
+            const firstPage = pageOf(row * shape.columns, pageSize);
+            return (
+              <div key={row} className={styles.row} style={{ top: row * rowHeight }}>
                 <GridRow
-                  key={row}
                   {...shape}
                   {...stableEvents}
                   row={row}
@@ -81,10 +76,10 @@ export function WindowedGrid({
                   isRanked={isRanked}
                   added={added}
                 />
-              );
-            }}
-          </WindowVirtualizer>
-        ) : null}
+              </div>
+            );
+          })}
+        </div>
       </div>
       <PageJump
         id={jumpId}
@@ -108,14 +103,4 @@ function useRowKind(first: ReturnType<typeof contentOf>): 'facts' | 'names' {
   const next = product.part ? 'facts' : 'names';
   if (next !== rows) setRows(next);
   return next;
-}
-
-/** The library wraps rows in its own elements, so list and items get their roles explicitly. */
-function RowList({ ref, style, children }: { ref?: Ref<HTMLDivElement>; style: CSSProperties; children: ReactNode }) {
-  const { formatMessage } = useIntl();
-  return (
-    <div ref={ref} style={style} role="list" aria-label={formatMessage(messages.list)}>
-      {children}
-    </div>
-  );
 }

@@ -19,6 +19,8 @@ export const PictureOfTheCode: Story = {
     }),
   },
 };
+/** The server could not create the code of the mini programme. */
+export const WithoutACode: Story = { args: { phone: ready({ code: '' }) } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = { globals: { language: 'en' } };
 export const WorstCaseTraditional: Story = { globals: { language: 'zh-Hant' } };

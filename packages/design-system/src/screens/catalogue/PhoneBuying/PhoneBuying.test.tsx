@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './PhoneBuying.stories.tsx';
 
-const { Ready, Failed, PictureOfTheCode } = composeStories(stories);
+const { Ready, Failed, PictureOfTheCode, WithoutACode } = composeStories(stories);
 
 test('renders a URL as a QR code', async () => {
   render(<Ready />);
@@ -17,6 +17,12 @@ test('renders a URL as a QR code', async () => {
 test('shows the image if the server sends one', () => {
   render(<PictureOfTheCode />);
   expect(screen.getByRole('img')).toHaveAttribute('src', expect.stringContaining('data:image'));
+});
+
+test('says nothing about buying by phone without a code', () => {
+  const { container } = render(<WithoutACode />);
+  expect(container).not.toHaveTextContent('手机');
+  expect(screen.queryByRole('img')).toBeNull();
 });
 
 test('says that the code could not be loaded, and loads it again', async () => {

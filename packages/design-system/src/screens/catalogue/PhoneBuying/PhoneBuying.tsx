@@ -7,12 +7,12 @@ import type { Loadable } from '../../../loadable.ts';
 import { messages } from './PhoneBuying.messages.ts';
 import styles from './PhoneBuying.module.css';
 
-/** A URL that is rendered as a QR code, or the URL of an image of the code. */
+/** A URL that is rendered as a QR code, or the URL of an image of the code; '' when the server could not create one. */
 export type Phone = { address: string } | { code: string };
 
 export type PhoneBuyingProps = { phone: Loadable<Phone>; onRetry?: (() => void) | undefined };
 
-/** The QR code to buy the product on a phone. */
+/** The QR code to buy the product on a phone; nothing when there is none. */
 export function PhoneBuying({ phone, onRetry }: PhoneBuyingProps) {
   const { formatMessage } = useIntl();
   if (phone.state === 'failed')
@@ -21,6 +21,7 @@ export function PhoneBuying({ phone, onRetry }: PhoneBuyingProps) {
         <FormattedMessage {...messages.failed} />
       </PartFailed>
     );
+  if (phone.state === 'ready' && !('address' in phone.value ? phone.value.address : phone.value.code)) return null;
   const label = formatMessage(messages.label);
   return (
     <section className={styles.phone}>

@@ -5,6 +5,9 @@ import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { ColourPicker, type ColourChoice } from '../../../elements/ColourPicker/ColourPicker.tsx';
 import styles from './OfferChoice.module.css';
 import { messages } from './ProductScreen.messages.ts';
+import { SoldOut } from './SoldOut.tsx';
+import { SpecificationChoice } from './SpecificationChoice.tsx';
+import { isPerSpecification } from './specifications.ts';
 
 export type OfferChoiceProps = {
   /** The names of the choices; without them the choice is called a kind. */
@@ -15,8 +18,8 @@ export type OfferChoiceProps = {
 };
 
 /**
- * The colours of a part as swatches; for products with photos, the variants by name. Renders nothing for a product with
- * a single variant.
+ * The colours of a part as swatches; for products with photos, the variants by name, or one choice for each of their
+ * specifications. Renders nothing for a product with a single variant.
  */
 export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferChoiceProps) {
   const intl = useIntl();
@@ -27,6 +30,9 @@ export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferC
       ? [{ id: uniqueId, name, hex: picture.hex, finish: picture.finish, isOut: stock <= 0 }]
       : [],
   );
+  if (colours.length < offers.length && specifications && isPerSpecification(specifications, offers)) {
+    return <SpecificationChoice specifications={specifications} offers={offers} chosen={chosen} onChoose={onChoose} />;
+  }
   if (colours.length < offers.length) {
     return (
       <fieldset className={styles.kinds}>
@@ -40,11 +46,7 @@ export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferC
             onChoose={onChoose}
           >
             {name}
-            {stock <= 0 ? (
-              <span className={styles.out}>
-                <FormattedMessage {...messages.soldOut} />
-              </span>
-            ) : null}
+            {stock <= 0 ? <SoldOut /> : null}
           </ChoiceCard>
         ))}
       </fieldset>

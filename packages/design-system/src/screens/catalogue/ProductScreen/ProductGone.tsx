@@ -3,12 +3,10 @@ import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
-import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import styles from './ProductGone.module.css';
 import { messages } from './ProductScreen.messages.ts';
 import type { ProductScreenProps } from './ProductScreen.tsx';
-
-const loadEmpty = () => import('../../../pictures/scenes/empty.ts').then(({ emptyScene }) => emptyScene());
 
 /** The product does not exist (any more); links to all parts and to the search. */
 export function ProductGone({ breadcrumbs }: Pick<ProductScreenProps, 'breadcrumbs'>) {
@@ -18,7 +16,7 @@ export function ProductGone({ breadcrumbs }: Pick<ProductScreenProps, 'breadcrum
       <div className={styles.gone}>
         <Breadcrumbs crumbs={[...breadcrumbs, { label: intl.formatMessage(messages.gone) }]} />
         <div className={styles.scene}>
-          <LazyScene load={loadEmpty} />
+          <PartScene name="empty" />
         </div>
         <h1>
           <FormattedMessage {...messages.gone} />

@@ -1,3 +1,4 @@
+import type { Offer } from '@shop/contracts';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ClockProvider } from '../../../elements/Countdown/clock.ts';
@@ -68,6 +69,19 @@ const english = {
   reviews: undefined,
   coupons: undefined,
 };
+const packedOffers = ['red 红色', 'blue 蓝色'].flatMap((colour, row) =>
+  ['loose 散装', 'pack 10 颗装'].map((packing, column): Offer => {
+    const [[colourId = '', ...name], [id = '', ...size]] = [colour.split(' '), packing.split(' ')];
+    return {
+      uniqueId: `${colourId}-${id}`,
+      name: `${name.join(' ')},${size.join(' ')}`,
+      picture: photoProduct.picture,
+      price: column ? 280 : 30,
+      stock: row && column ? 0 : 120,
+      code: '',
+    };
+  }),
+);
 const traditional = inTraditional({ product: plate, family });
 
 export const Ready: Story = {};
@@ -109,6 +123,16 @@ export const GoodsUnchosen: Story = {
     product: ready({ ...photoProduct, specifications: ['盖子', '大小'] }),
     family: undefined,
     chosen: '',
+    inCart: undefined,
+  },
+};
+/** Ordinary goods with two specifications, of which one combination is sold out. */
+export const GoodsOfTwoSpecifications: Story = {
+  args: {
+    product: ready({ ...photoProduct, specifications: ['颜色', '规格'], offers: packedOffers }),
+    family: undefined,
+    chosen: 'red-loose',
+    quantity: 1,
     inCart: undefined,
   },
 };

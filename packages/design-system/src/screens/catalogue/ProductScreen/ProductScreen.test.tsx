@@ -3,8 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { loadPictureRenderer } from '../../../elements/PartPicture/use-picture-renderer.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { flashSale } from '../fixtures-product.ts';
 import * as stories from './ProductScreen.stories.tsx';
@@ -28,6 +27,7 @@ const {
   Member,
   WithoutFamily,
   GoodsUnchosen,
+  GoodsOfTwoSpecifications,
   GoodsThatNeedAForm,
   ProductOnly,
   FlashSale,
@@ -40,7 +40,6 @@ const {
   WorstCaseTraditional,
 } = composeStories(stories);
 
-beforeAll(loadPictureRenderer);
 beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -182,6 +181,17 @@ test('shows a product without part facts: variants by name and photos', async ()
   expect(views[1]).toHaveAttribute('aria-pressed', 'true');
   expect(screen.queryByRole('heading', { name: /在别处的编号/ })).toBeNull();
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('goods with two specifications are chosen by each of them', async () => {
+  const onChooseColour = fn();
+  render(<GoodsOfTwoSpecifications onChooseColour={onChooseColour} />);
+  const [colours, sizes] = ['颜色', '规格'].map((name) => within(screen.getByRole('group', { name })));
+  expect(colours?.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).checked)).toEqual([true, false]);
+  expect(sizes?.getByRole('radio', { name: '散装' })).toBeChecked();
+  await userEvent.click(sizes?.getByRole('radio', { name: '10 颗装' }) as HTMLElement);
+  await userEvent.click(colours?.getByRole('radio', { name: '蓝色' }) as HTMLElement);
+  expect(onChooseColour.mock.calls).toEqual([['red-pack'], ['blue-loose']]);
 });
 
 test('shows size and weight', () => {

@@ -1,77 +1,77 @@
 import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
-  home: { id: 'shop.search.home', defaultMessage: '首页', description: 'First step of the breadcrumbs.' },
+  home: { id: 'lists.results.home', defaultMessage: '首页', description: 'First step of the breadcrumbs.' },
   title: {
-    id: 'shop.search.title',
+    id: 'lists.results.title',
     defaultMessage: '搜索颗粒',
     description: 'Heading of the search page before anything was searched.',
   },
   resultsFor: {
-    id: 'shop.search.resultsFor',
+    id: 'lists.results.resultsFor',
     defaultMessage: '搜索“{query}”',
     description: 'Heading of a search that is loading, failed or found nothing.',
   },
   count: {
-    id: 'shop.search.count',
+    id: 'lists.results.count',
     defaultMessage: '“{query}”有 {total, number} 种颗粒',
     description: 'Heading of a search that found something: how many parts match.',
   },
   none: {
-    id: 'shop.search.none',
+    id: 'lists.results.none',
     defaultMessage: '“{query}”没有找到颗粒',
     description: 'Title when a search finds nothing.',
   },
   noneText: {
-    id: 'shop.search.noneText',
+    id: 'lists.results.noneText',
     defaultMessage: '换个说法试试：编号、尺寸或颜色，写一两个词就够。',
     description: 'What to do when a search finds nothing.',
   },
   ask: {
-    id: 'shop.search.ask',
+    id: 'lists.results.ask',
     defaultMessage: '在上面的框里写要找的颗粒，写一两个词就够。',
     description: 'Shown on the search page before anything was searched.',
   },
-  all: { id: 'shop.search.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
+  all: { id: 'lists.results.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
   tips: {
-    id: 'shop.search.tips',
+    id: 'lists.results.tips',
     defaultMessage: '搜索框认得这些',
     description: 'Heading above examples of what can be searched.',
   },
   number: {
-    id: 'shop.search.number',
+    id: 'lists.results.number',
     defaultMessage: '零件编号',
     description: 'A kind of search: part numbers. Followed by examples.',
   },
   size: {
-    id: 'shop.search.size',
+    id: 'lists.results.size',
     defaultMessage: '凸点尺寸',
     description: 'A kind of search: sizes in studs. Followed by examples.',
   },
   sizeExample: {
-    id: 'shop.search.sizeExample',
+    id: 'lists.results.sizeExample',
     defaultMessage: '2×4 板',
     description: 'An example search by size and shape; must find parts in this language.',
   },
   colour: {
-    id: 'shop.search.colour',
+    id: 'lists.results.colour',
     defaultMessage: '颜色',
     description: 'A kind of search: colour words. Followed by examples.',
   },
   colourExample: {
-    id: 'shop.search.colourExample',
+    id: 'lists.results.colourExample',
     defaultMessage: '大红',
     description: 'An example search by colour; must find parts in this language.',
   },
   shape: {
-    id: 'shop.search.shape',
+    id: 'lists.results.shape',
     defaultMessage: '形状',
     description: 'A kind of search: shape words. Followed by examples.',
   },
   shapeExample: {
-    id: 'shop.search.shapeExample',
+    id: 'lists.results.shapeExample',
     defaultMessage: '坡面砖',
     description: 'An example search by shape; must find parts in this language.',
   },
-  hot: { id: 'shop.search.hot', defaultMessage: '热门颗粒', description: 'Heading above the best selling parts.' },
+  hot: { id: 'lists.results.hot', defaultMessage: '热门颗粒', description: 'Heading above the best selling parts.' },
 });

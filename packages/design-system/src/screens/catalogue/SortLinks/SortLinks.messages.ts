@@ -2,16 +2,16 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   sort: {
-    id: 'shop.sort.sort',
+    id: 'lists.sort.sort',
     defaultMessage: '排序',
     description: 'Names the row of links that sort a list of parts.',
   },
-  default: { id: 'shop.sort.default', defaultMessage: '综合', description: 'Sorts parts in the order of the shop.' },
-  sales: { id: 'shop.sort.sales', defaultMessage: '卖得多', description: 'Sorts parts by sales, most first.' },
-  new: { id: 'shop.sort.new', defaultMessage: '新上架', description: 'Sorts parts by newness.' },
-  priceUp: { id: 'shop.sort.priceUp', defaultMessage: '单价低', description: 'Sorts parts by price, lowest first.' },
+  default: { id: 'lists.sort.default', defaultMessage: '综合', description: 'Sorts parts in the order of the shop.' },
+  sales: { id: 'lists.sort.sales', defaultMessage: '卖得多', description: 'Sorts parts by sales, most first.' },
+  new: { id: 'lists.sort.new', defaultMessage: '新上架', description: 'Sorts parts by newness.' },
+  priceUp: { id: 'lists.sort.priceUp', defaultMessage: '单价低', description: 'Sorts parts by price, lowest first.' },
   priceDown: {
-    id: 'shop.sort.priceDown',
+    id: 'lists.sort.priceDown',
     defaultMessage: '单价高',
     description: 'Sorts parts by price, highest first.',
   },

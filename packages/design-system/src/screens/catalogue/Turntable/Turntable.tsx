@@ -1,11 +1,12 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import { PartPicture } from '../../../elements/PartPicture/PartPicture.tsx';
 import { TurnedPicture } from '../../../elements/PartPicture/TurnedPicture.tsx';
+import { loadPictureRenderer } from '../../../elements/PartPicture/use-picture-renderer.ts';
 import styles from './Turntable.module.css';
 import { RotationSlider } from './RotationSlider.tsx';
 import { useRotation } from './use-rotation.ts';
-import { ViewPicture, type TurntablePart } from './ViewPicture.tsx';
-import { ViewRow } from './ViewRow.tsx';
+import { ViewRow, type TurntablePart } from './ViewRow.tsx';
 import { VIEWS, type View } from './views.ts';
 
 export type TurntableProps = TurntablePart & {
@@ -22,19 +23,19 @@ export function Turntable({ shape, colour: { hex, finish }, alt, children }: Tur
   const { yaw, isDragging, turnTo, dragging } = useRotation(useCallback(() => setFixedView(undefined), []));
   const part = useMemo(() => ({ shape, colour: { hex, finish } }), [shape, hex, finish]);
   const onView = useCallback(
-    (view: View) => (view.kind === 'turned' ? turnTo(view.yaw) : setFixedView(view)),
+    (view: View) => (view.yaw === undefined ? setFixedView(view) : turnTo(view.yaw)),
     [turnTo],
   );
-  const shown = fixedView ?? VIEWS.find((view) => view.kind === 'turned' && Math.abs(yaw) === view.yaw);
+  const shown = fixedView ?? VIEWS.find((view) => Math.abs(yaw) === view.yaw);
   return (
     <div className={styles.turntable}>
-      <div className={styles.stage}>
+      <div className={styles.stage} onPointerEnter={loadPictureRenderer} onFocus={loadPictureRenderer}>
         <div role="presentation" className={styles.picture} data-dragging={isDragging || undefined} {...dragging}>
           <div className={styles.frame}>
             {fixedView ? (
-              <ViewPicture view={fixedView} part={part} alt={`${alt}, ${formatMessage(fixedView.name)}`} />
+              <PartPicture {...part} view={fixedView.view} alt={`${alt}, ${formatMessage(fixedView.name)}`} />
             ) : (
-              <TurnedPicture {...part} look={{ yaw }} alt={alt} frame="turning" />
+              <TurnedPicture {...part} yaw={yaw} alt={alt} />
             )}
           </div>
         </div>

@@ -1,9 +1,11 @@
 import { memo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartPicture, type PartPictureProps } from '../../../elements/PartPicture/PartPicture.tsx';
 import { messages } from './Turntable.messages.ts';
 import styles from './Turntable.module.css';
-import { ViewPicture, type TurntablePart } from './ViewPicture.tsx';
 import { VIEWS, type View } from './views.ts';
+
+export type TurntablePart = Pick<PartPictureProps, 'shape' | 'colour'>;
 
 export type ViewRowProps = { part: TurntablePart; shown: View | undefined; onView: (view: View) => void };
 
@@ -20,7 +22,7 @@ export const ViewRow = memo(function ViewRow({ part, shown, onView }: ViewRowPro
             title={formatMessage(view.name)}
             onClick={() => onView(view)}
           >
-            <ViewPicture view={view} part={part} alt="" />
+            <PartPicture {...part} view={view.view} alt="" />
             <span className={styles.name}>
               <FormattedMessage {...view.name} />
             </span>

@@ -81,7 +81,11 @@ test('links to the other payment methods of the order', () => {
   expect(screen.queryByRole('link', { name: /换.*扫码/ })).toBeNull();
 });
 
-test('shows no code for an order that is expired, paid or not found', () => {
+test('shows no code for an order that is expired, paid, not found or in an unknown state', () => {
+  const unknown = render(<S.UnknownState />);
+  expect(screen.getByRole('heading', { name: '这笔订单的状态未知' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
+  unknown.unmount();
   const { unmount } = render(<S.Expired />);
   expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();

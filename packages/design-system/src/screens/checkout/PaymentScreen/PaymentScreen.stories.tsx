@@ -102,6 +102,8 @@ export const PaymentUnknownAfterDeadline: Story = {
   args: { outcome: 'unknown', clock: at(PLACED + 31 * 60_000) },
 };
 export const LastSeconds: Story = { args: { clock: at(PLACED + 30 * 60_000 - 9_000) } };
+/** The server sends a state of the order that no document names. */
+export const UnknownState: Story = { args: { order: ready({ ...unpaid, state: 'unknown' }) } };
 export const Expired: Story = { args: { clock: at(PLACED + 31 * 60_000) } };
 /** A promotion cannot be bought again. */
 export const ExpiredPromotion: Story = { args: { ...Expired.args, order: ready({ ...unpaid, kind: 'flashSale' }) } };

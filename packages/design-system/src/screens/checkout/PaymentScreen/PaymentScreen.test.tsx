@@ -188,6 +188,14 @@ test('offers to buy again when the order expired, unless it was a promotion', as
   expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
 });
 
+test('an order in an unknown state is neither paid nor called expired', () => {
+  render(<S.UnknownState />);
+  expect(screen.getByRole('heading', { name: '这笔订单的状态未知' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/过了付款时间|自动取消/);
+  expect(screen.queryByRole('button', { name: /支付|再买/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '看我的订单' })).toBeVisible();
+});
+
 test('shows the charged amount, the next step and the earned coupons', () => {
   const { unmount } = render(<S.Paid />);
   expect(screen.getByRole('heading', { level: 1, name: '付好了' })).toBeInTheDocument();

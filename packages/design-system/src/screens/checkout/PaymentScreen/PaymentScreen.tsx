@@ -46,6 +46,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
         >
           {(value) => {
             if (value.isPaid) return <PaidOrder order={value} earnedCoupons={earnedCoupons} onCopy={onCopy} />;
+            if (value.state === 'unknown') return <UnpayableOrder kind="unknown" />;
             const isUnknown = value.state === 'unpaid' && props.outcome === 'unknown';
             if (value.state !== 'unpaid' || (isExpired(value) && !isUnknown))
               return <ExpiredOrder order={value} actions={actions} />;

@@ -21,6 +21,16 @@ export const messages = defineMessages({
     defaultMessage: '它可能已经取消，也可能订单号不对。',
     description: 'Why the order may not be found.',
   },
+  unknown: {
+    id: 'pay.unpayable.unknown',
+    defaultMessage: '这笔订单的状态未知',
+    description: 'Title: the server sends a state of the order that the shop does not know.',
+  },
+  unknownText: {
+    id: 'pay.unpayable.unknownText',
+    defaultMessage: '不知道它还能不能付款，先不要付。看看订单，或问客服。',
+    description: 'What to do when it is not known whether an order can be paid.',
+  },
   toOrders: { id: 'pay.unpayable.toOrders', defaultMessage: '看我的订单', description: 'Link to the list of orders.' },
   toParts: { id: 'pay.unpayable.toParts', defaultMessage: '继续逛', description: 'Link to the parts.' },
 });

@@ -5,8 +5,8 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './UnpayableOrder.messages.ts';
 
 export type UnpayableOrderProps = {
-  /** `notFound`: it does not exist or was cancelled; `expired`: it was not paid in time. */
-  kind: 'notFound' | 'expired';
+  /** `notFound`: it does not exist or was cancelled; `expired`: it was not paid in time; `unknown`: its state is. */
+  kind: 'notFound' | 'expired' | 'unknown';
   /** The main action. @default a link to the orders */
   action?: ReactNode;
 };
@@ -17,7 +17,7 @@ export function UnpayableOrder({ kind, action }: UnpayableOrderProps) {
   return (
     <EmptyState
       title={formatMessage(messages[kind])}
-      text={formatMessage(kind === 'notFound' ? messages.notFoundText : messages.expiredText)}
+      text={formatMessage(messages[`${kind}Text`])}
       action={
         <>
           {action ?? (

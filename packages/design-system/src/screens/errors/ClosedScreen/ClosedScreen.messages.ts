@@ -2,22 +2,22 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   status: {
-    id: 'core.closed.status',
+    id: 'errors.closed.status',
     defaultMessage: '暂停营业',
     description: 'Status line above the title: the owner has closed the shop for a while.',
   },
   title: {
-    id: 'core.closed.title',
+    id: 'errors.closed.title',
     defaultMessage: '商店暂时关闭',
     description: 'Title of the page that is shown while the owner has closed the shop.',
   },
   text: {
-    id: 'core.closed.text',
+    id: 'errors.closed.text',
     defaultMessage: '现在看不了，也买不了。过一会儿再试；你在这一页填写的内容不会丢。',
     description: 'What a closed shop means and what to do.',
   },
   notice: {
-    id: 'core.closed.notice',
+    id: 'errors.closed.notice',
     defaultMessage: '商店的通知',
     description: 'Before the message of the server about why or how long the shop is closed.',
   },

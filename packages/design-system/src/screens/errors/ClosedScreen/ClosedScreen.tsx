@@ -7,8 +7,6 @@ import type { Failure } from '../../../loadable.ts';
 import { ErrorActions, ErrorDetail, ErrorLayout } from '../ErrorLayout/ErrorLayout.tsx';
 import { messages } from './ClosedScreen.messages.ts';
 
-const loadFallen = () => import('../ErrorScreen/error-scene.ts').then(({ fallenScene }) => fallenScene());
-
 export type ClosedScreenProps = {
   /** The server's message, shown as sent; '' without one. */
   message: string;
@@ -26,7 +24,7 @@ export function ClosedScreen({ message, isAsking, failure, onRetry }: ClosedScre
     <ErrorLayout
       status={<FormattedMessage {...messages.status} />}
       title={<FormattedMessage {...messages.title} />}
-      loadScene={loadFallen}
+      scene="fallen"
     >
       <p>
         <FormattedMessage {...messages.text} />

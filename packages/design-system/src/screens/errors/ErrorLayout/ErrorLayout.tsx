@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Page } from '../../../layout/Page/Page.tsx';
-import type { Scene } from '../../../pictures/scene.ts';
-import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import type { SceneName } from '../../../pictures/picture-address.ts';
+import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import styles from './ErrorLayout.module.css';
 
 export type ErrorLayoutProps = {
@@ -10,11 +10,11 @@ export type ErrorLayoutProps = {
   title: ReactNode;
   /** What it means, what to do, and links. */
   children: ReactNode;
-  loadScene: () => Promise<Scene>;
+  scene: SceneName;
 };
 
 /** The layout of error pages: text on the left, a picture of bricks on the right. */
-export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutProps) {
+export function ErrorLayout({ status, title, children, scene }: ErrorLayoutProps) {
   return (
     <Page>
       <div className={styles.error}>
@@ -24,7 +24,7 @@ export function ErrorLayout({ status, title, children, loadScene }: ErrorLayoutP
           {children}
         </div>
         <div className={styles.scene}>
-          <LazyScene load={loadScene} />
+          <PartScene name={scene} />
         </div>
       </div>
     </Page>

@@ -4,7 +4,6 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { fallenScene, misfitScene } from './error-scene.ts';
 import * as stories from './ErrorScreen.stories.tsx';
 
 const { Ready, BadRequest, NotFound, ServerMessage, NothingToRetry, WorstCaseEnglish, WorstCaseTraditional } =
@@ -47,11 +46,4 @@ test('renders in English and traditional Chinese', () => {
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '請求有誤，請檢查你的設定' })).toBeInTheDocument();
-});
-
-test('draws its pictures within their frames', () => {
-  for (const { view, body } of [misfitScene(), fallenScene()]) {
-    expect(view.every(Number.isFinite)).toBe(true);
-    expect(body).not.toContain('NaN');
-  }
 });

@@ -4,9 +4,6 @@ import { ErrorActions, ErrorDetail, ErrorLayout } from '../ErrorLayout/ErrorLayo
 import { NotFoundScreen } from '../NotFoundScreen/NotFoundScreen.tsx';
 import { messages } from './ErrorScreen.messages.ts';
 
-const loadMisfit = () => import('./error-scene.ts').then(({ misfitScene }) => misfitScene());
-const loadFallen = () => import('./error-scene.ts').then(({ fallenScene }) => fallenScene());
-
 export type ErrorScreenProps = {
   /** HTTP status code; 500 if unknown. */
   status: number;
@@ -24,7 +21,7 @@ export function ErrorScreen({ status, message, onRetry }: ErrorScreenProps) {
     <ErrorLayout
       status={<FormattedMessage {...messages.status} values={{ status: String(status) }} />}
       title={<FormattedMessage {...messages.title} />}
-      loadScene={isBadRequest ? loadMisfit : loadFallen}
+      scene={isBadRequest ? 'misfit' : 'fallen'}
     >
       <p>
         <FormattedMessage {...(isBadRequest ? messages.badRequest : messages.server)} />

@@ -5,8 +5,6 @@ import { ErrorLayout, ErrorActions } from '../ErrorLayout/ErrorLayout.tsx';
 import { messages } from './NotFoundScreen.messages.ts';
 import styles from './NotFoundScreen.module.css';
 
-const loadDigits = () => import('../../../pictures/scenes/not-found.ts').then(({ notFoundScene }) => notFoundScene());
-
 export type NotFoundScreenProps = {
   /** The requested path, shown as text; '' if unknown. */
   path: string;
@@ -22,7 +20,7 @@ export function NotFoundScreen({ path }: NotFoundScreenProps) {
         </>
       }
       title={<FormattedMessage {...messages.title} />}
-      loadScene={loadDigits}
+      scene="not-found"
     >
       <p>
         <FormattedMessage {...messages.hint} />

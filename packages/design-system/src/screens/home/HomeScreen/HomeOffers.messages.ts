@@ -37,6 +37,26 @@ export const messages = defineMessages({
     defaultMessage: '清除记录',
     description: 'Button that clears the recently viewed parts.',
   },
+  repairService: {
+    id: 'promo.home.repairService',
+    defaultMessage: '补件服务',
+    description: 'Heading of the card about replacement parts while it is not known whether the shop offers them.',
+  },
+  repairText: {
+    id: 'promo.home.repairText',
+    defaultMessage: '购买 {days, plural, other {# 天}}内免费补一次；每个防伪码免费补一次，之后按颗计价。',
+    description: 'Rules of the repair service: the days after the purchase come from the shop.',
+  },
+  stepPartsHint: {
+    id: 'promo.home.stepPartsHint',
+    defaultMessage: '一次最多 {count, plural, other {# 颗}}',
+    description: 'Hint for the second step of a repair request: the most pieces of a request.',
+  },
+  repairNote: {
+    id: 'promo.home.repairNote',
+    defaultMessage: '客服在 {days, plural, other {# 个工作日}}内处理',
+    description: 'How long a repair request takes, in working days.',
+  },
   blockAll: {
     id: 'promo.home.blockAll',
     defaultMessage: '全部{name}',

@@ -1,4 +1,4 @@
-import type { CategoryBlock, FlashItem, FlashSlot, PresaleItem, ProductSummary } from '@shop/contracts';
+import type { CategoryBlock, FlashItem, FlashSlot, PresaleItem, ProductSummary, RepairTerms } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { PresaleCard } from '../../../commerce/PresaleCard/PresaleCard.tsx';
@@ -24,6 +24,8 @@ export type HomeOffersProps = {
   onSlotChange: () => void;
   /** Two are shown. */
   presale: Loadable<readonly PresaleItem[]>;
+  /** The terms of the repair service. */
+  repair: Loadable<RepairTerms>;
   /** The best selling parts, best first; six are shown. */
   hot: Loadable<readonly ProductSummary[]>;
   /** Recently viewed parts, the latest first. */
@@ -43,14 +45,14 @@ export type HomeOffersProps = {
 };
 
 /** What the shop does besides selling part by part; only what its server has. */
-function Services() {
+function Services({ repair, onRetry }: Pick<HomeOffersProps, 'repair' | 'onRetry'>) {
   const hasListMatching = useHasFeature('listMatching');
   const hasRepair = useHasFeature('repair');
   if (!hasListMatching && !hasRepair) return null;
   return (
     <div className={styles.services}>
       {hasListMatching ? <UploadTeaser /> : null}
-      {hasRepair ? <RepairTeaser /> : null}
+      {hasRepair ? <RepairTeaser terms={repair} onRetry={onRetry} /> : null}
     </div>
   );
 }
@@ -68,7 +70,7 @@ export function HomeOffers({ banners, presale, hot, recent, onForgetRecent, ...p
     <>
       <Banners banners={banners} onRetry={onRetry} />
       <FlashStrip {...props} />
-      <Services />
+      <Services {...props} />
       <Strip
         of={presale}
         isEmpty={isEmpty}

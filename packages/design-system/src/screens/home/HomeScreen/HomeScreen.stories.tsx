@@ -26,6 +26,7 @@ import { HomeOffers, type HomeOffersProps } from './HomeOffers.tsx';
 import { withoutFeatures } from '../../../places/without-features.tsx';
 import { HomeScreen, type HomeScreenProps } from './HomeScreen.tsx';
 
+const repairTerms = { windowDays: 90, maxParticles: 20, workingDays: 10, maxMessageLength: 150 };
 const PHOTO = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 384 128"><rect width="384" height="128" fill="steelblue"/></svg>')}`;
 
 /** The whole page: the app renders the offers with data of their own. */
@@ -51,6 +52,7 @@ const meta = {
     banners: ready(banners),
     flash: ready({ slot: runningSlot, items: flashItems }),
     presale: ready(presales),
+    repair: ready(repairTerms),
     hot: ready(hotParts),
     recent: ready(parts.slice(6, 11)),
     blocks: ready(blocks),
@@ -84,6 +86,7 @@ export const Loading: Story = {
     banners: loading,
     flash: loading,
     presale: loading,
+    repair: loading,
     hot: loading,
     recent: loading,
     blocks: loading,
@@ -96,6 +99,7 @@ export const Failed: Story = {
     banners: offline,
     flash: offline,
     presale: offline,
+    repair: offline,
     hot: offline,
     recent: offline,
     blocks: offline,
@@ -109,6 +113,11 @@ export const WithoutServicesNarrowEnglish: Story = {
   decorators: [withoutFeatures('repair', 'listMatching')],
   globals: { language: 'en', viewport: { value: 'phone' } },
 };
+/** The shop names other terms of repair than usual. */
+export const OtherRepairTerms: Story = {
+  args: { repair: ready({ windowDays: 1, maxParticles: 1, workingDays: 3, maxMessageLength: 150 }) },
+  globals: { language: 'en' },
+};
 export const OnlyParts: Story = { args: { ...nothing, hot: ready(hotParts), blocks: ready(blocks) } };
 export const SaleToCome: Story = { args: { flash: ready({ slot: comingSlot, items: flashItems }) } };
 export const SoldOutSale: Story = {
@@ -121,6 +130,7 @@ export const StripsFailed: Story = {
     banners: failed('server'),
     flash: failed('slow'),
     presale: failed('server'),
+    repair: failed('server'),
     recent: failed('malformed'),
     blocks: failed('server'),
     hasMoreBlocks: false,

@@ -48,8 +48,29 @@ test('shows the terms of delivery and repair', () => {
 
 test('promises nothing about delivery where the shop does not', () => {
   render(<NoDeliveryTerms />);
-  expect(screen.getByText('免费补件')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
   expect(screen.queryByText(/免运费|快递费/)).toBeNull();
+});
+
+test('shows the terms of repair that the shop names', () => {
+  const { OtherRepairTerms } = composeStories(stories);
+  render(<OtherRepairTerms />);
+  expect(screen.getByText(/within 1 day of purchase/)).toBeVisible();
+  expect(screen.getByText('At most 1 piece per request')).toBeVisible();
+  expect(screen.getByText('Handled within 3 working days')).toBeVisible();
+});
+
+test('promises no repair before the shop has named its terms, and none when they cannot be read', async () => {
+  const { unmount } = render(<Loading />);
+  expect(document.body).not.toHaveTextContent(/补件|90/);
+  unmount();
+  const onRetry = fn();
+  render(<StripsFailed onRetry={onRetry} />);
+  const card = screen.getByRole('heading', { name: '补件服务' }).parentElement as HTMLElement;
+  expect(card).not.toHaveTextContent(/免费|天/);
+  expect(within(card).queryByRole('link')).toBeNull();
+  await userEvent.click(within(card).getByRole('button', { name: '再试一次' }));
+  expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('adds a popular part to the cart from its card', async () => {
@@ -143,7 +164,7 @@ test('shows one line for a failed row, and the rest as usual', async () => {
 
 test('gives the reason for each failed section', () => {
   render(<StripsFailed />);
-  expect(screen.getAllByRole('button', { name: '再试一次' })).toHaveLength(5);
+  expect(screen.getAllByRole('button', { name: '再试一次' })).toHaveLength(6);
   expect(screen.getByText(/商店回得太慢/)).toBeInTheDocument();
 });
 

@@ -1,9 +1,13 @@
-import type { Finish } from '@shop/contracts';
+import type { Finish, RepairTerms } from '@shop/contracts';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { ProductPicture } from '../../../elements/ProductPicture/ProductPicture.tsx';
+import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
+import type { Loadable } from '../../../loadable.ts';
+import { messages as offers } from './HomeOffers.messages.ts';
 import { messages } from './HomeScreen.messages.ts';
+import { InlineFailure } from './Strip.tsx';
 import styles from './Teasers.module.css';
 
 /** Lines of a parts list as design software exports them: part number, colour number, quantity. */
@@ -57,19 +61,32 @@ export function UploadTeaser() {
 
 const STEPS: readonly (readonly [MessageDescriptor, MessageDescriptor])[] = [
   [messages.stepSet, messages.stepSetHint],
-  [messages.stepParts, messages.stepPartsHint],
+  [messages.stepParts, offers.stepPartsHint],
   [messages.stepProof, messages.stepProofHint],
 ];
 
-/** Leads to the repair service, with its most important rules (spec sections 5 and 9). */
-export function RepairTeaser() {
+/** Leads to the repair service with its terms. Nothing is promised until the shop names them. */
+export function RepairTeaser({ terms, onRetry }: { terms: Loadable<RepairTerms>; onRetry: () => void }) {
+  if (terms.state === 'loading') return <Skeleton shape="block" height="3.6rem" />;
+  if (terms.state === 'ready') return <RepairOffer terms={terms.value} />;
+  return (
+    <section className={styles.teaser}>
+      <h2>
+        <FormattedMessage {...offers.repairService} />
+      </h2>
+      <InlineFailure failure={terms.failure} onRetry={onRetry} />
+    </section>
+  );
+}
+
+function RepairOffer({ terms: { windowDays, maxParticles, workingDays } }: { terms: RepairTerms }) {
   return (
     <section className={styles.teaser}>
       <h2>
         <FormattedMessage {...messages.repairTitle} />
       </h2>
       <p className={styles.text}>
-        <FormattedMessage {...messages.repairText} />
+        <FormattedMessage {...offers.repairText} values={{ days: windowDays }} />
       </p>
       <ol className={styles.steps}>
         {STEPS.map(([step, hint], at) => (
@@ -81,14 +98,14 @@ export function RepairTeaser() {
               <FormattedMessage {...step} />
             </b>
             <span className={styles.hint}>
-              <FormattedMessage {...hint} />
+              <FormattedMessage {...hint} values={{ count: maxParticles }} />
             </span>
           </li>
         ))}
       </ol>
       <div className={styles.foot}>
         <span>
-          <FormattedMessage {...messages.repairNote} />
+          <FormattedMessage {...offers.repairNote} values={{ days: workingDays }} />
         </span>
         <ButtonLink to={{ name: 'repair' }} icon={<Icon name="wrench" />}>
           <FormattedMessage {...messages.repair} />

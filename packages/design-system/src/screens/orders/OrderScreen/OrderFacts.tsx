@@ -2,6 +2,7 @@ import type { Invoice, Order } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
+import { AddressLine } from '../../../commerce/RegionNames/RegionNames.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
@@ -29,7 +30,7 @@ function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): OrderFact[] {
     <>
       {recipient} {phone}
       <br />
-      {address}
+      <AddressLine address={address} />
     </>
   );
   const hasOneParcel = parcels.length === 0 && !isPickUp;

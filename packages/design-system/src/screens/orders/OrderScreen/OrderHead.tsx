@@ -18,7 +18,7 @@ type OrderHeadProps = Pick<OrderScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> 
 
 /** The state of the order, as a label and in the shop's own sentence, and the first available action. */
 export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) {
-  const { number, state, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
+  const { number, state, stateTitle, stateMessage, cancelsAt, placedAt, lines, pieces, parcels } = order;
   const payUntil = state === 'unpaid' ? cancelsAt : undefined;
   const [first] = actionsFor(order, actions.unknownPayments?.has(order.number));
   return (
@@ -31,6 +31,11 @@ export function OrderHead({ order, actions, onTimeUp, onCopy }: OrderHeadProps) 
             <FormattedMessage {...messages[labelOf(order)]} />
           )}
         </h1>
+        {state === 'unknown' ? (
+          <p>
+            <FormattedMessage {...messages.unknownText} values={{ title: stateTitle || 'none' }} />
+          </p>
+        ) : null}
         {/* The payment deadline is shown below, localized. */}
         {stateMessage && payUntil === undefined ? <p>{stateMessage}</p> : null}
         <p className={styles.facts}>

@@ -25,7 +25,7 @@ export function OrderLines({ lines, label }: OrderLinesProps) {
         <caption>
           <VisuallyHidden>{label}</VisuallyHidden>
         </caption>
-        <LinesTableHead columns={COLUMNS} />
+        <LinesTableHead columns={COLUMNS} lines={lines} />
         <tbody>
           {lines.map((line) => (
             <tr key={line.id} className={styles.row}>

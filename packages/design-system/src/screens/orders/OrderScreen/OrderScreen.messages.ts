@@ -44,6 +44,17 @@ export const messages = defineMessages({
     description: 'Page title (refund in progress).',
   },
   refunded: { id: 'orders.page.refunded', defaultMessage: '已退款', description: 'Page title (refunded).' },
+  unknown: {
+    id: 'orders.page.unknown',
+    defaultMessage: '这笔订单的状态未知',
+    description: 'Page title: the server sends a state that the shop does not know.',
+  },
+  unknownText: {
+    id: 'orders.page.unknownText',
+    defaultMessage:
+      '{title, select, none {商店没有说清它到了哪一步} other {商店写的是“{title}”}}。付款、收货、退款先别操作，请问客服。',
+    description: 'What to do with an order in an unknown state; title is the server’s label of it, or none.',
+  },
   payWithin: {
     id: 'orders.page.payWithin',
     defaultMessage: '还有 {time} 付款，到点没付会自动取消。',

@@ -67,6 +67,14 @@ export const Unpaid: Story = { args: { order: ready(unpaid) } };
 export const PaymentUnknown: Story = {
   args: { order: ready(unpaid), actions: { ...actions, unknownPayments: new Set([unpaid.number]) } },
 };
+/** The server sends a state that no document names, and its own label of it. */
+export const UnknownState: Story = {
+  args: { order: ready({ ...toReceive, state: 'unknown', stateTitle: '待二次质检', stateMessage: '' }) },
+};
+export const UnknownStateEnglish: Story = {
+  args: { order: ready({ ...englishOrder, state: 'unknown', stateTitle: '', stateMessage: '' }) },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
 export const ToShip: Story = { args: { order: ready(toShip) } };
 export const ToReview: Story = { args: { order: ready(toReview) } };
 export const Completed: Story = { args: { order: ready(completed) } };
@@ -111,6 +119,10 @@ export const Refused: Story = {
   args: { order: ready(unpaid), actions: { ...actions, problems: { [unpaid.number]: '订单已支付，不能取消' } } },
 };
 export const DeletedProduct: Story = { args: { order: ready(orderWithDeleted) } };
+/** The server sent everything about the goods but their names. */
+export const GoodsWithoutNames: Story = {
+  args: { order: ready({ ...toShip, lines: toShip.lines.map((line) => ({ ...line, name: '' })) }) },
+};
 export const FortyLines: Story = {
   args: { order: ready({ ...toShip, lines: bought(manyLines.valid), pieces: 1100 }) },
 };

@@ -75,6 +75,25 @@ test('can neither be paid nor cancelled while it is unknown whether it is paid',
   expect(screen.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
 
+test('offers nothing that depends on the state while that is unknown, and leads to the chat', () => {
+  const { UnknownState, UnknownStateEnglish } = composeStories(stories);
+  const { unmount } = render(<UnknownState />);
+  expect(screen.getByRole('heading', { level: 1, name: '这笔订单的状态未知' })).toBeVisible();
+  expect(screen.getByText('商店写的是“待二次质检”。付款、收货、退款先别操作，请问客服。')).toBeVisible();
+  expect(screen.getByText('状态未知')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /付款|收货|取消|删除|再买/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /付款|退款|评价/ })?.getAttribute('href') ?? '').not.toMatch(
+    /pay|requestRefund/,
+  );
+  expect(screen.getAllByRole('link', { name: /客服/ })[0]).toHaveAttribute(
+    'href',
+    expect.stringContaining('name=chat'),
+  );
+  unmount();
+  render(<UnknownStateEnglish />);
+  expect(screen.getByText(/^The shop does not say how far it is\. Do not pay/)).toBeVisible();
+});
+
 test('can be paid while it is unpaid, and shows for how long', () => {
   render(<S.Unpaid />);
   expect(screen.getByRole('link', { name: '去付款' })).toHaveAttribute(
@@ -219,6 +238,12 @@ test('shows the shop’s message when an action was refused', () => {
 test('shows a line whose product was deleted', () => {
   render(<S.DeletedProduct />);
   expect(screen.getByText('商品已删除')).toBeInTheDocument();
+});
+
+test('does not call a product deleted that only has no name', () => {
+  render(<S.GoodsWithoutNames />);
+  expect(screen.getAllByRole('link', { name: '商品（没有名称）' })).not.toHaveLength(0);
+  expect(screen.queryByText('商品已删除')).toBeNull();
 });
 
 test('shows that an order was not found, with a link', () => {

@@ -5,7 +5,7 @@ import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
 import type { Loadable } from '../../../loadable.ts';
-import { isOpenRefund } from '../../../commerce/open-refund.ts';
+import { hasOpenRefund } from '../../../commerce/open-refund.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
@@ -61,7 +61,7 @@ function withRefunds(order: Order, refunds: OrderScreenProps['refunds']): Order 
   const hasFailedGroup = refunds.value.some(({ isOfFailedGroup }) => isOfFailedGroup);
   return {
     ...order,
-    hasOpenRefund: refunds.value.some(isOpenRefund),
+    hasOpenRefund: hasOpenRefund(refunds.value),
     groupBuy: hasFailedGroup ? 'failed' : order.groupBuy,
   };
 }

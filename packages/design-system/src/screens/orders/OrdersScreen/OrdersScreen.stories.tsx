@@ -112,6 +112,8 @@ export const GroupBuys: Story = { args: { orders: ready(numbered(groupOrders)), 
 export const DeletedProduct: Story = { args: { orders: ready([orderWithDeleted]), hasMore: false } };
 /** The numbers on the tabs failed to load; the list is shown without them. */
 export const WithoutCounts: Story = { args: { counts: failed('slow') } };
+/** The server sends a state that no document names. */
+export const UnknownState: Story = { args: { orders: ready(numbered([{ ...toReceive, state: 'unknown' }])) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {

@@ -50,6 +50,15 @@ test('a refund in progress is the state of its order, and takes the place of ano
   expect(within(inRefund).getByRole('button', { name: '确认收货' })).toBeInTheDocument();
 });
 
+test('an order in an unknown state says so, and offers nothing that depends on the state', () => {
+  render(<S.UnknownState />);
+  const [row] = rows() as [HTMLElement];
+  expect(row).toHaveTextContent('状态未知');
+  expect(within(row).queryAllByRole('button', { name: /收货|付款|再买|取消|删除/ })).toEqual([]);
+  expect(within(row).queryByRole('link', { name: /退款|评价|付款/ })).toBeNull();
+  expect(within(row).getByRole('link', { name: '订单详情' })).toBeVisible();
+});
+
 test('shows whether the group of a group-buy succeeded or failed', () => {
   render(<S.GroupBuys />);
   expect(rows().map(({ textContent }) => /拼团[^ 1]*?(中|成功|失败)/.exec(textContent ?? '')?.[0])).toEqual([

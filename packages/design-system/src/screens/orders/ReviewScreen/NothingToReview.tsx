@@ -4,9 +4,15 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './ReviewScreen.messages.ts';
 
-const TEXTS = { notYet: 'notYetText', thanks: 'thanksText', nothing: 'thanksText' } as const;
+const TEXTS = {
+  notYet: 'notYetText',
+  thanks: 'thanksText',
+  nothing: 'thanksText',
+  unknown: 'unknownText',
+  noWay: 'noWayText',
+} as const;
 
-/** Why there is nothing to review: everything is reviewed, or the order has not arrived yet; with links. */
+/** Why there is nothing to review: all is reviewed, the order has not arrived or its state is unknown; with links. */
 export function NothingToReview({ order, reason }: { order: Order; reason: keyof typeof TEXTS }) {
   const { formatMessage } = useIntl();
   return (
@@ -18,7 +24,7 @@ export function NothingToReview({ order, reason }: { order: Order; reason: keyof
           <ButtonLink to={{ name: 'order', order: order.number }} look="main" size="large">
             <FormattedMessage {...messages.toOrder} />
           </ButtonLink>
-          {reason === 'notYet' ? null : (
+          {reason === 'notYet' || reason === 'unknown' || reason === 'noWay' ? null : (
             <ButtonLink to={{ name: 'parts' }} size="large">
               <FormattedMessage {...messages.toParts} />
             </ButtonLink>

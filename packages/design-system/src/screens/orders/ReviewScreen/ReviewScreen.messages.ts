@@ -98,6 +98,26 @@ export const messages = defineMessages({
     defaultMessage: '在订单里确认收货后，就能评价。',
     description: 'How to make an order reviewable.',
   },
+  noWay: {
+    id: 'refunds.review.noWay',
+    defaultMessage: '这笔订单现在评价不了',
+    description: 'Title: the order was received, but the server sent no keys for reviews.',
+  },
+  noWayText: {
+    id: 'refunds.review.noWayText',
+    defaultMessage: '商店没有给出评价的入口。过一会儿再来看，或问客服。',
+    description: 'What to do when the server sent no keys for reviews.',
+  },
+  unknown: {
+    id: 'refunds.review.unknown',
+    defaultMessage: '这笔订单的状态未知',
+    description: 'Title: the server sends a state of the order that the shop does not know.',
+  },
+  unknownText: {
+    id: 'refunds.review.unknownText',
+    defaultMessage: '不知道它能不能评价。看看订单，或问客服。',
+    description: 'What to do when it is not known whether an order can be reviewed.',
+  },
   toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Link to the order.' },
   toParts: { id: 'refunds.review.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the parts.' },
 });

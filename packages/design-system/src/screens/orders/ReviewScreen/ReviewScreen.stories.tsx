@@ -71,6 +71,12 @@ export const OneSent: Story = {
 export const AllSent: Story = {
   args: { statuses: Object.fromEntries(few.lines.map(({ reviewKey }) => [reviewKey, 'sent' as const])) },
 };
+/** The server sends a state of the order that no document names. */
+export const UnknownState: Story = { args: { order: ready({ ...shipped, state: 'unknown' }) } };
+/** The server sends none of the keys with which lines are reviewed. */
+export const WithoutReviewKeys: Story = {
+  args: { order: ready({ ...received, lines: received.lines.map((line) => ({ ...line, reviewKey: '' })) }) },
+};
 export const NotReceived: Story = { args: { order: ready(shipped) } };
 export const OrderNotFound: Story = { args: { order: failed('gone') } };
 export const TenLines: Story = { args: { order: ready(received), drafts: {}, images: {} } };

@@ -21,6 +21,8 @@ const {
   OneSent,
   AllSent,
   NotReceived,
+  UnknownState,
+  WithoutReviewKeys,
   OrderNotFound,
   WorstCaseEnglish,
   WorstCaseTraditional,
@@ -133,6 +135,8 @@ test.each([
   [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城']],
   [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
   [NotReceived, '收到货再来评价', ['看订单']],
+  [UnknownState, '这笔订单的状态未知', ['看订单']],
+  [WithoutReviewKeys, '这笔订单现在评价不了', ['看订单']],
   [OrderNotFound, '找不到这笔订单', ['我的订单']],
 ])('explains why there is nothing to review, with links (%#)', (Story, title, expected) => {
   render(<Story />);

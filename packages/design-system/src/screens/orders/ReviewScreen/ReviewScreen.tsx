@@ -41,7 +41,9 @@ export function ReviewScreen({ order, onRetry, ...forms }: ReviewScreenProps) {
 
 function ReviewOfOrder(props: ReviewFormsProps) {
   const { order, statuses } = props;
+  if (order.state === 'unknown') return <NothingToReview order={order} reason="unknown" />;
   if (!isReceived(order)) return <NothingToReview order={order} reason="notYet" />;
+  if (reviewable(order).length === 0) return <NothingToReview order={order} reason="noWay" />;
   const hasSentReview = Object.values(statuses).includes('sent');
   const isOpen = reviewable(order).some(({ isReviewed, reviewKey }) => !isReviewed && statuses[reviewKey] !== 'sent');
   return isOpen ? (

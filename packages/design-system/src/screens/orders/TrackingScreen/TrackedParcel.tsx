@@ -1,4 +1,4 @@
-import type { Order, Parcel } from '@shop/contracts';
+import type { Order, OrderState, Parcel } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { useShopClock } from '../../../elements/Countdown/clock.ts';
@@ -20,10 +20,18 @@ type TrackedParcelProps = Omit<TrackingScreenProps, 'order' | 'parcel'> & { orde
 
 const titles = { ...messages, ...progressMessages };
 
+const SENT_STATES: readonly OrderState[] = ['toReceive', 'toReview', 'completed'];
+
+/** What is said about a parcel without a number: one that was sent has one, even if the server does not say it. */
+const withoutNumber = ({ state }: Order | Parcel): 'noNumber' | 'notSent' =>
+  SENT_STATES.includes(state) ? 'noNumber' : 'notSent';
+
+const TEXTS = { noNumber: messages.noNumberText, notSent: messages.notSentText };
+
 /** The title: the progress of the parcel, or that there is nothing to track. */
 function titleOf(order: Order, shipment: Order | Parcel, tracking: TrackingScreenProps['tracking'], now: number) {
   if (order.isPickUp) return 'pickUp';
-  if (shipment.parcelNumber === '') return 'notSent';
+  if (shipment.parcelNumber === '') return withoutNumber(shipment);
   return tracking.state === 'ready' ? progressOf(tracking.value, shipmentOf(shipment), now) : 'title';
 }
 
@@ -69,7 +77,7 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
           />
         ) : (
           <p>
-            <FormattedMessage {...(order.isPickUp ? messages.pickUpText : messages.notSentText)} />
+            <FormattedMessage {...(order.isPickUp ? messages.pickUpText : TEXTS[withoutNumber(shipment)])} />
           </p>
         )}
         <ParcelContents order={order} parcel={shipment} address={knownTracking?.address || order.address} />

@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: '还没有发出',
     description: 'Page title: the parcel has not been sent.',
   },
+  noNumber: {
+    id: 'orders.tracking.noNumber',
+    defaultMessage: '没有快递单号',
+    description: 'Page title: the parcel was sent, but the server does not say with which number.',
+  },
+  noNumberText: {
+    id: 'orders.tracking.noNumberText',
+    defaultMessage: '商店没有给出快递单号，这里查不到它走到哪儿。可以问客服。',
+    description: 'What to do about a parcel whose number the server did not send.',
+  },
   notSentText: {
     id: 'orders.tracking.notSentText',
     defaultMessage: '仓库配好货就交给快递，之后这里能看到它走到哪儿。',

@@ -62,6 +62,10 @@ export const WithoutTimes: Story = {
   args: { tracking: ready({ ...tracking, events: tracking.events.map(({ text }) => ({ text })) }) },
 };
 export const NotSent: Story = { args: { order: ready(toShip), tracking: loading } };
+/** Sent, but the server does not say with which number. */
+export const WithoutParcelNumber: Story = {
+  args: { order: ready({ ...toReceive, parcelNumber: '' }), tracking: loading },
+};
 export const PickUp: Story = { args: { order: ready(toCollect), tracking: loading } };
 export const InParcels: Story = {
   args: { order: ready(inParcelsInTransit), parcel: inParcelsInTransit.parcels[1]?.orderNumber ?? '' },

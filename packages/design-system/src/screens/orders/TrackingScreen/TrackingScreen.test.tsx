@@ -104,6 +104,13 @@ test('shows the goods of the whole order where the shop does not say which are i
   expect(main()).not.toHaveTextContent('里面有');
 });
 
+test('does not say that a parcel was not sent because its number is missing', () => {
+  render(<S.WithoutParcelNumber />);
+  expect(title()).toHaveTextContent('没有快递单号');
+  expect(main()).toHaveTextContent('可以问客服');
+  expect(main()).not.toHaveTextContent('还没有发出');
+});
+
 test('shows that there is nothing to track before shipping, or for a pick-up', () => {
   const { unmount } = render(<S.NotSent />);
   expect(title()).toHaveTextContent('还没有发出');

@@ -35,8 +35,8 @@ export const messages = defineMessages({
   },
   lost: {
     id: 'savedLists.adding.lost',
-    defaultMessage: '放进去的都还在，接着放不会重复。',
-    description: 'After the connection was lost: nothing is lost and nothing will be added twice.',
+    defaultMessage: '放进去的都还在。接着放会先查已经放了哪些。',
+    description: 'After the connection was lost: nothing is lost, and what was already added is checked first.',
   },
   all: {
     id: 'savedLists.adding.all',
@@ -47,6 +47,13 @@ export const messages = defineMessages({
     id: 'savedLists.adding.some',
     defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，原因在下面。',
     description: 'Result: so many pieces are in the cart; so many lines got fewer than requested, the reasons follow.',
+  },
+  unclear: {
+    id: 'savedLists.adding.unclear',
+    defaultMessage:
+      '有 {count, plural, other {# 行}}第一次没有等到商店的回答，购物车里没有，就又放了一次。第一次要是后来也到了，会多出一份：结算前看看购物车里的数量。',
+    description:
+      'Result: so many lines were sent twice, since no answer came the first time; their names follow. They may be in the cart twice.',
   },
   less: {
     id: 'savedLists.adding.less',

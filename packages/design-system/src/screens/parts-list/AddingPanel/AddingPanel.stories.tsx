@@ -33,6 +33,14 @@ export const DoneWithRefusals: Story = {
     },
   },
 };
+/** No answer came for two lines, which were not in the cart and were sent again. */
+export const DoneWithUnclear: Story = {
+  args: { adding: { state: 'done', of: 9, pieces: 60, less: [], unclear: ['光面板 2×4 深灰', '光面板 1×2 浅灰'] } },
+};
+export const DoneWithUnclearEnglish: Story = {
+  args: { adding: { state: 'done', of: 9, pieces: 60, less: englishLess, unclear: ['Tile 2 × 4 Dark Bluish Gray'] } },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
 export const ManyLess: Story = {
   args: {
     adding: {

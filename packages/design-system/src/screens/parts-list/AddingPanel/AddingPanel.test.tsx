@@ -41,11 +41,11 @@ test('continues where it was paused, and the focus stays', async () => {
   expect(actions.onClose).toHaveBeenCalledTimes(2);
 });
 
-test('explains after a lost connection that nothing is added twice, and continues', async () => {
+test('explains after a lost connection that the cart is checked first, and continues', async () => {
   const onResume = fn();
   render(<S.Lost onResume={onResume} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '连不上商店。看看网络，再试一次。放进去的都还在，接着放不会重复。',
+    '连不上商店。看看网络，再试一次。放进去的都还在。接着放会先查已经放了哪些。',
   );
   await userEvent.click(button('接着放'));
   expect(onResume).toHaveBeenCalledOnce();
@@ -63,6 +63,17 @@ test('the focus stays in the dialog when it is done', async () => {
   await waitFor(() => expect(button('暂停')).toHaveFocus());
   rerender(<S.Ready adding={{ state: 'done', of: 533, pieces: 4400, less: [] }} />);
   await waitFor(() => expect(screen.getByRole('link', { name: '去购物车' })).toHaveFocus());
+});
+
+test('names the lines that may be in the cart twice', () => {
+  const { unmount } = render(<S.DoneWithUnclear />);
+  const notice = screen.getByText(/第一次没有等到商店的回答/).parentElement as HTMLElement;
+  expect(notice).toHaveTextContent('有 2 行');
+  expect(within(notice).getByText('光面板 2×4 深灰')).toBeVisible();
+  expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible();
+  unmount();
+  render(<S.DoneWithUnclearEnglish />);
+  expect(screen.getByText(/^No answer came for 1 line the first time/)).toBeVisible();
 });
 
 test('lists each line with fewer pieces, with the reason', () => {

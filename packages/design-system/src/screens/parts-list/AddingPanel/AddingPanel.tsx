@@ -27,7 +27,14 @@ export type LessAdded = {
 export type Adding =
   | { state: 'running' | 'paused'; done: number; of: number; pieces: number }
   | { state: 'lost'; failure: Failure; done: number; of: number; pieces: number }
-  | { state: 'done'; of: number; pieces: number; less: readonly LessAdded[] };
+  | {
+      state: 'done';
+      of: number;
+      pieces: number;
+      less: readonly LessAdded[];
+      /** Names of lines that were sent twice, since no answer came the first time, and may be in the cart twice. */
+      unclear?: readonly string[];
+    };
 
 export type AddingPanelProps = {
   adding: Adding;
@@ -115,7 +122,7 @@ function Progress(adding: Exclude<Adding, { state: 'done' }>) {
   );
 }
 
-function Result({ of, pieces, less }: Extract<Adding, { state: 'done' }>) {
+function Result({ of, pieces, less, unclear = [] }: Extract<Adding, { state: 'done' }>) {
   return (
     <>
       <div role="status">
@@ -126,6 +133,16 @@ function Result({ of, pieces, less }: Extract<Adding, { state: 'done' }>) {
           />
         </Notice>
       </div>
+      {unclear.length > 0 ? (
+        <Notice tone="amber">
+          <FormattedMessage {...messages.unclear} values={{ count: unclear.length }} />
+          <ul>
+            {unclear.map((name) => (
+              <li key={name}>{name}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
       {less.length > 0 ? <LessAddedList lines={less} /> : null}
     </>
   );

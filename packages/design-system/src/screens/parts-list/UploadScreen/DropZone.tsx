@@ -2,14 +2,12 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
-import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import styles from './DropZone.module.css';
 import { PasteBox } from './PasteBox.tsx';
 import { CLIPBOARD, FILE } from './upload-icons.ts';
 import { messages } from './UploadScreen.messages.ts';
 import type { UploadScreenProps } from './UploadScreen.tsx';
-
-const loadScene = () => import('../../../pictures/scenes/parts-list.ts').then(({ partsListScene }) => partsListScene());
 
 /**
  * The file types in the file dialog. The last is the type that phones use for unknown extensions such as ldr and bsx.
@@ -69,7 +67,7 @@ export function DropZone({ limits, isOver, onFiles, ...paste }: DropZoneProps) {
         </div>
       )}
       <div className={styles.scene}>
-        <LazyScene load={loadScene} />
+        <PartScene name="parts-list" />
       </div>
       <p className={styles.limits}>
         <FormattedMessage {...messages.limits} values={limits} />

@@ -7,12 +7,13 @@ import { messages } from './RefundActionButton.messages.ts';
 type Action = 'withdraw' | 'delete';
 
 /** What a shopper may do with a refund in a state (reference: refund row). */
-const ACTIONS: Record<RefundState, Action> = {
+const ACTIONS: Record<RefundState, Action | undefined> = {
   underReview: 'withdraw',
   awaitingReturn: 'withdraw',
   returning: 'withdraw',
   refunded: 'delete',
   rejected: 'delete',
+  unknown: undefined,
 };
 
 export type RefundActionButtonProps = Pick<ConfirmButtonProps, 'look'> & {
@@ -24,10 +25,11 @@ export type RefundActionButtonProps = Pick<ConfirmButtonProps, 'look'> & {
   about?: string;
 };
 
-/** Withdraws an open refund or deletes a closed one, after a confirmation. */
+/** Withdraws an open refund or deletes a closed one, after a confirmation; nothing in an unknown state. */
 export function RefundActionButton({ state, isBusy, onWithdraw, onDelete, about, ...look }: RefundActionButtonProps) {
   const { formatMessage } = useIntl();
   const action = ACTIONS[state];
+  if (!action) return null;
   const texts = {
     ask: formatMessage(messages[action]),
     question: formatMessage(messages[`${action}Ask`]),

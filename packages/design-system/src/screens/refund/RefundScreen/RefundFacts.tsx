@@ -22,7 +22,8 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
         </Link>
       ),
     },
-    { name: 'kind', value: <FormattedMessage {...messages[kind]} /> },
+    // The kind follows from the state.
+    state !== 'unknown' && { name: 'kind', value: <FormattedMessage {...messages[kind]} /> },
     { name: 'reason', value: reason },
     explanation !== '' && { name: 'explanation', value: <span className={styles.text}>{explanation}</span> },
     images.length > 0 && { name: 'images', value: <Images images={images} /> },

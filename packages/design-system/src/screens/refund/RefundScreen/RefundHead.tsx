@@ -23,8 +23,14 @@ const numberMessages = { copy: messages.copyNumber, copied: messages.copied, fai
 /** The sentence on the next step, by state; under review it depends on the kind of refund. */
 const NEXT: Record<
   Exclude<RefundState, 'underReview'>,
-  'nextSendBack' | 'nextReturning' | 'nextRefunded' | 'nextRejected'
-> = { awaitingReturn: 'nextSendBack', returning: 'nextReturning', refunded: 'nextRefunded', rejected: 'nextRejected' };
+  'nextSendBack' | 'nextReturning' | 'nextRefunded' | 'nextRejected' | 'nextUnknown'
+> = {
+  awaitingReturn: 'nextSendBack',
+  returning: 'nextReturning',
+  refunded: 'nextRefunded',
+  rejected: 'nextRejected',
+  unknown: 'nextUnknown',
+};
 const nextOf = ({ state, kind }: RefundDetail) => {
   if (state !== 'underReview') return NEXT[state];
   return kind === 'goods' ? 'nextGoods' : 'nextMoney';
@@ -65,7 +71,7 @@ export function RefundHead({ refund, problem, onCopy, ...action }: RefundHeadPro
         </p>
       ) : null}
       <p>
-        <FormattedMessage {...messages[nextOf(refund)]} />
+        <FormattedMessage {...messages[nextOf(refund)]} values={{ title: refund.stateTitle || 'none' }} />
       </p>
       <StatusLine>
         <RefundStatusLabel state={state} />

@@ -29,6 +29,16 @@ export const messages = defineMessages({
     description: 'Title: the money was refunded.',
   },
   rejected: { id: 'refunds.detail.rejected', defaultMessage: '商家没有同意', description: 'Title: the shop refused.' },
+  unknown: {
+    id: 'refunds.detail.unknown',
+    defaultMessage: '这笔退款的状态未知',
+    description: 'Title: the server sends a state that the shop does not know.',
+  },
+  nextUnknown: {
+    id: 'refunds.detail.nextUnknown',
+    defaultMessage: '{title, select, none {商店没有说清它到了哪一步} other {商店写的是“{title}”}}。请问客服。',
+    description: 'What to do with a refund in an unknown state; title is the server’s label of it, or none.',
+  },
   nextMoney: {
     id: 'refunds.detail.nextMoney',
     defaultMessage: '商家同意后，钱退回原来的付款方式。',

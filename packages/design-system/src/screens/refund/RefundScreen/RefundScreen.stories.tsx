@@ -87,6 +87,14 @@ export const Returning: Story = { args: { refund: ready(returning) } };
 export const Refunded: Story = { args: { refund: ready(refunded) } };
 export const GoodsRefunded: Story = { args: { refund: ready(goodsRefunded) } };
 export const Rejected: Story = { args: { refund: ready(rejected) } };
+/** The server sends a state that no document names, and its own label of it. */
+export const UnknownState: Story = {
+  args: { refund: ready({ ...underReview, state: 'unknown', stateTitle: '平台介入中' }) },
+};
+export const UnknownStateEnglish: Story = {
+  args: { refund: ready({ ...underReview, state: 'unknown', stateTitle: '' }) },
+  globals: { language: 'en', viewport: { value: 'phone' } },
+};
 export const Withdrawing: Story = { args: { busy: 'withdraw' } };
 export const WithdrawalFailed: Story = {
   args: { problem: { action: 'withdraw', failure: { kind: 'refused', message: '商家刚刚已经退款，不能再撤销' } } },

@@ -43,6 +43,19 @@ test.each([
   expect(main()).toHaveTextContent(label);
 });
 
+test('offers nothing that depends on the state while that is unknown, and leads to the chat', () => {
+  const { UnknownState, UnknownStateEnglish } = composeStories(stories);
+  const { unmount } = render(<UnknownState />);
+  expect(title()).toHaveTextContent('这笔退款的状态未知');
+  expect(main()).toHaveTextContent('商店写的是“平台介入中”。请问客服。');
+  expect(main()).not.toHaveTextContent(/审核|只退款/);
+  expect(screen.queryByRole('button', { name: /撤销|删除/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
+  unmount();
+  render(<UnknownStateEnglish />);
+  expect(main()).toHaveTextContent('The shop does not say how far it is. Ask customer service.');
+});
+
 test('shows the contents of the request, with links to the order and to the chat', () => {
   render(<Ready />);
   expect(main()).toHaveTextContent('坡面砖 45° 2×23039深绿8 颗¥0.24/颗');

@@ -3,21 +3,26 @@ import type { Moment, Refund } from '@shop/contracts';
 type StepName = 'stepRequested' | 'stepReview' | 'stepSendBack' | 'stepRefunded' | 'stepRejected';
 export type RefundStep = { step: StepName; time?: Moment; state: 'done' | 'now' | 'todo' };
 
-/** The steps of a refund in order: goods go back before the money does; a rejected refund ends with the rejection. */
+/**
+ * The steps of a refund in order: goods go back before the money does; a rejected refund ends with the rejection. Only
+ * the first is known of a refund in an unknown state.
+ */
 const stepNamesOf = ({ kind, state }: Refund): readonly StepName[] => {
+  if (state === 'unknown') return ['stepRequested'];
   if (state === 'rejected') return ['stepRequested', 'stepRejected'];
   return kind === 'goods'
     ? ['stepRequested', 'stepReview', 'stepSendBack', 'stepRefunded']
     : ['stepRequested', 'stepReview', 'stepRefunded'];
 };
 
-/** The current step of a refund; none for a paid refund, whose steps are all done. */
+/** The current step of a refund; none for a paid one, whose steps are all done, and where it is not known. */
 const NOW: Record<Refund['state'], StepName | undefined> = {
   underReview: 'stepReview',
   awaitingReturn: 'stepSendBack',
   returning: 'stepRefunded',
   refunded: undefined,
   rejected: 'stepRejected',
+  unknown: undefined,
 };
 
 /** The steps of a refund, done, current and still to do. */

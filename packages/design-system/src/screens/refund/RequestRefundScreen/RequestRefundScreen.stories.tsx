@@ -109,6 +109,8 @@ export const SubmitFailed: Story = { args: { failure: { kind: 'offline' } } };
 /** No answer came: it is looked up. */
 export const Unconfirmed: Story = { args: { isUnconfirmed: true, failure: { kind: 'slow' } } };
 export const Refused: Story = { args: { failure: { kind: 'refused', message: '退款数量超过可退数量' } } };
+/** The server sends a state of the order that no document names. */
+export const UnknownState: Story = { args: { order: ready({ ...shipped, state: 'unknown' }) } };
 export const Unpaid: Story = { args: { order: ready(notPaid) } };
 export const OpenRefund: Story = { args: { openRefund: underReview } };
 export const NothingLeft: Story = { args: { lines: ready(nothingLeft) } };

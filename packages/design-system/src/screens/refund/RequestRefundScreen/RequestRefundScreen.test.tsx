@@ -24,6 +24,7 @@ const {
   SubmitFailed,
   Refused,
   Unconfirmed,
+  UnknownState,
   Unpaid,
   OpenRefund,
   NothingLeft,
@@ -185,6 +186,11 @@ test('shows at the button why the request failed, and that the form is preserved
 });
 
 test.each([
+  [
+    UnknownState,
+    '这笔订单的状态未知',
+    ['#name=chat&order=cp202611211432080042', '#name=order&order=cp202611211432080042'],
+  ],
   [Unpaid, '这笔订单还没付款', ['#name=order&order=cp202611211432080042']],
   [
     OpenRefund,

@@ -11,6 +11,17 @@ export const messages = defineMessages({
     defaultMessage: '没付的钱不用退。不想要了，在订单里取消就行。',
     description: 'What to do with an order that was not paid.',
   },
+  unknown: {
+    id: 'refunds.unavailable.unknown',
+    defaultMessage: '这笔订单的状态未知',
+    description: 'Title: the server sends a state of the order that the shop does not know.',
+  },
+  unknownText: {
+    id: 'refunds.unavailable.unknownText',
+    defaultMessage: '不知道现在能不能退、退多少。请问客服。',
+    description: 'What to do when it is not known whether an order can be refunded.',
+  },
+  chat: { id: 'refunds.unavailable.chat', defaultMessage: '问客服', description: 'Link to the chat about the order.' },
   open: {
     id: 'refunds.unavailable.open',
     defaultMessage: '这笔订单有退款正在处理',

@@ -33,6 +33,14 @@ export function RequestUnavailable({ obstacle, order, openRefund }: RequestUnava
   );
   const links: Record<Obstacle, ReactNode> = {
     unpaid: toOrder,
+    unknown: (
+      <>
+        <ButtonLink to={{ name: 'chat', order: order.number }} size="large" look="main">
+          <FormattedMessage {...messages.chat} />
+        </ButtonLink>
+        {toOrder}
+      </>
+    ),
     open: (
       <>
         {toRefunds}

@@ -69,6 +69,7 @@ test.each([
   [inParcels, false, undefined, 'parcels'],
   [shipped, true, undefined, 'open'],
   [{ ...shipped, state: 'refunding' as const }, false, undefined, 'open'],
+  [{ ...shipped, state: 'unknown' as const }, false, undefined, 'unknown'],
   [{ ...shipped, isAllRefunded: true }, false, undefined, 'nothingLeft'],
   [shipped, false, nothingLeft, 'nothingLeft'],
   [shipped, false, partlyRefunded, undefined],

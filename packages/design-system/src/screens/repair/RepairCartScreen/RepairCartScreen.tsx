@@ -37,7 +37,7 @@ export function RepairCartScreen({ entries, isUnavailable = false, onRetry, ...c
   const { formatMessage } = useIntl();
   return (
     <Page isWaiting={entries.state === 'loading'}>
-      <RepairHead current="confirm" title={formatMessage(messages.title)} />
+      <RepairHead current="confirm" isUnavailable={isUnavailable} title={formatMessage(messages.title)} />
       {isUnavailable ? (
         <RepairUnavailable />
       ) : (

@@ -53,12 +53,12 @@ export type RepairConfirmScreenProps = {
 
 /** Repair requests before they are submitted: address, message, contents and price. */
 export function RepairConfirmScreen(props: RepairConfirmScreenProps) {
-  const { confirmation, outcome } = props;
+  const { confirmation, isUnavailable = false, outcome } = props;
   const { formatMessage } = useIntl();
   const isUnknown = outcome?.kind === 'unknown';
   return (
     <Page isWaiting={confirmation.state === 'loading' && !isUnknown}>
-      <RepairHead current="confirm" title={formatMessage(messages.title)} />
+      <RepairHead current="confirm" isUnavailable={isUnavailable} title={formatMessage(messages.title)} />
       {isUnknown ? <UnknownOutcome {...outcome} onAskAgain={props.onAskAgain} /> : <Content {...props} />}
     </Page>
   );

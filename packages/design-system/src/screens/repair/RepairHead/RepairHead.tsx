@@ -4,20 +4,24 @@ import { Breadcrumbs, type Crumb } from '../../../elements/Breadcrumbs/Breadcrum
 import { messages } from './RepairHead.messages.ts';
 import styles from './RepairHead.module.css';
 
-export type RepairHeadProps = RepairStepsProps & { title: string };
+export type RepairHeadProps = RepairStepsProps & {
+  title: string;
+  /** Whether the shop has no repair service: then there are no steps, and nothing leads to it. */
+  isUnavailable: boolean;
+};
 
 /** The top of a page of the repair flow: breadcrumbs, title and steps. */
-export function RepairHead({ title, ...steps }: RepairHeadProps) {
+export function RepairHead({ title, isUnavailable, ...steps }: RepairHeadProps) {
   const { formatMessage } = useIntl();
   const repair: Crumb = { label: formatMessage(messages.repair) };
-  const crumbs: readonly Crumb[] =
-    steps.current === 'region' ? [repair] : [{ ...repair, to: { name: 'repair' } }, { label: title }];
+  const before: readonly Crumb[] = isUnavailable ? [] : [{ ...repair, to: { name: 'repair' } }];
+  const crumbs = steps.current === 'region' ? [repair] : [...before, { label: title }];
   return (
     <header className={styles.head}>
       <Breadcrumbs crumbs={[{ label: formatMessage(messages.home), to: { name: 'home' } }, ...crumbs]} />
       <div className={styles.row}>
         <h1>{title}</h1>
-        <RepairSteps {...steps} />
+        {isUnavailable ? null : <RepairSteps {...steps} />}
       </div>
     </header>
   );

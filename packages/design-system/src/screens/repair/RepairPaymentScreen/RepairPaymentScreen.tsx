@@ -37,7 +37,7 @@ export type RepairPaymentScreenProps = BalancePaying & {
 
 /** Payment of a repair request by balance or a code to scan, and the result once it is paid. */
 export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
-  const { request, isUnavailable, onRetry, onTimeUp } = props;
+  const { request, isUnavailable = false, onRetry, onTimeUp } = props;
   const { formatMessage } = useIntl();
   const { isExpired, onCountdownEnd } = usePaymentDeadline(onTimeUp);
   const payableOf = ({ number, payUntil }: RepairRequest) => ({ number, cancelsAt: payUntil });
@@ -47,6 +47,7 @@ export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
   return (
     <Page isWaiting={request.state === 'loading'}>
       <RepairHead
+        isUnavailable={isUnavailable}
         current={isPaid ? 'done' : 'confirm'}
         title={formatMessage(isPaid ? messages.paid : messages.title)}
       />

@@ -40,7 +40,12 @@ export function RepairPickScreen({
   const isUnknown = set === '' || (inventory.state === 'failed' && inventory.failure.kind === 'gone');
   return (
     <Page isWaiting={inventory.state === 'loading' && !isUnknown && !isUnavailable}>
-      <RepairHead title={formatMessage(messages.title)} current="parts" set={isUnknown ? undefined : set} />
+      <RepairHead
+        title={formatMessage(messages.title)}
+        isUnavailable={isUnavailable}
+        current="parts"
+        set={isUnknown ? undefined : set}
+      />
       {isUnavailable ? <RepairUnavailable /> : null}
       {isUnknown && !isUnavailable ? (
         <StepMissing {...(set === '' ? { step: 'set' } : { step: 'setUnknown', number: set })} />

@@ -38,6 +38,7 @@ export function RepairProofScreen({ setNumber, missingStep, isUnavailable, ...pr
     <Page isWaiting={!missingStep && (set.state === 'loading' || judgement.state === 'loading')}>
       <RepairHead
         title={formatMessage(messages.title)}
+        isUnavailable={isUnavailable}
         current="proof"
         set={missingStep === 'set' ? undefined : setNumber}
       />

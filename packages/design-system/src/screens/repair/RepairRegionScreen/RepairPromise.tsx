@@ -1,10 +1,8 @@
 import type { RepairTerms } from '@shop/contracts';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
-import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import { messages } from './RepairRegionScreen.messages.ts';
 import styles from './RepairPromise.module.css';
-
-const loadScene = () => import('../../../pictures/scenes/repair.ts').then(({ repairScene }) => repairScene());
 
 /** What the repair service promises, by the terms of the shop. */
 export function RepairPromise({ terms }: { terms: RepairTerms }) {
@@ -37,7 +35,7 @@ export function RepairPromise({ terms }: { terms: RepairTerms }) {
         </dl>
       </div>
       <div className={styles.scene}>
-        <LazyScene load={loadScene} />
+        <PartScene name="repair" />
       </div>
     </section>
   );

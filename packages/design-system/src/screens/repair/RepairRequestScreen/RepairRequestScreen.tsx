@@ -55,7 +55,7 @@ export function RepairRequestScreen({ request, isUnavailable = false, onRetry, .
       <Breadcrumbs
         crumbs={[
           { label: formatMessage(messages.home), to: { name: 'home' } },
-          { label: formatMessage(messages.requests), to: { name: 'repairs' } },
+          { label: formatMessage(messages.requests), to: isUnavailable ? undefined : { name: 'repairs' } },
           { label: currentLabel },
         ]}
       />

@@ -2,6 +2,7 @@ import type { RepairRequest } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { ImageRow } from '../../../commerce/ImageRow/ImageRow.tsx';
+import { AddressLine } from '../../../commerce/RegionNames/RegionNames.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { SetPicture } from '../../../commerce/SetPicture/SetPicture.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
@@ -68,7 +69,7 @@ function deliveryOf(
     <>
       {recipient} {phone}
       <br />
-      {address}
+      <AddressLine address={address} />
     </>
   );
   const optional = (name: FactName, value: string): RequestFact[] =>

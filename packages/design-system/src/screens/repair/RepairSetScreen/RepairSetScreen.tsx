@@ -19,7 +19,7 @@ export function RepairSetScreen({ isUnavailable, hasRegion, ...form }: RepairSet
   const content = hasRegion ? <SetForm {...form} /> : <StepMissing step="region" />;
   return (
     <Page>
-      <RepairHead title={formatMessage(messages.title)} current="set" />
+      <RepairHead title={formatMessage(messages.title)} isUnavailable={isUnavailable} current="set" />
       {isUnavailable ? <RepairUnavailable /> : content}
     </Page>
   );

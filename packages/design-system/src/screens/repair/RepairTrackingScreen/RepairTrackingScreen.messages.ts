@@ -13,6 +13,16 @@ export const messages = defineMessages({
     defaultMessage: '还没有寄出',
     description: 'Page title: the replacement parts have not been sent.',
   },
+  noNumber: {
+    id: 'repairs.tracking.noNumber',
+    defaultMessage: '没有快递单号',
+    description: 'Page title: the parts were sent, but the server does not say with which parcel number.',
+  },
+  noNumberText: {
+    id: 'repairs.tracking.noNumberText',
+    defaultMessage: '商店没有给出快递单号，这里查不到包裹走到哪儿。可以问客服。',
+    description: 'What to do about a parcel whose number the server did not send.',
+  },
   notSentText: {
     id: 'repairs.tracking.notSentText',
     defaultMessage: '审核通过、配好货就交给快递，之后这里能看到包裹走到哪儿。',

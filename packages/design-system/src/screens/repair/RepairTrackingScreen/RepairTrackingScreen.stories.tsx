@@ -42,6 +42,10 @@ export const Failed: Story = { args: { tracking: failed('refused', '快递接口
 /** The carrier has not reported anything yet. */
 export const Empty: Story = { args: { tracking: ready(noEvents), clock: () => SUBMITTED + 60 * HOUR } };
 export const NotSent: Story = { args: { request: ready(picking), tracking: loading } };
+/** Sent, but the server does not say with which number. */
+export const WithoutParcelNumber: Story = {
+  args: { request: ready({ ...shipped, parcelNumber: '' }), tracking: loading },
+};
 export const NotFound: Story = { args: { request: failed('gone', '没有这份申请'), tracking: loading } };
 export const Unavailable: Story = { args: { request: failed('server'), tracking: loading, isUnavailable: true } };
 /** No news for five days. */

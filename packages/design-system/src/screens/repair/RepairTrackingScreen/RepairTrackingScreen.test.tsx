@@ -40,6 +40,12 @@ test('leads to the chat when there was no news for five days', () => {
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', `#name=chat&order=${shipped.number}`);
 });
 
+test('does not say that parts were not sent because the parcel number is missing', () => {
+  render(<S.WithoutParcelNumber />);
+  expect(title()).toHaveTextContent('没有快递单号');
+  expect(screen.queryByText(/还没有寄出/)).toBeNull();
+});
+
 test('says that nothing has been sent, and leads back', () => {
   render(<S.NotSent />);
   expect(title()).toHaveTextContent('还没有寄出');

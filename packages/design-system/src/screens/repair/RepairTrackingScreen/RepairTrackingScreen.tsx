@@ -32,7 +32,7 @@ export function RepairTrackingScreen({ request, isUnavailable = false, ...props 
   const title = formatMessage(messages.title);
   const crumbs: Crumb[] = [
     { label: formatMessage(messages.home), to: { name: 'home' } },
-    { label: formatMessage(messages.requests), to: { name: 'repairs' } },
+    { label: formatMessage(messages.requests), to: isUnavailable ? undefined : { name: 'repairs' } },
     ...(request.state === 'ready'
       ? [{ label: request.value.number, to: { name: 'repairRequest', request: request.value.number } } as const]
       : []),

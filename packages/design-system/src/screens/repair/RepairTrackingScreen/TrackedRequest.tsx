@@ -1,4 +1,4 @@
-import type { Moment, RepairRequest } from '@shop/contracts';
+import type { Moment, RepairRequest, RequestStatus } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
 import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
@@ -26,8 +26,16 @@ const shipmentOf = ({ status, history }: RepairRequest): Shipment => ({
   stuckAfterDays: STUCK_AFTER_DAYS,
 });
 
+const SENT_STATUSES: readonly RequestStatus[] = ['shipped', 'received', 'done'];
+
+/** What is said about a request without a parcel number: one that was sent has one, even if the server does not say it. */
+const withoutNumber = ({ status }: RepairRequest): 'noNumber' | 'notSent' =>
+  SENT_STATUSES.includes(status) ? 'noNumber' : 'notSent';
+
+const TEXTS = { noNumber: messages.noNumberText, notSent: messages.notSentText };
+
 function titleOf({ request, tracking }: TrackedRequestProps, now: Moment) {
-  if (request.parcelNumber === '') return 'notSent';
+  if (request.parcelNumber === '') return withoutNumber(request);
   return tracking.state === 'ready' ? progressOf(tracking.value, shipmentOf(request), now) : 'title';
 }
 
@@ -70,7 +78,7 @@ export function TrackedRequest(props: TrackedRequestProps) {
         ) : (
           <div className={styles.notSent}>
             <p>
-              <FormattedMessage {...messages.notSentText} />
+              <FormattedMessage {...TEXTS[withoutNumber(request)]} />
             </p>
             <ButtonLink to={{ name: 'repairRequest', request: number }} look="main">
               <FormattedMessage {...messages.toRequest} />

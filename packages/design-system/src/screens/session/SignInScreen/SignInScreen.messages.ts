@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   welcomeText: {
     id: 'session.signIn.welcomeText',
-    defaultMessage: '清单、订单、补件，都放在你上次放的地方。',
+    defaultMessage: '订单、收藏、优惠券，都在你上次放的地方。',
     description: 'Under the heading over the picture.',
   },
   title: { id: 'session.signIn.title', defaultMessage: '登录', description: 'Title of the sign-in page.' },

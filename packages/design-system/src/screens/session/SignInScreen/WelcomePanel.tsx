@@ -1,9 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import { LazyScene } from '../../../elements/LazyScene/LazyScene.tsx';
+import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import { messages } from './SignInScreen.messages.ts';
 import styles from './SignInScreen.module.css';
-
-const loadScene = () => import('../../../pictures/scenes/house.ts').then(({ houseScene }) => houseScene());
 
 /**
  * A picture of a small brick building beside the form. Its space is reserved, so the layout does not shift when it
@@ -19,7 +17,7 @@ export function WelcomePanel() {
         <FormattedMessage {...messages.welcomeText} />
       </p>
       <div className={styles.scene}>
-        <LazyScene load={loadScene} />
+        <PartScene name="welcome" />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
-import { boardShadow, scene, type Scene, type SceneItem } from '../../../pictures/scene.ts';
-import { palette, type PaletteColour } from '../../../pictures/scenes/palette.ts';
+import { boardShadow, scene, type Scene, type SceneItem } from '../scene.ts';
+import { palette, type PaletteColour } from './palette.ts';
 
 /** A brick of the wall, one stud deep: its first stud, its length in studs, its colour. */
 type Brick = readonly [from: number, long: number, colour: PaletteColour];

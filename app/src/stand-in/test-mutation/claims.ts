@@ -1,0 +1,28 @@
+/**
+ * What a page may state only when the server has said so, by the Chinese texts that state it: the shop's own, those of
+ * the stand-in server, and what search engines read.
+ */
+export const CLAIMS = {
+  'sold out': /缺货|售罄|抢完|订完|领完|卖完|库存只剩 0|\/(?:OutOfStock|SoldOut)/g,
+  free: /免运费|免邮费|包邮|(?<!是否|不)免费|[¥￥]0\.00|(?<!\d)0\.00 元|"price":"?0\b/g,
+  running: /抢购中|预售中|开抢了|进行中|距本场结束|距结束|立即抢购|去预订/g,
+  over: /已结束|结束了|已截止|已取消|已关闭|过期|付款时间已过|过了付款时间/g,
+  paid: /已付款|已支付|付好了|支付成功|付款成功/g,
+  refunded: /已退款|退款成功/g,
+  delivered: /已签收|已收货|已送达|已收到|已经签收|收到了/g,
+  gone: /已下架|不在了|找不到|不存在|已删除|没有找到|没有了|没有编号/g,
+  'nothing there': /还没有|还是空的|现在没有|这里没有|没有(?:订单|退款|记录)|今天没有/g,
+} as const satisfies Record<string, RegExp>;
+
+export type Claim = keyof typeof CLAIMS;
+const NAMES = Object.keys(CLAIMS) as Claim[];
+
+/** How often each claim stands on a page. */
+export type Claimed = Readonly<Record<Claim, number>>;
+
+export const claimsIn = (text: string): Claimed =>
+  Object.fromEntries(NAMES.map((claim) => [claim, text.match(CLAIMS[claim])?.length ?? 0])) as Record<Claim, number>;
+
+/** The claims that stand more often than before. */
+export const moreClaims = (before: Claimed, after: Claimed): readonly Claim[] =>
+  NAMES.filter((claim) => after[claim] > before[claim]);
