@@ -42,7 +42,7 @@ export type MessageArea =
   | 'repairs';
 
 /** The loaders of the areas on whose pages most visits begin; a visit downloads the others when it first needs one. */
-const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,home,shop,lists}.json', {
+const firstLoaders = import.meta.glob<CompiledMessages>('./*/{core,home,shop,lists,product}.json', {
   import: 'default',
 });
 
