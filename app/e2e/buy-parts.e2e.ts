@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { DEFAULT_LANGUAGE, type Language } from '@shop/contracts/language';
 import { tabToAndPress, tabTo } from './keyboard.ts';
 import { expect, LANGUAGES, onOwnServer, signIn, test, type ServerName } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
-const PARTS = ['3001', '3020', '3023'];
+/** Three parts in one purchase by mouse and one by keyboard. In other languages and on other servers one part proves the same. */
+const partsOf = (code: Language, server: ServerName) =>
+  code === DEFAULT_LANGUAGE && server === 'own' ? ['3001', '3020', '3023'] : ['3001'];
 
 /** The card of a part among the results of a search for its number, which only our own server sends. */
 const cardOf = (page: Page, number: string, server: ServerName) =>
@@ -15,13 +18,13 @@ for (const { code, prefix } of LANGUAGES) {
   const messages = MESSAGES[code];
 
   test(
-    `a new visitor buys three parts with the mouse (${code})`,
+    `a new visitor buys parts with the mouse (${code})`,
     code === 'zh-Hans' ? {} : onOwnServer,
     async ({ page, server }) => {
       const names: string[] = [];
       await page.goto(prefix || '/');
       await expect(page.locator('html')).toHaveAttribute('lang', code);
-      for (const number of PARTS) {
+      for (const [at, number] of partsOf(code, server).entries()) {
         await page.getByRole('search').getByRole('combobox').fill(number);
         await page.getByRole('button', { name: messages.search, exact: true }).click();
         await expect(page.getByRole('heading', { level: 1 })).toContainText(number);
@@ -34,7 +37,7 @@ for (const { code, prefix } of LANGUAGES) {
         await expect(colour).toBeChecked();
         await page.getByRole('button', { name: messages.add, exact: true }).click();
         // Adding the first part leads through sign-in back to its page, and then the part is in the cart.
-        if (number === PARTS[0]) {
+        if (at === 0) {
           await page.waitForURL(/\/login/);
           await signIn(page);
           await page.waitForURL(/goods_detail/);
@@ -54,13 +57,13 @@ for (const { code, prefix } of LANGUAGES) {
   );
 
   test(
-    `a new visitor buys three parts with the keyboard alone (${code})`,
+    `a new visitor buys parts with the keyboard alone (${code})`,
     code === 'en' ? {} : onOwnServer,
     async ({ page, server }) => {
       await page.goto(prefix || '/');
-      for (const number of PARTS) {
+      for (const [at, number] of partsOf(code, server).entries()) {
         // On a part's page the header is closer with Shift+Tab.
-        await tabTo(page, page.getByRole('search').getByRole('combobox'), number === PARTS[0] ? 'Tab' : 'Shift+Tab');
+        await tabTo(page, page.getByRole('search').getByRole('combobox'), at === 0 ? 'Tab' : 'Shift+Tab');
         await page.keyboard.type(number);
         await page.keyboard.press('Enter');
         await page.waitForURL(/goods_search/);
@@ -68,7 +71,7 @@ for (const { code, prefix } of LANGUAGES) {
         await tabToAndPress(page, cardOf(page, number, server).getByRole('link').first());
         await page.waitForURL(/goods_detail/);
         await tabToAndPress(page, page.getByRole('button', { name: messages.add, exact: true }));
-        if (number !== PARTS[0]) {
+        if (at > 0) {
           await expect(page.getByText(messages.added)).toBeVisible();
           continue;
         }
