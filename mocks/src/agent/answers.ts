@@ -8,6 +8,7 @@ import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
 import { isRepairNumber, repairNamed, repairState } from './repair-answers.ts';
 import { repairsOf } from '../repair/repair-list.ts';
+import { serviceNotice } from '../support/service-notice.ts';
 import { EMOJI, topicOf, type Topic } from './topic.ts';
 import { summaryOf } from '../goods/describe-goods.ts';
 
@@ -60,8 +61,8 @@ const ANSWERS: Record<Topic, (context: MessageContext) => readonly AgentAction[]
   notice: (context) => [
     text(
       context,
-      messagesOf(context.language)
-        .support.notice.replace(/<\/p><p>/g, ' ')
+      serviceNotice(context.shop, context.language)
+        .replace(/<\/p><p>/g, ' ')
         .replace(/<[^>]+>/g, ''),
     ),
   ],

@@ -3,6 +3,7 @@ import {
   calls,
   cartAdd,
   cartList,
+  chatNotice,
   conversationList,
   currentUser,
   noticeList,
@@ -38,6 +39,11 @@ test('answers our own calls like any unknown path', async () => {
     const response = await answer(stock(scenario).shop, requestOf(authUser, {}));
     expect([response.status, await response.text()]).toEqual([404, '']);
   }
+});
+
+test('promises no repairs in the notice of the service staff', async () => {
+  const { get } = stock('the server is a stock CRMEB 5.4');
+  expect((await get(chatNotice, {})).html).not.toMatch(/补件|工作日/);
 });
 
 test('sends no field of our own, and everything else', async () => {

@@ -1,12 +1,12 @@
 import { agentList, chatNotice, chatHistory, conversationList, type Language, uploadImage } from '@shop/contracts';
 import { agentOf, agents, conversationOf, isOnDuty, messageOf } from './conversation.ts';
-import { messagesOf } from '../messages/messages.ts';
 import { page } from '../core/page.ts';
 import { refusal } from '../core/refusal.ts';
 import { rule } from '../core/rule.ts';
 import type { Account } from '../core/account.state.ts';
 import type { Shop } from '../core/shop.ts';
 import type { StoredMessage } from '../core/support.state.ts';
+import { serviceNotice } from './service-notice.ts';
 import { unreadFrom } from './unread.ts';
 import { storeImage } from '../uploads/uploads.ts';
 
@@ -66,6 +66,6 @@ export const supportRules = [
     return page(withMessages, query).map(({ id }) => ({ agentId: id, unreadCount: unreadFrom(shop, user, id) }));
   }),
   // The observed servers send no sound: the client has its own.
-  rule(chatNotice, ({ language }) => ({ html: messagesOf(language).support.notice, sound: '' })),
+  rule(chatNotice, ({ shop, language }) => ({ html: serviceNotice(shop, language), sound: '' })),
   rule(uploadImage, async ({ shop, body, language }) => ({ url: await storeImage(shop, body.file, language) })),
 ];

@@ -9,14 +9,23 @@ import styles from './NothingFound.module.css';
 import { messages } from './SearchScreen.messages.ts';
 
 /** A search without results, with links to all parts, the upload, the chat and the categories. */
-export function NothingFound({ query, categories }: { query: string; categories: Loadable<readonly Category[]> }) {
+export function NothingFound({
+  query,
+  hasParts,
+  categories,
+}: {
+  query: string;
+  /** Whether the shop finds parts by number, size and colour. */
+  hasParts: boolean;
+  categories: Loadable<readonly Category[]>;
+}) {
   const { formatMessage } = useIntl();
   const tops = categories.state === 'ready' ? categories.value : [];
   return (
     <>
       <EmptyState
         title={formatMessage(messages.none, { query })}
-        text={formatMessage(messages.noneText)}
+        text={formatMessage(hasParts ? messages.noneText : messages.noneOtherText)}
         action={
           <span className={styles.actions}>
             <ButtonLink to={{ name: 'parts' }} look="main" size="large">

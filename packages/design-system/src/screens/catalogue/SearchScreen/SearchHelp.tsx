@@ -6,9 +6,15 @@ import type { SearchScreenProps } from './SearchScreen.tsx';
 import styles from './SearchHelp.module.css';
 
 /**
- * What the search understands, with examples as links, and the best sellers, which are left out if they fail to load.
+ * What the search understands of parts, with examples as links, and the best sellers, which are left out if they fail to
+ * load.
  */
-export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' | 'added' | 'onAdd'>) {
+export function SearchHelp({
+  hasParts,
+  hot,
+  added,
+  onAdd,
+}: { hasParts: boolean } & Pick<SearchScreenProps, 'hot' | 'added' | 'onAdd'>) {
   const intl = useIntl();
   const text = (message: MessageDescriptor) => intl.formatMessage(message);
   const kinds: readonly (readonly [MessageDescriptor, readonly string[]])[] = [
@@ -20,25 +26,27 @@ export function SearchHelp({ hot, added, onAdd }: Pick<SearchScreenProps, 'hot' 
   const hasHot = hot.state === 'ready' && hot.value.length > 0;
   return (
     <>
-      <section className={styles.tips}>
-        <h2>
-          <FormattedMessage {...messages.tips} />
-        </h2>
-        <dl>
-          {kinds.map(([kind, examples]) => (
-            <div key={kind.id as string}>
-              <dt>
-                <FormattedMessage {...kind} />
-              </dt>
-              {examples.map((example) => (
-                <dd key={example}>
-                  <Link to={{ name: 'search', query: example }}>{example}</Link>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-      </section>
+      {hasParts ? (
+        <section className={styles.tips}>
+          <h2>
+            <FormattedMessage {...messages.tips} />
+          </h2>
+          <dl>
+            {kinds.map(([kind, examples]) => (
+              <div key={kind.id as string}>
+                <dt>
+                  <FormattedMessage {...kind} />
+                </dt>
+                {examples.map((example) => (
+                  <dd key={example}>
+                    <Link to={{ name: 'search', query: example }}>{example}</Link>
+                  </dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </section>
+      ) : null}
       {hasHot || hot.state === 'loading' ? (
         <section className={styles.hot}>
           <h2>

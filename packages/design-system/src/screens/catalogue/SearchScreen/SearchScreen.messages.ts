@@ -27,6 +27,11 @@ export const messages = defineMessages({
     defaultMessage: '换个说法试试：编号、尺寸或颜色，写一两个词就够。',
     description: 'What to do when a search finds nothing.',
   },
+  noneOtherText: {
+    id: 'lists.results.noneOtherText',
+    defaultMessage: '换个说法试试，写一两个词就够。',
+    description: 'What to do when a search finds nothing in a shop that finds goods by words only.',
+  },
   ask: {
     id: 'lists.results.ask',
     defaultMessage: '在上面的框里写要找的颗粒，写一两个词就够。',

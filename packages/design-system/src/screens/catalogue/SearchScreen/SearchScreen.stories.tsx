@@ -46,6 +46,10 @@ export const NothingLeftByFilters: Story = {
 export const NothingFoundNothingHot: Story = {
   args: { query: '99999999', list: listOf([]), facets: failed('server'), hot: failed('server') },
 };
+/** A server without filters for parts. */
+export const NothingFoundAmongGoods: Story = {
+  args: { query: '会飞的砖', list: listOf([]), facets: undefined },
+};
 export const OneResult: Story = { args: { query: '3001', list: listOf(parts.slice(1, 2)) } };
 export const HostileQuery: Story = {
   args: { query: '<img src=x onerror=alert(1)> {total} <b>', list: listOf([]), facets: ready(emptyFacets) },

@@ -15,6 +15,7 @@ const {
   EmptyQuery,
   DidYouMean,
   NothingFoundDidYouMean,
+  NothingFoundAmongGoods,
   NothingLeftByFilters,
   NothingFoundNothingHot,
   HostileQuery,
@@ -58,6 +59,13 @@ test('has a message and further links when nothing is found', () => {
     expect(screen.getByRole('link', { name })).toBeInTheDocument();
   expect(within(screen.getByRole('navigation', { name: '按分类找' })).getAllByRole('link')).toHaveLength(14);
   expect(screen.getByRole('heading', { name: '热门颗粒' })).toBeInTheDocument();
+});
+
+test('promises no search by number, size or colour where the shop has none', () => {
+  render(<NothingFoundAmongGoods />);
+  expect(screen.getByText('换个说法试试，写一两个词就够。')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: '3020' })).toBeNull();
+  expect(screen.queryByText(/编号、尺寸/)).toBeNull();
 });
 
 test('distinguishes filters without results from a search without results', () => {

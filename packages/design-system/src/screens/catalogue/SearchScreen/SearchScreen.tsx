@@ -24,12 +24,14 @@ export type SearchScreenProps = ListedParts & {
 /** Search results with filters, or help on searching when there is no query. */
 export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScreenProps) {
   const { formatMessage } = useIntl();
-  const { list, added, onAdd } = listProps;
+  const { list, added, onAdd, facets } = listProps;
+  // A server without filters for parts has ordinary goods, which are found by the words of their names.
+  const hasParts = facets !== undefined;
   const short = shortQuery(query);
   const heading = query ? formatMessage(messages.resultsFor, { query: short }) : formatMessage(messages.title);
   const total = query && list.length.state === 'ready' ? list.length.value : undefined;
   const summary = total ? formatMessage(messages.count, { query: short, total }) : undefined;
-  const help = <SearchHelp hot={hot} added={added} onAdd={onAdd} />;
+  const help = <SearchHelp hasParts={hasParts} hot={hot} added={added} onAdd={onAdd} />;
   return (
     <Page>
       <header className={styles.head}>
@@ -53,7 +55,7 @@ export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScr
           search={query}
           empty={
             <>
-              <NothingFound query={short} categories={listProps.categories} />
+              <NothingFound query={short} hasParts={hasParts} categories={listProps.categories} />
               {help}
             </>
           }
