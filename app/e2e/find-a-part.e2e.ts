@@ -51,11 +51,13 @@ test('going back from a part returns to the same row of a long list', async ({ p
   await expect.poll(async () => Math.abs((await positionOf()) - top)).toBeLessThan(4);
 });
 
-test('a shared address opens at its page of the list', async ({ page }) => {
-  await page.goto('/goods_cate?height=1&page=6');
-  await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
-});
+for (const reducedMotion of ['no-preference', 'reduce'] as const)
+  test(`a shared address opens at its page of the list (motion: ${reducedMotion})`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/goods_cate?height=1&page=6');
+    await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+  });
 
 test('one click applies a filter, and one click removes it', async ({ page }) => {
   await page.goto('/goods_cate');

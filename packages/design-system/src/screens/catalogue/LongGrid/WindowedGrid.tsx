@@ -54,32 +54,34 @@ export function WindowedGrid({
             <div className={grid.cell} />
           </div>
         </div>
-        <div
-          className={styles.rows}
-          role="list"
-          aria-label={formatMessage(messages.list)}
-          style={{ height: rowCount(shape) * rowHeight }}
-        >
-          {Array.from({ length: last - first + 1 }, (_, at) => {
-            const row = first + at;
-            const firstPage = pageOf(row * shape.columns, pageSize);
-            return (
-              <div key={row} className={styles.row} style={{ top: row * rowHeight }}>
-                <GridRow
-                  {...shape}
-                  {...stableEvents}
-                  row={row}
-                  maxColumns={maxColumns}
-                  rows={rows}
-                  firstContent={contentOf(pages[firstPage])}
-                  nextContent={contentOf(pages[firstPage + 1])}
-                  isRanked={isRanked}
-                  added={added}
-                />
-              </div>
-            );
-          })}
-        </div>
+        {rowHeight > 0 ? (
+          <div
+            className={styles.rows}
+            role="list"
+            aria-label={formatMessage(messages.list)}
+            style={{ height: rowCount(shape) * rowHeight }}
+          >
+            {Array.from({ length: last - first + 1 }, (_, at) => {
+              const row = first + at;
+              const firstPage = pageOf(row * shape.columns, pageSize);
+              return (
+                <div key={row} className={styles.row} style={{ top: row * rowHeight }}>
+                  <GridRow
+                    {...shape}
+                    {...stableEvents}
+                    row={row}
+                    maxColumns={maxColumns}
+                    rows={rows}
+                    firstContent={contentOf(pages[firstPage])}
+                    nextContent={contentOf(pages[firstPage + 1])}
+                    isRanked={isRanked}
+                    added={added}
+                  />
+                </div>
+              );
+            })}
+          </div>
+        ) : null}
       </div>
       <PageJump
         id={jumpId}
