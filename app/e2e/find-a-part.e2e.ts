@@ -57,6 +57,9 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     await page.goto('/goods_cate?height=1&page=6');
     await expect(page.getByRole('article').filter({ visible: true }).first()).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(2000);
+    // Its picture is a file that the security headers allow.
+    const picture = page.getByRole('article').filter({ visible: true }).first().locator('use').first();
+    await expect.poll(() => picture.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0);
   });
 
 test('one click applies a filter, and one click removes it', async ({ page }) => {
