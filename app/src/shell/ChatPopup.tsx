@@ -8,6 +8,7 @@ import { chatPosition, saveChatPosition } from '../features/chat/chat-preference
 import { closeChatWindow } from '../features/chat/chat-window.store.ts';
 import { subjectAt } from '../features/chat/subject.ts';
 import { useChatRoom } from '../features/chat/use-chat-room.ts';
+import { useAskedPart } from './use-asked-part.ts';
 
 /** One constant object, so that a new message does not re-render the header. */
 const CHAT_PAGE = { name: 'chat' } as const;
@@ -29,7 +30,7 @@ export function ChatPopup({ user }: { user: User }) {
       }}
       onClose={closeChatWindow}
     >
-      <ChatRoom {...room} onClose={closeChatWindow} popOut={CHAT_PAGE} />
+      <ChatRoom {...room} onClose={closeChatWindow} popOut={CHAT_PAGE} asked={useAskedPart()} />
     </ChatWindow>
   );
 }

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini';
 import { decoded } from '../../fixtures/captured.ts';
 import { decodeAnswer, encodeValue } from '../envelope.ts';
 import { category, productDetail, products } from '../index.ts';
+import { product } from './product.entity.ts';
 
 const RED = { kind: 'part', shape: 'brick-2x4', hex: 'C91A09', finish: 'solid' };
 
@@ -92,6 +94,17 @@ test('reads a product without variants, pictures and description', () => {
   });
   expect(part).toMatchObject({ limitPerShopper: undefined });
   expect(part).toMatchObject({ marketPrice: undefined });
+});
+
+test.each([
+  { type: 1, limits: { limitPerOrder: 10 } },
+  { type: 2, limits: { limitPerShopper: 10 } },
+  { type: undefined, limits: { limitPerOrder: 10 } },
+])('a limit of type $type is read as $limits: of an unknown type, it counts for each order', ({ type, limits }) => {
+  const sent = z.encode(product, decoded(productDetail, '44'));
+  const storeInfo = { ...sent.storeInfo, is_limit: 1, limit_num: 10, limit_type: type };
+  const { limitPerOrder, limitPerShopper } = z.decode(product, { ...sent, storeInfo });
+  expect({ limitPerOrder, limitPerShopper }).toEqual(limits);
 });
 
 test('a search omits what was not chosen', () => {

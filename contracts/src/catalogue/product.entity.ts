@@ -46,6 +46,8 @@ export type Product = {
   isFavourite: boolean;
   /** Maximum number of pieces per shopper; absent without a limit. */
   limitPerShopper?: number;
+  /** Maximum number of pieces in one order; absent without a limit. */
+  limitPerOrder?: number;
   /** Minimum number of pieces in one purchase. */
   minQuantity: number;
   /** Present for a product in presale, which can only be bought with "buy now". */
@@ -82,6 +84,7 @@ export const storeWire = z.object({
   is_show: withDefault(flag, true),
   userCollect: withDefault(flag, false),
   is_limit: withDefault(flag, false),
+  limit_type: maybe(count),
   limit_num: withDefault(count, 0),
   min_qty: withDefault(count, 1),
   ...presaleColumns,
@@ -108,6 +111,21 @@ const pageColumns = {
 const pageWire = z.object({ ...pageColumns, storeInfo: storeWire });
 type PageWire = z.output<typeof pageWire>;
 
+/** `limit_type` of a limit that counts all orders of a shopper; 1 counts each order alone. */
+const PER_SHOPPER = 2;
+const PER_ORDER = 1;
+/** A limit of an unknown type is at least one of each order. */
+function toLimits({ is_limit, limit_num, limit_type }: PageWire['storeInfo']) {
+  const limit = is_limit && limit_num > 0 ? limit_num : undefined;
+  const isPerShopper = limit_type === PER_SHOPPER;
+  return { limitPerShopper: isPerShopper ? limit : undefined, limitPerOrder: isPerShopper ? undefined : limit };
+}
+const fromLimits = ({ limitPerShopper, limitPerOrder }: Product) => ({
+  is_limit: (limitPerShopper ?? limitPerOrder) !== undefined,
+  limit_type: limitPerOrder === undefined ? PER_SHOPPER : PER_ORDER,
+  limit_num: limitPerShopper ?? limitPerOrder ?? 0,
+});
+
 export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire): Product => ({
   id: store.id,
   name: store.store_name,
@@ -125,7 +143,7 @@ export const toProduct = ({ storeInfo: store, productValue, ...page }: PageWire)
   descriptionHtml: withImageAddresses(store.description),
   isOnSale: store.is_show,
   isFavourite: store.userCollect,
-  limitPerShopper: store.is_limit && store.limit_num > 0 ? store.limit_num : undefined,
+  ...toLimits(store),
   minQuantity: Math.max(1, store.min_qty),
   presale: toPresale(store),
   part: store.part_info,
@@ -157,8 +175,7 @@ export const fromProduct = (value: Product): PageWire => ({
     description: value.descriptionHtml,
     is_show: value.isOnSale,
     userCollect: value.isFavourite,
-    is_limit: value.limitPerShopper !== undefined,
-    limit_num: value.limitPerShopper ?? 0,
+    ...fromLimits(value),
     min_qty: value.minQuantity,
     ...fromPresale(value.presale),
     part_info: value.part,

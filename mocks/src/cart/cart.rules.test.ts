@@ -65,6 +65,16 @@ test('counts all colours of a product towards its limit', async () => {
   expect((await get(productDetail, { params: { id: red.mould.id } })).limitPerShopper).toBe(5);
 });
 
+test('a limit of each order counts what is in the cart, and is sent as one', async () => {
+  const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
+  const [red, blue] = twoOffers(shop);
+  shop.state.orderLimits[red.mould.id] = 5;
+  await get(cartAdd, addRequest(red, 3));
+  expect((await refusalOf(cartAdd, addRequest(blue, 3))).message).toBe('该商品每单最多购买5件');
+  const sent = await get(productDetail, { params: { id: red.mould.id } });
+  expect(sent).toMatchObject({ limitPerOrder: 5, limitPerShopper: undefined });
+});
+
 test('refuses a deleted product and an unknown colour', async () => {
   const { shop, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   expect(

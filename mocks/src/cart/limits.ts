@@ -14,7 +14,10 @@ export function checkStock(shop: Shop, offer: ShopOffer, quantity: number, langu
   if (quantity > stock) throw refusal('stockTooLow', language, { stock });
 }
 
-/** Refuses a quantity that exceeds the limit per shopper, together with earlier orders of the product in any colour. */
+/**
+ * Refuses a quantity of a product in any colour that exceeds the limit of one order, or together with earlier orders the
+ * limit per shopper.
+ */
 export function checkLimit(
   shop: Shop,
   account: Account,
@@ -22,15 +25,18 @@ export function checkLimit(
   quantity: number,
   language: Language,
 ): void {
+  const perOrder = shop.state.orderLimits[productId];
+  if (perOrder !== undefined && quantity > perOrder) throw refusal('orderLimitExceeded', language, { limit: perOrder });
   const limit = shop.state.limits[productId];
   if (limit !== undefined && quantity > remainingLimit(shop, account, productId))
     throw refusal('purchaseLimitExceeded', language, { limit });
 }
 
-/** Pieces of a product that this shopper may still buy; infinite without a limit. */
+/** Pieces of a product that this shopper may still buy in one order; infinite without a limit. */
 export function remainingLimit(shop: Shop, account: Account, productId: string): number {
   const limit = shop.state.limits[productId];
-  return limit === undefined ? Number.POSITIVE_INFINITY : limit - orderedPieces(shop, account, productId);
+  const perOrder = shop.state.orderLimits[productId] ?? Infinity;
+  return limit === undefined ? perOrder : Math.min(perOrder, limit - orderedPieces(shop, account, productId));
 }
 
 function orderedPieces(shop: Shop, account: Account, productId: string): number {

@@ -57,6 +57,7 @@ export function productOf(
     presale: presaleOf(shop, mould),
     isFavourite: user?.favourites.includes(mould.id) ?? false,
     limitPerShopper: shop.state.limits[mould.id],
+    limitPerOrder: shop.state.orderLimits[mould.id],
     minQuantity: 1,
     specifications: specificationsOf(offers),
     needsForm: undefined,

@@ -19,6 +19,8 @@ export type GoodsSlice = {
   withdrawn: Record<string, Withdrawal>;
   /** The maximum number of pieces per shopper, by product id. */
   limits: Record<string, number>;
+  /** The maximum number of pieces in one order, by product id. */
+  orderLimits: Record<string, number>;
   flash: {
     /** Today's slots, if they differ from those of every day. */
     hours?: FlashHours[];
@@ -38,6 +40,7 @@ export const emptyGoodsSlice = (): GoodsSlice => ({
   stock: {},
   withdrawn: {},
   limits: {},
+  orderLimits: {},
   flash: { taken: {} },
   presales: {},
   assortment: 'full',

@@ -57,7 +57,7 @@ function assembleSection(kind: unknown, entries: readonly [string, unknown][]): 
 }
 
 /** Sections whose entries are settings, each with a default. */
-const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['backOffice', 'flash', 'limits']);
+const SETTINGS: ReadonlySet<string> = new Set<keyof ShopState>(['backOffice', 'flash', 'limits', 'orderLimits']);
 
 /** The stored state, with the defaults of a fresh one for sections and settings that are newer than the file. */
 export function mergeWithDefaults(fresh: ShopState, stored: Partial<ShopState>): ShopState {

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeWorkbook } from '../src/formats/test-xlsx.ts';
 import { run } from './run.ts';
 
 type Row = {
@@ -17,6 +18,7 @@ type Row = {
 };
 type Report = {
   format: string;
+  warnings: { code: string; line?: number; column?: number; sentence: string }[];
   colourSystem: { name: string; by: string; evidence: unknown[] };
   lines: Row[];
   ignored: { line: number; why: string; text: string }[];
@@ -158,6 +160,24 @@ test('reads colours by the system of the option', async () => {
   expect(await colourOf('--colours', 'bricklink')).toBe('Red');
   expect(await colourOf('--colours', 'rebrickable')).toBe('Dark Pink');
   expect(await colourOf('--colours', 'lego')).toBe('Tan');
+});
+
+test('warns in the JSON and on standard error that quantities look like colour numbers', async () => {
+  const rows = ['3001,080,11', '3002,090,1', '3003,010,5', '3004,071,86', '3020,072,85', '3023,030,3'];
+  const { code, out, reports } = await bricklist(`part,colour,quantity\n${rows.join('\n')}\n`);
+  const warning = 'The quantities look like colour numbers.';
+  expect(code).toBe(0);
+  expect((JSON.parse(out) as Report).warnings).toEqual([
+    { code: 'quantityLooksLikeColour', line: 2, column: 3, sentence: expect.stringContaining(warning) },
+  ]);
+  expect(reports).toEqual([expect.stringContaining(`list:2:3: ${warning}`)]);
+  expect((JSON.parse((await bricklist('Part,Color,Quantity\n3001,4,2\n')).out) as Report).warnings).toEqual([]);
+  // A workbook with numbers in its cells, so Gobricks' leading zeros are lost.
+  const cells = rows.map((row) => row.split(',').map((cell, column) => (column === 0 ? cell : Number(cell))));
+  const workbook = writeWorkbook([{ name: '清单', rows: [['零件编号', '颜色编号', '数量'], ...cells] }]);
+  expect((JSON.parse((await bricklist(workbook)).out) as Report).warnings).toMatchObject([
+    { code: 'quantityLooksLikeColour', line: 2, column: 3 },
+  ]);
 });
 
 test('counts the parts of a model', async () => {

@@ -14,6 +14,8 @@ export type IdentifiedList = {
   lines: readonly IdentifiedLine[];
   pieces: number;
   problems: readonly FileProblem[];
+  /** The problems that are not about one line. */
+  warnings: readonly FileProblem[];
 };
 
 /** Identifies the lines of a file. */
@@ -37,6 +39,7 @@ export function identifyList(read: ReadFile, reference: Reference, colours: Colo
     verdict,
     lines,
     pieces,
+    warnings: ofFile,
     problems: [...ofFile, ...ofLines].toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0)),
   };
 }

@@ -8,13 +8,19 @@ import type { ProblemText } from './problem-text.ts';
  * row that was not ignored.
  */
 export function toReport(
-  { read, verdict, lines, pieces }: IdentifiedList,
+  { read, verdict, lines, pieces, warnings }: IdentifiedList,
   reference: Reference,
   text: ProblemText,
 ): Record<string, unknown> {
   const { name, by, scores, isDoubtful } = verdict;
   return {
     format: read.format,
+    warnings: warnings.map((problem) => ({
+      code: problem.code,
+      line: problem.line,
+      column: problem.column,
+      sentence: text.sentence(problem),
+    })),
     colourSystem: {
       name,
       by,

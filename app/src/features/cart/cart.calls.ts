@@ -5,7 +5,7 @@ import type { Addition } from './addition.ts';
 /** Pieces in the cart, for the header. */
 export const fetchCartCount = async (signal: AbortSignal) =>
   (await send(cartCount, { query: { numType: 0 }, signal })).count;
-export const fetchCart = (signal: AbortSignal) => send(cartList, { signal });
+export const fetchCart = (signal?: AbortSignal) => send(cartList, { signal });
 export const addToCart = ({ productId, uniqueId, quantity, isBuyNow, flashSaleId }: Addition) =>
   send(cartAdd, { body: { productId, uniqueId, cartNum: quantity, new: isBuyNow ?? false, secKillId: flashSaleId } });
 export const changeQuantity = ({ id, quantity }: { id: string; quantity: number }) =>

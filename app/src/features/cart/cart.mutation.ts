@@ -2,13 +2,12 @@ import type { Cart, CartLine, Language } from '@shop/contracts';
 import type { QueryClient } from '@tanstack/react-query';
 import { isTokenRefusal } from '../../data/call-error.ts';
 import { cartQuery } from './cart.query.ts';
+import { SEQUENTIAL } from './sequential.ts';
 import { saveUnsentQuantity } from './unsent-quantities.store.ts';
 
 const calls = () => import('./cart.calls.ts');
 const invalidateCart = (client: QueryClient) => client.invalidateQueries({ queryKey: ['cart'] });
 
-/** Changes of the cart are sent one after the other, in the order in which they were made. */
-const SEQUENTIAL = { id: 'cart' };
 const CHANGES = ['cart', 'change'];
 /** Only after the last pending change: an earlier response would overwrite changes that are not sent yet. */
 const invalidateCartAfterLast = (client: QueryClient) =>

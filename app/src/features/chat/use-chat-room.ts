@@ -14,6 +14,7 @@ import { asStored } from './chat.calls.ts';
 import { isChatMuted, saveChatMuted, saveChatWanted } from './chat-preferences.ts';
 import { noticeQuery } from './chat.query.ts';
 import { chatOf } from './open-chat.ts';
+import { markSent, unsentPart } from './sent-cards.store.ts';
 import { useServerError } from './server-error.store.ts';
 import type { Subject } from './subject.ts';
 import { markAllSeen, useUnread } from './unread.store.ts';
@@ -30,7 +31,7 @@ export function useChatRoom(shopper: { id: string }, subject: Subject): ChatRoom
   const [isMuted, setMuted] = useState(isChatMuted);
   const { support } = useConnectionText();
   useShown(client, shopper.id);
-  useSubjectCards(client, subject);
+  useSubjectCards(client, shopper.id, subject);
   useServerErrorToasts();
   useFailureToast(state.connection.status === 'waiting');
   return {
@@ -78,17 +79,24 @@ function useShown(client: ChatClient, shopperId: string): void {
 /** A connection that is up by then needs no toast, in ms. */
 const CONNECT_GRACE_MS = 1000;
 
-/** Sends cards for the subject with which the room was opened; later navigation with the window open sends no more. */
-function useSubjectCards(client: ChatClient, subject: Subject): void {
+/**
+ * Sends cards for the subject with which the room was opened, each once in this tab; later navigation with the window
+ * open sends no more.
+ */
+function useSubjectCards(client: ChatClient, shopperId: string, subject: Subject): void {
   const [cards] = useState(subject);
   const [isWaiting, setWaiting] = useState(false);
   const toast = useToast();
   const { cardWaits } = useConnectionText();
   const showCardWaits = useEffectEvent(() => toast({ text: cardWaits }));
   useEffect(() => {
-    if (cards.productId || cards.orderId)
-      void client.sendCards(cards).then((result) => setWaiting(result === 'connecting'));
-  }, [client, cards]);
+    const unsent = unsentPart(shopperId, cards);
+    if (!unsent.productId && !unsent.orderId) return;
+    void client.sendCards(unsent).then((result) => {
+      markSent(shopperId, unsent);
+      setWaiting(result === 'connecting');
+    });
+  }, [client, shopperId, cards]);
   useEffect(
     function showToastWhileWaiting() {
       if (!isWaiting) return undefined;

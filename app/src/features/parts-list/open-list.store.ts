@@ -10,11 +10,14 @@ import type {
 import type { Failure } from '@shop/design-system';
 import { create } from 'zustand';
 
-/** The stage of the list in this tab: none, being read, waiting for its columns, unreadable, or open. */
+/**
+ * The stage of the list in this tab: none, being read, waiting for its columns, unreadable, or open. `isOpen`: the
+ * columns of the open list are chosen again, and it stays until then.
+ */
 export type Stage =
   | { name: 'start' }
   | { name: 'reading'; files: readonly string[]; progress?: ReadProgress }
-  | { name: 'columns'; questions: readonly ColumnQuestion[] }
+  | { name: 'columns'; questions: readonly ColumnQuestion[]; isOpen?: true }
   | { name: 'failed'; names: readonly string[]; problems: readonly FileProblem[] }
   | { name: 'open' };
 

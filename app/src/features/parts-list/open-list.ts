@@ -32,6 +32,14 @@ export async function answerColumns(mappings: Mappings): Promise<void> {
   await opened(currentListSession(), currentListSession().mapColumns(mappings));
 }
 
+/** Asks again for the columns of a file of the open list. */
+export async function askColumns(file: number): Promise<void> {
+  const session = currentListSession();
+  const reading = await session.askColumns(file);
+  if (reading?.state === 'columns' && isCurrentSession(session))
+    show({ name: 'columns', questions: reading.questions, isOpen: true });
+}
+
 /** Opens pairs as a list: a saved list, or a combination of lists. */
 export async function openPairs(name: string, pairs: readonly PartCount[]): Promise<void> {
   return begin([name], async (session) => {

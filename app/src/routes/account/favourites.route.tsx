@@ -31,7 +31,7 @@ function Favourites() {
       addingId={addingId}
       onAdd={(favourite) => {
         const buying = buyingOf(favourite);
-        if (typeof buying === 'object') add(buying);
+        if (typeof buying === 'object') add({ ...buying, part: favourite });
       }}
       adding={adding}
       onAddMany={addMany}

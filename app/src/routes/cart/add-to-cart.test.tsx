@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { cartButton, preloadAllPages, placeOrder, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
+afterEach(() => void vi.restoreAllMocks());
 
 test('a visitor adds a part, signs in, and returns to the part, which is then in the cart', async () => {
   const shopper = await visit('/goods_detail/{productId}?n=7');
@@ -99,4 +100,78 @@ test('a visitor who buys now signs in and returns to the part with its colour an
   expect(shopper.address()).toBe(before);
   expect(await screen.findByRole('textbox', { name: /数量/ })).toHaveValue('4');
   expect(shopper.shop.state.accounts['1']?.cart).toEqual([]);
+});
+
+test('a double click adds a part once; a later click adds it again', async () => {
+  const shopper = await visit('/goods_cate', { scenarios: [{ name: 'a shopper is signed in' }] });
+  const [card] = await screen.findAllByRole('article');
+  const add = within(card as HTMLElement).getByRole('button', { name: /^加入/ });
+  await shopper.user.dblClick(add);
+  expect(await cartButton(10)).toBeVisible();
+  expect(shopper.timesSent('POST /cart/add')).toBe(1);
+  const later = Date.now() + 5000;
+  vi.spyOn(Date, 'now').mockReturnValue(later);
+  await shopper.user.click(add);
+  expect(await cartButton(20)).toBeVisible();
+});
+
+test('the note of an addition names part, colour and quantity, and undo takes the part out of the cart', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7', {
+    scenarios: [{ name: 'a shopper is signed in' }],
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  const note = await screen.findByText(/^已加入：.+，.+ × 7$/);
+  expect(note).toHaveTextContent(screen.getByRole('heading', { level: 1 }).textContent);
+  await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText(/^已撤销：.+ × 7$/)).toBeVisible();
+  expect(shopper.shop.state.accounts['1']?.cart).toEqual([]);
+  expect(screen.queryByRole('link', { name: '去购物车' })).toBeNull();
+});
+
+test('undo leaves the pieces that were in the cart before', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7', {
+    scenarios: [{ name: 'a shopper with a cart is signed in' }],
+    arrange: ({ state, known }) => {
+      const { productId = '', uniqueId = '' } = known;
+      state.accounts['1']?.cart.push({ id: '900', productId, uniqueId, quantity: 5 });
+    },
+  });
+  const before = structuredClone(shopper.shop.state.accounts['1']?.cart);
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByText(/^已撤销/)).toBeVisible();
+  expect(shopper.shop.state.accounts['1']?.cart).toEqual(before);
+});
+
+test('undo says that the part has already left the cart, and changes nothing', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7', {
+    scenarios: [{ name: 'a shopper is signed in' }],
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  const undo = await screen.findByRole('button', { name: '撤销' });
+  shopper.shop.state.accounts['1']?.cart.splice(0);
+  await shopper.user.click(undo);
+  expect(await screen.findByText(/已经不在购物车里/)).toBeVisible();
+  expect(shopper.timesSent('POST /cart/del')).toBe(0);
+});
+
+test('an undo without an answer says so, and the page does not claim that the part was taken out', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7', {
+    scenarios: [{ name: 'a shopper is signed in' }, { name: 'the shop is down', params: { call: 'cartDel' } }],
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));
+  expect(await screen.findByText(/连不上/)).toBeVisible();
+  expect(screen.queryByText(/^已撤销/)).toBeNull();
+  expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible();
+  expect(await cartButton(7)).toBeVisible();
+});
+
+test('a visitor reads after signing in what was added, with its undo', async () => {
+  const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7');
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  await waitForPath(shopper, '/login');
+  await signIn(shopper);
+  expect(await screen.findByText(/^已加入：.+ × 7$/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
 });

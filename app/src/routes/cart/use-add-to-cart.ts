@@ -6,10 +6,12 @@ import { isTokenRefusal, toFailure } from '../../data/call-error.ts';
 import type { Addition } from '../../features/cart/addition.ts';
 import { addToCartMutation } from '../../features/cart/add.mutation.ts';
 import { saveAdditionForSignIn } from '../../features/cart/pending-addition.store.ts';
+import { isRepeated } from '../../features/cart/repeated-addition.ts';
 import { inLanguage } from '../../language/language.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.store.ts';
+import { noteAddition } from './note-addition.ts';
 
 /**
  * Adds parts to the cart from any page. A visitor, and a shopper whose token is refused, signs in first, and the parts
@@ -20,6 +22,7 @@ export function useAddToCart() {
   const client = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
+  const problemText = (problem: unknown) => failureText(toFailure(problem));
   const navigate = useNavigate();
   const language = useLanguage();
   const [added, setAdded] = useState<Readonly<Record<string, number>>>({});
@@ -27,19 +30,25 @@ export function useAddToCart() {
   // Callbacks of `mutate` are dropped when another addition follows, so these are set here.
   const adding = useMutation({
     ...mutation,
-    onSuccess: (_, { productId, quantity, isBuyNow }) => {
-      if (!isBuyNow) setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + quantity }));
+    onSuccess: ({ lineId }, addition) => {
+      const { productId, quantity, isBuyNow } = addition;
+      if (!isBuyNow) {
+        const count = (by: number) => setAdded((before) => ({ ...before, [productId]: (before[productId] ?? 0) + by }));
+        count(quantity);
+        noteAddition(addition, lineId, { client, toast, problemText, onUndone: () => count(-quantity) });
+      }
       return mutation.onSuccess();
     },
     onError: (problem, addition) => {
       if (isTokenRefusal(problem)) return saveAdditionForSignIn(addition);
-      toast({ text: failureText(toFailure(problem)), tone: 'red' });
+      toast({ text: problemText(problem), tone: 'red' });
       // The sale is sold out or over: the page refetches its state.
       if (addition.flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
     },
   });
 
   const add = (addition: Addition, onDone?: (lineId: string) => void) => {
+    if (isRepeated(client, addition)) return;
     if (!isSignedIn) {
       saveAdditionForSignIn(addition);
       void navigate(inLanguage(paths.login, language));

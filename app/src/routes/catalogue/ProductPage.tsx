@@ -7,6 +7,7 @@ import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAsk } from './use-ask.ts';
 import { useChoice } from './use-choice.ts';
 import { useProductExtras } from './use-product-extras.ts';
 
@@ -24,6 +25,7 @@ export function ProductPage({ id, list }: { id: string; list?: Place }) {
   const extras = useProductExtras(product.data?.id);
   const choice = useChoice(product.data);
   const { add, added, isAdding } = useAddToCart();
+  const ask = useAsk();
   const terms = product.data?.presale;
   return (
     <ProductScreen
@@ -33,13 +35,14 @@ export function ProductPage({ id, list }: { id: string; list?: Place }) {
       {...extras}
       promotion={terms && { kind: 'presale', terms }}
       adding={addingState(isAdding, Boolean(added[id]))}
-      onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity })}
+      onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity, part: product.data })}
       onBuyNow={(quantity) =>
         add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
           go({ name: 'confirm', lines: [key], isBuyNow: true }),
         )
       }
       onPromotionChange={() => void product.refetch()}
+      onAsk={ask}
       list={list}
       onRetry={() => void product.refetch()}
     />

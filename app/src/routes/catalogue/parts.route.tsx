@@ -26,7 +26,7 @@ export function PartsRoute() {
       list={list}
       filter={filter}
       added={added}
-      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity, part: product })}
       onPriceRange={(priceFrom, priceTo) => go({ name: 'parts', ...filter, priceFrom, priceTo })}
       onRetry={() => {
         void facets.refetch();

@@ -18,7 +18,7 @@ export function PicksRoute() {
       kind={kind}
       list={list}
       added={added}
-      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity, part: product })}
     />
   );
 }

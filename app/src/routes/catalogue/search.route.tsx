@@ -41,7 +41,7 @@ export function SearchRoute() {
       filter={filter}
       hot={toLoadable(hot)}
       added={added}
-      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity, part: product })}
       onPriceRange={(priceFrom, priceTo) => go({ name: 'search', ...filter, query, priceFrom, priceTo })}
       onRetry={() => {
         void facets.refetch();

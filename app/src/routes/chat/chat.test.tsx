@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { sendAgentMessage, cutSockets, type Shop } from '@shop/mocks';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { closeChat } from '../../features/chat/open-chat.ts';
+import { useSentCards } from '../../features/chat/sent-cards.store.ts';
 import { cookieJar, readCookie, writeCookie } from '../../browser/cookies.ts';
 import { preloadAllPages, signIn, waitForPath, visit, type Visit } from '../../stand-in/test-visit.tsx';
 
@@ -81,6 +82,33 @@ describe('the chat over the page', () => {
     expect(sentTexts(shopper).filter((text) => text === shopper.shop.known.productId)).toHaveLength(1);
   });
 
+  test('opens over the page of a part, with the chosen colour and its stock', async () => {
+    const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}', {
+      scenarios: [{ name: 'a shopper is signed in and a part is in stock', params: { quantity: 1234 } }],
+      arrange: silent,
+    });
+    const before = shopper.address();
+    await shopper.user.click(await screen.findByRole('link', { name: '问客服' }));
+    await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe(shopper.shop.known.productId), TIMEOUT);
+    expect(shopper.address()).toBe(before);
+    expect(within(await chatWindow()).getByText('基础砖 2×4，黑色，库存 1,234')).toBeVisible();
+  });
+
+  test('about one part can be asked about another part without closing it', async () => {
+    const shopper = await visit('/goods_detail/1', { scenarios: [TALKED], arrange: silent });
+    await shopper.user.click(await screen.findByRole('link', { name: '问客服' }));
+    await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe('1'), TIMEOUT);
+    const another = document.querySelector<HTMLElement>('main a[href^="/goods_detail/"]') as HTMLElement;
+    const id = /detail\/(\d+)/.exec(another.getAttribute('href') ?? '')?.[1] as string;
+    await shopper.user.click(another);
+    await waitForPath(shopper, `/goods_detail/${id}`);
+    for (let press = 0; press < 2; press += 1)
+      await shopper.user.click(await screen.findByRole('link', { name: '问客服' }));
+    await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe(id), TIMEOUT);
+    await send(shopper, '这个呢');
+    await waitFor(() => expect(sentTexts(shopper).slice(-3)).toEqual(['1', id, '这个呢']), TIMEOUT);
+  });
+
   test('messages written without a connection arrive once and in order', async () => {
     const shopper = await visit('/goods_cate', { scenarios: [TALKED], arrange: silent });
     await shopper.user.click(await chatButton());
@@ -103,6 +131,16 @@ describe('a visitor who opens the chat', () => {
     await waitForPath(shopper, '/goods_cate');
     expect(shopper.address()).toBe('/goods_cate?page=2');
     expect(await messageField()).toBeVisible();
+  });
+
+  test('about a part signs in and returns to the part and its colour with the chat open', async () => {
+    const shopper = await visit('/goods_detail/1?n=3', { arrange: silent });
+    await shopper.user.click(await screen.findByRole('link', { name: '问客服' }));
+    await waitForPath(shopper, '/login');
+    await signIn(shopper);
+    await waitForPath(shopper, '/goods_detail/1');
+    expect(shopper.address()).toBe('/goods_detail/1?n=3');
+    expect(within(await chatWindow()).getByText(/^人仔头，大红，库存 /)).toBeVisible();
   });
 
   test('and leaves the sign-in page gets no chat later', async () => {
@@ -224,6 +262,29 @@ describe('the chat as a page', () => {
     ).toEqual(['product', 'order']);
     expect(sentTexts(shopper).filter((text) => text === orderNumber)).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /^客服/ })).not.toBeInTheDocument();
+  });
+
+  test('sends no card again when the page is reloaded', async () => {
+    const open = { scenarios: [ABOUT_AN_ORDER], arrange: silent };
+    const first = await visit('/AppChat?productId={productId}&orderId={orderNumber}', open);
+    await waitFor(() => expect(sentTexts(first).at(-1)).toBe(first.shop.known.orderNumber), TIMEOUT);
+    await waitFor(() => expect(useSentCards.getState().cards).toHaveLength(2));
+    cleanup();
+    closeChat();
+    const stored = useSentCards.getState();
+    let before: readonly string[] = [];
+    const reloaded = await visit(first.address(), {
+      ...open,
+      arrange: (shop) => {
+        silent(shop);
+        before = shop.state.messages.map(({ text }) => text);
+        // A visit in a test starts without stored values.
+        useSentCards.setState(stored);
+      },
+    });
+    await send(reloaded, '还在吗');
+    await waitFor(() => expect(sentTexts(reloaded).at(-1)).toBe('还在吗'), TIMEOUT);
+    expect(reloaded.shop.state.messages.map(({ text }) => text)).toEqual([...before, '还在吗']);
   });
 
   test('shows that it is connecting while a card waits', async () => {

@@ -14,7 +14,7 @@ export function HomeOffers() {
     <Offers
       {...offers}
       added={added}
-      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity })}
+      onAdd={(product, quantity, uniqueId) => add({ productId: product.id, uniqueId, quantity, part: product })}
     />
   );
 }

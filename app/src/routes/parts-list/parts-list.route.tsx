@@ -2,6 +2,7 @@ import { ListScreen } from '@shop/design-system/screens/parts-list/ListScreen/Li
 import type { RowView } from '@shop/parts-list';
 import { useState } from 'react';
 import { requestMatches, change } from '../../features/parts-list/change-list.ts';
+import { askColumns } from '../../features/parts-list/open-list.ts';
 import { useReadingSettings } from '../../features/parts-list/list-settings.store.ts';
 import { useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { useListRows } from '../../features/parts-list/use-list-rows.ts';
@@ -45,6 +46,8 @@ export function PartsListRoute() {
           useReadingSettings.setState(settings);
           void change((session) => session.setSettings(settings));
         }}
+        onTakeOneEach={(file, isOneEach) => void change((session) => session.takeOneEach(file, isOneEach))}
+        onAskColumns={(file) => void askColumns(file).then(() => go({ name: 'upload' }))}
         onTake={(key, offer) => void change((session) => session.take(key, offer))}
         onTakeColour={(colour, to) => void change((session) => session.takeColour(colour, to))}
         onLeaveOut={(keys, isLeftOut) => void change((session) => session.leaveOut(keys, isLeftOut))}

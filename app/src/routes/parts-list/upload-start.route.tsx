@@ -74,6 +74,11 @@ export function UploadStartRoute() {
         action: { label: text.undo, onAction: () => void saveRecentList(list, contents).then(reloadRecent) },
       });
   };
+  const cancel = () => {
+    if (stage.name === 'columns' && stage.isOpen) go({ name: 'upload', view: 'list' });
+    else if (stage.name === 'reading') closeList();
+    else clearOpenList();
+  };
   return (
     <UploadScreen
       state={stateOf(stage)}
@@ -98,7 +103,7 @@ export function UploadStartRoute() {
           ),
         );
       }}
-      onCancel={stage.name === 'reading' ? closeList : clearOpenList}
+      onCancel={cancel}
       onColumns={(mappings) => void showWhenOpen(answerColumns(mappings))}
       onOpenRecent={(id) => void openRecent(id)}
       onForgetRecent={(id) => void remove(id)}

@@ -176,6 +176,30 @@ test('saved lists are combined and opened as a new one', async () => {
   expect(shopper.address()).toBe('/upload?view=list');
 });
 
+const SUSPECTED =
+  'part,colour,quantity,wanted\n3001,080,11,2\n3002,090,1,2\n3003,010,5,2\n3004,071,86,2\n3020,072,85,2\n';
+
+test('quantities that look like colours are counted as one each, or read from the column that the shopper chooses', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, SUSPECTED);
+  expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*188 颗/);
+  await shopper.user.click(screen.getByRole('button', { name: '每行买 1 颗' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*5 颗/));
+  await shopper.user.click(screen.getByRole('button', { name: '用文件里的数量' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '选数量那一列' }));
+  // The list is still there for those who think better of it.
+  await shopper.user.click(await screen.findByRole('button', { name: '回到清单' }));
+  await shopper.user.click(await screen.findByRole('button', { name: '选数量那一列' }));
+  await shopper.user.selectOptions(
+    (await screen.findAllByRole('combobox', { name: '第 4 列' }))[0] as HTMLElement,
+    '数量',
+  );
+  await shopper.user.click(screen.getByRole('button', { name: '接着读' }));
+  await screen.findByRole('heading', { name: '逐行结果' });
+  await waitFor(() => expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*10 颗/));
+  expect(screen.queryByText(/看着像颜色编号/)).toBeNull();
+});
+
 test('a colour system chosen for one list does not apply to the next one', async () => {
   const shopper = await visit('/upload');
   await paste(shopper, LIST);

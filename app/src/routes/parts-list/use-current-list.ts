@@ -5,7 +5,7 @@ import { useListInTab } from '../../features/parts-list/list-in-tab.store.ts';
 import { change } from '../../features/parts-list/change-list.ts';
 import { currentListSession } from '../../features/parts-list/current-list-session.ts';
 import { restoreList } from '../../features/parts-list/open-list.ts';
-import { useOpenList } from '../../features/parts-list/open-list.store.ts';
+import { show, useOpenList } from '../../features/parts-list/open-list.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { recentListContents } from '../../session/recent-lists.ts';
 import { useSession } from '../../session/session.store.ts';
@@ -21,7 +21,11 @@ export function useCurrentList(): { list: Loadable<ListSummary>; retry: () => vo
   const { isSignedIn } = useSession();
   const [isLost, setLost] = useState(false);
   const [emptyList, setEmptyList] = useState<ListSummary>();
-  const isOpen = stage.name === 'open';
+  const isOpen = stage.name === 'open' || (stage.name === 'columns' && stage.isOpen === true);
+  useEffect(function closeQuestionAfterGoingBack() {
+    const { stage: before } = useOpenList.getState();
+    if (before.name === 'columns' && before.isOpen) show({ name: 'open' });
+  }, []);
 
   useEffect(() => {
     if (isOpen) useListInTab.setState({ id });

@@ -5,6 +5,7 @@ import { addToCartMutation } from '../../features/cart/add.mutation.ts';
 import { takePendingAddition } from '../../features/cart/pending-addition.store.ts';
 import { takePendingFavourite } from '../../features/favourite/pending-favourite.store.ts';
 import { clearSignInForm } from '../../features/session/sign-in-form.store.ts';
+import { noteAddition } from '../cart/note-addition.ts';
 import { useSetFavourite } from '../../shell/use-set-favourite.ts';
 
 /**
@@ -15,9 +16,15 @@ export function useAfterSignIn(): () => void {
   const client = useQueryClient();
   const toast = useToast();
   const failureText = useFailureText();
+  const problemText = (problem: unknown) => failureText(toFailure(problem));
+  const mutation = addToCartMutation(client);
   const adding = useMutation({
-    ...addToCartMutation(client),
-    onError: (problem) => toast({ text: failureText(toFailure(problem)), tone: 'red' }),
+    ...mutation,
+    onSuccess: ({ lineId }, addition) => {
+      noteAddition(addition, lineId, { client, toast, problemText });
+      return mutation.onSuccess();
+    },
+    onError: (problem) => toast({ text: problemText(problem), tone: 'red' }),
   });
   const setFavourite = useSetFavourite();
   return () => {

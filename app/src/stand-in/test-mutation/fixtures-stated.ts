@@ -22,7 +22,7 @@ const STATEMENTS: readonly Statement[] = [
   },
   { claims: ['free'], field: /\[\]\.number$/, by: ['zero'], call: 'balanceRecords', why: 'An amount of 0.00.' },
   { claims: ['free'], field: /\.cart_num$/, by: ['zero'], why: '0 pieces cost nothing.' },
-  { claims: ['gone'], field: /\.is_show$/, by: ['zero'], why: 'The product is off sale.' },
+  { claims: ['gone', 'sold out'], field: /\.is_show$/, by: ['zero'], why: 'The product is off sale.' },
   { claims: ['nothing there'], field: /\.sum_count$/, by: ['zero'], why: 'There are 0 reviews.' },
   {
     claims: ['over', 'nothing there'],

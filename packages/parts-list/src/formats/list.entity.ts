@@ -1,6 +1,19 @@
-/** The format of a file. `table`: columns with any headings; `bare`: columns without a header row. */
+/**
+ * The format of a file. `bricklink`: XML; `bricklinkTable`: columns with BrickLink's headings; `table`: columns with any
+ * headings; `bare`: columns without a header row.
+ */
 export type Format =
-  'rebrickable' | 'bricklink' | 'studio' | 'pab' | 'batch' | 'brickstore' | 'ldraw' | 'io' | 'table' | 'bare';
+  | 'rebrickable'
+  | 'bricklink'
+  | 'bricklinkTable'
+  | 'studio'
+  | 'pab'
+  | 'batch'
+  | 'brickstore'
+  | 'ldraw'
+  | 'io'
+  | 'table'
+  | 'bare';
 
 /** The catalogues whose colour numbers builders write. */
 export const COLOUR_SYSTEMS = ['rebrickable', 'bricklink', 'ldraw', 'lego', 'gds'] as const;
@@ -136,12 +149,18 @@ export type ReadFile = {
   /** The total number of pieces that a footer states. */
   control?: number;
   question?: ColumnQuestion;
+  /** The table is a sheet of an Excel workbook, not text. */
+  isWorkbook?: true;
+  /** The shopper takes one piece for each line in place of the written quantities. */
+  isOneEach?: true;
 };
 
 export type ReadOptions = {
   /** Index of the file among those read together. */
   file?: number;
   mapping?: ColumnMapping;
+  /** Whether to ask for the columns of a table although they are certain. */
+  isAsking?: boolean;
   /** Called every 2,000 rows with the rows read and the share of the file. */
   onProgress?: (rows: number, share: number) => void;
   /** Called once, before the lines of a table are read, with its first rows as written. */

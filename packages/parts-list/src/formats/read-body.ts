@@ -1,7 +1,9 @@
 import type { ReadFile, FileProblem } from './list.entity.ts';
 
 /** The result of the reader of one format; `readListFile` adds the file's name and size. */
-export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'problems'> & { control?: number };
+export type ReadBody = Pick<ReadFile, 'format' | 'colours' | 'lines' | 'ignored' | 'problems' | 'isWorkbook'> & {
+  control?: number;
+};
 
 /** The result for a file of which nothing could be read. */
 export const unreadable = (format: ReadFile['format'], problem: FileProblem): ReadBody => ({

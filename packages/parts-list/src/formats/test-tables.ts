@@ -101,7 +101,7 @@ export const DIALECTS = {
     ],
   },
   bricklinkSheet: {
-    format: 'bricklink',
+    format: 'bricklinkTable',
     colours: { system: 'bricklink', by: 'format' },
     columns: [
       ['ITEMTYPE', () => 'P'],

@@ -221,6 +221,33 @@ describe('quantities that are colours', () => {
     expect(quantityLooksLikeColour(lines, reference)).toMatchObject({ code: 'quantityLooksLikeColour' });
   });
 
+  /** Common parts in colours that Gobricks and BrickLink both have, as a list in which both numbers are written. */
+  function gobricksList(colourCount: number, toColour = (code: string) => code) {
+    const shared = reference.colours.filter(({ codes }) => codes.gds && codes.bricklink).slice(0, colourCount);
+    return Array.from({ length: 581 }, (_, place) => {
+      const { gds = '', bricklink = '' } = shared[(place * 7) % shared.length]?.codes ?? {};
+      const part = COMMON_PARTS[(place * 13) % COMMON_PARTS.length] ?? '3001';
+      return readLine(part, toColour(gds), place % 9 === 4 ? String(1 + (place % 6)) : bricklink, { line: place + 2 });
+    });
+  }
+
+  test.each([
+    ['with three digits', gobricksList(40)],
+    ['without leading zeros', gobricksList(40, (code) => String(Number(code)))],
+    ['in three colours', gobricksList(3)],
+    ['of parts that are not known', gobricksList(40).map((line) => ({ ...line, part: `x${line.part}` }))],
+  ])('are detected if nearly every one is BrickLink’s number of Gobricks’ colour, %s', (_, lines) => {
+    expect(quantityLooksLikeColour(lines, reference)).toMatchObject({ code: 'quantityLooksLikeColour', column: 3 });
+  });
+
+  test('are not suspected because most lines want one piece', () => {
+    const white = COMMON_PARTS.map((part) => readLine(part, '15', '1'));
+    // BrickLink's white is 1 too.
+    expect(quantityLooksLikeColour([...white, readLine('3001', '0', '11')], reference)).toBeUndefined();
+    const neverMade = COMMON_PARTS.map((part, place) => readLine(part, String(1000 + place), place % 5 ? '1' : '2'));
+    expect(quantityLooksLikeColour(neverMade, reference)).toBeUndefined();
+  });
+
   test('are not checked if the format counts the pieces', () => {
     expect(quantityLooksLikeColour([readLine('3001', '2', '4', { pieces: 4 })], reference)).toBeUndefined();
     expect(quantityLooksLikeColour([], reference)).toBeUndefined();

@@ -20,8 +20,8 @@ const MIN_DIFFERENT = 4;
 
 /**
  * The problem of a list whose quantities look like colour numbers: they match the parts better than the colours do, or
- * equally well while the colours are as small as quantities (swapped columns), or they are the same colours in another
- * system.
+ * equally well while the colours are as small as quantities (swapped columns), or nearly all are the same colours in
+ * some system.
  */
 export function quantityLooksLikeColour(lines: readonly ReadLine[], reference: Reference): FileProblem | undefined {
   const counted = lines
@@ -37,9 +37,11 @@ export function quantityLooksLikeColour(lines: readonly ReadLine[], reference: R
   const areColours =
     quantities.pairs.length >= MIN_DIFFERENT && asQuantity.share >= (isThin ? 1 : COLOUR_SHARE) && !areNames;
   const areBig = bigShare(counted, 'quantity') >= MIN_BIG_QUANTITIES && bigShare(counted, 'colour') <= MAX_BIG_COLOURS;
-  const isSwapped = areColours && (areBig || (!isThin && asQuantity.share - asColour.share >= SWAPPED_LEAD));
+  // White and blue are 1 in some system, and most parts are made in both.
+  const isVaried = !isThin && quantities.colours.length >= MIN_DIFFERENT;
+  const isSwapped = areColours && (areBig || (isVaried && asQuantity.share - asColour.share >= SWAPPED_LEAD));
   const [first] = counted;
-  if (!first || !(isSwapped || areSameColours(counted, asColour.system, reference))) return undefined;
+  if (!first || !(isSwapped || areSameColours(counted, reference))) return undefined;
   return { code: 'quantityLooksLikeColour', file: first.file, line: first.line, column: first.columns?.quantity };
 }
 
@@ -52,22 +54,44 @@ const bigShare = (lines: readonly ReadLine[], cell: 'colour' | 'quantity'): numb
   lines.filter((line) => isBig(line[cell])).length / lines.length;
 
 /**
- * Whether each quantity is its line's colour in some other system: BrickLink's 11 beside Rebrickable's 0, for black.
+ * Whether the quantities of nearly all lines are their colours, in some system: BrickLink's 11 beside Gobricks' 080,
+ * for black. A single colour proves nothing, since its lines may well want the same number of pieces.
  */
-function areSameColours(
-  lines: readonly ReadLine[],
-  system: (typeof COLOUR_SYSTEMS)[number],
-  reference: Reference,
-): boolean {
-  const quantityOf = new Map(lines.map(({ colour, quantity }) => [colour, quantity]));
-  if (quantityOf.size < MIN_DIFFERENT) return false;
-  const colours = [...quantityOf].map(([cell, quantity]) => ({
-    id: (reference.colourBy(system, cell) ?? reference.colourNamed(cell))?.id,
-    quantity,
-  }));
-  return COLOUR_SYSTEMS.some(
-    (other) =>
-      colours.filter(({ id, quantity }) => id !== undefined && reference.colourBy(other, quantity)?.id === id).length >=
-      COLOUR_SHARE * colours.length,
+function areSameColours(lines: readonly ReadLine[], reference: Reference): boolean {
+  const [written, quantities] = [
+    meaningsOf(
+      lines.map(({ colour }) => colour),
+      reference,
+    ),
+    meaningsOf(
+      lines.map(({ quantity }) => quantity),
+      reference,
+    ),
+  ];
+  return written.some((colourOf) =>
+    quantities.some((otherOf) => {
+      const counts = new Map<number, number>();
+      for (const { colour, quantity } of lines) {
+        const id = colourOf.get(colour);
+        if (id !== undefined && otherOf.get(quantity) === id) counts.set(id, (counts.get(id) ?? 0) + 1);
+      }
+      const matched = [...counts.values()].reduce((sum, count) => sum + count, 0);
+      const isVaried = counts.size >= MIN_DIFFERENT || matched - Math.max(0, ...counts.values()) >= MIN_DIFFERENT;
+      return isVaried && matched >= COLOUR_SHARE * lines.length;
+    }),
+  );
+}
+
+/** What cells mean as colours, for each system. */
+function meaningsOf(cells: readonly string[], reference: Reference): readonly ReadonlyMap<string, number>[] {
+  const different = [...new Set(cells)];
+  return COLOUR_SYSTEMS.map(
+    (system) =>
+      new Map(
+        different.flatMap((cell): [string, number][] => {
+          const colour = reference.colourBy(system, cell) ?? reference.colourNamed(cell);
+          return colour ? [[cell, colour.id]] : [];
+        }),
+      ),
   );
 }

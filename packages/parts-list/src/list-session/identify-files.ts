@@ -24,17 +24,18 @@ export type IdentifiedFiles = LineIdentification & {
  * matter.
  */
 export const meansAnyColour = (format: Format | undefined): boolean =>
-  format === 'bricklink' || format === 'brickstore';
+  format === 'bricklink' || format === 'bricklinkTable' || format === 'brickstore';
 
 /**
  * Identifies the lines of all files. The colour system is decided for each file, because the files of one upload may
  * come from different tools; a system that the shopper chose applies to all.
  */
 export function identifyFiles(
-  files: readonly ReadFile[],
+  readFiles: readonly ReadFile[],
   reference: Reference,
   chosen: ColourSystem | 'auto',
 ): IdentifiedFiles {
+  const files = readFiles.map(withQuantities);
   const verdicts = files.map(({ lines, colours, format }) =>
     judgeSystems(lines, reference, colours, chosen === 'auto' ? undefined : chosen, format),
   );
@@ -59,3 +60,7 @@ export function identifyFiles(
     meansAny: (file) => meansAnyColour(files[file]?.format),
   };
 }
+
+/** The file with one piece a line if the shopper takes one each. */
+const withQuantities = (file: ReadFile): ReadFile =>
+  file.isOneEach ? { ...file, lines: file.lines.map((line) => ({ ...line, pieces: 1 })) } : file;

@@ -55,6 +55,13 @@ export type ListSession = {
   read: (files: readonly SourceFile[], options?: { preserveChoices?: boolean }) => Reading;
   /** Answers the questions about columns, by index of the file, and continues reading. */
   mapColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => Reading;
+  /**
+   * Asks again for the columns of a file, by its index; `mapColumns` answers. The list stays until then, and decisions
+   * after it. Undefined if the file has no columns or was restored from a snapshot.
+   */
+  askColumns: (file: number) => Reading | undefined;
+  /** Takes one piece for each line of a file in place of its quantities, or the quantities again. */
+  takeOneEach: (file: number, isOneEach: boolean) => void;
   /** Opens a list of pairs: saved on the server, or combined from other lists. */
   open: (name: string, pairs: readonly PartCount[]) => void;
   /** The pairs to match next, at most 500; empty when everything is matched. */

@@ -55,6 +55,54 @@ test('accounts for every line of a list, with what is written and what was under
   });
 });
 
+/** A list whose quantities are BrickLink's numbers of Gobricks' colours. */
+const COLOURS_FOR_QUANTITIES = [
+  ['3001', '080', '11'],
+  ['3002', '090', '1'],
+  ['3003', '010', '5'],
+  ['3004', '071', '86'],
+  ['3020', '072', '85'],
+];
+const suspected = () => [
+  file(
+    'gobricks.csv',
+    `part,colour,quantity,wanted\n${COLOURS_FOR_QUANTITIES.map((cells) => `${cells.join(',')},2`).join('\n')}\n`,
+  ),
+];
+
+test('takes one piece for each line in place of quantities that look like colours, also after a reload', async () => {
+  const { session } = await listSessionWith(suspected());
+  expect(session.summary()).toMatchObject({
+    total: { lines: 5, pieces: 188 },
+    files: [{ canAskColumns: true, problems: [{ code: 'quantityLooksLikeColour', file: 0 }] }],
+  });
+  session.takeOneEach(0, true);
+  const oneEach = { total: { lines: 5, pieces: 5 }, files: [{ isOneEach: true, problems: [] }] };
+  expect(session.summary()).toMatchObject(oneEach);
+  const { session: reloaded } = await listSessionWith([]);
+  reloaded.restore(session.snapshot());
+  expect(reloaded.summary()).toMatchObject(oneEach);
+  expect(rowsOf(reloaded)[0]?.written).toEqual({ part: '3001', colour: '080', quantity: '11' });
+  reloaded.takeOneEach(0, false);
+  expect(reloaded.summary()).toMatchObject({ total: { pieces: 188 }, files: [{ problems: [{}] }] });
+});
+
+test('asks again for the columns of an uploaded list, and the list stays until they are chosen', async () => {
+  const { session } = await listSessionWith(suspected());
+  const asked = session.askColumns(0);
+  expect(asked).toMatchObject({
+    state: 'columns',
+    questions: [{ file: 0, name: 'gobricks.csv', guess: { part: 0, colour: 1, quantity: 2, hasHeader: true } }],
+  });
+  expect(session.summary().total.pieces).toBe(188);
+  expect(session.mapColumns({ 0: { part: 0, colour: 1, quantity: 3, hasHeader: true } })).toEqual({ state: 'read' });
+  expect(session.summary()).toMatchObject({ total: { pieces: 10 }, files: [{ problems: [] }] });
+  const { session: reloaded } = await listSessionWith([]);
+  reloaded.restore(session.snapshot());
+  expect(reloaded.askColumns(0)).toBeUndefined();
+  expect(reloaded.summary().files[0]?.canAskColumns).toBeUndefined();
+});
+
 test('reads several files into one list, and one that cannot be read does not lose the others', async () => {
   const picture = {
     name: 'photo.csv',

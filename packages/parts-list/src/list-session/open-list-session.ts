@@ -30,8 +30,10 @@ export type CoreListSession = Omit<ListSession, 'export'> & {
   /** Identifies all lines again with another reference. Decisions stay. */
   setReference: (reference: Reference) => void;
 };
+/** The uploaded files by index; undefined where their bytes are no longer needed. */
+type Sources = readonly (SourceFile | undefined)[];
 /** Files that wait, with their bytes, for the answers to the questions about their columns. */
-type Pending = { sources: readonly SourceFile[]; files: readonly ReadFile[]; preserveChoices: boolean };
+type Pending = { sources: Sources; files: readonly ReadFile[]; preserveChoices: boolean };
 
 /** Opens an empty list session. */
 export function openListSession(initialReference: Reference, options: ListSessionOptions): CoreListSession {
@@ -39,6 +41,8 @@ export function openListSession(initialReference: Reference, options: ListSessio
   let { language = 'zh-Hans' } = options;
   let files: readonly ReadFile[] = [];
   let pending: Pending | undefined;
+  /** The files whose columns may have to be chosen again. */
+  let sources: Sources = [];
   /** Whether parts are matched by searches instead of by pairs. */
   let isSearched = false;
   let system: ColourSystem | 'auto' = 'auto';
@@ -64,29 +68,42 @@ export function openListSession(initialReference: Reference, options: ListSessio
     if (!next.preserveChoices) resolver.setChoices(noChoices());
     ({ files } = next);
     identify();
+    sources = next.sources.map((source, file) => (identified.remarks[file]?.length ? source : undefined));
     return reading;
   }
 
   return {
-    read: (sources, { preserveChoices = false } = {}) =>
+    read: (uploaded, { preserveChoices = false } = {}) =>
       replaceFiles({
-        sources,
-        files: sources.map((source, file) => readSource(source, file, options)),
+        sources: uploaded,
+        files: uploaded.map((source, file) => readSource(source, file, options)),
         preserveChoices,
       }),
     mapColumns(mappings) {
       if (!pending) return readingOf(files);
-      const { sources } = pending;
+      const uploaded = pending.sources;
       const readAgain = (file: ReadFile, index: number, mapping: ColumnMapping | undefined) =>
-        file.question && mapping && sources[index] ? readSource(sources[index], index, options, mapping) : file;
+        file.question && mapping && uploaded[index] ? readSource(uploaded[index], index, options, { mapping }) : file;
       return replaceFiles({
         ...pending,
         files: pending.files.map((file, index) => readAgain(file, index, mappings[index])),
       });
     },
+    askColumns(file) {
+      const source = sources[file];
+      if (!source) return undefined;
+      const asked = readSource(source, file, options, { isAsking: true });
+      if (!asked.question) return undefined;
+      return replaceFiles({ sources, files: files.with(file, asked), preserveChoices: true });
+    },
+    takeOneEach(file, isOneEach) {
+      files = files.map((one, index) => (index === file ? { ...one, isOneEach: isOneEach || undefined } : one));
+      identify();
+    },
     open(name, pairs) {
       system = 'auto';
       resolver.setChoices(noChoices());
+      sources = [];
       files = [fileOf(name, pairs)];
       identify();
     },
@@ -104,7 +121,7 @@ export function openListSession(initialReference: Reference, options: ListSessio
     },
     clearMatches: () => resolver.clearMatches(),
     summary: () => ({
-      ...summariseFiles(files, identified, resolver.settings(), resolver.spares()),
+      ...summariseFiles({ files, sources }, identified, resolver.settings(), resolver.spares()),
       ...resolver.counts(),
       system: identified.verdict,
       settings: resolver.settings(),
@@ -153,6 +170,7 @@ export function openListSession(initialReference: Reference, options: ListSessio
     snapshot: () => toSnapshot({ files, system, settings: resolver.settings(), choices: resolver.choices() }),
     restore(snapshot) {
       const contents = fromSnapshot(snapshot);
+      sources = [];
       ({ files, system } = contents);
       resolver.setSettings(contents.settings);
       resolver.setChoices(contents.choices);

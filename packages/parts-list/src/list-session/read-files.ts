@@ -1,4 +1,4 @@
-import type { ColumnMapping, ReadFile, SourceFile } from '../formats/list.entity.ts';
+import type { ColumnMapping, ReadFile, ReadOptions, SourceFile } from '../formats/list.entity.ts';
 import type { ReadListFile } from '../formats/read-with.ts';
 import type { Reading, ReadProgress } from './list-session.entity.ts';
 
@@ -15,7 +15,7 @@ export function readSource(
   source: SourceFile,
   file: number,
   { read: readFile, onProgress, now }: ReadingOptions,
-  mapping?: ColumnMapping,
+  { mapping, isAsking }: Pick<ReadOptions, 'mapping' | 'isAsking'> = {},
 ): ReadFile {
   const startedAt = now?.() ?? 0;
   let firstRows = onProgress && source.bytes.length > HEAD_BYTES ? rowsOf(headOf(source, file, readFile, mapping)) : [];
@@ -30,7 +30,7 @@ export function readSource(
     });
   };
   report(0, 0);
-  const read = readFile(source, { file, mapping, onProgress: report });
+  const read = readFile(source, { file, mapping, isAsking, onProgress: report });
   firstRows = rowsOf(read);
   report(read.lines.length, 1);
   return read;

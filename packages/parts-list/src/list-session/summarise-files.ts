@@ -1,5 +1,5 @@
 import type { PartCount } from '@shop/contracts';
-import type { IgnoredRow, ReadFile } from '../formats/list.entity.ts';
+import type { IgnoredRow, ReadFile, SourceFile } from '../formats/list.entity.ts';
 import type { Count, ListSettings, ListSummary } from '../resolve/resolved.entity.ts';
 import type { IdentifiedFiles } from './identify-files.ts';
 
@@ -9,7 +9,7 @@ type Ignored = ListSummary['ignored'][number];
  * The summary of the files: their problems, whether the pieces match the stated total, and which rows are not lines.
  */
 export function summariseFiles(
-  files: readonly ReadFile[],
+  { files, sources }: { files: readonly ReadFile[]; sources: readonly (SourceFile | undefined)[] },
   { counted, remarks }: IdentifiedFiles,
   settings: ListSettings,
   spares: Count,
@@ -24,10 +24,13 @@ export function summariseFiles(
   for (const { ignored: rows } of files) for (const { why } of rows) add(why, 1, 0);
   if (!settings.spares && spares.lines > 0) add('spare', spares.lines, spares.pieces);
   return {
-    files: files.map(({ name, bytes, format, problems, control }, file) => ({
+    files: files.map(({ name, bytes, format, lines, isWorkbook, isOneEach, problems, control }, file) => ({
       name,
       bytes,
       format,
+      isWorkbook,
+      isOneEach,
+      canAskColumns: sources[file] && remarks[file]?.length && lines[0]?.columns ? true : undefined,
       problems: [...problems, ...(remarks[file] ?? [])].map((problem) => ({ ...problem, file })),
       control: control === undefined ? undefined : { stated: control, counted: counted[file] ?? 0 },
     })),

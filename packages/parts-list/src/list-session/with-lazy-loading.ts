@@ -44,6 +44,7 @@ export function withLazyLoading(
     ...session,
     read: withElements(session.read),
     mapColumns: withElements(session.mapColumns),
+    askColumns: withElements(session.askColumns),
     restore: withElements(session.restore),
     edit: withElements(session.edit),
     async export(scope, form, headings) {

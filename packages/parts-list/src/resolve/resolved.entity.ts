@@ -114,6 +114,14 @@ export type ListSummary = {
     name: string;
     bytes: number;
     format: Format;
+    isWorkbook?: true;
+    /** One piece is taken for each line in place of the written quantities. */
+    isOneEach?: true;
+    /**
+     * Whether the columns can be chosen again: of a table whose quantities look like colours, not after a reload,
+     * which restores the lines but not the file.
+     */
+    canAskColumns?: true;
     problems: readonly FileProblem[];
     control?: { stated: number; counted: number };
   }[];

@@ -5,7 +5,7 @@ import type { Loadable } from '../../loadable.ts';
 import type { Place } from '../../places/places.ts';
 import { AgentHead } from '../AgentHead/AgentHead.tsx';
 import { Announcer } from '../Announcer/Announcer.tsx';
-import { Composer } from '../Composer/Composer.tsx';
+import { Composer, type ComposerProps } from '../Composer/Composer.tsx';
 import { ConnectionNotice } from '../ConnectionNotice/ConnectionNotice.tsx';
 import type { HistoryStatus } from '../history-status.ts';
 import { NoticePanel } from '../NoticePanel/NoticePanel.tsx';
@@ -52,6 +52,8 @@ export type ChatRoomProps = {
   /** Only in the chat window. */
   onClose?: () => void;
   popOut?: Place;
+  /** Only in the chat window: the part whose page is below it. */
+  asked?: ComposerProps['asked'];
 };
 
 // A new message does not change these parts: they are not re-rendered for it.
@@ -78,6 +80,7 @@ export function ChatRoom({
   onRetryNotice,
   onClose,
   popOut,
+  asked,
   ...given
 }: ChatRoomProps) {
   const [isNoticeOpen, setNoticeOpen] = useState(false);
@@ -133,6 +136,7 @@ export function ChatRoom({
             onSend={onSend}
             onImage={onImage}
             onEnd={onEnd}
+            asked={asked}
           />
         </div>
         <aside id={noticeId} className={styles.notice} data-open={isNoticeOpen || undefined}>

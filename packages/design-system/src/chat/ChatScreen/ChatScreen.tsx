@@ -5,7 +5,7 @@ import { ChatRoom, type ChatRoomProps } from '../ChatRoom/ChatRoom.tsx';
 import { messages } from './ChatScreen.messages.ts';
 import styles from './ChatScreen.module.css';
 
-export type ChatScreenProps = Omit<ChatRoomProps, 'onClose' | 'popOut'>;
+export type ChatScreenProps = Omit<ChatRoomProps, 'onClose' | 'popOut' | 'asked'>;
 
 /** The chat as a page, as high as the browser window. */
 export function ChatScreen(props: ChatScreenProps) {

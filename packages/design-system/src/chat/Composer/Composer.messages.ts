@@ -7,6 +7,26 @@ export const messages = defineMessages({
     defaultMessage: '写消息，按 Enter 发送',
     description: 'Inside the empty text box of the chat.',
   },
+  touchHint: {
+    id: 'chat.composer.touchHint',
+    defaultMessage: '写消息',
+    description: 'Inside the empty text box of the chat on a touch screen, whose keyboard has a key named "send".',
+  },
+  asked: {
+    id: 'chat.composer.asked',
+    defaultMessage: '{name}，{colour}，{stock, plural, =0 {已售完} other {库存 {stock, number}}}',
+    description: 'The part whose page is open, the colour chosen there, and how many the shop has of this colour.',
+  },
+  askedDraft: {
+    id: 'chat.composer.askedDraft',
+    defaultMessage: '{part}：',
+    description: 'Beginning of a message about a part; the question follows. Part: see chat.composer.asked.',
+  },
+  insertAsked: {
+    id: 'chat.composer.insertAsked',
+    defaultMessage: '写进消息',
+    description: 'Button: writes the part, its colour and its stock into the message. Nothing is sent yet.',
+  },
   send: { id: 'chat.composer.send', defaultMessage: '发送', description: 'Button that sends the text.' },
   image: { id: 'chat.composer.image', defaultMessage: '发图片', description: 'Button that chooses images to send.' },
   drop: {

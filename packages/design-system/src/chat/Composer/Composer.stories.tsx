@@ -48,6 +48,23 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = { args: { draft: '地址在杭州，周日前到就行' } };
 export const Empty: Story = {};
+export const OnTouchScreen: Story = {
+  beforeEach: () => {
+    const { matchMedia } = globalThis;
+    const touch = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    globalThis.matchMedia = (query) =>
+      query.includes('coarse') ? (touch as unknown as MediaQueryList) : matchMedia(query);
+    return () => {
+      globalThis.matchMedia = matchMedia;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('textbox');
+    await expect(box).not.toHaveAttribute('placeholder', expect.stringContaining('Enter'));
+  },
+};
+export const AboutAPart: Story = { args: { asked: { name: '基础砖 2×4', colour: '大红', stock: 1204 } } };
+export const AboutASoldOutColour: Story = { args: { asked: { name: '基础砖 2×4', colour: '大红', stock: 0 } } };
 export const ManyLines: Story = {
   args: {
     draft: Array.from({ length: 12 }, (_, line) => `第 ${line + 1} 行`).join('\n'),
@@ -117,6 +134,7 @@ export const AsksBeforeEnd: Story = {
 };
 export const WorstCaseEnglish: Story = {
   args: {
+    asked: { name: 'Technic Brick 1 × 16 with Holes and Reinforced Ends', colour: 'Trans-Light Blue', stock: 18_745 },
     draft:
       'Could you please check whether all 24 of the transparent light blue slopes <2x2> are in stock before Sunday?\nThe second line asks for a discount.',
   },

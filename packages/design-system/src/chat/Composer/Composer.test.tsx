@@ -3,15 +3,28 @@ import { composeStories } from '@storybook/react-vite';
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from './Composer.stories.tsx';
 import type { ComposerProps } from './Composer.tsx';
 
-const { Ready, Empty, CannotSend, WouldChange, WouldBeEmpty, WrongFiles, WorstCaseEnglish } = composeStories(stories);
+const {
+  Ready,
+  Empty,
+  OnTouchScreen,
+  AboutAPart,
+  AboutASoldOutColour,
+  CannotSend,
+  WouldChange,
+  WouldBeEmpty,
+  WrongFiles,
+  WorstCaseEnglish,
+} = composeStories(stories);
 
 const box = () => screen.getByRole('textbox', { name: '消息' });
 const sendButton = () => screen.getByRole('button', { name: '发送' });
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
+
+afterEach(() => void vi.unstubAllGlobals());
 
 function setUp(Story: typeof Ready = Empty, props: Partial<ComposerProps> = {}) {
   const onSend = fn();
@@ -44,6 +57,31 @@ test('inserts a line break by Shift+Enter', async () => {
   await userEvent.type(box(), '一{Shift>}{Enter}{/Shift}二');
   expect(box()).toHaveValue('一\n二');
   expect(onSend).not.toHaveBeenCalled();
+});
+
+test('mentions the Enter key while the shopper has a mouse, not on a touch screen', () => {
+  const media = Object.assign(new EventTarget(), { matches: true });
+  vi.stubGlobal('matchMedia', () => media);
+  render(<OnTouchScreen />);
+  expect(box()).toHaveAttribute('placeholder', '写消息');
+  act(() => {
+    media.matches = false;
+    media.dispatchEvent(new Event('change'));
+  });
+  expect(box()).toHaveAttribute('placeholder', '写消息，按 Enter 发送');
+});
+
+test('writes the part, its colour and its stock into the message, before what is there, once', async () => {
+  const { onSend } = setUp(AboutAPart, { draft: '有货吗' });
+  for (let press = 0; press < 2; press += 1) await userEvent.click(screen.getByRole('button', { name: '写进消息' }));
+  expect(onSend).not.toHaveBeenCalled();
+  expect(box()).toHaveValue('基础砖 2×4，大红，库存 1,204：有货吗');
+  expect(box()).toHaveFocus();
+});
+
+test('says that a colour is sold out', () => {
+  render(<AboutASoldOutColour />);
+  expect(screen.getByText('基础砖 2×4，大红，已售完')).toBeVisible();
 });
 
 test.each(['', '   ', '\n \t'])('cannot send %j', async (draft) => {

@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../elements/ConfirmButton/ConfirmButton.tsx';
 import { ImageProblems, type ImageProblem } from '../../elements/ImagesField/ImageProblems.tsx';
 import { useImageDrop } from '../../elements/ImagesField/use-image-drop.ts';
 import { Icon } from '../../elements/Icon/Icon.tsx';
+import { AskedPart, type AskedPartProps } from './AskedPart.tsx';
 import { emojiCode } from '../emoji/emoji-names.ts';
 import { EmojiPanel } from '../EmojiPanel/EmojiPanel.tsx';
 import { ToolButton } from '../ToolButton/ToolButton.tsx';
@@ -13,6 +14,7 @@ import styles from './Composer.module.css';
 import { escapeText } from './escape-text.ts';
 import { ImageButton } from './ImageButton.tsx';
 import { StoredTextNotice } from './StoredTextNotice.tsx';
+import { useTouchScreen } from './use-touch-screen.ts';
 
 export type ComposerProps = {
   draft: string;
@@ -27,6 +29,8 @@ export type ComposerProps = {
   /** Sends an image. The composer shows why one was refused. */
   onImage: (image: File) => Promise<'sent' | 'wrongKind' | 'tooLarge'>;
   onEnd: () => void;
+  /** The part below the chat window. */
+  asked?: AskedPartProps | undefined;
 };
 
 /** The chat around the composer: its window, or its page. */
@@ -40,8 +44,9 @@ const MAX_IMAGE_MEGABYTES = 5;
 const isComposing = ({ nativeEvent }: KeyboardEvent): boolean => nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /** Where the shopper writes messages: emoji, images, text. Enter sends, Shift+Enter inserts a line break. */
-export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, onEnd }: ComposerProps) {
+export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, onEnd, asked }: ComposerProps) {
   const intl = useIntl();
+  const isTouch = useTouchScreen();
   const frame = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLTextAreaElement>(null);
   const [problems, setProblems] = useState<readonly ImageProblem[]>([]);
@@ -103,6 +108,15 @@ export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, o
           </ToolButton>
         }
       />
+      {asked ? (
+        <AskedPart
+          {...asked}
+          onInsert={(about) => {
+            if (!draft.includes(about)) onDraft(about + draft);
+            box.current?.focus();
+          }}
+        />
+      ) : null}
       <div className={styles.tools}>
         <EmojiPanel onChoose={(name) => insert(emojiCode(name))} />
         <ImageButton onFiles={(files) => void takeImages(files)} />
@@ -141,7 +155,7 @@ export function Composer({ draft, canSend, asStored, onDraft, onSend, onImage, o
             rows={1}
             enterKeyHint="send"
             aria-label={intl.formatMessage(messages.label)}
-            placeholder={intl.formatMessage(messages.hint)}
+            placeholder={intl.formatMessage(isTouch ? messages.touchHint : messages.hint)}
             value={draft}
             onChange={(event) => onDraft(event.target.value)}
             onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import type { ButtonHTMLAttributes, MouseEventHandler, ReactNode } from 'react';
 import { useLinking } from '../../places/LinkProvider.tsx';
 import type { Place } from '../../places/places.ts';
 import styles from './Button.module.css';
@@ -51,13 +51,17 @@ export function Button({ look, size, icon, isWide, isBusy, className, children, 
   );
 }
 
-export type ButtonLinkProps = Look & { to: Place; children: ReactNode };
+export type ButtonLinkProps = Look & {
+  to: Place;
+  onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  children: ReactNode;
+};
 
 /** A link that looks like a button, for a main action that opens a page. */
-export function ButtonLink({ to, look, size, icon, isWide, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, size, icon, isWide, onClick, children }: ButtonLinkProps) {
   const { hrefOf, Anchor } = useLinking();
   return (
-    <Anchor href={hrefOf(to)} {...lookAttributes({ look, size, isWide })} className={styles.button}>
+    <Anchor href={hrefOf(to)} {...lookAttributes({ look, size, isWide })} className={styles.button} onClick={onClick}>
       {icon}
       {children}
     </Anchor>

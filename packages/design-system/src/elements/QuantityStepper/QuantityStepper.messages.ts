@@ -23,7 +23,8 @@ export const messages = defineMessages({
   },
   max: {
     id: 'core.quantityStepper.max',
-    defaultMessage: '只有 {max, number}',
-    description: 'The typed quantity is above the stock or limit and was reduced to it.',
+    defaultMessage: '最多 {max, number}',
+    description:
+      'The typed quantity is above the maximum, of which the reason is not known here, and was reduced to it.',
   },
 });

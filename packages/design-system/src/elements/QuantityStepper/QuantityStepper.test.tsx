@@ -37,6 +37,19 @@ test('reports a typed quantity when it is committed, not for each key', async ()
   expect(onChange).toHaveBeenCalledExactlyOnceWith(12);
 });
 
+test('reports while typing what would be committed, and that nothing is typed any more', async () => {
+  const onType = fn();
+  render(<Ready onType={onType} />);
+  const box = screen.getByRole('textbox');
+  await userEvent.clear(box);
+  await userEvent.type(box, '25x');
+  await userEvent.keyboard('{Escape}');
+  await userEvent.clear(box);
+  await userEvent.type(box, '999{Enter}');
+  const reported = onType.mock.calls.map(([value]) => value as number | undefined);
+  expect(reported).toEqual([undefined, 2, 25, undefined, undefined, undefined, 9, 99, 200, undefined]);
+});
+
 test('accepts full-width digits and thousands separators', async () => {
   const { onChange, box } = setUp();
   await userEvent.clear(box);
@@ -66,7 +79,7 @@ test('reduces a quantity above the maximum and says so', async () => {
   await userEvent.clear(box);
   await userEvent.type(box, '999999{Enter}');
   expect(onChange).toHaveBeenCalledExactlyOnceWith(200);
-  expect(screen.getByRole('status')).toHaveTextContent('只有 200');
+  expect(screen.getByRole('status')).toHaveTextContent('最多 200');
   await userEvent.click(screen.getByRole('button', { name: /减少/ }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });

@@ -17,6 +17,8 @@ export type QuantityStepperProps = {
   size?: 'small' | 'medium';
   /** Called when a typed quantity is committed (Enter or blur) or a button is clicked, and only when it changed. */
   onChange: (value: number) => void;
+  /** Called while typing with the quantity that would be committed now; undefined when there is none, or no more. */
+  onType?: (value: number | undefined) => void;
   /** A note below the input; the stepper's own note on the typed text takes precedence. */
   note?: ReactNode;
   /** Why there are no more, shown while the value is the maximum; replaces the stepper's own sentence about it. */
@@ -34,6 +36,7 @@ export function QuantityStepper({
   label,
   size = 'medium',
   onChange,
+  onType,
   note,
   maxNote,
 }: QuantityStepperProps) {
@@ -47,15 +50,24 @@ export function QuantityStepper({
     if (quantity < min) return 'min';
     return quantity > max ? 'max' : undefined;
   };
+  const allowed = (quantity: number | undefined) =>
+    quantity !== undefined && quantity >= min ? Math.max(min, Math.min(quantity, max)) : undefined;
+  const type = (text?: string) => {
+    setTyped(text);
+    onType?.(text === undefined ? undefined : allowed(readQuantity(text)));
+  };
   const commit = (quantity: number | undefined) => {
-    setTyped(undefined);
+    type();
     setProblem(problemWith(quantity));
-    const isValid = quantity !== undefined && quantity >= min;
-    const next = isValid ? Math.max(min, Math.min(quantity, max)) : value;
+    const next = allowed(quantity) ?? value;
     if (next !== value) onChange(next);
   };
-  const ownNote = problem ? <FormattedMessage {...messages[problem]} values={{ min, max, value }} /> : note;
-  const isMaxExplained = maxNote !== undefined && (problem === undefined || problem === 'max');
+  const shownNote = () => {
+    const isExplained = maxNote !== undefined && problem === 'max';
+    if (problem && !isExplained) return <FormattedMessage {...messages[problem]} values={{ min, max, value }} />;
+    if (maxNote !== undefined && value >= max) return maxNote;
+    return isExplained ? null : note;
+  };
   const finish = () => {
     if (typed !== undefined) commit(readQuantity(typed));
   };
@@ -68,7 +80,7 @@ export function QuantityStepper({
     } else if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
       event.preventDefault();
       step(event.key === 'ArrowUp' ? 1 : -1);
-    } else if (event.key === 'Escape') setTyped(undefined);
+    } else if (event.key === 'Escape') type();
   };
 
   return (
@@ -91,7 +103,7 @@ export function QuantityStepper({
           aria-label={label}
           aria-describedby={noteId}
           value={typed ?? value}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onFocus={(event) => event.target.select()}
           onBlur={finish}
           onKeyDown={onKeyDown}
@@ -107,7 +119,7 @@ export function QuantityStepper({
         </button>
       </span>
       <span id={noteId} className={styles.note} role="status">
-        {isMaxExplained ? value >= max && maxNote : ownNote}
+        {shownNote()}
       </span>
     </span>
   );

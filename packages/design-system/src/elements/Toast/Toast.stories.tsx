@@ -5,18 +5,23 @@ import { Button } from '../Button/Button.tsx';
 import type { Toast } from './toast-queue.ts';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 
-function ToastButton({ toast }: { toast: Toast }) {
+type PageProps = { toast: Toast; /** Shown before the toast. */ before?: Toast | undefined };
+
+function ToastButton({ toast, before }: PageProps) {
   const say = useToast();
-  useEffect(() => say(toast), [say, toast]);
+  useEffect(() => {
+    if (before) say(before);
+    say(toast);
+  }, [say, toast, before]);
   return <Button onClick={() => say(toast)}>再说一遍</Button>;
 }
 
 /** A page that shows a toast when it mounts, and again on a click. */
-function PageWithToast({ toast, durationMs }: { toast: Toast; durationMs: number }) {
+function PageWithToast({ durationMs, ...toasts }: PageProps & { durationMs: number }) {
   return (
     <div style={{ minHeight: '1.2rem' }}>
       <ToastProvider durationMs={durationMs}>
-        <ToastButton toast={toast} />
+        <ToastButton {...toasts} />
       </ToastProvider>
     </div>
   );
@@ -36,6 +41,18 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Green: Story = { args: { toast: { text: '已加入购物车', tone: 'green' } } };
 export const Red: Story = { args: { toast: { text: '连不上商店。看看网络，再试一次。', tone: 'red' } } };
+/** One part was refused, another was added: both can be read. */
+export const BesideRed: Story = {
+  args: {
+    before: { text: '该商品库存不足4', tone: 'red' },
+    toast: {
+      text: '已加入：基础板 2×4，大红 × 20',
+      tone: 'green',
+      action: { label: '撤销', onAction: fn() },
+      isBesideRed: true,
+    },
+  },
+};
 export const WorstCaseEnglish: Story = {
   args: {
     toast: {

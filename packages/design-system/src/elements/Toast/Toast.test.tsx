@@ -6,7 +6,7 @@ import { fn } from 'storybook/test';
 import { afterEach, expect, test, vi } from 'vitest';
 import * as stories from './Toast.stories.tsx';
 
-const { Ready, WorstCaseEnglish } = composeStories(stories);
+const { Ready, BesideRed, WorstCaseEnglish } = composeStories(stories);
 const text = '已移除「齿轮 12 齿 深灰 × 4」';
 const shown = () => screen.queryByText(text);
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
@@ -52,6 +52,15 @@ test('replaces the previous toast', async () => {
   await screen.findByText(text);
   await userEvent.click(screen.getByRole('button', { name: '再说一遍' }));
   expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
+test('leaves a red toast about something else in its place, until a toast replaces both', async () => {
+  const { rerender } = render(<BesideRed />);
+  expect(await screen.findByText(/^已加入：/)).toBeInTheDocument();
+  expect(screen.getByText('该商品库存不足4')).toBeInTheDocument();
+  rerender(<BesideRed before={undefined} toast={{ text: '已移除' }} />);
+  expect(await screen.findByText('已移除')).toBeInTheDocument();
+  expect(screen.queryByText(/库存不足|已加入/)).toBeNull();
 });
 
 test('performs its action once, and closes', async () => {

@@ -13,7 +13,7 @@ const ToastContext = createContext<(toast: Toast) => void>(() => {
   throw new Error('useToast needs a ToastProvider above it.');
 });
 
-/** Shows a short message at the bottom of the page; a new toast replaces the previous one. */
+/** Shows a short message at the bottom of the page; a new toast replaces the previous one, unless it `isBesideRed`. */
 export const useToast = (): ((toast: Toast) => void) => useContext(ToastContext);
 
 export type ToastProviderProps = {

@@ -17,7 +17,7 @@ const ICONS: Record<NonNullable<Toast['tone']>, IconName | undefined> = {
 export function ToastViewport({ queue, durationMs }: { queue: ToastQueue; durationMs: number }) {
   const [manager] = useState(() => Base.createToastManager<Toast>());
   return (
-    <Base.Provider toastManager={manager} timeout={durationMs} limit={1}>
+    <Base.Provider toastManager={manager} timeout={durationMs} limit={2}>
       <Shown queue={queue} />
     </Base.Provider>
   );
@@ -26,12 +26,15 @@ export function ToastViewport({ queue, durationMs }: { queue: ToastQueue; durati
 function Shown({ queue }: { queue: ToastQueue }) {
   const { formatMessage } = useIntl();
   const { toasts, add, close } = Base.useToastManager<Toast>();
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ id: string; isRed: boolean }[]>([]);
   useEffect(
     () =>
       queue.subscribe((toast) => {
-        if (shown.current) close(shown.current);
-        shown.current = add({ title: toast.text, data: toast });
+        const replaced = shown.current.filter(({ isRed }) => !(isRed && toast.isBesideRed));
+        for (const { id } of replaced) close(id);
+        const id = add({ title: toast.text, data: toast });
+        const left = shown.current.filter((one) => !replaced.includes(one));
+        shown.current = [...left, { id, isRed: toast.tone === 'red' }];
       }),
     [queue, add, close],
   );

@@ -4,22 +4,24 @@ export type Toast = {
   /** @default 'plain' */
   tone?: 'plain' | 'red' | 'green';
   action?: { label: string; onAction: () => void };
+  /** Leaves a red toast in its place, which is about something else, such as another part that was refused. */
+  isBesideRed?: boolean;
 };
 
-/** Holds the latest toast until the code that shows it is loaded, then passes each on. */
+/** Holds the toasts until the code that shows it is loaded, then passes each on. */
 export function createToastQueue() {
   let show: ((toast: Toast) => void) | undefined;
-  let waiting: Toast | undefined;
+  let waiting: Toast[] = [];
   return {
     add(toast: Toast) {
       if (show) show(toast);
-      else waiting = toast;
+      else waiting.push(toast);
     },
-    /** Calls back with the waiting toast and with each later one, until the returned function is called. */
+    /** Calls back with the waiting toasts and with each later one, until the returned function is called. */
     subscribe(callback: (toast: Toast) => void) {
       show = callback;
-      if (waiting) callback(waiting);
-      waiting = undefined;
+      waiting.forEach(callback);
+      waiting = [];
       return () => void (show = undefined);
     },
   };

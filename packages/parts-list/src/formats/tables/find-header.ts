@@ -104,7 +104,7 @@ function dialectOf(
   if (headings.has('blitemno') && headings.has('blcolorid'))
     return { format: 'studio', colours: { system: 'bricklink', by: 'format' } };
   if (named.itemType !== undefined && headings.has('itemid'))
-    return { format: 'bricklink', colours: { system: 'bricklink', by: 'format' } };
+    return { format: 'bricklinkTable', colours: { system: 'bricklink', by: 'format' } };
   if (named.element !== undefined && named.part === undefined && named.colour === undefined)
     return { format: 'pab', colours: { system: 'element', by: 'format' } };
   if (

@@ -57,7 +57,7 @@ export function readTable(
     const odd = sample.find(({ problem }) => problem);
     return unreadable('bare', tooMany ?? { code: odd?.problem ?? 'noColumns', file, line: odd?.line });
   }
-  if (columns.certainty === 'guessed') {
+  if (columns.certainty === 'guessed' || options.isAsking) {
     const { part, colour, quantity, element, spare } = columns.columns;
     return {
       format: columns.format,

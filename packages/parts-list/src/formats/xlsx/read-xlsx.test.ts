@@ -13,6 +13,19 @@ const readRows = (...rows: (readonly (SheetCell | undefined)[])[]) => read(write
 const written = (file: ReadFile) =>
   file.lines.map(({ line, part, colour, quantity }) => [line, part, colour, quantity]);
 
+test('says that a table is from a workbook, whatever its headings', () => {
+  expect(readRows(['3001', '080', '11'])).toMatchObject({ format: 'batch', isWorkbook: true });
+  const wanted = read(
+    writeWorkbook([
+      sheet([
+        ['ITEMTYPE', 'ITEMID', 'COLOR', 'MINQTY'],
+        ['P', '3001', 5, 12],
+      ]),
+    ]),
+  );
+  expect(wanted).toMatchObject({ format: 'bricklinkTable', isWorkbook: true, lines: [{ part: '3001' }] });
+});
+
 test('reads every list back unchanged, in every format and storage of text', () => {
   const line = fc.record({
     part: fc.oneof(

@@ -39,5 +39,7 @@ export function readXlsx(zip: OpenedZip, options: ReadOptions): TableBody {
     });
   const rows = sheetRows(chosen.xml, workbook.shared);
   const begun = beginTable(rows, options);
-  return begun ? readTable(begun, rows, problems, options) : unreadable('table', { code: 'empty' });
+  return begun
+    ? { ...readTable(begun, rows, problems, options), isWorkbook: true }
+    : unreadable('table', { code: 'empty' });
 }

@@ -54,6 +54,21 @@ test('shows the total of the chosen lines, and what is missing for free delivery
   expect(totals()).toHaveTextContent('应付¥57.80');
 });
 
+test('the subtotal of a line follows while its quantity is typed', async () => {
+  render(<Ready />);
+  const [line] = screen.getAllByRole('row').slice(1);
+  const box = within(line as HTMLElement).getByRole('textbox');
+  const subtotal = (line as HTMLElement).querySelector('td:nth-last-child(2)');
+  const before = subtotal?.textContent;
+  await userEvent.clear(box);
+  await userEvent.type(box, '1');
+  const one = subtotal?.textContent ?? '';
+  await userEvent.type(box, '0');
+  expect(Number(subtotal?.textContent.slice(1))).toBeCloseTo(10 * Number(one.slice(1)));
+  await userEvent.keyboard('{Escape}');
+  expect(subtotal).toHaveTextContent(before ?? '');
+});
+
 test('leaves the postage to the next step where the shop names no terms', () => {
   render(<NoDeliveryTerms />);
   expect(totals()).toHaveTextContent('运费下一步按地址算');
@@ -222,12 +237,15 @@ test.each([
 
 test('lowers a quantity of a billion to the stock', async () => {
   const onQuantityChange = fn();
-  render(<Ready onQuantityChange={onQuantityChange} />);
+  const { rerender } = render(<Ready onQuantityChange={onQuantityChange} />);
   const box = screen.getByRole('textbox', { name: '基础板 2×4，大红 的数量' });
   await userEvent.clear(box);
   await userEvent.type(box, '1000000000{Enter}');
   expect(onQuantityChange).toHaveBeenCalledExactlyOnceWith(lines[0], 999);
-  expect(box).toHaveAccessibleDescription('只有 999');
+  const [first, ...others] = lines;
+  const lowered = first ? [{ ...first, quantity: 999 }, ...others] : [];
+  rerender(<Ready cart={ready({ valid: lowered, invalid: [] })} />);
+  expect(box).toHaveAccessibleDescription('库存只有 999 颗');
 });
 
 test('shows an earlier price at the line, and the sum of several price changes above the totals', () => {

@@ -1,5 +1,5 @@
 import type { Fen } from '@shop/contracts';
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
@@ -32,7 +32,9 @@ export const LineCells = memo(function LineCells({
 }: LineCellsProps) {
   const { formatMessage } = useIntl();
   const part = useLineName()(line);
+  const [typed = line.quantity, setTyped] = useState<number>();
   const showsStock = !isOverStock(line) && (line.quantity === line.stock || (line.stock ?? Infinity) <= LOW_STOCK);
+  const stockNote = showsStock ? <FormattedMessage {...messages.stock} values={{ stock: line.stock }} /> : null;
   return (
     <>
       <td className={styles.picture}>
@@ -57,12 +59,14 @@ export const LineCells = memo(function LineCells({
           value={line.quantity}
           max={line.stock}
           onChange={(quantity) => onQuantityChange(line, quantity)}
-          note={showsStock ? <FormattedMessage {...messages.stock} values={{ stock: line.stock }} /> : null}
+          onType={setTyped}
+          note={stockNote}
+          maxNote={stockNote}
         />
         <span className={styles.printedQuantity}>{line.quantity}</span>
       </td>
       <td className={styles.total}>
-        <Price fen={lineTotal(line)} size="small" />
+        <Price fen={lineTotal({ ...line, quantity: typed })} size="small" />
       </td>
       <td className={styles.actions}>
         <LineActions

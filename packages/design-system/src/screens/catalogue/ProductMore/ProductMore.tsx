@@ -1,6 +1,4 @@
 import { FormattedMessage } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
-import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
@@ -8,6 +6,7 @@ import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
 import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
 import { PhoneBuying } from '../PhoneBuying/PhoneBuying.tsx';
+import { AskLink } from '../ProductScreen/AskLink.tsx';
 import { messages as productMessages } from '../ProductScreen/ProductScreen.messages.ts';
 import type { ProductScreenProps } from '../ProductScreen/ProductScreen.tsx';
 import type { ProductChoice } from '../ProductScreen/purchase-status.ts';
@@ -20,7 +19,7 @@ import styles from './ProductMore.module.css';
 export type ProductMoreProps = ProductChoice &
   Pick<
     ProductScreenProps,
-    'family' | 'matrix' | 'reviews' | 'phone' | 'onRetryFamily' | 'onRetryPhone' | 'delivery' | 'onCopy'
+    'family' | 'matrix' | 'reviews' | 'phone' | 'onRetryFamily' | 'onRetryPhone' | 'delivery' | 'onCopy' | 'onAsk'
   >;
 
 /**
@@ -38,6 +37,7 @@ export function ProductMore({
   onRetryFamily,
   onRetryPhone,
   onCopy,
+  onAsk,
 }: ProductMoreProps) {
   const money = useMoney();
   return (
@@ -89,9 +89,9 @@ export function ProductMore({
             <p>
               <FormattedMessage {...messages.unsureText} />
             </p>
-            <ButtonLink to={{ name: 'chat', product: product.id }} isWide icon={<Icon name="chat" />}>
+            <AskLink productId={product.id} isWide onAsk={onAsk}>
               <FormattedMessage {...messages.chat} />
-            </ButtonLink>
+            </AskLink>
           </section>
           {phone ? <PhoneBuying phone={phone} onRetry={onRetryPhone} /> : null}
         </aside>

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { FormattedMessage, useIntl, type MessageDescriptor } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
@@ -10,8 +11,9 @@ import { messages as decisionMessages } from './decision.messages.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import type { ProductDecisionProps } from './ProductDecision.tsx';
 import { messages } from './ProductScreen.messages.ts';
+import type { Limit } from '../PromotionStrip/live-promotion.ts';
 import { SaleButtons } from './SaleButtons.tsx';
-import { maxQuantity, priceFor, type PurchaseStatus } from './purchase-status.ts';
+import { limitOf, priceFor, type PurchaseStatus } from './purchase-status.ts';
 
 /** Quantities that one button adds: parts are usually bought in tens and hundreds. */
 const INCREMENTS = [10, 100];
@@ -71,13 +73,18 @@ export function BuyBox({
   live,
 }: BuyBoxProps) {
   const intl = useIntl();
-  const max = maxQuantity({ product, offer }, promotion);
+  const [typed, setTyped] = useState<number>();
+  const limit = limitOf({ product, offer }, promotion);
+  const { max } = limit;
+  const textOf = (one: Limit) => intl.formatMessage(decisionMessages.most, { ...one, unit });
+  const reason = textOf(limit);
   const pieces = Math.min(quantity, max);
-  const price = priceFor({ product, offer }, isMember, promotion);
-  const { minQuantity, limitPerShopper } = product;
+  const subtotal = priceFor({ product, offer }, isMember, promotion) * (typed ?? pieces);
+  const { minQuantity, limitPerShopper, limitPerOrder } = product;
   const terms: string[] = [];
   if (minQuantity > 1) terms.push(intl.formatMessage(messages.least, { count: minQuantity, unit }));
-  if (limitPerShopper) terms.push(intl.formatMessage(messages.limit, { count: limitPerShopper, unit }));
+  if (limitPerShopper) terms.push(textOf({ reason: 'perShopper', max: limitPerShopper }));
+  if (limitPerOrder) terms.push(textOf({ reason: 'perOrder', max: limitPerOrder }));
   if (promotion && live && live.phase !== 'running') {
     return (
       <div className={styles.box}>
@@ -117,18 +124,22 @@ export function BuyBox({
         <b>
           <FormattedMessage {...messages.quantity} />
         </b>
-        {terms.map((term) => (
-          <span key={term}>{term}</span>
-        ))}
+        {terms.map((term) =>
+          // At the maximum, the reason is written below the field.
+          term === reason && pieces >= max ? null : <span key={term}>{term}</span>,
+        )}
       </p>
       <div className={styles.quantity}>
         <QuantityStepper
           value={pieces}
-          note={quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ most: max }} /> : null}
+          maxNote={
+            quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ reason, most: max }} /> : reason
+          }
           min={minQuantity}
           max={max}
           label={[intl.formatMessage(messages.quantity), ...terms].join(' ')}
           onChange={onQuantity}
+          onType={setTyped}
         />
         {INCREMENTS.map((count) => (
           <Button
@@ -142,7 +153,7 @@ export function BuyBox({
           </Button>
         ))}
         <p className={styles.subtotal}>
-          <FormattedMessage {...messages.subtotal} /> <Price fen={price * pieces} />
+          <FormattedMessage {...messages.subtotal} /> <Price fen={subtotal} />
         </p>
       </div>
       {promotion ? (
@@ -184,7 +195,7 @@ export function BuyBox({
       </p>
       {inCart === undefined || delivery === undefined || promotion ? null : (
         <FreeDelivery
-          goods={inCart + (adding === 'added' ? 0 : price * pieces)}
+          goods={inCart + (adding === 'added' ? 0 : subtotal)}
           freeFrom={delivery.freeFrom}
           areInCart={adding === 'added'}
         />

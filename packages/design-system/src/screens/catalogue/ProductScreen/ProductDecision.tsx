@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButton.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { STAR } from '../../../elements/Icon/more-icons.ts';
@@ -8,6 +7,7 @@ import { Tag } from '../../../elements/Tag/Tag.tsx';
 import { Coupons } from '../Coupons/Coupons.tsx';
 import { PromotionStrip } from '../PromotionStrip/PromotionStrip.tsx';
 import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
+import { AskLink } from './AskLink.tsx';
 import { BuyBox } from './BuyBox.tsx';
 import { Cost } from './Cost.tsx';
 import { messages as decisionMessages } from './decision.messages.ts';
@@ -30,6 +30,7 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'isMember'
     | 'promotion'
     | 'coupons'
+    | 'onAsk'
   >;
 
 const TAGS: Record<PurchaseStatus, ReactNode> = {
@@ -67,6 +68,7 @@ export function ProductDecision({
   offer,
   onChooseColour,
   coupons,
+  onAsk,
   isMember = false,
   ...buying
 }: ProductDecisionProps) {
@@ -117,9 +119,9 @@ export function ProductDecision({
       <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
       <div className={styles.links}>
         <FavouriteButton product={product} look="button" />
-        <ButtonLink to={{ name: 'chat', product: product.id }} icon={<Icon name="chat" />}>
+        <AskLink productId={product.id} onAsk={onAsk}>
           <FormattedMessage {...decisionMessages.ask} />
-        </ButtonLink>
+        </AskLink>
       </div>
       {coupons ? <Coupons {...coupons} isMember={isMember} /> : null}
     </div>

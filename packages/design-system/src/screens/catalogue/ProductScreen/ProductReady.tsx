@@ -50,6 +50,7 @@ export function ProductReady({
             onRetryFamily={onRetryFamily}
             onRetryPhone={onRetryPhone}
             onCopy={onCopy}
+            onAsk={decision.onAsk}
           />
         </Suspense>
       </WhenInView>

@@ -117,11 +117,6 @@ export const messages = defineMessages({
     defaultMessage: '{count, number} {unit}起售',
     description: 'Minimum quantity of a purchase.',
   },
-  limit: {
-    id: 'product.product.limit',
-    defaultMessage: '每人限购 {count, number} {unit}',
-    description: 'Maximum quantity per shopper.',
-  },
   chooseFirst: {
     id: 'product.product.chooseFirst',
     defaultMessage: '先选一个颜色。',

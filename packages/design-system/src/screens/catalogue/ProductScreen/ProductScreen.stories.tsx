@@ -100,6 +100,8 @@ export const OffSale: Story = { args: { product: ready({ ...plate, isOnSale: fal
 export const Limited: Story = {
   args: { product: ready({ ...plate, limitPerShopper: 200, minQuantity: 10 }), quantity: 200 },
 };
+/** The shop limits each order, not the shopper. */
+export const LimitedPerOrder: Story = { args: { product: ready({ ...plate, limitPerOrder: 10 }), quantity: 20 } };
 export const Adding: Story = { args: { adding: 'busy' } };
 export const Added: Story = { args: { adding: 'added', inCart: 4900 } };
 export const ManyColours: Story = {
@@ -183,6 +185,14 @@ export const ProductOnly: Story = {
 };
 export const FlashSale: Story = {
   args: { product: ready(flashSale.product), promotion: { kind: 'flash', sale: flashSale } },
+};
+/** Earlier orders count for the limit per shopper. */
+export const FlashSaleRest: Story = {
+  args: {
+    product: ready(flashSale.product),
+    promotion: { kind: 'flash', sale: { ...flashSale, limitPerShopper: 100, limitPerOrder: 0, bought: 40 } },
+    quantity: 60,
+  },
 };
 export const FlashSaleComing: Story = {
   args: {

@@ -20,6 +20,7 @@ const {
   SoldOut,
   OffSale,
   Limited,
+  LimitedPerOrder,
   Adding,
   Added,
   OneKind,
@@ -31,6 +32,7 @@ const {
   GoodsThatNeedAForm,
   ProductOnly,
   FlashSale,
+  FlashSaleRest,
   FlashSaleComing,
   FlashSaleSoldOut,
   FlashSaleOver,
@@ -65,6 +67,21 @@ test('moves between colours with the arrow keys', async () => {
 test('calculates the subtotal exactly, in fen', () => {
   render(<Ready quantity={3} />);
   expect(screen.getByText('小计').closest('p')).toHaveTextContent('小计 ¥1.05');
+});
+
+test('subtotal and free delivery follow while a quantity is typed', async () => {
+  const onQuantity = fn();
+  render(<Ready quantity={3} inCart={4080} onQuantity={onQuantity} />);
+  const box = screen.getByRole('textbox', { name: /数量/ });
+  const subtotal = screen.getByText('小计').closest('p');
+  await userEvent.clear(box);
+  expect(subtotal).toHaveTextContent('小计 ¥1.05');
+  await userEvent.type(box, '20');
+  expect(subtotal).toHaveTextContent('小计 ¥7.00');
+  expect(screen.getByText(/还差/)).toHaveTextContent('¥1.20');
+  expect(onQuantity).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(subtotal).toHaveTextContent('小计 ¥1.05');
 });
 
 test('accepts a typed quantity and adds tens and hundreds up to the stock', async () => {
@@ -139,7 +156,7 @@ test('caps the quantity at the stock of the colour with a note, and restores it 
   const onAdd = fn();
   const onQuantity = fn();
   render(<FewLeft quantity={500} onAdd={onAdd} onQuantity={onQuantity} />);
-  expect(screen.getByText('最多能买 36，现在按 36 算')).toBeInTheDocument();
+  expect(screen.getByText('库存只有 36 颗，现在按 36 算')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '加入购物车' }));
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(36);
   expect(onQuantity).not.toHaveBeenCalled();
@@ -161,6 +178,23 @@ test('shows and enforces the minimum quantity and the limit per shopper', () => 
   expect(screen.getByText('每人限购 200 颗')).toBeInTheDocument();
   expect(screen.getByText('10 颗起售')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '多加 10' })).toBeDisabled();
+});
+
+test('a limit says whether it is one of each order, of each shopper, what is left of it, or the stock', () => {
+  const { rerender } = render(<LimitedPerOrder />);
+  const quantity = () => screen.getByRole('textbox', { name: /数量/ });
+  expect(quantity()).toHaveAccessibleDescription('每单最多 10 颗，现在按 10 算');
+  rerender(<LimitedPerOrder quantity={10} />);
+  expect(quantity()).toHaveAccessibleDescription('每单最多 10 颗');
+  rerender(<LimitedPerOrder quantity={9} />);
+  expect(quantity()).toHaveAccessibleDescription('');
+  expect(quantity()).toHaveAccessibleName('数量 每单最多 10 颗');
+  rerender(<Limited quantity={200} />);
+  expect(quantity()).toHaveAccessibleDescription('每人限购 200 颗');
+  rerender(<FlashSaleRest />);
+  expect(quantity()).toHaveAccessibleDescription('每人限购 100 颗，还能买 60 颗');
+  rerender(<FewLeft quantity={36} />);
+  expect(quantity()).toHaveAccessibleDescription('库存只有 36 颗');
 });
 
 test('needs no choice for a product with a single variant', () => {

@@ -53,6 +53,8 @@ export type ProductScreenProps = {
   onRetryPhone?: (() => void) | undefined;
   /** Copies a number to the clipboard; rejects if the browser refuses. */
   onCopy?: ((number: string) => Promise<void>) | undefined;
+  /** Opens the chat over the page; without it the links lead to the chat’s own page. */
+  onAsk?: (() => void) | undefined;
   /** Where a product that could not be loaded is listed. @default all parts */
   list?: Place | undefined;
   /** Loads the product again after a failure. */

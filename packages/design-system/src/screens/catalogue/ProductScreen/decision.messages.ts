@@ -14,8 +14,14 @@ export const messages = defineMessages({
   },
   capped: {
     id: 'product.decision.capped',
-    defaultMessage: '最多能买 {most, number}，现在按 {most, number} 算',
-    description: 'Below the quantity, when it is above the stock of this colour or above the limit.',
+    defaultMessage: '{reason}，现在按 {most, number} 算',
+    description: 'Below the quantity, when it is above the maximum; the reason for the maximum comes first.',
+  },
+  most: {
+    id: 'product.decision.most',
+    defaultMessage:
+      '{reason, select, perShopper {每人限购 {max, number} {unit}} rest {每人限购 {of, number} {unit}，还能买 {max, number} {unit}} perOrder {每单最多 {max, number} {unit}} sale {抢购只剩 {max, number} {unit}} other {库存只有 {max, number} {unit}}}',
+    description: 'Beside or below the quantity: the maximum and its reason, a limit, the rest of it, or the stock.',
   },
   limitReached: {
     id: 'product.decision.limitReached',

@@ -1,5 +1,5 @@
 import type { Fen, Offer, Product } from '@shop/contracts';
-import { maxInSale, type Promotion } from '../PromotionStrip/live-promotion.ts';
+import { limitsInSale, type Limit, type Promotion } from '../PromotionStrip/live-promotion.ts';
 
 /** A product and its chosen offer (colour), if any. */
 export type ProductChoice = { product: Product; offer: Offer | undefined };
@@ -25,16 +25,16 @@ export function purchaseStatus({ product, offer }: ProductChoice): PurchaseStatu
 export const LOW_STOCK = 100;
 export const isLow = (stock: number): boolean => stock > 0 && stock < LOW_STOCK;
 
-/**
- * The highest quantity that can be bought of the choice, by stock, by the limit per shopper and by the limit of the
- * sale.
- */
-export const maxQuantity = ({ product, offer }: ProductChoice, promotion?: Promotion): number =>
-  Math.min(
-    (offer ?? product).stock,
-    product.limitPerShopper ?? Infinity,
-    promotion?.kind === 'flash' ? maxInSale(promotion.sale) : Infinity,
-  );
+/** What limits the quantity of the choice most: a limit of the product, a limit of the sale, or the stock. */
+export function limitOf({ product, offer }: ProductChoice, promotion?: Promotion): Limit {
+  const limits: Limit[] = [
+    { reason: 'perShopper', max: product.limitPerShopper ?? Infinity },
+    { reason: 'perOrder', max: product.limitPerOrder ?? Infinity },
+    ...(promotion?.kind === 'flash' ? limitsInSale(promotion.sale) : []),
+    { reason: 'stock', max: (offer ?? product).stock },
+  ];
+  return limits.reduce((lowest, limit) => (limit.max < lowest.max ? limit : lowest));
+}
 
 /** The unit price for this shopper; promotions have no member price. */
 export function priceFor({ product, offer }: ProductChoice, isMember: boolean, promotion: Promotion | undefined): Fen {

@@ -19,10 +19,21 @@ const stateOf = (promotion: Promotion, now: Moment): SaleState => {
   return state === 'before' ? 'coming' : state;
 };
 
-/** How many pieces this shopper may still buy in the sale in one order. */
-export function maxInSale({ limitPerOrder, limitPerShopper, bought, left }: FlashSale): number {
-  return Math.min(left, limitPerOrder || Infinity, limitPerShopper ? Math.max(0, limitPerShopper - bought) : Infinity);
-}
+/** Why no more pieces can be bought in one order. `rest`: of the limit per shopper, which earlier orders count for. */
+type LimitReason = 'stock' | 'sale' | 'perOrder' | 'perShopper' | 'rest';
+/** The highest quantity by a limit; `of` is the limit that `max` is the rest of. */
+export type Limit = { reason: LimitReason; max: number; of?: number };
+
+/** What limits the quantity that this shopper may buy in the sale in one order; 0 is no limit. */
+export const limitsInSale = ({ limitPerOrder, limitPerShopper, bought, left }: FlashSale): Limit[] => [
+  { reason: 'perOrder', max: limitPerOrder || Infinity },
+  {
+    reason: bought > 0 ? 'rest' : 'perShopper',
+    max: limitPerShopper ? Math.max(0, limitPerShopper - bought) : Infinity,
+    of: limitPerShopper,
+  },
+  { reason: 'sale', max: left },
+];
 
 function phaseOf(promotion: Promotion, state: SaleState): Phase {
   if (promotion.kind === 'presale' || state !== 'running') return state;

@@ -125,7 +125,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   quantityLooksLikeColour: {
     id: 'listProblems.quantityLooksLikeColour.text',
-    defaultMessage: '数量这一列看着像颜色编号。先对一对，颜色和数量有没有写反。',
+    defaultMessage: '数量这一列看着像颜色编号，不像颗数。先对一对，免得买错。',
     description: 'Warning: the quantity column seems to hold colour numbers.',
   },
   cycle: {

@@ -61,16 +61,21 @@ export function ListHeader({
   );
 }
 
-/** Format and size of a file, and that it was read here. */
+/** Format and size of a file, and that it was read here; nothing for pairs, which no file holds. */
 function FileFacts({ file, isNamed }: { file: ListSummary['files'][number]; isNamed: boolean }) {
   const size = useSizeText();
+  if (file.bytes === 0 && !isNamed) return null;
   return (
     <p className={styles.facts}>
       {isNamed ? <span>{file.name}</span> : null}
-      <span>
-        <FormattedMessage {...reading[file.format]} />
-      </span>
-      {file.bytes > 0 ? <span>{size(file.bytes)}</span> : null}
+      {file.bytes > 0 ? (
+        <>
+          <span>
+            <FormattedMessage {...reading[file.format]} values={{ kind: file.isWorkbook ? 'workbook' : 'text' }} />
+          </span>
+          <span>{size(file.bytes)}</span>
+        </>
+      ) : null}
       {isNamed ? null : (
         <span>
           <FormattedMessage {...messages.here} />

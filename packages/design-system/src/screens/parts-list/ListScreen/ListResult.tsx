@@ -48,7 +48,7 @@ export function ListResult(props: ListResultProps) {
       <ListHeader {...props} />
       <MatchingNotice matching={matching} onRetry={onRetryMatching} />
       <SearchedNotice />
-      <ListNotices files={list.files} />
+      <ListNotices {...props} />
       <Tally list={list} view={view} onView={onView} onUndecided={() => goTo('undecided')} />
       <SystemBar verdict={list.system} onSystem={onSystem} />
       <ListRules settings={list.settings} touched={list.touched} onSettings={onSettings} />

@@ -136,6 +136,26 @@ export const messages = defineMessages({
       '没搜到或颜色没对上的，店里也许有：在网站上搜一搜，或者问客服。没有找替代的零件。清单不能存到店里，可以导出成文件。',
     description: 'Second sentence of this notice: what could not be done and what to do instead.',
   },
+  takeOneEach: {
+    id: 'partsList.quantities.takeOneEach',
+    defaultMessage: '每行买 1 颗',
+    description: 'Button beside the warning that quantities look like colour numbers: one piece for each line.',
+  },
+  chooseColumns: {
+    id: 'partsList.quantities.chooseColumns',
+    defaultMessage: '选数量那一列',
+    description: 'Button beside this warning: the shopper chooses which column holds the quantities.',
+  },
+  oneEach: {
+    id: 'partsList.quantities.oneEach',
+    defaultMessage: '每行按 1 颗算，没有用文件里的数量。',
+    description: 'Notice above the result after that choice.',
+  },
+  writtenQuantities: {
+    id: 'partsList.quantities.written',
+    defaultMessage: '用文件里的数量',
+    description: 'Button in this notice: undoes the choice.',
+  },
   none: {
     id: 'partsList.none.title',
     defaultMessage: '没有打开的清单',

@@ -96,6 +96,8 @@ const actions = {
   onRowsShown: fn(),
   onSystem: fn(),
   onSettings: fn(),
+  onTakeOneEach: fn(),
+  onAskColumns: fn(),
   onTake: fn(),
   onTakeColour: fn(),
   onLeaveOut: fn(),
@@ -187,7 +189,12 @@ export const FooterDiffers: Story = {
 export const Troubled: Story = {
   args: listOf(rows, {
     files: [
-      { ...file, problems: [{ code: 'quantityLooksLikeColour', file: 0 }] },
+      {
+        ...file,
+        format: 'table',
+        canAskColumns: true,
+        problems: [{ code: 'quantityLooksLikeColour', file: 0, line: 2, column: 3 }],
+      },
       {
         name: '屋顶.csv',
         bytes: 1_204,
@@ -198,6 +205,12 @@ export const Troubled: Story = {
         ],
       },
     ],
+  }),
+};
+export const TroubledNarrow: Story = { ...Troubled, globals: { viewport: { value: 'phone' } } };
+export const OneEach: Story = {
+  args: listOf(rows, {
+    files: [{ ...file, name: '车站大厅-v3.xlsx', format: 'batch', isWorkbook: true, isOneEach: true }],
   }),
 };
 export const Doubtful: Story = {

@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
 import { rows, summaryOf } from '../fixtures-list.ts';
 import * as stories from './ListScreen.stories.tsx';
 
@@ -20,6 +21,7 @@ const {
   NothingFound,
   FooterDiffers,
   Troubled,
+  OneEach,
   Doubtful,
   ChosenSystem,
   NoColours,
@@ -135,6 +137,44 @@ test('warns first when quantities look like colour numbers, and lists the other 
   expect(screen.getByRole('alert')).toHaveTextContent('颜色编号');
   expect(screen.getByText(/屋顶\.csv.*引号没有配对/)).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 1, name: '车站大厅-v3.xml 等 2 个文件' })).toBeInTheDocument();
+});
+
+test('offers one piece a line or another column when quantities look like colours, and the way back', async () => {
+  const onTakeOneEach = fn();
+  const onAskColumns = fn();
+  const { unmount } = render(<Troubled onTakeOneEach={onTakeOneEach} onAskColumns={onAskColumns} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^车站大厅-v3\.xml ?第 3 列：数量这一列看着像颜色编号/);
+  const warning = within(screen.getByRole('alert'));
+  await userEvent.click(warning.getByRole('button', { name: '每行买 1 颗' }));
+  expect(onTakeOneEach).toHaveBeenLastCalledWith(0, true);
+  await userEvent.click(warning.getByRole('button', { name: '选数量那一列' }));
+  expect(onAskColumns).toHaveBeenLastCalledWith(0);
+  unmount();
+  render(<OneEach onTakeOneEach={onTakeOneEach} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '用文件里的数量' }));
+  expect(onTakeOneEach).toHaveBeenLastCalledWith(0, false);
+});
+
+test.each([
+  ['bricklink', undefined, 'BrickLink XML'],
+  ['bricklinkTable', undefined, 'BrickLink CSV'],
+  ['bricklinkTable', true, 'BrickLink Excel'],
+  ['rebrickable', undefined, 'Rebrickable CSV'],
+  ['rebrickable', true, 'Rebrickable Excel'],
+  ['pab', true, 'Pick a Brick Excel'],
+] as const)('names a file of format %s (workbook: %s) as %s', (format, isWorkbook, name) => {
+  const files = [{ name: 'list', bytes: 940, format, isWorkbook, problems: [] }];
+  render(<Ready list={ready(summaryOf(rows, { files }))} />);
+  expect(screen.getByText(name)).toBeVisible();
+});
+
+test('names no format for a saved list, which is no file', () => {
+  const files = [{ name: '圣诞礼盒', bytes: 0, format: 'rebrickable' as const, problems: [] }];
+  render(<Ready list={ready(summaryOf(rows, { files }))} />);
+  expect(screen.getByRole('heading', { level: 1, name: '圣诞礼盒' })).toBeVisible();
+  expect(screen.queryByText('Rebrickable CSV')).toBeNull();
+  expect(screen.queryByText('文件没有离开这台电脑')).toBeNull();
 });
 
 test('matches stay after a failure, and a retry continues', async () => {

@@ -35,6 +35,10 @@ export type ListScreenProps = {
   onRowsShown: (from: number, to: number) => void;
   onSystem: (system: ColourSystem | 'auto') => void;
   onSettings: (settings: Partial<ListSettings>) => void;
+  /** Takes one piece for each line of a file, by its index, in place of its quantities, or the quantities again. */
+  onTakeOneEach: (file: number, isOneEach: boolean) => void;
+  /** Called to choose the columns of a file again; only for files with `canAskColumns`. */
+  onAskColumns: (file: number) => void;
   /** Takes an offer for a row; undefined undoes it. */
   onTake: (key: string, offerId: string | undefined) => void;
   /** Decides what to do about a colour for all its lines; undefined undoes it. */

@@ -4,8 +4,13 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const reading = defineMessages({
   rebrickable: {
     id: 'partsList.format.rebrickable',
-    defaultMessage: 'Rebrickable CSV',
-    description: 'Format of a file.',
+    defaultMessage: 'Rebrickable {kind, select, workbook {Excel} other {CSV}}',
+    description: 'Format of a file; kind is workbook or text.',
+  },
+  bricklinkTable: {
+    id: 'partsList.format.bricklinkTable',
+    defaultMessage: 'BrickLink {kind, select, workbook {Excel} other {CSV}}',
+    description: 'Format of a file: a table with BrickLink’s headings; kind is workbook or text.',
   },
   bricklink: { id: 'partsList.format.bricklink', defaultMessage: 'BrickLink XML', description: 'Format of a file.' },
   studio: {
@@ -13,7 +18,11 @@ export const reading = defineMessages({
     defaultMessage: 'Stud.io 清单',
     description: 'Format of a file: a parts list by Stud.io.',
   },
-  pab: { id: 'partsList.format.pab', defaultMessage: 'Pick a Brick CSV', description: 'Format of a file.' },
+  pab: {
+    id: 'partsList.format.pab',
+    defaultMessage: 'Pick a Brick {kind, select, workbook {Excel} other {CSV}}',
+    description: 'Format of a file; kind is workbook or text.',
+  },
   batch: {
     id: 'partsList.format.batch',
     defaultMessage: '批量选购表',

@@ -84,4 +84,14 @@ export const messages = defineMessages({
     defaultMessage: '换一份文件',
     description: 'Button: leaves this file and goes back to the start.',
   },
+  leadAgain: {
+    id: 'upload.columns.leadAgain',
+    defaultMessage: '选出数量在哪一列。清单里已经做的决定都留着。',
+    description: 'Under the title, when the shopper chooses the columns of an open list again.',
+  },
+  toList: {
+    id: 'upload.columns.toList',
+    defaultMessage: '回到清单',
+    description: 'Button in that case: goes back to the open list, which stays as it was.',
+  },
 });

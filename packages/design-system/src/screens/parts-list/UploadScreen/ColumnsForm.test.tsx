@@ -7,7 +7,7 @@ import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
 import * as stories from './UploadScreen.stories.tsx';
 
-const { Columns, ColumnsTwoFiles } = composeStories(stories);
+const { Columns, ColumnsAgain, ColumnsTwoFiles } = composeStories(stories);
 const file = (name: string) => within(screen.getByRole('group', { name }));
 const choose = (name: string, column: number, role: string) =>
   userEvent.selectOptions(file(name).getByRole('combobox', { name: `第 ${column} 列` }), role);
@@ -17,6 +17,14 @@ async function openForm(story: ReactElement) {
   await screen.findByRole('form');
 }
 const button = (name: string) => screen.getByRole('button', { name });
+
+test('leads back to the open list whose columns are chosen again', async () => {
+  const onCancel = fn();
+  await openForm(<ColumnsAgain onCancel={onCancel} />);
+  expect(screen.getByText('选出数量在哪一列。清单里已经做的决定都留着。')).toBeVisible();
+  await userEvent.click(button('回到清单'));
+  expect(onCancel).toHaveBeenCalledOnce();
+});
 
 test('starts with a guess, and shows a preview and missing columns', async () => {
   const onColumns = fn();

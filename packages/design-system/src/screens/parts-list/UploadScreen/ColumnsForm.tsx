@@ -12,10 +12,12 @@ export type ColumnsFormProps = {
   /** Called with a mapping for each question, by index of the file. */
   onColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => void;
   onCancel: () => void;
+  /** Whether the columns are those of the open list, chosen again. */
+  isOpen?: boolean | undefined;
 };
 
 /** Asks what the columns of tables hold if that is not certain. */
-export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps) {
+export function ColumnsForm({ questions, onColumns, onCancel, isOpen }: ColumnsFormProps) {
   const { formatMessage } = useIntl();
   const [mappings, setMappings] = useState<Readonly<Record<number, ColumnMapping>>>(() =>
     Object.fromEntries(questions.map(({ file, guess }) => [file, guess])),
@@ -38,7 +40,7 @@ export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps
           <FormattedMessage {...messages.title} />
         </h2>
         <p>
-          <FormattedMessage {...messages.lead} />
+          <FormattedMessage {...(isOpen ? messages.leadAgain : messages.lead)} />
         </p>
       </div>
       {questions.map((question) => (
@@ -55,7 +57,7 @@ export function ColumnsForm({ questions, onColumns, onCancel }: ColumnsFormProps
           <FormattedMessage {...messages.go} />
         </Button>
         <Button size="large" onClick={onCancel}>
-          <FormattedMessage {...messages.back} />
+          <FormattedMessage {...(isOpen ? messages.toList : messages.back)} />
         </Button>
       </div>
     </form>

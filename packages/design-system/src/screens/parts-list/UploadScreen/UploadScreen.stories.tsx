@@ -79,6 +79,7 @@ export const ReadingLarge: Story = {
   },
 };
 export const Columns: Story = { args: { state: { name: 'columns', questions: [ownTable] } } };
+export const ColumnsAgain: Story = { args: { state: { name: 'columns', questions: [ownTable], isOpen: true } } };
 export const ColumnsTwoFiles: Story = { args: { state: { name: 'columns', questions: [ownTable, bareTable] } } };
 export const ColumnsWide: Story = { args: { state: { name: 'columns', questions: [wideTable] } } };
 export const Unreadable: Story = {

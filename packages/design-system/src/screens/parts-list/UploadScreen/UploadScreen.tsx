@@ -33,7 +33,7 @@ export type UploadScreenProps = {
   onFiles: (files: readonly File[]) => void;
   /** Called with a pasted text that is not blank. Not while reading. */
   onText: (text: string) => void;
-  /** Stops reading, or closes the question about columns. */
+  /** Stops reading, or closes the question about columns: of the open list, to go back to it. */
   onCancel: () => void;
   /** Called with a mapping for each question, by index of the file, when each has a part or an element id column. */
   onColumns: (mappings: Readonly<Record<number, ColumnMapping>>) => void;
@@ -83,6 +83,7 @@ export function UploadScreen(props: UploadScreenProps) {
           <ColumnsForm
             key={state.questions.map(({ name }) => name).join('/')}
             questions={state.questions}
+            isOpen={state.isOpen}
             onColumns={props.onColumns}
             onCancel={props.onCancel}
           />

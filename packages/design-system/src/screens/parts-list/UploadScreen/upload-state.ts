@@ -19,9 +19,12 @@ export type RecentList = {
   status: RecentListStatus;
 };
 
-/** The state of the upload page. `files`: the names of the files being read, in order. */
+/**
+ * The state of the upload page. `files`: the names of the files being read, in order. `isOpen`: the columns are those of
+ * the open list, chosen again.
+ */
 export type UploadState =
   | { name: 'start' }
   | { name: 'reading'; files: readonly string[]; progress?: ReadProgress }
-  | { name: 'columns'; questions: readonly ColumnQuestion[] }
+  | { name: 'columns'; questions: readonly ColumnQuestion[]; isOpen?: true }
   | { name: 'failed'; names: readonly string[]; problems: readonly FileProblem[] };

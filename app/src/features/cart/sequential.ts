@@ -1,0 +1,2 @@
+/** Changes of the cart are sent one after the other, in the order in which they were made. */
+export const SEQUENTIAL = { id: 'cart' };

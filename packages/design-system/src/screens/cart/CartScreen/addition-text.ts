@@ -1,0 +1,28 @@
+import type { Language, PartColour } from '@shop/contracts';
+import { createIntl } from 'react-intl';
+import type { Messages } from '../../../messages/compiled-messages.ts';
+import { messages as texts } from './addition.messages.ts';
+
+/** What is known of an added product where it was added: a detail has all its offers, a list row its first colours. */
+export type AddedPart = {
+  name: string;
+  offers?: readonly Pick<PartColour, 'uniqueId' | 'name'>[];
+  part?: { colours: readonly Pick<PartColour, 'uniqueId' | 'name'>[] } | undefined;
+};
+
+/** The texts of the toast about an addition, for code outside of components. */
+export function additionText(
+  { language, messages }: { language: Language; messages: Messages },
+  { part, uniqueId, quantity }: { part: AddedPart; uniqueId: string; quantity: number },
+) {
+  const { formatMessage } = createIntl({ locale: language, messages });
+  const { name } = part;
+  const colour = (part.offers ?? part.part?.colours)?.find((one) => one.uniqueId === uniqueId)?.name;
+  const values = { part: colour ? formatMessage(texts.inColour, { name, colour }) : name, quantity };
+  return {
+    added: formatMessage(texts.added, values),
+    undo: formatMessage(texts.undo),
+    undone: formatMessage(texts.undone, values),
+    gone: formatMessage(texts.gone, values),
+  };
+}
