@@ -31,6 +31,7 @@ export default defineConfig({
           '{contracts/cli,packages/*/cli,tools}/**/*.test.ts',
         ],
         environment: 'node',
+        testTimeout: 20_000,
       }),
       // Components need a DOM.
       unitTests({

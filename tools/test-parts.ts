@@ -9,8 +9,8 @@ export type Step = {
   count?: (report: unknown) => Count;
 };
 type Part = {
-  /** It has a worker for each core. The others run two at a time, since most of their steps use one core. */
-  usesAllCores?: true;
+  /** It needs a build and has a worker for each core, so it runs alone, after the others. */
+  usesBuild?: true;
   /** `since` is the commit whose changes limit a run, and `storyFiles` their stories. */
   steps: (since?: string, storyFiles?: readonly string[]) => readonly Step[];
 };
@@ -46,6 +46,7 @@ const stories = (...files: string[]): Step => ({
 
 /** A step that two parts share, such as the build, runs once. */
 export const PARTS: Readonly<Record<string, Part>> = {
+  unit: { steps: (since) => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))] },
   types: { steps: () => [{ name: 'types', command: ['tsc', '--build'] }] },
   format: { steps: () => [{ name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] }] },
   build: { steps: () => [build, vitest('bytes', ['bytes'])] },
@@ -74,16 +75,12 @@ export const PARTS: Readonly<Record<string, Part>> = {
       { name: 'unused', command: ['knip', '--no-progress'] },
     ],
   },
-  unit: {
-    usesAllCores: true,
-    steps: (since) => [vitest('unit', ['unit', 'dom'], ...(since ? ['--changed', since] : []))],
-  },
   stories: {
-    usesAllCores: true,
+    usesBuild: true,
     steps: (_, files) => (files && files.length === 0 ? [] : [buildStorybook, stories(...(files ?? []))]),
   },
   e2e: {
-    usesAllCores: true,
+    usesBuild: true,
     steps: () => [build, { name: 'e2e', command: ['playwright', 'test'], count: fromPlaywright }],
   },
 };

@@ -98,7 +98,11 @@ describe('the chat over the page', () => {
     const shopper = await visit('/goods_detail/1', { scenarios: [TALKED], arrange: silent });
     await shopper.user.click(await screen.findByRole('link', { name: '问客服' }));
     await waitFor(() => expect(sentTexts(shopper).at(-1)).toBe('1'), TIMEOUT);
-    const another = document.querySelector<HTMLElement>('main a[href^="/goods_detail/"]') as HTMLElement;
+    const another = await waitFor(() => {
+      const link = document.querySelector<HTMLElement>('main a[href^="/goods_detail/"]');
+      if (!link) throw new Error('No other part is shown yet.');
+      return link;
+    }, TIMEOUT);
     const id = /detail\/(\d+)/.exec(another.getAttribute('href') ?? '')?.[1] as string;
     await shopper.user.click(another);
     await waitForPath(shopper, `/goods_detail/${id}`);
