@@ -78,10 +78,6 @@ const preview: Preview = {
       toolbar: { title: 'Theme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true },
     },
   },
-  // The worst cases in other languages have the elements of `Ready`, where axe has checked them.
-  beforeEach: ({ name, parameters }) => {
-    if (name.startsWith('Worst Case')) parameters.a11y = { test: 'off' };
-  },
   parameters: {
     a11y: { test: 'error' },
     // Storybook pads by 1rem, which is 100 px here; stories of elements set their own padding.

@@ -40,7 +40,7 @@ test(
   },
 );
 
-test('favourites are removed by keyboard, and the focus stays in the list', onOwnServer, async ({ page, shop }) => {
+test('favourites are removed by keyboard, and the focus stays in the list', async ({ page, shop }) => {
   shop.use('a shopper with favourites is signed in');
   await openAs(page, '/en/user/collect');
   const removeButtons = page.getByRole('button', { name: /^Remove from favourites: / });

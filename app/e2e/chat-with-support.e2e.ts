@@ -10,7 +10,7 @@ import {
   muteAgents,
 } from './chat-page.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, onOwnServer, openAs, signIn, test } from './shop.ts';
+import { expect, openAs, signIn, test } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A PNG of one pixel. */
@@ -110,7 +110,7 @@ test('unread replies are counted in every tab while the window is closed', async
   for (const tab of [page, second]) await expect(tab).not.toHaveTitle(/^\(/, DELIVERY_TIMEOUT);
 });
 
-test('the chat is not loaded before it is used', onOwnServer, async ({ page }) => {
+test('the chat is not loaded before it is used', async ({ page }) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.clock.install();

@@ -1,5 +1,5 @@
 import { tabToAndPress } from './keyboard.ts';
-import { expect, onOwnServer, openAs, test } from './shop.ts';
+import { expect, openAs, test } from './shop.ts';
 
 test('a shopper reads a message, goes back, deletes it and undoes that', async ({ page, shop }) => {
   shop.use('a shopper with notices is signed in');
@@ -22,25 +22,21 @@ test('a shopper reads a message, goes back, deletes it and undoes that', async (
   await expect(rows).toHaveCount(all);
 });
 
-test(
-  'on a phone, a message replaces the list, and the keyboard leads there and back',
-  onOwnServer,
-  async ({ page, shop }) => {
-    shop.use('a shopper with notices is signed in');
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openAs(page, '/en/user/messageCenter');
-    const list = page.getByRole('list', { name: 'Messages' });
-    const refund = list.getByRole('link', { name: /Your refund is paid/ });
-    await tabToAndPress(page, refund);
-    await expect(page.getByRole('article', { name: 'Your refund is paid' })).toBeVisible();
-    await expect(list).toBeHidden();
-    await page.keyboard.press('Shift+Tab');
-    await expect(page.getByRole('link', { name: 'Back to all messages' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(refund).toBeFocused();
-    await expect(page.getByRole('article')).toHaveCount(0);
-  },
-);
+test('on a phone, a message replaces the list, and the keyboard leads there and back', async ({ page, shop }) => {
+  shop.use('a shopper with notices is signed in');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, '/en/user/messageCenter');
+  const list = page.getByRole('list', { name: 'Messages' });
+  const refund = list.getByRole('link', { name: /Your refund is paid/ });
+  await tabToAndPress(page, refund);
+  await expect(page.getByRole('article', { name: 'Your refund is paid' })).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('link', { name: 'Back to all messages' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(refund).toBeFocused();
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
 
 test('the link of a message opens the order that it is about', async ({ page, shop }) => {
   shop.use('a shopper with notices is signed in');

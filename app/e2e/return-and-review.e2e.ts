@@ -1,4 +1,4 @@
-import { expect, onOwnServer, openAs, test } from './shop.ts';
+import { expect, openAs, test } from './shop.ts';
 
 /** The size limit of an image, and a PNG of one pixel. */
 const FIVE_M = 5 * 1024 * 1024;
@@ -38,7 +38,7 @@ test('a shopper requests a refund of some pieces with a photo, and receives it o
   await expect(page.getByText('两颗有裂纹')).toBeVisible();
 });
 
-test('rejected images are listed one by one, and the form is preserved', onOwnServer, async ({ page, shop }) => {
+test('rejected images are listed one by one, and the form is preserved', async ({ page, shop }) => {
   shop.use('an order is shipped');
   await openAs(page, `/refund?orderId=${shop.shop.known.orderNumber}`);
   await page.getByRole('textbox', { name: /^补充说明/ }).fill('颜色不对');

@@ -1,4 +1,4 @@
-import { expect, onOwnServer, openAs, test } from './shop.ts';
+import { expect, openAs, test } from './shop.ts';
 
 test('a shopper tops up the balance, pays an order from it, and finds both in the records', async ({ page, shop }) => {
   shop.use('an order waits for payment');
@@ -18,7 +18,7 @@ test('a shopper tops up the balance, pays an order from it, and finds both in th
   await page.waitForURL(`**/user/order_detail?orderId=${number}`);
 });
 
-test('the kind of records stays after a reload and the way back', onOwnServer, async ({ page, shop }) => {
+test('the kind of records stays after a reload and the way back', async ({ page, shop }) => {
   shop.use('many balance records');
   await openAs(page, '/en/user/balance');
   await page.getByRole('link', { name: 'Received' }).click();

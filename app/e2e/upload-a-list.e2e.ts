@@ -48,29 +48,27 @@ test('a visitor uploads a wanted list, resolves a row, signs in, and finds the a
   await expect(page).toHaveURL(/shoppingCart/);
 });
 
-test(
-  'a pasted table in an unknown format is read, corrected line by line, and preserved after a reload',
-  onOwnServer,
-  async ({ page }) => {
-    await page.goto('/upload');
-    await page.getByRole('button', { name: '粘贴文字' }).click();
-    await page
-      .getByLabel('把清单粘贴在这里')
-      .fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
-    await page.getByRole('button', { name: '读这份清单' }).click();
-    await expect(page).toHaveURL(/view=list/);
-    await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
-    await page.getByRole('button', { name: '改一改' }).first().click();
-    await page.getByLabel('数量', { exact: true }).fill('12');
-    await page.getByRole('button', { name: '按这样读' }).click();
-    await expect(page.getByText('按你改的')).toBeVisible();
-    // Decisions are persisted after a short delay, and then no row waits for one.
-    await expect.poll(() => storedIn(page, 'partsLists', 'lists')).toContain('"ready"');
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
-    await expect(page.getByText('按你改的')).toBeVisible();
-  },
-);
+test('a pasted table in an unknown format is read, corrected line by line, and preserved after a reload', async ({
+  page,
+}) => {
+  await page.goto('/upload');
+  await page.getByRole('button', { name: '粘贴文字' }).click();
+  await page
+    .getByLabel('把清单粘贴在这里')
+    .fill('颜色\t数量\t编号\n4\t20\t3001\n71\t一打\t3023\n0\t6\t3710\n14\t8\t3005\n15\t5\t3004\n');
+  await page.getByRole('button', { name: '读这份清单' }).click();
+  await expect(page).toHaveURL(/view=list/);
+  await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
+  await page.getByRole('button', { name: '改一改' }).first().click();
+  await page.getByLabel('数量', { exact: true }).fill('12');
+  await page.getByRole('button', { name: '按这样读' }).click();
+  await expect(page.getByText('按你改的')).toBeVisible();
+  // Decisions are persisted after a short delay, and then no row waits for one.
+  await expect.poll(() => storedIn(page, 'partsLists', 'lists')).toContain('"ready"');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '粘贴的清单' })).toBeVisible();
+  await expect(page.getByText('按你改的')).toBeVisible();
+});
 
 test('adding continues after a lost connection, and nothing is added twice', async ({ page, shop, server }) => {
   await openAs(page, '/upload');
@@ -91,7 +89,7 @@ test('adding continues after a lost connection, and nothing is added twice', asy
   expect(piecesIn(cartOf(shop))).toBe(announced);
 });
 
-test('an exported list is read again as the same list', onOwnServer, async ({ page }) => {
+test('an exported list is read again as the same list', async ({ page }) => {
   await page.goto('/upload');
   await upload(page, example('batch-sheet-gb18030.csv'));
   const fileTotal = page.getByRole('button', { name: /文件合计/ });
@@ -109,7 +107,7 @@ test('an exported list is read again as the same list', onOwnServer, async ({ pa
   await expect(fileTotal).toHaveText(before ?? '');
 });
 
-test('a file that is not a list shows what it is, and the next file is read', onOwnServer, async ({ page }) => {
+test('a file that is not a list shows what it is, and the next file is read', async ({ page }) => {
   await page.goto('/upload');
   await page
     .locator('input[type=file]')
@@ -124,7 +122,7 @@ test('a file that is not a list shows what it is, and the next file is read', on
   await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n'));
 });
 
-test('the shopper assigns columns that were not recognised', onOwnServer, async ({ page }) => {
+test('the shopper assigns columns that were not recognised', async ({ page }) => {
   await page.goto('/upload');
   await page
     .locator('input[type=file]')
@@ -156,31 +154,27 @@ test('a new version of a list is compared with a saved list', onOwnServer, async
   await expect(page.getByText('新增 1 种，去掉 1 种，数量变了 1 种')).toBeVisible();
 });
 
-test(
-  'a new version of a file preserves decisions, and a workbook is read like any list',
-  onOwnServer,
-  async ({ page }) => {
-    await page.goto('/upload');
-    await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n'));
-    await page.getByRole('button', { name: '读作 3001' }).click();
-    await expect(page.getByText('按你改的')).toBeVisible();
-    await page.getByRole('button', { name: '换一份清单' }).click();
-    await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,12\n3005,15,2\n'));
-    await expect(page.getByText('按你改的')).toBeVisible();
-    await page.getByRole('button', { name: '换一份清单' }).click();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: '下载批量选购表模板' }).click();
-    const template = await (await downloading).path();
-    await upload(page, {
-      name: 'template.xlsx',
-      mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-      buffer: readFileSync(template),
-    });
-    await expect(page.getByText('批量选购表', { exact: false }).first()).toBeVisible();
-  },
-);
+test('a new version of a file preserves decisions, and a workbook is read like any list', async ({ page }) => {
+  await page.goto('/upload');
+  await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,10\n'));
+  await page.getByRole('button', { name: '读作 3001' }).click();
+  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('button', { name: '换一份清单' }).click();
+  await upload(page, textFile('house.csv', 'part,color,quantity\n30O1,4,5\n3023,71,12\n3005,15,2\n'));
+  await expect(page.getByText('按你改的')).toBeVisible();
+  await page.getByRole('button', { name: '换一份清单' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: '下载批量选购表模板' }).click();
+  const template = await (await downloading).path();
+  await upload(page, {
+    name: 'template.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: readFileSync(template),
+  });
+  await expect(page.getByText('批量选购表', { exact: false }).first()).toBeVisible();
+});
 
-test('a shopper gets from pasted text to the cart with the keyboard alone', onOwnServer, async ({ page, shop }) => {
+test('a shopper gets from pasted text to the cart with the keyboard alone', async ({ page, shop }) => {
   await openAs(page, '/upload');
   await tabToAndPress(page, page.getByRole('button', { name: '粘贴文字' }));
   await tabTo(page, page.getByLabel('把清单粘贴在这里'));
