@@ -2,7 +2,10 @@ import { getJestConfig } from '@storybook/test-runner';
 
 const base = getJestConfig();
 
-/** Uses the installed Chromium; the flags stop its own background requests, which a closed network does not allow. */
+/**
+ * Uses the installed Chromium; the flags stop its own background requests, which a closed network does not allow. A story
+ * is checked in its final state, so nothing is animated.
+ */
 export default {
   ...base,
   testTimeout: 60_000,
@@ -10,6 +13,7 @@ export default {
     ...base.testEnvironmentOptions,
     'jest-playwright': {
       ...base.testEnvironmentOptions['jest-playwright'],
+      contextOptions: { reducedMotion: 'reduce' },
       launchOptions: {
         headless: true,
         executablePath: process.env.CHROMIUM,

@@ -3,7 +3,7 @@ import type { AppWithStandIn } from './stand-in/AppWithStandIn.tsx';
 import { wholePage } from './stand-in/test-page-story.tsx';
 import { stockStory } from './stand-in/test-stock-story.tsx';
 
-const meta = { title: 'Stock servers/CRMEB 5.4', ...wholePage } satisfies Meta<typeof AppWithStandIn>;
+const meta = { title: 'Shop/Stock CRMEB 5.4', ...wholePage } satisfies Meta<typeof AppWithStandIn>;
 export default meta;
 
 const page = stockStory('the server is a stock CRMEB 5.4');
