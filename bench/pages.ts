@@ -25,16 +25,12 @@ const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {
   home: ['categories.calls.ts'],
   parts: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
   search: ['categories.calls.ts', 'catalogue.calls.ts', 'finding.calls.ts'],
-  product: [
-    'categories.calls.ts',
-    'catalogue.calls.ts',
-    'product.calls.ts',
-    'coupon.calls.ts',
-    'ProductMore.tsx',
-    'json-ld.ts',
-  ],
+  product: ['categories.calls.ts', 'product.calls.ts', 'coupon.calls.ts', 'ProductMore.tsx', 'json-ld.ts'],
   'upload-start': ['upload.route.tsx', 'more-messages.ts'],
 };
+
+/** Files of `app/public` that are no part of the manifest. */
+const PUBLIC = ['theme.js'];
 
 const routeOf = (manifest: Manifest, name: PageName) => keyOf(manifest, `/${name}.route.tsx`);
 
@@ -46,7 +42,8 @@ export const firstLoad = (manifest: Manifest, name: PageName): ReadonlySet<strin
 export function scriptsUntilIdle(manifest: Manifest, name: MeasuredName, language = 'zh-Hans'): ReadonlySet<string> {
   const messages = ['core', ...pages[name].messages].map((area) => `messages/${language}/${area}.json`);
   const imported = [...EVERY_PAGE, ...DYNAMIC[name], ...messages].map((ending) => keyOf(manifest, ending));
-  return scriptsOf(manifest, [...firstLoad(manifest, name), ...closure(manifest, imported)]);
+  const bundled = scriptsOf(manifest, [...firstLoad(manifest, name), ...closure(manifest, imported)]);
+  return new Set([...bundled, ...PUBLIC]);
 }
 
 /** The style sheets of the first load of a page. */

@@ -54,6 +54,9 @@ server {
     return 404 "File not found.";
   }
 
+  # The first paint waits for it.
+  location = /theme.js { expires 1d; }
+
   # Pictures of parts, under the same names in every build. Others are the backend's.
   location ^~ /pictures/ {
     expires 1d;

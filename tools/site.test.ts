@@ -16,6 +16,7 @@ beforeAll(async () => {
   mkdirSync(path.join(dist, 'pictures/shapes'), { recursive: true });
   writeFileSync(path.join(dist, 'pictures/shapes/brick-2x4.svg'), '<svg/>');
   writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>shop</title>');
+  writeFileSync(path.join(dist, 'theme.js'), 'show()');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js'), 'console.log(1)');
   writeFileSync(path.join(dist, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'));
   server = createServer(site(dist));
@@ -93,6 +94,12 @@ test('a drawing of the build is kept for a day, and one that it lacks is missing
   expect(answer.headers.get('content-type')).toBe('image/svg+xml');
   expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
   expect((await fetch(`${url}/pictures/shapes/gizmo.svg`)).status).toBe(404);
+});
+
+test('the script of the theme, which the first paint waits for, is kept for a day', async () => {
+  const answer = await fetch(`${url}/theme.js`);
+  expect(answer.headers.get('content-type')).toContain('javascript');
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=86400');
 });
 
 test.each([

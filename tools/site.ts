@@ -17,8 +17,8 @@ const HASHED_FILE = /^\/assets\/.*\.\w+$/;
 /** An address whose last segment has an ending is a file, unless the shop has a page there, such as a part's. */
 const FILE = /\.\w+$/;
 const YEAR = 'public, max-age=31536000, immutable';
-/** Drawn by the build, under the same names in every build. */
-const PICTURE_FILE = /^\/pictures\/\w+\/.*\.svg$/;
+/** Drawings and the script of the theme, under the same names in every build. */
+const LASTING_FILE = /^\/(?:pictures\/\w+\/.*\.svg|theme\.js)$/;
 const DAY = 'public, max-age=86400';
 
 export type SiteOptions = {
@@ -60,7 +60,7 @@ export function site(dist: string, { headers = securityHeaders(), chatHosts }: S
 
 function cacheControlOf(pathname: string): string {
   if (HASHED_FILE.test(pathname)) return YEAR;
-  return PICTURE_FILE.test(pathname) ? DAY : 'no-cache';
+  return LASTING_FILE.test(pathname) ? DAY : 'no-cache';
 }
 
 /** Whether every percent sign of a path encodes something; otherwise the request is a bad one. */

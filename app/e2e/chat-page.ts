@@ -1,5 +1,5 @@
 import type { sendAgentMessage } from '@shop/mocks';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, openAs } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
@@ -12,6 +12,16 @@ export const messageField = (page: Page, code: keyof typeof MESSAGES = 'zh-Hans'
   page.getByRole('textbox', { name: MESSAGES[code].message, exact: true });
 export const chatButton = (page: Page, code: keyof typeof MESSAGES = 'zh-Hans') =>
   page.getByRole('button', { name: MESSAGES[code].chat });
+/** The elements right below the button that are actions, or not of the header, by their text. */
+export const coveredBy = (button: Locator) =>
+  button.evaluate((node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const spots = [0.05, 0.5, 0.95].flatMap((x) => [0.05, 0.5, 0.95].map((y) => [left + x * width, top + y * height]));
+    return spots
+      .map(([x = 0, y = 0]) => document.elementsFromPoint(x, y).find((each) => !node.closest('aside')?.contains(each)))
+      .filter((each) => !each?.closest('header') || each.closest('a, button, input, form'))
+      .map((each) => each?.textContent);
+  });
 export async function sendMessage(page: Page, text: string): Promise<void> {
   await messageField(page).fill(text);
   await messageField(page).press('Enter');

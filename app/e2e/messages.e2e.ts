@@ -1,3 +1,4 @@
+import { chatButton, coveredBy } from './chat-page.ts';
 import { tabToAndPress } from './keyboard.ts';
 import { expect, openAs, test } from './shop.ts';
 
@@ -28,6 +29,10 @@ test('on a phone, a message replaces the list, and the keyboard leads there and 
   await openAs(page, '/en/user/messageCenter');
   const list = page.getByRole('list', { name: 'Messages' });
   const refund = list.getByRole('link', { name: /Your refund is paid/ });
+  await expect(refund).toBeVisible();
+  expect(await coveredBy(chatButton(page, 'en'))).toEqual([]);
+  await page.mouse.wheel(0, 300);
+  expect(await coveredBy(chatButton(page, 'en'))).toEqual([]);
   await tabToAndPress(page, refund);
   await expect(page.getByRole('article', { name: 'Your refund is paid' })).toBeVisible();
   await expect(list).toBeHidden();

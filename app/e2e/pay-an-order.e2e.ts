@@ -48,7 +48,7 @@ test('a shopper cancels an order, and its pieces are back in stock', async ({ pa
     .getByRole('button', { name: /^取消订单/ })
     .last()
     .click();
-  await expect(page.getByText(shop.shop.known.orderNumber ?? '')).toHaveCount(0);
+  await expect(page.getByRole('article').getByText('已取消')).toBeVisible();
   expect(order?.step).toBe('cancelled');
   expect(stock()).toEqual(before.map((pieces) => pieces + 10));
 });
@@ -72,24 +72,22 @@ test('an order is shipped, tracked, received, and bought again', async ({ page, 
   await expect(page.getByRole('button', { name: '确认收货' })).toHaveCount(0);
   await page.goto(`/user/order_detail?orderId=${number}`);
   await page.getByRole('button', { name: '再买一次' }).click();
-  await page.waitForURL(/order_confirm\?new=1/);
+  await page.waitForURL(/shoppingCart/);
+  await page.getByRole('button', { name: '去结算' }).click();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/payment\?orderId=cp/);
   expect(orderAt(page.url())).not.toBe(number);
 });
 
-test('a new shopper pastes a whole address and orders to it', async ({ page, shop }) => {
+test('a new shopper pastes a whole address and orders to it without saving it first', async ({ page, shop }) => {
   shop.use('a shopper without an address is signed in');
   await openAs(page, '/user/shoppingCart', 'new');
   await page.getByRole('button', { name: '去结算' }).click();
   await page
     .getByRole('textbox', { name: '有现成的地址' })
     .fill('周予安，139 0571 2234，江苏省苏州市姑苏区平江路 108 号');
-  await page.getByRole('button', { name: '分到各栏' }).click();
   await expect(page.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
   await expect(page.getByRole('combobox', { name: '区县' })).toContainText('姑苏区');
-  await page.getByRole('button', { name: '保存地址' }).click();
-  await expect(page.getByRole('radio', { name: /周予安/ })).toBeChecked();
   await page.getByRole('button', { name: '提交订单' }).click();
   await page.waitForURL(/payment\?orderId=cp/);
   expect(shop.orders()).toMatchObject([

@@ -1,11 +1,11 @@
 import { expect, expireTokensOnCall, openAs, signIn, test } from './shop.ts';
 
-test('a visitor opens the cart, signs in, and arrives at the cart', async ({ page }) => {
-  await page.goto('/user/shoppingCart');
+test('a visitor opens the balance, signs in, and arrives there', async ({ page }) => {
+  await page.goto('/user/balance');
   await page.waitForURL('**/login');
   await signIn(page);
-  await page.waitForURL('**/user/shoppingCart');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('购物车');
+  await page.waitForURL('**/user/balance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('余额');
 });
 
 test('a wrong password shows the shop’s message and preserves the account name', async ({ page }) => {
@@ -41,7 +41,7 @@ test('nothing typed is lost when the token expires during checkout', async ({ pa
   await page.waitForURL(/payment\?orderId=/);
 });
 
-test('signing out leads to the home page, and the cart requires signing in again', async ({ page }) => {
+test('signing out leads to the home page, and orders require signing in again', async ({ page }) => {
   await page.goto('/en/login');
   await signIn(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -49,6 +49,6 @@ test('signing out leads to the home page, and the cart requires signing in again
   await expect
     .poll(async () => (await page.context().cookies()).filter(({ name }) => name.startsWith('auth')))
     .toEqual([]);
-  await page.goto('/en/shoppingCart');
+  await page.goto('/en/user/orderList');
   await page.waitForURL('**/en/login');
 });

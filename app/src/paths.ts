@@ -82,7 +82,7 @@ const toSortedText = (values: readonly (string | number)[] | undefined) =>
 const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true });
 /** Filters in a fixed order with sorted values, so that each list of parts has one address. */
 const filterQuery = (filter: PartFilter) => ({
-  cid: filter.category,
+  cid: filter.category ?? toSortedText(filter.categories),
   sid: filter.sub,
   colour: toSortedText(filter.colours),
   size: toSortedText(filter.sizes),
@@ -154,7 +154,7 @@ export function pathTo(place: Place): string {
     case 'requestRefund':
       return ofOrder(paths[place.name], place.order);
     case 'order':
-      return ofOrder(paths.accountOrder, place.order);
+      return withQuery(paths.accountOrder, { orderId: place.order, view: place.view });
     case 'repairProof':
     case 'repairPick':
       return withQuery(paths[place.name], { set: place.set });

@@ -2,6 +2,7 @@ import { PageTransition } from '@shop/design-system';
 import { useLayoutEffect } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { PREFIXES, readPath } from './language/language.ts';
+import { pageKeyOf } from './page-key.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RoutePage } from './routes/RoutePage.tsx';
 import { WhenOpen } from './routes/WhenOpen.tsx';
@@ -24,7 +25,7 @@ export function ShopRoutes() {
     <Shell>
       <SignedOutRedirect />
       <ReturnPathRecorder />
-      <PageTransition pageKey={path}>
+      <PageTransition pageKey={pageKeyOf(location)}>
         {/* With an explicit location, so that a page that is being animated out still sees its own address. */}
         <RouteError key={path}>
           <WhenOpen path={path}>

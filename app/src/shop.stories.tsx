@@ -239,7 +239,9 @@ export const CouponCentreWithoutCoupons = pageStory('coupon-centre', {
 });
 export const UploadStart = pageStory('upload-start', { shows: 'upload.page.title' });
 export const PartsListThatIsNotOpen = pageStory('parts-list', { shows: 'partsList.none.title' });
+export const ListChecklistWithoutList = pageStory('list-checklist', { shows: 'checklist.empty.title' });
 export const CompareLists = pageStory('compare-lists', { shows: 'savedLists.compare.toList' });
+export const SharedListWithoutList = pageStory('shared-list', { shows: 'savedLists.shared.missing' });
 export const SavedLists = pageStory('saved-lists', {
   scenarios: [{ name: 'a shopper has saved parts lists' }],
   shows: 'savedLists.lists.title',

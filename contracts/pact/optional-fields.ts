@@ -17,7 +17,7 @@ const OPTIONAL_IN_REFUNDED_LINES = ['status', 'coupon_price', 'unique', 'is_repl
 const OPTIONAL_FIELDS: Record<string, readonly string[]> = {
   companyInfo: ['wechat_qrcode', 'delivery_terms'],
   bannerList: ['list[].url'],
-  products: ['did_you_mean'],
+  products: ['did_you_mean', 'keyword_reading'],
   sliderChallenge: ['secretKey'],
   userAgreement: ['title'],
   productDetail: ['storeInfo.min_qty', 'good_list[].ot_price', 'part_related'],

@@ -42,6 +42,7 @@ const own: Lacking = {
     'color_codes',
     'elements',
     'did_you_mean',
+    'keyword_reading',
     'min_qty',
     'scope',
     'wechat_qrcode',
@@ -50,6 +51,7 @@ const own: Lacking = {
     'min_price',
     'max_price',
     'delivery_terms',
+    'is_cancelled',
     // Rows of the home page and of the presales have fewer columns than other lists.
     'productList.stock',
     'productList.unit_name',

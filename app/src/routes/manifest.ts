@@ -75,7 +75,7 @@ export const routes = {
   cart: {
     paths: ['cart', 'accountCart'],
     messages: ['buying'],
-    access: 'members',
+    access: 'everyone',
     load: async () => (await import('./cart/cart.route.tsx')).CartRoute,
   },
   'order-confirm': {
@@ -104,7 +104,7 @@ export const routes = {
   },
   order: {
     paths: ['order', 'accountOrder'],
-    messages: ['buying', 'orders', 'refunds', 'account'],
+    messages: ['buying', 'orders', 'refunds', 'account', 'checklist'],
     access: 'members',
     load: loadMember('order'),
   },

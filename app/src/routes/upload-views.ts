@@ -15,10 +15,20 @@ export const uploadViews = {
     messages: ['partsList', 'listProblems', 'savedLists'],
     load: async () => (await import('./parts-list/parts-list.route.tsx')).PartsListRoute,
   },
+  'list-checklist': {
+    view: 'checklist',
+    messages: ['checklist'],
+    load: async () => (await import('./parts-list/list-checklist.route.tsx')).ListChecklistRoute,
+  },
   'compare-lists': {
     view: 'compare',
     messages: ['savedLists', 'listProblems'],
     load: async () => (await import('./parts-list/compare-lists.route.tsx')).CompareListsRoute,
+  },
+  'shared-list': {
+    view: 'shared',
+    messages: ['savedLists'],
+    load: async () => (await import('./parts-list/shared-list.route.tsx')).SharedListRoute,
   },
   'saved-lists': {
     view: 'saved',

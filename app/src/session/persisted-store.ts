@@ -13,6 +13,9 @@ const storageOf = (area: () => Storage): StateStorage => ({
 });
 const AREAS = { tab: storageOf(() => sessionStorage), browser: storageOf(() => localStorage) };
 
+/** A store with a method that reads again what is stored, which another tab may have changed. */
+export type PersistedStore<T> = UseBoundStore<StoreApi<T>> & { persist: { rehydrate: () => void | Promise<void> } };
+
 /**
  * A store that survives a reload and is cleared at sign-out: stored for this tab (what was typed or chosen but not
  * sent, also across a sign-in), or for this browser. `read` checks what is stored, which another version of the shop
@@ -23,7 +26,7 @@ export function createPersistedStore<T extends object>(
   initial: T,
   read: (stored: unknown) => T | undefined,
   area: keyof typeof AREAS = 'tab',
-): UseBoundStore<StoreApi<T>> {
+): PersistedStore<T> {
   const store = create<T>()(
     persist(() => initial, {
       name: PREFIX + name,
@@ -33,6 +36,15 @@ export function createPersistedStore<T extends object>(
   );
   resets.add(() => store.setState(initial, true));
   return store;
+}
+
+/** Whether a store of this browser is stored, for code that loads the store only then. */
+export function isStoredInBrowser(name: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Resets every store and removes what is stored of them. */

@@ -4,6 +4,7 @@ import { useIsFetching, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cartCountQuery } from '../features/cart/cart.query.ts';
+import { listQueryFrom } from '../features/catalogue/list-query.ts';
 import { inLanguage, readPath } from '../language/language.ts';
 import { rememberLanguage } from '../language/remembered-language.ts';
 import { fetchMessages } from '../language/messages.store.ts';
@@ -17,6 +18,7 @@ import { PageFooter } from './PageFooter.tsx';
 import { useBackgroundChat } from './use-background-chat.ts';
 import { useChatSessionSync } from './use-chat-session-sync.ts';
 import { useCompany } from './use-company.ts';
+import { useGuestCartMerge } from './use-guest-cart-merge.ts';
 import { useHead } from './use-head.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 import { useSearchSuggestions } from './use-search-suggestions.ts';
@@ -56,6 +58,7 @@ export function Shell({ children }: { children: ReactNode }) {
   useQuery(userQuery(isSignedIn));
   const { data: cartCount = 0 } = useQuery(cartCountQuery(isSignedIn));
   useSignOutCleanup();
+  const guestPieces = useGuestCartMerge();
   const company = useCompany();
   const signOut = useSignOut();
   const searchSuggestions = useSearchSuggestions();
@@ -77,7 +80,7 @@ export function Shell({ children }: { children: ReactNode }) {
   };
 
   const languages = { language, languageHrefs: hrefs, onLanguage: (to: Language) => void changeLanguage(to) };
-  const count = isSignedIn ? cartCount : 0;
+  const count = isSignedIn ? cartCount : guestPieces;
   return (
     <>
       <SkipLink />
@@ -96,6 +99,7 @@ export function Shell({ children }: { children: ReactNode }) {
           cartCount={count}
           current={SECTIONS[path] ?? 'none'}
           malls={shopConfig.malls.map((mall) => inLanguageOf(language, mall))}
+          query={path === paths.search ? listQueryFrom(new URLSearchParams(search)).query : undefined}
           search={searchSuggestions}
           onSearch={(query) => go({ name: 'search', query })}
           onSignOut={signOut}

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { pageKeyOf } from '../page-key.ts';
 
 /** A page has this long to load what it shows; after that the scroll position is left as it is. */
 const TIMEOUT_MS = 3000;
 
 /**
- * A new page starts at its top. Going back restores the scroll position as soon as the page is long enough again. The
- * browser's own scroll restoration would scroll the old page before its leave animation has ended, and gives up on a
- * page that is still loading.
+ * A new page starts at its top, also one that replaces a form in the history. Going back restores the scroll position as
+ * soon as the page is long enough again. The browser's own scroll restoration would scroll the old page before its leave
+ * animation has ended, and gives up on a page that is still loading.
  */
 export function useScrollRestoration(): void {
-  const { key, pathname } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const page = pageKeyOf(location);
   const navigationType: string = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const last = useRef({ key, pathname });
+  const last = useRef({ key, page });
 
   useEffect(function recordPosition() {
     const record = () => void positions.current.set(last.current.key, scrollY);
@@ -32,15 +35,15 @@ export function useScrollRestoration(): void {
   useEffect(
     function restorePosition() {
       const previous = last.current;
-      last.current = { key, pathname };
+      last.current = { key, page };
       if (previous.key === key) return undefined;
-      if (navigationType === 'PUSH' && pathname !== previous.pathname) return scrollWhenPossible(0);
+      if (navigationType !== 'POP' && page !== previous.page) return scrollWhenPossible(0);
       const restored = navigationType === 'POP' ? positions.current.get(key) : undefined;
       if (restored !== undefined) return scrollWhenPossible(restored);
       positions.current.set(key, scrollY);
       return undefined;
     },
-    [key, pathname, navigationType],
+    [key, page, navigationType],
   );
 }
 

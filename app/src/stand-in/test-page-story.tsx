@@ -48,8 +48,8 @@ export function pageStory<Name extends PageName>(
       if (selectedScenario(globals)) return;
       const text = await messageText(shows, languageOf(globals));
       // Visible text or a label: a skeleton has its text in `aria-label` only.
-      const isShown = (_: string, element: Element | null) =>
-        element?.getAttribute('aria-label') === text || element?.textContent === text;
+      const isShown = (ownText: string, element: Element | null) =>
+        [ownText, element?.getAttribute('aria-label'), element?.textContent].includes(text);
       await waitFor(() => expect(canvas.queryAllByText(isShown)).not.toHaveLength(0), { timeout: 8000 });
     },
   };

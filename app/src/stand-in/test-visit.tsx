@@ -51,6 +51,8 @@ export async function preloadAllPages(): Promise<void> {
     import('../session/strategies.ts'),
     import('../session/return-path.ts'),
     import('../shell/clear-shopper-data.ts'),
+    import('../shell/merge-and-note.ts'),
+    import('../features/cart/guest-cart.ts'),
   ]);
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { marketPriceOf } from '../catalogue/market-price.ts';
 import { partFacts } from '../catalogue/part-facts.entity.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
@@ -28,13 +29,15 @@ export type CartLine = {
   unitPrice: Fen;
   /** The member discount on one piece. */
   savedPerPiece: Fen;
+  /** The price of one piece in the market, only where it is higher. */
+  marketPrice?: Fen;
   /** Absent when the server does not send it. */
   stock?: number;
   /** Whether it can be bought now. */
   isValid: boolean;
 };
 
-const attr = z.object({ suk: text, image: picture });
+const attr = z.object({ suk: text, image: picture, ot_price: z.optional(z.nullable(money)) });
 
 /**
  * A line's product: a deleted one lacks almost all columns, or is null or `[]`. A line that can be bought, or was, always
@@ -86,6 +89,7 @@ export function toCartLine(wire: CartLineWire): CartLine {
     unit: product?.unit_name ?? '',
     unitPrice: wire.truePrice,
     savedPerPiece: wire.vip_truePrice,
+    marketPrice: marketPriceOf({ price: wire.truePrice, ot_price: product?.attrInfo?.ot_price }),
     stock: wire.trueStock,
     isValid: wire.is_valid ?? wire.status ?? true,
   };
@@ -101,7 +105,7 @@ export const fromCartLine = (line: CartLine): CartLineWire => ({
         store_name: line.name,
         image: line.picture,
         unit_name: line.unit,
-        attrInfo: { suk: line.colour, image: line.picture },
+        attrInfo: { suk: line.colour, image: line.picture, ot_price: line.marketPrice },
         part_info: line.partNumber
           ? { number: line.partNumber, shopNumber: '', weight: 0, colours: [], colourCount: 0 }
           : undefined,

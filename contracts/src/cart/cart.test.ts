@@ -23,10 +23,11 @@ test('reads a line that can be bought, its price a number with a discount or a t
     unit: '颗',
     unitPrice: 85,
     savedPerPiece: 5,
+    marketPrice: 120,
     stock: 4000,
     isValid: true,
   });
-  expect(decoded(cartList, '54').valid[0]).toMatchObject({ unitPrice: 90, savedPerPiece: 0 });
+  expect(decoded(cartList, '54').valid[0]).toMatchObject({ unitPrice: 90, savedPerPiece: 0, marketPrice: 120 });
 });
 
 test('decodes lines of a deleted product with any columns missing', () => {
@@ -97,6 +98,16 @@ test('encodes what is sent with the wire names', () => {
 
 test('reads the count of an empty cart', () => {
   expect(decoded(cartCount, '54')).toEqual({ count: 0 });
+});
+
+test('a market price is one only where it is higher', () => {
+  const read = (marketPrice: number) =>
+    fc.sample(cartLine, 1).map((line) => {
+      const sent = { ...line, name: '砖', unitPrice: 90, isValid: true, marketPrice };
+      return roundTrip(cartList, { valid: [sent], invalid: [] }).valid[0]?.marketPrice;
+    });
+  expect(read(120)).toEqual([120]);
+  expect([...read(90), ...read(0)]).toEqual([undefined, undefined]);
 });
 
 test('any cart line survives a round trip through JSON', () => {

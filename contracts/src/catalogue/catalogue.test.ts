@@ -53,6 +53,22 @@ test('reads the part facts of a parts server; a standard server omits them', () 
   expect(second?.isPresale).toBe(true);
 });
 
+test('reads how a keyword was read; a standard server does not say', () => {
+  const answer = { status: 200, data: { list: [], count: 0 } };
+  expect(decodeAnswer(products, answer)).toMatchObject({ value: { reading: undefined } });
+  const colors = [{ id: 4, name: 'Red', image: '/pictures/brick-2x4.svg?hex=C91A09&finish=solid' }];
+  const pieces = [{ text: 'red', colors, size: '' }, { text: '4x2', colors: [], size: '2x4' }, { text: 'plate' }];
+  expect(decodeAnswer(products, { ...answer, data: { ...answer.data, keyword_reading: pieces } })).toMatchObject({
+    value: {
+      reading: [
+        { text: 'red', colours: [{ id: '4', name: 'Red', picture: RED }], size: undefined },
+        { text: '4x2', colours: [], size: '2x4' },
+        { text: 'plate', colours: [], size: undefined },
+      ],
+    },
+  });
+});
+
 test('reads a part with its colours as offers, with member prices where there are any', () => {
   const part = decoded(productDetail, '44');
   expect(part).toMatchObject({

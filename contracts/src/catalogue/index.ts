@@ -3,6 +3,7 @@ export { category, type Category } from './category.contract.ts';
 export { productFacets, type Facets } from './facets.contract.ts';
 export { goodProducts } from './good-products.contract.ts';
 export { hotSearches } from './hot-searches.contract.ts';
+export type { KeywordPiece } from './keyword-reading.entity.ts';
 export type { ColourCodes, Offer } from './offer.entity.ts';
 export { partFacts, type PartColour, type PartFacts, type PartNumbers } from './part-facts.entity.ts';
 export { partFamily, type FamilyOffer, type FamilyPart, type PartFamily } from './part-family.contract.ts';

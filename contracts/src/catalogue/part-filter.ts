@@ -7,7 +7,7 @@ import { money } from '../wire/money.ts';
  * extensions; servers ignore what they do not know. Several values are separated by commas and mean "any of these".
  */
 export const partFilter = {
-  /** Top category, with its children. */
+  /** Top category, with its children. Several, top or sub, are an extension. */
   cid: z.optional(z.string()),
   /** Sub category. */
   sid: z.optional(z.string()),

@@ -2,8 +2,10 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
 import { listOf } from '../wire/list-or-map.ts';
+import { maybe } from '../wire/maybe.ts';
 import { entity } from '../wire/entity.ts';
 import { text } from '../wire/text.ts';
+import { keywordPiece, type KeywordPiece } from './keyword-reading.entity.ts';
 import { partFilter } from './part-filter.ts';
 import { productSummary, type ProductSummary } from './product-summary.entity.ts';
 
@@ -13,6 +15,10 @@ export type ProductPage = {
   total: number;
   /** A correction of the keyword where little or nothing matches it. Standard servers send none. */
   didYouMean?: string;
+  /**
+   * How the keyword was read, in its order, without what the filter chooses itself. Standard servers do not say.
+   */
+  reading?: readonly KeywordPiece[];
 };
 
 const order = z.optional(z.enum(['', 'asc', 'desc']));
@@ -37,13 +43,22 @@ export const products = defineCall({
     salesOrder: order,
     news: z.optional(count),
   }),
-  answer: entity(z.object({ list: listOf(productSummary), count, did_you_mean: text }), {
-    decode: (wire): ProductPage => ({
-      products: wire.list,
-      total: wire.count,
-      didYouMean: wire.did_you_mean || undefined,
-    }),
-    encode: (value) => ({ list: [...value.products], count: value.total, did_you_mean: value.didYouMean ?? '' }),
-  }),
+  answer: entity(
+    z.object({ list: listOf(productSummary), count, did_you_mean: text, keyword_reading: maybe(listOf(keywordPiece)) }),
+    {
+      decode: (wire): ProductPage => ({
+        products: wire.list,
+        total: wire.count,
+        didYouMean: wire.did_you_mean || undefined,
+        reading: wire.keyword_reading,
+      }),
+      encode: (value) => ({
+        list: [...value.products],
+        count: value.total,
+        did_you_mean: value.didYouMean ?? '',
+        keyword_reading: value.reading && [...value.reading],
+      }),
+    },
+  ),
   states: ['the shop is open', 'nothing matches the search'],
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { marketPriceOf } from '../catalogue/market-price.ts';
 import { partFacts, type PartFacts } from '../catalogue/part-facts.entity.ts';
 import { count } from '../wire/count.ts';
 import { entity } from '../wire/entity.ts';
@@ -16,6 +17,7 @@ export type Favourite = {
   name: string;
   picture: Picture;
   price?: Fen;
+  marketPrice?: Fen;
   /** The unit, e.g. `颗`; '' when the server sends none. */
   unit: string;
   sales?: number;
@@ -53,6 +55,7 @@ export const favourite = entity(
     store_name: text,
     image: picture,
     price: z.optional(z.nullable(money)),
+    ot_price: z.optional(z.nullable(money)),
     sales: maybe(count),
     is_del: maybe(flag),
     is_show: maybe(flag),
@@ -64,6 +67,7 @@ export const favourite = entity(
       name: wire.store_name,
       picture: wire.image,
       price: wire.price ?? undefined,
+      marketPrice: wire.price ? marketPriceOf({ price: wire.price, ot_price: wire.ot_price }) : undefined,
       unit: product?.unit_name ?? '',
       sales: wire.sales,
       isOnSale: isOnSale(wire.is_show, wire.is_del),
@@ -78,6 +82,7 @@ export const favourite = entity(
       store_name: value.name,
       image: value.picture,
       price: value.price,
+      ot_price: value.marketPrice ?? value.price,
       sales: value.sales,
       is_del: value.isOnSale === undefined ? undefined : false,
       is_show: value.isOnSale,

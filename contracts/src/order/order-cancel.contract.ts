@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call.ts';
 
 /**
- * Cancels and deletes an unpaid order; its pieces and its coupon become available again. `id` is the order number
- * (reference, trap 27).
+ * Cancels an unpaid order; its pieces and its coupon become available again. Servers that do not send `is_cancelled`
+ * delete the order with it. `id` is the order number (reference, trap 27).
  */
 export const orderCancel = defineCall({
   name: 'orderCancel',

@@ -6,8 +6,8 @@ import { listOf } from '../wire/list-or-map.ts';
 import { order, type Order } from './order.entity.ts';
 
 /**
- * `type`: '' all, 0 unpaid, 1 to ship, 2 to receive, 3 to review, 4 finished. Cancelled and deleted orders are in no
- * list; an order in parcels appears as its parcels.
+ * `type`: '' all, 0 unpaid, 1 to ship, 2 to receive, 3 to review, 4 finished. Deleted orders are in no list; cancelled
+ * ones are among all, on servers that send `is_cancelled`. An order in parcels appears as its parcels.
  */
 export const orderList = defineCall({
   name: 'orderList',

@@ -31,6 +31,14 @@ test('reads a page of orders: unpaid, a flash sale to review, and a parcel in pl
   expect(orders[2]?.lines).toMatchObject([{ name: '板 1 × 2', colour: '蓝', quantity: 4, unitPrice: 30 }]);
 });
 
+test.each([
+  ['a cancelled order, where the server lists them', { is_cancelled: 1 }, 'cancelled'],
+  ['an unpaid order', { is_cancelled: 0 }, 'unpaid'],
+  ['an unpaid order of a server that lists no cancelled ones', {}, 'unpaid'],
+])('reads %s', (_, columns, state) => {
+  expect(read(columns).state).toBe(state);
+});
+
 test('orders of a list have no payment methods, parcels and invoices', () => {
   for (const one of decoded(orderList, '54').orders) {
     expect(one).toMatchObject({ payWays: [], parcels: [] });

@@ -1,9 +1,10 @@
 /**
  * The state of an order, for its label and its actions (spec section 4, reference: derived `_status`). `unknown`: the
- * server sends a state that no document names, which allows nothing.
+ * server sends a state that no document names, which allows nothing. `cancelled`: only servers that list cancelled
+ * orders send it; others delete an order with its cancellation.
  */
 export type OrderState =
-  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded' | 'unknown';
+  'unpaid' | 'toShip' | 'toReceive' | 'toReview' | 'completed' | 'refunding' | 'refunded' | 'cancelled' | 'unknown';
 
 const BY_TYPE: Record<number, OrderState> = {
   9: 'unpaid',
@@ -23,6 +24,8 @@ const TYPES: Record<OrderState, number> = {
   completed: 4,
   refunding: -1,
   refunded: -2,
+  // A field of its own says it.
+  cancelled: 0,
   unknown: 99,
 };
 

@@ -91,6 +91,8 @@ export const order = entity(
     order_id: key,
     unique: key,
     _status: state,
+    // Of this shop's own servers.
+    is_cancelled: withDefault(flag, false),
     // Absent for a normal order.
     type: maybe(count),
     pink_id: maybe(count),
@@ -124,7 +126,7 @@ export const order = entity(
       id: wire.id,
       number: wire.order_id,
       key: wire.unique,
-      state: toOrderState(wire._status._type),
+      state: wire.is_cancelled ? 'cancelled' : toOrderState(wire._status._type),
       stateTitle: wire._status._title,
       stateMessage: wire._status._msg,
       kind: KINDS[wire.type ?? 0] ?? 'other',
@@ -169,6 +171,7 @@ export const order = entity(
         _msg: value.stateMessage,
         _payType: value.payWay,
       },
+      is_cancelled: value.state === 'cancelled',
       type: value.groupBuy ? GROUP_BUY_TYPE : KIND_NUMBERS[value.kind],
       refund: toRefundRows(value.hasOpenRefund, value.groupBuy === 'failed'),
       shipping_type: value.isPickUp ? PICK_UP : 1,

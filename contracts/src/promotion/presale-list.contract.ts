@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { marketPriceOf } from '../catalogue/market-price.ts';
 import { presaleColumns, fromPresale, toTerms, type PresaleTerms } from '../catalogue/presale-terms.ts';
 import { defineCall } from '../define-call.ts';
 import { count } from '../wire/count.ts';
@@ -17,6 +18,7 @@ export type PresaleItem = {
   name: string;
   picture: Picture;
   price: Fen;
+  marketPrice?: Fen;
   /** Pieces that can be ordered; absent when the server does not send it. */
   stock?: number;
   sales?: number;
@@ -30,6 +32,7 @@ const row = z.object({
   store_name: z.string(),
   image: picture,
   price: money,
+  ot_price: z.optional(z.nullable(money)),
   stock: maybe(count),
   sales: maybe(count),
   unit_name: text,
@@ -44,6 +47,7 @@ const item = entity(row, {
     name: wire.store_name,
     picture: wire.image,
     price: wire.price,
+    marketPrice: marketPriceOf(wire),
     stock: wire.stock,
     sales: wire.sales,
     unit: wire.unit_name,
@@ -54,6 +58,7 @@ const item = entity(row, {
     store_name: value.name,
     image: value.picture,
     price: value.price,
+    ot_price: value.marketPrice ?? value.price,
     stock: value.stock,
     sales: value.sales,
     unit_name: value.unit,

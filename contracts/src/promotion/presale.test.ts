@@ -13,6 +13,7 @@ test('a row without a state has only its times, in unix seconds', () => {
         name: '拱 1 × 6',
         picture: { kind: 'photo', url: '/uploads/presale.jpg' },
         price: 150,
+        marketPrice: 200,
         stock: 800,
         sales: 3,
         unit: '颗',

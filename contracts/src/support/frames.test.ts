@@ -102,6 +102,18 @@ test.each([4, 77])('a message of type %i, which only the phone app shows, is of 
   });
 });
 
+test('a card is deleted where the server says that there is none, and unknown where it says nothing', () => {
+  const read = (card: object) => decodeFrame(wire({ type: 'reply', data: { ...echo, ...card } }));
+  const { productInfo: _, orderInfo: __, ...silent } = echo;
+  expect(read({ msn_type: 5 })).toMatchObject({ message: { isDeleted: true } });
+  expect(read({ msn_type: 6, orderInfo: null })).toMatchObject({ message: { isDeleted: true } });
+  for (const type of [5, 6]) {
+    const unknown = decodeFrame(wire({ type: 'reply', data: { ...silent, msn_type: type } }));
+    expect(unknown).toMatchObject({ kind: 'reply', message: { text: '你好' } });
+    expect(unknown).not.toHaveProperty('message.isDeleted');
+  }
+});
+
 test('reads a message with an invalid card without the card', () => {
   const invalidCard = { ...echo, msn_type: 5, productInfo: { store_name: ['?'], price: 'dear' } };
   expect(decodeFrame(wire({ type: 'reply', data: invalidCard }))).toMatchObject({

@@ -14,15 +14,16 @@ export type CardProduct = { id: string; name: string; picture: Picture; price?: 
 
 /**
  * One message of a conversation. Kinds by `msn_type`: 1 text, 2 emoji, 3 image, 5 product, 6 order (spec section 3);
- * `other` is one that only the shop's phone app can show (4 voice, or an unknown type). A card that was deleted or is
- * invalid is absent.
+ * `other` is one that only the shop's phone app can show (4 voice, or an unknown type). A card that is deleted, invalid or
+ * not sent is absent; `isDeleted` only where the server says so.
  */
 export type ChatMessage = { id: string; senderId: string; senderName: string; avatar: string; sentAt?: Moment } & (
   | { kind: 'text' | 'emoji' | 'image' | 'other'; text: string }
-  | { kind: 'product'; text: string; product?: CardProduct }
+  | { kind: 'product'; text: string; product?: CardProduct; isDeleted?: boolean }
   | {
       kind: 'order';
       text: string;
+      isDeleted?: boolean;
       order?: { orderNumber: string; lines: readonly { quantity: number; product: CardProduct }[] };
     }
 );
@@ -54,6 +55,7 @@ const fromCard = (card: CardProduct): z.output<typeof productInfoWire> => ({
 
 /** Live frames send `[]` for "no card", history sends null. */
 const none = z.array(z.never());
+const isNone = (wire: object | null | undefined): boolean => wire === null || Array.isArray(wire);
 const orderInfoWire = z.object({
   order_id: text,
   cartInfo: withDefault(listOf(z.object({ cart_num: count, productInfo: productInfoWire })), []),
@@ -77,6 +79,10 @@ export const messageWire = z.object({
   orderInfo: orElse(z.optional(z.nullable(z.union([none, orderInfoWire]))), undefined),
 });
 
+/** A card on the wire: a deleted one is an empty list; one that is not known is not sent. */
+const cardWire = <T>(card: T | undefined, isDeleted = false): T | never[] | undefined =>
+  card ?? (isDeleted ? [] : undefined);
+
 const KIND: Record<number, ChatMessage['kind']> = { 1: 'text', 2: 'emoji', 3: 'image', 5: 'product', 6: 'order' };
 const TYPE: Record<ChatMessage['kind'], number> = { text: 1, emoji: 2, image: 3, other: 4, product: 5, order: 6 };
 
@@ -96,12 +102,14 @@ export const chatMessage = entity(messageWire, {
         ...base,
         kind,
         product: wire.productInfo && !Array.isArray(wire.productInfo) ? toCard(wire.productInfo) : undefined,
+        ...(isNone(wire.productInfo) && { isDeleted: true }),
       };
     if (kind === 'order') {
       const info = wire.orderInfo && !Array.isArray(wire.orderInfo) ? wire.orderInfo : undefined;
       return {
         ...base,
         kind,
+        ...(isNone(wire.orderInfo) && { isDeleted: true }),
         order: info && {
           orderNumber: info.order_id,
           lines: info.cartInfo.map((line) => ({ quantity: line.cart_num, product: toCard(line.productInfo) })),
@@ -119,16 +127,19 @@ export const chatMessage = entity(messageWire, {
     avatar: value.avatar,
     add_time: value.sentAt,
     _add_time: value.sentAt,
-    productInfo: value.kind === 'product' && value.product ? fromCard(value.product) : [],
+    productInfo: value.kind === 'product' ? cardWire(value.product && fromCard(value.product), value.isDeleted) : [],
     orderInfo:
-      value.kind === 'order' && value.order
-        ? {
-            order_id: value.order.orderNumber,
-            cartInfo: value.order.lines.map((line) => ({
-              cart_num: line.quantity,
-              productInfo: fromCard(line.product),
-            })),
-          }
+      value.kind === 'order'
+        ? cardWire(
+            value.order && {
+              order_id: value.order.orderNumber,
+              cartInfo: value.order.lines.map((line) => ({
+                cart_num: line.quantity,
+                productInfo: fromCard(line.product),
+              })),
+            },
+            value.isDeleted,
+          )
         : [],
   }),
 });

@@ -1,6 +1,7 @@
 import { type Language, type SendKind, toYuanText } from '@shop/contracts';
 import { agentOf, agents, conversationOf, isOnDuty } from '../support/conversation.ts';
 import { orderOf } from '../order/describe-order.ts';
+import { isShown } from '../order/orders.ts';
 import { fill, messagesOf, type Messages } from '../messages/messages.ts';
 import { isForSale, mouldOf, stockOf, offersOf } from '../goods/goods.ts';
 import type { Account } from '../core/account.state.ts';
@@ -110,7 +111,7 @@ function popularPart(context: MessageContext): readonly AgentAction[] {
 }
 
 const ordersOf = ({ shop, account }: MessageContext) =>
-  Object.values(shop.state.orders).filter((order) => order.accountId === account.id && order.step !== 'cancelled');
+  Object.values(shop.state.orders).filter((order) => order.accountId === account.id && isShown(shop, order));
 
 function aboutOrder(context: MessageContext): readonly AgentAction[] {
   if (isRepairNumber(context.message.text)) return aboutRepairRequest(context);
@@ -122,7 +123,9 @@ function aboutOrder(context: MessageContext): readonly AgentAction[] {
 }
 
 function aboutNewestOrder(context: MessageContext): readonly AgentAction[] {
-  const newest = ordersOf(context).toSorted((a, b) => b.placedAt - a.placedAt)[0];
+  const newest = ordersOf(context)
+    .filter(({ step }) => step !== 'cancelled')
+    .toSorted((a, b) => b.placedAt - a.placedAt)[0];
   return newest
     ? [sayText(context, 'newestOrder'), card(context, 'order', newest.number)]
     : [sayText(context, 'noOrder')];

@@ -36,6 +36,17 @@ test('merges the same colour into one line, and adds another line for another co
   expect(await get(cartCount, { query: { numType: 1 } })).toEqual({ count: 2 });
 });
 
+test('a line has the market price of its colour, as the product page has', async () => {
+  const { shop, get } = visit({ scenario: 'a shopper is signed in', params: { account: 'new' } });
+  const offer = shop.catalogue.moulds
+    .filter((mould) => isForSale(shop, mould))
+    .flatMap((mould) => offersOf(shop, mould))
+    .find((one) => one.marketFen > one.priceFen && stockOf(shop, one) > 10);
+  if (!offer) throw new Error('The catalogue has no offer with a market price.');
+  await get(cartAdd, addRequest(offer));
+  expect((await get(cartList, {})).valid).toMatchObject([{ unitPrice: offer.priceFen, marketPrice: offer.marketFen }]);
+});
+
 test('refuses more than the stock, including the pieces in the cart', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'a shopper is signed in' });
   const [offer] = twoOffers(shop);

@@ -4,7 +4,7 @@ import type { WantedLine } from '../core/cart.state.ts';
 import type { BoughtLine } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { flashPriceOf } from '../goods/check-flash-sale.ts';
-import { NO_PICTURE, pictureOf, unitOf } from '../goods/describe-goods.ts';
+import { marketPriceOf, NO_PICTURE, pictureOf, unitOf } from '../goods/describe-goods.ts';
 import { isForSale, mouldOf, offerOf, stockOf, type ShopOffer } from '../goods/goods.ts';
 import { offerName } from '../goods/packs.ts';
 import { savedPerPiece } from '../goods/prices.ts';
@@ -36,6 +36,7 @@ export function cartLine(shop: Shop, account: Account, line: WantedLine, languag
   return {
     ...namedLine(shop, line, language),
     ...prices,
+    marketPrice: offer && marketPriceOf(offer),
     stock: offer ? stockOf(shop, offer) : 0,
     isValid: buyableOffer(shop, line) !== undefined,
   };

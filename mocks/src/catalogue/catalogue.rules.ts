@@ -2,12 +2,14 @@ import {
   category,
   type Category,
   hotSearches,
+  type KeywordPiece,
   type Language,
   partFamily,
   type Picture,
   productDetail,
   productFacets,
   products,
+  type QueryOf,
   searchSuggestions,
 } from '@shop/contracts';
 import type { Mould, ShopCategory } from '../catalogue-data/catalogue.entity.ts';
@@ -16,7 +18,8 @@ import { didYouMean } from '../search/did-you-mean.ts';
 import { facetsOf } from '../search/facets.ts';
 import { isForSale, mouldOf } from '../goods/goods.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { matchingParts, listParts } from '../search/list-parts.ts';
+import { matchingParts, listParts, readingBeside } from '../search/list-parts.ts';
+import { readFilter } from '../search/part-filter.ts';
 import { page } from '../core/page.ts';
 import { familyOf } from './part-family.ts';
 import { refusal } from '../core/refusal.ts';
@@ -24,7 +27,7 @@ import { relatedTo } from './related-parts.ts';
 import { rule } from '../core/rule.ts';
 import type { Shop } from '../core/shop.ts';
 import { suggestionsFor } from '../search/suggest.ts';
-import { displayPicture, summaryOf } from '../goods/describe-goods.ts';
+import { colourSample, displayPicture, summaryOf } from '../goods/describe-goods.ts';
 import { recommendRules } from './recommend.rules.ts';
 import { phoneRules } from './phone.rules.ts';
 
@@ -36,6 +39,21 @@ function correctionOf(shop: Shop, keyword = ''): string | undefined {
   if (keyword.trim() === '' || shop.state.assortment !== 'full' || matchingParts(shop, keyword).length > 0)
     return undefined;
   return didYouMean(shop.catalogue, keyword, (guess) => matchingParts(shop, guess).length);
+}
+
+/** How the keyword of a list was read, in the language of the shopper. */
+function readingFor(
+  shop: Shop,
+  query: QueryOf<typeof products>,
+  language: Language,
+): readonly KeywordPiece[] | undefined {
+  const pieces = readingBeside(shop, query.keyword, readFilter(shop.catalogue, query));
+  return pieces?.map(({ colours, ...piece }) => ({
+    ...piece,
+    colours: colours.flatMap((id) =>
+      shop.catalogue.colours.filter((known) => known.id === id).map((known) => colourSample(known, language)),
+    ),
+  }));
 }
 
 function forSale(shop: Shop, id: string, language: Language): Mould {
@@ -80,7 +98,7 @@ export const catalogueRules = [
     const rows = page(found, query).map(({ mould, colourId, offer }) =>
       summaryOf(shop, mould, language, offer?.colour.id ?? colourId),
     );
-    return { products: rows, total: found.length, didYouMean: didMean };
+    return { products: rows, total: found.length, didYouMean: didMean, reading: readingFor(shop, query, language) };
   }),
   rule(productFacets, ({ shop, query, language }) => facetsOf(shop, query, language)),
   rule(searchSuggestions, ({ shop, query, language }) => suggestionsFor(shop, query.keyword, query.limit, language)),

@@ -76,6 +76,8 @@ export type OrderSlice = {
   drafts: Record<string, Draft>;
   /** By order number. */
   orders: Record<string, StoredOrder>;
+  /** Whether cancelled orders stay in the list of all orders; elsewhere, cancelling an order deletes it. */
+  listsCancelledOrders: boolean;
 };
 
-export const emptyOrderSlice = (): OrderSlice => ({ drafts: {}, orders: {} });
+export const emptyOrderSlice = (): OrderSlice => ({ drafts: {}, orders: {}, listsCancelledOrders: true });

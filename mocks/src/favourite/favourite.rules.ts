@@ -18,10 +18,10 @@ import { summaryOf } from '../goods/describe-goods.ts';
 function favouriteOf(shop: Shop, productId: string, language: Language): readonly Favourite[] {
   const mould = mouldOf(shop, productId);
   if (!mould) return [];
-  const { name, picture, price, unit, sales, stock, isPresale, part } = summaryOf(shop, mould, language);
+  const { name, picture, price, marketPrice, unit, sales, stock, isPresale, part } = summaryOf(shop, mould, language);
   const isOnSale = isForSale(shop, mould);
   const hasVariants = offersOf(shop, mould).length > 1;
-  const row = { productId, name, picture, price, unit, sales, isOnSale, stock, hasVariants, isPresale };
+  const row = { productId, name, picture, price, marketPrice, unit, sales, isOnSale, stock, hasVariants, isPresale };
   return [faultOf(shop.faults, 'standard', favouriteList.name) ? row : { ...row, part }];
 }
 

@@ -2,7 +2,7 @@ import type { Fen, Language, PartFacts, Picture, ProductSummary } from '@shop/co
 import type { Mould, ShopColour } from '../catalogue-data/catalogue.entity.ts';
 import type { Shop } from '../core/shop.ts';
 import { messagesOf } from '../messages/messages.ts';
-import { displayOffer } from './display-offer.ts';
+import { bestSellingFirst, displayOffer } from './display-offer.ts';
 import { offersOf, stockOf, type ShopOffer } from './goods.ts';
 import { photosOf } from './photos.ts';
 import { isPresaleMould } from './presale.ts';
@@ -60,8 +60,8 @@ const partFacts = (shop: Shop, mould: Mould, offers: readonly ShopOffer[], langu
 
 /** A mould as a row of a list, with picture and price of the requested colour, or of the one that represents it. */
 export function summaryOf(shop: Shop, mould: Mould, language: Language, colourId?: number) {
-  const offers = offersFrom(shop, mould, colourId);
-  const [shown] = offers;
+  const [shown, ...others] = offersFrom(shop, mould, colourId);
+  const offers = shown ? [shown, ...bestSellingFirst(mould, others)] : others;
   return {
     id: mould.id,
     name: mould.names[language],

@@ -12,9 +12,7 @@ type KnownState = Exclude<OrderState, 'unknown'>;
 /** States in order: a split order has the earliest state of its parcels. */
 const STATES: readonly KnownState[] = ['toShip', 'toReceive', 'toReview', 'completed', 'refunded'];
 
-/** A cancelled order has no state of its own, since shoppers never see it. */
 function stateOf(shop: Shop, order: StoredOrder): KnownState {
-  if (order.step === 'cancelled') return 'unpaid';
   if (order.step !== 'split') return order.step;
   const steps = parcelsOf(shop, order).map(({ step }) => step);
   return STATES.find((state) => steps.some((step) => step === state)) ?? 'toShip';
@@ -75,7 +73,7 @@ export function orderOf(shop: Shop, order: StoredOrder, language: Language): Ord
     },
     placedAt: order.placedAt,
     paidAt: order.paidAt,
-    cancelsAt: isPaid ? undefined : cancelsAt(order),
+    cancelsAt: order.step === 'unpaid' ? cancelsAt(order) : undefined,
     shippedAt: order.shippedAt,
     receivedAt: order.receivedAt,
     completedAt: order.completedAt,

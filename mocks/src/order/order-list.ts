@@ -4,6 +4,7 @@ import type { OrderStep, StoredOrder } from '../core/order.state.ts';
 import type { Shop } from '../core/shop.ts';
 import { mouldOf, offerOf } from '../goods/goods.ts';
 import { isOpen } from './open-refunds.ts';
+import { isShown } from './orders.ts';
 
 /** Steps by the `type` of the call; '' is for all. */
 const STEPS: Readonly<Record<string, OrderStep>> = {
@@ -15,13 +16,10 @@ const STEPS: Readonly<Record<string, OrderStep>> = {
   [-2]: 'refunded',
 };
 
-/** A shopper's orders, newest first. Instead of a split order, its parcels are listed. */
+/** A shopper's orders, newest first, with those that are cancelled. Instead of a split order, its parcels are listed. */
 const listedOrders = (shop: Shop, account: Account): readonly StoredOrder[] =>
   Object.values(shop.state.orders)
-    .filter(
-      (order) =>
-        order.accountId === account.id && order.step !== 'cancelled' && order.step !== 'split' && !order.isHidden,
-    )
+    .filter((order) => order.accountId === account.id && order.step !== 'split' && isShown(shop, order))
     .toSorted((a, b) => b.placedAt - a.placedAt || Number(b.id) - Number(a.id));
 
 /** Texts in which a search looks: the order number, and number, name and colour of its parts in every language. */

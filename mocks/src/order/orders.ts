@@ -113,12 +113,22 @@ export function cancelOrder(shop: Shop, order: StoredOrder): void {
   if (coupon) delete coupon.orderNumber;
 }
 
-/** A shopper's order by number or key; refused if it is cancelled, hidden, or of another shopper. */
-export function findOrder(shop: Shop, account: Account, numberOrKey: string, language: Language): StoredOrder {
+/** Whether its shopper sees an order: not after deleting it, nor a cancelled one where cancelling deletes it. */
+export const isShown = (shop: Shop, { step, isHidden }: StoredOrder): boolean =>
+  !isHidden && (step !== 'cancelled' || shop.state.listsCancelledOrders);
+
+/** A shopper's order by number or key; refused if the shopper does not see it, or it is of another shopper. */
+export function findShownOrder(shop: Shop, account: Account, numberOrKey: string, language: Language): StoredOrder {
   const order =
     shop.state.orders[numberOrKey] ?? Object.values(shop.state.orders).find(({ key }) => key === numberOrKey);
-  if (!order || order.accountId !== account.id || order.step === 'cancelled' || order.isHidden)
-    throw refusal('orderNotFound', language);
+  if (order?.accountId !== account.id || !isShown(shop, order)) throw refusal('orderNotFound', language);
+  return order;
+}
+
+/** An order to change; a cancelled one is refused as if it did not exist. */
+export function findOrder(shop: Shop, account: Account, numberOrKey: string, language: Language): StoredOrder {
+  const order = findShownOrder(shop, account, numberOrKey, language);
+  if (order.step === 'cancelled') throw refusal('orderNotFound', language);
   return order;
 }
 

@@ -55,14 +55,30 @@ test('the counts equal the lengths of the lists, and no step is empty', async ()
   expect(await numbersOf(customer, { type: '77' })).toEqual([]);
 });
 
-test('does not list cancelled, deleted and split orders; lists the parcels of a split order', async () => {
+test('does not list deleted and split orders; lists the parcels of a split order', async () => {
   const customer = visit({ scenario: 'an order is sent in two parcels' });
   const { parcels } = await customer.get(orderDetail, named(customer.shop.known.orderNumber ?? ''));
   expect(await numbersOf(customer)).toEqual(parcels.map(({ orderNumber }) => orderNumber).toReversed());
-  const cancelled = visit({ scenario: 'an order waits for payment' });
-  await cancelled.get(orderCancel, { body: { id: cancelled.shop.known.orderNumber ?? '' } });
-  expect(await list(cancelled)).toEqual({ orders: [], total: 0 });
-  expect((await cancelled.get(orderCounts, {})).all).toBe(0);
+});
+
+test('a cancelled order stays among all orders, and in no other list', async () => {
+  const customer = visit({ scenario: 'an order waits for payment' });
+  const number = customer.shop.known.orderNumber ?? '';
+  await customer.get(orderCancel, { body: { id: number } });
+  expect(await list(customer)).toMatchObject({ orders: [{ number, state: 'cancelled' }], total: 1 });
+  expect(await numbersOf(customer, { type: '0' })).toEqual([]);
+  expect(await customer.get(orderCounts, {})).toMatchObject({ all: 1, unpaid: 0 });
+  expect(await customer.get(orderDetail, named(number))).toMatchObject({ state: 'cancelled', stateTitle: '已取消' });
+});
+
+test('on a server that deletes what is cancelled, a cancelled order is in no list', async () => {
+  const customer = visit({ scenario: 'an order waits for payment' });
+  customer.shop.state.listsCancelledOrders = false;
+  const number = customer.shop.known.orderNumber ?? '';
+  await customer.get(orderCancel, { body: { id: number } });
+  expect(await list(customer)).toEqual({ orders: [], total: 0 });
+  expect((await customer.get(orderCounts, {})).all).toBe(0);
+  expect((await customer.refusalOf(orderDetail, named(number))).status).toBe(410173);
 });
 
 test('finds orders by number, and by number, name and colour of a part in any language', async () => {
@@ -89,7 +105,7 @@ test('finds orders by number, and by number, name and colour of a part in any la
   );
 });
 
-test('cancels an unpaid order, which then no longer exists, but no paid one', async () => {
+test('cancels an unpaid order, which can then be neither paid nor cancelled, but no paid one', async () => {
   const paid = visit({ scenario: 'an order is paid' });
   expect((await paid.refusalOf(orderCancel, { body: { id: paid.shop.known.orderNumber ?? '' } })).message).toBe(
     '该订单已支付，不能取消',
@@ -98,7 +114,6 @@ test('cancels an unpaid order, which then no longer exists, but no paid one', as
   const number = shop.known.orderNumber ?? '';
   await get(orderCancel, { body: { id: number } });
   for (const request of [
-    () => refusalOf(orderDetail, named(number)),
     () => refusalOf(orderPay, pay(number)),
     () => refusalOf(orderCancel, { body: { id: number } }),
   ])

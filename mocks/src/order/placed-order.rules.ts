@@ -18,7 +18,7 @@ import { orderOf } from './describe-order.ts';
 import { receiveOrder } from './order-events.ts';
 import { hasOpenRefund } from './open-refunds.ts';
 import { countOrders, findOrders } from './order-list.ts';
-import { cancelOrder, findOrder } from './orders.ts';
+import { cancelOrder, findOrder, findShownOrder } from './orders.ts';
 
 /** Steps at which a shopper may delete an order; an unpaid one is cancelled with it. */
 const DELETABLE: readonly OrderStep[] = ['unpaid', 'completed', 'refunded'];
@@ -26,7 +26,7 @@ const DELETABLE: readonly OrderStep[] = ['unpaid', 'completed', 'refunded'];
 /** What a shopper sees of placed orders, and does with them. */
 export const placedOrderRules = [
   rule(orderDetail, ({ shop, user, params, language }) =>
-    orderOf(shop, findOrder(shop, user, params.orderNumber, language), language),
+    orderOf(shop, findShownOrder(shop, user, params.orderNumber, language), language),
   ),
   rule(orderList, ({ shop, user, query, language }) => {
     const found = findOrders(shop, user, query);

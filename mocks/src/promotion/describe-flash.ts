@@ -1,4 +1,5 @@
 import type { FlashItem, FlashSale, Language, Moment, Offer } from '@shop/contracts';
+import { messagesOf, plural } from '../messages/messages.ts';
 import { productOf } from '../catalogue/describe-product.ts';
 import { flashStateOf } from '../goods/flash-hours.ts';
 import type { Sale } from '../goods/flash-sale.ts';
@@ -69,6 +70,7 @@ export function flashSaleOf(shop: Shop, sale: Sale, language: Language, user: Ac
     product: {
       ...product,
       ...(first && { price: first.price, marketPrice: first.marketPrice, picture: first.picture }),
+      summary: plural(messagesOf(language).catalogue.saleColours, offers.length, language),
       stock: left,
       offers,
       related: [],

@@ -79,6 +79,12 @@ async function buy({ shop, get, cartRequest }: ReturnType<typeof withFlashSale>,
 const priceIn = (sale: FlashSale, uniqueId: string): number =>
   sale.product.offers.find((offer) => offer.uniqueId === uniqueId)?.price ?? 0;
 
+test('the page of a sale names its own colours only', async () => {
+  const { getSale } = withFlashSale();
+  const { product } = await getSale();
+  expect(product.summary).toBe(`${product.offers.length} 色参加抢购`);
+});
+
 test('a day has five slots; the current one is the running or else the next one', async () => {
   const { clock, get } = visit();
   const { slots, current } = await get(flashSlots, {});

@@ -33,8 +33,8 @@ export const promotionRules = [
     const state = PRESALE_STATES[query.time_type];
     const found = presales(shop).filter(({ terms }) => state === undefined || terms.state === state);
     const items = page(found, query).map(({ mould, terms }): PresaleItem => {
-      const { id, name, picture, price, stock, sales, unit } = summaryOf(shop, mould, language);
-      return { id, name, picture, price, stock, sales, unit, terms };
+      const { id, name, picture, price, marketPrice, stock, sales, unit } = summaryOf(shop, mould, language);
+      return { id, name, picture, price, marketPrice, stock, sales, unit, terms };
     });
     return { items, total: found.length };
   }),

@@ -9,7 +9,7 @@ test('a shopper has orders at every step, of every kind, paid in every way', asy
   const { get } = visit({ scenario: 'orders of every kind' });
   const { orders } = await get(orderList, all);
   expect(new Set(orders.map(({ state }) => state))).toEqual(
-    new Set(['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunded']),
+    new Set(['unpaid', 'toShip', 'toReceive', 'toReview', 'completed', 'refunded', 'cancelled']),
   );
   expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(['normal', 'flashSale', 'presale']));
   expect(new Set(orders.map(({ payWay }) => payWay))).toEqual(new Set(['', '余额支付', '微信支付', '支付宝']));

@@ -18,6 +18,7 @@ function become(shop: Shop, version: keyof typeof stockServers): void {
   Object.assign(shop.state, {
     goodsKind: 'ordinary',
     deliveryRules: 'byPieces',
+    listsCancelledOrders: false,
     languages: { content: 'zh-Hans', messages: MESSAGE_LANGUAGES[version] },
   });
 }

@@ -17,7 +17,7 @@ const someOf = (...values: string[]) =>
   );
 const anyFilter = fc.record(
   {
-    cid: fc.constantFrom('1', '2', '6', '10'),
+    cid: fc.constantFrom('1', '2', '6', '10', '2,10', '1,202'),
     keyword: fc.constantFrom('', 'plate', 'red plate', '2x4', '圆形', '透明'),
     color: someOf('0', '4', '15', '47', '71'),
     size: someOf('1x1', '2x2', '2x4'),
@@ -70,6 +70,12 @@ test('a second value of a facet widens the list, another facet narrows it', () =
     { numRuns: 15 },
   );
 }, 30_000);
+
+test('several categories, top or sub, list the parts of all of them', () => {
+  const [top, other] = shop.catalogue.categories.filter(({ parent }) => parent === undefined);
+  const sub = shop.catalogue.categories.find(({ parent }) => parent === other?.id);
+  expect(total({ cid: `${top?.id},${sub?.id}` })).toBe(total({ cid: top?.id }) + total({ sid: sub?.id }));
+});
 
 test('the order in which values and facets are chosen does not matter', () => {
   const ids = (filter: Partial<Parameters<typeof facetsOf>[1]>) =>

@@ -1,7 +1,7 @@
 import type { Facets, Finish, Language, productFacets, QueryOf } from '@shop/contracts';
 import type { Mould } from '../catalogue-data/catalogue.entity.ts';
 import { categoryPath, coloursByFrequency, offersOf, stockOf, type ShopOffer } from '../goods/goods.ts';
-import { matchingParts } from './list-parts.ts';
+import { keywordBeside, matchingParts } from './list-parts.ts';
 import {
   filtersOffers,
   footprint,
@@ -39,18 +39,32 @@ const STOCKS = [1, 20, 100, 500, 2000];
  */
 export function facetsOf(shop: Shop, query: QueryOf<typeof productFacets>, language: Language): Facets {
   const filter = readFilter(shop.catalogue, query);
-  const candidates = matchingParts(shop, query.keyword).flatMap((found) => toCandidate(shop, found, filter));
+  // A facet of which the keyword says a value counts without it, as if a filter had chosen it.
+  const candidatesBeside = (chosen: Pick<PartFilter, 'colours' | 'sizes'>) =>
+    matchingParts(shop, keywordBeside(shop, query.keyword, { ...filter, ...chosen })).flatMap((found) =>
+      toCandidate(shop, found, filter),
+    );
+  const candidates = candidatesBeside({});
   const counted = <T>(
     facet: Facet,
     chosen: Iterable<T>,
     valuesOf: (mould: Mould, offers: readonly ShopOffer[]) => readonly T[],
-  ) => count(candidates, facet, chosen, valuesOf);
+    of = candidates,
+  ) => count(of, facet, chosen, valuesOf);
   const categories = counted<string>('category', [], ({ category }) =>
     categoryPath(shop, category).map(({ id }) => id),
   );
-  const colours = counted<number>('colour', filter.colours ?? [], (_, offers) => offers.map(({ colour }) => colour.id));
-  const sizes = counted<string>('size', filter.sizes ?? [], ({ size }) =>
-    size && isWhole(size.width, size.length) ? [footprint(size.width, size.length)] : [],
+  const colours = counted<number>(
+    'colour',
+    filter.colours ?? [],
+    (_, offers) => offers.map(({ colour }) => colour.id),
+    candidatesBeside({ colours: new Set() }),
+  );
+  const sizes = counted<string>(
+    'size',
+    filter.sizes ?? [],
+    ({ size }) => (size && isWhole(size.width, size.length) ? [footprint(size.width, size.length)] : []),
+    candidatesBeside({ sizes: new Set() }),
   );
   const heights = counted<number>('height', filter.heights ?? [], ({ size }) =>
     size && isWhole(size.height) ? [size.height] : [],

@@ -2,5 +2,6 @@
 export { didYouMean } from './did-you-mean.ts';
 export { facetsOf } from './facets.ts';
 export { matchingParts } from './list-parts.ts';
+export { readingOf, search } from './search.ts';
 export { searchIndex } from './search-index.ts';
 export { suggestionsFor } from './suggest.ts';

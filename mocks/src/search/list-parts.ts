@@ -1,7 +1,8 @@
 import type { products, QueryOf } from '@shop/contracts';
 import { isForSale, mouldOf, offersOf, type ShopOffer } from '../goods/goods.ts';
 import { filtersOffers, unmetByOffer, readFilter, unmetByMould, type PartFilter } from './part-filter.ts';
-import { search, type Found } from './search.ts';
+import { readingOf, search, type Found } from './search.ts';
+import type { ReadPiece } from './reading.ts';
 import { displayOffer } from '../goods/display-offer.ts';
 import type { Shop } from '../core/shop.ts';
 
@@ -18,6 +19,29 @@ export function matchingParts(shop: Shop, keyword: string | undefined): readonly
   return found.filter(({ mould }) => isForSale(shop, mould));
 }
 
+/** What the filter of a list chooses itself, or what a facet asks about. */
+type Chosen = Pick<PartFilter, 'colours' | 'sizes'>;
+
+/** How a search reads its keyword beside a filter, which overrides what it chooses itself: colours and footprints. */
+export function readingBeside(
+  { catalogue, state }: Shop,
+  keyword: string | undefined,
+  { colours, sizes }: Chosen,
+): readonly ReadPiece[] | undefined {
+  const text = keyword?.trim() ?? '';
+  if (text === '' || state.assortment === 'unsearchable') return undefined;
+  return readingOf(catalogue, text)?.filter(
+    (piece) => !(colours && piece.colours.length > 0) && !(sizes && piece.size !== undefined),
+  );
+}
+
+/** The keyword without what the filter overrides: "red plate" with the filter blue finds blue plates. */
+export function keywordBeside(shop: Shop, keyword: string | undefined, chosen: Chosen): string | undefined {
+  const all = readingBeside(shop, keyword, {});
+  const read = readingBeside(shop, keyword, chosen);
+  return read && all && read.length < all.length ? read.map(({ text }) => text).join(' ') : keyword;
+}
+
 function partsWithIds(shop: Shop, ids: string): readonly Found[] {
   const moulds = [...new Set(ids.split(',').map((id) => id.trim()))]
     .map((id) => mouldOf(shop, id))
@@ -28,7 +52,9 @@ function partsWithIds(shop: Shop, ids: string): readonly Found[] {
 /** All parts that match a query, in its order. */
 export function listParts(shop: Shop, query: ProductQuery): readonly ListedPart[] {
   const filter = readFilter(shop.catalogue, query);
-  const found = query.ids ? partsWithIds(shop, query.ids) : matchingParts(shop, query.keyword);
+  const found = query.ids
+    ? partsWithIds(shop, query.ids)
+    : matchingParts(shop, keywordBeside(shop, query.keyword, filter));
   return sorted(
     found.flatMap((one) => withOffer(shop, one, filter)),
     query,

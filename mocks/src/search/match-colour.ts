@@ -26,24 +26,38 @@ export function coloursOf({ colours }: SearchIndex, word: string): { ids: Readon
 const idsOf = (colours: readonly SearchColour[]): ReadonlySet<number> =>
   new Set(colours.map(({ colour }) => colour.id));
 
+/** The words of a query that may be of a colour: for each its colours, and those of an exact name, likeliest first. */
+export type ColourWords = { ofWord: readonly ReadonlySet<number>[]; named: readonly number[]; isInChinese: boolean };
+
 /**
  * Finds the one colour that matches all words missing from a name (one bit for each word) and in which the mould is
  * made.
  */
 export function colourFinder(
-  { colours }: SearchIndex,
-  ofWord: readonly ReadonlySet<number>[],
+  index: SearchIndex,
+  words: ColourWords,
 ): (missing: number, mould: Mould) => number | undefined {
   const known = new Map<number, readonly number[]>();
-  const saying = (missing: number) =>
-    colours
-      .filter(({ colour }) => ofWord.every((ids, place) => (missing & (1 << place)) === 0 || ids.has(colour.id)))
-      // "red" means Red before Dark Red, and "light gray" the one in production; then the most common.
-      .toSorted((a, b) => Number(a.isOld) - Number(b.isOld) || a.nameLength - b.nameLength)
-      .map(({ colour }) => colour.id);
   return (missing, mould) => {
-    const ids = known.get(missing) ?? saying(missing);
+    const ids = known.get(missing) ?? coloursSaying(index, words, missing);
     known.set(missing, ids);
     return ids.find((id) => mould.colours.some(({ colour }) => colour.id === id));
   };
+}
+
+/** The colours that match all words missing from a name, the likeliest first: those of an exact name in their order. */
+export function coloursSaying(
+  { colours }: SearchIndex,
+  { ofWord, named, isInChinese }: ColourWords,
+  missing: number,
+): readonly number[] {
+  const rank = ({ colour: { id } }: SearchColour) => (named.includes(id) ? named.indexOf(id) : named.length);
+  const length = (known: SearchColour) => (isInChinese ? known.chineseLength : known.nameLength);
+  return (
+    colours
+      .filter(({ colour }) => ofWord.every((ids, place) => (missing & (1 << place)) === 0 || ids.has(colour.id)))
+      // "gray" means the ones in production, and Red comes before Dark Red; then the most common.
+      .toSorted((a, b) => rank(a) - rank(b) || Number(a.isOld) - Number(b.isOld) || length(a) - length(b))
+      .map(({ colour }) => colour.id)
+  );
 }

@@ -56,12 +56,15 @@ function readSize(value: string): string | undefined {
 /** A footprint in studs as written in queries, the smaller side first. */
 export const footprint = (one: number, other: number): string => `${Math.min(one, other)}x${Math.max(one, other)}`;
 
-/** The subcategories to show; absent for all. 0 and '' mean no category is given. */
+/** The categories to show; absent for all. 0 and '' mean no category is given. */
 function filteredCategories({ categories }: Catalogue, { cid, sid }: FacetQuery): ReadonlySet<string> | undefined {
   const isGiven = (id: string | undefined) => id !== undefined && id !== '' && id !== '0';
   if (isGiven(sid)) return new Set([sid ?? '']);
   if (!isGiven(cid)) return undefined;
-  return new Set(categories.filter((known) => known.id === cid || known.parent === cid).map((known) => known.id));
+  const given = new Set(cid?.split(','));
+  return new Set(
+    categories.filter(({ id, parent }) => given.has(id) || (parent && given.has(parent))).map(({ id }) => id),
+  );
 }
 
 /** Criteria that a single offer has to meet together: red, below 0.50, with 100 in stock. */

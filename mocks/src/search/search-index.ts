@@ -1,6 +1,7 @@
 import type { Catalogue, Mould, ShopColour } from '../catalogue-data/catalogue.entity.ts';
 import { numbersInOtherSystems } from '../catalogue-data/other-systems.ts';
 import { characterTables } from './chinese-characters.ts';
+import { exactNames, otherChineseNames, type ExactName } from './colour-names.ts';
 import { STOP_WORDS, NICKNAMES, SYNONYMS } from './search-words.ts';
 import { code, isChinese, normalize, wordsOf } from './search-text.ts';
 
@@ -14,7 +15,9 @@ export type SearchColour = {
   colour: ShopColour;
   words: ReadonlySet<string>;
   chinese: string;
+  /** How many words the English name has, and how many characters the Chinese one. */
   nameLength: number;
+  chineseLength: number;
   isOld: boolean;
 };
 
@@ -28,6 +31,8 @@ export type SearchIndex = {
   /** Every substring of a Chinese word, for segmenting longer runs. */
   fragments: ReadonlySet<string>;
   colours: readonly SearchColour[];
+  /** Colours by their exact names in the shop and in other catalogues. */
+  colourNames: ReadonlyMap<string, ExactName>;
   /** The words of each category's own name, in the catalogue's order of categories. */
   categories: readonly (readonly string[])[];
   /** Places of the moulds with a number or alias; the mould whose own number it is comes first. */
@@ -115,6 +120,7 @@ function build(catalogue: Catalogue): SearchIndex {
     chinese,
     fragments: fragmentsOf(chinese, colours),
     colours,
+    colourNames: exactNames(catalogue.colours, read),
     categories: [...ownWords.values()],
     codes,
     ...characters,
@@ -147,6 +153,7 @@ function toSearchColour(colour: ShopColour, read: (text: string) => readonly str
     words: new Set(names),
     chinese: ` ${names.filter(isChinese).join(' ')} `,
     nameLength: english.length,
+    chineseLength: colour.names['zh-Hans'].length,
     isOld: colour.names['zh-Hans'].startsWith('旧'),
   };
 }
@@ -159,6 +166,7 @@ function fragmentsOf(chinese: readonly string[], colours: readonly SearchColour[
   };
   chinese.forEach(add);
   for (const { words } of colours) for (const word of words) if (isChinese(word)) [word, `${word}色`].forEach(add);
+  for (const { colour } of colours) for (const name of otherChineseNames(colour)) fragments.add(name).add(`${name}色`);
   for (const word of [...Object.keys(SYNONYMS), ...STOP_WORDS]) if (isChinese(word)) fragments.add(word);
   for (const word of ['透明', '珠光', '电镀', '夜光']) fragments.add(word);
   return fragments;

@@ -1,7 +1,7 @@
 import { productDetail, products, category } from '@shop/contracts';
 import { expect, test } from 'vitest';
 import { readCatalogue } from '../catalogue-data/read-catalogue.ts';
-import { search } from './search.ts';
+import { readingOf, search } from './search.ts';
 import { visit } from '../shop/test-customer.ts';
 
 const catalogue = readCatalogue();
@@ -180,6 +180,36 @@ test('a shopper finds parts by keyword, sorted as asked, a page at a time', asyn
   expect(sold).toEqual(sold.toSorted((a, b) => b - a));
   const last = await get(products, { query: { page: 9999, limit: 20 } });
   expect(last.products).toEqual([]);
+});
+
+test('says how it read a keyword in the language of the shopper, without what a filter chooses', async () => {
+  const { get } = visit({ language: 'zh-TW' });
+  const keyword = '透明藍色 1x2 磚 20個';
+  const { reading } = await get(products, { query: { ...page, keyword } });
+  expect(reading).toMatchObject([
+    { text: '透明藍色', colours: [{ id: '33', name: '明藍', picture: { kind: 'part', hex: '0020A0' } }] },
+    { text: '1x2', size: '1x2', colours: [] },
+    { text: '磚', colours: [] },
+  ]);
+  const inRed = await get(products, { query: { ...page, keyword, color: '4' } });
+  expect(inRed.reading?.map(({ text }) => text)).toEqual(['1x2', '磚']);
+  expect(inRed.products[0]).toMatchObject({ name: '基礎磚 1×2', picture: { hex: 'C91A09' } });
+  expect((await get(products, { query: { ...page, keyword: '3001' } })).reading).toBeUndefined();
+  expect((await get(products, { query: page })).reading).toBeUndefined();
+});
+
+test('the texts of the pieces, joined, are read the same', () => {
+  for (const keyword of [
+    '20个红色2x4板',
+    'Trans-Light Blue plate 1x2',
+    'blue brick trans',
+    'GDS-511 black',
+    '3020 red',
+  ]) {
+    const pieces = readingOf(catalogue, keyword) ?? [];
+    expect(readingOf(catalogue, pieces.map(({ text }) => text).join(' ')), keyword).toEqual(pieces);
+    expect(pieces.length, keyword).toBeGreaterThan(1);
+  }
 });
 
 test('a category shows exactly the parts of its subcategories', async () => {

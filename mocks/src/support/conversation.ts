@@ -80,8 +80,13 @@ export function messageOf(shop: Shop, account: Account, stored: StoredMessage, l
     sentAt: stored.sentAt,
     text: stored.text,
   };
-  if (stored.kind === 'product') return { ...base, kind: 'product', product: cardOf(shop, stored.text, language) };
-  if (stored.kind === 'order')
-    return { ...base, kind: 'order', order: orderCardOf(shop, account, stored.text, language) };
+  if (stored.kind === 'product') {
+    const product = cardOf(shop, stored.text, language);
+    return { ...base, kind: 'product', product, isDeleted: product === undefined };
+  }
+  if (stored.kind === 'order') {
+    const order = orderCardOf(shop, account, stored.text, language);
+    return { ...base, kind: 'order', order, isDeleted: order === undefined };
+  }
   return { ...base, kind: stored.kind };
 }

@@ -3,6 +3,7 @@
 
 // Elements
 export { ClockProvider } from './elements/Countdown/clock.ts';
+export { Extra } from './elements/Extra/Extra.tsx';
 export { FavouritesProvider, type Favoured, type Favourites } from './elements/FavouriteButton/favourites.ts';
 export { useFavouriteText } from './elements/FavouriteButton/use-favourite-text.ts';
 export { checkImage } from './elements/ImagesField/check-image.ts';
@@ -26,7 +27,7 @@ export type { SearchSuggestions } from './layout/SearchBox/search-suggestions.ts
 export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 
 // Order actions, delivery times, links, loading states and messages
-export type { OrderAction, OrderActions } from './commerce/order-actions.ts';
+export type { BoughtAgainResult, MissingLine, OrderAction, OrderActions } from './commerce/order-actions.ts';
 export type { SmsCode, SmsCodeRequest } from './commerce/SmsCodeField/sms-code.ts';
 export { LinkProvider, type Feature, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
 export type {

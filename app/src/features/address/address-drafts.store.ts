@@ -48,15 +48,16 @@ export function moveAddressDraft(from: string, to: string): void {
 
 /**
  * Ends the editing of an address that was saved: deletes its draft and closes its form, unless the shopper has typed
- * since then: then the form goes on with the saved address.
+ * since then: then the form goes on with the saved address, and it returns true.
  */
 export function endEditing(
   view: AddressView,
   { draftId, sent, savedId }: { draftId: string; sent: AddressDraft | undefined; savedId: string },
-): void {
+): boolean {
   const { drafts, open } = useAddressDrafts.getState();
   const isChanged = drafts[draftId] !== sent;
   if (isChanged) moveAddressDraft(draftId, savedId);
   else saveAddressDraft(draftId, undefined);
   if ((open[view] ?? NEW_ADDRESS) === draftId) setOpenForm(view, isChanged ? savedId : undefined);
+  return isChanged;
 }

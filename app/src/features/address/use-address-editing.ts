@@ -22,7 +22,8 @@ import { useRegions } from './use-regions.ts';
 
 /**
  * The changes to the address book, for an order and for the address book itself. The drafts and the open form survive a
- * reload and a sign-in. `onSaved` gets the id of the saved address.
+ * reload and a sign-in. `onSaved` gets the id of the saved address. `save` resolves to that id, or to undefined when the
+ * address was not saved or was changed meanwhile.
  */
 export function useAddressEditing(view: AddressView, onSaved?: (id: string) => void) {
   const client = useQueryClient();
@@ -38,16 +39,18 @@ export function useAddressEditing(view: AddressView, onSaved?: (id: string) => v
   // A form without a draft is not opened again by a reload.
   const open = storedId !== undefined && (isOpenedHere || drafts[storedId]) ? storedId : undefined;
 
-  const save = async (address: ValidAddress) => {
+  const save = async (address: ValidAddress): Promise<string | undefined> => {
     const draftId = open ?? NEW_ADDRESS;
-    const sent = drafts[draftId];
+    const sent = useAddressDrafts.getState().drafts[draftId];
     try {
       const savedId = await saving.mutateAsync({ address, mayExist: saving.error instanceof UnansweredChange });
-      endEditing(view, { draftId, sent, savedId });
+      const isChanged = endEditing(view, { draftId, sent, savedId });
       toast({ text: text.saved(address) });
       onSaved?.(savedId);
+      return isChanged || savedId === NEW_ADDRESS ? undefined : savedId;
     } catch {
       // The form shows `saving.error`.
+      return undefined;
     }
   };
   const makeDefault = (address: Address) =>
@@ -76,5 +79,5 @@ export function useAddressEditing(view: AddressView, onSaved?: (id: string) => v
     onRemove: (address) => void removal.remove(address),
     onMakeDefault: (address) => void makeDefault(address),
   };
-  return { editing, removal };
+  return { editing, removal, save };
 }

@@ -1,21 +1,21 @@
 import { CallError } from '../../data/call-error.ts';
 import type { Addition } from './addition.ts';
-import { addToCart } from './cart.calls.ts';
+import { addPieces } from './add-pieces.ts';
 
 /**
  * Adds parts one after the other, as a person would: the family's servers have no call for several. Reports the result
- * of each; stops when the token has expired, or when `onEach` returns 'stop'.
+ * of each, with its line in the cart; stops when the token has expired, or when `onEach` returns 'stop'.
  */
 export async function addMany(
   additions: readonly Addition[],
-  onEach: (addition: Addition, problem: unknown) => unknown,
+  onEach: (addition: Addition, problem: unknown, lineId?: string) => unknown,
 ): Promise<void> {
   for (const addition of additions) {
-    const problem = await addToCart(addition).then(
-      () => undefined,
-      (error: unknown) => error,
+    const { lineId, problem } = await addPieces(addition).then(
+      (line) => ({ ...line, problem: undefined }),
+      (error: unknown) => ({ lineId: undefined, problem: error }),
     );
-    if (onEach(addition, problem) === 'stop') return;
+    if (onEach(addition, problem, lineId) === 'stop') return;
     if (problem instanceof CallError && problem.kind === 'signedOut') return;
   }
 }

@@ -4,14 +4,18 @@ import { fetchCart, changeQuantity, removeLines } from './cart.calls.ts';
 export type AddedPieces = { lineId: string; quantity: number };
 
 /**
- * Takes added pieces out of the cart again. Servers have no call for it, so the line is read, then lowered, or removed
- * when it would be empty. Returns whether the line was still in the cart.
+ * Takes added pieces out of the cart again. Servers have no call for it, so the cart is read once, then each line is
+ * lowered, and those that would be empty are removed. Returns the ids of the lines that were still in the cart.
  */
-export async function undoAddition({ lineId, quantity }: AddedPieces): Promise<boolean> {
+export async function undoAdditions(added: readonly AddedPieces[]): Promise<readonly string[]> {
   const { valid, invalid } = await fetchCart();
-  const line = [...valid, ...invalid].find(({ id }) => id === lineId);
-  if (!line) return false;
-  if (line.quantity > quantity) await changeQuantity({ id: lineId, quantity: line.quantity - quantity });
-  else await removeLines([lineId]);
-  return true;
+  const lines = new Map([...valid, ...invalid].map(({ id, quantity }) => [id, quantity]));
+  const found = added.flatMap(({ lineId, quantity }) => {
+    const inCart = lines.get(lineId);
+    return inCart === undefined ? [] : [{ id: lineId, quantity: inCart - quantity }];
+  });
+  for (const line of found) if (line.quantity > 0) await changeQuantity(line);
+  const empty = found.filter(({ quantity }) => quantity <= 0).map(({ id }) => id);
+  if (empty.length > 0) await removeLines(empty);
+  return found.map(({ id }) => id);
 }

@@ -1,6 +1,5 @@
-import { productDetail, products } from '@shop/contracts';
+import { products } from '@shop/contracts';
 import type { PartSort } from '@shop/design-system';
-import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { send } from '../../data/call.ts';
 import { PAGE_SIZE } from './list-size.ts';
 import type { ListQuery } from './list-query.ts';
@@ -8,7 +7,7 @@ import type { ListQuery } from './list-query.ts';
 const joined = (values: readonly (string | number)[] | undefined) => values?.join(',');
 /** The query parameters of a list query. */
 export const filterOf = (list: Omit<ListQuery, 'sort'>) => ({
-  cid: list.category,
+  cid: list.category ?? joined(list.categories),
   sid: list.sub,
   keyword: list.query,
   color: joined(list.colours),
@@ -39,7 +38,3 @@ export const fetchProducts = ({ sort, ...filter }: ListQuery, page: number, sign
 /** The products with these ids, in this order; products that no longer exist are left out. */
 export const fetchProductsById = async (ids: readonly string[], signal: AbortSignal) =>
   (await send(products, { query: { page: 1, limit: ids.length, ids: ids.join(',') }, signal })).products;
-
-/** A product; fails with `gone` if it does not exist (any more). */
-export const fetchProduct = (id: string, signal: AbortSignal) =>
-  send(productDetail, { params: { id }, signal }).catch(rethrowAsGone(productDetail.name));

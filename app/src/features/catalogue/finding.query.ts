@@ -1,7 +1,7 @@
 import type { Language } from '@shop/contracts';
 import type { PickKind } from '@shop/design-system';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { PAGED_LIST } from './catalogue.query.ts';
+import { PAGED_LIST } from './products.query.ts';
 import type { ListQuery } from './list-query.ts';
 
 // Queries of filters and recommendations, in a chunk that plain list pages do not load.

@@ -26,6 +26,13 @@ test('reads category, filters, sort order and page from the URL', () => {
   expect(page('page=4')).toBe(4);
 });
 
+test('reads several categories, which have no page of their own', () => {
+  expect(query('cid=10.2&sid=31')).toMatchObject({ category: undefined, sub: undefined, categories: ['10', '2'] });
+  expect(pathTo({ name: 'parts', ...query('cid=10.2') })).toBe('/goods_cate?cid=2.10');
+  expect(query('cid=2.2')).toMatchObject({ category: '2', categories: undefined });
+  expect(query('sid=31')).toMatchObject({ sub: '31' });
+});
+
 test('ignores invalid values one by one', () => {
   const { sort, ...rest } = query(
     'cid=abc&sid=<script>&sort=fast&unknown=1&colour=4.red.15&size=2x&height=-1&finish=shiny&stock=0&from=1.5&to=1e9',

@@ -38,9 +38,12 @@ export function listQueryFrom(search: URLSearchParams): ListQuery {
   const finishes = facetValues(search.get('finish'), /^[a-z]+$/)?.filter((finish): finish is Finish =>
     (FINISHES as readonly string[]).includes(finish),
   );
+  const categories = facetValues(search.get('cid'), /^\d{1,18}$/);
+  const areSeveral = categories !== undefined && categories.length > 1;
   return {
-    category: idIn(search.get('cid')),
-    sub: idIn(search.get('sid')),
+    category: areSeveral ? undefined : categories?.[0],
+    sub: areSeveral ? undefined : idIn(search.get('sid')),
+    categories: areSeveral ? categories : undefined,
     query: search.get('title')?.trim().slice(0, MAX_QUERY_LENGTH) || undefined,
     colours: facetValues(search.get('colour'), /^\d{1,6}$/),
     sizes: facetValues(search.get('size'), /^\d{1,3}x\d{1,3}$/),

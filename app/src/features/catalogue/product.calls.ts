@@ -1,8 +1,13 @@
-import { partFamily, phoneBuying, productCode, reviewCounts, reviewList } from '@shop/contracts';
+import { partFamily, phoneBuying, productCode, productDetail, reviewCounts, reviewList } from '@shop/contracts';
 import { send } from '../../data/call.ts';
 import { fetchPages } from '../../data/fetch-pages.ts';
+import { rethrowAsGone } from '../../data/rethrow-as-gone.ts';
 import { phonePage } from './phone-page.ts';
 import type { ReviewKind } from './review-kind.ts';
+
+/** A product; fails with `gone` if it does not exist (any more). */
+export const fetchProduct = (id: string, signal: AbortSignal) =>
+  send(productDetail, { params: { id }, signal }).catch(rethrowAsGone(productDetail.name));
 
 export const fetchFamily = (id: string, signal: AbortSignal) => send(partFamily, { params: { id }, signal });
 

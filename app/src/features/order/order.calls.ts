@@ -1,5 +1,4 @@
 import {
-  orderAgain,
   orderCancel,
   orderCounts,
   orderDel,
@@ -51,5 +50,3 @@ export const actions = {
   delete: (number: string) => send(orderDel, { body: { uni: number } }),
 };
 export type OrderAction = keyof typeof actions;
-/** Returns the buy-now keys for the confirmation page. */
-export const buyAgain = async (number: string) => (await send(orderAgain, { body: { uni: number } })).lines;

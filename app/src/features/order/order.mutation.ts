@@ -32,7 +32,3 @@ export const orderActionMutation = (client: QueryClient) => ({
   // Also after a refusal: then the order is not in the state that this page shows.
   onSettled: () => invalidateOrders(client),
 });
-
-export const buyAgainMutation = () => ({
-  mutationFn: async (number: string) => (await import('./order.calls.ts')).buyAgain(number),
-});

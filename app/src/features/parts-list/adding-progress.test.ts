@@ -42,7 +42,7 @@ test('after a lost connection the progress so far is shown', () => {
   });
 });
 
-test('at the end every line with fewer pieces is listed with the reason, also one missing in the response', () => {
+test('at the end every line with fewer pieces is listed with the reason, and one missing in the response as unknown', () => {
   const silent: Batch = { ...second, results: [] };
   expect(progressOf([first, silent], { isActive: true, failure: undefined, colourName })).toEqual({
     state: 'done',
@@ -50,10 +50,16 @@ test('at the end every line with fewer pieces is listed with the reason, also on
     pieces: 8,
     less: [
       { key: '2', name: 'part 2', colour: 'Red', requested: 7, added: 3, reason: 'stock' },
-      { key: '3', name: 'part 3', colour: 'Red', requested: 1, added: 0, reason: 'offSale' },
+      { key: '3', name: 'part 3', colour: 'Red', requested: 1 },
     ],
     unclear: [],
   });
+});
+
+test('a line with fewer pieces of which the server gives no reason has none', () => {
+  const unexplained: Batch = { ...second, results: [{ productId: '3', uniqueId: 'u', added: 0 }] };
+  const { less } = progressOf([unexplained], { isActive: true, failure: undefined, colourName }) as { less: unknown };
+  expect(less).toEqual([{ key: '3', name: 'part 3', colour: 'Red', requested: 1, added: 0 }]);
 });
 
 test('a line that was sent twice is named at the end', () => {

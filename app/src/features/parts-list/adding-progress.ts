@@ -35,12 +35,13 @@ const unclearOf = ({ requests, results = [] }: Batch, colourName: (id: number) =
     ? requests.map(({ name, colour }) => [name, colourName(colour)].filter(Boolean).join(' '))
     : [];
 
-/** Lines of a batch of which fewer pieces were added than requested. */
+/** Lines of a batch of which fewer pieces were added than requested, or of which that is not known. */
 function lessOf({ requests, results = [] }: Batch, colourName: (id: number) => string | undefined): LessAdded[] {
   const found = new Map(results.map((result) => [`${result.productId}/${result.uniqueId}`, result]));
   return requests.flatMap(({ key, name, colour, productId, uniqueId, quantity }) => {
-    const { added = 0, reason = 'offSale', message } = found.get(`${productId}/${uniqueId}`) ?? {};
+    const { added, reason, message } = found.get(`${productId}/${uniqueId}`) ?? {};
     const named = colourName(colour);
-    return added < quantity ? [{ key, name, colour: named, requested: quantity, added, reason, message }] : [];
+    const isAll = added !== undefined && added >= quantity;
+    return isAll ? [] : [{ key, name, colour: named, requested: quantity, added, reason, message }];
   });
 }

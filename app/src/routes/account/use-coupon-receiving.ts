@@ -1,5 +1,5 @@
 import { useFailureText } from '@shop/design-system';
-import type { Receiving } from '@shop/design-system/screens/coupons/CouponCentreScreen/receiving.ts';
+import type { Receiving } from '@shop/design-system/commerce/coupon-receiving.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';

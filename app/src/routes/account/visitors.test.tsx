@@ -6,9 +6,9 @@ import { routes } from '../manifest.ts';
 
 beforeAll(preloadAllPages);
 
-/** Every address below /user, from the manifest, with a query that must come back too. */
+/** Every address below /user but the cart, from the manifest, with a query that must come back too. */
 const ADDRESSES = Object.values(routes)
-  .flatMap((route) => [...route.paths])
+  .flatMap(({ access, paths: names }) => (access === 'members' ? [...names] : []))
   .map((name) => paths[name])
   .filter((path) => path.startsWith(paths.account))
   .map((path) => `${path}?from=mail`);

@@ -1,34 +1,40 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { useGuestCart } from '../../features/cart/guest-cart.store.ts';
 import { cartButton, preloadAllPages, placeOrder, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
 afterEach(() => void vi.restoreAllMocks());
 
-test('a visitor adds a part, signs in, and returns to the part, which is then in the cart', async () => {
+test('a visitor adds a part without signing in; signing in later returns to it, and it is in the cart', async () => {
   const shopper = await visit('/goods_detail/{productId}?n=7');
   const { known, state } = shopper.shop;
   await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  expect(await cartButton(7)).toBeVisible();
+  await shopper.user.click(await screen.findByRole('link', { name: '登录' }));
   await waitForPath(shopper, '/login');
   expect(await screen.findByText('登录后直接回到刚才的零件。')).toBeVisible();
   await signIn(shopper);
   await waitForPath(shopper, `/goods_detail/${known.productId}`);
+  expect(await screen.findByText('登录前放的 1 种零件已并入账号的购物车')).toBeVisible();
   expect(await cartButton(7)).toBeVisible();
   expect(shopper.address()).toBe(`/goods_detail/${known.productId}?n=7`);
   expect(state.accounts['1']?.cart).toMatchObject([{ productId: known.productId, quantity: 7 }]);
-  expect(shopper.timesSent('POST /cart/add')).toBe(1);
+  expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
 });
 
 test('a visitor learns after signing in that the part has sold out', async () => {
   const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7');
   const { known, state } = shopper.shop;
   await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  expect(await cartButton(7)).toBeVisible();
+  state.stock[`${known.productId}/${known.uniqueId}`] = 0;
+  await shopper.user.click(await screen.findByRole('link', { name: '登录' }));
   await waitForPath(shopper, '/login');
-  state.stock[`${known.productId}/${known.uniqueId}`] = 3;
   await signIn(shopper);
   await waitForPath(shopper, `/goods_detail/${known.productId}`);
-  expect(await screen.findByText('该商品库存不足3')).toBeVisible();
+  expect(await screen.findByText(/有 1 种没能并入账号的购物车/)).toBeVisible();
   expect(state.accounts['1']?.cart).toEqual([]);
 });
 
@@ -167,11 +173,23 @@ test('an undo without an answer says so, and the page does not claim that the pa
   expect(await cartButton(7)).toBeVisible();
 });
 
-test('a visitor reads after signing in what was added, with its undo', async () => {
+test('a visitor reads what was added, and undo takes it out of the cart of this browser', async () => {
   const shopper = await visit('/goods_detail/{productId}?colour={uniqueId}&n=7');
   await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
-  await waitForPath(shopper, '/login');
-  await signIn(shopper);
   expect(await screen.findByText(/^已加入：.+ × 7$/)).toBeVisible();
-  expect(screen.getByRole('button', { name: '撤销' })).toBeVisible();
+  await shopper.user.click(screen.getByRole('button', { name: '撤销' }));
+  expect(await screen.findByText(/^已撤销：.+ × 7$/)).toBeVisible();
+  expect(await cartButton(0)).toBeVisible();
+});
+
+test('a visitor reads that the cart of this browser is full, and what is in it stays', async () => {
+  const shopper = await visit('/goods_detail/{productId}', {
+    arrange: () =>
+      useGuestCart.setState({
+        lines: Array.from({ length: 100 }, (_, at) => ({ productId: String(at + 9000), uniqueId: 'a', quantity: 1 })),
+      }),
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
+  expect(await screen.findByText(/购物车最多放 100 种零件，没有加入/)).toBeVisible();
+  expect(useGuestCart.getState().lines).toHaveLength(100);
 });

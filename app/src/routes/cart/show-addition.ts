@@ -2,7 +2,7 @@ import type { Toast } from '@shop/design-system';
 import { additionText } from '@shop/design-system/screens/cart/CartScreen/addition-text.ts';
 import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Addition } from '../../features/cart/addition.ts';
-import { undoAdditionMutation } from '../../features/cart/undo-addition.mutation.ts';
+import { undoAdditionsMutation } from '../../features/cart/undo-addition.mutation.ts';
 import { fetchMessages, useMessages } from '../../language/messages.store.ts';
 
 type AdditionNote = {
@@ -22,9 +22,9 @@ export async function showAddition(
   await fetchMessages(useMessages.getState().language, ['buying']);
   const text = additionText(useMessages.getState(), { part, uniqueId, quantity });
   const undo = async () => {
-    const wasThere = await new MutationObserver(client, undoAdditionMutation(client)).mutate({ lineId, quantity });
+    const [undone] = await new MutationObserver(client, undoAdditionsMutation(client)).mutate([{ lineId, quantity }]);
     onUndone?.();
-    toast({ text: wasThere ? text.undone : text.gone });
+    toast({ text: undone ? text.undone : text.gone });
   };
   const onAction = () => void undo().catch((problem: unknown) => toast({ text: problemText(problem), tone: 'red' }));
   toast({ text: text.added, tone: 'green', action: { label: text.undo, onAction }, isBesideRed: true });

@@ -5,7 +5,6 @@ import { useNavigate } from 'react-router-dom';
 import { isTokenRefusal, toFailure } from '../../data/call-error.ts';
 import type { Addition } from '../../features/cart/addition.ts';
 import { addToCartMutation } from '../../features/cart/add.mutation.ts';
-import { saveAdditionForSignIn } from '../../features/cart/pending-addition.store.ts';
 import { isRepeated } from '../../features/cart/repeated-addition.ts';
 import { inLanguage } from '../../language/language.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -13,9 +12,12 @@ import { paths } from '../../paths.ts';
 import { useSession } from '../../session/session.store.ts';
 import { noteAddition } from './note-addition.ts';
 
+/** Bought as an order of its own, without the cart. */
+const isSeparate = ({ isBuyNow, flashSaleId }: Addition) => isBuyNow === true || flashSaleId !== undefined;
+
 /**
- * Adds parts to the cart from any page. A visitor, and a shopper whose token is refused, signs in first, and the parts
- * are added afterwards.
+ * Adds parts to the cart from any page: those of a visitor, and of a shopper whose token is refused, to the cart of this
+ * browser, which joins that of the account at sign-in. What is bought separately needs signing in first.
  */
 export function useAddToCart() {
   const { isSignedIn } = useSession();
@@ -39,8 +41,12 @@ export function useAddToCart() {
       }
       return mutation.onSuccess();
     },
-    onError: (problem, addition) => {
-      if (isTokenRefusal(problem)) return saveAdditionForSignIn(addition);
+    onError: (problem: unknown, addition: Addition): void => {
+      // The token is gone, so that this adds them to the cart of this browser.
+      if (isTokenRefusal(problem)) {
+        if (!isSeparate(addition)) adding.mutate(addition);
+        return;
+      }
       toast({ text: problemText(problem), tone: 'red' });
       // The sale is sold out or over: the page refetches its state.
       if (addition.flashSaleId !== undefined) void client.invalidateQueries({ queryKey: ['flashSale'] });
@@ -49,8 +55,7 @@ export function useAddToCart() {
 
   const add = (addition: Addition, onDone?: (lineId: string) => void) => {
     if (isRepeated(client, addition)) return;
-    if (!isSignedIn) {
-      saveAdditionForSignIn(addition);
+    if (!isSignedIn && isSeparate(addition)) {
       void navigate(inLanguage(paths.login, language));
       return;
     }

@@ -3,6 +3,7 @@ import { useFailureText, useToast } from '@shop/design-system';
 import { useCartText } from '@shop/design-system/screens/cart/CartScreen/use-cart-text.ts';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { toFailure } from '../../data/call-error.ts';
+import { isUnanswered } from '../../data/outcome.ts';
 import { removeMutation, restoreMutation } from '../../features/cart/cart.mutation.ts';
 import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -17,12 +18,15 @@ export function useCartRemoval() {
   const removing = useMutation({ ...removeMutation(client, useLanguage()), onError: showProblem });
   const restoring = useMutation(restoreMutation(client));
 
+  const problemOf = (line: CartLine, problem: unknown) =>
+    isUnanswered(problem) ? text.restoringUnknown(line) : text.notRestored(line, failureText(toFailure(problem)));
+
   const restore = async (lines: readonly CartLine[]) => {
     const deselected = useDeselectedLines.getState().ids;
     const restored = await restoring.mutateAsync(lines);
     for (const { line, id, problem } of restored) {
       if (id !== undefined && deselected.includes(line.id)) choose([id], false);
-      if (problem !== undefined) toast({ text: text.notRestored(line, failureText(toFailure(problem))), tone: 'red' });
+      if (problem !== undefined) toast({ text: problemOf(line, problem), tone: 'red' });
     }
     if (restored.every(({ problem }) => problem === undefined)) toast({ text: text.restored });
   };

@@ -7,6 +7,7 @@ import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useGo } from '../../use-go.ts';
 import { useAddToCart } from '../cart/use-add-to-cart.ts';
+import { useAddToList } from './use-add-to-list.tsx';
 import { useAsk } from './use-ask.ts';
 import { useChoice } from './use-choice.ts';
 import { useProductExtras } from './use-product-extras.ts';
@@ -22,29 +23,34 @@ export function ProductPage({ id, list }: { id: string; list?: Place }) {
   const go = useGo();
   const product = useQuery(productQuery(id, language));
   const categories = useQuery(categoriesQuery(language));
-  const extras = useProductExtras(product.data?.id);
+  const extras = useProductExtras(product.data?.id, !product.data?.presale);
   const choice = useChoice(product.data);
   const { add, added, isAdding } = useAddToCart();
   const ask = useAsk();
+  const { onAddToList, listDialog } = useAddToList(product.data, choice);
   const terms = product.data?.presale;
   return (
-    <ProductScreen
-      product={toLoadable(product)}
-      breadcrumbs={breadcrumbsOf(categories.data ?? [], product.data)}
-      {...choice}
-      {...extras}
-      promotion={terms && { kind: 'presale', terms }}
-      adding={addingState(isAdding, Boolean(added[id]))}
-      onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity, part: product.data })}
-      onBuyNow={(quantity) =>
-        add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
-          go({ name: 'confirm', lines: [key], isBuyNow: true }),
-        )
-      }
-      onPromotionChange={() => void product.refetch()}
-      onAsk={ask}
-      list={list}
-      onRetry={() => void product.refetch()}
-    />
+    <>
+      <ProductScreen
+        product={toLoadable(product)}
+        breadcrumbs={breadcrumbsOf(categories.data ?? [], product.data)}
+        {...choice}
+        {...extras}
+        promotion={terms && { kind: 'presale', terms }}
+        adding={addingState(isAdding, Boolean(added[id]))}
+        onAdd={(quantity) => add({ productId: id, uniqueId: choice.chosen, quantity, part: product.data })}
+        onBuyNow={(quantity) =>
+          add({ productId: id, uniqueId: choice.chosen, quantity, isBuyNow: true }, (key) =>
+            go({ name: 'confirm', lines: [key], isBuyNow: true }),
+          )
+        }
+        onPromotionChange={() => void product.refetch()}
+        onAsk={ask}
+        onAddToList={onAddToList}
+        list={list}
+        onRetry={() => void product.refetch()}
+      />
+      {listDialog}
+    </>
   );
 }

@@ -51,6 +51,7 @@ test('a shopper who types gets suggested parts and goes to one of them', async (
   const shopper = await visit('/goods_search?title=3020');
   await cards();
   const box = await within(siteHeader()).findByRole('combobox');
+  expect(box).toHaveValue('3020');
   await shopper.user.click(box);
   expect(await screen.findByRole('option', { name: /3020/ })).toBeInTheDocument();
   fireEvent.change(box, { target: { value: '3001' } });

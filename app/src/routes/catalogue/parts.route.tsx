@@ -2,7 +2,8 @@ import { PartsScreen } from '@shop/design-system/screens/catalogue/PartsScreen/P
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable, toOffered } from '../../data/to-loadable.ts';
-import { categoriesQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
+import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
+import { productsQuery } from '../../features/catalogue/products.query.ts';
 import { facetsQuery } from '../../features/catalogue/finding.query.ts';
 import { listQueryFrom } from '../../features/catalogue/list-query.ts';
 import { useLanguage } from '../../language/use-language.ts';

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { toLoadable, toOffered } from '../../data/to-loadable.ts';
-import { categoriesQuery, hotPartsQuery, productsQuery } from '../../features/catalogue/catalogue.query.ts';
+import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
+import { hotPartsQuery, productsQuery } from '../../features/catalogue/products.query.ts';
 import { facetsQuery } from '../../features/catalogue/finding.query.ts';
 import { listQueryFrom } from '../../features/catalogue/list-query.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -19,7 +20,7 @@ export function SearchRoute() {
   const listQuery = listQueryFrom(search);
   const { query = '', ...filter } = listQuery;
   const hasQuery = query !== '';
-  const { list, didYouMean } = useLongList((page) => productsQuery(listQuery, language, page), hasQuery);
+  const { list, didYouMean, reading } = useLongList((page) => productsQuery(listQuery, language, page), hasQuery);
   const categories = useQuery(categoriesQuery(language));
   const facets = useQuery({ ...facetsQuery(listQuery, language), enabled: hasQuery });
   const hot = useQuery(hotPartsQuery(language));
@@ -35,6 +36,7 @@ export function SearchRoute() {
     <SearchScreen
       query={query}
       didYouMean={didYouMean}
+      reading={reading}
       categories={toLoadable(categories)}
       facets={toOffered(facets)}
       list={list}

@@ -20,7 +20,7 @@ type PageQuery<Key extends QueryKey> = (page: number) => UseQueryOptions<Product
 export function useLongList<Key extends QueryKey>(
   pageQuery: PageQuery<Key>,
   isWanted = true,
-): { list: LongList; didYouMean: string | undefined } {
+): { list: LongList; didYouMean: string | undefined; reading: ProductPage['reading'] } {
   const client = useQueryClient();
   const [search, setSearch] = useSearchParams();
   const { pathname } = useLocation();
@@ -75,6 +75,8 @@ export function useLongList<Key extends QueryKey>(
       },
     },
     didYouMean: first.data?.didYouMean,
+    // The pieces of another query would lead to its results.
+    reading: isChanging ? undefined : first.data?.reading,
   };
 }
 

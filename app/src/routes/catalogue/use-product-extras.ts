@@ -18,15 +18,16 @@ import { useLanguage } from '../../language/use-language.ts';
 import { addRecent } from '../../session/recent-activity.store.ts';
 import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
+import { compareShades } from './compare-shades.tsx';
 import { useMatrix } from './use-matrix.ts';
 
 type ShownReviews = { kind: ReviewKind; pages: number };
 
 /**
  * Everything on the product page beside the product: family, reviews, coupons, buying by phone. Requested once the
- * product has loaded, which is when its `id` is defined; then it is also marked as viewed.
+ * product has loaded, which is when its `id` is defined; then it is also marked as viewed. A promotion takes no coupons.
  */
-export function useProductExtras(id: string | undefined) {
+export function useProductExtras(id: string | undefined, takesCoupons = true) {
   const language = useLanguage();
   const { isSignedIn, user } = useSession();
   const client = useQueryClient();
@@ -40,7 +41,7 @@ export function useProductExtras(id: string | undefined) {
   const family = useQuery({ ...familyQuery(productId, language), enabled });
   const counts = useQuery({ ...reviewCountsQuery(productId), enabled });
   const reviews = useQuery({ ...reviewsQuery(productId, kind, pages, language), enabled });
-  const coupons = useQuery({ ...couponsQuery(productId, language), enabled });
+  const coupons = useQuery({ ...couponsQuery(productId, language), enabled: enabled && takesCoupons });
   const phone = useQuery({ ...phoneBuyingQuery(productId), enabled });
   const receiving = useMutation({
     ...receiveCouponMutation(client),
@@ -74,6 +75,7 @@ export function useProductExtras(id: string | undefined) {
     phone: toOffered(phone),
     onRetryPhone: () => void phone.refetch(),
     matrix,
+    compareShades,
     delivery: useDelivery(),
     onCopy: clipboardWriter(),
     isMember: user?.isMember ?? false,

@@ -144,7 +144,7 @@ describe('a visitor who opens the chat', () => {
     await signIn(shopper);
     await waitForPath(shopper, '/goods_detail/1');
     expect(shopper.address()).toBe('/goods_detail/1?n=3');
-    expect(within(await chatWindow()).getByText(/^人仔头，大红，库存 /)).toBeVisible();
+    expect(within(await chatWindow()).getByText(/^人仔头，黄色，库存 /)).toBeVisible();
   });
 
   test('and leaves the sign-in page gets no chat later', async () => {

@@ -3,7 +3,7 @@ import type { FlashItem, FlashSlot } from '@shop/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
-import { hotPartsQuery } from '../../features/catalogue/catalogue.query.ts';
+import { hotPartsQuery } from '../../features/catalogue/products.query.ts';
 import { productsByIdQuery } from '../../features/catalogue/finding.query.ts';
 import {
   bannersQuery,

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { transport } from '../../data/transport.ts';
 import { placeOrder as sendOrder } from '../../features/order/confirm.calls.ts';
@@ -104,13 +104,92 @@ test('a part that sold out during checkout is reported with the shop’s message
   expect(ordersOf(shopper)).toEqual([]);
 });
 
-test('without an address the order cannot be placed, and the address form is open', async () => {
-  await visit('/order_confirm?new=0&cartId={cart}', {
+test('without an address the form is open, and nothing is ordered before it is filled in', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
     scenarios: [{ name: 'a shopper without an address is signed in' }],
   });
   expect(await screen.findByText(/^还没有收货地址/)).toBeVisible();
-  expect(await screen.findByRole('textbox', { name: '收货人' })).toBeVisible();
-  expect(await placeButton()).toBeDisabled();
+  const recipient = await screen.findByRole('textbox', { name: '收货人' });
+  await placeOrder(shopper);
+  await waitFor(() => expect(recipient).toHaveFocus());
+  expect(ordersOf(shopper)).toEqual([]);
+  await pasteAddress();
+  await placeOrder(shopper);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toMatchObject([{ recipient: '周予安' }]);
+});
+
+/** Pastes a whole address into the open form, which is split into its fields. */
+async function pasteAddress(place = '江苏省苏州市姑苏区平江路 108 号'): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox', { name: '有现成的地址' }), {
+    target: { value: `周予安，13905712230，${place}` },
+  });
+  await screen.findByText(/^填好了/);
+}
+const openNewAddress = async ({ user }: Visit) => {
+  await waitFor(async () => expect(await placeButton()).toBeEnabled());
+  await user.click(await screen.findByRole('button', { name: /^新地址/ }));
+};
+
+test('an address that was pasted and not saved is the one the order goes to, not the default', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
+  await openNewAddress(shopper);
+  await pasteAddress();
+  await shopper.user.type(await screen.findByRole('textbox', { name: /留言/ }), '请装一袋');
+  await placeOrder(shopper);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toMatchObject([{ recipient: '周予安', message: '请装一袋' }]);
+  expect(shopper.shop.state.accounts['1']?.addresses).toHaveLength(3);
+});
+
+test('an address to which delivery costs more is saved, and nothing is ordered until the shopper saw the total', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
+    scenarios: [{ name: 'the cart is just below free delivery' }],
+    arrange: ({ state }) => {
+      const line = state.accounts['1']?.cart[0];
+      if (line) line.quantity += 3;
+    },
+  });
+  await openNewAddress(shopper);
+  await pasteAddress('新疆维吾尔自治区乌鲁木齐市天山区解放北路 90 号');
+  await placeOrder(shopper);
+  expect(await screen.findByText('金额变了，还没有提交')).toBeVisible();
+  expect(ordersOf(shopper)).toEqual([]);
+  expect(await screen.findByRole('radio', { name: /周予安/ })).toBeChecked();
+  await placeOrder(shopper);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toMatchObject([{ recipient: '周予安' }]);
+});
+
+test('an address that the shop refuses leaves the order unplaced, with what was typed', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', withCart);
+  await openNewAddress(shopper);
+  await pasteAddress();
+  shopper.shop.faults.push({ kind: 'refused', status: 400, message: '收货地址已达上限', call: 'addressEdit' });
+  await placeOrder(shopper);
+  expect(await screen.findByText(/收货地址已达上限/)).toBeVisible();
+  expect(await screen.findByText(/^订单没有提交/)).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
+  expect(ordersOf(shopper)).toEqual([]);
+});
+
+test('a coupon that fits is claimed on the page, and the order is placed with it', async () => {
+  const shopper = await visit('/order_confirm?new=0&cartId={cart}', {
+    scenarios: [{ name: 'the cart is just below free delivery' }],
+    arrange: ({ state }) => {
+      const account = state.accounts['1'];
+      if (account) account.coupons = [];
+      const line = account?.cart[0];
+      if (line) line.quantity += 3;
+    },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: /^领取并使用/ }));
+  const coupon = await screen.findByRole('radio', { name: /满 ¥49\.00 可用/ });
+  await waitFor(() => expect(coupon).toBeChecked());
+  expect(screen.queryByRole('button', { name: /^领取并使用/ })).toBeNull();
+  await placeOrder(shopper);
+  await waitForPath(shopper, '/payment');
+  expect(ordersOf(shopper)).toMatchObject([{ couponDiscount: 300 }]);
 });
 
 test('an order without lines links to the cart', async () => {
@@ -144,7 +223,7 @@ test('an order that was not paid in time can no longer be paid', async () => {
   const pay = await screen.findByRole('button', { name: /^支付/ });
   advanceClock(30 * 60_000);
   await shopper.user.click(pay);
-  expect(await screen.findByText(/订单过了付款时间|找不到这笔订单/)).toBeVisible();
+  expect(await screen.findByText(/订单过了付款时间|这笔订单已取消/)).toBeVisible();
   expect(shopper.shop.state.accounts['1']?.balance).toBe(20_000);
 });
 

@@ -17,6 +17,7 @@ const REQUESTS = [
   'addressList',
   'fittingCoupons',
   'heldCoupons',
+  'couponOffers',
   'orderComputed',
   'orderCreate',
   'orderDetail',

@@ -1,3 +1,4 @@
+import type { Fen } from '@shop/contracts';
 import { loading } from '@shop/design-system';
 import { bestCoupon, type CouponChoices } from '@shop/design-system/screens/checkout/CouponChoice/coupon-choices.ts';
 import { OrderConfirmScreen } from '@shop/design-system/screens/checkout/OrderConfirmScreen/OrderConfirmScreen';
@@ -17,6 +18,8 @@ import { useDelivery } from '../../features/site/use-delivery.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { isOutcomeUnknown, recheckInterval, usePendingOutcome } from '../../session/pending-outcomes.store.ts';
 import { useGo } from '../../use-go.ts';
+import { useCouponClaims } from './use-coupon-claims.ts';
+import { usePlacingAt } from './use-placing-at.ts';
 import { usePromotion } from './use-promotion.ts';
 
 /** An order draft can be placed for 600 s (reference: order key). */
@@ -60,11 +63,18 @@ export function OrderConfirmRoute() {
   const draft = useQuery(draftQuery(request, language));
   const lines = request.lines.join(',');
   const choices = useOrderChoices(lines);
-  const book = useAddressBook(draft.data?.address?.id, choices.address, (address) =>
+  const { book, save } = useAddressBook(draft.data?.address?.id, choices.address, (address) =>
     saveOrderChoice(lines, { address }),
   );
   const acceptsCoupons = draft.data?.isActivity === false;
   const coupons = useQuery(couponChoicesQuery(request, acceptsCoupons, language));
+  const chooseCoupon = (coupon: string) => saveOrderChoice(lines, { coupon });
+  const { claiming, isClaiming } = useCouponClaims({
+    acceptsCoupons,
+    choices: coupons.data,
+    reread: async () => (await coupons.refetch({ cancelRefetch: false })).data,
+    onClaimed: chooseCoupon,
+  });
   const couponId = acceptsCoupons ? couponOf(coupons.data, choices.coupon) : '';
   const orderKey = draft.data?.orderKey ?? '';
   const isCouponKnown = draft.isSuccess && (!acceptsCoupons || !coupons.isPending);
@@ -98,38 +108,65 @@ export function OrderConfirmRoute() {
     if (placed) openPayment(placed);
   }, [placed]);
 
-  const onPlace = () => {
+  const placeOrder = (addressId: string, toPay: Fen | undefined) => {
     useLastAttempt.setState({ lines, orderKey });
-    setToPayBefore(price.data?.kind === 'priced' ? price.data.toPay : undefined);
+    setToPayBefore(toPay);
     place.mutate(
       {
         ...priceRequest,
-        message: message.trim(),
+        addressId,
+        message: useMessage.getState().text.trim(),
         isBuyNow: request.isBuyNow,
         until: toShopTime(draft.dataUpdatedAt) + ORDER_KEY_LIFETIME_MS,
       },
       { onSuccess: ({ orderNumber }) => toPayment(orderNumber), onError: expiry.check },
     );
   };
+  const placingAt = usePlacingAt({
+    save,
+    priceAt: (addressId) => client.fetchQuery(priceQuery({ ...priceRequest, addressId })),
+    place: placeOrder,
+    onHigherTotal: setToPayBefore,
+  });
   const promotion = usePromotion(draft.data?.promotion);
   return (
     <OrderConfirmScreen
       draft={toLoadable(draft)}
       computed={toLoadable(price)}
-      isComputing={price.isFetching}
-      addressBook={{ ...book, marksRemote: useDelivery() !== undefined }}
+      isComputing={price.isFetching || isClaiming || !isCouponKnown}
+      addressBook={{
+        ...book,
+        marksRemote: useDelivery() !== undefined,
+        onChoose: (id) => {
+          placingAt.stop();
+          book.onChoose(id);
+        },
+        onOpen: (id) => {
+          placingAt.stop();
+          book.onOpen(id);
+        },
+      }}
       coupons={acceptsCoupons ? toLoadable(coupons) : loading}
       couponId={couponId}
+      claiming={claiming}
       promotion={promotion}
       message={message}
-      placing={place.isPending ? 'busy' : 'idle'}
+      placing={place.isPending || placingAt.isPreparing ? 'busy' : 'idle'}
       failure={place.error ? toFailure(place.error) : undefined}
       unconfirmed={unconfirmedState(isUnknown, canRepeat)}
       toPayBefore={toPayBefore}
       orderKey={keyState(draft.isFetching && draft.isSuccess, expiry.isExpired)}
-      onChooseCoupon={(coupon) => saveOrderChoice(lines, { coupon })}
+      onChooseCoupon={(coupon) => {
+        placingAt.stop();
+        chooseCoupon(coupon);
+      }}
       onMessage={saveMessage}
-      onPlace={onPlace}
+      onPlace={() => placeOrder(book.chosen, price.data?.kind === 'priced' ? price.data.toPay : undefined)}
+      onPlaceAt={(address, shownTotal) => {
+        place.reset();
+        setToPayBefore(undefined);
+        void placingAt.placeAt(address, shownTotal);
+      }}
       onLookUp={() => void found.refetch()}
       onRenew={() => {
         place.reset();

@@ -1,5 +1,7 @@
+import { Page as PageFrame } from '@shop/design-system';
 import { OrderScreen } from '@shop/design-system/screens/orders/OrderScreen/OrderScreen';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { clipboardWriter } from '../../browser/clipboard.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
@@ -10,13 +12,25 @@ import { useGo } from '../../use-go.ts';
 import { useOrderActions } from './use-order-actions.ts';
 import { withAccount } from '../account/with-account.tsx';
 
+const OrderChecklist = lazy(async () => ({ default: (await import('./OrderChecklist.tsx')).OrderChecklist }));
+
 function Order() {
   const language = useLanguage();
   const go = useGo();
   const [search] = useSearchParams();
-  const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
+  const number = search.get('orderId') ?? '';
+  const order = useQuery(orderQuery(number, language));
   const refunds = useQuery(refundsOfOrderQuery(order.data?.isPaid ? order.data.id : undefined, language));
-  const actions = useOrderActions({ onRemoved: () => go({ name: 'orders' }, { replace: true }) });
+  const actions = useOrderActions({
+    orders: order.data && [order.data],
+    onRemoved: () => go({ name: 'orders' }, { replace: true }),
+  });
+  if (search.get('view') === 'checklist')
+    return (
+      <Suspense fallback={<PageFrame isWaiting>{null}</PageFrame>}>
+        <OrderChecklist number={number} order={toLoadable(order)} onRetry={() => void order.refetch()} />
+      </Suspense>
+    );
   return (
     <OrderScreen
       onCopy={clipboardWriter()}

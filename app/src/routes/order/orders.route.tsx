@@ -2,12 +2,13 @@ import { OrdersScreen } from '@shop/design-system/screens/orders/OrdersScreen/Or
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { clipboardWriter } from '../../browser/clipboard.ts';
-import { toRowsLoadable, toLoadable } from '../../data/to-loadable.ts';
+import { toLoadable } from '../../data/to-loadable.ts';
 import { invalidateOrders } from '../../features/order/order.mutation.ts';
 import { orderCountsQuery, ordersQuery } from '../../features/order/order.query.ts';
 import { orderTabFrom } from '../../features/order/order-tab.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { useOrderActions } from './use-order-actions.ts';
+import { useStayingOrders } from './use-staying-orders.ts';
 import { usePages } from '../../data/use-pages.ts';
 import { withAccount } from '../account/with-account.tsx';
 
@@ -20,7 +21,8 @@ function Orders() {
   const { pages, more } = usePages(`${tab} ${query}`);
   const orders = useQuery(ordersQuery({ tab, search: query }, pages, language));
   const counts = useQuery(orderCountsQuery());
-  const actions = useOrderActions();
+  const { rows, gone } = useStayingOrders(`${language} ${tab} ${query}`, tab === 'all' && query === '', orders.data);
+  const actions = useOrderActions({ orders: rows });
   const searchFor = (text: string) =>
     setSearch((previous) => {
       if (text) previous.set('search', text);
@@ -33,7 +35,8 @@ function Orders() {
       counts={toLoadable(counts)}
       query={query}
       onSearch={searchFor}
-      orders={toRowsLoadable(orders)}
+      orders={toLoadable({ data: rows, error: orders.error })}
+      gone={gone}
       hasMore={orders.data?.hasMore ?? false}
       isLoadingMore={orders.isPlaceholderData}
       onMore={more}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { transport } from '../../data/transport.ts';
+import { clearRemovedOrders } from '../../features/order/removed-orders.store.ts';
 import { preloadAllPages, signIn, waitForPath, visit } from '../../stand-in/test-visit.tsx';
 
 beforeAll(preloadAllPages);
+afterEach(clearRemovedOrders);
 
 const rows = () => screen.findAllByRole('article');
 const history = [{ name: 'orders of every kind' }] as const;
@@ -41,14 +43,87 @@ test('an order that was paid in another window is not cancelled, and shows its c
   expect(order?.step).toBe('toShip');
 });
 
-test('buying again opens the confirmation of the same parts', async () => {
+test.each([
+  ['among all orders', '/user/orderList', []],
+  ['among those to pay', '/user/orderList?state=unpaid', []],
+  ['among all orders of a stock server', '/user/orderList', [{ name: 'the server is a stock CRMEB 5.4' }]],
+] as const)('a cancelled order stays where it was, %s, and a toast says so', async (_, at, server) => {
+  const shopper = await visit(at, { scenarios: [...history, ...server] });
+  const before = (await rows()).map((row) => row.getAttribute('aria-label'));
+  const row = within((await rows())[0] as HTMLElement);
+  await shopper.user.click(row.getByRole('button', { name: '取消订单' }));
+  await shopper.user.click(row.getByRole('button', { name: '取消订单' }));
+  expect(await screen.findByText(/^已取消订单 cp/)).toBeVisible();
+  await waitFor(() => expect(row.getByText('已取消')).toBeVisible());
+  expect((await rows()).map((one) => one.getAttribute('aria-label')).slice(0, before.length)).toEqual(before);
+  expect(row.queryByRole('button', { name: '取消订单' })).toBeNull();
+});
+
+test('an order that is cancelled on its page is among all orders, also on a server that deletes it', async () => {
+  const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
+    scenarios: [{ name: 'an order waits for payment' }, { name: 'the server is a stock CRMEB 5.4' }],
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '取消订单' }));
+  await shopper.user.click(screen.getByRole('button', { name: '取消订单' }));
+  await waitForPath(shopper, '/user/orderList');
+  expect(await screen.findByText(/^已取消订单 cp/)).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: '我的订单' })).toHaveFocus());
+  const [row] = await rows();
+  expect(row).toHaveTextContent('已取消');
+});
+
+test.each([
+  ['a server that adds them together', []],
+  ['a stock server, one by one', [{ name: 'the server is a stock CRMEB 5.4' }]],
+] as const)('buying again puts the parts of the order into the cart, on %s', async (_, server) => {
+  const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
+    scenarios: [{ name: 'an order is completed' }, ...server],
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
+  await waitForPath(shopper, '/user/shoppingCart');
+  expect(await screen.findByText('已放进购物车：3 种')).toBeVisible();
+  const [order] = Object.values(shopper.shop.state.orders);
+  expect(shopper.shop.state.accounts['1']?.cart.map(({ uniqueId, quantity }) => [uniqueId, quantity])).toEqual(
+    order?.lines.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
+  );
+});
+
+test('buying again names what is missing in the cart, and why', async () => {
+  const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
+    scenarios: [{ name: 'an order is completed' }],
+    arrange: ({ state }) => {
+      const [first, second] = Object.values(state.orders)[0]?.lines ?? [];
+      if (first) state.stock[`${first.productId}/${first.uniqueId}`] = 4;
+      if (second) state.stock[`${second.productId}/${second.uniqueId}`] = 0;
+    },
+  });
+  await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
+  const title = await screen.findByText('2 种已放进购物车，2 种没放齐');
+  const missing = within(title.closest('[role=status]') as HTMLElement).getAllByRole('listitem');
+  expect(missing.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('4 / 10 颗 库存不够'),
+    expect.stringContaining('0 / 10 颗 库存不够'),
+  ]);
+  expect(shopper.address()).toContain('/user/order_detail');
+
+  await shopper.user.click(screen.getByRole('button', { name: '再买一次' }));
+  await waitFor(() => expect(shopper.timesSent('POST /cart/add_batch')).toBe(2));
+  expect(await screen.findByText('2 种已放进购物车，2 种没放齐')).toBeVisible();
+  expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([4, 10]);
+});
+
+test('an order that is bought again after a lost answer is in the cart once', async () => {
   const shopper = await visit('/user/order_detail?orderId={orderNumber}', {
     scenarios: [{ name: 'an order is completed' }],
   });
-  await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
-  await waitForPath(shopper, '/order_confirm');
-  expect(new URLSearchParams(shopper.address().split('?')[1]).get('new')).toBe('1');
-  expect(await screen.findByText('3 种，30 颗')).toBeVisible();
+  const button = await screen.findByRole('button', { name: '再买一次' });
+  shopper.shop.faults.push({ kind: 'malformed', call: 'cartAddBatch' });
+  await shopper.user.click(button);
+  expect(await screen.findByText(/^商店的回答看不懂/)).toBeVisible();
+  shopper.shop.faults.pop();
+  await shopper.user.click(button);
+  await waitForPath(shopper, '/user/shoppingCart');
+  expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([10, 10, 10]);
 });
 
 test.each(['/user/order_detail', '/logistics', '/refund'])(

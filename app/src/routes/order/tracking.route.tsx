@@ -14,7 +14,7 @@ function Tracking() {
   const parcel = search.get('parcel') ?? undefined;
   const order = useQuery(orderQuery(search.get('orderId') ?? '', language));
   const tracking = useQuery(trackingQuery(order.data ? trackedNumber(order.data, parcel) : '', language));
-  const actions = useOrderActions();
+  const actions = useOrderActions({ orders: order.data && [order.data] });
   return (
     <TrackingScreen
       onCopy={clipboardWriter()}

@@ -13,13 +13,14 @@ import { useSession } from '../../session/session.store.ts';
 import { useGo } from '../../use-go.ts';
 
 /** A dialog of the list page. */
-export type ListDialog = 'save' | 'export' | 'adding';
+export type ListDialog = 'save' | 'export' | 'share' | 'adding';
 
 const loadAddingPanel = async () => ({
   default: (await import('@shop/design-system/screens/parts-list/AddingPanel/AddingPanel')).AddingPanel,
 });
 const AddingPanel = lazy(loadAddingPanel);
 const SaveList = lazy(async () => ({ default: (await import('./SaveList.tsx')).SaveList }));
+const ShareList = lazy(async () => ({ default: (await import('./ShareList.tsx')).ShareList }));
 const ExportList = lazy(async () => ({ default: (await import('./ExportList.tsx')).ExportList }));
 
 export type ListDialogsProps = {
@@ -31,7 +32,7 @@ export type ListDialogsProps = {
   onAdding: (isAdding: boolean) => void;
 };
 
-/** The dialogs of a list: saving, exporting, and adding it to the cart, which continues after a reload or sign-in. */
+/** The dialogs of a list: saving, exporting, sharing, and adding it to the cart, which continues after a reload or sign-in. */
 export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }: ListDialogsProps) {
   const id = useOpenList((list) => list.id);
   const go = useGo();
@@ -90,6 +91,7 @@ export function ListDialogs({ summary, colours, open, bucket, onOpen, onAdding }
           }}
         />
       ) : null}
+      {open === 'share' ? <ShareList name={nameOf(summary)} onClose={onClose} /> : null}
       {hasBatches && isSignedIn ? (
         <AddingPanel adding={progress} onPause={pause} onResume={resume} onClose={close} />
       ) : null}

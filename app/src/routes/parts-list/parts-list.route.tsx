@@ -59,6 +59,7 @@ export function PartsListRoute() {
         onCompare={() => go({ name: 'upload', view: 'compare' })}
         onExport={() => setDialog('export')}
         onSave={() => setDialog('save')}
+        onShare={() => setDialog('share')}
         onNewList={() => go({ name: 'upload' })}
         onRetry={retry}
         onRetryMatching={() => void requestMatches()}

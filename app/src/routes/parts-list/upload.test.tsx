@@ -210,3 +210,14 @@ test('a colour system chosen for one list does not apply to the next one', async
   await paste(shopper, LIST);
   expect(screen.getByRole('radio', { name: /^Rebrickable/ })).toBeChecked();
 });
+
+test('a list is a checklist to print, with what the shop knows of each line', async () => {
+  const shopper = await visit('/upload');
+  await paste(shopper, LIST);
+  await shopper.user.click(screen.getByRole('link', { name: '打印核对清单' }));
+  await screen.findByRole('heading', { name: '核对清单' });
+  expect(shopper.address()).toBe('/upload?view=checklist');
+  await waitFor(() => expect(within(screen.getByRole('main')).getAllByText(/^\d+ 颗$/)).toHaveLength(3));
+  await shopper.user.click(screen.getByRole('link', { name: '返回清单' }));
+  await screen.findByRole('heading', { name: '逐行结果' });
+});

@@ -40,7 +40,7 @@ export function PaymentRoute() {
   const balance = user.data?.balance;
   const earnedCoupons = useQuery(earnedCouponsQuery(number, order.data?.isPaid ?? false, language));
   const topUp = useTopUp(balance);
-  const actions = useOrderActions();
+  const actions = useOrderActions({ orders: order.data && [order.data] });
   return (
     <PaymentScreen
       order={toLoadable(order)}

@@ -18,7 +18,7 @@ function FlashProduct({ id }: { id: string }) {
   const sale = useQuery(flashSaleQuery(id, language));
   const product = sale.data?.product;
   const categories = useQuery(categoriesQuery(language));
-  const extras = useProductExtras(product?.id);
+  const extras = useProductExtras(product?.id, false);
   const choice = useChoice(product);
   const good = useQuery(goodProductsQuery(language));
   const { add, isAdding } = useAddToCart();

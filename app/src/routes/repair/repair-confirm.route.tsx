@@ -21,7 +21,7 @@ export function RepairConfirmRoute() {
   const ids = (search.get('cartId') ?? '').split(',').filter(Boolean);
   const { message, address, acceptedFor } = useRepairForm();
   const { attempt } = useRepairAttempt();
-  const book = useAddressBook(undefined, address, (id) => saveRepairForm({ address: id }));
+  const { book } = useAddressBook(undefined, address, (id) => saveRepairForm({ address: id }));
   const chosen =
     book.addresses.state === 'ready' ? book.addresses.value.find(({ id }) => id === book.chosen) : undefined;
   const options = repairConfirmQuery(

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { tokenOf } from '@shop/contracts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { cookieJar } from '../../browser/cookies.ts';
 import { shopConfig } from '../../shop-config.ts';
@@ -35,8 +35,10 @@ describe('a visitor', () => {
     }
   });
 
-  test('who opens the cart signs in and is in the cart', async () => {
+  test('who signs in from the cart comes back to it', async () => {
     const visitor = await visit('/user/shoppingCart?from=mail');
+    expect(await screen.findByText('购物车还是空的')).toBeVisible();
+    await visitor.user.click(within(screen.getByRole('main')).getByRole('link', { name: '登录' }));
     await waitForPath(visitor, '/login');
     expect(await screen.findByText('登录后直接回到购物车。')).toBeVisible();
     await signIn(visitor);
@@ -54,14 +56,14 @@ describe('a visitor', () => {
   });
 
   test('who changes the language on the sign-in page comes back in that language', async () => {
-    const visitor = await visit('/shoppingCart');
+    const visitor = await visit('/user/collect');
     await waitForPath(visitor, '/login');
     await screen.findByLabelText('密码');
     await visitor.user.click(screen.getByRole('link', { name: 'EN English' }));
     await waitForPath(visitor, '/en/login');
     await signIn(visitor);
-    await waitForPath(visitor, '/en/shoppingCart');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Cart' })).toBeVisible();
+    await waitForPath(visitor, '/en/user/collect');
+    expect(document.documentElement.lang).toBe('en');
   });
 
   test('with a wrong password reads the message of the shop, and the typed account stays', async () => {

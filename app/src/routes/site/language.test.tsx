@@ -14,6 +14,7 @@ test('switching the language preserves path, query and typed text, and reloads t
   const visitor = await visit('/goods_search?title=3001&sort=priceUp');
   expect(await screen.findByRole('heading', { level: 1, name: /“3001”有/ })).toBeVisible();
   const box = screen.getByLabelText('搜索颗粒');
+  await visitor.user.clear(box);
   await visitor.user.type(box, '红 2×4');
   await switchLanguage(visitor, /EN/);
   await waitForPath(visitor, '/en/goods_search');

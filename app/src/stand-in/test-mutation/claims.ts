@@ -3,7 +3,7 @@
  * the stand-in server, and what search engines read.
  */
 export const CLAIMS = {
-  'sold out': /缺货|售罄|抢完|订完|领完|卖完|库存只剩 0|\/(?:OutOfStock|SoldOut)/g,
+  'sold out': /缺货(?!、)|售罄|抢完|订完|领完|卖完|库存只剩 0|\/(?:OutOfStock|SoldOut)/g,
   free: /免运费|免邮费|包邮|(?<!是否|不)免费|[¥￥]0\.00|(?<!\d)0\.00 元|"price":"?0\b/g,
   running: /抢购中|预售中|开抢了|进行中|距本场结束|距结束|立即抢购|去预订/g,
   over: /已结束|结束了|已截止|已取消|已关闭|过期|付款时间已过|过了付款时间/g,
@@ -11,6 +11,10 @@ export const CLAIMS = {
   refunded: /已退款|退款成功/g,
   delivered: /已签收|已收货|已送达|已收到|已经签收|收到了/g,
   gone: /已下架|不在了|找不到|不存在|已删除|没有找到|没有了|没有编号/g,
+  read: /已读/g,
+  online: /在线/g,
+  away: /暂时不在/g,
+  'not done': /没有改成|没有加回来|没有提交成|没有换|没保存上|没能|没发出去|没有加入|没加进去|没领到|没付成/g,
   'nothing there': /还没有|还是空的|现在没有|这里没有|没有(?:订单|退款|记录)|今天没有/g,
 } as const satisfies Record<string, RegExp>;
 
@@ -26,3 +30,10 @@ export const claimsIn = (text: string): Claimed =>
 /** The claims that stand more often than before. */
 export const moreClaims = (before: Claimed, after: Claimed): readonly Claim[] =>
   NAMES.filter((claim) => after[claim] > before[claim]);
+
+/** The most often that each claim stood on a page. */
+export const mostClaims = (samples: readonly Claimed[]): Claimed =>
+  Object.fromEntries(NAMES.map((claim) => [claim, Math.max(...samples.map((one) => one[claim]))])) as Record<
+    Claim,
+    number
+  >;

@@ -1,16 +1,24 @@
 // @vitest-environment jsdom
+import { calls } from '@shop/contracts';
 import fc from 'fast-check';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { preloadAllPages } from '../test-visit.tsx';
+import { isFrame } from './answers.ts';
+import { action } from './action.ts';
+import { actions } from './actions.ts';
 import { claimsIn, moreClaims } from './claims.ts';
+import { openPage } from './open-page.ts';
 import { pageStates } from './pages.ts';
 import { planFor } from './plan.ts';
+import { CALLS_OF_PAGES, NOT_REACHED } from './reached.ts';
 import { openUsual, problemsOf } from './run.ts';
 
 beforeAll(preloadAllPages);
+// Pages wait longer on a busy machine, since they are quiet only when they had time to change.
+vi.setConfig({ testTimeout: 60_000 });
 
-const PAGES = 3;
-const MUTATIONS = 10;
+const PAGES = 2;
+const MUTATIONS = 8;
 /** Chooses the sample: always the same one, or another (`MUTATION_SEED=…`). All are opened by `npm run test:mutation`. */
 const seed = Number(process.env.MUTATION_SEED ?? 20_261_123);
 const some = <T,>(all: readonly T[], count: number): readonly T[] =>
@@ -29,14 +37,15 @@ test.each(some(pageStates, PAGES))(
       found.push(...(await problemsOf(state, usual, mutation)));
     expect(found).toEqual([]);
   },
-  60_000,
 );
+
+let opened: ReturnType<typeof openUsual> | undefined;
 
 /** The product page, and the mutation by which the first field of this name is 0. */
 async function productWithZero(name: string) {
   const state = pageStates.find((one) => one.name === 'shop/Product');
   if (!state) throw new Error('The story of the product page is missing.');
-  const usual = await openUsual(state);
+  const usual = await (opened ??= openUsual(state));
   const mutation = planFor(usual.answers).distinct.find(
     ({ call, field, by }) => call === 'productDetail' && field.endsWith(`.${name}`) && by === 'zero',
   );
@@ -68,4 +77,42 @@ test('counts what a page claims, and not that it does not know', () => {
   const before = claimsIn('缺货 免运费');
   expect(moreClaims(before, claimsIn('缺货 缺货 免运费'))).toEqual(['sold out']);
   expect(moreClaims(before, claimsIn('还不知道是否免费'))).toEqual([]);
+});
+
+const acting = (name: string) => {
+  const found = actions.find((one) => one.name === name);
+  if (!found) throw new Error(`No action is named ${name}.`);
+  return found;
+};
+
+test('mutates what is answered to an action, and not what the page received before it', async () => {
+  const state = acting('receives a coupon');
+  const usual = await openUsual(state);
+  const names = new Set(usual.answers.map(({ name }) => name));
+  expect(names).toContain('couponReceive');
+  expect(names).not.toContain('companyInfo');
+  const malformed = planFor(usual.answers).distinct.find(({ call }) => call === 'couponReceive');
+  expect(malformed && (await problemsOf(state, usual, malformed))).toEqual([]);
+});
+
+test('mutates the frames of the chat', async () => {
+  const state = acting('sees an agent go and come');
+  const usual = await openUsual(state);
+  const [mutation] = planFor(usual.answers).distinct.filter(({ call }) => isFrame(call) && call.endsWith('online'));
+  expect(mutation && (await problemsOf(state, usual, mutation))).toEqual([]);
+});
+
+test('a step that a page does not offer is a fault of the action, and none after a mutation', async () => {
+  const state = action('presses nothing', { at: '/no-such-page' }, [], ({ press }) => press(/no such button/));
+  const usual = await openPage(state);
+  expect(usual.errors).toEqual([expect.stringContaining('no such button')]);
+  expect((await openPage(state, { call: 'companyInfo', field: 'data', by: 'null' }, usual)).errors).toEqual([]);
+});
+
+test('every call is made by a page or an action, or is listed with the reason why not', () => {
+  const byActions = actions.flatMap((one) => one.calls);
+  const made = new Set([...CALLS_OF_PAGES, ...byActions]);
+  expect(Object.keys(NOT_REACHED).filter((name) => made.has(name))).toEqual([]);
+  expect([...made, ...Object.keys(NOT_REACHED)].sort()).toEqual(calls.map(({ name }) => name).sort());
+  expect(CALLS_OF_PAGES.filter((name) => byActions.includes(name))).toEqual([]);
 });

@@ -1,10 +1,16 @@
-import { decodeAnswer, matchCall, type Call } from '@shop/contracts';
-import type { Shop, ShopFault } from '@shop/mocks';
-import { act, cleanup } from '@testing-library/react';
+import type { Shop } from '@shop/mocks';
+import { cleanup } from '@testing-library/react';
 import { vi } from 'vitest';
-import { transport } from '../../data/transport.ts';
 import type { AppliedScenario } from '../test-shop.ts';
 import { visit } from '../test-visit.tsx';
+import { isFrame, recordAnswers, type Answered } from './answers.ts';
+import { claimsIn, mostClaims, type Claimed } from './claims.ts';
+import { nodeFiles } from './node-files.ts';
+import { collectErrors } from './page-errors.ts';
+import { ownText, pageText } from './page-text.ts';
+import { watchPage } from './page-watch.ts';
+import type { Mutation } from './plan.ts';
+import { NotOffered, shopperOn, type Look, type Shopper } from './shopper.ts';
 
 /** A page in a state of the stand-in shop, as its story shows it. */
 export type PageState = {
@@ -12,113 +18,106 @@ export type PageState = {
   at: string;
   scenarios: readonly AppliedScenario[];
   arrange?: ((shop: Shop) => void) | undefined;
+  /** What the shopper does there. */
+  act?: ((shopper: Shopper) => Promise<void>) | undefined;
+  /**
+   * The calls of what they do, by name. These are mutated, and those that the page makes again then. Those of another page
+   * that opens then are mutated by its own story.
+   */
+  calls?: readonly string[] | undefined;
 };
 
-/** What the server sent to a call, before it is decoded. */
-export type Answered = { call: Call; body: unknown };
-
-/** A page that has loaded: everything that it says, what it says between header and footer, and what went wrong. */
-export type OpenedPage = { text: string; own: string; answers: readonly Answered[]; errors: readonly string[] };
+/** A page that has loaded, and on which the shopper has done what they can do. */
+export type OpenedPage = {
+  /** The path in the address bar. */
+  at: string;
+  /** What it claims; without a mutation also before each step of the shopper. */
+  claimed: Claimed;
+  /** What it says between header and footer. */
+  own: string;
+  /** What is mutated: the answers that the page received, or those to what the shopper did. */
+  answers: readonly Answered[];
+  /** How many answers came before the shopper acted, and in all. */
+  answered: { before: number; inAll: number };
+  /** What went wrong. */
+  errors: readonly string[];
+};
 
 /** The page has loaded when it has not changed for this long without an open request: one with delayed parts. */
 const PATIENT_MS = 150;
 /** The same for a page whose calls are known and have all been answered, or lead to fewer calls than usual. */
 const ANSWERED_MS = 10;
 const FEWER_CALLS_MS = 70;
-const MAX_MS = 5000;
-const TURN_MS = 2;
-
-const nextTurn = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, TURN_MS)));
 
 /**
- * Opens a page, with a fault of the server if given, and waits until it has loaded. With `usual`, the page without the
- * fault, it waits no longer than the same calls take.
+ * Opens a page, with a mutation if given, and waits until it has loaded and the shopper has acted. With `usual`, the
+ * page without the mutation, it waits no longer than the same calls take, and the shopper does what is still offered.
  */
-export async function openPage(state: PageState, fault?: ShopFault, usual?: OpenedPage): Promise<OpenedPage> {
-  const errors: string[] = [];
-  const onError = (problem: unknown) => void errors.push(describe(problem));
-  const logged = vi.spyOn(console, 'error').mockImplementation((...values) => {
-    const message = values.map(describe).join(' ');
-    if (!isExpected(message)) errors.push(message);
-  });
-  process.on('unhandledRejection', onError);
+export async function openPage(state: PageState, mutation?: Mutation, usual?: OpenedPage): Promise<OpenedPage> {
+  const { errors, stop: stopErrors } = collectErrors();
   // jsdom has none, and what replaces it waits.
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => setTimeout(callback));
   vi.stubGlobal('cancelIdleCallback', clearTimeout);
-  const answers: Answered[] = [];
-  const requests = new Set<symbol>();
+  for (const [name, value] of Object.entries(nodeFiles)) vi.stubGlobal(name, value);
+  const wanted: { recorder?: ReturnType<typeof recordAnswers> } = {};
+  const mutate = ({ faults }: Shop) => {
+    if (mutation && !isFrame(mutation.call)) faults.unshift({ kind: 'mutated', ...mutation });
+  };
   const arrange = (shop: Shop) => {
     state.arrange?.(shop);
-    if (fault) shop.faults.unshift(fault);
-    const answering = transport.current;
-    transport.current = async (input, init) => {
-      const sent = Symbol('request');
-      requests.add(sent);
-      try {
-        const request = new Request(input, init);
-        const response = await answering(request, init);
-        const found = matchCall(request.method, new URL(request.url).pathname.replace('/api', ''));
-        if (found && response.ok) answers.push({ call: found.call, body: await response.clone().json() });
-        return response;
-      } finally {
-        requests.delete(sent);
-      }
-    };
+    if (!state.act) mutate(shop);
+    wanted.recorder = recordAnswers(mutation);
   };
   try {
-    await visit(state.at, { scenarios: state.scenarios, arrange });
-    const started = performance.now();
-    let changedAt = started;
-    const changes = new MutationObserver(() => (changedAt = performance.now()));
-    changes.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true });
-    const quietMs = () => {
-      if (!usual) return PATIENT_MS;
-      return answers.length >= usual.answers.length ? ANSWERED_MS : FEWER_CALLS_MS;
+    const { shop, address } = await visit(state.at, { scenarios: state.scenarios, arrange });
+    const { answers, requests } = wanted.recorder ?? recordAnswers(mutation);
+    const page = watchPage(requests);
+    const quietAfter = (usualAnswers: number | undefined) => () => {
+      if (usualAnswers === undefined) return PATIENT_MS;
+      return answers.length >= usualAnswers ? ANSWERED_MS : FEWER_CALLS_MS;
     };
-    for (let now = started; requests.size > 0 || now - changedAt < quietMs(); now = performance.now()) {
-      if (now - started > MAX_MS) break;
-      await nextTurn();
+    let before: readonly Answered[] = [];
+    const samples: Claimed[] = [];
+    const sample = () => void samples.push(claimsIn(pageText()));
+    if (state.act) {
+      await page.wait(quietAfter(usual?.answered.before));
+      before = [...answers];
+      mutate(shop);
+      const look: Look = async (find, patienceMs = PATIENT_MS) => {
+        if (!usual) {
+          await page.wait(() => PATIENT_MS);
+          sample();
+        }
+        await page.wait(
+          () => patienceMs,
+          () => find() !== undefined,
+        );
+        return find();
+      };
+      const isAnswered = (call: string) => answers.slice(before.length).some(({ name }) => name === call);
+      await state.act(shopperOn(shop, look, isAnswered)).catch((problem: unknown) => {
+        if (!usual || !(problem instanceof NotOffered)) errors.push(`${state.name}: ${String(problem)}`);
+      });
     }
-    changes.disconnect();
-    return { text: pageText(), own: ownText(), answers, errors };
+    await page.wait(quietAfter(usual?.answered.inAll));
+    sample();
+    page.stop();
+    const answered = { before: before.length, inAll: answers.length };
+    const mutable = state.calls ? answersToActing(state, before, answers) : answers;
+    const [at = ''] = address().split('?');
+    return { at, claimed: mostClaims(samples), own: ownText(), answers: mutable, answered, errors };
   } finally {
     cleanup();
-    logged.mockRestore();
-    process.off('unhandledRejection', onError);
+    stopErrors();
     vi.unstubAllGlobals();
   }
 }
 
-const describe = (value: unknown) => (value instanceof Error ? `${value.name}: ${value.message}` : String(value));
-
-/**
- * What is logged without harm: the faults of a malformed answer, for developers; rows with one id, by React, when a
- * mutation gives every row the same; what loads after the page was left; and what jsdom lacks.
- */
-const isExpected = (message: string) =>
-  /^\w+: .*expected .*, got |^Encountered two children with the same key|not wrapped in act|^Not implemented/s.test(
-    message,
-  );
-
-/** All texts of the page, those for screen readers and for search engines included. */
-function pageText(): string {
-  const labels = [...document.body.querySelectorAll('[aria-label], [alt], [title]')].map((element) =>
-    ['aria-label', 'alt', 'title'].map((name) => element.getAttribute(name) ?? '').join(' '),
-  );
-  const structured = [...document.querySelectorAll('script[type="application/ld+json"]')].map((one) => one.textContent);
-  return [document.title, document.body.textContent, ...labels, ...structured].join('\n');
-}
-
-const ownText = () => document.querySelector('main')?.textContent ?? document.body.textContent;
-
-/** What the client makes of an answer, as text that is equal for equal values. */
-export function decodedText({ call, body }: Answered): string {
-  try {
-    return JSON.stringify(decodeAnswer(call, body), (_, value: unknown) => {
-      if (value instanceof Map || value instanceof Set) return [...value];
-      return typeof value === 'number' && !Number.isFinite(value) ? String(value) : value;
-    });
-  } catch {
-    return 'malformed';
-  }
+/** Frames of the chat have no page of their own: all are mutated. */
+function answersToActing({ calls = [] }: PageState, before: readonly Answered[], all: readonly Answered[]) {
+  const names = new Set([...calls, ...before.map(({ name }) => name)]);
+  return [
+    ...before.filter(({ name }) => isFrame(name)),
+    ...all.slice(before.length).filter(({ name }) => isFrame(name) || names.has(name)),
+  ];
 }

@@ -1,9 +1,13 @@
 import * as repair from '../../repair.stories.tsx';
 import * as shop from '../../shop.stories.tsx';
+import * as stock44 from '../../stock-crmeb-44.stories.tsx';
+import * as stock54 from '../../stock-crmeb-54.stories.tsx';
 import type { PageState } from './open-page.ts';
 
 const { default: _shop, ...shopStories } = shop;
 const { default: _repair, ...repairStories } = repair;
+const { default: _stock54, ...stock54Stories } = stock54;
+const { default: _stock44, ...stock44Stories } = stock44;
 
 /** Scenarios in which the server answers nothing, or nothing that has fields. */
 const WITHOUT_ANSWERS: readonly string[] = [
@@ -28,6 +32,8 @@ const statesOf = (group: string, stories: Readonly<Record<string, Story>>): Page
 export const pageStates: readonly PageState[] = [
   ...statesOf('shop', shopStories),
   ...statesOf('repair', repairStories),
+  ...statesOf('stock 5.4', stock54Stories),
+  ...statesOf('stock 4.4', stock44Stories),
 ].filter(({ scenarios }) => !scenarios.some(({ name }) => WITHOUT_ANSWERS.includes(name)));
 
 /** A page that has nothing but header and footer of its own, for a visitor and for a shopper. */

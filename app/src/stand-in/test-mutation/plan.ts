@@ -1,7 +1,7 @@
 import { fieldsOf, mutated, REPLACEMENTS, type Replacement } from '@shop/mocks';
-import { decodedText, type Answered } from './open-page.ts';
+import { decodedText, type Answered } from './answers.ts';
 
-/** One field of every answer to a call, and what takes its place. */
+/** One field of every answer to a call, or of every frame of a type, and what takes its place. */
 export type Mutation = { call: string; field: string; by: Replacement };
 
 /** The mutations of the answers that a page received. */
@@ -28,7 +28,7 @@ export function planFor(received: readonly Answered[]): Plan {
   const distinct: Mutation[] = [];
   const unmutated: Record<string, string> = {};
   let [mutations, unchanged] = [0, 0];
-  for (const [call, answers] of Map.groupBy(received, (one) => one.call.name)) {
+  for (const [call, answers] of Map.groupBy(received, ({ name }) => name)) {
     const before = (unmutated[call] = textOf(answers));
     const seen = new Set([before]);
     for (const mutation of mutationsOf(call, answers)) {

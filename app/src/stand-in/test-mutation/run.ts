@@ -1,4 +1,4 @@
-import { claimsIn, moreClaims, type Claim } from './claims.ts';
+import { moreClaims, type Claim } from './claims.ts';
 import { openPage, type OpenedPage, type PageState } from './open-page.ts';
 import { planFor, type Mutation } from './plan.ts';
 import { isStated } from './fixtures-stated.ts';
@@ -8,6 +8,9 @@ export type Problem = Mutation & { page: string; what: string };
 
 const MAX_OPENINGS = 6;
 
+/** An answer without the numbers and times that differ at each opening: an order that is placed has another number. */
+const withoutNumbers = (text: string) => text.replace(/\d{6,}/g, '#');
+
 /** Opens a page until two openings in a row say the same: code that is loaded on first use delays the first ones. */
 export async function openUsual(state: PageState): Promise<OpenedPage> {
   let before = await openPage(state);
@@ -16,15 +19,12 @@ export async function openUsual(state: PageState): Promise<OpenedPage> {
     const after = await openPage(state);
     const isSame =
       after.answers.length === before.answers.length &&
-      JSON.stringify(claimsIn(after.text)) === JSON.stringify(claimsIn(before.text));
+      JSON.stringify(after.claimed) === JSON.stringify(before.claimed);
     if (isSame) return after;
     before = after;
   }
-  throw new Error(`The page ${state.name} never says the same twice.`);
+  return { ...before, errors: [...before.errors, 'never says the same twice'] };
 }
-
-const withMutation = (state: PageState, usual: OpenedPage, { call, field, by }: Mutation) =>
-  openPage(state, { kind: 'mutated', call, field, by }, usual);
 
 /** Opens a page with a mutation; returns its errors, and the claims that it makes more often than without. */
 export async function problemsOf(
@@ -33,8 +33,8 @@ export async function problemsOf(
   mutation: Mutation,
   isClaimed: (claim: Claim, mutation: Mutation) => boolean = isStated,
 ): Promise<readonly Problem[]> {
-  const opened = await withMutation(state, usual, mutation);
-  const [before, after] = [claimsIn(usual.text), claimsIn(opened.text)];
+  const opened = await openPage(state, mutation, usual);
+  const [before, after] = [usual.claimed, opened.claimed];
   const claims = moreClaims(before, after)
     .filter((claim) => !isClaimed(claim, mutation))
     .map((claim) => `claims "${claim}" ${after[claim]} times instead of ${before[claim]}`);
@@ -45,6 +45,8 @@ export async function problemsOf(
 /** The numbers of a run. */
 export type Figures = {
   pages: number;
+  /** What shoppers do on pages. */
+  actions: number;
   fields: number;
   mutations: number;
   /** Mutations that the client decodes to the unchanged value. */
@@ -64,6 +66,7 @@ export function createRun(shellCalls: ReadonlySet<string>) {
   const known = new Set<string>();
   const figures: Figures = {
     pages: 0,
+    actions: 0,
     fields: 0,
     mutations: 0,
     unchanged: 0,
@@ -72,7 +75,8 @@ export function createRun(shellCalls: ReadonlySet<string>) {
     repeated: 0,
     opened: 0,
   };
-  const calls = new Set<string>();
+  /** Calls and types of frames. */
+  const reached = new Set<string>();
   const problems: Problem[] = [];
 
   /** Whether what is between header and footer is the same when the call fails in either way. */
@@ -81,25 +85,30 @@ export function createRun(shellCalls: ReadonlySet<string>) {
     for (const by of ['dropped', 'zero'] as const) {
       figures.opened += 1;
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
-      const { own } = await withMutation(state, usual, { call, field: 'status', by });
-      if (own !== usual.own) return false;
+      const { own } = await openPage(state, { call, field: 'status', by }, usual);
+      if (withoutNumbers(own) !== withoutNumbers(usual.own)) return false;
     }
     return true;
   }
 
-  /** A page of which the answers of `isShell` are not tested elsewhere. */
+  const problemOf = (page: string, what: string): Problem => ({ page, call: '', field: '', by: 'dropped', what });
+
+  /** Opens a page, or does an action, with every mutation that was not opened before. */
   async function openAll(state: PageState, isShell = false): Promise<void> {
     const usual = await openUsual(state);
     const { distinct, unmutated, ...plan } = planFor(usual.answers);
-    figures.pages += 1;
+    figures[state.act ? 'actions' : 'pages'] += 1;
     for (const name of ['fields', 'mutations', 'unchanged'] as const) figures[name] += plan[name];
     figures.distinct += distinct.length;
+    const answered = new Set(usual.answers.map(({ name }) => name));
+    const missed = state.calls?.filter((name) => !answered.has(name)) ?? [];
     problems.push(
-      ...usual.errors.map((what) => ({ page: state.name, call: '', field: '', by: 'dropped' as const, what })),
+      ...[...usual.errors, ...missed.map((name) => `does not call ${name}`)].map((what) => problemOf(state.name, what)),
     );
     for (const [call, mutations] of Map.groupBy(distinct, (one) => one.call)) {
-      calls.add(call);
-      const group = `${state.at.replace(/\?.*/, '')} ${call} ${unmutated[call]}`;
+      reached.add(call);
+      const answers = unmutated[call] ?? '';
+      const group = `${usual.at} ${call} ${state.act ? withoutNumbers(answers) : answers}`;
       if (known.has(group)) figures.repeated += mutations.length;
       // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
       else if (!isShell && (await isOfShellOnly(state, usual, call))) figures.ofShell += mutations.length;
@@ -109,8 +118,8 @@ export function createRun(shellCalls: ReadonlySet<string>) {
           // oxlint-disable-next-line eslint/no-await-in-loop -- one page is open at a time
           problems.push(...(await problemsOf(state, usual, mutation)));
         }
-      known.add(group);
+      known.add(group).add(`${usual.at} ${call} ${withoutNumbers(answers)}`);
     }
   }
-  return { openAll, figures, calls, problems };
+  return { openAll, figures, reached, problems };
 }

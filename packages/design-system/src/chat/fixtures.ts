@@ -102,7 +102,9 @@ export const itemOf = (message: ChatMessage): ConversationItem => ({
 export const agentSays = (text: string, minutesAgo: number, rest: MessageFields = {}): ConversationItem =>
   itemOf(messageOf(text, minutesAgo, rest));
 export const agentShows = (
-  shown: { kind: 'product'; product?: CardProduct } | { kind: 'order'; order?: ReturnType<typeof orderOf> },
+  shown:
+    | Pick<Extract<ChatMessage, { kind: 'product' }>, 'kind' | 'product' | 'isDeleted'>
+    | Pick<Extract<ChatMessage, { kind: 'order' }>, 'kind' | 'order' | 'isDeleted'>,
   minutesAgo: number,
 ): ConversationItem => itemOf({ ...messageOf('', minutesAgo), ...shown });
 export const own = (item: ConversationItem, confirmedBy: 'echo' | 'history' = 'echo'): ConversationItem =>
@@ -163,9 +165,9 @@ export const kinds: readonly ConversationItem[] = [
   agentSays(PHOTO, 60, { kind: 'image' }),
   agentSays('https://img.example.com/gone.jpg', 59, { kind: 'image' }),
   agentShows({ kind: 'product', product: plate }, 50),
-  agentShows({ kind: 'product' }, 49),
+  agentShows({ kind: 'product', isDeleted: true }, 49),
   agentShows({ kind: 'order', order: orderOf(7) }, 48),
-  own(agentShows({ kind: 'order' }, 47)),
+  own(agentShows({ kind: 'order', isDeleted: true }, 47)),
   agentSays('', 46, { kind: 'other' }),
   { type: 'agentChange', key: 't1', agent: yuan },
   agentSays('我是阿远，小岚去仓库了，我接着看。', 45, { senderId: yuan.id, senderName: yuan.name }),

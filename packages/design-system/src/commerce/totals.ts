@@ -3,6 +3,12 @@ import type { CartLine, DeliveryTerms, Fen } from '@shop/contracts';
 /** What a line costs after the shopper's discounts. */
 export const lineTotal = (line: CartLine): Fen => line.unitPrice * line.quantity;
 
+/**
+ * What one piece costs without the shopper's discounts, or else in the market; undefined where it costs no more than now.
+ */
+export const struckPrice = ({ unitPrice, savedPerPiece, marketPrice }: CartLine): Fen | undefined =>
+  savedPerPiece > 0 ? unitPrice + savedPerPiece : marketPrice;
+
 /** Whether the quantity exceeds the stock, if that is known: it must be reduced before the line can be bought. */
 export const isOverStock = (line: CartLine): boolean => line.quantity > (line.stock ?? Infinity);
 

@@ -8,6 +8,8 @@ export type PartFilter = {
   /** Top category, and its subcategory. */
   category?: string;
   sub?: string;
+  /** Several categories, top or sub, instead of the one above. */
+  categories?: readonly string[];
   /** Colour ids. */
   colours?: readonly string[];
   /** Footprints in studs, the smaller side first: `2x4`. */
@@ -53,8 +55,11 @@ export type Place =
   | { name: 'messages'; id?: string }
   /** The account home, or the shopper’s profile. */
   | { name: 'account'; view?: 'profile' }
-  /** The upload page; the saved lists; a list that is open in this browser, alone or compared with an earlier one. */
-  | { name: 'upload'; view?: 'saved' | 'list' | 'compare' }
+  /**
+   * The upload page; the saved lists; a list that is open in this browser, alone, compared with an earlier one, or as a
+   * checklist to print; a list that is in the address.
+   */
+  | { name: 'upload'; view?: 'saved' | 'list' | 'compare' | 'checklist' | 'shared' }
   | ({ name: 'parts'; sort?: PartSort; page?: number } & PartFilter)
   | ({ name: 'search'; query: string; sort?: PartSort; page?: number } & PartFilter)
   | { name: 'picks'; kind: PickKind; page?: number }
@@ -71,7 +76,8 @@ export type Place =
   | { name: 'payByCode'; order: string; by: 'wechat' | 'alipay' }
   /** Orders at a step; all without one. */
   | { name: 'orders'; state?: OrderTab }
-  | { name: 'order'; order: string }
+  /** An order, or its parts as a checklist to print. */
+  | { name: 'order'; order: string; view?: 'checklist' }
   /** Tracks an order; with several parcels one of them, by its order number. */
   | { name: 'tracking'; order: string; parcel?: string }
   | { name: 'review'; order: string }

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore, type RefObject } from 'react';
+import { useEffect, type RefObject } from 'react';
+import { useMedia } from '../../use-media.ts';
 
 /**
  * Below this width the window is a sheet over the whole screen (spec section 9, breakpoints). As in
@@ -6,19 +7,8 @@ import { useEffect, useSyncExternalStore, type RefObject } from 'react';
  */
 const QUERY = '(max-width: 767.98px)';
 
-const listen = (onChange: () => void) => {
-  const media = globalThis.matchMedia?.(QUERY);
-  media?.addEventListener('change', onChange);
-  return () => media?.removeEventListener('change', onChange);
-};
-
 /** Whether the screen is too small for a floating window. */
-export const useSheet = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => globalThis.matchMedia?.(QUERY).matches ?? false,
-    () => false,
-  );
+export const useSheet = (): boolean => useMedia(QUERY) ?? false;
 
 /** A little more than 1, because browsers do not report an unzoomed page exactly. */
 const MIN_ZOOM = 1.01;

@@ -1,17 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const QUERY = '(pointer: coarse) and (hover: none)';
-
-const listen = (onChange: () => void) => {
-  const media = globalThis.matchMedia?.(QUERY);
-  media?.addEventListener('change', onChange);
-  return () => media?.removeEventListener('change', onChange);
-};
+import { useMedia } from '../../use-media.ts';
 
 /** Whether the shopper points by touch, so that the Enter key is likely one of the screen’s keyboard. */
-export const useTouchScreen = (): boolean =>
-  useSyncExternalStore(
-    listen,
-    () => globalThis.matchMedia?.(QUERY).matches ?? false,
-    () => false,
-  );
+export const useTouchScreen = (): boolean => useMedia('(pointer: coarse) and (hover: none)') ?? false;

@@ -48,11 +48,19 @@ export const Image: Story = { args: { of: { message: messageOf(PHOTO, 1, { kind:
 export const Product: Story = {
   args: { of: { message: { ...messageOf('3020', 1), kind: 'product', product: plate } } },
 };
-export const DeletedProduct: Story = { args: { of: { message: { ...messageOf('3020', 1), kind: 'product' } } } };
+export const DeletedProduct: Story = {
+  args: { of: { message: { ...messageOf('3020', 1), kind: 'product', isDeleted: true } } },
+};
 export const Order: Story = {
   args: { isOwn: true, of: { message: { ...messageOf('', 1), kind: 'order', order: orderOf(7) } } },
 };
-export const DeletedOrder: Story = { args: { of: { message: { ...messageOf('', 1), kind: 'order' } } } };
+export const DeletedOrder: Story = {
+  args: { of: { message: { ...messageOf('', 1), kind: 'order', isDeleted: true } } },
+};
+/** The server sent the message without its card. */
+export const OrderWithoutCard: Story = {
+  args: { of: { message: { ...messageOf('cp202611201408080418', 1), kind: 'order' } } },
+};
 export const PhoneOnly: Story = { args: { of: { message: messageOf('', 1, { kind: 'other' }) } } };
 export const OutgoingText: Story = {
   args: { isOwn: true, of: outgoing('能赶上今天发货吗？', { status: 'inFlight' }) },

@@ -19,6 +19,7 @@ const {
   DeletedProduct,
   Order,
   DeletedOrder,
+  OrderWithoutCard,
   PhoneOnly,
   OutgoingText,
   EndOfChat,
@@ -85,6 +86,10 @@ test('shows cards as links, and a text for deleted products and orders', () => {
   expect(render(<DeletedOrder />).container).toHaveTextContent('这笔订单已经不在了');
   expect(render(<PhoneOnly />).container).toHaveTextContent('只能在手机 App 里查看的消息');
   expect(render(<WorstCaseTraditional />).container).toHaveTextContent('只能在手機 App 裡看的訊息');
+});
+
+test('does not call an order deleted because its card was not sent', () => {
+  expect(render(<OrderWithoutCard />).container).toHaveTextContent('订单卡片 cp202611201408080418');
 });
 
 test('shows outgoing messages', () => {

@@ -68,11 +68,11 @@ function messageContent(message: ChatMessage, { isUnfolded, onFold, onEnlarge }:
     case 'product':
       return message.product?.id
         ? ['card', <ProductCard key="product" product={message.product} />]
-        : quiet(<FormattedMessage {...messages.productGone} />);
+        : quiet(<FormattedMessage {...(message.isDeleted ? messages.productGone : messages.productCard)} />);
     case 'order':
       return message.order?.orderNumber
         ? ['card', <OrderCard key="order" order={message.order} />]
-        : quiet(<FormattedMessage {...messages.orderGone} />);
+        : quiet(message.isDeleted ? <FormattedMessage {...messages.orderGone} /> : orderCard(message.text));
     case 'other':
       return quiet(<FormattedMessage {...messages.phoneOnly} />);
   }
@@ -101,13 +101,15 @@ function outgoingContent(
     case 'product':
       return quiet(<FormattedMessage {...messages.productCard} />);
     case 'order':
-      return quiet(
-        <>
-          <FormattedMessage {...messages.orderCard} /> <span className={styles.number}>{content}</span>
-        </>,
-      );
+      return quiet(orderCard(content));
   }
 }
+
+const orderCard = (number: string) => (
+  <>
+    <FormattedMessage {...messages.orderCard} /> <span className={styles.number}>{number}</span>
+  </>
+);
 
 const quiet = (text: ReactNode): [Look, ReactNode] => [
   'quiet',

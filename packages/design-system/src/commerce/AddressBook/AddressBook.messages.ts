@@ -18,8 +18,14 @@ export const messages = defineMessages({
   },
   adding: {
     id: 'confirm.address.adding',
-    defaultMessage: '正在下面填写，保存后用于这一单',
-    description: 'On the button for a new address while its form is open below.',
+    defaultMessage: '正在下面填写，这一单寄到这里',
+    description:
+      'On the button for a new address while its form is open below: the order goes to the address that is being typed.',
+  },
+  unsaved: {
+    id: 'confirm.address.unsaved',
+    defaultMessage: '填过的内容还在，没有保存',
+    description: 'On the button for a new address: the form is closed, and what was typed in it is not saved.',
   },
   all: {
     id: 'confirm.address.all',

@@ -8,7 +8,7 @@ import { ready } from '../../loadable.ts';
 import { home, remote } from '../fixtures-addresses.ts';
 import * as stories from './AddressBook.stories.tsx';
 
-const { Ready, Failed, Empty, Changing, ChangedButClosed, ChangingAGoneAddress, Many, WorstCaseEnglish } =
+const { Ready, NewAddress, Failed, Empty, Changing, ChangedButClosed, ChangingAGoneAddress, Many, WorstCaseEnglish } =
   composeStories(stories);
 const form = () => screen.findByRole('form');
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -52,6 +52,25 @@ test('opens the form of an empty book without taking the focus', async () => {
   expect(await form()).toBeInTheDocument();
   expect(document.body).toHaveFocus();
   expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+});
+
+test('the address of the open form is the chosen one, until another is chosen', async () => {
+  const onChoose = fn();
+  render(<NewAddress onChoose={onChoose} />);
+  await form();
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('正在下面填写，这一单寄到这里');
+  await userEvent.type(box('收货人'), '周予安');
+  await userEvent.click(screen.getByRole('radio', { name: /解放北路/ }));
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith(remote.id);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', remote.id);
+  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('填过的内容还在，没有保存');
+});
+
+test('an address that is being changed is the chosen one', () => {
+  render(<Changing />);
+  expect(screen.getByRole('radio', { checked: true })).toHaveAttribute('value', remote.id);
 });
 
 test('removes an address, and makes one the default', async () => {

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/contracts';
-import { useId, useState } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../elements/Button/Button.tsx';
 import { Icon } from '../../elements/Icon/Icon.tsx';
@@ -7,16 +7,23 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../elements/WhenReady/WhenReady.tsx';
 import { AddressCard } from '../AddressCard/AddressCard.tsx';
 import { NEW_ADDRESS } from '../AddressForm/address-draft.ts';
+import type { AddressFormHandle } from '../AddressForm/AddressForm.tsx';
 import { OpenAddressForm } from '../AddressForm/OpenAddressForm.tsx';
 import { useFocusAfterClosing } from '../AddressForm/use-focus-after-closing.ts';
 import { useFocusAfterRemoval } from '../../elements/use-focus-after-removal.ts';
-import type { AddressChoosing } from './address-choosing.ts';
+import { openFormOf, type AddressChoosing } from './address-choosing.ts';
 import { messages } from './AddressBook.messages.ts';
 import styles from './AddressBook.module.css';
 
-export type AddressBookProps = AddressChoosing;
+export type AddressBookProps = AddressChoosing & {
+  /** Submits the open form. */
+  form?: Ref<AddressFormHandle>;
+};
 
-/** The address book: choose an address, and add, change and remove addresses in place. */
+/**
+ * The address book: choose an address, and add, change and remove addresses in place. The address of an open form is
+ * the chosen one; choosing another closes the form without losing its draft.
+ */
 export function AddressBook({ addresses, onRetry, ...book }: AddressBookProps) {
   const heading = useId();
   return (
@@ -25,7 +32,9 @@ export function AddressBook({ addresses, onRetry, ...book }: AddressBookProps) {
         <FormattedMessage {...messages.heading} />
       </h2>
       <WhenReady of={addresses} skeleton={<CardsSkeleton />} onRetry={onRetry}>
-        {(all) => <AddressList {...book} book={all} heading={heading} />}
+        {(all) => (
+          <AddressList {...book} book={all} editedId={openFormOf({ addresses, open: book.open })} heading={heading} />
+        )}
       </WhenReady>
     </section>
   );
@@ -37,22 +46,33 @@ const MAX_COLLAPSED = 5;
 function AddressList({
   book,
   heading,
+  editedId,
   chosen,
+  form,
   onChoose,
   ...editing
-}: Omit<AddressBookProps, 'addresses' | 'onRetry'> & { book: readonly Address[]; heading: string }) {
+}: Omit<AddressBookProps, 'addresses' | 'onRetry'> & {
+  book: readonly Address[];
+  editedId: string | undefined;
+  heading: string;
+}) {
   const { busy, drafts, marksRemote, open, isRestored, onOpen, onRemove, onMakeDefault } = editing;
   const group = useId();
   const [isExpanded, setExpanded] = useState(false);
   const cards = useFocusAfterRemoval<HTMLDivElement>(book.length);
   useFocusAfterClosing(cards, open);
+  const isEmpty = book.length === 0;
+  const current = editedId ?? chosen;
   const shown =
     isExpanded || book.length <= MAX_COLLAPSED + 1
       ? book
-      : book.filter(({ id }, index) => index < MAX_COLLAPSED || id === chosen);
-  const isEmpty = book.length === 0;
-  const editedId = open === undefined && isEmpty ? NEW_ADDRESS : open;
+      : book.filter(({ id }, index) => index < MAX_COLLAPSED || id === current);
+  const choose = (id: string) => {
+    if (open !== undefined) onOpen(undefined);
+    onChoose(id);
+  };
   const address = book.find(({ id }) => id === editedId);
+  const isNew = editedId !== undefined && address === undefined;
   return (
     <>
       {isEmpty ? (
@@ -65,7 +85,7 @@ function AddressList({
             <AddressCard
               key={one.id}
               address={one}
-              choice={{ group, isChosen: one.id === chosen, onChoose }}
+              choice={{ group, isChosen: one.id === current, onChoose: choose }}
               isBusy={busy?.has(one.id) ?? false}
               hasDraft={drafts[one.id] !== undefined && one.id !== editedId}
               marksRemote={marksRemote}
@@ -78,7 +98,8 @@ function AddressList({
             type="button"
             className={styles.add}
             data-opener={NEW_ADDRESS}
-            aria-expanded={editedId === NEW_ADDRESS}
+            data-chosen={isNew || undefined}
+            aria-expanded={isNew}
             onClick={() => onOpen(NEW_ADDRESS)}
           >
             <b>
@@ -86,7 +107,7 @@ function AddressList({
               <FormattedMessage {...messages.add} />
             </b>
             <span className={styles.quiet}>
-              <FormattedMessage {...(editedId === NEW_ADDRESS ? messages.adding : messages.addHint)} />
+              <FormattedMessage {...messages[newAddressHint(isNew, drafts)]} />
             </span>
           </button>
         </div>
@@ -101,12 +122,19 @@ function AddressList({
           editing={editing}
           id={editedId}
           address={address}
+          handle={form}
           takesFocus={open !== undefined && !isRestored}
           canClose={!isEmpty || editedId !== NEW_ADDRESS}
         />
       )}
     </>
   );
+}
+
+/** What the button for a new address says below its name. */
+function newAddressHint(isOpen: boolean, drafts: AddressBookProps['drafts']) {
+  if (isOpen) return 'adding';
+  return drafts[NEW_ADDRESS] ? 'unsaved' : 'addHint';
 }
 
 const CardsSkeleton = () => (

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
-import { typedDraft } from '../fixtures-address-form.ts';
+import { fullAddress, typedDraft } from '../fixtures-address-form.ts';
 import { remote } from '../fixtures-addresses.ts';
+import { NEW_ADDRESS } from './address-draft.ts';
 import * as stories from './AddressForm.stories.tsx';
 
 const {
@@ -151,6 +152,49 @@ test('splits a pasted address into the fields, lists them, and focuses the first
   expect(box('有现成的地址')).toHaveValue('215000');
   await waitFor(() => expect(box('手机号')).toHaveFocus());
   expect(box('手机号')).toHaveAccessibleDescription('少 1 位，手机号是 11 位数字');
+});
+
+test('splits an address as soon as it is pasted', async () => {
+  render(<Ready />);
+  await form();
+  await userEvent.click(box('有现成的地址'));
+  await userEvent.paste('周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
+  expect(screen.getByRole('status')).toHaveTextContent('填好了：收货人、手机号、所在地区和详细地址。');
+  expect(box('收货人')).toHaveValue('周予安');
+  expect(list('区县')).toHaveDisplayValue('姑苏区');
+  expect(box('有现成的地址')).toHaveValue('');
+});
+
+test('splits what a keyboard without a paste event inserts at once', async () => {
+  render(<Ready />);
+  await form();
+  fireEvent.change(box('有现成的地址'), { target: { value: fullAddress } });
+  await waitFor(() => expect(box('收货人')).toHaveValue('周予安'));
+});
+
+test('leaves a typed text alone until it is split or saved', async () => {
+  const onSave = fn();
+  render(<Ready onSave={onSave} />);
+  await form();
+  await userEvent.type(box('有现成的地址'), '周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
+  expect(box('收货人')).toHaveValue('');
+  await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ recipient: '周予安', phone: '13905712233', district: '姑苏区', detail: '平江路 108 号' }),
+  );
+});
+
+test('saving shows text that belongs to no field before it saves without it', async () => {
+  const onSave = fn();
+  const typed = { ...typedDraft, phone: '13905712233', pasted: '下午三点以后送' };
+  render(<DraftRestored drafts={{ [NEW_ADDRESS]: typed }} onSave={onSave} />);
+  await form();
+  await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
+  expect(onSave).not.toHaveBeenCalled();
+  expect(box('有现成的地址')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('没认出收货人、号码或地区');
+  await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
+  expect(onSave).toHaveBeenCalledOnce();
 });
 
 test('changes nothing for a text that is not an address', async () => {

@@ -1,5 +1,5 @@
 import type { Address } from '@shop/contracts';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button, type ButtonLook } from '../../elements/Button/Button.tsx';
 import { Checkbox } from '../../elements/Checkbox/Checkbox.tsx';
@@ -10,10 +10,14 @@ import styles from './AddressForm.module.css';
 import type { AddressEditing } from './address-editing.ts';
 import { AddressPaste } from './AddressPaste.tsx';
 import { draftOf, NEW_ADDRESS, type AddressDraft } from './address-draft.ts';
-import { errorsBeforeSubmit, validateAddress, toValidAddress } from './validate-address.ts';
+import { errorsBeforeSubmit, validateAddress } from './validate-address.ts';
 import { RegionFields } from './RegionFields.tsx';
 import { SaveProblem } from './SaveProblem.tsx';
+import { useAddressSubmission, type OnAddressComplete } from './use-address-submission.ts';
 import { useAddressErrorText } from './use-address-error-text.ts';
+
+/** Submits the form from outside, by the button that also does what the address is for. */
+export type AddressFormHandle = { submit: (onComplete: OnAddressComplete) => void };
 
 export type AddressFormProps = Pick<AddressEditing, 'regions' | 'saving' | 'onLoadRegions' | 'onSave'> & {
   /** Id of the address, NEW_ADDRESS for a new one. */
@@ -28,6 +32,7 @@ export type AddressFormProps = Pick<AddressEditing, 'regions' | 'saving' | 'onLo
   heading?: 'h2' | 'h3';
   /** `main` where saving is the main action of the view. @default 'outline' */
   saveLook?: ButtonLook;
+  handle?: Ref<AddressFormHandle> | undefined;
   onDraft: (draft: AddressDraft | undefined) => void;
   /** Absent when the form cannot be closed. */
   onClose: (() => void) | undefined;
@@ -43,6 +48,7 @@ export function AddressForm({
   takesFocus,
   heading: Heading = 'h3',
   saveLook = 'outline',
+  handle,
   onDraft,
   onLoadRegions,
   onSave,
@@ -54,25 +60,32 @@ export function AddressForm({
   const form = useRef<HTMLFormElement>(null);
   const [isResumed, setResumed] = useState(savedDraft !== undefined);
   const [blurred, setBlurred] = useState<ReadonlySet<string>>(new Set());
-  const [tries, setTries] = useState(0);
+  const problem = useRef<HTMLDivElement>(null);
   const draft = savedDraft ?? draftOf(address);
   const isGone = id !== NEW_ADDRESS && address === undefined;
+  const { tries, reading, submit } = useAddressSubmission({
+    form,
+    id: address?.id ?? NEW_ADDRESS,
+    draft,
+    regions,
+    onDraft,
+    onLoadRegions,
+  });
   const errors = validateAddress(draft, regions);
   const texts = errorText(tries > 0 ? errors : errorsBeforeSubmit(errors, blurred));
 
   const change = (changed: Partial<AddressDraft>) => onDraft({ ...draft, ...changed });
   const blur = (field: string) => setBlurred((others) => new Set([...others, field]));
-  const save = () => {
-    const valid = toValidAddress(address?.id ?? NEW_ADDRESS, draft, regions);
-    if (valid) onSave(valid);
-    else setTries(tries + 1);
-  };
+  const isBusy = saving.state === 'busy';
+  useImperativeHandle(handle, () => ({ submit: (onComplete) => (isBusy ? undefined : submit(onComplete)) }));
   useEffect(() => {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
+  const isFailed = 'failure' in saving;
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]:not(:disabled)')?.focus();
-  }, [tries]);
+    // The button that submitted it may be far below.
+    if (isFailed && !form.current?.contains(document.activeElement)) problem.current?.focus();
+  }, [isFailed]);
 
   return (
     <form
@@ -82,12 +95,13 @@ export function AddressForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (saving.state !== 'busy') save();
+        if (!isBusy) submit(onSave);
       }}
     >
       <Heading id={headingId} className={styles.heading}>
         <FormattedMessage {...(address ? messages.change : messages.add)} />
       </Heading>
+      <AddressPaste pasted={draft.pasted} reading={reading} />
       <div className={styles.fields}>
         {isGone ? (
           <Notice tone="amber">
@@ -161,20 +175,15 @@ export function AddressForm({
                 <FormattedMessage {...messages.cancel} />
               </Button>
             ) : null}
-            <Button type="submit" look={saveLook} isBusy={saving.state === 'busy'}>
+            <Button type="submit" look={saveLook} isBusy={isBusy}>
               <FormattedMessage {...messages.save} />
             </Button>
           </div>
         </div>
-        <SaveProblem saving={saving} />
+        <div ref={problem} tabIndex={-1}>
+          <SaveProblem saving={saving} />
+        </div>
       </div>
-      <AddressPaste
-        draft={draft}
-        regions={regions}
-        onDraft={onDraft}
-        onFilled={() => setTries(tries + 1)}
-        onLoadRegions={onLoadRegions}
-      />
     </form>
   );
 }

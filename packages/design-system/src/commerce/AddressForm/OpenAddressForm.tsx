@@ -4,7 +4,7 @@ import { Skeleton } from '../../elements/Skeleton/Skeleton.tsx';
 import type { AddressEditing } from './address-editing.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
 
-export type OpenAddressFormProps = Pick<AddressFormProps, 'takesFocus' | 'heading' | 'saveLook'> & {
+export type OpenAddressFormProps = Pick<AddressFormProps, 'takesFocus' | 'heading' | 'saveLook' | 'handle'> & {
   editing: AddressEditing;
   /** The key of its draft: the id of an address, NEW_ADDRESS for a new one. */
   id: string;

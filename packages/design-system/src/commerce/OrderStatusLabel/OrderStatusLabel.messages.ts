@@ -36,6 +36,11 @@ export const messages = defineMessages({
     defaultMessage: '已退款',
     description: 'Order state (spec section 4: refunded).',
   },
+  cancelled: {
+    id: 'orders.state.cancelled',
+    defaultMessage: '已取消',
+    description: 'Order state: cancelled before it was paid.',
+  },
   unknown: {
     id: 'orders.state.unknown',
     defaultMessage: '状态未知',

@@ -10,6 +10,7 @@ const STATES: readonly OrderState[] = [
   'completed',
   'refunding',
   'refunded',
+  'cancelled',
   'unknown',
 ];
 type Args = { order: { isPickUp: boolean; hasOpenRefund?: boolean | undefined } };

@@ -32,6 +32,7 @@ const LOOKS: Record<OrderState, Pick<StatusLabelProps, 'tone' | 'icon'>> = {
   completed: { tone: 'green', icon: { name: 'check' } },
   refunding: { tone: 'amber', icon: { path: REFUND } },
   refunded: { tone: 'plain', icon: { path: REFUND } },
+  cancelled: { tone: 'plain', icon: { name: 'close' } },
   unknown: { tone: 'amber', icon: { name: 'info' } },
 };
 

@@ -36,6 +36,14 @@ test.each([
   for (const word of texts) expect(container).toHaveTextContent(word);
 });
 
+test('the old price stands beside the new one, where the server sends one', () => {
+  const item = { ...(presales[0] as PresaleItem), price: 1500, marketPrice: 2000 };
+  const { container, rerender } = render(<Ready item={item} />);
+  expect(container).toHaveTextContent(/¥15\.00\/箱 原价 ¥20\.00/);
+  rerender(<Ready item={{ ...item, marketPrice: undefined }} />);
+  expect(container).not.toHaveTextContent('原价');
+});
+
 test('claims no state, no delivery and no orders that the server did not send', () => {
   const { container } = render(<Unknown />);
   for (const word of ['预售中', '已订', '发货', '截止']) expect(container).not.toHaveTextContent(word);

@@ -47,7 +47,10 @@ export function PresaleCard({ item, hasButton = false }: PresaleCardProps) {
         </h3>
         <Schedule terms={item.terms} state={state} />
         <p className={styles.price}>
-          <Price fen={item.price} unit={item.unit} />
+          <span>
+            <Price fen={item.price} unit={item.unit} />{' '}
+            {item.marketPrice === undefined ? null : <Price fen={item.marketPrice} tone="struck" />}
+          </span>
           {item.sales ? (
             <span className={styles.ordered}>
               <FormattedMessage {...messages.ordered} values={{ count: item.sales }} />

@@ -64,7 +64,7 @@ export function BuyRow({ product, uniqueId, quantityInCart, adding, onAdd }: Buy
           icon={<Icon name={adding === 'added' ? 'check' : 'cart'} size={16} />}
           onClick={() => onAdd(quantity, uniqueId)}
         >
-          <span className={styles.label}>{label}</span>
+          {label}
           <VisuallyHidden> {product.name}</VisuallyHidden>
         </Button>
       </div>

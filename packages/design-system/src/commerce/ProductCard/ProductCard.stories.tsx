@@ -1,5 +1,5 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
 import type { ProductSummary } from '@shop/contracts';
 import { FavouritesProvider } from '../../elements/FavouriteButton/favourites.ts';
 import { ProductCard } from './ProductCard.tsx';
@@ -72,16 +72,30 @@ export const Favourite: Story = {
     ),
   ],
 };
+const cardOf =
+  (width: string): Decorator =>
+  (Story) => (
+    <div style={{ width }}>
+      <Story />
+    </div>
+  );
+/** The word of the button is in view, inside the card. */
+const fits: Story['play'] = async ({ canvas }) => {
+  const card = canvas.getByRole('article').getBoundingClientRect();
+  const button = canvas.getByRole('button', { name: /^(?:加入|已加)/ });
+  const word = document.createRange();
+  word.selectNode(button.lastElementChild?.previousSibling ?? button);
+  await expect(word.getBoundingClientRect().width).toBeGreaterThan(20);
+  await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(card.right);
+};
+/** In six columns, and on a phone. */
 export const Narrow: Story = {
   args: { adding: 'added', quantityInCart: 20 },
-  decorators: [
-    (Story) => (
-      <div style={{ width: '1.71rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [cardOf('1.63rem')],
+  play: fits,
 };
+/** On a phone of 320 px. */
+export const Small: Story = { decorators: [cardOf('1.36rem')], play: fits };
 export const WorstCaseEnglish: Story = {
   args: { product: { ...LONG, unit: 'piece' }, adding: 'added', quantityInCart: 1200 },
   globals: { language: 'en' },

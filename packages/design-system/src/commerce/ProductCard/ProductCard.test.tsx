@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { ProductSummary } from '@shop/contracts';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -92,6 +93,13 @@ test('links to the page of goods without part facts, and says nothing of colours
 test('strikes through the market price', () => {
   render(<WithMarketPrice />);
   expect(screen.getByText('原价')).toBeInTheDocument();
+});
+
+test('the old price stands beside the new one, also when few are left', () => {
+  const { container } = render(
+    <LittleLeft product={{ ...LittleLeft.args.product, marketPrice: 88 } as ProductSummary} />,
+  );
+  expect(container).toHaveTextContent('¥0.62/颗 原价 ¥0.88仅剩 36');
 });
 
 test('has a favourite button after the name in the tab order', async () => {

@@ -54,18 +54,15 @@ export function ProductCard({ product, quantityInCart = 0, adding = 'idle', onAd
       </div>
       <FavouriteButton product={product} />
       <p className={styles.price}>
-        <Price fen={product.price} unit={product.unit} />
-        {adding === 'added' && quantityInCart > 0 ? (
-          <span className={styles.inCart} aria-hidden="true">
-            <FormattedMessage {...messages.added} values={{ quantity: quantityInCart }} />
-          </span>
-        ) : null}
+        <span>
+          <Price fen={product.price} unit={product.unit} />{' '}
+          {product.marketPrice === undefined ? null : <Price fen={product.marketPrice} tone="struck" />}
+        </span>
         {isLow ? (
           <span className={styles.low}>
             <FormattedMessage {...messages.left} values={{ stock }} />
           </span>
         ) : null}
-        {!isLow && product.marketPrice !== undefined ? <Price fen={product.marketPrice} tone="struck" /> : null}
       </p>
       <BuyRow
         product={product}

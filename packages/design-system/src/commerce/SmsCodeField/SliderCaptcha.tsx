@@ -62,12 +62,12 @@ export function SliderCaptcha({ puzzle, isBusy, failure, onSlide, onOther, onCan
     <CaptchaFrame title={formatMessage(messages.sliderTitle)}>
       <div className={styles.puzzle} data-busy={isBusy || undefined}>
         <img
-          src={puzzle.picture}
+          src={puzzle.picture || undefined}
           width={PICTURE_WIDTH}
           height={PICTURE_HEIGHT}
           alt={formatMessage(messages.sliderAlt)}
         />
-        <img className={styles.piece} src={puzzle.piece} alt="" style={{ left }} />
+        <img className={styles.piece} src={puzzle.piece || undefined} alt="" style={{ left }} />
       </div>
       <div ref={track} className={styles.track}>
         <div

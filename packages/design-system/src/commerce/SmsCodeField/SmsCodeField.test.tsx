@@ -26,6 +26,13 @@ test('sends a code to the number, without what was typed between its digits', as
   expect(sms.onSend).toHaveBeenCalledExactlyOnceWith('13812345678');
 });
 
+test('a slider captcha without pictures requests none: an empty address would be that of the page', () => {
+  const request = { status: 'slider', puzzle: { picture: '', piece: '' }, isBusy: false } as const;
+  render(<story.Slider sms={{ ...withActions(story.Slider.args.sms), request }} />);
+  expect(screen.getByRole('slider')).toBeInTheDocument();
+  expect(document.querySelectorAll('img[src]')).toHaveLength(0);
+});
+
 test('without a mobile number, asks for one and sends nothing', async () => {
   const sms = withActions(story.NoPhone.args.sms);
   const onPhoneNeeded = fn();

@@ -18,7 +18,7 @@ export function Checkbox({ label, isChecked, isMixed = false, onChange, hideLabe
     if (input) input.indeterminate = isMixed;
   };
   return (
-    <label className={styles.checkbox}>
+    <label className={styles.checkbox} data-bare={hideLabel || undefined}>
       <input
         ref={showMixed}
         type="checkbox"

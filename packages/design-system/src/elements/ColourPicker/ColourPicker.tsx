@@ -1,8 +1,12 @@
 import type { Finish } from '@shop/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { messages } from '../ColourSwatch/ColourSwatch.messages.ts';
+import { messages as swatchMessages } from '../ColourSwatch/ColourSwatch.messages.ts';
 import { ColourSwatch } from '../ColourSwatch/ColourSwatch.tsx';
+import { colourGroups } from './colour-groups.ts';
+import { isNamed } from './is-named.ts';
+import { keepInWindow } from './keep-in-window.ts';
+import { messages } from './ColourPicker.messages.ts';
 import styles from './ColourPicker.module.css';
 
 export type ColourChoice = {
@@ -23,31 +27,76 @@ export type ColourPickerProps = {
   onChoose: (id: string) => void;
 };
 
-/** Selects one of many colours. Native radio buttons, so the arrow keys work; names show on hover and focus. */
+/** So many colours are quickly found by looking at them. */
+const MAX_WITHOUT_FILTER = 12;
+
+/**
+ * Selects one of many colours, which are grouped by finish, sorted by hue, and can be filtered by name. Native radio
+ * buttons, so the arrow keys work; names show on hover, focus and touch.
+ */
 export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPickerProps) {
-  const group = useId();
-  const intl = useIntl();
+  const radios = useId();
+  const { formatMessage } = useIntl();
+  const [query, setQuery] = useState('');
+  const hasFilter = colours.length > MAX_WITHOUT_FILTER;
+  const shown = colours.filter(({ name }) => isNamed(name, query));
+  const groups = colourGroups(shown);
   return (
-    <fieldset className={styles.picker}>
-      <legend className={styles.legend}>
-        {legend} <span className={styles.chosen}>{colours.find(({ id }) => id === chosen)?.name}</span>
-      </legend>
-      <div className={styles.colours}>
-        {colours.map(({ id, name, hex, finish, isOut }) => (
-          <label key={id} className={styles.colour}>
-            <input
-              type="radio"
-              className={styles.radio}
-              name={group}
-              value={id}
-              checked={id === chosen}
-              onChange={() => onChoose(id)}
-            />
-            <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
-            <span className={styles.name}>{isOut ? intl.formatMessage(messages.out, { colour: name }) : name}</span>
-          </label>
+    <div className={styles.picker}>
+      {hasFilter ? (
+        <input
+          type="search"
+          className={styles.filter}
+          aria-label={formatMessage(messages.filter)}
+          placeholder={formatMessage(messages.filter)}
+          autoComplete="off"
+          spellCheck={false}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+      ) : null}
+      <fieldset className={styles.choice}>
+        <legend className={styles.legend} data-filter={hasFilter || undefined}>
+          {legend} <span className={styles.chosen}>{colours.find(({ id }) => id === chosen)?.name}</span>
+        </legend>
+        <p className={styles.found} role="status">
+          {query ? formatMessage(messages.found, { count: shown.length, query }) : null}
+        </p>
+        {groups.map((group) => (
+          <div
+            key={group.finish}
+            className={styles.group}
+            role="group"
+            aria-label={formatMessage(messages[group.finish])}
+          >
+            {groups.length > 1 ? (
+              <p className={styles.finish} aria-hidden="true">
+                {formatMessage(messages[group.finish])}
+              </p>
+            ) : null}
+            <div className={styles.colours}>
+              {group.colours.map(({ id, name, hex, finish, isOut }) => (
+                <label key={id} className={styles.colour}>
+                  <input
+                    type="radio"
+                    className={styles.radio}
+                    name={radios}
+                    value={id}
+                    checked={id === chosen}
+                    onChange={() => onChoose(id)}
+                    onPointerEnter={keepInWindow}
+                    onFocus={keepInWindow}
+                  />
+                  <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
+                  <span className={styles.name}>
+                    {isOut ? formatMessage(swatchMessages.out, { colour: name }) : name}
+                  </span>
+                </label>
+              ))}
+            </div>
+          </div>
         ))}
-      </div>
-    </fieldset>
+      </fieldset>
+    </div>
   );
 }

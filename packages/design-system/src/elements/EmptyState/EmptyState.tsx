@@ -3,7 +3,8 @@ import { PartScene } from '../PartPicture/PartScene.tsx';
 import styles from './EmptyState.module.css';
 
 export type EmptyStateProps = {
-  title: string;
+  /** Absent where the h1 of the page says it. */
+  title?: string | undefined;
   text?: string;
   /** One or two links or buttons to continue. */
   action?: ReactNode;
@@ -16,7 +17,7 @@ export function EmptyState({ title, text, action }: EmptyStateProps) {
       <div className={styles.scene}>
         <PartScene name="empty" />
       </div>
-      <h2>{title}</h2>
+      {title ? <h2>{title}</h2> : null}
       {text ? <p className={styles.text}>{text}</p> : null}
       {action ? <div className={styles.action}>{action}</div> : null}
     </div>

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { PartPicture } from './PartPicture.tsx';
 import { PartScene } from './PartScene.tsx';
@@ -32,11 +32,11 @@ test('sets its colours as custom properties', () => {
   expect(picture).toHaveAttribute('data-dark', 'true');
 });
 
-test.each(['chrome', 'glitter'] as const)('shows %s with a second layer of light', (finish) => {
+test.each(['chrome', 'glitter'] as const)('shows %s with a second layer of light', async (finish) => {
   render(<PartPicture shape="brick-1x1" colour={{ hex: '#DFC176', finish }} alt="gold" />);
   const [, light] = screen.getByRole('img').querySelectorAll<SVGUseElement>(':scope > use');
   expect(light?.style.getPropertyValue('--t')).toContain(`pp-${finish}`);
-  expect(document.querySelector(`#pp-${finish}`)).not.toBeNull();
+  await waitFor(() => expect(document.querySelector(`#pp-${finish}`)).not.toBeNull());
 });
 
 test('shows a schematic for a shape without a file, and the next shape again', () => {

@@ -10,6 +10,8 @@ export type TextAreaProps = {
   error?: string;
   value: string;
   onChange: (value: string) => void;
+  /** Called before the change when the text was pasted. */
+  onPaste?: () => void;
   /** Maximum number of characters; an emoji counts as one. Longer text is reported, never cut. */
   maxLength?: number;
   /** Whether the server stores the text: then apostrophes that it may remove are pointed out. */
@@ -19,7 +21,17 @@ export type TextAreaProps = {
 };
 
 /** A multi-line text input, with a character count where there is a limit. */
-export function TextArea({ label, hint, error, value, onChange, maxLength, isStored, rows = 3 }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onPaste,
+  maxLength,
+  isStored,
+  rows = 3,
+}: TextAreaProps) {
   const intl = useIntl();
   const length = [...value].length;
   const over = maxLength === undefined ? 0 : length - maxLength;
@@ -34,7 +46,13 @@ export function TextArea({ label, hint, error, value, onChange, maxLength, isSto
     <Field label={label} hint={hint} error={error ?? tooLong} aside={count}>
       {(tie) => (
         <>
-          <textarea {...tie} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
+          <textarea
+            {...tie}
+            rows={rows}
+            value={value}
+            onPaste={onPaste}
+            onChange={(event) => onChange(event.target.value)}
+          />
           {isStored ? <ApostropheNotice value={value} onChange={onChange} /> : null}
         </>
       )}

@@ -3,11 +3,13 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 export type WhenInViewProps = {
   /** The space that is reserved until then, as a CSS length, so that what follows does not move. */
   minHeight: string;
+  /** How near to the window counts as in view, as a share of the window’s height. @default '10%' */
+  margin?: string;
   children: ReactNode;
 };
 
 /** Renders its children, and so loads their code, once they are about to be scrolled into view. */
-export function WhenInView({ minHeight, children }: WhenInViewProps) {
+export function WhenInView({ minHeight, margin = '10%', children }: WhenInViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const [wasInView, setWasInView] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(
@@ -15,12 +17,12 @@ export function WhenInView({ minHeight, children }: WhenInViewProps) {
       if (wasInView || !box.current) return undefined;
       const observer = new IntersectionObserver(
         (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setWasInView(true),
-        { rootMargin: '10%' },
+        { rootMargin: margin },
       );
       observer.observe(box.current);
       return () => observer.disconnect();
     },
-    [wasInView],
+    [wasInView, margin],
   );
   return wasInView ? children : <div ref={box} style={{ minHeight }} />;
 }

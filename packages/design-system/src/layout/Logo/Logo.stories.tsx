@@ -13,6 +13,8 @@ export const WithPicture: Story = {
     logo: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"%3E%3Crect width="4" height="1"/%3E%3C/svg%3E',
   },
 };
+/** On a light ground of its own. */
+export const WithPictureInTheDark: Story = { ...WithPicture, globals: { theme: 'dark' } };
 export const WorstCaseEnglish: Story = {
   args: { name: 'The Building-Brick Parts Company' },
   globals: { language: 'en' },

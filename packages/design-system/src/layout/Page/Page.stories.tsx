@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { Page, SkipLink } from './Page.tsx';
 
 const meta = {
@@ -20,6 +21,33 @@ export const WithSkipLink: Story = {
     </>
   ),
 };
+/** A headline in two lines, which is one line and a half wide. */
+export const LongTitle: Story = {
+  args: { title: '支付成功，我们马上给你配货' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '3.4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const text = within(canvasElement).getByRole('heading', { level: 1 }).firstChild as Text;
+    await expect(linesOf(text)).toEqual(['支付成功，', '我们马上给你配货']);
+  },
+};
+function linesOf(text: Text): string[] {
+  const range = document.createRange();
+  const tops = [...text.data].map((_, at) => {
+    range.setStart(text, at);
+    range.setEnd(text, at + 1);
+    return range.getBoundingClientRect().top;
+  });
+  return Map.groupBy([...text.data], (_, at) => tops[at])
+    .values()
+    .map((letters) => letters.join(''))
+    .toArray();
+}
 export const WorstCaseEnglish: Story = {
   args: { title: 'Shipped in 2 parcels', children: <p>405 pieces in 7 lines</p> },
   globals: { language: 'en' },

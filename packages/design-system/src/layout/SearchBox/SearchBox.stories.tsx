@@ -75,6 +75,8 @@ const opened =
   };
 
 export const Ready: Story = {};
+/** On the page of its results. */
+export const WithQuery: Story = { args: { query: '红色 2x4 板' } };
 export const WithoutSuggestions: Story = { args: { suggestions: undefined } };
 export const RecentAndHot: Story = { play: opened() };
 export const Suggestions: Story = { play: opened('2x4 红') };

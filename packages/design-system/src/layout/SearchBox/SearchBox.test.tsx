@@ -9,6 +9,7 @@ import * as stories from './SearchBox.stories.tsx';
 const {
   Ready,
   WithoutSuggestions,
+  WithQuery,
   RemovingRecent,
   NoSuggestions,
   SuggestionsFailed,
@@ -25,6 +26,26 @@ test('searches for the trimmed text and clears the input', async () => {
   expect(onSearch).toHaveBeenCalledExactlyOnceWith('3020 大红');
   expect(box()).toHaveValue('');
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+test('keeps the query of the result page, and follows it to the next', async () => {
+  const onSearch = fn();
+  const { rerender } = render(<WithQuery onSearch={onSearch} />);
+  expect(box()).toHaveValue('红色 2x4 板');
+  await userEvent.clear(box());
+  await userEvent.type(box(), '2x4 板{Enter}');
+  expect(onSearch).toHaveBeenCalledExactlyOnceWith('2x4 板');
+  expect(box()).toHaveValue('2x4 板');
+  rerender(<WithQuery onSearch={onSearch} query="2x4" />);
+  expect(box()).toHaveValue('2x4');
+  rerender(<WithQuery onSearch={onSearch} query={undefined} />);
+  expect(box()).toHaveValue('');
+});
+
+test('offers other searches, not "nothing found", while the kept query is unchanged', async () => {
+  render(<WithQuery suggestions={{ ...suggestions, matches: { state: 'ready', value: [] } }} />);
+  await userEvent.click(box());
+  expect(await screen.findByRole('group', { name: '最近搜过' })).toBeInTheDocument();
 });
 
 test.each([

@@ -8,6 +8,11 @@ import { messages } from './SearchBox.messages.ts';
 import styles from './SearchBox.module.css';
 
 export type SearchBoxProps = {
+  /**
+   * The query whose results the page shows; it stays in the box.
+   * @default ''
+   */
+  query?: string | undefined;
   /** Called with the trimmed text, never empty. */
   onSearch: (query: string) => void;
   /** Suggestions while typing. Without it the box only searches. */
@@ -18,16 +23,21 @@ const loadList = async () => ({ default: (await import('./SearchList.tsx')).Sear
 const SearchList = lazy(loadList);
 
 /**
- * The header's search box: submits trimmed text that is not empty, and is cleared by a valid search (spec section 5). Its
- * list is loaded when it is first used; until then it is only an input.
+ * The header's search box: submits trimmed text that is not empty. A valid search clears it (spec section 5) until the
+ * page of its results shows the query in it. Its list is loaded when it is first used; until then it is only an input.
  */
-export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
+export function SearchBox({ query: shown = '', onSearch, suggestions }: SearchBoxProps) {
   const intl = useIntl();
   const errorId = useId();
   const { part, element: input, props } = usePart<HTMLInputElement>();
   // Handlers and ARIA attributes from the list; undefined while it is closed.
   const combobox = props as InputHTMLAttributes<HTMLInputElement> | undefined;
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(shown);
+  const [lastShown, setLastShown] = useState(shown);
+  if (lastShown !== shown) {
+    setLastShown(shown);
+    setTyped(shown);
+  }
   const [isInvalid, setInvalid] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const [hasMessages, setHasMessages] = useState(false);
@@ -55,6 +65,8 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
     setOpen(false);
     if (query === '') return;
     closeAndClear();
+    // On a page of results the text does not flicker, and stays when the same search is sent again.
+    if (shown) setTyped(query);
     onSearch(query);
   };
   const closeOnBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLInputElement | HTMLButtonElement>) => {
@@ -131,7 +143,7 @@ export function SearchBox({ onSearch, suggestions }: SearchBoxProps) {
         {suggestions && isOpen && hasMessages ? (
           <SearchList
             suggestions={suggestions}
-            typed={typed}
+            typed={typed === shown ? '' : typed}
             input={part}
             onSearch={search}
             onChoose={(place) => {

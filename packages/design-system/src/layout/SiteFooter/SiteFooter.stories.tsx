@@ -3,6 +3,7 @@ import { fn } from 'storybook/test';
 import { BookmarkButton } from '../BookmarkButton/BookmarkButton.tsx';
 import { deliveryTerms } from '../../commerce/fixtures-delivery.ts';
 import { withoutFeatures } from '../../places/without-features.tsx';
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 
 const meta = {
@@ -12,6 +13,7 @@ const meta = {
     company: { name: 'pip 颗粒铺', copyright: '© 2026 pip 颗粒铺', delivery: deliveryTerms },
     onBackToTop: fn(),
     bookmark: <BookmarkButton />,
+    theme: <ThemeSwitch choice="system" onChoose={fn()} />,
   },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

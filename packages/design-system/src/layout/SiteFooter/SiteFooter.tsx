@@ -15,6 +15,8 @@ export type SiteFooterProps = {
   onBackToTop: () => void;
   /** The button that adds the shop to the browser's bookmarks. */
   bookmark: ReactNode;
+  /** The choice of theme. */
+  theme: ReactNode;
 };
 
 /** Links by topic. */
@@ -52,7 +54,7 @@ const [SHOP, LISTS, YOURS] = COLUMNS;
 const WITHOUT_REPAIR = [{ ...SHOP, links: [...SHOP.links, LISTS.links[0]] }, YOURS];
 
 /** The footer of every page: notes on colour and delivery (spec section 2), links, back to top. */
-export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) {
+export function SiteFooter({ company, onBackToTop, bookmark, theme }: SiteFooterProps) {
   const hasRepair = useHasFeature('repair');
   return (
     <footer className={styles.footer}>
@@ -109,6 +111,7 @@ export function SiteFooter({ company, onBackToTop, bookmark }: SiteFooterProps) 
             {company.recordNumber ? <span>{company.recordNumber}</span> : null}
           </p>
           <div className={styles.actions}>
+            {theme}
             {bookmark}
             <Button icon={<Icon name="chevronUp" size={16} />} onClick={onBackToTop}>
               <FormattedMessage {...messages.backToTop} />

@@ -30,6 +30,8 @@ export type SiteHeaderProps = {
   current: Section;
   /** The brand's flagship stores on other platforms. */
   malls: readonly { name: string; url: string }[];
+  /** The query whose results the page shows. */
+  query?: string | undefined;
   /** Called with the trimmed text, never empty. */
   onSearch: (query: string) => void;
   /** Suggestions of the search box; without it the box only searches. */
@@ -49,6 +51,7 @@ export function SiteHeader({
   onLanguage,
   current,
   malls,
+  query,
   onSearch,
   search,
   onSignOut,
@@ -69,7 +72,7 @@ export function SiteHeader({
             <Logo name={company.name} logo={company.logo} />
           </Link>
           <div className={styles.search}>
-            <SearchBox onSearch={onSearch} suggestions={search} />
+            <SearchBox query={query} onSearch={onSearch} suggestions={search} />
           </div>
           <div className={styles.language}>
             <LanguageSwitch language={language} hrefs={languageHrefs} onLanguage={onLanguage} />

@@ -1,4 +1,4 @@
-import type { Facets, Finish, ProductSummary } from '@shop/contracts';
+import type { Facets, Finish, KeywordPiece, ProductSummary } from '@shop/contracts';
 import { loading, ready, type Loadable } from '../../loadable.ts';
 import { categories, parts } from '../../commerce/fixtures-parts.ts';
 import type { LongList } from './long-list.ts';
@@ -154,6 +154,13 @@ const toFacets = (language: 'zh' | 'en'): Facets => ({
 
 export const facets = toFacets('zh');
 export const englishFacets = toFacets('en');
+/** Pieces of a query as a server read them: colours by their ids, a footprint, a word. */
+export const colourPiece = (text: string, ...ids: readonly string[]): KeywordPiece => ({
+  text,
+  colours: facets.colours.filter(({ id }) => ids.includes(id)).map(({ count: _, ...colour }) => colour),
+});
+export const sizePiece: KeywordPiece = { text: '2x4', colours: [], size: '2x4' };
+export const wordPiece = (text: string): KeywordPiece => ({ text, colours: [] });
 /** Counts of single categories by their place; all others are 0. */
 const LEFT_PER_CATEGORY: Readonly<Record<number, number>> = { 0: 12, 3: 4 };
 /** The facets when no part matches the applied filters. */

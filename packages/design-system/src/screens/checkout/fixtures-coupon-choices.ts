@@ -1,4 +1,6 @@
-import type { HeldCoupon } from '@shop/contracts';
+import type { CouponOffer, HeldCoupon } from '@shop/contracts';
+import { fn } from 'storybook/test';
+import type { CouponClaiming } from './CouponChoice/CouponChoice.tsx';
 import type { CouponChoices } from './CouponChoice/coupon-choices.ts';
 
 const day = (text: string) => Date.parse(`${text}T00:00:00+08:00`);
@@ -33,4 +35,32 @@ const ENGLISH = [
 export const englishChoices: CouponChoices = {
   fitting: fitting.map((one, index) => ({ ...one, title: ENGLISH[index] ?? '' })),
   others: others.map((one, index) => ({ ...one, title: ENGLISH[index + fitting.length] ?? '' })),
+};
+
+export const offer = (id: string, title: string, more: Partial<CouponOffer> = {}): CouponOffer => ({
+  id,
+  title,
+  amount: 300,
+  from: 3900,
+  scope: 'all',
+  isReceived: false,
+  days: 30,
+  ...more,
+});
+/** Two that fit the order of the stories, and two that do not. */
+export const claiming: CouponClaiming = {
+  offers: [
+    offer('901', '满 39 减 3'),
+    offer('902', '本季满减', { amount: 400, from: 4000, days: 0, usableTo: day('2099-12-31') }),
+    offer('903', '满 99 减 10', { amount: 1000, from: 9900 }),
+    offer('904', '砖专用', { scope: 'category', from: 0 }),
+  ],
+  receiving: {},
+  isMember: false,
+  onClaim: fn(),
+};
+export const englishClaiming: CouponClaiming = {
+  ...claiming,
+  offers: [offer('901', '¥3.00 off any brick, plate or tile over ¥39.00')],
+  receiving: { '901': { status: 'refused', message: 'All of these coupons have been claimed' } },
 };

@@ -1,7 +1,7 @@
 import type { Favourite, ProductSummary } from '@shop/contracts';
 import { englishParts, parts, photoProducts } from '../../commerce/fixtures-parts.ts';
 
-const toFavourite = ({ id, marketPrice: _, ...product }: ProductSummary): Favourite => ({
+const toFavourite = ({ id, ...product }: ProductSummary): Favourite => ({
   ...product,
   productId: id,
   isOnSale: true,

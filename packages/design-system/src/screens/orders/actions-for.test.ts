@@ -23,6 +23,7 @@ const state = fc.constantFrom<OrderState>(
   'completed',
   'refunding',
   'refunded',
+  'cancelled',
   'unknown',
 );
 const parcel = fc
@@ -47,7 +48,7 @@ const ONLY_IN: Record<AvailableAction, readonly OrderState[]> = {
   review: ['toReview'],
   refund: ['toShip', 'toReceive', 'toReview', 'completed'],
   delete: ['completed', 'refunded'],
-  buyAgain: ['toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded'],
+  buyAgain: ['toShip', 'toReceive', 'toReview', 'completed', 'refunding', 'refunded', 'cancelled'],
   track: ['toReceive', 'toReview', 'completed', 'refunding', 'unknown'],
   refunds: ['refunding', 'refunded'],
 };

@@ -16,6 +16,7 @@ const ALLOWED: Record<OrderState, readonly AvailableAction[]> = {
   completed: ['buyAgain', 'track', 'refund', 'delete'],
   refunding: ['refunds', 'track', 'buyAgain'],
   refunded: ['buyAgain', 'refunds', 'delete'],
+  cancelled: ['buyAgain'],
   unknown: ['track'],
 };
 

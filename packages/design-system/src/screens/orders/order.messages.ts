@@ -14,6 +14,16 @@ export const orderMessages = defineMessages({
     description: 'Contents of a parcel of which only the number of pieces is known.',
   },
   orders: { id: 'orders.order.orders', defaultMessage: '我的订单', description: 'Title of the page with all orders.' },
+  cancelled: {
+    id: 'orders.order.cancelled',
+    defaultMessage: '已取消订单 {number}',
+    description: 'Toast after the shopper cancelled an order.',
+  },
+  deleted: {
+    id: 'orders.order.deleted',
+    defaultMessage: '已删除订单 {number}',
+    description: 'Toast after the shopper deleted an order from the list.',
+  },
   toParts: { id: 'orders.order.toParts', defaultMessage: '逛颗粒商城', description: 'Link from an empty list.' },
   ask: { id: 'orders.order.ask', defaultMessage: '问客服', description: 'Link to the chat about this order.' },
 });

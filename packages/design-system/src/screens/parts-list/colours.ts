@@ -13,14 +13,15 @@ export type NamedColours = ReadonlyMap<number, NamedColour>;
 /** Named tables by language: every row uses them, so each is computed once. */
 const made = new WeakMap<readonly Colour[], Map<string, NamedColours>>();
 
-/** All colours by id, with names in the reader's language. */
-export function useColours(): NamedColours {
-  const colours = use(ColoursContext);
-  const { locale } = useIntl();
+/** All colours by id, with names in a language. */
+export function namedColours(colours: readonly Colour[], language: Language): NamedColours {
   const byLanguage = made.get(colours) ?? new Map<string, NamedColours>();
   const named =
-    byLanguage.get(locale) ??
-    new Map(colours.map((colour) => [colour.id, { ...colour, name: colour.names[locale as Language] }]));
-  made.set(colours, byLanguage.set(locale, named));
+    byLanguage.get(language) ??
+    new Map(colours.map((colour) => [colour.id, { ...colour, name: colour.names[language] }]));
+  made.set(colours, byLanguage.set(language, named));
   return named;
 }
+
+/** All colours by id, with names in the reader's language. */
+export const useColours = (): NamedColours => namedColours(use(ColoursContext), useIntl().locale as Language);

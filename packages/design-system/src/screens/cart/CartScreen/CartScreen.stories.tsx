@@ -15,7 +15,15 @@ import { deliveryTerms } from '../../../commerce/fixtures-delivery.ts';
 import { lines, manyLines } from '../../../commerce/fixtures-lines.ts';
 import { withoutFeatures } from '../../../places/without-features.tsx';
 import { CartScreen, type CartScreenProps } from './CartScreen.tsx';
+import type { LeftLine } from './LeftLines.tsx';
 
+const leftLines = lines.slice(0, 5).map((line, index): LeftLine => ({
+  id: line.id,
+  quantity: index + 3,
+  line: index === 4 ? undefined : line,
+  refusal: ['stock', '', '该商品每人限购10件', undefined, undefined][index],
+  isSent: index === 3,
+}));
 const idsOf = (of: typeof cart) => new Set(of.valid.map((line) => line.id));
 
 /** The screen with the state of the selection, as the app holds it. */
@@ -109,6 +117,25 @@ export const OnlyUnbuyable: Story = {
 };
 export const Photographs: Story = { args: { cart: ready(photoCart), chosen: new Set(['1']) } };
 export const FortyLines: Story = { args: { cart: ready(manyLines), chosen: idsOf(manyLines) } };
+/** Stored in the browser; a limit of the shop, and a part about which it did not answer. */
+export const Visitor: Story = {
+  args: {
+    owner: 'visitor',
+    unreadKinds: 1,
+    lineErrors: { '103': '各种颜色一共，每单最多 10 颗，改少了才能买。' },
+    onMoveToFavourites: undefined,
+  },
+};
+export const VisitorEmpty: Story = {
+  args: { owner: 'visitor', cart: ready(emptyCart), chosen: new Set<string>(), onMoveToFavourites: undefined },
+};
+/** After sign-in: refused with and without a reason, in the words of the shop, without an answer, and without a name. */
+export const LeftAfterSignIn: Story = {
+  args: { left: { lines: leftLines, isMerging: false, onRetry: fn(), onRemove: fn() } },
+};
+export const Merging: Story = {
+  args: { left: { lines: [], isMerging: true, onRetry: fn(), onRemove: fn() } },
+};
 export const Dark: Story = {
   args: { priceBefore: { '101': 30, '103': 5 }, lineErrors: { '101': '该产品库存不足' } },
   globals: { theme: 'dark' },

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import type { CartLine } from '@shop/contracts';
 import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -28,6 +29,10 @@ const {
   OverStock,
   DeletedProduct,
   UnbuyableWithoutReason,
+  Visitor,
+  VisitorEmpty,
+  LeftAfterSignIn,
+  Merging,
   FortyLines,
   Photographs,
   WorstCaseEnglish,
@@ -52,6 +57,17 @@ test('shows the total of the chosen lines, and what is missing for free delivery
   expect(totals()).toHaveTextContent('还差 ¥1.20 免运费');
   expect(totals()).toHaveTextContent('偏远地区满 ¥99.00 免');
   expect(totals()).toHaveTextContent('应付¥57.80');
+});
+
+test.each([
+  ['a market price', { unitPrice: 28, savedPerPiece: 0, marketPrice: 35 }, '¥0.28 原价 ¥0.35'],
+  ['the price for others', { unitPrice: 28, savedPerPiece: 2, marketPrice: 35 }, '¥0.28 原价 ¥0.30'],
+  ['none', { unitPrice: 28, savedPerPiece: 0 }, '¥0.28'],
+])('the old price of a line stands beside the new one: %s', (_, prices, text) => {
+  const line = { ...(cart.valid[0] as CartLine), ...prices };
+  render(<Ready cart={ready({ valid: [line], invalid: [] })} />);
+  const row = screen.getAllByRole('row').at(1) as HTMLElement;
+  expect([...row.querySelectorAll('td')].map((cell) => cell.textContent)).toContain(text);
 });
 
 test('the subtotal of a line follows while its quantity is typed', async () => {
@@ -363,4 +379,45 @@ test('an empty cart offers the upload only where the shop can look up a list', (
   render(<EmptyWithoutLists />);
   expect(screen.getByRole('heading', { name: /空/ })).toBeInTheDocument();
   expect(screen.queryByRole('link', { name: /上传/ })).toBeNull();
+});
+
+test('a visitor reads where the cart is stored, what a limit is and what could not be read', () => {
+  render(<Visitor />);
+  expect(screen.getByText(/零件存在这个浏览器里/)).toBeVisible();
+  expect(screen.getByRole('link', { name: '登录' })).toBeVisible();
+  expect(screen.getByText(/有 1 种零件现在读取不到/)).toBeVisible();
+  expect(screen.getByText(/每单最多 10 颗/)).toBeVisible();
+  expect(totals()).toHaveTextContent('结算要先登录');
+  expect(screen.queryByRole('button', { name: /移到收藏|全部移到收藏/ })).toBeNull();
+});
+
+test('an empty cart of a visitor leads to sign-in, where the cart of the account is', () => {
+  render(<VisitorEmpty />);
+  expect(screen.getByText('购物车还是空的')).toBeVisible();
+  expect(screen.getByRole('link', { name: '登录' })).toBeVisible();
+});
+
+test('each part that sign-in could not add has its reason, and can be tried again or removed', async () => {
+  const onRetry = fn();
+  const onRemove = fn();
+  render(<LeftAfterSignIn left={{ lines: [], ...LeftAfterSignIn.args.left, isMerging: false, onRetry, onRemove }} />);
+  const left = within(screen.getByRole('region', { name: '没有并入的零件' }));
+  const rows = left.getAllByRole('listitem');
+  expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
+    '库存不够',
+    '商店没有说明原因',
+    '该商品每人限购10件',
+    expect.stringContaining('还不知道是否并入'),
+    '还没有并入：商店没有答复。',
+  ]);
+  expect(rows[4]).toHaveTextContent('读取不到名称的零件');
+  await userEvent.click(left.getByRole('button', { name: '再并入一次' }));
+  await userEvent.click(within(rows[1] as HTMLElement).getByRole('button', { name: /^移除 / }));
+  expect(onRetry).toHaveBeenCalledOnce();
+  expect(onRemove).toHaveBeenCalledExactlyOnceWith(['102']);
+});
+
+test('while parts are being added the cart says so', () => {
+  render(<Merging />);
+  expect(screen.getByText('正在把登录前放的零件并入购物车…')).toBeVisible();
 });

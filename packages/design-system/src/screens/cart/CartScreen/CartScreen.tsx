@@ -14,10 +14,18 @@ import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { CartTable } from './CartTable.tsx';
+import { GuestNotice } from './GuestNotice.tsx';
+import { LeftLines, type LeftLinesProps } from './LeftLines.tsx';
 import { UnbuyableLines } from './UnbuyableLines.tsx';
 
 export type CartScreenProps = {
   cart: Loadable<Cart>;
+  /** Of a visitor it is stored in the browser, and joins that of the account at sign-in. */
+  owner?: 'account' | 'visitor';
+  /** Lines of a visitor about which the shop did not answer. */
+  unreadKinds?: number;
+  /** What sign-in could not add to the cart of the account. */
+  left?: LeftLinesProps | undefined;
   /** Ids of the lines to buy now; ids that are no longer in the cart are ignored. */
   chosen: ReadonlySet<string>;
   /** Ids of lines whose change is being saved. */
@@ -31,8 +39,8 @@ export type CartScreenProps = {
   onChoose: (ids: readonly string[], isChosen: boolean) => void;
   onQuantityChange: (line: CartLine, quantity: number) => void;
   onRemove: (lines: readonly CartLine[]) => void;
-  /** Adds their parts to the favourites and removes the lines from the cart. */
-  onMoveToFavourites: (lines: readonly CartLine[]) => void;
+  /** Adds their parts to the favourites and removes the lines from the cart; absent for visitors. */
+  onMoveToFavourites?: ((lines: readonly CartLine[]) => void) | undefined;
   onPrint: () => void;
   onCheckout: () => void;
   onRetry: () => void;
@@ -43,9 +51,19 @@ export function CartScreen(props: CartScreenProps) {
   return (
     <Page isWaiting={props.cart.state === 'loading'}>
       <CheckoutHead step="cart" />
+      <div className={styles.above}>
+        {props.owner === 'visitor' ? (
+          <GuestNotice unreadKinds={props.unreadKinds ?? 0} onRetry={props.onRetry} />
+        ) : null}
+        {props.left ? <LeftLines {...props.left} /> : null}
+      </div>
       <WhenReady of={props.cart} skeleton={<CartSkeleton />} onRetry={props.onRetry}>
         {(cart) =>
-          cart.valid.length + cart.invalid.length === 0 ? <EmptyCart /> : <FullCart {...props} lines={cart} />
+          cart.valid.length + cart.invalid.length + (props.unreadKinds ?? 0) === 0 ? (
+            <EmptyCart />
+          ) : (
+            <FullCart {...props} lines={cart} />
+          )
         }
       </WhenReady>
     </Page>
@@ -56,6 +74,7 @@ function FullCart({
   lines: { valid, invalid },
   chosen,
   busyLines,
+  owner = 'account',
   lineErrors = {},
   priceBefore = {},
   delivery,
@@ -96,6 +115,7 @@ function FullCart({
       <CartSummary
         totals={totalsOf(bought, delivery)}
         lines={bought}
+        owner={owner}
         priceBefore={priceBefore}
         delivery={delivery}
         isSaving={bought.some((line) => busyLines.has(line.id))}

@@ -6,6 +6,7 @@ import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRow
 import { isOverStock, type CartTotals } from '../../../commerce/totals.ts';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
 import { messages } from './CartScreen.messages.ts';
+import { messages as guestMessages } from './guest.messages.ts';
 import { FreeDelivery } from './FreeDelivery.tsx';
 import { priceChangesIn, type PricesBefore } from './price-changes.ts';
 
@@ -13,6 +14,7 @@ export type CartSummaryProps = {
   totals: CartTotals;
   /** The lines to buy now. */
   lines: readonly CartLine[];
+  owner: 'account' | 'visitor';
   priceBefore: PricesBefore;
   delivery: DeliveryTerms | undefined;
   /** Whether a changed quantity is still being saved. */
@@ -21,7 +23,7 @@ export type CartSummaryProps = {
 };
 
 /** The totals of the chosen lines, and the checkout button. */
-export function CartSummary({ totals, lines, priceBefore, delivery, isSaving, onCheckout }: CartSummaryProps) {
+export function CartSummary({ totals, lines, owner, priceBefore, delivery, isSaving, onCheckout }: CartSummaryProps) {
   const { formatMessage } = useIntl();
   const overStock = lines.filter(isOverStock).length;
   const state = checkoutState(lines.length === 0, overStock > 0, isSaving);
@@ -44,7 +46,7 @@ export function CartSummary({ totals, lines, priceBefore, delivery, isSaving, on
         <PriceTotal label={formatMessage(isWhole ? messages.toPay : messages.toPayBeforePostage)} fen={totals.toPay} />
       }
       action={<FormattedMessage {...messages.checkout} />}
-      hint={<FormattedMessage {...messages[state]} values={{ kinds: overStock }} />}
+      hint={<FormattedMessage {...hintOf(state, owner)} values={{ kinds: overStock }} />}
       isWarning={state === 'tooMuch'}
       isDisabled={state === 'nothingChosen' || state === 'tooMuch'}
       isBusy={state === 'saving'}
@@ -72,6 +74,10 @@ function postageRow(postage: Fen | undefined, formatMessage: IntlShape['formatMe
     text: formatMessage(messages.freePostage),
   };
 }
+
+/** What comes next; a visitor signs in before. */
+const hintOf = (state: ReturnType<typeof checkoutState>, owner: CartSummaryProps['owner']) =>
+  state === 'nextStep' && owner === 'visitor' ? guestMessages.nextStep : messages[state];
 
 /** Whether the shopper can check out now, or why not. */
 function checkoutState(isEmpty: boolean, isOverStocked: boolean, isSaving: boolean) {

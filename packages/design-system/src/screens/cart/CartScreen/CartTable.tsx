@@ -15,19 +15,12 @@ import { groupByProduct } from './group-by-product.ts';
 export type CartTableProps = Required<
   Pick<
     CartScreenProps,
-    | 'chosen'
-    | 'busyLines'
-    | 'lineErrors'
-    | 'priceBefore'
-    | 'onChoose'
-    | 'onQuantityChange'
-    | 'onRemove'
-    | 'onMoveToFavourites'
-    | 'onPrint'
+    'chosen' | 'busyLines' | 'lineErrors' | 'priceBefore' | 'onChoose' | 'onQuantityChange' | 'onRemove' | 'onPrint'
   >
-> & {
-  lines: readonly CartLine[];
-};
+> &
+  Pick<CartScreenProps, 'onMoveToFavourites'> & {
+    lines: readonly CartLine[];
+  };
 
 const COLUMNS: readonly LineColumn[] = ['select', 'part', 'colour', 'price', 'quantity', 'total', 'remove'];
 
@@ -52,8 +45,9 @@ export function CartTable({
     onChoose: useStableCallback(onChoose),
     onQuantityChange: useStableCallback(onQuantityChange),
     onRemove: useStableCallback(onRemove),
-    onMoveToFavourites: useStableCallback(onMoveToFavourites),
   };
+  const move = useStableCallback((moved: readonly CartLine[]) => onMoveToFavourites?.(moved));
+  const onMove = onMoveToFavourites ? move : undefined;
   return (
     <section className={styles.part}>
       <div className={styles.bar}>
@@ -76,9 +70,11 @@ export function CartTable({
             <Button look="text" onClick={onPrint}>
               <FormattedMessage {...messages.print} />
             </Button>
-            <Button look="text" onClick={() => onMoveToFavourites(bought)}>
-              <FormattedMessage {...messages.move} />
-            </Button>
+            {onMove ? (
+              <Button look="text" onClick={() => onMove(bought)}>
+                <FormattedMessage {...messages.move} />
+              </Button>
+            ) : null}
             <Button look="text" onClick={() => onRemove(bought)}>
               <FormattedMessage {...messages.removeChosen} />
             </Button>
@@ -103,6 +99,7 @@ export function CartTable({
                 problem={lineErrors[line.id]}
                 priceBefore={priceBefore[line.id]}
                 {...actions}
+                onMoveToFavourites={onMove}
               />
             ))}
           </tbody>

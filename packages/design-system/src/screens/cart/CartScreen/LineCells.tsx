@@ -5,7 +5,7 @@ import { Price } from '../../../elements/Price/Price.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { QuantityStepper } from '../../../elements/QuantityStepper/QuantityStepper.tsx';
 import { LineColour, PartName, PartThumbnail, useLineName } from '../../../commerce/PartName/PartName.tsx';
-import { isOverStock, lineTotal } from '../../../commerce/totals.ts';
+import { isOverStock, lineTotal, struckPrice } from '../../../commerce/totals.ts';
 import type { CartRowProps } from './CartRow.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartRow.module.css';
@@ -32,6 +32,7 @@ export const LineCells = memo(function LineCells({
 }: LineCellsProps) {
   const { formatMessage } = useIntl();
   const part = useLineName()(line);
+  const before = struckPrice(line);
   const [typed = line.quantity, setTyped] = useState<number>();
   const showsStock = !isOverStock(line) && (line.quantity === line.stock || (line.stock ?? Infinity) <= LOW_STOCK);
   const stockNote = showsStock ? <FormattedMessage {...messages.stock} values={{ stock: line.stock }} /> : null;
@@ -51,6 +52,12 @@ export const LineCells = memo(function LineCells({
       </td>
       <td className={styles.price}>
         <Price fen={line.unitPrice} size="small" />
+        {before === undefined ? null : (
+          <span className={styles.before}>
+            {' '}
+            <Price fen={before} size="small" tone="struck" />
+          </span>
+        )}
       </td>
       <td className={styles.quantity}>
         <QuantityStepper
@@ -71,7 +78,7 @@ export const LineCells = memo(function LineCells({
       <td className={styles.actions}>
         <LineActions
           part={part}
-          onMoveToFavourites={() => onMoveToFavourites([line])}
+          onMoveToFavourites={onMoveToFavourites && (() => onMoveToFavourites([line]))}
           onRemove={() => onRemove([line])}
         />
       </td>

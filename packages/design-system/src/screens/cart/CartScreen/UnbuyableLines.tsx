@@ -13,7 +13,8 @@ export type UnbuyableLinesProps = {
   lines: readonly CartLine[];
   busyLines: ReadonlySet<string>;
   onRemove: (lines: readonly CartLine[]) => void;
-  onMoveToFavourites: (lines: readonly CartLine[]) => void;
+  /** Absent for visitors. */
+  onMoveToFavourites?: ((lines: readonly CartLine[]) => void) | undefined;
 };
 
 /** Why a line cannot be bought. Without its stock the server has not said why. */
@@ -38,7 +39,7 @@ export function UnbuyableLines({ lines, busyLines, onRemove, onMoveToFavourites 
           <FormattedMessage {...messages.notCounted} />
         </span>
         <span className={styles.clear}>
-          {known.length > 0 ? (
+          {known.length > 0 && onMoveToFavourites ? (
             <Button look="text" onClick={() => onMoveToFavourites(known)}>
               <FormattedMessage {...messages.moveAll} />
             </Button>
@@ -55,7 +56,7 @@ export function UnbuyableLines({ lines, busyLines, onRemove, onMoveToFavourites 
             line={line}
             isBusy={busyLines.has(line.id)}
             onRemove={() => onRemove([line])}
-            onMoveToFavourites={() => onMoveToFavourites([line])}
+            onMoveToFavourites={onMoveToFavourites && (() => onMoveToFavourites([line]))}
           />
         ))}
       </ul>
@@ -72,7 +73,7 @@ function UnbuyableLine({
   line: CartLine;
   isBusy: boolean;
   onRemove: () => void;
-  onMoveToFavourites: () => void;
+  onMoveToFavourites: (() => void) | undefined;
 }) {
   const part = useLineName()(line);
   const reason = reasonOf(line);

@@ -10,6 +10,18 @@ export type AddedPart = {
   part?: { colours: readonly Pick<PartColour, 'uniqueId' | 'name'>[] } | undefined;
 };
 
+/** The texts of the toast about several additions. `gone`: kinds that had left the cart, so that nothing was undone. */
+export function additionsText({ language, messages }: { language: Language; messages: Messages }) {
+  const { formatMessage } = createIntl({ locale: language, messages });
+  return {
+    added: (kinds: number, pieces: number) => formatMessage(texts.allAdded, { kinds, pieces }),
+    undo: formatMessage(texts.undo),
+    undone: (kinds: number, pieces: number, gone: number) =>
+      formatMessage(gone > 0 ? texts.someUndone : texts.allUndone, { kinds, pieces, gone }),
+    failed: (reason: string) => formatMessage(texts.undoFailed, { reason }),
+  };
+}
+
 /** The texts of the toast about an addition, for code outside of components. */
 export function additionText(
   { language, messages }: { language: Language; messages: Messages },

@@ -6,6 +6,26 @@ export const messages = defineMessages({
     defaultMessage: '已加入：{part} × {quantity, number}',
     description: 'Toast after a part was added to the cart: the part with its colour, and how many pieces.',
   },
+  allAdded: {
+    id: 'buying.addition.allAdded',
+    defaultMessage: '已加入购物车：{kinds, number} 种 {pieces, number} 颗',
+    description: 'Toast after several parts and colours were added to the cart at once.',
+  },
+  allUndone: {
+    id: 'buying.addition.allUndone',
+    defaultMessage: '已撤销：{kinds, number} 种 {pieces, number} 颗，数量填回了表里。',
+    description: 'Toast after these were taken out of the cart again; their quantities are back in the table.',
+  },
+  someUndone: {
+    id: 'buying.addition.someUndone',
+    defaultMessage: '{gone, number} 种已经不在购物车里，没有改动；其余 {kinds, number} 种已撤销，数量填回了表里。',
+    description: 'Toast in place of it when some of them had left the cart.',
+  },
+  undoFailed: {
+    id: 'buying.addition.undoFailed',
+    defaultMessage: '{reason} 也许没有全部撤销，看一下购物车里还有什么。',
+    description: 'Toast when undoing several additions failed; the reason is a whole sentence.',
+  },
   inColour: {
     id: 'buying.addition.inColour',
     defaultMessage: '{name}，{colour}',

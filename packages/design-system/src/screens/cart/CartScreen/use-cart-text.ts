@@ -16,5 +16,6 @@ export function useCartText() {
     restored: formatMessage(messages.restored),
     notRestored: (line: CartLine, reason: string) =>
       formatMessage(messages.notRestored, { part: nameOf(line), reason }),
+    restoringUnknown: (line: CartLine) => formatMessage(messages.restoringUnknown, { part: nameOf(line) }),
   };
 }

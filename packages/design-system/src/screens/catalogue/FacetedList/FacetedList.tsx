@@ -36,6 +36,10 @@ export type ListedParts = {
 export type FacetedListProps = ListedParts & {
   /** The search query, when the list shows search results; undefined for all parts. */
   search?: string;
+  /** The filter with what the search itself says of colour and size, and its places; the facets show these as chosen. */
+  marked?: { filter: PartFilter; to: (filter: PartFilter) => Place };
+  /** Whether the search leaves open which colour is meant, so that no card can be added before one is chosen. */
+  asksColour?: boolean;
   /** Shown when the list is empty without any filter. */
   empty: ReactNode;
 };
@@ -47,6 +51,8 @@ export function FacetedList({
   filter,
   list,
   search,
+  marked,
+  asksColour = false,
   empty,
   added,
   onAdd,
@@ -81,7 +87,7 @@ export function FacetedList({
           end={total === undefined ? formatMessage(messages.close) : formatMessage(messages.show, { total })}
         >
           <section aria-label={formatMessage(messages.filters)}>
-            <FacetColumn {...filterProps} {...stableEvents} />
+            <FacetColumn {...filterProps} {...marked} {...stableEvents} />
           </section>
         </Disclosure>
       </div>
@@ -103,7 +109,7 @@ export function FacetedList({
           toPlace={(page) => placeOf(search, { ...filter, page })}
           empty={<NoMatch {...filterProps} />}
           added={added}
-          onAdd={onAdd}
+          onAdd={asksColour ? undefined : onAdd}
         />
       </div>
     </div>

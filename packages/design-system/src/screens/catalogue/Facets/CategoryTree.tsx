@@ -5,8 +5,10 @@ import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.
 import type { PartFilter, Place } from '../../../places/places.ts';
 import styles from './CategoryTree.module.css';
 import { FacetMore } from './FacetGroup.tsx';
+import { FacetBox } from './FacetOption.tsx';
 import { messages } from './Facets.messages.ts';
-import { withChange, without } from './narrow.ts';
+import { messages as chipMessages } from './FilterChips.messages.ts';
+import { chosenCategories, firstOf, toggledCategory, withChange, without } from './narrow.ts';
 
 export type CategoryTreeProps = {
   categories: readonly Category[];
@@ -16,15 +18,17 @@ export type CategoryTreeProps = {
   to: (filter: PartFilter) => Place;
 };
 
-/** Categories shown before "more"; the rest is collapsed only when it has more than `MIN_COLLAPSED` categories. */
-const SHOWN = 8;
-const MIN_COLLAPSED = 2;
-
-/** The categories as links; the current one shows its subcategories. */
+/**
+ * The categories: a name leads to that category alone, a box adds it to the chosen ones. A chosen one shows its
+ * subcategories. Without counts the server may know one category at a time, so there are no boxes.
+ */
 export function CategoryTree({ categories, counts, filter, to }: CategoryTreeProps) {
   const { formatMessage } = useIntl();
   const countOf = new Map(counts?.map(({ id, count }) => [id, count]));
-  const itemOf = (place: Place, name: string, isCurrent: boolean, id?: string) => {
+  const chosen = chosenCategories(filter);
+  const isOpen = (top: Category) => [top, ...top.children].some(({ id }) => chosen.includes(id));
+  const itemOf = (place: Place, name: string, id?: string) => {
+    const isOn = id === undefined ? chosen.length === 0 : chosen.includes(id);
     const count = counts && id !== undefined ? (countOf.get(id) ?? 0) : undefined;
     const content = (
       <>
@@ -36,47 +40,56 @@ export function CategoryTree({ categories, counts, filter, to }: CategoryTreePro
         )}
       </>
     );
-    if (count === 0 && !isCurrent) return <span className={styles.none}>{content}</span>;
+    const isNone = count === 0 && !isOn;
     return (
-      <Link to={place} look="plain" aria-current={isCurrent ? 'page' : undefined}>
-        {content}
-      </Link>
+      <div className={styles.row}>
+        {count === undefined || id === undefined || isNone ? null : (
+          <Link
+            to={to(toggledCategory(filter, id, categories))}
+            look="plain"
+            className={styles.box}
+            aria-label={formatMessage(isOn ? chipMessages.remove : messages.alsoCategory, { name })}
+            rel="nofollow"
+          >
+            <FacetBox isOn={isOn} />
+          </Link>
+        )}
+        {isNone ? (
+          <span className={styles.none}>{content}</span>
+        ) : (
+          <Link to={place} look="plain" aria-current={isOn ? 'page' : undefined}>
+            {content}
+          </Link>
+        )}
+      </div>
     );
   };
+  const placeOf = (category: string, sub?: string) => to(withChange(without(filter, 'category'), { category, sub }));
   const branchOf = (top: Category) => (
     <li key={top.id}>
-      {itemOf(
-        to(withChange(filter, { category: top.id, sub: undefined })),
-        top.name,
-        top.id === filter.category && !filter.sub,
-        top.id,
-      )}
-      {top.id === filter.category && top.children.length > 0 ? (
+      {itemOf(placeOf(top.id), top.name, top.id)}
+      {isOpen(top) && top.children.length > 0 ? (
         <ul>
-          {top.children.map((child) => (
-            <li key={child.id}>
-              {itemOf(
-                to(withChange(filter, { category: top.id, sub: child.id })),
-                child.name,
-                child.id === filter.sub,
-                child.id,
-              )}
-            </li>
+          {top.children.map(({ id, name }) => (
+            <li key={id}>{itemOf(placeOf(top.id, id), name, id)}</li>
           ))}
         </ul>
       ) : null}
     </li>
   );
-  const isLong = categories.length > SHOWN + MIN_COLLAPSED;
-  const shown = isLong ? categories.filter(({ id }, at) => at < SHOWN || id === filter.category) : categories;
-  const rest = categories.filter((top) => !shown.includes(top));
+  // Categories without parts come last, so that "more" hides none with parts for them.
+  const hasNone = ({ id }: Category) => Number(counts !== undefined && !countOf.get(id));
+  const { shown, rest } = firstOf(
+    categories.toSorted((a, b) => hasNone(a) - hasNone(b)),
+    isOpen,
+  );
   return (
-    <nav className={styles.tree} aria-label={formatMessage(messages.category)}>
+    <nav className={styles.tree} aria-label={formatMessage(messages.category)} data-boxes={counts ? true : undefined}>
       <h2>
         <FormattedMessage {...messages.category} />
       </h2>
       <ul>
-        <li>{itemOf(to(without(filter, 'category')), formatMessage(messages.all), !filter.category)}</li>
+        <li>{itemOf(to(without(filter, 'category')), formatMessage(messages.all))}</li>
         {shown.map(branchOf)}
       </ul>
       {rest.length > 0 ? (

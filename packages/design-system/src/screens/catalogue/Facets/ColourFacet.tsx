@@ -11,8 +11,8 @@ import { isChosen, toggled } from './narrow.ts';
 type Colour = Facets['colours'][number];
 type Kind = 'solid' | 'clear' | 'shiny';
 
-/** How many colours of each group are shown before "all colours": five rows of eight, then one row each. */
-const SHOWN: Readonly<Record<Kind, number>> = { solid: 40, clear: 8, shiny: 8 };
+/** How many colours of each group are shown before "all colours": four rows of eight, then one row each. */
+const SHOWN: Readonly<Record<Kind, number>> = { solid: 32, clear: 8, shiny: 8 };
 const KINDS: readonly Kind[] = ['solid', 'clear', 'shiny'];
 
 const kindOf = ({ picture }: Colour): Kind => {

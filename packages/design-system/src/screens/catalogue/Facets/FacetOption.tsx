@@ -17,6 +17,17 @@ export type FacetOptionProps = {
   children: ReactNode;
 };
 
+/** A box that is ticked if its value is selected. */
+export const FacetBox = ({ isOn }: { isOn: boolean }) => (
+  <span className={styles.box} data-on={isOn || undefined}>
+    {isOn ? (
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="m3.5 8.3 3 3 6-6.3" />
+      </svg>
+    ) : null}
+  </span>
+);
+
 /**
  * One value of a facet, as a link to the list with it. A value that would leave no parts is not a link, unless it is
  * selected and the link removes it.
@@ -24,15 +35,7 @@ export type FacetOptionProps = {
 export function FacetOption({ to, isOn, count, look, children }: FacetOptionProps) {
   const content = (
     <>
-      {look === 'check' ? (
-        <span className={styles.box}>
-          {isOn ? (
-            <svg viewBox="0 0 16 16" aria-hidden="true">
-              <path d="m3.5 8.3 3 3 6-6.3" />
-            </svg>
-          ) : null}
-        </span>
-      ) : null}
+      {look === 'check' ? <FacetBox isOn={isOn} /> : null}
       <span className={styles.name}>{children}</span>
       {count === undefined ? null : (
         <span className={styles.count}>

@@ -17,6 +17,16 @@ export const messages = defineMessages({
     defaultMessage: '另外 {count, number} 类',
     description: 'Button that shows the other categories.',
   },
+  alsoCategory: {
+    id: 'lists.facets.alsoCategory',
+    defaultMessage: '也看：{name}',
+    description: 'Name of the box beside a category, for screen readers: adds it to the chosen ones.',
+  },
+  more: {
+    id: 'lists.facets.more',
+    defaultMessage: '另外 {count, number} 项',
+    description: 'Button that shows the other values of a long filter.',
+  },
   fewer: {
     id: 'lists.facets.fewer',
     defaultMessage: '收起',

@@ -6,7 +6,7 @@ import type { PartFilter } from '../../../places/places.ts';
 import { messages } from './Facets.messages.ts';
 import { messages as chipMessages } from './FilterChips.messages.ts';
 import { FINISH_NAMES } from './finish-names.ts';
-import { toggled, without } from './narrow.ts';
+import { toggled, toggledCategory, without } from './narrow.ts';
 
 /** An applied filter: its name, the filter without it, and the number of parts without it, where that is known. */
 export type Applied = { id: string; name: string; picture?: Picture; rest: PartFilter; count?: number };
@@ -42,6 +42,14 @@ export function useApplied(
     });
   if (child)
     applied.push({ id: 'sub', name: child.name, rest: without(filter, 'sub'), count: countOf([top?.id ?? '']) });
+  for (const id of filter.categories ?? [])
+    applied.push({
+      id: `category ${id}`,
+      name:
+        tops.flatMap((one) => [one, ...one.children]).find((one) => one.id === id)?.name ??
+        formatMessage(messages.category),
+      rest: toggledCategory(filter, id, tops),
+    });
   for (const id of filter.colours ?? []) {
     const colour = known?.colours.find((one) => one.id === id);
     applied.push({

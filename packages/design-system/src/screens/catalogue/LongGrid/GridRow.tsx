@@ -27,7 +27,7 @@ export type GridRowProps = RowShape & {
   nextContent: PageContent;
   isRanked: boolean;
   added: Readonly<Record<string, number>>;
-  onAdd: (product: ProductSummary, quantity: number, uniqueId: string) => void;
+  onAdd: ((product: ProductSummary, quantity: number, uniqueId: string) => void) | undefined;
   onRetry: () => void;
 };
 
@@ -99,7 +99,7 @@ const Card = memo(function Card({ product, rank, inCart, onAdd }: CardProps) {
         product={product}
         quantityInCart={inCart}
         adding={inCart ? 'added' : 'idle'}
-        onAdd={(quantity, uniqueId) => onAdd(product, quantity, uniqueId)}
+        onAdd={onAdd && ((quantity, uniqueId) => onAdd(product, quantity, uniqueId))}
       />
       {rank === undefined ? null : (
         <p className={styles.rank}>

@@ -23,7 +23,8 @@ export type LongGridProps = {
   isRanked?: boolean;
   /** Product id → pieces just added to the cart, shown on its card. */
   added: Readonly<Record<string, number>>;
-  onAdd: (product: ProductSummary, quantity: number, uniqueId: string) => void;
+  /** Without it the cards ask for a colour first. */
+  onAdd: ((product: ProductSummary, quantity: number, uniqueId: string) => void) | undefined;
 };
 
 /** A list of parts of any length as cards: loading, failed, empty or ready. */
@@ -76,7 +77,7 @@ function FirstPage({
           product={product}
           quantityInCart={added[product.id]}
           adding={added[product.id] ? 'added' : 'idle'}
-          onAdd={(quantity, uniqueId) => onAdd(product, quantity, uniqueId)}
+          onAdd={onAdd && ((quantity, uniqueId) => onAdd(product, quantity, uniqueId))}
         />
       ))}
     </ProductGrid>

@@ -39,7 +39,8 @@ export function WindowedGrid({
   const shape = { length, pageSize, columns: measured?.columns ?? maxColumns };
   const { first, last } = useRowRange(frame, rowHeight, rowCount(shape));
   const goToPage = useRowsInSight({ frame, list, shape, rowHeight, onTopPageChange: setTopPage });
-  const stableEvents = { onAdd: useStableCallback(onAdd), onRetry: useStableCallback(list.onRetry) };
+  const add: NonNullable<typeof onAdd> = useStableCallback((...order) => onAdd?.(...order));
+  const stableEvents = { onAdd: onAdd && add, onRetry: useStableCallback(list.onRetry) };
   const rows = useRowKind(contentOf(pages[startPage]));
   return (
     <>

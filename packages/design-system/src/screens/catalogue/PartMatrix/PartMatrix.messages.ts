@@ -99,8 +99,14 @@ export const messages = defineMessages({
   },
   problems: {
     id: 'product.matrix.problems',
-    defaultMessage: '{count, plural, other {# 种没加进去}}，填的数量还在：',
-    description: 'Heading of the items that could not be added to the cart; their quantities stay.',
+    defaultMessage: '{count, plural, other {# 种要再看一下}}，填的数量还在：',
+    description:
+      'Heading of the items that were not added to the cart, or of which that is not known, each with the reason; their quantities stay.',
+  },
+  unknown: {
+    id: 'product.matrix.unknown',
+    defaultMessage: '没收到商店的回答，也许已经加进去了。先看看购物车，再决定要不要加。',
+    description: 'The reason below: no answer came, so the item may be in the cart or not.',
   },
   familyFailed: {
     id: 'product.matrix.familyFailed',

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as stories from './PartMatrix.stories.tsx';
 
 const { Ready, Wanted, Adding, Problems, OnePart, ServerWithoutPartFacts, WorstCaseEnglish } = composeStories(stories);
@@ -144,6 +144,27 @@ test('shows only the part of the page without a family', () => {
     expect(screen.getByRole('grid', { name: '按颜色买' })).toBeInTheDocument();
     unmount();
   }
+});
+
+test('scrolls sideways to the chosen colour, and stays where it is already visible', () => {
+  const [corner, column, width] = [136, 46, 358];
+  const scroller = () => screen.getByRole('grid').parentElement as HTMLElement;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
+    const at = this instanceof HTMLTableCellElement ? this.cellIndex : -1;
+    if (at < 0) return new DOMRect(0, 0, width, 400);
+    return at === 0
+      ? new DOMRect(0, 0, corner, 48)
+      : new DOMRect(corner + (at - 1) * column - scroller().scrollLeft, 0, column, 48);
+  });
+  const { rerender } = render(<Ready chosen="3020-01" />);
+  expect(scroller().scrollLeft).toBe(0);
+  rerender(<Ready chosen="3020-20" />);
+  const far = scroller().scrollLeft;
+  expect(screen.getByRole('columnheader', { name: '透明红' }).getBoundingClientRect().left).toBe(
+    corner + (width - corner - column) / 2,
+  );
+  rerender(<Ready chosen="3020-21" />);
+  expect(scroller().scrollLeft).toBe(far);
 });
 
 test('renders in English', () => {

@@ -1,5 +1,5 @@
 import type { PartFamily } from '@shop/contracts';
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useStableCallback } from '../../../use-stable-callback.ts';
 import { LOW_STOCK } from '../ProductScreen/purchase-status.ts';
@@ -8,6 +8,7 @@ import { MatrixFoot } from './MatrixFoot.tsx';
 import { MatrixHead } from './MatrixHead.tsx';
 import { MatrixRow } from './MatrixRow.tsx';
 import { messages } from './PartMatrix.messages.ts';
+import { showColumn } from './show-column.ts';
 import styles from './PartMatrix.module.css';
 
 export type PartMatrixProps = Matrix & {
@@ -31,6 +32,13 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
   const chosenColumn = colours.findIndex(({ id }) => parts[ownRow]?.offers[id]?.uniqueId === chosen);
   const [active, setActive] = useState<CellPosition>({ row: ownRow, column: Math.max(0, chosenColumn) });
   const [correction, setRemark] = useState('');
+  const scroller = useRef<HTMLDivElement>(null);
+  useEffect(
+    function showChosen() {
+      if (scroller.current) showColumn(scroller.current, chosenColumn);
+    },
+    [chosenColumn],
+  );
   // Focus moves only when the shopper moves to a cell, not on the first render.
   const shouldFocus = useRef(false);
 
@@ -79,7 +87,7 @@ export function PartMatrix({ family, current, chosen, wanted, onWant, onAddAll, 
           </span>
         </p>
       </div>
-      <div className={styles.scroller}>
+      <div ref={scroller} className={styles.scroller}>
         <table
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- a table navigated by arrow keys is a grid (ARIA practices)
           role="grid"

@@ -54,6 +54,8 @@ export const Empty: Story = {
   },
 };
 export const AllParts: Story = { args: { filter: { sort: 'default' }, list: listOf(manyParts(3_260)) } };
+/** Categories that were ticked together. */
+export const SeveralCategories: Story = { args: { filter: { categories: ['2', '402'], sort: 'sales' } } };
 export const OneKind: Story = { args: { filter: { category: '2', sub: '202', sort: 'sales' } } };
 export const SizesChosen: Story = { args: { filter: { sizes: ['2x4', '16x16'], heights: [1, 3], sort: 'default' } } };
 export const FacetsFailed: Story = {

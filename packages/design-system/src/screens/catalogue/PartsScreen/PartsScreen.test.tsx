@@ -13,6 +13,7 @@ const {
   Empty,
   AllParts,
   OneKind,
+  SeveralCategories,
   SizesChosen,
   FacetsFailed,
   EmptyShop,
@@ -31,11 +32,29 @@ test('marks the current category and shows its subcategories', () => {
   expect(href(tree.getByRole('link', { name: /^大板/ }))).toBe('#name=parts&category=2&sub=203&sort=sales');
 });
 
+test('takes several categories, each removed by its box or its chip', () => {
+  render(<SeveralCategories />);
+  const tree = within(screen.getByRole('navigation', { name: '分类' }));
+  expect(tree.getAllByRole('link', { current: 'page' })).toHaveLength(2);
+  const [added] = tree.getAllByRole('link', { name: /^也看：/ });
+  expect(href(added as HTMLElement)).toMatch(/^#name=parts&categories=2,402,\d+&sort=sales$/);
+  const boxes = tree.getAllByRole('link', { name: /^去掉条件：/ });
+  expect(href(boxes[0] as HTMLElement)).toBe('#name=parts&category=4&sub=402&sort=sales');
+  const chips = within(screen.getByRole('list', { name: '已选条件' })).getAllByRole('link');
+  expect(chips).toHaveLength(3);
+  expect(href(chips[1] as HTMLElement)).toBe('#name=parts&category=2&sort=sales');
+});
+
+test('offers one category at a time where the server sends no counts', () => {
+  render(<FacetsFailed />);
+  expect(screen.queryByRole('link', { name: /^也看：/ })).toBeNull();
+});
+
 test('shows the first categories and the others on demand', async () => {
   render(<AllParts />);
   const tree = within(screen.getByRole('navigation', { name: '分类' }));
   expect(tree.queryByText('人仔')).toBeNull();
-  await userEvent.click(tree.getByRole('button', { name: '另外 6 类' }));
+  await userEvent.click(tree.getByRole('button', { name: '另外 8 类' }));
   expect(tree.getByText('齿轮')).toBeInTheDocument();
 });
 

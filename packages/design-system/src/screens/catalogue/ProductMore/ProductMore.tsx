@@ -1,3 +1,4 @@
+import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
@@ -5,16 +6,25 @@ import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { FamilyMatrix } from '../PartMatrix/FamilyMatrix.tsx';
 import { PartNumbers } from '../PartNumbers/PartNumbers.tsx';
 import { PartRow } from '../../../commerce/PartRow/PartRow.tsx';
-import { PhoneBuying } from '../PhoneBuying/PhoneBuying.tsx';
 import { AskLink } from '../ProductScreen/AskLink.tsx';
 import { messages as productMessages } from '../ProductScreen/ProductScreen.messages.ts';
 import type { ProductScreenProps } from '../ProductScreen/ProductScreen.tsx';
 import type { ProductChoice } from '../ProductScreen/purchase-status.ts';
-import { RelatedParts } from '../RelatedParts/RelatedParts.tsx';
-import { Reviews } from '../Reviews/Reviews.tsx';
 import { MeasureTable } from './MeasureTable.tsx';
 import { messages } from './ProductMore.messages.ts';
 import styles from './ProductMore.module.css';
+
+const PhoneBuying = lazy(async () => ({ default: (await import('./later.ts')).PhoneBuying }));
+const RelatedParts = lazy(async () => ({ default: (await import('./later.ts')).RelatedParts }));
+const Reviews = lazy(async () => ({ default: (await import('./later.ts')).Reviews }));
+const LATER_HEIGHT = '2.4rem';
+
+/** What is too far down for the first window: its code loads when it is about to be scrolled into view. */
+const Later = ({ children }: { children: ReactNode }) => (
+  <WhenInView minHeight={LATER_HEIGHT}>
+    <Suspense fallback={<div style={{ minHeight: LATER_HEIGHT }} />}>{children}</Suspense>
+  </WhenInView>
+);
 
 export type ProductMoreProps = ProductChoice &
   Pick<
@@ -59,7 +69,9 @@ export function ProductMore({
         ) : null}
         {reviews ? (
           <div className={styles.middle}>
-            <Reviews {...reviews} />
+            <Later>
+              <Reviews {...reviews} />
+            </Later>
           </div>
         ) : null}
         <aside className={styles.aside}>
@@ -93,7 +105,11 @@ export function ProductMore({
               <FormattedMessage {...messages.chat} />
             </AskLink>
           </section>
-          {phone ? <PhoneBuying phone={phone} onRetry={onRetryPhone} /> : null}
+          {phone ? (
+            <Later>
+              <PhoneBuying phone={phone} onRetry={onRetryPhone} />
+            </Later>
+          ) : null}
         </aside>
       </div>
       {product.descriptionHtml ? (
@@ -106,7 +122,11 @@ export function ProductMore({
           </WhenInView>
         </section>
       ) : null}
-      <RelatedParts related={product.related} />
+      {product.related.length > 0 ? (
+        <Later>
+          <RelatedParts related={product.related} />
+        </Later>
+      ) : null}
       {product.recommended.length > 0 ? (
         <section className={styles.recommended}>
           <h2>

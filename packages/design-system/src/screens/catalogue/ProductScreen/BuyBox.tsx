@@ -14,6 +14,7 @@ import { messages } from './ProductScreen.messages.ts';
 import type { Limit } from '../PromotionStrip/live-promotion.ts';
 import { SaleButtons } from './SaleButtons.tsx';
 import { limitOf, priceFor, type PurchaseStatus } from './purchase-status.ts';
+import { disabledLabel, isFull, whyUnavailable, type UnavailableReason } from './unavailable.ts';
 
 /** Quantities that one button adds: parts are usually bought in tens and hundreds. */
 const INCREMENTS = [10, 100];
@@ -26,7 +27,6 @@ const GOODS_TEXT: Partial<Record<UnavailableReason, MessageDescriptor>> = {
   offSale: decisionMessages.offSaleGoods,
 };
 
-type UnavailableReason = Exclude<PurchaseStatus, 'buyable'> | 'limitReached';
 const UNAVAILABLE_TEXT: Record<UnavailableReason, MessageDescriptor> = {
   unchosen: messages.chooseFirst,
   colourOut: messages.soldOutColour,
@@ -35,25 +35,12 @@ const UNAVAILABLE_TEXT: Record<UnavailableReason, MessageDescriptor> = {
   offSale: messages.offSaleText,
   limitReached: decisionMessages.limitReached,
 };
-const DISABLED_LABEL: Record<UnavailableReason, MessageDescriptor> = {
-  unchosen: messages.add,
-  colourOut: messages.soldOut,
-  soldOut: messages.soldOut,
-  offSale: messages.offSale,
-  needsForm: messages.add,
-  limitReached: messages.add,
-};
 
-export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'coupons' | 'isMember'> & {
+export type BuyBoxProps = Omit<ProductDecisionProps, 'onChooseColour' | 'compareShades' | 'coupons' | 'isMember'> & {
   state: PurchaseStatus;
   unit: string;
   isMember: boolean;
 };
-
-function whyUnavailable(state: PurchaseStatus, isLimitReached: boolean): UnavailableReason | undefined {
-  if (state !== 'buyable') return state;
-  return isLimitReached ? 'limitReached' : undefined;
-}
 
 /** Quantity, subtotal and the buttons to buy; or the reason why the product cannot be bought. */
 export function BuyBox({
@@ -106,13 +93,17 @@ export function BuyBox({
             ) : null
           }
         >
-          <FormattedMessage
-            {...((product.part ? undefined : GOODS_TEXT[unavailable]) ?? UNAVAILABLE_TEXT[unavailable])}
-          />
+          {isFull(unavailable, promotion) ? (
+            <FormattedMessage {...decisionMessages.presaleFull} values={{ isAll: unavailable === 'soldOut' }} />
+          ) : (
+            <FormattedMessage
+              {...((product.part ? undefined : GOODS_TEXT[unavailable]) ?? UNAVAILABLE_TEXT[unavailable])}
+            />
+          )}
         </Notice>
         <div className={styles.actions}>
           <Button size="large" isWide disabled>
-            <FormattedMessage {...DISABLED_LABEL[unavailable]} />
+            <FormattedMessage {...disabledLabel(unavailable, promotion)} />
           </Button>
         </div>
       </div>
@@ -130,17 +121,19 @@ export function BuyBox({
         )}
       </p>
       <div className={styles.quantity}>
-        <QuantityStepper
-          value={pieces}
-          maxNote={
-            quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ reason, most: max }} /> : reason
-          }
-          min={minQuantity}
-          max={max}
-          label={[intl.formatMessage(messages.quantity), ...terms].join(' ')}
-          onChange={onQuantity}
-          onType={setTyped}
-        />
+        <div className={styles.inBar}>
+          <QuantityStepper
+            value={pieces}
+            maxNote={
+              quantity > max ? <FormattedMessage {...decisionMessages.capped} values={{ reason, most: max }} /> : reason
+            }
+            min={minQuantity}
+            max={max}
+            label={[intl.formatMessage(messages.quantity), ...terms].join(' ')}
+            onChange={onQuantity}
+            onType={setTyped}
+          />
+        </div>
         {INCREMENTS.map((count) => (
           <Button
             key={count}
@@ -171,6 +164,7 @@ export function BuyBox({
             look="main"
             size="large"
             isWide
+            className={styles.inBar}
             isBusy={adding === 'busy'}
             icon={<Icon name="cart" />}
             onClick={() => onAdd(pieces)}

@@ -23,7 +23,7 @@ function stockLevel(stock: number): StockLevel {
   return isLow(stock) ? 'fewLeft' : 'inStock';
 }
 
-/** The unit price for this shopper, the price for others, and the stock. */
+/** The unit price for this shopper, the price for others, and the stock, which a promotion has none of. */
 export function Cost({ product, offer, unit, isMember, promotion, phase, isOffSale }: CostProps) {
   const money = useMoney();
   const { price, marketPrice, memberPrice, stock } = offer ?? product;
@@ -53,7 +53,7 @@ export function Cost({ product, offer, unit, isMember, promotion, phase, isOffSa
           </p>
         ) : null}
       </div>
-      {isOffSale || promotion?.kind === 'flash' ? null : (
+      {isOffSale || promotion ? null : (
         <p className={styles.stock} data-tone={STOCK_TONES[level]} aria-live="polite">
           <FormattedMessage {...messages[level]} values={{ stock, unit }} />
         </p>

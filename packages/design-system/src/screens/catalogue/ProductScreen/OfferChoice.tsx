@@ -1,10 +1,14 @@
 import type { Offer } from '@shop/contracts';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { ColourPicker, type ColourChoice } from '../../../elements/ColourPicker/ColourPicker.tsx';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
+import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import styles from './OfferChoice.module.css';
 import { messages } from './ProductScreen.messages.ts';
+import type { ProductScreenProps } from './ProductScreen.tsx';
 import { SoldOut } from './SoldOut.tsx';
 import { SpecificationChoice } from './SpecificationChoice.tsx';
 import { isPerSpecification } from './specifications.ts';
@@ -15,15 +19,18 @@ export type OfferChoiceProps = {
   offers: readonly Offer[];
   chosen: Offer | undefined;
   onChoose: (uniqueId: string) => void;
-};
+  /** Whether what is left is the quota of a presale, not stock. */
+  isPresale?: boolean;
+} & Pick<ProductScreenProps, 'compareShades'>;
 
 /**
  * The colours of a part as swatches; for products with photos, the variants by name, or one choice for each of their
  * specifications. Renders nothing for a product with a single variant.
  */
-export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferChoiceProps) {
+export function OfferChoice({ specifications, offers, chosen, onChoose, isPresale, compareShades }: OfferChoiceProps) {
   const intl = useIntl();
   const group = useId();
+  const [isComparing, setComparing] = useState(false);
   if (offers.length === 0) return null;
   const colours = offers.flatMap(({ uniqueId, name, picture, stock }): ColourChoice[] =>
     picture.kind === 'part'
@@ -53,21 +60,34 @@ export function OfferChoice({ specifications, offers, chosen, onChoose }: OfferC
     );
   }
   const hasOut = colours.some(({ isOut }) => isOut);
+  const shape = offers[0]?.picture.kind === 'part' ? offers[0].picture.shape : '';
   return (
-    <div className={styles.colours}>
-      {chosen?.code ? <span className={styles.code}>{chosen.code}</span> : null}
+    <div>
       <ColourPicker
         legend={intl.formatMessage(messages.colour)}
         colours={colours}
         chosen={chosen?.uniqueId ?? ''}
         onChoose={onChoose}
       />
-      <p className={styles.note}>
-        <FormattedMessage
-          {...(hasOut ? messages.colourCountOut : messages.colourCount)}
-          values={{ count: colours.length }}
-        />
-      </p>
+      <div className={styles.note}>
+        <span>
+          <FormattedMessage
+            {...(hasOut ? messages.colourCountOut : messages.colourCount)}
+            values={{ count: colours.length, isPresale }}
+          />
+        </span>
+        {chosen?.code ? <span className={styles.code}>{chosen.code}</span> : null}
+        {compareShades && colours.length > 1 ? (
+          <Button size="small" aria-expanded={isComparing} onClick={() => setComparing(!isComparing)}>
+            <FormattedMessage {...messages.compareShades} />
+          </Button>
+        ) : null}
+      </div>
+      {compareShades && isComparing ? (
+        <Extra fallback={<FailureNote failure={{ kind: 'offline' }} />}>
+          {compareShades({ shape, colours, chosen: chosen?.uniqueId ?? '', onChoose })}
+        </Extra>
+      ) : null}
     </div>
   );
 }

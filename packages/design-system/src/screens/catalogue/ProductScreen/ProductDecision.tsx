@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '../../../elements/Button/Button.tsx';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { FavouriteButton } from '../../../elements/FavouriteButton/FavouriteButton.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { STAR } from '../../../elements/Icon/more-icons.ts';
@@ -9,6 +11,7 @@ import { PromotionStrip } from '../PromotionStrip/PromotionStrip.tsx';
 import type { LivePromotion } from '../PromotionStrip/live-promotion.ts';
 import { AskLink } from './AskLink.tsx';
 import { BuyBox } from './BuyBox.tsx';
+import { CHOICE_ID } from './choice-id.ts';
 import { Cost } from './Cost.tsx';
 import { messages as decisionMessages } from './decision.messages.ts';
 import { OfferChoice } from './OfferChoice.tsx';
@@ -20,6 +23,7 @@ import { purchaseStatus, type ProductChoice, type PurchaseStatus } from './purch
 export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undefined } & Pick<
     ProductScreenProps,
     | 'onChooseColour'
+    | 'compareShades'
     | 'quantity'
     | 'onQuantity'
     | 'adding'
@@ -31,7 +35,10 @@ export type ProductDecisionProps = ProductChoice & { live: LivePromotion | undef
     | 'promotion'
     | 'coupons'
     | 'onAsk'
+    | 'onAddToList'
   >;
+
+const SaleNotes = lazy(async () => ({ default: (await import('../SaleNotes/SaleNotes.tsx')).SaleNotes }));
 
 const TAGS: Record<PurchaseStatus, ReactNode> = {
   offSale: (
@@ -67,8 +74,10 @@ export function ProductDecision({
   product,
   offer,
   onChooseColour,
+  compareShades,
   coupons,
   onAsk,
+  onAddToList,
   isMember = false,
   ...buying
 }: ProductDecisionProps) {
@@ -110,20 +119,34 @@ export function ProductDecision({
         phase={live?.phase}
         isOffSale={state === 'offSale'}
       />
-      <OfferChoice
-        specifications={product.specifications}
-        offers={product.offers}
-        chosen={offer}
-        onChoose={onChooseColour}
-      />
+      <div id={CHOICE_ID}>
+        <OfferChoice
+          specifications={product.specifications}
+          offers={product.offers}
+          chosen={offer}
+          onChoose={onChooseColour}
+          isPresale={promotion?.kind === 'presale'}
+          compareShades={compareShades}
+        />
+      </div>
       <BuyBox product={product} offer={offer} state={state} unit={unit} isMember={isMember} {...buying} />
+      {promotion && live && (live.phase === 'running' || live.phase === 'coming') ? (
+        <Extra>
+          <SaleNotes kind={promotion.kind} left={(offer ?? product).stock} unit={unit} delivery={buying.delivery} />
+        </Extra>
+      ) : null}
       <div className={styles.links}>
         <FavouriteButton product={product} look="button" />
+        {onAddToList ? (
+          <Button icon={<Icon name="bookmark" />} onClick={onAddToList}>
+            <FormattedMessage {...decisionMessages.addToList} />
+          </Button>
+        ) : null}
         <AskLink productId={product.id} onAsk={onAsk}>
           <FormattedMessage {...decisionMessages.ask} />
         </AskLink>
       </div>
-      {coupons ? <Coupons {...coupons} isMember={isMember} /> : null}
+      {coupons && !promotion ? <Coupons {...coupons} isMember={isMember} /> : null}
     </div>
   );
 }

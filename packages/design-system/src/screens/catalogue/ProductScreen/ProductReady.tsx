@@ -1,6 +1,8 @@
 import type { Product } from '@shop/contracts';
 import { lazy, Suspense } from 'react';
+import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
+import { useMedia } from '../../../use-media.ts';
 import { useLivePromotion } from '../PromotionStrip/live-promotion.ts';
 import { ProductDecision } from './ProductDecision.tsx';
 import type { ProductScreenProps } from './ProductScreen.tsx';
@@ -8,7 +10,10 @@ import styles from './ProductScreen.module.css';
 import { ProductStage } from './ProductStage.tsx';
 
 const ProductMore = lazy(async () => ({ default: (await import('../ProductMore/ProductMore.tsx')).ProductMore }));
+const BuyBar = lazy(async () => ({ default: (await import('./BuyBar.tsx')).BuyBar }));
 const HEIGHT_BELOW = '100vh';
+/** Wider screens show the buttons to buy beside the picture. As in ProductScreen.module.css. */
+const WITHOUT_BAR = '(min-width: 768px)';
 
 type ProductReadyProps = { product: Product } & Omit<
   ProductScreenProps,
@@ -31,13 +36,14 @@ export function ProductReady({
 }: ProductReadyProps) {
   const offer = product.offers.find(({ uniqueId }) => uniqueId === chosen);
   const live = useLivePromotion(decision.promotion, onPromotionChange);
+  const isPhone = useMedia(WITHOUT_BAR) === false;
   return (
-    <>
+    <div>
       <div className={styles.top}>
         <ProductStage key={product.id} product={product} offer={offer} />
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
       </div>
-      <WhenInView minHeight={HEIGHT_BELOW}>
+      <WhenInView minHeight={HEIGHT_BELOW} margin="50%">
         <Suspense fallback={<div style={{ minHeight: HEIGHT_BELOW }} />}>
           <ProductMore
             product={product}
@@ -54,6 +60,11 @@ export function ProductReady({
           />
         </Suspense>
       </WhenInView>
-    </>
+      {isPhone ? (
+        <Extra>
+          <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} />
+        </Extra>
+      ) : null}
+    </div>
   );
 }

@@ -98,8 +98,13 @@ export const messages = defineMessages({
   },
   colourCountOut: {
     id: 'product.product.colourCountOut',
-    defaultMessage: '{count, number} 色，斜线为暂时缺货',
-    description: 'Number of colours, where some are sold out and struck through.',
+    defaultMessage: '{count, number} 色，斜线为{isPresale, select, true {已订完} other {暂时缺货}}',
+    description: 'Number of colours, where some are sold out, or in a presale fully ordered, and struck through.',
+  },
+  compareShades: {
+    id: 'product.product.compareShades',
+    defaultMessage: '比较颜色',
+    description: 'Button below the colours that shows the chosen one beside another.',
   },
   quantity: { id: 'product.product.quantity', defaultMessage: '数量', description: 'Label of the quantity field.' },
   more: {

@@ -18,6 +18,7 @@ import {
   reviewCounts,
   reviews,
 } from '../fixtures-product.ts';
+import { ShadeCompare } from '../ShadeCompare/ShadeCompare.tsx';
 import { ProductScreen } from './ProductScreen.tsx';
 
 const meta = {
@@ -36,6 +37,7 @@ const meta = {
     product: ready(plate),
     chosen: '3020-00',
     onChooseColour: fn(),
+    compareShades: (props) => <ShadeCompare {...props} />,
     quantity: 20,
     onQuantity: fn(),
     adding: 'idle',
@@ -217,6 +219,18 @@ export const FlashSaleOver: Story = {
 };
 export const Presale: Story = {
   args: { product: ready({ ...plate, presale: presaleTerms }), promotion: { kind: 'presale', terms: presaleTerms } },
+};
+/** Nothing more can be ordered in the chosen colour. */
+export const PresaleFull: Story = {
+  args: {
+    product: ready({
+      ...plate,
+      presale: presaleTerms,
+      offers: plate.offers.map((offer, index) => (index === 0 ? { ...offer, stock: 0 } : offer)),
+    }),
+    chosen: plate.offers[0]?.uniqueId ?? '',
+    promotion: { kind: 'presale', terms: presaleTerms },
+  },
 };
 export const PresaleOver: Story = {
   args: { promotion: { kind: 'presale', terms: { ...presaleTerms, to: NOW } } },

@@ -37,12 +37,14 @@ const {
   FlashSaleSoldOut,
   FlashSaleOver,
   Presale,
+  PresaleFull,
   PresaleOver,
   WorstCaseEnglish,
   WorstCaseTraditional,
 } = composeStories(stories);
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })));
+const wide = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+beforeEach(() => void vi.stubGlobal('matchMedia', () => wide));
 afterEach(() => void vi.unstubAllGlobals());
 
 test('shows the part in the chosen colour and switches when another is chosen', async () => {
@@ -268,7 +270,7 @@ test('shows matrix, part numbers, reviews and related parts below', async () => 
   render(<Ready />);
   expect(await screen.findByRole('grid', { name: '尺寸 × 颜色' })).toBeInTheDocument();
   expect(screen.getByText('3020.dat / 4')).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: '评价' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: '评价' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '新旧模具' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: '用手机买' })).toBeInTheDocument();
 });
@@ -327,6 +329,27 @@ test('orders a presale at once', async () => {
   render(<Presale onBuyNow={onBuyNow} />);
   await userEvent.click(screen.getByRole('button', { name: '立即预订' }));
   expect(onBuyNow).toHaveBeenCalledOnce();
+});
+
+test('a promotion shows no coupons, which do not apply to it, and says what delivery costs', async () => {
+  const { rerender } = render(<FlashSale />);
+  expect(screen.queryByText('优惠券')).toBeNull();
+  expect(await screen.findByText(/^运费 ¥10\.00，商品满/)).toBeInTheDocument();
+  rerender(<Presale />);
+  expect(screen.queryByText('优惠券')).toBeNull();
+  rerender(<Ready />);
+  expect(screen.getByText('优惠券')).toBeInTheDocument();
+});
+
+test('what can be ordered in a presale is not called stock', async () => {
+  const { container, unmount } = render(<Presale />);
+  expect(await screen.findByText(/^可预订 [\d,]+ /)).toBeInTheDocument();
+  expect(container).not.toHaveTextContent(/现货|库存/);
+  expect(screen.getByText('23 色，斜线为已订完')).toBeInTheDocument();
+  unmount();
+  render(<PresaleFull />);
+  expect(screen.getByText('这个颜色已订完，别的颜色还能订。')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '已订完' })).toBeDisabled();
 });
 
 test('renders in English and traditional Chinese', () => {

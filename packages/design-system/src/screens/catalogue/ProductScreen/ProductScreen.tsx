@@ -1,4 +1,5 @@
 import type { DeliveryTerms, Fen, PartFamily, Product } from '@shop/contracts';
+import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -11,6 +12,7 @@ import { messages } from '../PartsScreen/PartsScreen.messages.ts';
 import type { Phone } from '../PhoneBuying/PhoneBuying.tsx';
 import type { Promotion } from '../PromotionStrip/live-promotion.ts';
 import type { ReviewsProps } from '../Reviews/Reviews.tsx';
+import type { ShadeCompareProps } from '../ShadeCompare/ShadeCompare.tsx';
 import { ProductGone } from './ProductGone.tsx';
 import { ProductReady } from './ProductReady.tsx';
 import { ProductSkeleton } from './ProductSkeleton.tsx';
@@ -22,6 +24,8 @@ export type ProductScreenProps = {
   /** The `uniqueId` of the chosen offer; '' while none is chosen, and for a product with a single variant. */
   chosen: string;
   onChooseColour: (uniqueId: string) => void;
+  /** Renders the comparison of the chosen colour with another, on demand; without it there is none. */
+  compareShades?: ((props: ShadeCompareProps) => ReactNode) | undefined;
   /** Held by the app, so that it survives signing in. */
   quantity: number;
   onQuantity: (quantity: number) => void;
@@ -55,6 +59,8 @@ export type ProductScreenProps = {
   onCopy?: ((number: string) => Promise<void>) | undefined;
   /** Opens the chat over the page; without it the links lead to the chat’s own page. */
   onAsk?: (() => void) | undefined;
+  /** Adds the part in the chosen colour to a saved list; absent where that is not possible. */
+  onAddToList?: (() => void) | undefined;
   /** Where a product that could not be loaded is listed. @default all parts */
   list?: Place | undefined;
   /** Loads the product again after a failure. */

@@ -1,5 +1,6 @@
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
+import { BUY } from '../PromotionStrip/buy-labels.ts';
 import type { Phase, Promotion } from '../PromotionStrip/live-promotion.ts';
 import { messages as sale } from '../PromotionStrip/PromotionStrip.messages.ts';
 import styles from './BuyBox.module.css';
@@ -12,7 +13,6 @@ export type SaleButtonsProps = ProductChoice & {
   onBuyNow?: () => void;
 };
 
-const BUY: Record<Promotion['kind'], MessageDescriptor> = { flash: sale.grab, presale: sale.order };
 const NOT_STARTED: Record<Promotion['kind'], MessageDescriptor> = {
   flash: sale.flashComing,
   presale: sale.presaleComing,
@@ -23,7 +23,7 @@ export function SaleButtons({ product, offer, promotion, phase, isBusy = false, 
   if (phase === 'running') {
     return (
       <div className={styles.actions}>
-        <Button look="main" size="large" isWide isBusy={isBusy} onClick={onBuyNow}>
+        <Button look="main" size="large" isWide className={styles.inBar} isBusy={isBusy} onClick={onBuyNow}>
           <FormattedMessage {...BUY[promotion.kind]} />
         </Button>
       </div>

@@ -2,6 +2,11 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   ask: { id: 'product.decision.ask', defaultMessage: '问客服', description: 'Link to the chat about this product.' },
+  addToList: {
+    id: 'product.decision.addToList',
+    defaultMessage: '加入清单',
+    description: 'Button: adds the part in the chosen colour to a saved parts list.',
+  },
   memberPrice: {
     id: 'product.decision.memberPrice',
     defaultMessage: '会员价',
@@ -20,8 +25,18 @@ export const messages = defineMessages({
   most: {
     id: 'product.decision.most',
     defaultMessage:
-      '{reason, select, perShopper {每人限购 {max, number} {unit}} rest {每人限购 {of, number} {unit}，还能买 {max, number} {unit}} perOrder {每单最多 {max, number} {unit}} sale {抢购只剩 {max, number} {unit}} other {库存只有 {max, number} {unit}}}',
+      '{reason, select, perShopper {每人限购 {max, number} {unit}} rest {每人限购 {of, number} {unit}，还能买 {max, number} {unit}} perOrder {每单最多 {max, number} {unit}} sale {抢购只剩 {max, number} {unit}} presale {最多可预订 {max, number} {unit}} other {库存只有 {max, number} {unit}}}',
     description: 'Beside or below the quantity: the maximum and its reason, a limit, the rest of it, or the stock.',
+  },
+  presaleFull: {
+    id: 'product.decision.presaleFull',
+    defaultMessage: '{isAll, select, true {已订完。} other {这个颜色已订完，别的颜色还能订。}}',
+    description: 'No more pieces can be ordered in a presale: in no colour, or not in the chosen one.',
+  },
+  full: {
+    id: 'product.decision.full',
+    defaultMessage: '已订完',
+    description: 'The disabled button of a presale in which no more pieces can be ordered.',
   },
   limitReached: {
     id: 'product.decision.limitReached',

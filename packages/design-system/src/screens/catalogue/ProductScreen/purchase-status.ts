@@ -31,7 +31,7 @@ export function limitOf({ product, offer }: ProductChoice, promotion?: Promotion
     { reason: 'perShopper', max: product.limitPerShopper ?? Infinity },
     { reason: 'perOrder', max: product.limitPerOrder ?? Infinity },
     ...(promotion?.kind === 'flash' ? limitsInSale(promotion.sale) : []),
-    { reason: 'stock', max: (offer ?? product).stock },
+    { reason: promotion?.kind === 'presale' ? 'presale' : 'stock', max: (offer ?? product).stock },
   ];
   return limits.reduce((lowest, limit) => (limit.max < lowest.max ? limit : lowest));
 }

@@ -20,7 +20,7 @@ const stateOf = (promotion: Promotion, now: Moment): SaleState => {
 };
 
 /** Why no more pieces can be bought in one order. `rest`: of the limit per shopper, which earlier orders count for. */
-type LimitReason = 'stock' | 'sale' | 'perOrder' | 'perShopper' | 'rest';
+type LimitReason = 'stock' | 'sale' | 'presale' | 'perOrder' | 'perShopper' | 'rest';
 /** The highest quantity by a limit; `of` is the limit that `max` is the rest of. */
 export type Limit = { reason: LimitReason; max: number; of?: number };
 

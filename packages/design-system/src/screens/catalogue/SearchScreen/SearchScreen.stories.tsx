@@ -1,7 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { failed, loading, ready } from '../../../loadable.ts';
-import { emptyFacets, englishFacets, facets, listIn, listOf, loadingList, manyParts } from '../fixtures-lists.ts';
+import {
+  colourPiece,
+  emptyFacets,
+  englishFacets,
+  facets,
+  listIn,
+  listOf,
+  loadingList,
+  manyParts,
+  sizePiece,
+  wordPiece,
+} from '../fixtures-lists.ts';
 import {
   categories,
   englishCategories,
@@ -50,6 +61,14 @@ export const NothingFoundNothingHot: Story = {
 export const NothingFoundAmongGoods: Story = {
   args: { query: '会飞的砖', list: listOf([]), facets: undefined },
 };
+/** The server says how it read the query. */
+export const ReadAsPieces: Story = {
+  args: { query: '红色 2x4 板', reading: [colourPiece('红色', '4'), sizePiece, wordPiece('板')] },
+};
+/** A colour name of the query means several colours: the cards ask for one. */
+export const AsksColour: Story = {
+  args: { query: '灰色板', reading: [colourPiece('灰色', '71', '72', '148'), wordPiece('板')] },
+};
 export const OneResult: Story = { args: { query: '3001', list: listOf(parts.slice(1, 2)) } };
 export const HostileQuery: Story = {
   args: { query: '<img src=x onerror=alert(1)> {total} <b>', list: listOf([]), facets: ready(emptyFacets) },
@@ -63,6 +82,7 @@ export const WorstCaseEnglish: Story = {
   args: {
     query: 'a-very-long-word-without-any-space-that-somebody-pasted-from-a-spreadsheet-into-the-search-box',
     didYouMean: 'brick',
+    reading: [colourPiece('light gray', '71', '72', '148'), wordPiece('a-very-long-word-'.repeat(6)), sizePiece],
     categories: ready(englishCategories),
     facets: ready(englishFacets),
     list: listOf(manyParts(1204, englishParts)),

@@ -18,6 +18,8 @@ const {
   NothingFoundAmongGoods,
   NothingLeftByFilters,
   NothingFoundNothingHot,
+  ReadAsPieces,
+  AsksColour,
   HostileQuery,
   PastedByMistake,
   WorstCaseEnglish,
@@ -41,6 +43,51 @@ test('preserves the query when sorting and filtering', () => {
   expect(
     href(within(screen.getByRole('navigation', { name: '分类' })).getByRole('link', { name: /^坡面砖/ })),
   ).toContain('query=2×4 板&category=4');
+});
+
+test('shows how the query was read, each piece removable, and marks the facets', () => {
+  render(<ReadAsPieces />);
+  const pieces = within(screen.getByRole('list', { name: '搜索理解为' })).getAllByRole('link');
+  expect(pieces.map((piece) => piece.textContent)).toEqual(['大红', '2 × 4', '板']);
+  expect(pieces.map(href)).toEqual([
+    '#name=search&query=2x4 板&sort=default',
+    '#name=search&query=红色 板&sort=default',
+    '#name=search&query=红色 2x4&sort=default',
+  ]);
+  const colours = screen.getByRole('region', { name: /^颜色/ });
+  expect(within(colours).getByRole('link', { name: /^大红/, current: true })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('region', { name: /^尺寸/ })).getByRole('link', { name: /^2 × 4/, current: true }),
+  ).toBeInTheDocument();
+  // Another colour beside the one of the query: both become filters.
+  expect(href(within(colours).getByRole('link', { name: /^黑色/ }))).toBe(
+    '#name=search&query=2x4 板&colours=4,0&sort=default',
+  );
+});
+
+test('asks which colour is meant, and lets no card be added before', async () => {
+  const { rerender } = render(<ReadAsPieces />);
+  expect(screen.getAllByRole('button', { name: /^加入/ }).length).toBeGreaterThan(0);
+  rerender(<AsksColour />);
+  const question = screen.getByRole('region', { name: '“灰色”可以是几种颜色，要哪一种？' });
+  expect(within(question).getAllByRole('link').map(href)).toEqual(
+    ['71', '72', '148'].map((id) => `#name=search&query=板&sort=default&colours=${id}`),
+  );
+  expect(screen.queryByRole('button', { name: /^加入/ })).toBeNull();
+  expect(screen.getAllByRole('link', { name: '选颜色' }).length).toBeGreaterThan(0);
+});
+
+test('lists the categories with parts first', () => {
+  render(<NothingLeftByFilters />);
+  const tree = within(screen.getByRole('navigation', { name: '分类' }));
+  const counts = tree.getAllByRole('listitem').map((item) => Number(/\d+/.exec(item.textContent)?.[0] ?? Infinity));
+  expect(counts.slice(1).findIndex((count) => count === 0)).toBeGreaterThan(0);
+  expect(counts.slice(1)).toEqual(counts.slice(1).toSorted((a, b) => Number(a === 0) - Number(b === 0)));
+});
+
+test('claims nothing of the query where the server does not say how it read it', () => {
+  render(<Ready />);
+  expect(screen.queryByRole('list', { name: '搜索理解为' })).toBeNull();
 });
 
 test('suggests another spelling with few or no results', () => {

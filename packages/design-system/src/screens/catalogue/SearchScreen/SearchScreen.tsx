@@ -1,4 +1,5 @@
-import type { ProductSummary } from '@shop/contracts';
+import type { KeywordPiece, ProductSummary } from '@shop/contracts';
+import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { VisuallyHidden } from '../../../elements/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,7 +7,9 @@ import { Page } from '../../../layout/Page/Page.tsx';
 import type { Loadable } from '../../../loadable.ts';
 import { FacetedList, type ListedParts } from '../FacetedList/FacetedList.tsx';
 import { DidYouMean } from './DidYouMean.tsx';
+import { asksColour, markedBy, type ReadSearch } from './marked-by.ts';
 import { NothingFound } from './NothingFound.tsx';
+import { QueryReading } from './QueryReading.tsx';
 import { SearchHelp } from './SearchHelp.tsx';
 import { messages } from './SearchScreen.messages.ts';
 import { shortQuery } from './short-query.ts';
@@ -17,14 +20,19 @@ export type SearchScreenProps = ListedParts & {
   query: string;
   /** A suggested correction if there are few or no results. */
   didYouMean?: string;
+  /** How the server read the query; absent where it does not say. */
+  reading?: readonly KeywordPiece[];
   /** Best sellers, shown when there are no results. */
   hot: Loadable<readonly ProductSummary[]>;
 };
 
 /** Search results with filters, or help on searching when there is no query. */
-export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScreenProps) {
+export function SearchScreen({ query, didYouMean, reading, hot, ...listProps }: SearchScreenProps) {
   const { formatMessage } = useIntl();
-  const { list, added, onAdd, facets } = listProps;
+  const { list, added, onAdd, facets, filter } = listProps;
+  // Compared by content, so that the facets re-render only when the list changes.
+  const search = JSON.stringify({ query, filter, reading });
+  const marked = useMemo(() => markedBy(JSON.parse(search) as ReadSearch), [search]);
   // A server without filters for parts has ordinary goods, which are found by the words of their names.
   const hasParts = facets !== undefined;
   const short = shortQuery(query);
@@ -41,6 +49,7 @@ export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScr
           <span role="status">{summary ?? (total === 0 ? formatMessage(messages.none, { query: short }) : null)}</span>
         </VisuallyHidden>
         {query && didYouMean ? <DidYouMean query={didYouMean} /> : null}
+        {reading ? <QueryReading reading={reading} filter={filter} /> : null}
       </header>
       {query === '' ? (
         <>
@@ -53,6 +62,8 @@ export function SearchScreen({ query, didYouMean, hot, ...listProps }: SearchScr
         <FacetedList
           {...listProps}
           search={query}
+          marked={reading && marked}
+          asksColour={asksColour(reading)}
           empty={
             <>
               <NothingFound query={short} hasParts={hasParts} categories={listProps.categories} />

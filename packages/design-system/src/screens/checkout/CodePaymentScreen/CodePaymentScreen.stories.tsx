@@ -58,6 +58,7 @@ export const CheckFailed: Story = { args: { checked: 'failed' } };
 export const OnlyMethod: Story = { args: { order: ready({ ...unpaid, payWays: ['wechat'] }) } };
 /** The server sends a state of the order that no document names. */
 export const UnknownState: Story = { args: { order: ready({ ...unpaid, state: 'unknown' }) } };
+export const Cancelled: Story = { args: { order: ready({ ...unpaid, state: 'cancelled', cancelsAt: undefined }) } };
 export const Expired: Story = { args: { clock: at(PLACED + 31 * 60_000) } };
 export const Paid: Story = { args: { order: ready(toShip) } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };

@@ -86,6 +86,10 @@ test('shows no code for an order that is expired, paid, not found or in an unkno
   expect(screen.getByRole('heading', { name: '这笔订单的状态未知' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
   unknown.unmount();
+  const cancelled = render(<S.Cancelled />);
+  expect(screen.getByRole('heading', { name: '这笔订单已取消' })).toBeInTheDocument();
+  expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();
+  cancelled.unmount();
   const { unmount } = render(<S.Expired />);
   expect(screen.getByRole('heading', { name: '订单过了付款时间' })).toBeInTheDocument();
   expect(screen.queryByRole('img', { name: /付款码/ })).toBeNull();

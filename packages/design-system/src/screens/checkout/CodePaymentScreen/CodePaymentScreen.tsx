@@ -54,6 +54,7 @@ export function CodePaymentScreen(props: CodePaymentScreenProps) {
           {(value) => {
             if (value.isPaid) return <PaidNotice order={value} />;
             if (value.state === 'unknown') return <UnpayableOrder kind="unknown" />;
+            if (value.state === 'cancelled' && !isExpired(value)) return <UnpayableOrder kind="cancelled" />;
             if (value.state !== 'unpaid' || isExpired(value)) return <UnpayableOrder kind="expired" />;
             return (
               <PaymentColumns>

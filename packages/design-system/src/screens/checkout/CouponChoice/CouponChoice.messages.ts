@@ -26,6 +26,31 @@ export const messages = defineMessages({
     defaultMessage: '还没有优惠券',
     description: 'Beside the heading: the shopper has no coupon.',
   },
+  claimable: {
+    id: 'confirm.coupon.claimable',
+    defaultMessage: '领了这一单就能用',
+    description: 'Heading over coupons that the shopper does not have yet and that fit this order.',
+  },
+  claim: {
+    id: 'confirm.coupon.claim',
+    defaultMessage: '领取并使用',
+    description: 'Button on such a coupon: receives it and uses it for this order. The title of the coupon follows.',
+  },
+  claimUnknown: {
+    id: 'confirm.coupon.claimUnknown',
+    defaultMessage: '没有等到答复，还不知道领到没有。领到了会出现在上面。',
+    description: 'No answer came to the request for a coupon. If it was received, it appears among the coupons above.',
+  },
+  claimedNotFitting: {
+    id: 'confirm.coupon.claimedNotFitting',
+    defaultMessage: '“{title}”领到了，但商店说这一单用不了。',
+    description: 'The coupon was received, but the server does not list it among those that fit this order.',
+  },
+  days: {
+    id: 'confirm.coupon.days',
+    defaultMessage: '领取后 {days, number} 天内可用',
+    description: 'On a coupon to claim: how long it can be used from then on.',
+  },
   from: {
     id: 'confirm.coupon.from',
     defaultMessage: '满 {amount} 可用',

@@ -1,12 +1,25 @@
 // @vitest-environment jsdom
 import { composeStories } from '@storybook/react-vite';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { ready } from '../../../loadable.ts';
+import { claiming, fitting } from '../fixtures-coupon-choices.ts';
 import * as stories from './CouponChoice.stories.tsx';
 
-const { Ready, Failed, Empty, NoneUsed, NoneApplies, ManyOthers, WorstCaseEnglish } = composeStories(stories);
+const {
+  Ready,
+  Failed,
+  Empty,
+  NoneUsed,
+  NoneApplies,
+  ManyOthers,
+  Claimable,
+  ClaimFailed,
+  ClaimedNotFitting,
+  WorstCaseEnglish,
+} = composeStories(stories);
 const tokensOf = (radios: readonly HTMLElement[]) => radios.map((radio) => radio.closest('label')?.textContent);
 
 test('shows that the best coupon is chosen, until another is', async () => {
@@ -54,6 +67,39 @@ test('shows that there are no coupons, without an empty choice', () => {
   render(<Empty />);
   expect(screen.getByText('还没有优惠券')).toBeInTheDocument();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('offers the coupons that fit the order to claim, the largest first', async () => {
+  const onClaim = fn();
+  render(<Claimable claiming={{ ...claiming, onClaim }} />);
+  const offers = within(screen.getByRole('heading', { name: '领了这一单就能用' }).parentElement as HTMLElement);
+  expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '¥4.00本季满减满 ¥40.00 可用2099年12月31日前领取并使用 本季满减',
+    '¥3.00满 39 减 3满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 3',
+  ]);
+  await userEvent.click(offers.getByRole('button', { name: '领取并使用 满 39 减 3' }));
+  expect(onClaim).toHaveBeenCalledExactlyOnceWith('901');
+});
+
+test('shows why a coupon was not received, or that it is not known', () => {
+  render(<ClaimFailed />);
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+    '没有等到答复，还不知道领到没有。领到了会出现在上面。',
+    '优惠券已领完',
+  ]);
+});
+
+test('says that a coupon was received but does not apply', () => {
+  render(<ClaimedNotFitting />);
+  expect(screen.getByText('“满 39 减 3”领到了，但商店说这一单用不了。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /满 39 减 3$/ })).toBeNull();
+});
+
+test('the coupon that was just claimed has the focus', () => {
+  const { rerender } = render(<Claimable />);
+  const received = { ...claiming, receiving: { '901': { status: 'received' as const } } };
+  rerender(<Claimable claiming={received} coupons={ready({ fitting, others: [] })} />);
+  expect(screen.getByRole('radio', { checked: true })).toHaveFocus();
 });
 
 test('retries loading the coupons', async () => {

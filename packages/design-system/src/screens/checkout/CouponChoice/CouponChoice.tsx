@@ -1,5 +1,5 @@
-import type { Fen } from '@shop/contracts';
-import { useId, useState } from 'react';
+import type { CartLine, CouponOffer, Fen } from '@shop/contracts';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
@@ -7,10 +7,23 @@ import { useShopClock } from '../../../elements/Countdown/clock.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { Loadable } from '../../../loadable.ts';
+import type { Receiving } from '../../../commerce/coupon-receiving.ts';
+import { claimableCoupons, isOfOffer } from './claimable-coupons.ts';
+import { ClaimableCoupons } from './ClaimableCoupons.tsx';
 import { messages } from './CouponChoice.messages.ts';
 import styles from './CouponChoice.module.css';
 import { bestCoupon, unusableReason, type CouponChoices } from './coupon-choices.ts';
 import { CouponTerms } from './CouponTerms.tsx';
+
+/** Coupons that can be received, and what became of the requests by their ids. */
+export type CouponClaiming = {
+  /** All that the shop offers; shown are those that fit the order. */
+  offers: readonly CouponOffer[];
+  receiving: Readonly<Record<string, Receiving>>;
+  /** Absent while it is unknown. */
+  isMember: boolean | undefined;
+  onClaim: (id: string) => void;
+};
 
 export type CouponChoiceProps = {
   coupons: Loadable<CouponChoices>;
@@ -18,15 +31,20 @@ export type CouponChoiceProps = {
   chosen: string;
   /** Total of the goods, which decides whether a coupon applies. */
   goods: Fen;
+  /** The lines of the order. */
+  lines: readonly CartLine[];
+  /** Absent until the offers are loaded. */
+  claiming?: CouponClaiming | undefined;
   onChoose: (id: string) => void;
   onRetry: () => void;
 };
 
 /** The coupons that apply to the order, one or none to choose, and why the others do not apply. */
-export function CouponChoice({ coupons, chosen, goods, onChoose, onRetry }: CouponChoiceProps) {
+export function CouponChoice({ coupons, chosen, goods, lines, claiming, onChoose, onRetry }: CouponChoiceProps) {
   const heading = useId();
+  const section = useFocusAfterClaim(claiming);
   return (
-    <section className={styles.part}>
+    <section ref={section} className={styles.part}>
       <div className={styles.head}>
         <h2 id={heading}>
           <FormattedMessage {...messages.heading} />
@@ -44,6 +62,7 @@ export function CouponChoice({ coupons, chosen, goods, onChoose, onRetry }: Coup
           ) : null
         }
       </WhenReady>
+      {claiming && coupons.state === 'ready' ? <Claims {...claiming} lines={lines} held={coupons.value} /> : null}
     </section>
   );
 }
@@ -56,6 +75,42 @@ function Summary({ fitting, others, chosen }: CouponChoices & { chosen: string }
       {...(bestCoupon(fitting)?.id === chosen ? messages.best : messages.usable)}
       values={{ count: fitting.length }}
     />
+  );
+}
+
+/** Moves the focus to the chosen coupon when the button that claimed it is gone. */
+function useFocusAfterClaim(claiming: CouponClaiming | undefined) {
+  const section = useRef<HTMLElement>(null);
+  const received = Object.values(claiming?.receiving ?? {}).filter(({ status }) => status === 'received').length;
+  useEffect(() => {
+    if (received > 0 && document.activeElement === document.body)
+      section.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [received]);
+  return section;
+}
+
+function Claims({
+  lines,
+  held,
+  ...claiming
+}: CouponClaiming & Pick<CouponChoiceProps, 'lines'> & { held: CouponChoices }) {
+  const now = useShopClock()();
+  const { offers, receiving, onClaim } = claiming;
+  const claimable = claimableCoupons(offers, { ...claiming, lines, held, now });
+  const useless = offers.filter(
+    (offer) => receiving[offer.id]?.status === 'received' && !held.fitting.some((coupon) => isOfOffer(coupon, offer)),
+  );
+  return (
+    <>
+      <ClaimableCoupons offers={claimable} receiving={receiving} onClaim={onClaim} />
+      <div role="status" className={styles.claimed}>
+        {useless.map(({ id, title }) => (
+          <p key={id} className={styles.quiet}>
+            <FormattedMessage {...messages.claimedNotFitting} values={{ title }} />
+          </p>
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { HeldCoupon } from '@shop/contracts';
+import type { CouponTerms as Terms } from '@shop/contracts';
 import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
@@ -9,10 +9,11 @@ import type { UnusableReason } from './coupon-choices.ts';
 
 /** The terms of a coupon: its discount and validity, and why it does not apply. */
 export function CouponTerms({
-  coupon: { title, amount, from, usableTo },
+  coupon: { title, amount, from, usableTo, days = 0 },
   reason,
 }: {
-  coupon: HeldCoupon;
+  /** `days`: how long it can be used once it is received. */
+  coupon: Pick<Terms, 'title' | 'amount' | 'from' | 'usableTo'> & { days?: number };
   reason?: UnusableReason;
 }) {
   const money = useMoney();
@@ -34,6 +35,11 @@ export function CouponTerms({
               <FormattedMessage {...messages.anyAmount} />
             )}
           </span>
+          {days > 0 ? (
+            <span>
+              <FormattedMessage {...messages.days} values={{ days }} />
+            </span>
+          ) : null}
           {usableTo === undefined ? null : (
             <span>
               <FormattedMessage {...messages.until} values={{ day: <DateTime moment={usableTo} style="day" /> }} />

@@ -1,17 +1,18 @@
-import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
+import type { Fen, OrderDraft } from '@shop/contracts';
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { WALLET } from '../../../elements/Icon/more-icons.ts';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
-import type { Loadable } from '../../../loadable.ts';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
+import type { AddressSaving } from '../../../commerce/AddressForm/address-editing.ts';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
 import { DraftLines } from './DraftLines.tsx';
 import { messages } from './OrderConfirmScreen.messages.ts';
 import type { OrderConfirmScreenProps } from './OrderConfirmScreen.tsx';
 import { OrderProblem } from './OrderProblem.tsx';
+import { canPlace, placementState, priceOf, type PricedOrder } from './placement-state.ts';
 import styles from './OrderCard.module.css';
 
 /** In characters (spec section 9). */
@@ -24,36 +25,11 @@ export type OrderCardProps = Required<Pick<OrderConfirmScreenProps, 'isComputing
   > & {
     draft: OrderDraft;
     hasAddress: boolean;
+    /** Whether the address of the open form is being saved, or could not be; undefined while no form is open. */
+    addressForm: AddressSaving['state'] | undefined;
     /** In characters, an emoji counting as one. */
     messageLength: number;
   };
-
-export type PricedOrder = Extract<ComputedOrder, { kind: 'priced' }>;
-
-/** What the order still needs before it can be placed; `paymentNext` when it needs nothing more. */
-function placementState({
-  isLive,
-  hasAddress,
-  isTooLong,
-  isPriced,
-}: {
-  isLive: boolean;
-  hasAddress: boolean;
-  isTooLong: boolean;
-  isPriced: boolean;
-}) {
-  if (!isLive) return 'needsRenewal';
-  if (!hasAddress) return 'needsAddress';
-  if (isTooLong) return 'needsShorter';
-  return isPriced ? 'paymentNext' : 'needsPrice';
-}
-
-/** The price once it is computed; an order that was already placed has none, and the app opens its page. */
-function priceOf(computed: Loadable<ComputedOrder>): Loadable<PricedOrder> {
-  if (computed.state !== 'ready') return computed;
-  const { value } = computed;
-  return value.kind === 'priced' ? { state: 'ready', value } : { state: 'loading' };
-}
 
 /** The contents and price of the order, and the button that places it. */
 export function OrderCard({
@@ -61,6 +37,7 @@ export function OrderCard({
   computed,
   isComputing,
   hasAddress,
+  addressForm,
   messageLength,
   placing,
   orderKey,
@@ -77,11 +54,12 @@ export function OrderCard({
   const state = placementState({
     isLive: orderKey === 'live',
     hasAddress,
+    addressForm,
     isTooLong: messageLength > MAX_MESSAGE_LENGTH,
     isPriced,
   });
   const changed =
-    isPriced && failure && toPayBefore !== undefined && toPayBefore !== price.value.toPay
+    isPriced && placing === 'idle' && toPayBefore !== undefined && toPayBefore !== price.value.toPay
       ? { before: toPayBefore, now: price.value.toPay }
       : undefined;
   return (
@@ -116,7 +94,8 @@ export function OrderCard({
       }
       action={<FormattedMessage {...messages.place} />}
       hint={<FormattedMessage {...messages[state]} values={{ limit: MAX_MESSAGE_LENGTH }} />}
-      isDisabled={state !== 'paymentNext' || unconfirmed === 'lookUp'}
+      isWarning={state === 'addressNotSaved'}
+      isDisabled={!canPlace(state) || unconfirmed === 'lookUp'}
       isBusy={placing === 'busy'}
       onAction={onPlace}
     >

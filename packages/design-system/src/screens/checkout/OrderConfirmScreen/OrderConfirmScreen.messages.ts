@@ -73,6 +73,17 @@ export const messages = defineMessages({
     defaultMessage: '选好收货地址就能提交',
     description: 'Under the main action while no address is chosen.',
   },
+  savesAddress: {
+    id: 'confirm.order.savesAddress',
+    defaultMessage: '先保存正在填的地址，再提交订单',
+    description: 'Under the main action while the form of an address is open: its address is saved and used.',
+  },
+  addressNotSaved: {
+    id: 'confirm.order.addressNotSaved',
+    defaultMessage: '订单没有提交：地址还没有确认存好，原因写在地址下面',
+    description:
+      'Under the main action: the address of the open form could not be saved, or it is not known whether it was. Nothing was ordered.',
+  },
   needsShorter: {
     id: 'confirm.order.needsShorter',
     defaultMessage: '留言超过 {limit, number} 字，改短就能提交',

@@ -51,6 +51,7 @@ const meta = {
     onChooseCoupon: fn(),
     onMessage: fn(),
     onPlace: fn(),
+    onPlaceAt: fn(),
     onRenew: fn(),
     onRetry: fn(),
   },
@@ -76,6 +77,17 @@ export const Empty: Story = {
 };
 export const NewAddress: Story = {
   args: { addressBook: { ...book, open: NEW_ADDRESS, drafts: { [NEW_ADDRESS]: typedDraft } } },
+};
+/** The button that places the order saved the address first, and the shop refused it. */
+export const AddressNotSaved: Story = {
+  args: {
+    addressBook: {
+      ...book,
+      open: NEW_ADDRESS,
+      drafts: { [NEW_ADDRESS]: { ...typedDraft, phone: '13905712233' } },
+      saving: { state: 'failed', failure: { kind: 'refused', message: '地址已存在，请勿重复添加' } },
+    },
+  },
 };
 export const RemoteAddress: Story = {
   args: {

@@ -4,12 +4,18 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { draftOf, NEW_ADDRESS } from '../../../commerce/AddressForm/address-draft.ts';
+import { book } from '../../../commerce/fixtures-address-book.ts';
+import { home } from '../../../commerce/fixtures-addresses.ts';
 import * as stories from './OrderConfirmScreen.stories.tsx';
 
 const {
   Ready,
   Failed,
   Empty,
+  NewAddress,
+  AddressesFailed,
+  AddressNotSaved,
   RemoteAddress,
   OtherPostage,
   PostageUnknown,
@@ -85,12 +91,66 @@ test('ignores a second press while the order is being placed', async () => {
   expect(onPlace).not.toHaveBeenCalled();
 });
 
-test('opens the form without an address, and disables placing the order', async () => {
-  render(<Empty />);
+test('opens the form without an address, and places no order while it is empty', async () => {
+  const onPlace = fn();
+  const onPlaceAt = fn();
+  render(<Empty onPlace={onPlace} onPlaceAt={onPlaceAt} />);
   expect(await screen.findByRole('form', { name: '新地址' })).toBeInTheDocument();
+  expect(place()).toHaveAccessibleDescription('先保存正在填的地址，再提交订单');
+  expect(card()).toHaveTextContent('应付¥55.41');
+  await userEvent.click(place());
+  expect(screen.getByRole('textbox', { name: '收货人' })).toHaveFocus();
+  expect(screen.getByRole('textbox', { name: '收货人' })).toBeInvalid();
+  expect([...onPlace.mock.calls, ...onPlaceAt.mock.calls]).toEqual([]);
+});
+
+test('cannot be placed while the address book is not known', () => {
+  render(<AddressesFailed />);
   expect(place()).toBeDisabled();
   expect(place()).toHaveAccessibleDescription('选好收货地址就能提交');
-  expect(card()).toHaveTextContent('应付¥55.41');
+});
+
+test('an address that is typed but not saved is not ignored: the order stops at what is missing', async () => {
+  const onPlace = fn();
+  const onPlaceAt = fn();
+  render(<NewAddress onPlace={onPlace} onPlaceAt={onPlaceAt} />);
+  const phone = await screen.findByRole('textbox', { name: '手机号' });
+  await userEvent.click(place());
+  expect(phone).toHaveFocus();
+  expect(phone).toHaveAccessibleDescription('少 1 位，手机号是 11 位数字');
+  expect([...onPlace.mock.calls, ...onPlaceAt.mock.calls]).toEqual([]);
+  await userEvent.type(phone, '3');
+  await userEvent.click(place());
+  expect(onPlaceAt).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: NEW_ADDRESS, recipient: '周予安', phone: '13905712233', cityId: '3205' }),
+    5041,
+  );
+  expect(onPlace).not.toHaveBeenCalled();
+});
+
+test('an address that was pasted but not split is the one to order to', async () => {
+  const onPlaceAt = fn();
+  const pasted = '李雷 13905712230 北京市朝阳区建国路 88 号';
+  const drafts = { [home.id]: { ...draftOf(home), pasted } };
+  render(<Ready addressBook={{ ...book, open: home.id, drafts }} onPlaceAt={onPlaceAt} />);
+  await screen.findByRole('form');
+  await userEvent.click(place());
+  expect(onPlaceAt).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ id: home.id, recipient: '李雷', district: '朝阳区', detail: '建国路 88 号' }),
+    5041,
+  );
+});
+
+test('says that nothing was ordered when the address could not be saved, and why', async () => {
+  render(<AddressNotSaved />);
+  expect(await screen.findByText(/地址已存在，请勿重复添加/)).toBeInTheDocument();
+  expect(place()).toBeEnabled();
+  expect(place()).toHaveAccessibleDescription('订单没有提交：地址还没有确认存好，原因写在地址下面');
+});
+
+test('marks a total that is higher at the address that was just saved', () => {
+  render(<PriceChanged failure={undefined} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('金额变了，还没有提交刚才 ¥49.80，现在 ¥50.41。看过再提交。');
 });
 
 test('waits for the price before the order can be placed', () => {

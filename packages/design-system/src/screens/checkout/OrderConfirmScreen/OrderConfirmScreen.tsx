@@ -1,4 +1,5 @@
 import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
@@ -6,14 +7,18 @@ import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import { ready, type Failure, type Loadable } from '../../../loadable.ts';
 import { AddressBook, type AddressBookProps } from '../../../commerce/AddressBook/AddressBook.tsx';
+import { openFormOf } from '../../../commerce/AddressBook/address-choosing.ts';
+import type { AddressFormHandle } from '../../../commerce/AddressForm/AddressForm.tsx';
+import type { ValidAddress } from '../../../commerce/AddressForm/address-draft.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
-import { CouponChoice } from '../CouponChoice/CouponChoice.tsx';
+import { CouponChoice, type CouponClaiming } from '../CouponChoice/CouponChoice.tsx';
 import type { CouponChoices } from '../CouponChoice/coupon-choices.ts';
 import { PromotionNote, type OrderPromotion } from '../CouponChoice/PromotionNote.tsx';
 import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
 import { ConfirmSkeleton } from './ConfirmSkeleton.tsx';
 import { MAX_MESSAGE_LENGTH, OrderCard } from './OrderCard.tsx';
 import { messages } from './OrderConfirmScreen.messages.ts';
+import { priceOf } from './placement-state.ts';
 import styles from './OrderConfirmScreen.module.css';
 
 export type OrderConfirmScreenProps = {
@@ -27,6 +32,8 @@ export type OrderConfirmScreenProps = {
   coupons: Loadable<CouponChoices>;
   /** Id of the chosen coupon; '' for none. */
   couponId: string;
+  /** Coupons to claim for this order; absent until they are loaded. */
+  claiming?: CouponClaiming | undefined;
   /** The promotion of the order, if it is known. */
   promotion?: OrderPromotion | undefined;
   /** The buyer's message: at most 150 characters (spec section 9); a longer text shows an error and is never cut. */
@@ -46,6 +53,11 @@ export type OrderConfirmScreenProps = {
   onChooseCoupon: (id: string) => void;
   onMessage: (text: string) => void;
   onPlace: () => void;
+  /**
+   * Saves the address of the open form and places the order there, unless the total is higher than the one that is
+   * shown.
+   */
+  onPlaceAt: (address: ValidAddress, shownTotal: Fen) => void;
   /** Looks up whether the order was placed. */
   onLookUp?: () => void;
   onRenew: () => void;
@@ -76,10 +88,13 @@ function OrderForm({
   addressBook,
   coupons,
   couponId,
+  claiming,
   promotion,
   message,
   onChooseCoupon,
   onMessage,
+  onPlace,
+  onPlaceAt,
   isComputing = false,
   orderKey = 'live',
   ...order
@@ -88,10 +103,18 @@ function OrderForm({
   const { addresses, chosen } = addressBook;
   const address = addresses.state === 'ready' ? addresses.value.find(({ id }) => id === chosen) : undefined;
   const hasNoAddress = addresses.state !== 'loading' && address === undefined;
+  const computed = hasNoAddress ? ready(estimateOf(loadedDraft)) : order.computed;
+  const form = useRef<AddressFormHandle>(null);
+  const isFormOpen = openFormOf(addressBook) !== undefined;
+  const place = () => {
+    if (!isFormOpen) return onPlace();
+    const price = priceOf(computed);
+    if (price.state === 'ready') form.current?.submit((typed) => onPlaceAt(typed, price.value.toPay));
+  };
   return (
     <TotalsColumns>
       <div className={styles.choices}>
-        <AddressBook {...addressBook} />
+        <AddressBook {...addressBook} form={form} />
         {loadedDraft.isActivity ? (
           <PromotionNote promotion={promotion} />
         ) : (
@@ -99,6 +122,8 @@ function OrderForm({
             coupons={coupons}
             chosen={couponId}
             goods={loadedDraft.prices.goodsToPay}
+            lines={loadedDraft.lines}
+            claiming={claiming}
             onChoose={onChooseCoupon}
             onRetry={order.onRetry}
           />
@@ -114,12 +139,14 @@ function OrderForm({
       </div>
       <OrderCard
         {...order}
-        computed={hasNoAddress ? ready(estimateOf(loadedDraft)) : order.computed}
+        computed={computed}
         draft={loadedDraft}
         isComputing={isComputing}
         orderKey={orderKey}
         hasAddress={address !== undefined}
+        addressForm={isFormOpen ? addressBook.saving.state : undefined}
         messageLength={[...message].length}
+        onPlace={place}
       />
     </TotalsColumns>
   );

@@ -77,11 +77,10 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
       </Notice>
     );
   }
-  if (!failure) return null;
   if (changed) {
     return (
       <Notice tone="red" title={formatMessage(messages.changed)}>
-        {failure.message ? <p>{failure.message}</p> : null}
+        {failure?.message ? <p>{failure.message}</p> : null}
         <FormattedMessage
           {...messages.changedText}
           values={{ before: money(changed.before), now: money(changed.now) }}
@@ -89,6 +88,7 @@ export function OrderProblem({ failure, orderKey, changed, unconfirmed, ...on }:
       </Notice>
     );
   }
+  if (!failure) return null;
   return (
     <Notice
       tone="red"

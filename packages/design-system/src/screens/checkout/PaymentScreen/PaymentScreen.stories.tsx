@@ -104,6 +104,7 @@ export const PaymentUnknownAfterDeadline: Story = {
 export const LastSeconds: Story = { args: { clock: at(PLACED + 30 * 60_000 - 9_000) } };
 /** The server sends a state of the order that no document names. */
 export const UnknownState: Story = { args: { order: ready({ ...unpaid, state: 'unknown' }) } };
+export const Cancelled: Story = { args: { order: ready({ ...unpaid, state: 'cancelled', cancelsAt: undefined }) } };
 export const Expired: Story = { args: { clock: at(PLACED + 31 * 60_000) } };
 /** A promotion cannot be bought again. */
 export const ExpiredPromotion: Story = { args: { ...Expired.args, order: ready({ ...unpaid, kind: 'flashSale' }) } };

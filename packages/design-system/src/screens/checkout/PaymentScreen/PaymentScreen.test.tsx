@@ -188,6 +188,13 @@ test('offers to buy again when the order expired, unless it was a promotion', as
   expect(screen.getByRole('link', { name: '看我的订单' })).toBeInTheDocument();
 });
 
+test('a cancelled order cannot be paid, and is not called one that was not paid in time', () => {
+  render(<S.Cancelled />);
+  expect(screen.getByRole('heading', { name: '这笔订单已取消' })).toBeVisible();
+  expect(document.body).not.toHaveTextContent('过了付款时间');
+  expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
+});
+
 test('an order in an unknown state is neither paid nor called expired', () => {
   render(<S.UnknownState />);
   expect(screen.getByRole('heading', { name: '这笔订单的状态未知' })).toBeVisible();
@@ -227,4 +234,10 @@ test('is available in English and traditional Chinese', () => {
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('alert')).toHaveTextContent('還不知道付成了沒有');
+});
+
+test('after paying, the result opens with its headline focused', () => {
+  const { rerender } = render(<S.Ready paying="busy" />);
+  rerender(<S.Ready {...S.Paid.args} />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
 });

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Loadable } from '../../../loadable.ts';
 import type { BalancePaying } from '../../../commerce/BalancePayment/BalancePayment.tsx';
 import type { OrderActions } from '../../../commerce/order-actions.ts';
@@ -26,12 +27,17 @@ export type PaymentScreenProps = BalancePaying & {
   onCopy?: (number: string) => Promise<void> | void;
 };
 
+const shownState = ({ isPaid, state }: Order) => (isPaid ? 'paid' : state);
+
 /** Payment of a placed order, and its result once it is paid. */
 export function PaymentScreen(props: PaymentScreenProps) {
   const { order, actions, earnedCoupons, onRetry, onTimeUp, onCopy } = props;
   const { formatMessage } = useIntl();
   const { isExpired, onCountdownEnd } = usePaymentDeadline(onTimeUp);
   const isPaid = order.state === 'ready' && order.value.isPaid;
+  /** An order whose time ran out on this page is cancelled as well, but that says less. */
+  const isCancelled = (value: Order) => value.state === 'cancelled' && !isExpired(value);
+  useSubmittedState(order.state === 'ready' ? shownState(order.value) : undefined, props.paying === 'busy');
   return (
     <Page isWaiting={order.state === 'loading'}>
       <CheckoutHead step={isPaid ? 'done' : 'pay'} title={isPaid ? formatMessage(messages.paid) : undefined} />
@@ -49,7 +55,7 @@ export function PaymentScreen(props: PaymentScreenProps) {
             if (value.state === 'unknown') return <UnpayableOrder kind="unknown" />;
             const isUnknown = value.state === 'unpaid' && props.outcome === 'unknown';
             if (value.state !== 'unpaid' || (isExpired(value) && !isUnknown))
-              return <ExpiredOrder order={value} actions={actions} />;
+              return <ExpiredOrder order={value} isCancelled={isCancelled(value)} actions={actions} />;
             return <UnpaidOrder {...props} order={value} onTimeUp={() => onCountdownEnd(value)} />;
           }}
         </WhenReady>

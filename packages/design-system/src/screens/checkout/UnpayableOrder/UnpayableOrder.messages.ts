@@ -11,6 +11,16 @@ export const messages = defineMessages({
     defaultMessage: '没有付款的订单到点自动取消，没有扣钱，颗粒已经放回货架。还想要就再下一单。',
     description: 'What happens to an order that was not paid in time.',
   },
+  cancelled: {
+    id: 'pay.unpayable.cancelled',
+    defaultMessage: '这笔订单已取消',
+    description: 'Title: the order was cancelled, by the shopper or because it was not paid in time.',
+  },
+  cancelledText: {
+    id: 'pay.unpayable.cancelledText',
+    defaultMessage: '不能再付款了。还想要就再下一单。',
+    description: 'What to do about an order that was cancelled.',
+  },
   notFound: {
     id: 'pay.unpayable.notFound',
     defaultMessage: '找不到这笔订单',

@@ -5,8 +5,11 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { messages } from './UnpayableOrder.messages.ts';
 
 export type UnpayableOrderProps = {
-  /** `notFound`: it does not exist or was cancelled; `expired`: it was not paid in time; `unknown`: its state is. */
-  kind: 'notFound' | 'expired' | 'unknown';
+  /**
+   * `notFound`: it does not exist, or its cancellation deleted it; `expired`: it was not paid in time; `unknown`: its state
+   * is.
+   */
+  kind: 'notFound' | 'expired' | 'cancelled' | 'unknown';
   /** The main action. @default a link to the orders */
   action?: ReactNode;
 };

@@ -13,7 +13,7 @@ import { CouponsSkeleton } from '../CouponsSkeleton.tsx';
 import { messages } from './CouponCentreScreen.messages.ts';
 import styles from './CouponCentreScreen.module.css';
 import { CouponOfferCard } from './CouponOfferCard.tsx';
-import type { Receiving } from './receiving.ts';
+import type { Receiving } from '../../../commerce/coupon-receiving.ts';
 
 export type CouponCentreScreenProps = {
   /** In the server's order. */

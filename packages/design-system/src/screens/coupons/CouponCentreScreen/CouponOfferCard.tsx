@@ -8,7 +8,7 @@ import { CouponCard } from '../CouponCard/CouponCard.tsx';
 import type { CouponGoods } from '../coupon-goods.ts';
 import { messages } from './CouponCentreScreen.messages.ts';
 import styles from './CouponCentreScreen.module.css';
-import { receiptOf, type Receipt, type Receiving } from './receiving.ts';
+import { receiptOf, type Receipt, type Receiving } from '../../../commerce/coupon-receiving.ts';
 
 export type CouponOfferCardProps = {
   offer: CouponOffer;

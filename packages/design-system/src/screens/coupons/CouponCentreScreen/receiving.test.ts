@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { counted, gone, memberOffer, offer, receivedOffer, receivedOnce } from '../fixtures-coupons.ts';
-import { receiptOf } from './receiving.ts';
+import { receiptOf } from '../../../commerce/coupon-receiving.ts';
 
 test.each([
   ['is new to the shopper', offer, undefined, 'receivable'],

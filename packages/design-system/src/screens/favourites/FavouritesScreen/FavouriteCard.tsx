@@ -33,7 +33,7 @@ const MARKS: Partial<Record<Obstacle, TagProps['tone']>> = { soldOut: 'red', off
 /** A favourite: picture, name, price, whether it can be bought, and its actions. */
 export function FavouriteCard({ favourite, isSelected, onSelect, onRemove, ...action }: FavouriteCardProps) {
   const { formatMessage } = useIntl();
-  const { productId, picture, part, price, unit, stock } = favourite;
+  const { productId, picture, part, price, marketPrice, unit, stock } = favourite;
   const name = useFavouriteName()(favourite);
   const colour = shownColour(favourite);
   const buying = buyingOf(favourite);
@@ -76,7 +76,10 @@ export function FavouriteCard({ favourite, isSelected, onSelect, onRemove, ...ac
             <FormattedMessage {...messages.priceUnknown} />
           </span>
         ) : (
-          <Price fen={price} unit={unit} />
+          <span>
+            <Price fen={price} unit={unit} />{' '}
+            {marketPrice === undefined ? null : <Price fen={marketPrice} tone="struck" />}
+          </span>
         )}
         {!isGone && stock !== undefined && stock < LOW_STOCK ? (
           <span className={styles.low}>

@@ -18,6 +18,13 @@ test('links to each part in the colour of its picture, with its price', () => {
   expect(card('基础砖 2×4')).toHaveTextContent('¥0.62/颗');
 });
 
+test('the old price stands beside the new one, where the server sends one', () => {
+  const [first] = favourites;
+  if (!first) throw new Error('The fixtures have no favourite.');
+  render(<S.Ready favourites={ready([{ ...first, name: '砖', price: 62, marketPrice: 88 }])} />);
+  expect(card('砖')).toHaveTextContent('¥0.62/颗 原价 ¥0.88');
+});
+
 test('marks what is sold out, off sale or on presale, and links to where one gets further', () => {
   render(<S.Ready />);
   const soldOut = within(card('圆形板 4×4 带销孔'));

@@ -44,6 +44,7 @@ export const messages = defineMessages({
     description: 'Page title (refund in progress).',
   },
   refunded: { id: 'orders.page.refunded', defaultMessage: '已退款', description: 'Page title (refunded).' },
+  cancelled: { id: 'orders.page.cancelled', defaultMessage: '已取消', description: 'Page title (cancelled).' },
   unknown: {
     id: 'orders.page.unknown',
     defaultMessage: '这笔订单的状态未知',
@@ -68,6 +69,11 @@ export const messages = defineMessages({
     id: 'orders.page.stepCompleted',
     defaultMessage: '完成',
     description: 'Step of an order: reviewed and completed.',
+  },
+  checklist: {
+    id: 'orders.page.checklist',
+    defaultMessage: '打印核对清单',
+    description: 'Link: the parts of the order with pictures and boxes to tick, to print.',
   },
   lines: { id: 'orders.page.lines', defaultMessage: '订单里的颗粒', description: 'Name of the table of order lines.' },
   quantity: {

@@ -92,6 +92,7 @@ export const FailedGroupBuy: Story = {
 export const Refunded: Story = { args: { order: ready(refunded), refunds: ready(refunds.slice(3, 4)) } };
 export const PartlyRefunded: Story = { args: { order: ready(partlyRefundedOrder), refunds: ready(refunds) } };
 export const RefundsFailed: Story = { args: { order: ready(toReview), refunds: failed('slow') } };
+export const Cancelled: Story = { args: { order: ready({ ...unpaid, state: 'cancelled', cancelsAt: undefined }) } };
 export const PickUp: Story = { args: { order: ready(toCollect) } };
 /** Two parcels, one still in the warehouse. */
 export const InParcels: Story = { args: { order: ready(inParcels) } };

@@ -31,6 +31,7 @@ test.each([
   [S.Refunding, '退款处理中', '退款中'],
   [S.RefundInProgress, '退款处理中', '退款中'],
   [S.Refunded, '已退款', '已退款'],
+  [S.Cancelled, '已取消', '已取消'],
 ])('shows the state of the order in its title and label (%#)', (Story, heading, label) => {
   render(<Story />);
   expect(title()).toHaveTextContent(heading);
@@ -269,4 +270,10 @@ test('is available in English and traditional Chinese', () => {
   render(<S.WorstCaseTraditional />);
   expect(title()).toHaveTextContent('等你付款');
   expect(screen.getByText('下單')).toBeInTheDocument();
+});
+
+test('after receipt is confirmed, the new state opens with its headline focused', () => {
+  const { rerender } = render(<S.Ready {...S.Busy.args} />);
+  rerender(<S.Ready {...S.ToReview.args} />);
+  expect(title()).toHaveFocus();
 });

@@ -4,7 +4,9 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Loadable } from '../../../loadable.ts';
+import { BoughtAgain } from '../../../commerce/BoughtAgain/BoughtAgain.tsx';
 import { hasOpenRefund } from '../../../commerce/open-refund.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
@@ -38,6 +40,10 @@ export type OrderScreenProps = {
 /** An order: its state, lines, delivery address, amounts and available actions. */
 export function OrderScreen({ order, ...props }: OrderScreenProps) {
   const { formatMessage } = useIntl();
+  useSubmittedState(
+    order.state === 'ready' ? order.value.state : undefined,
+    Object.values(props.actions.busy).some((action) => action !== 'buyAgain'),
+  );
   return (
     <AccountFrame current="orders" isWaiting={order.state === 'loading'}>
       <div className={styles.breadcrumbs}>
@@ -76,10 +82,12 @@ function OrderDetails({
 }: Omit<OrderScreenProps, 'order'> & { order: Order }) {
   const { formatMessage } = useIntl();
   const problem = actions.problems[order.number];
+  const boughtAgain = actions.boughtAgain?.[order.number];
   return (
     <article className={styles.order}>
       <OrderHead order={order} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
       {problem ? <Notice tone="red">{problem}</Notice> : null}
+      {boughtAgain ? <BoughtAgain result={boughtAgain} /> : null}
       <Timeline
         steps={stepsOf(order).map(({ step, ...rest }) => ({ label: formatMessage(messages[step]), ...rest }))}
       />

@@ -5,8 +5,8 @@ type StepName = 'stepPlaced' | 'stepPaid' | 'stepShipped' | 'stepReceived' | 'st
 export type OrderStep = Omit<TimelineStep, 'label'> & { step: StepName };
 
 /**
- * The step that an order in this state has reached; -1 where it may be any: in a refund and in an unknown state. Then the
- * times decide.
+ * The step that an order in this state has reached; -1 where it may be any: in a refund, when it is cancelled and in an
+ * unknown state. Then the times decide.
  */
 const REACHED: Record<OrderState, number> = {
   unpaid: 0,
@@ -16,6 +16,7 @@ const REACHED: Record<OrderState, number> = {
   completed: 4,
   refunding: -1,
   refunded: -1,
+  cancelled: -1,
   unknown: -1,
 };
 

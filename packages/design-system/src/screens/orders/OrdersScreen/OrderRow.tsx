@@ -4,6 +4,7 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Countdown } from '../../../elements/Countdown/Countdown.tsx';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
+import { BoughtAgain } from '../../../commerce/BoughtAgain/BoughtAgain.tsx';
 import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
 import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
@@ -12,21 +13,27 @@ import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
+import { GoneState } from './GoneState.tsx';
 import { messages } from './OrdersScreen.messages.ts';
-import type { OrdersScreenProps } from './OrdersScreen.tsx';
+import type { GoneOrders, OrdersScreenProps } from './OrdersScreen.tsx';
 import styles from './OrdersScreen.module.css';
 
-type OrderRowProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & { order: Order };
+type OrderRowProps = Pick<OrdersScreenProps, 'actions' | 'onTimeUp' | 'onCopy'> & {
+  order: Order;
+  /** What became of it, once it has left the list. */
+  gone?: GoneOrders[string] | undefined;
+};
 
 /** More pictures than these are shown as a number. */
 const MAX_PICTURES = 5;
 
-/** An order in the list: its state, contents, amount and available actions. */
-export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
+/** An order in the list: its state, contents, amount and available actions. One that has left the list has none. */
+export function OrderRow({ order, gone, actions, onTimeUp, onCopy }: OrderRowProps) {
   const { formatMessage } = useIntl();
   const { number, lines, pieces, prices, placedAt, payWay } = order;
-  const [first, ...others] = actionsFor(order, actions.unknownPayments?.has(order.number));
+  const [first, ...others] = gone ? [] : actionsFor(order, actions.unknownPayments?.has(order.number));
   const problem = actions.problems[number];
+  const boughtAgain = actions.boughtAgain?.[number];
   return (
     <ListRow
       label={formatMessage(messages.order, { number })}
@@ -43,26 +50,37 @@ export function OrderRow({ order, actions, onTimeUp, onCopy }: OrderRowProps) {
           {others.map((action) => (
             <OrderActionButton key={action} action={action} orderNumber={number} actions={actions} look="text" />
           ))}
-          <ButtonLink to={{ name: 'order', order: number }} look="text">
-            <FormattedMessage {...messages.details} />
-          </ButtonLink>
+          {gone === 'cancelled' || gone === 'deleted' ? null : (
+            <ButtonLink to={{ name: 'order', order: number }} look="text">
+              <FormattedMessage {...messages.details} />
+            </ButtonLink>
+          )}
         </>
       }
       outcome={
-        problem ? (
-          <p role="alert" className={styles.problem}>
-            {problem}
-          </p>
-        ) : null
+        <>
+          {problem ? (
+            <p role="alert" className={styles.problem}>
+              {problem}
+            </p>
+          ) : null}
+          {boughtAgain ? <BoughtAgain result={boughtAgain} /> : null}
+        </>
       }
     >
       <div className={styles.order}>
         <div className={styles.state}>
-          <OrderStatusLabel order={order} />
-          <GroupBuyLabel groupBuy={order.groupBuy} />
-          <p className={styles.quiet}>
-            <Since order={order} onTimeUp={() => onTimeUp(number)} />
-          </p>
+          {gone ? (
+            <GoneState gone={gone} />
+          ) : (
+            <>
+              <OrderStatusLabel order={order} />
+              <GroupBuyLabel groupBuy={order.groupBuy} />
+              <p className={styles.quiet}>
+                <Since order={order} onTimeUp={() => onTimeUp(number)} />
+              </p>
+            </>
+          )}
         </div>
         <div className={styles.pictures}>
           {lines.slice(0, MAX_PICTURES).map((line) => (

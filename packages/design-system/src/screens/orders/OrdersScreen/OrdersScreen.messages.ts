@@ -72,6 +72,21 @@ export const messages = defineMessages({
     defaultMessage: '订单详情',
     description: 'Link from a row to the order’s page.',
   },
+  deleted: {
+    id: 'orders.row.deleted',
+    defaultMessage: '已删除',
+    description: 'State of a row: the shopper has just deleted the order; its row is still there.',
+  },
+  moved: {
+    id: 'orders.row.moved',
+    defaultMessage: '状态有变',
+    description: 'State of a row: while the list was shown, the order has left it, such as to another tab.',
+  },
+  movedText: {
+    id: 'orders.row.movedText',
+    defaultMessage: '点“订单详情”看现在的状态',
+    description: 'Below “moved”: how to see the new state of the order.',
+  },
   left: {
     id: 'orders.row.left',
     defaultMessage: '剩 {time}',

@@ -108,6 +108,25 @@ export const Refused: Story = {
 export const RefundInProgress: Story = {
   args: { orders: ready(numbered([toReceive, { ...toReceive, hasOpenRefund: true }])), hasMore: false },
 };
+/** Orders that were cancelled before, on servers that list them. */
+export const Cancelled: Story = {
+  args: { orders: ready(numbered([unpaid, { ...unpaid, state: 'cancelled', cancelsAt: undefined }])), hasMore: false },
+};
+const [cancelledNow, deletedNow, movedNow, untouched] = numbered([unpaid, completed, toReceive, toShip]) as [
+  Order,
+  Order,
+  Order,
+  Order,
+];
+/** Orders that were cancelled and deleted just now, and one that went to another tab: their rows stay in place. */
+export const Gone: Story = {
+  args: {
+    orders: ready([cancelledNow, deletedNow, movedNow, untouched]),
+    gone: { [cancelledNow.number]: 'cancelled', [deletedNow.number]: 'deleted', [movedNow.number]: 'moved' },
+    hasMore: false,
+  },
+};
+export const GoneEnglish: Story = { ...Gone, globals: { language: 'en', viewport: { value: 'phone' } } };
 export const GroupBuys: Story = { args: { orders: ready(numbered(groupOrders)), hasMore: false } };
 export const DeletedProduct: Story = { args: { orders: ready([orderWithDeleted]), hasMore: false } };
 /** The numbers on the tabs failed to load; the list is shown without them. */

@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react-vite';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ready } from '../../../loadable.ts';
 import { actions, unpaid } from '../../../commerce/fixtures-orders.ts';
 import * as stories from './OrdersScreen.stories.tsx';
@@ -153,6 +153,46 @@ test('moves the focus to another order when one is removed', async () => {
   await userEvent.keyboard('{Enter}');
   rerender(<S.Found orders={ready([unpaid])} />);
   expect(rows()[0]?.parentElement).toHaveFocus();
+});
+
+test('an order that is cancelled stays in its place, as high as it was, without its actions, and has the focus', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(172);
+  const { rerender } = render(<S.Found />);
+  const [row, next] = rows() as [HTMLElement, HTMLElement];
+  await userEvent.click(within(row).getByRole('button', { name: '取消订单' }));
+  await userEvent.click(within(row).getByRole('button', { name: '取消订单' }));
+  rerender(<S.Found gone={{ cp202611211432080000: 'cancelled' }} />);
+  expect(rows()).toEqual([row, next]);
+  expect(row).toHaveTextContent('已取消');
+  expect(within(row).queryAllByRole('link')).toEqual([]);
+  expect(within(row).queryByRole('button', { name: /取消|付款/ })).toBeNull();
+  expect(row.parentElement).toHaveFocus();
+  expect(row.parentElement).toHaveStyle({ minHeight: '172px' });
+  vi.restoreAllMocks();
+});
+
+test('says what became of orders that have left the list, and where to see one that moved on', () => {
+  render(<S.Gone />);
+  const [cancelled, deleted, moved, untouched] = rows() as [HTMLElement, HTMLElement, HTMLElement, HTMLElement];
+  expect(cancelled).toHaveTextContent('已取消');
+  expect(deleted).toHaveTextContent('已删除');
+  expect(moved).toHaveTextContent('状态有变点“订单详情”看现在的状态');
+  expect(screen.getAllByRole('link', { name: '订单详情' }).map((link) => link.closest('article'))).toEqual([
+    moved,
+    untouched,
+  ]);
+  expect(screen.getAllByRole('button', { name: /再买|收货|删除订单/ }).map((one) => one.closest('article'))).toEqual([
+    untouched,
+  ]);
+});
+
+test('a cancelled order that the shop lists can be bought again, and neither paid nor cancelled', () => {
+  render(<S.Cancelled />);
+  const row = within(rows()[1] as HTMLElement);
+  expect(row.getByText('已取消')).toBeInTheDocument();
+  expect(row.getByRole('button', { name: '再买一次' })).toBeInTheDocument();
+  expect(row.queryByRole('link', { name: '去付款' })).toBeNull();
+  expect(row.queryByRole('button', { name: '取消订单' })).toBeNull();
 });
 
 test('shows an action in progress at its order only, and ignores a second press', async () => {

@@ -17,6 +17,9 @@ import { messages } from './OrdersScreen.messages.ts';
 import styles from './OrdersScreen.module.css';
 import { OrderTabs } from './OrderTabs.tsx';
 
+/** What became of orders that have left the list while it is shown, by order number; their rows stay. */
+export type GoneOrders = Readonly<Record<string, 'cancelled' | 'deleted' | 'moved'>>;
+
 export type OrdersScreenProps = {
   tab: OrderTab;
   counts: Loadable<OrderCounts>;
@@ -26,6 +29,7 @@ export type OrdersScreenProps = {
   onSearch: (query: string) => void;
   /** Newest first, page by page. */
   orders: Loadable<readonly Order[]>;
+  gone?: GoneOrders;
   hasMore: boolean;
   /** Whether the next page is loading. */
   isLoadingMore?: boolean;
@@ -45,6 +49,7 @@ export function OrdersScreen({
   query,
   onSearch,
   orders,
+  gone,
   hasMore,
   isLoadingMore,
   onMore,
@@ -87,7 +92,7 @@ export function OrdersScreen({
             />
           ) : (
             <>
-              <OrderList orders={all} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
+              <OrderList orders={all} gone={gone} actions={actions} onTimeUp={onTimeUp} onCopy={onCopy} />
               <MoreButton hasMore={hasMore} isLoadingMore={isLoadingMore} onMore={onMore}>
                 <FormattedMessage {...messages.more} />
               </MoreButton>

@@ -12,12 +12,15 @@ const TEXTS = {
   noWay: 'noWayText',
 } as const;
 
+export type NoReviewReason = keyof typeof TEXTS;
+
 /** Why there is nothing to review: all is reviewed, the order has not arrived or its state is unknown; with links. */
-export function NothingToReview({ order, reason }: { order: Order; reason: keyof typeof TEXTS }) {
+export function NothingToReview({ order, reason }: { order: Order; reason: NoReviewReason }) {
   const { formatMessage } = useIntl();
   return (
     <EmptyState
-      title={formatMessage(messages[reason])}
+      // After a review was sent, the h1 of the page says it.
+      title={reason === 'thanks' ? undefined : formatMessage(messages[reason])}
       text={formatMessage(messages[TEXTS[reason]])}
       action={
         <>

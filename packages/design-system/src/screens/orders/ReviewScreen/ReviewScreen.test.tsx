@@ -132,15 +132,15 @@ test('moves the focus to the next line after one was sent', async () => {
 });
 
 test.each([
-  [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城']],
+  [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城'], 1],
   [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
   [NotReceived, '收到货再来评价', ['看订单']],
   [UnknownState, '这笔订单的状态未知', ['看订单']],
   [WithoutReviewKeys, '这笔订单现在评价不了', ['看订单']],
   [OrderNotFound, '找不到这笔订单', ['我的订单']],
-])('explains why there is nothing to review, with links (%#)', (Story, title, expected) => {
+])('explains why there is nothing to review, with links (%#)', (Story, title, expected, level = 2) => {
   render(<Story />);
-  expect(screen.getByRole('heading', { level: 2, name: title })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level, name: title })).toBeInTheDocument();
   const links = screen.getAllByRole('link').filter((link) => !link.closest('nav'));
   expect(links.map(({ textContent }) => textContent)).toEqual(expected);
 });
@@ -158,4 +158,22 @@ test('is available in English and traditional Chinese', () => {
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('評價');
+});
+
+test('after the last review the thanks are the focused headline of the page', () => {
+  const { rerender } = render(<AllSent statuses={{}} />);
+  rerender(<AllSent statuses={{ [received.lines[0]?.reviewKey ?? '']: 'busy' }} />);
+  rerender(<AllSent />);
+  expect(screen.getByRole('heading', { level: 1, name: '都评好了，谢谢' })).toHaveFocus();
+});
+
+test('does not say that all is reviewed while the server gives no way to review some lines', () => {
+  const [first, ...others] = received.lines;
+  const value = {
+    ...received,
+    lines: [first!, ...others.map((line) => ({ ...line, reviewKey: '', isReviewed: false }))],
+  };
+  render(<AllSent order={{ state: 'ready', value }} statuses={{ [first?.reviewKey ?? '']: 'sent' }} />);
+  expect(screen.queryByText(/都评好了|都评过了/)).toBeNull();
+  expect(screen.getByRole('heading', { name: '这笔订单现在评价不了' })).toBeInTheDocument();
 });

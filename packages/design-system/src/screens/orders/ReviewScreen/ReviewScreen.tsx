@@ -3,10 +3,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Loadable } from '../../../loadable.ts';
 import { OrderNotFound } from '../../../commerce/OrderNotFound/OrderNotFound.tsx';
 import { OrderBreadcrumbs } from '../../../commerce/OrderBreadcrumbs/OrderBreadcrumbs.tsx';
-import { NothingToReview } from './NothingToReview.tsx';
+import { NothingToReview, type NoReviewReason } from './NothingToReview.tsx';
 import { isReceived, reviewable } from './review-draft.ts';
 import { ReviewForms, type ReviewFormsProps } from './ReviewForms.tsx';
 import { messages } from './ReviewScreen.messages.ts';
@@ -22,35 +23,41 @@ export type ReviewScreenProps = Omit<ReviewFormsProps, 'order'> & {
 /** Reviews the lines of a received order, each on its own, and the service for the whole order. */
 export function ReviewScreen({ order, onRetry, ...forms }: ReviewScreenProps) {
   const { formatMessage } = useIntl();
+  const shown = order.state === 'ready' ? shownOf(order.value, forms.statuses) : undefined;
+  useSubmittedState(shown, Object.values(forms.statuses).includes('busy'));
   return (
     <Page isWaiting={order.state === 'loading'}>
       <OrderBreadcrumbs order={order} here={formatMessage(messages.title)} />
       <h1 className={styles.title}>
-        <FormattedMessage {...messages.title} />
+        <FormattedMessage {...(shown === 'thanks' ? messages.thanks : messages.title)} />
       </h1>
       {order.state === 'failed' && order.failure.kind === 'gone' ? (
         <OrderNotFound />
       ) : (
         <WhenReady of={order} list={{ name: 'orders' }} skeleton={<ReviewSkeleton />} onRetry={onRetry}>
-          {(placed) => <ReviewOfOrder {...forms} order={placed} />}
+          {(placed) =>
+            shown === undefined || shown === 'forms' ? (
+              <ReviewForms {...forms} order={placed} />
+            ) : (
+              <NothingToReview order={placed} reason={shown} />
+            )
+          }
         </WhenReady>
       )}
     </Page>
   );
 }
 
-function ReviewOfOrder(props: ReviewFormsProps) {
-  const { order, statuses } = props;
-  if (order.state === 'unknown') return <NothingToReview order={order} reason="unknown" />;
-  if (!isReceived(order)) return <NothingToReview order={order} reason="notYet" />;
-  if (reviewable(order).length === 0) return <NothingToReview order={order} reason="noWay" />;
-  const hasSentReview = Object.values(statuses).includes('sent');
-  const isOpen = reviewable(order).some(({ isReviewed, reviewKey }) => !isReviewed && statuses[reviewKey] !== 'sent');
-  return isOpen ? (
-    <ReviewForms {...props} />
-  ) : (
-    <NothingToReview order={order} reason={hasSentReview ? 'thanks' : 'nothing'} />
-  );
+/** The forms, or why there are none. */
+function shownOf(order: Order, statuses: ReviewFormsProps['statuses']): 'forms' | NoReviewReason {
+  if (order.state === 'unknown') return 'unknown';
+  if (!isReceived(order)) return 'notYet';
+  const lines = reviewable(order);
+  if (lines.length === 0) return 'noWay';
+  if (lines.some(({ isReviewed, reviewKey }) => !isReviewed && statuses[reviewKey] !== 'sent')) return 'forms';
+  // Whether the others are reviewed is not known.
+  if (lines.length < order.lines.length) return 'noWay';
+  return Object.values(statuses).includes('sent') ? 'thanks' : 'nothing';
 }
 
 const ReviewSkeleton = () => (

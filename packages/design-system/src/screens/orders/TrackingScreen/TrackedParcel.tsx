@@ -7,6 +7,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { orderMessages } from '../order.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import { CarrierEvents } from '../../../commerce/CarrierEvents/CarrierEvents.tsx';
 import { messages as progressMessages } from '../../../commerce/CarrierEvents/CarrierEvents.messages.ts';
 import { progressOf } from '../../../commerce/CarrierEvents/progress-of.ts';
@@ -40,6 +41,7 @@ export function TrackedParcel({ order, parcel, tracking, actions, onRetry, onCop
   const now = useShopClock()();
   const shipment = parcel ?? order;
   const number = parcel?.orderNumber ?? order.number;
+  useSubmittedState(shipment.state, actions.busy[number] === 'confirmReceipt');
   const isSent = shipment.parcelNumber !== '';
   const title = titleOf(order, shipment, tracking, now);
   const knownTracking = tracking.state === 'ready' ? tracking.value : undefined;

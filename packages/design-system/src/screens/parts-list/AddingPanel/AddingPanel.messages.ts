@@ -45,8 +45,9 @@ export const messages = defineMessages({
   },
   some: {
     id: 'savedLists.adding.some',
-    defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，原因在下面。',
-    description: 'Result: so many pieces are in the cart; so many lines got fewer than requested, the reasons follow.',
+    defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，或还不知道，看下面。',
+    description:
+      'Result: so many pieces are in the cart; so many lines got fewer than requested, or that is not known; they follow with the reasons.',
   },
   unclear: {
     id: 'savedLists.adding.unclear',
@@ -70,6 +71,16 @@ export const messages = defineMessages({
     defaultMessage: '{reason, select, stock {库存不够} limit {到了限购数} offSale {已下架} other {购物车放满了}}',
     description:
       'Why a line got fewer: too few in stock, the limit for one shopper, no longer for sale, the cart holds no more.',
+  },
+  noReason: {
+    id: 'savedLists.adding.noReason',
+    defaultMessage: '商店没有说原因',
+    description: 'Why a line got fewer: the shop’s answer has no reason, or nothing about the line.',
+  },
+  gotUnknown: {
+    id: 'savedLists.adding.gotUnknown',
+    defaultMessage: '要 {requested, number} 颗，放了几颗还不知道，看看购物车',
+    description: 'One such line, when the shop’s answer says nothing about it: it may be in the cart or not.',
   },
   refused: {
     id: 'savedLists.adding.refused',

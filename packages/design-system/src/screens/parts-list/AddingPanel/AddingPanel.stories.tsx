@@ -33,6 +33,21 @@ export const DoneWithRefusals: Story = {
     },
   },
 };
+/** The answer says nothing about the first line, and gives no reason for the second. */
+export const DoneWithUnknown: Story = {
+  args: {
+    adding: {
+      state: 'done',
+      of: 2,
+      pieces: 3,
+      less: less.slice(0, 2).map(({ added, ...line }, at) => ({
+        ...line,
+        reason: undefined,
+        ...(at === 0 ? {} : { added }),
+      })),
+    },
+  },
+};
 /** No answer came for two lines, which were not in the cart and were sent again. */
 export const DoneWithUnclear: Story = {
   args: { adding: { state: 'done', of: 9, pieces: 60, less: [], unclear: ['光面板 2×4 深灰', '光面板 1×2 浅灰'] } },

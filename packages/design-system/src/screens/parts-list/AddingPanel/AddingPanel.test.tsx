@@ -78,7 +78,7 @@ test('names the lines that may be in the cart twice', () => {
 
 test('lists each line with fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
-  expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，原因在下面。');
+  expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，或还不知道，看下面。');
   expect(
     within(screen.getByRole('list', { name: '没有放够的行' }))
       .getAllByRole('listitem')
@@ -111,4 +111,15 @@ test('shows why the server refused a line in its own words', () => {
   render(<S.DoneWithRefusals />);
   const [first] = within(screen.getByRole('list', { name: '没有放够的行' })).getAllByRole('listitem');
   expect(first).toHaveTextContent('光面板 2×4 深灰该产品库存不足要 54 颗，放了 0 颗');
+});
+
+test('says of a line only what the server said of it', () => {
+  render(<S.DoneWithUnknown />);
+  const texts = within(screen.getByRole('list', { name: '没有放够的行' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(texts).toEqual([
+    '光面板 2×4 深灰商店没有说原因要 54 颗，放了几颗还不知道，看看购物车',
+    '光面板 1×2 浅灰商店没有说原因要 240 颗，放了 200 颗',
+  ]);
 });

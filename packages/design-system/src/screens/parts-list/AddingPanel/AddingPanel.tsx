@@ -11,14 +11,16 @@ import { ShareBar } from '../ShareBar/ShareBar.tsx';
 import { messages } from './AddingPanel.messages.ts';
 import { LessAddedList } from './LessAddedList.tsx';
 
-/** A line of which fewer pieces were added than requested. */
+/** A line of which fewer pieces were added than requested, or of which that is not known. */
 export type LessAdded = {
   key: string;
   name: string;
   colour?: string;
   requested: number;
-  added: number;
-  reason: BatchReason;
+  /** Absent when the answer says nothing about the line: it may be in the cart or not. */
+  added?: number | undefined;
+  /** Absent when the server gave none. */
+  reason?: BatchReason | undefined;
   /** Why the server refused the line, in its own words; then the reason does not count. */
   message?: string | undefined;
 };

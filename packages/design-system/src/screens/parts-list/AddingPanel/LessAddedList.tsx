@@ -13,7 +13,7 @@ const STEP = 50;
 
 const ICONS: Record<BatchReason, IconName> = { stock: 'package', limit: 'chevronUp', offSale: 'minus', full: 'cart' };
 
-/** The lines of which fewer pieces were added than requested, each with the reason. */
+/** The lines of which fewer pieces were added than requested, or of which that is not known, each with the reason. */
 export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
   const { formatMessage } = useIntl();
   const [shown, setShown] = useState(STEP);
@@ -26,17 +26,20 @@ export function LessAddedList({ lines }: { lines: readonly LessAdded[] }) {
             <b>
               {name} {colour}
             </b>
-            {message === undefined ? (
+            {reason !== undefined && message === undefined ? (
               <StatusLabel tone={reason === 'offSale' ? 'plain' : 'amber'} icon={{ name: ICONS[reason] }}>
                 <FormattedMessage {...messages.reason} values={{ reason }} />
               </StatusLabel>
             ) : (
               <StatusLabel tone="amber" icon={{ name: 'alert' }}>
-                {message || <FormattedMessage {...messages.refused} />}
+                {message || <FormattedMessage {...(message === undefined ? messages.noReason : messages.refused)} />}
               </StatusLabel>
             )}
             <span className={styles.quiet}>
-              <FormattedMessage {...messages.got} values={{ requested, added }} />
+              <FormattedMessage
+                {...(added === undefined ? messages.gotUnknown : messages.got)}
+                values={{ requested, added }}
+              />
             </span>
           </li>
         ))}

@@ -1,8 +1,9 @@
 import type { ListSummary } from '@shop/parts-list';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
-import { Button } from '../../../elements/Button/Button.tsx';
+import { Button, ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
+import { PRINTER, SHARE } from '../../../elements/Icon/list-icons.ts';
 import { useSizeText } from '../../../elements/ImagesField/use-size-text.ts';
 import { useHasFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './ListScreen.messages.ts';
@@ -19,8 +20,9 @@ export function ListHeader({
   onCompare,
   onExport,
   onSave,
+  onShare,
   onNewList,
-}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onNewList'>) {
+}: Pick<ListResultProps, 'list' | 'onCompare' | 'onExport' | 'onSave' | 'onShare' | 'onNewList'>) {
   const { formatMessage } = useIntl();
   const hasSavedLists = useHasFeature('savedLists');
   const first = files[0]?.name ?? '';
@@ -48,6 +50,12 @@ export function ListHeader({
         <Button icon={<Icon path={DOWNLOAD} />} onClick={onExport}>
           <FormattedMessage {...messages.export} />
         </Button>
+        <Button icon={<Icon path={SHARE} />} onClick={onShare}>
+          <FormattedMessage {...messages.share} />
+        </Button>
+        <ButtonLink to={{ name: 'upload', view: 'checklist' }} icon={<Icon path={PRINTER} />}>
+          <FormattedMessage {...messages.checklist} />
+        </ButtonLink>
         {hasSavedLists ? (
           <Button icon={<Icon name="bookmark" />} onClick={onSave}>
             <FormattedMessage {...messages.save} />

@@ -28,6 +28,16 @@ export const messages = defineMessages({
     defaultMessage: '导出',
     description: 'Button: saves part of the list as a file.',
   },
+  share: {
+    id: 'partsList.head.share',
+    defaultMessage: '分享',
+    description: 'Button: makes a link that holds the list.',
+  },
+  checklist: {
+    id: 'partsList.head.checklist',
+    defaultMessage: '打印核对清单',
+    description: 'Link: the list with pictures and boxes to tick, to print.',
+  },
   save: { id: 'partsList.head.save', defaultMessage: '存为清单', description: 'Button: keeps the list with the shop.' },
   newList: {
     id: 'partsList.head.newList',

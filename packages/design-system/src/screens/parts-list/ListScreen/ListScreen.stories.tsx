@@ -107,6 +107,7 @@ const actions = {
   onCompare: fn(),
   onExport: fn(),
   onSave: fn(),
+  onShare: fn(),
   onNewList: fn(),
   onRetry: fn(),
   onRetryMatching: fn(),

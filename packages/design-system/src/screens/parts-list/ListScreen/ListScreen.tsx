@@ -52,6 +52,8 @@ export type ListScreenProps = {
   onCompare: () => void;
   onExport: () => void;
   onSave: () => void;
+  /** Makes a link that holds the list. */
+  onShare: () => void;
   onNewList: () => void;
   /** Tries again to open the list. */
   onRetry: () => void;

@@ -182,3 +182,9 @@ test('is available in English and traditional Chinese', () => {
   render(<WorstCaseTraditional />);
   expect(title()).toHaveTextContent('商家沒有同意');
 });
+
+test('after the parcel is reported, the new state opens with its headline focused', () => {
+  const { rerender } = render(<AwaitingReturn busy="reportReturn" />);
+  rerender(<AwaitingReturn {...Returning.args} />);
+  expect(title()).toHaveFocus();
+});

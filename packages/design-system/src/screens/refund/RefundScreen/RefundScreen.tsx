@@ -7,6 +7,7 @@ import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { Timeline } from '../../../elements/Timeline/Timeline.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { AccountFrame } from '../../../layout/AccountFrame/AccountFrame.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { DetailsLayout } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
 import { TitleUntilReady } from '../../../commerce/TitleUntilReady/TitleUntilReady.tsx';
@@ -44,6 +45,7 @@ export type RefundScreenProps = {
 /** A refund: its state and next step, the contents of the request, the available actions. */
 export function RefundScreen({ refund, onRetry, ...props }: RefundScreenProps) {
   const { formatMessage } = useIntl();
+  useSubmittedState(refund.state === 'ready' ? refund.value.state : undefined, props.busy !== undefined);
   const currentLabel = refund.state === 'ready' ? refund.value.number : formatMessage(messages.loading);
   return (
     <AccountFrame current="refunds" isWaiting={refund.state === 'loading'}>

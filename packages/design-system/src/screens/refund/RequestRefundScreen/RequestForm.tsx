@@ -44,7 +44,10 @@ export type RequestFormProps = {
   onRetry: () => void;
 };
 
-/** The form of the request. Validation messages appear at their fields after the first submit. */
+/**
+ * The form of the request: why and with which photos, then which lines, of which there may be many. Validation messages
+ * appear at their fields after the first submit.
+ */
 export function RequestForm({
   order,
   lines,
@@ -80,15 +83,6 @@ export function RequestForm({
   return (
     <form ref={formRef} className={styles.columns} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.fields}>
-        <div data-part="lines">
-          <LineSelection
-            lines={lines}
-            requested={form.requested}
-            error={errorOf('lines')}
-            onRequested={(requested) => change({ requested })}
-          />
-        </div>
-        <KindChoice kind={kindOf(form, order)} canSendBack={isShipped(order)} onKind={(kind) => change({ kind })} />
         <div data-part="reason">
           <ReasonChoice
             reasons={reasons}
@@ -96,15 +90,6 @@ export function RequestForm({
             error={errorOf('reason')}
             onReason={(reason) => change({ reason })}
             onRetry={onRetry}
-          />
-        </div>
-        <div data-part="explanation">
-          <TextArea
-            label={formatMessage(messages.explanation)}
-            isStored
-            value={form.explanation}
-            onChange={(explanation) => change({ explanation })}
-            maxLength={MAX_EXPLANATION_LENGTH}
           />
         </div>
         <div data-part="images">
@@ -116,6 +101,24 @@ export function RequestForm({
             onAdd={onAddImages}
             onRemove={onRemoveImage}
             onTryAgain={onTryImageAgain}
+          />
+        </div>
+        <div data-part="explanation">
+          <TextArea
+            label={formatMessage(messages.explanation)}
+            isStored
+            value={form.explanation}
+            onChange={(explanation) => change({ explanation })}
+            maxLength={MAX_EXPLANATION_LENGTH}
+          />
+        </div>
+        <KindChoice kind={kindOf(form, order)} canSendBack={isShipped(order)} onKind={(kind) => change({ kind })} />
+        <div data-part="lines">
+          <LineSelection
+            lines={lines}
+            requested={form.requested}
+            error={errorOf('lines')}
+            onRequested={(requested) => change({ requested })}
           />
         </div>
       </div>

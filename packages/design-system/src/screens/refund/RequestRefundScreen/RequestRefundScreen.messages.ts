@@ -12,6 +12,21 @@ export const messages = defineMessages({
     defaultMessage: '能退的全退：{kinds, plural, other {# 种}}，{pieces, plural, other {# 颗}}',
     description: 'Checkbox that chooses every piece that can still be refunded.',
   },
+  search: {
+    id: 'refunds.request.search',
+    defaultMessage: '在这笔订单里找：名称、编号或颜色',
+    description: 'Label of the field that searches the parts of an order with many of them.',
+  },
+  found: {
+    id: 'refunds.request.found',
+    defaultMessage: '找到 {count, number} 种，共选了 {chosen, number} 种',
+    description: 'How many parts the search found, and how many of the order are chosen.',
+  },
+  chosen: {
+    id: 'refunds.request.chosen',
+    defaultMessage: '共 {count, number} 种，选了 {chosen, number} 种',
+    description: 'How many parts the order has, and how many of them are chosen.',
+  },
   bought: {
     id: 'refunds.request.bought',
     defaultMessage: '买了 {count, plural, other {# 颗}}',

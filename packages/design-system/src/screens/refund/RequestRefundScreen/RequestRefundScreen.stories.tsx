@@ -119,6 +119,10 @@ export const InParcels: Story = { args: { order: ready(inParcels) } };
 export const UnlistedParcels: Story = { args: { order: ready(inUnlistedParcels) } };
 export const OrderNotFound: Story = { args: { order: failed('gone') } };
 export const LinesFailed: Story = { args: { lines: failed('server') } };
+/** Of many lines, those that were chosen before are on top. */
+export const ChosenOnTop: Story = {
+  args: { lines: ready(manyRefundable), form: { ...filled, requested: { [manyRefundable.at(-1)?.id ?? '']: 2 } } },
+};
 export const FortyLines: Story = { args: { lines: ready(manyRefundable), form: EMPTY_REFUND_FORM } };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
 export const WorstCaseEnglish: Story = {

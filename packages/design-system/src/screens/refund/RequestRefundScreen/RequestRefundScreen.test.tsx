@@ -21,6 +21,7 @@ const {
   ImageFailed,
   TooLong,
   Busy,
+  FortyLines,
   SubmitFailed,
   Refused,
   Unconfirmed,
@@ -117,10 +118,46 @@ test('shows each problem at its field, and focuses the first one', async () => {
   await submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(screen.getByRole('group', { name: '退哪些' })).toHaveAccessibleDescription('先选要退的颗粒');
-  expect(screen.getByRole('checkbox', { name: /^能退的全退/ })).toHaveFocus();
   expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveAccessibleDescription('选一个退款原因');
+  expect(screen.getByRole('combobox', { name: '退款原因' })).toHaveFocus();
   expect(screen.getByRole('group', { name: '图片（选填）' })).toHaveAccessibleDescription('图片还在上传，传好再提交');
-  expect(within(totals()).getByText('先选要退的颗粒')).toBeInTheDocument();
+  expect(within(totals()).getByText('选一个退款原因')).toBeInTheDocument();
+});
+
+test('asks for the reason and photos before the lines, of which there may be a hundred', () => {
+  render(<FortyLines />);
+  const [reason, photos, lines] = [
+    screen.getByRole('combobox', { name: '退款原因' }),
+    screen.getByRole('group', { name: '图片（选填）' }),
+    screen.getByRole('group', { name: '退哪些' }),
+  ];
+  expect(reason.compareDocumentPosition(photos) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(photos.compareDocumentPosition(lines) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('finds a line among many; chosen lines are on top, and none moves while it is being chosen', async () => {
+  render(<FortyLines />);
+  const shown = () =>
+    within(screen.getByRole('group', { name: '退哪些' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const before = shown();
+  const search = screen.getByRole('textbox', { name: '在这笔订单里找：名称、编号或颜色' });
+  await userEvent.type(search, '坡面 深绿');
+  expect(shown().length).toBeLessThan(before.length);
+  expect(screen.queryByRole('checkbox', { name: /^能退的全退/ })).toBeNull();
+  const [box] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const found = shown().length;
+  await userEvent.click(box as HTMLElement);
+  expect(screen.getByText(`找到 ${found} 种，共选了 1 种`)).toBeInTheDocument();
+  expect(box).toHaveFocus();
+  await userEvent.clear(search);
+  expect(shown()[0]).toContain('深绿');
+  expect(shown()).toHaveLength(before.length);
+  const [, , third] = within(screen.getByRole('group', { name: '退哪些' })).getAllByRole('checkbox');
+  const names = shown().map((text) => text?.slice(0, 6));
+  await userEvent.click(third as HTMLElement);
+  expect(shown().map((text) => text?.slice(0, 6))).toEqual(names);
 });
 
 test.each([

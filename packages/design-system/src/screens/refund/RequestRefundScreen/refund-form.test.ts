@@ -15,10 +15,10 @@ test('accepts a complete form', () => {
 
 test('lists what is wrong from top to bottom', () => {
   expect(problems({ ...EMPTY_REFUND_FORM, explanation: '🧱'.repeat(151) }, [sendingImage])).toEqual([
-    'nothingChosen',
     'noReason',
-    'tooLong',
     'imagesSending',
+    'tooLong',
+    'nothingChosen',
   ]);
 });
 

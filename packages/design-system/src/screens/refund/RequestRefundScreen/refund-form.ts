@@ -40,11 +40,11 @@ export function validateRefundForm(
 ): readonly FormProblem[] {
   const hasImage = (state: FieldImage['state']) => images.some((image) => image.state === state);
   const all: [boolean, FormProblem][] = [
-    [lines.every((line) => requestedOf(line, form.requested) === 0), { part: 'lines', message: 'nothingChosen' }],
     [form.reason.trim() === '', { part: 'reason', message: 'noReason' }],
-    [[...form.explanation].length > MAX_EXPLANATION_LENGTH, { part: 'explanation', message: 'tooLong' }],
     [hasImage('failed'), { part: 'images', message: 'imagesFailed' }],
     [!hasImage('failed') && hasImage('sending'), { part: 'images', message: 'imagesSending' }],
+    [[...form.explanation].length > MAX_EXPLANATION_LENGTH, { part: 'explanation', message: 'tooLong' }],
+    [lines.every((line) => requestedOf(line, form.requested) === 0), { part: 'lines', message: 'nothingChosen' }],
   ];
   return all.flatMap(([applies, problem]) => (applies ? [problem] : []));
 }

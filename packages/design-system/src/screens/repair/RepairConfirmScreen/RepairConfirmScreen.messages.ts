@@ -54,6 +54,12 @@ export const messages = defineMessages({
     defaultMessage: '客服 {days, plural, other {# 个工作日}}内处理',
     description: 'Under the main action: how soon requests are processed, without a date.',
   },
+  savesAddress: {
+    id: 'repairCart.confirm.savesAddress',
+    defaultMessage: '先保存正在填的地址，看过金额再提交',
+    description:
+      'Under the main action while the form of an address is open: pressing it saves the address; the price there is shown before anything is submitted.',
+  },
   needsAddress: {
     id: 'repairCart.confirm.needsAddress',
     defaultMessage: '选好收货地址就能提交',

@@ -4,6 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fn } from 'storybook/test';
 import { expect, test } from 'vitest';
+import { NEW_ADDRESS } from '../../../commerce/AddressForm/address-draft.ts';
+import { book } from '../../../commerce/fixtures-address-book.ts';
+import { typedDraft } from '../../../commerce/fixtures-address-form.ts';
+import { ready } from '../../../loadable.ts';
 import * as stories from './RepairConfirmScreen.stories.tsx';
 
 const S = composeStories(stories);
@@ -41,7 +45,6 @@ test('several requests are listed with a price each, and lead to the payment', a
 });
 
 test.each([
-  ['no address', S.NoAddress, '选好收货地址就能提交'],
   ['another price is loading', S.Repricing, '正在按这个地址核算'],
   ['the address has no price', S.AddressRefused, '没有核算成补件暂时不能寄到这里'],
   ['the message is too long', S.LongMessage, '留言超过 150 字'],
@@ -49,6 +52,25 @@ test.each([
   render(<Story />);
   expect(button('提交申请')).toBeDisabled();
   expect(totals()).toHaveTextContent(hint);
+});
+
+test('an address that is being filled in is saved before anything is submitted', async () => {
+  const onSubmit = fn();
+  const onSave = fn();
+  const drafts = { [NEW_ADDRESS]: typedDraft };
+  render(
+    <S.NoAddress onSubmit={onSubmit} addressBook={{ ...book, addresses: ready([]), chosen: '', drafts, onSave }} />,
+  );
+  const phone = await screen.findByRole('textbox', { name: '手机号' });
+  expect(totals()).toHaveTextContent('先保存正在填的地址，看过金额再提交');
+  await userEvent.click(button('提交申请'));
+  expect(phone).toHaveFocus();
+  await userEvent.type(phone, '3');
+  await userEvent.click(button('提交申请'));
+  expect(onSave).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ recipient: '周予安', phone: '13905712233' }),
+  );
+  expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('says what changed and why before anything is paid', () => {

@@ -2,6 +2,8 @@ import type { RepairConfirmation } from '@shop/contracts';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressBook } from '../../../commerce/AddressBook/AddressBook.tsx';
+import { openFormOf } from '../../../commerce/AddressBook/address-choosing.ts';
+import type { AddressFormHandle } from '../../../commerce/AddressForm/AddressForm.tsx';
 import { Checkbox } from '../../../elements/Checkbox/Checkbox.tsx';
 import { FieldGroup } from '../../../elements/FieldGroup/FieldGroup.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
@@ -32,7 +34,11 @@ export function RepairForm({
   const [isShadeMissing, setShadeMissing] = useState(false);
   const { addresses, chosen } = addressBook;
   const hasAddress = addresses.state === 'ready' && addresses.value.some(({ id }) => id === chosen);
+  const form = useRef<AddressFormHandle>(null);
+  const isFormOpen = openFormOf(addressBook) !== undefined;
   const submit = () => {
+    // The price depends on the address, so it is seen before anything is submitted.
+    if (isFormOpen) return form.current?.submit(addressBook.onSave);
     setShadeMissing(!acceptsShade);
     if (acceptsShade) onSubmit();
     else shade.current?.querySelector('input')?.focus();
@@ -40,7 +46,7 @@ export function RepairForm({
   return (
     <TotalsColumns>
       <div className={styles.choices}>
-        <AddressBook {...addressBook} />
+        <AddressBook {...addressBook} form={form} />
         <ConfirmedEntries entries={confirmation.entries} />
         <TextArea
           label={formatMessage(messages.message)}
@@ -62,6 +68,7 @@ export function RepairForm({
         {...summary}
         confirmation={confirmation}
         hasAddress={hasAddress}
+        isFormOpen={isFormOpen}
         messageLength={[...message].length}
         onSubmit={submit}
       />

@@ -17,12 +17,15 @@ export type RepairSummaryProps = Pick<
 > & {
   confirmation: RepairConfirmation;
   hasAddress: boolean;
+  /** Whether the form of an address is open, which is saved first. */
+  isFormOpen: boolean;
   /** In characters, an emoji counting as one. */
   messageLength: number;
 };
 
 /** What the requests still need before they can be submitted; `due` when they need nothing more. */
-function stateOf({ pricing = 'known', hasAddress, messageLength, confirmation }: RepairSummaryProps) {
+function stateOf({ pricing = 'known', hasAddress, isFormOpen, messageLength, confirmation }: RepairSummaryProps) {
+  if (isFormOpen) return 'savesAddress';
   if (!hasAddress) return 'needsAddress';
   if (messageLength > confirmation.terms.maxMessageLength) return 'needsShorter';
   if (pricing !== 'known') return pricing === 'busy' ? 'needsPrice' : 'notPriced';
@@ -48,7 +51,7 @@ export function RepairSummary(props: RepairSummaryProps) {
       action={<FormattedMessage {...(price.total > 0 ? messages.submitAndPay : messages.submit)} />}
       hint={<FormattedMessage {...messages[state]} values={values} />}
       isWarning={state === 'notPriced'}
-      isDisabled={state !== 'due' && state !== 'dueDays'}
+      isDisabled={state !== 'due' && state !== 'dueDays' && state !== 'savesAddress'}
       isBusy={submitting === 'busy'}
       onAction={onSubmit}
     >

@@ -6,6 +6,7 @@ import { usePaymentDeadline } from '../../../commerce/use-payment-deadline.ts';
 import { Skeleton } from '../../../elements/Skeleton/Skeleton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
+import { useSubmittedState } from '../../../layout/PageTransition/use-submitted-state.ts';
 import type { Failure, Loadable } from '../../../loadable.ts';
 import { RepairHead } from '../RepairHead/RepairHead.tsx';
 import { RepairUnavailable } from '../RepairUnavailable/RepairUnavailable.tsx';
@@ -43,7 +44,9 @@ export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
   const payableOf = ({ number, payUntil }: RepairRequest) => ({ number, cancelsAt: payUntil });
   const stateOf = (value: RepairRequest) =>
     paymentStateOf(value, isExpired(payableOf(value)) && props.outcome !== 'unknown');
-  const isPaid = request.state === 'ready' && stateOf(request.value) === 'paid';
+  const state = request.state === 'ready' ? stateOf(request.value) : undefined;
+  const isPaid = state === 'paid';
+  useSubmittedState(state, props.paying === 'busy');
   return (
     <Page isWaiting={request.state === 'loading'}>
       <RepairHead
@@ -61,9 +64,9 @@ export function RepairPaymentScreen(props: RepairPaymentScreenProps) {
           onRetry={onRetry}
         >
           {(value) => {
-            const state = stateOf(value);
-            if (state === 'paid') return <PaidRequest request={value} onCopy={props.onCopy} />;
-            if (state !== 'unpaid') return <UnpayableRequest state={state} number={value.number} />;
+            const valueState = stateOf(value);
+            if (valueState === 'paid') return <PaidRequest request={value} onCopy={props.onCopy} />;
+            if (valueState !== 'unpaid') return <UnpayableRequest state={valueState} number={value.number} />;
             return <UnpaidRequest {...props} request={value} onTimeUp={() => onCountdownEnd(payableOf(value))} />;
           }}
         </WhenReady>

@@ -1,0 +1,72 @@
+import { useFailureText } from '@shop/design-system';
+import { CartScreen } from '@shop/design-system/screens/cart/CartScreen/CartScreen';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { toFailure } from '../../data/call-error.ts';
+import { toLoadable } from '../../data/to-loadable.ts';
+import { cartQuery } from '../../features/cart/cart.query.ts';
+import { choose, useDeselectedLines } from '../../features/cart/chosen-lines.store.ts';
+import { takeUnsentQuantities } from '../../features/cart/unsent-quantities.store.ts';
+import { useQuantityChanges } from '../../features/cart/use-quantity-changes.ts';
+import { useDelivery } from '../../features/site/use-delivery.ts';
+import { useLanguage } from '../../language/use-language.ts';
+import { recordSeenPrices, useSeenPrices } from '../../session/seen-prices.store.ts';
+import { useGo } from '../../use-go.ts';
+import { useCartRemoval } from './use-cart-removal.ts';
+import { useCheckoutAfterSignIn } from './use-checkout-after-sign-in.ts';
+import { useLeftLines } from './use-left-lines.ts';
+
+/** The cart of the account; with `checkout` in the address, confirms an order of what a visitor had chosen. */
+export function AccountCart() {
+  const language = useLanguage();
+  const go = useGo();
+  const failureText = useFailureText();
+  const cart = useQuery(cartQuery(language));
+  const { ids: deselected } = useDeselectedLines();
+  const seenPrices = useSeenPrices();
+  const [lineErrors, setLineErrors] = useState<Readonly<Record<string, string>>>({});
+  const { change, changing } = useQuantityChanges(language, (id, problem) =>
+    setLineErrors((others) => ({ ...others, [id]: failureText(toFailure(problem)) })),
+  );
+  const { remove, moveToFavourites, removing } = useCartRemoval();
+  const chosen = new Set((cart.data?.valid ?? []).map((line) => line.id).filter((id) => !deselected.includes(id)));
+  useEffect(() => {
+    if (cart.data) recordSeenPrices(cart.data.valid);
+  }, [cart.data]);
+  const changeUnsent = useEffectEvent(() => {
+    const unsent = takeUnsentQuantities();
+    for (const line of cart.data?.valid ?? []) {
+      const quantity = unsent[line.id];
+      if (quantity !== undefined && quantity !== line.quantity) change(line, quantity);
+    }
+  });
+  useCheckoutAfterSignIn();
+  const isReady = cart.isSuccess;
+  useEffect(
+    function sendAfterSignIn() {
+      if (isReady) changeUnsent();
+    },
+    [isReady],
+  );
+  return (
+    <CartScreen
+      cart={toLoadable(cart)}
+      left={useLeftLines()}
+      chosen={chosen}
+      busyLines={new Set([...changing, ...removing])}
+      lineErrors={lineErrors}
+      priceBefore={seenPrices}
+      delivery={useDelivery()}
+      onChoose={choose}
+      onQuantityChange={(line, quantity) => {
+        setLineErrors(({ [line.id]: _, ...others }) => others);
+        change(line, quantity);
+      }}
+      onRemove={remove}
+      onMoveToFavourites={moveToFavourites}
+      onPrint={() => print()}
+      onCheckout={() => go({ name: 'confirm', lines: [...chosen] })}
+      onRetry={() => void cart.refetch()}
+    />
+  );
+}

@@ -1,0 +1,48 @@
+import type { CartLine, Language, Product } from '@shop/contracts';
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { CallError } from '../../data/call-error.ts';
+import { describeGuestLine } from '../../features/cart/describe-guest-line.ts';
+import type { GuestLine } from '../../features/cart/guest-line.ts';
+import { productQuery } from '../../features/catalogue/catalogue.query.ts';
+import { useLanguage } from '../../language/use-language.ts';
+
+/** A line of this browser; `shown` is absent while the shop has not said what it is. */
+export type GuestLineView = { line: GuestLine; product?: Product | undefined; shown?: CartLine | undefined };
+
+const isGone = (problem: unknown) => problem instanceof CallError && problem.kind === 'gone';
+
+type Answer = { product?: Product; problem?: unknown };
+
+/**
+ * Asks the shop what the lines of this browser are, what they cost and how many there are. One query for all lines, not
+ * TanStack's `useQueries`: that would be in the code that every page loads.
+ */
+export function useGuestProducts(lines: readonly GuestLine[]) {
+  const client = useQueryClient();
+  const language = useLanguage();
+  const ids = [...new Set(lines.map(({ productId }) => productId))].toSorted();
+  const { data, isLoading, refetch } = useQuery({
+    queryKey: ['guestProducts', language, ids],
+    queryFn: async () =>
+      new Map(await Promise.all(ids.map(async (id) => [id, await ask(client, id, language)] as const))),
+    enabled: ids.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  const answers = [...(data?.values() ?? [])];
+  const views = lines.map((line): GuestLineView => {
+    const { product, problem } = data?.get(line.productId) ?? {};
+    return { line, product, shown: product || isGone(problem) ? describeGuestLine(line, product) : undefined };
+  });
+  return {
+    views,
+    isPending: isLoading,
+    problem: answers.find(({ problem }) => problem && !isGone(problem))?.problem,
+    retry: () => void refetch(),
+  };
+}
+
+const ask = async (client: QueryClient, id: string, language: Language): Promise<Answer> =>
+  client.fetchQuery(productQuery(id, language)).then(
+    (product) => ({ product }),
+    (problem: unknown) => ({ problem }),
+  );

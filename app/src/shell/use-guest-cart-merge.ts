@@ -1,0 +1,33 @@
+import { useToast } from '@shop/design-system';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { useGuestPieces } from '../features/cart/guest-pieces.store.ts';
+import { isStoredInBrowser } from '../session/persisted-store.ts';
+import { useSession } from '../session/session.store.ts';
+
+/** Its code is loaded only where there is such a cart. */
+function loadGuestCart(): void {
+  if (isStoredInBrowser('guestCart')) void import('../features/cart/guest-cart.store.ts').catch(() => undefined);
+}
+
+/**
+ * Adds the cart of this browser to that of the account after every way of signing in, and again after a reload when it
+ * was interrupted. Returns the pieces in it, for visitors; also when another tab has begun it.
+ */
+export function useGuestCartMerge(): number {
+  const client = useQueryClient();
+  const toast = useToast();
+  const { isSignedIn } = useSession();
+  const { pieces, isOpen } = useGuestPieces();
+  const merge = useEffectEvent(async () => (await import('./merge-and-note.ts')).mergeAndNote(client, toast));
+  const isDue = isSignedIn && isOpen;
+  useEffect(() => {
+    if (isDue) void merge();
+  }, [isDue]);
+  useEffect(() => {
+    loadGuestCart();
+    addEventListener('storage', loadGuestCart);
+    return () => removeEventListener('storage', loadGuestCart);
+  }, []);
+  return pieces;
+}

@@ -1,0 +1,50 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { ButtonLink } from '../../elements/Button/Button.tsx';
+import { Notice } from '../../elements/Notice/Notice.tsx';
+import { useFailureText } from '../../elements/WhenReady/use-failure-text.ts';
+import type { BoughtAgainResult, MissingLine } from '../order-actions.ts';
+import { useLineName } from '../PartName/PartName.tsx';
+import { messages } from './BoughtAgain.messages.ts';
+import styles from './BoughtAgain.module.css';
+
+/** What came of buying an order again: the parts that are missing in the cart, each with the reason. */
+export function BoughtAgain({ result: { kinds, missing } }: { result: BoughtAgainResult }) {
+  const { formatMessage } = useIntl();
+  const title = formatMessage(kinds > 0 ? messages.some : messages.none, { kinds, missing: missing.length });
+  return (
+    <div role="status">
+      <Notice
+        tone="amber"
+        title={title}
+        action={
+          <ButtonLink to={{ name: 'cart' }}>
+            <FormattedMessage {...messages.toCart} />
+          </ButtonLink>
+        }
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box must be scrollable by keyboard */}
+        <ul className={styles.missing} aria-label={title} tabIndex={0}>
+          {missing.map((one) => (
+            <li key={one.line.id}>
+              <MissingPart {...one} />
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
+  );
+}
+
+function MissingPart({ line, added, reason, failure }: MissingLine) {
+  const failureText = useFailureText();
+  const name = useLineName()(line);
+  return (
+    <>
+      {name ? <b>{name}</b> : null}{' '}
+      <FormattedMessage {...messages.pieces} values={{ added, quantity: line.quantity }} />{' '}
+      <span className={styles.reason}>
+        {failure ? failureText(failure) : <FormattedMessage {...messages.reason} values={{ reason }} />}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// @vitest-environment jsdom
+import { composeStories } from '@storybook/react-vite';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { fn } from 'storybook/test';
+import { afterEach, expect, test, vi } from 'vitest';
+import { plate } from '../fixtures-product.ts';
+import * as stories from './BuyBar.stories.tsx';
+import * as pages from './ProductScreen.stories.tsx';
+
+const { Ready, NothingChosen, GoodsUnchosen, ColourSoldOut, OffSale, OneKind, FlashSale, WorstCaseEnglish } =
+  composeStories(stories);
+const { Ready: Page } = composeStories(pages);
+const bar = () => within(screen.getByRole('region', { name: '购买' }));
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('has colour, quantity, price and the button to add', async () => {
+  const onAdd = fn();
+  render(<Ready onAdd={onAdd} />);
+  expect(bar().getByRole('button', { name: '大红，更换' })).toBeVisible();
+  expect(bar().getByText('7')).toBeVisible();
+  await userEvent.click(bar().getByRole('button', { name: '加入购物车' }));
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith(20);
+});
+
+test('the price follows while a quantity is typed, and the quantity is reported once it is committed', async () => {
+  const onQuantity = fn();
+  render(<Ready onQuantity={onQuantity} />);
+  const box = bar().getByRole('textbox', { name: '数量' });
+  await userEvent.clear(box);
+  await userEvent.type(box, '100');
+  expect(bar().getByText('35')).toBeVisible();
+  expect(onQuantity).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Enter}');
+  expect(onQuantity).toHaveBeenCalledExactlyOnceWith(100);
+});
+
+test('says why no more can be bought', () => {
+  const { rerender } = render(<Ready offer={plate.offers[12]} quantity={36} />);
+  expect(bar().getByRole('textbox')).toHaveAccessibleDescription('库存只有 36 颗');
+  rerender(<Ready offer={plate.offers[12]} quantity={500} />);
+  expect(bar().getByRole('textbox')).toHaveAccessibleDescription('库存只有 36 颗，现在按 36 算');
+});
+
+test('leads to the choice while nothing is chosen, and adds nothing', () => {
+  const { unmount } = render(<NothingChosen />);
+  expect(bar().getByRole('button', { name: '选颜色' })).toBeVisible();
+  expect(bar().getByRole('button', { name: '加入购物车' })).toBeDisabled();
+  expect(bar().queryByRole('textbox')).toBeNull();
+  unmount();
+  render(<GoodsUnchosen />);
+  expect(bar().getByRole('button', { name: '选规格' })).toBeVisible();
+});
+
+test('says that the chosen colour is sold out', () => {
+  render(<ColourSoldOut />);
+  expect(bar().getByRole('button', { name: '粉红，更换' })).toBeVisible();
+  expect(bar().getByRole('button', { name: '暂时缺货' })).toBeDisabled();
+});
+
+test('is absent where nothing can be bought, and where a sale has not begun', () => {
+  const { rerender } = render(<OffSale />);
+  expect(screen.queryByRole('region')).toBeNull();
+  rerender(<FlashSale phase="coming" />);
+  expect(screen.queryByRole('region')).toBeNull();
+});
+
+test('names no colour for a product with a single variant', () => {
+  render(<OneKind />);
+  expect(bar().queryByRole('button', { name: /更换|选颜色/ })).toBeNull();
+  expect(bar().getByRole('button', { name: '加入购物车' })).toBeEnabled();
+});
+
+test('buys at once in a flash sale, at its price', async () => {
+  const onBuyNow = fn();
+  render(<FlashSale onBuyNow={onBuyNow} />);
+  expect(bar().getByText('4')).toBeVisible();
+  await userEvent.click(bar().getByRole('button', { name: '立即抢购' }));
+  expect(onBuyNow).toHaveBeenCalledExactlyOnceWith(20);
+});
+
+test('is translated into English', () => {
+  render(<WorstCaseEnglish />);
+  expect(screen.getByRole('region', { name: 'Buy' })).toHaveTextContent('Dark Bluish Gray, change');
+});
+
+test('a phone shows the bar, and its colour leads to the swatches; wider screens have none', async () => {
+  // Loaded when it is needed, which takes a while on a busy machine.
+  await import('./BuyBar.tsx');
+  let isPhone = true;
+  const noListener = { addEventListener: () => undefined, removeEventListener: () => undefined };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query !== '(min-width: 768px)' || !isPhone,
+    ...noListener,
+  }));
+  const { unmount } = render(<Page />);
+  const region = within(await screen.findByRole('region', { name: '购买' }));
+  await userEvent.click(region.getByRole('button', { name: '大红，更换' }));
+  expect(screen.getByRole('radio', { name: '大红' })).toHaveFocus();
+  unmount();
+  isPhone = false;
+  render(<Page />);
+  expect(screen.queryByRole('region', { name: '购买' })).toBeNull();
+});

@@ -1,0 +1,58 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'savedLists.share.title',
+    defaultMessage: '分享清单',
+    description: 'Title of the dialog with a link that holds the whole list.',
+  },
+  intro: {
+    id: 'savedLists.share.intro',
+    defaultMessage: '打开链接，就会看到这份清单，价格和库存是打开那天的。',
+    description: 'What a person who opens the link sees.',
+  },
+  link: { id: 'savedLists.share.link', defaultMessage: '链接', description: 'Label of the box with the link.' },
+  contents: {
+    id: 'savedLists.share.contents',
+    defaultMessage: '链接里有 {lines, number} 种 {pieces, number} 颗。',
+    description: 'What is in the link: different parts in colours, and pieces.',
+  },
+  privacy: {
+    id: 'savedLists.share.privacy',
+    defaultMessage: '清单就写在链接里，不存到店里：拿到链接的人都能看。之后改了清单，要发新的链接。',
+    description: 'Who can read the list, and that later changes are not in the link.',
+  },
+  leftOut: {
+    id: 'savedLists.share.leftOut',
+    defaultMessage: '{leftOut, number} 行没看懂，不在链接里。',
+    description: 'Lines that were not understood are not in the link.',
+  },
+  nothing: {
+    id: 'savedLists.share.nothing',
+    defaultMessage: '没有看懂的行，没有什么可以分享。先在结果里改好几行。',
+    description: 'No line was understood, so there is nothing to share.',
+  },
+  tooLong: {
+    id: 'savedLists.share.tooLong',
+    defaultMessage:
+      '这份清单太长，放不进链接：要 {length, number} 个字符，超过 {most, number} 个就可能在发送时被截断。把清单分成几份，或者导出成文件发给对方。',
+    description: 'The list makes a link that is too long to be sent; what to do instead.',
+  },
+  copy: { id: 'savedLists.share.copy', defaultMessage: '复制链接', description: 'Main button.' },
+  copied: {
+    id: 'savedLists.share.copied',
+    defaultMessage: '已复制，可以粘贴给对方了。',
+    description: 'After copying.',
+  },
+  copyFailed: {
+    id: 'savedLists.share.copyFailed',
+    defaultMessage: '复制失败。请选中上面的链接，自己复制。',
+    description: 'The browser refused to copy.',
+  },
+  send: {
+    id: 'savedLists.share.send',
+    defaultMessage: '发给…',
+    description: 'Button on phones: opens the list of apps that can send the link. Short.',
+  },
+  close: { id: 'savedLists.share.close', defaultMessage: '关闭', description: 'Button that closes the dialog.' },
+});

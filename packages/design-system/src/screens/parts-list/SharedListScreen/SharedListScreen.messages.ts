@@ -1,0 +1,42 @@
+import { defineMessages } from '../../../messages/define-messages.ts';
+
+export const messages = defineMessages({
+  title: {
+    id: 'savedLists.shared.title',
+    defaultMessage: '分享来的清单',
+    description: 'Title of the page that opens a list from a link; also the name of a list without one.',
+  },
+  opening: {
+    id: 'savedLists.shared.opening',
+    defaultMessage: '正在打开清单…',
+    description: 'While the list in the link is opened.',
+  },
+  missing: {
+    id: 'savedLists.shared.missing',
+    defaultMessage:
+      '这个链接里没有清单：网址里 # 后面的部分不见了，有些软件会把它去掉。请对方再发一次，从头到尾完整复制。',
+    description: 'The address has no list in it; what to do.',
+  },
+  damaged: {
+    id: 'savedLists.shared.damaged',
+    defaultMessage:
+      '这个链接不完整，或者在发送时被改过，里面的清单读不出来。请对方再发一次，或者让对方导出成文件发来。',
+    description: 'The list in the address was cut or changed; what to do.',
+  },
+  newer: {
+    id: 'savedLists.shared.newer',
+    defaultMessage: '这个链接是新版网页生成的，现在打开的网页还读不了。刷新后再试；还是不行，请对方导出成文件发来。',
+    description: 'The list was written by a newer version of this page; what to do.',
+  },
+  failed: {
+    id: 'savedLists.shared.failed',
+    defaultMessage: '清单没有打开。链接没有问题，刷新后再试。',
+    description: 'The list in the link was read but could not be opened.',
+  },
+  reload: { id: 'savedLists.shared.reload', defaultMessage: '刷新网页', description: 'Button: reloads the page.' },
+  upload: {
+    id: 'savedLists.shared.upload',
+    defaultMessage: '上传一份清单',
+    description: 'Link: the page that reads lists.',
+  },
+});
