@@ -38,12 +38,23 @@ export const scriptsOf = (manifest: Manifest, keys: Iterable<string>): ReadonlyS
 export const stylesOf = (manifest: Manifest, keys: Iterable<string>): ReadonlySet<string> =>
   new Set([...keys].flatMap((key) => manifest[key]?.css ?? []));
 
+const sizes = new Map<string, Weight>();
+/** The sizes of a file; pages share most of their files. */
+function sizeOf(file: string): Weight {
+  const known = sizes.get(file);
+  if (known) return known;
+  const bytes = readFileSync(path.join(DIST, file));
+  const size = { gzip: gzipSync(bytes, { level: 9 }).length, brotli: brotliCompressSync(bytes).length, files: 1 };
+  sizes.set(file, size);
+  return size;
+}
+
 export function weigh(files: Iterable<string>): Weight {
   const total: Weight = { gzip: 0, brotli: 0, files: 0 };
   for (const file of files) {
-    const bytes = readFileSync(path.join(DIST, file));
-    total.gzip += gzipSync(bytes, { level: 9 }).length;
-    total.brotli += brotliCompressSync(bytes).length;
+    const { gzip, brotli } = sizeOf(file);
+    total.gzip += gzip;
+    total.brotli += brotli;
     total.files += 1;
   }
   return total;

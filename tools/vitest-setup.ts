@@ -9,9 +9,17 @@ afterAll(() => {
 // Only for tests in jsdom (`*.test.tsx`, or `@vitest-environment jsdom`); the others run in plain Node.
 if (typeof document !== 'undefined') {
   await import('@testing-library/jest-dom/vitest');
-  const { cleanup, configure } = await import('@testing-library/react');
-  // Waiting includes the code that components load on first use.
-  configure({ asyncUtilTimeout: 5000 });
+  const { cleanup, configure, getConfig } = await import('@testing-library/react');
+  configure(({ getElementError }) => ({
+    // Waiting includes the code that components load on first use.
+    asyncUtilTimeout: 5000,
+    // A query that is polled fails many times, and printing the page each time took a tenth of the tests. Its last
+    // failure, which is the one reported, prints it.
+    getElementError: (message, container) =>
+      isPolling(getConfig())
+        ? Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+        : getElementError(message, container),
+  }));
   // jsdom's own frames stop for the rest of the worker when it starts them while a test has replaced the timers.
   Object.assign(globalThis, {
     requestAnimationFrame: (callback: FrameRequestCallback) => setTimeout(() => callback(performance.now()), 16),
@@ -31,4 +39,9 @@ if (typeof document !== 'undefined') {
     sessionStorage.clear();
     for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
   });
+}
+
+/** Whether `waitFor` or `findBy…` is calling: Testing Library then sets this flag, which its types leave out. */
+function isPolling(config: object): boolean {
+  return '_disableExpensiveErrorDiagnostics' in config && config._disableExpensiveErrorDiagnostics === true;
 }
