@@ -14,6 +14,9 @@ const STOCK_JOURNEYS = [
   'upload-a-list',
 ].map((journey) => `${journey}.e2e.ts`);
 
+/** A usual phone: narrow, operated by touch, without hover. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
 /** End-to-end tests of the built shop on the stand-in shop; each worker starts its own server (app/e2e/shop.ts). */
 export default defineConfig<{ server: string }>({
   testDir: 'app/e2e',
@@ -28,12 +31,14 @@ export default defineConfig<{ server: string }>({
   outputDir: 'test-results',
   projects: [
     { name: 'own server', grepInvert: /@stock-server/ },
+    { name: 'phone', grep: /@phone/, use: PHONE },
     {
-      // Buying, after-sales and chat work on a server of the family as it is installed, too, and without animations.
+      // Buying, after-sales and chat work on a server of the family as it is installed, too, on a phone, and without
+      // animations.
       name: 'stock CRMEB 5.4',
       testMatch: STOCK_JOURNEYS,
       grepInvert: /@own-server/,
-      use: { server: 'stock CRMEB 5.4', contextOptions: { reducedMotion: 'reduce' } },
+      use: { server: 'stock CRMEB 5.4', ...PHONE, contextOptions: { reducedMotion: 'reduce' } },
     },
   ],
   use: {

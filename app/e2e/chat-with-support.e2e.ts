@@ -10,7 +10,7 @@ import {
   muteAgents,
 } from './chat-page.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, openAs, signIn, test } from './shop.ts';
+import { expect, onOwnServer, onPhoneToo, openAs, signIn, test } from './shop.ts';
 import { MESSAGES } from './messages.ts';
 
 /** A PNG of one pixel. */
@@ -19,67 +19,76 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
-test('a visitor opens the chat, signs in, and returns to the same page with the chat open', async ({ page, shop }) => {
-  const code = 'zh-Hant';
-  muteAgents(shop.shop);
-  await page.goto('/vi/goods_cate?page=2');
-  await chatButton(page, code).click();
-  await page.waitForURL(/\/login/);
-  await signIn(page);
-  await page.waitForURL(/vi\/goods_cate\?page=2/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await messageField(page, code).fill('Hi [em-tlj-1]');
-  await messageField(page, code).press('Enter');
-  await expect.poll(() => messagesFrom(shop.shop), DELIVERY_TIMEOUT).toEqual(['Hi [em-tlj-1]']);
-  await expect(page.getByRole('dialog').getByText(MESSAGES[code].delivered)).toBeVisible();
-});
+test(
+  'a visitor opens the chat, signs in, and returns to the same page with the chat open',
+  onPhoneToo,
+  async ({ page, shop }) => {
+    const code = 'zh-Hant';
+    muteAgents(shop.shop);
+    await page.goto('/vi/goods_cate?page=2');
+    await chatButton(page, code).click();
+    await page.waitForURL(/\/login/);
+    await signIn(page);
+    await page.waitForURL(/vi\/goods_cate\?page=2/);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await messageField(page, code).fill('Hi [em-tlj-1]');
+    await messageField(page, code).press('Enter');
+    await expect.poll(() => messagesFrom(shop.shop), DELIVERY_TIMEOUT).toEqual(['Hi [em-tlj-1]']);
+    await expect(page.getByRole('dialog').getByText(MESSAGES[code].delivered)).toBeVisible();
+  },
+);
 
-test('an image is sent, and a text file with an image name is refused with the shop’s message', async ({
-  page,
-  shop,
-}) => {
-  muteAgents(shop.shop);
-  await openChat(page);
-  await waitForAgent(shop.shop);
-  const file = page.locator('input[type=file]');
-  await file.setInputFiles({ name: 'brick.png', mimeType: 'image/png', buffer: Buffer.from('this is a text') });
-  await expect(page.getByText('上传图片只能是 JPG、PNG 格式!')).toBeVisible();
-  await file.setInputFiles({ name: 'brick.txt', mimeType: 'image/png', buffer: PIXEL });
-  await expect.poll(() => shop.shop.state.messages.at(-1)?.kind, DELIVERY_TIMEOUT).toBe('image');
-  await expect(page.getByRole('dialog').getByText('已送达')).toBeVisible(DELIVERY_TIMEOUT);
-  expect(Object.values(shop.shop.state.uploads)).toMatchObject([{ type: 'image/png' }]);
-});
+test(
+  'an image is sent, and a text file with an image name is refused with the shop’s message',
+  onPhoneToo,
+  async ({ page, shop }) => {
+    muteAgents(shop.shop);
+    await openChat(page);
+    await waitForAgent(shop.shop);
+    const file = page.locator('input[type=file]');
+    await file.setInputFiles({ name: 'brick.png', mimeType: 'image/png', buffer: Buffer.from('this is a text') });
+    await expect(page.getByText('上传图片只能是 JPG、PNG 格式!')).toBeVisible();
+    await file.setInputFiles({ name: 'brick.txt', mimeType: 'image/png', buffer: PIXEL });
+    await expect.poll(() => shop.shop.state.messages.at(-1)?.kind, DELIVERY_TIMEOUT).toBe('image');
+    await expect(page.getByRole('dialog').getByText('已送达')).toBeVisible(DELIVERY_TIMEOUT);
+    expect(Object.values(shop.shop.state.uploads)).toMatchObject([{ type: 'image/png' }]);
+  },
+);
 
-test('the chat works with the keyboard alone, and returns the focus when it is closed', async ({ page, shop }) => {
-  // The chat button has many tab stops before it.
-  test.slow();
-  muteAgents(shop.shop);
-  await openAs(page, '/');
-  // The chat button is the last tab stop, so that it is close with Shift+Tab.
-  await tabTo(page, chatButton(page), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expect(messageField(page)).toBeFocused();
-  await tabTo(page, page.getByRole('button', { name: '移动窗口' }), 'Shift+Tab');
-  await page.keyboard.press('Home');
-  await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBeLessThan(20);
-  await tabTo(page, messageField(page));
-  await page.keyboard.type('Hi ');
-  await tabTo(page, page.getByRole('button', { name: '表情' }), 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  // The emoji grid is loaded on demand, and takes the focus then.
-  await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Escape');
-  await tabTo(page, messageField(page));
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await page.keyboard.press('Enter');
-  await expect.poll(() => messagesFrom(shop.shop), DELIVERY_TIMEOUT).toEqual(['Hi [em-tlj-2]!']);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(chatButton(page)).toBeFocused();
-});
+test(
+  'the chat works with the keyboard alone, and returns the focus when it is closed',
+  onOwnServer,
+  async ({ page, shop }) => {
+    // The chat button has many tab stops before it.
+    test.slow();
+    muteAgents(shop.shop);
+    await openAs(page, '/');
+    // The chat button is the last tab stop, so that it is close with Shift+Tab.
+    await tabTo(page, chatButton(page), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(messageField(page)).toBeFocused();
+    await tabTo(page, page.getByRole('button', { name: '移动窗口' }), 'Shift+Tab');
+    await page.keyboard.press('Home');
+    await expect.poll(async () => (await page.getByRole('dialog').boundingBox())?.x).toBeLessThan(20);
+    await tabTo(page, messageField(page));
+    await page.keyboard.type('Hi ');
+    await tabTo(page, page.getByRole('button', { name: '表情' }), 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    // The emoji grid is loaded on demand, and takes the focus then.
+    await expect(page.getByRole('grid').locator(':focus')).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Escape');
+    await tabTo(page, messageField(page));
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => messagesFrom(shop.shop), DELIVERY_TIMEOUT).toEqual(['Hi [em-tlj-2]!']);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(chatButton(page)).toBeFocused();
+  },
+);
 
 test('the chat page sends the product and the order that it is about, once each', async ({ page, shop }) => {
   shop.use('a conversation about an order', { messages: 2 });

@@ -12,6 +12,7 @@ test(
       .first();
     const all = await count.textContent();
     await expect(filters.getByRole('group')).toHaveCount(0);
+    await page.getByRole('button', { name: '筛选' }).click();
     await filters.getByRole('link', { name: '光面板' }).click();
     await expect(page).toHaveURL(/cid=3$/);
     await expect(count).not.toHaveText(all ?? '');

@@ -1,4 +1,5 @@
-import { expect, openAs, test } from './shop.ts';
+import { scrollDownTo } from './scroll.ts';
+import { expect, onPhoneToo, openAs, test } from './shop.ts';
 
 /** The size limit of an image, and a PNG of one pixel. */
 const FIVE_M = 5 * 1024 * 1024;
@@ -8,35 +9,36 @@ const PNG = Buffer.from(
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PNG });
 
-test('a shopper requests a refund of some pieces with a photo, and receives it on the balance', async ({
-  page,
-  shop,
-}) => {
-  shop.use('an order is paid');
-  const number = shop.shop.known.orderNumber ?? '';
-  const [line] = shop.shop.state.orders[number]?.lines ?? [];
-  const before = shop.shop.state.accounts['1']?.balance ?? 0;
-  await openAs(page, `/user/order_detail?orderId=${number}`);
-  await page.getByRole('link', { name: '申请退款' }).first().click();
-  await page.getByRole('group', { name: '退哪些' }).getByRole('checkbox').nth(1).check({ force: true });
-  const pieces = page.getByRole('textbox', { name: /^退几颗/ });
-  await pieces.fill('4');
-  await pieces.press('Enter');
-  await page.getByRole('combobox', { name: '退款原因' }).selectOption('颗粒有瑕疵或破损');
-  await page.getByRole('textbox', { name: /^补充说明/ }).fill('两颗有裂纹');
-  await page.locator('input[type="file"]').setInputFiles(picture('crack.png'));
-  // A form whose images are still uploading cannot be sent.
-  await expect(page.getByText('传好了 1 张，共 1 张')).toBeVisible();
-  await page.getByRole('button', { name: '提交申请' }).click();
-  await page.waitForURL(/\/user\/refund$/);
-  await expect(page.getByText('审核中')).toBeVisible();
-  shop.advanceTime(60_000);
-  await page.reload();
-  await expect(page.getByText('已退款')).toBeVisible();
-  expect(shop.shop.state.accounts['1']?.balance).toBe(before + 4 * (line?.unitPrice ?? 0));
-  await page.getByRole('link', { name: '看详情' }).click();
-  await expect(page.getByText('两颗有裂纹')).toBeVisible();
-});
+test(
+  'a shopper requests a refund of some pieces with a photo, and receives it on the balance',
+  onPhoneToo,
+  async ({ page, shop }) => {
+    shop.use('an order is paid');
+    const number = shop.shop.known.orderNumber ?? '';
+    const [line] = shop.shop.state.orders[number]?.lines ?? [];
+    const before = shop.shop.state.accounts['1']?.balance ?? 0;
+    await openAs(page, `/user/order_detail?orderId=${number}`);
+    await page.getByRole('link', { name: '申请退款' }).first().click();
+    await page.getByRole('group', { name: '退哪些' }).getByRole('checkbox').nth(1).check({ force: true });
+    const pieces = page.getByRole('textbox', { name: /^退几颗/ });
+    await pieces.fill('4');
+    await pieces.press('Enter');
+    await page.getByRole('combobox', { name: '退款原因' }).selectOption('颗粒有瑕疵或破损');
+    await page.getByRole('textbox', { name: /^补充说明/ }).fill('两颗有裂纹');
+    await page.locator('input[type="file"]').setInputFiles(picture('crack.png'));
+    // A form whose images are still uploading cannot be sent.
+    await expect(page.getByText('传好了 1 张，共 1 张')).toBeVisible();
+    await page.getByRole('button', { name: '提交申请' }).click();
+    await page.waitForURL(/\/user\/refund$/);
+    await expect(page.getByText('审核中')).toBeVisible();
+    shop.advanceTime(60_000);
+    await page.reload();
+    await expect(page.getByText('已退款')).toBeVisible();
+    expect(shop.shop.state.accounts['1']?.balance).toBe(before + 4 * (line?.unitPrice ?? 0));
+    await page.getByRole('link', { name: '看详情' }).click();
+    await expect(page.getByText('两颗有裂纹')).toBeVisible();
+  },
+);
 
 test('rejected images are listed one by one, and the form is preserved', async ({ page, shop }) => {
   shop.use('an order is shipped');
@@ -93,8 +95,7 @@ test('a review appears on the part’s page', async ({ page, shop }) => {
   await page.goto(part);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Reviews are loaded when they come into view, below the specifications.
-  await page.keyboard.press('End');
-  await expect(page.getByText('严丝合缝，颜色很正')).toBeVisible();
+  await scrollDownTo(page, page.getByText('严丝合缝，颜色很正'));
 });
 
 test('a shopper cannot see the refund of another shopper', async ({ page, shop }) => {

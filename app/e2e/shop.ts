@@ -23,6 +23,8 @@ export type ServerName = keyof typeof SERVERS;
 
 /** A journey that needs what a stock server lacks, or in which the server has no part, runs on our own server only. */
 export const onOwnServer = { tag: '@own-server' };
+/** A journey that is done on a phone as well on our own server. */
+export const onPhoneToo = { tag: '@phone' };
 /** A journey that shows what a shopper gets where a stock server lacks something. */
 export const onStockServer = { tag: '@stock-server' };
 

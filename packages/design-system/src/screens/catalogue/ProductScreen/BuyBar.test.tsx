@@ -94,12 +94,15 @@ test('a phone shows the bar, and its colour leads to the swatches; wider screens
     matches: query !== '(min-width: 768px)' || !isPhone,
     ...noListener,
   }));
-  const { unmount } = render(<Page />);
+  const { container, unmount } = render(<Page />);
+  // The buttons in the page give way at once, not when the bar appears below a finger.
+  expect(container.querySelector('[data-buy-bar]')).not.toBeNull();
   const region = within(await screen.findByRole('region', { name: '购买' }));
   await userEvent.click(region.getByRole('button', { name: '大红，更换' }));
   expect(screen.getByRole('radio', { name: '大红' })).toHaveFocus();
   unmount();
   isPhone = false;
-  render(<Page />);
+  const { container: wide } = render(<Page />);
   expect(screen.queryByRole('region', { name: '购买' })).toBeNull();
+  expect(wide.querySelector('[data-buy-bar]')).toBeNull();
 });

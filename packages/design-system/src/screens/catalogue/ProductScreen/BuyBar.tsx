@@ -50,7 +50,7 @@ export function BuyBar({
   const unit = product.unit || intl.formatMessage(productMessages.unit);
   const reason = intl.formatMessage(decisionMessages.most, { ...limit, unit });
   return (
-    <section className={styles.bar} data-buy-bar aria-label={intl.formatMessage(messages.label)}>
+    <section className={styles.bar} aria-label={intl.formatMessage(messages.label)}>
       <div className={styles.choice}>
         <ChosenOffer product={product} offer={offer} />
         {unavailable ? null : <Price fen={priceFor({ product, offer }, isMember, promotion) * (typed ?? pieces)} />}

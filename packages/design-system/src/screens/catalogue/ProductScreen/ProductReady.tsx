@@ -1,5 +1,5 @@
 import type { Product } from '@shop/contracts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
 import { useMedia } from '../../../use-media.ts';
@@ -37,8 +37,10 @@ export function ProductReady({
   const offer = product.offers.find(({ uniqueId }) => uniqueId === chosen);
   const live = useLivePromotion(decision.promotion, onPromotionChange);
   const isPhone = useMedia(WITHOUT_BAR) === false;
+  const [isBarLost, setBarLost] = useState(false);
+  // Marked before the bar has loaded: a tap on a button that the bar replaces would hit the one that takes its place.
   return (
-    <div>
+    <div data-buy-bar={(isPhone && !isBarLost) || undefined}>
       <div className={styles.top}>
         <ProductStage key={product.id} product={product} offer={offer} />
         <ProductDecision product={product} offer={offer} live={live} {...decision} />
@@ -61,7 +63,7 @@ export function ProductReady({
         </Suspense>
       </WhenInView>
       {isPhone ? (
-        <Extra>
+        <Extra onFailure={() => setBarLost(true)}>
           <BuyBar product={product} offer={offer} phase={live?.phase} {...decision} />
         </Extra>
       ) : null}

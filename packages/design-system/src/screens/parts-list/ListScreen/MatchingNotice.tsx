@@ -19,15 +19,17 @@ export function MatchingNotice({ matching, onRetry }: { matching: Matching; onRe
     );
   }
   return (
-    <Notice
-      tone="red"
-      action={
-        <Button onClick={onRetry}>
-          <FormattedMessage {...messages.continueMatching} />
-        </Button>
-      }
-    >
-      {failureText(matching.failure)} <FormattedMessage {...messages.matchingFailed} />
-    </Notice>
+    <div className={styles.remarks}>
+      <Notice
+        tone="red"
+        action={
+          <Button onClick={onRetry}>
+            <FormattedMessage {...messages.continueMatching} />
+          </Button>
+        }
+      >
+        {failureText(matching.failure)} <FormattedMessage {...messages.matchingFailed} />
+      </Notice>
+    </div>
   );
 }
