@@ -41,6 +41,8 @@ type Options = {
   arrange?: (shop: Shop) => void;
   /** How the shop delays its answers; not at all by default. */
   wait?: Clock['wait'];
+  /** The shop's clock; the real time by default. */
+  now?: Clock['now'];
 };
 
 /** Loads the code of every page before the tests, whose waiting times it would use up. */
@@ -59,9 +61,9 @@ export async function preloadAllPages(): Promise<void> {
 /** Opens the app at an address (see `fillAddress`) with a stand-in shop in the given state. */
 export async function visit(
   at: string,
-  { scenarios = [], arrange, wait = async () => undefined }: Options = {},
+  { scenarios = [], arrange, wait = async () => undefined, now = () => Date.now() }: Options = {},
 ): Promise<Visit> {
-  const shop = openStandInShop(scenarios, { wait });
+  const shop = openStandInShop(scenarios, { wait, now });
   arrange?.(shop);
   const sent: Sent[] = [];
   const answering = transport.current;

@@ -43,6 +43,8 @@ export type OpenedPage = {
   errors: readonly string[];
 };
 
+/** Every page opens at this moment: a flash sale sells more and more. */
+const MOMENT = Date.UTC(2026, 10, 24, 5);
 /** The page has loaded when it has not changed for this long without an open request: one with delayed parts. */
 const PATIENT_MS = 150;
 /** The same for a page whose calls are known and have all been answered, or lead to fewer calls than usual. */
@@ -69,7 +71,9 @@ export async function openPage(state: PageState, mutation?: Mutation, usual?: Op
     wanted.recorder = recordAnswers(mutation);
   };
   try {
-    const { shop, address } = await visit(state.at, { scenarios: state.scenarios, arrange });
+    const opened = Date.now();
+    const now = () => MOMENT + Date.now() - opened;
+    const { shop, address } = await visit(state.at, { scenarios: state.scenarios, arrange, now });
     const { answers, requests } = wanted.recorder ?? recordAnswers(mutation);
     const page = watchPage(requests);
     const quietAfter = (usualAnswers: number | undefined) => () => {
