@@ -31,13 +31,13 @@ test('on a phone, a message replaces the list, and the keyboard leads there and 
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, '/en/user/messageCenter');
   const list = page.getByRole('list', { name: 'Messages' });
-  const refund = list.getByRole('link', { name: /Your refund is paid/ });
+  const refund = list.getByRole('link', { name: /Your refund has been paid/ });
   await expect(refund).toBeVisible();
   expect(await coveredBy(chatButton(page, 'en'))).toEqual([]);
   await page.mouse.wheel(0, 300);
   expect(await coveredBy(chatButton(page, 'en'))).toEqual([]);
   await tabToAndPress(page, refund);
-  await expect(page.getByRole('article', { name: 'Your refund is paid' })).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Your refund has been paid' })).toBeVisible();
   await expect(list).toBeHidden();
   await page.keyboard.press('Shift+Tab');
   await expect(page.getByRole('link', { name: 'Back to all messages' })).toBeFocused();

@@ -8,7 +8,7 @@ test('a shopper pays with a code, and the page shows the payment automatically',
   await page.getByRole('link', { name: '微信扫码付' }).click();
   await expect(page.getByRole('img', { name: /^微信付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
-  await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
   expect(shop.orders()).toMatchObject([{ step: 'toShip', payWay: 'wechat' }]);
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
 });
@@ -17,11 +17,11 @@ test('a failed payment is not charged, and succeeds when it is retried', async (
   shop.use('payments fail');
   await openAs(page, `/payment?orderId=${shop.shop.known.orderNumber}`);
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByText('这次没有付成')).toBeVisible();
+  await expect(page.getByText('支付未成功')).toBeVisible();
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000);
   shop.shop.state.backOffice.payments = 'work';
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
 });
 
 test('a shopper tops up a balance that is too small, and pays the order', async ({ page, shop }) => {
@@ -33,7 +33,7 @@ test('a shopper tops up a balance that is too small, and pays the order', async 
   await expect(page.getByRole('img', { name: /^支付宝付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
 });
 
 test('a shopper cancels an order, and its pieces are back in stock', async ({ page, shop }) => {
@@ -114,7 +114,7 @@ test('of two shoppers who order the last piece one gets it, and the other sees a
   await first.getByRole('button', { name: '提交订单' }).click();
   await first.waitForURL(/payment\?orderId=cp/);
   await second.getByRole('button', { name: '提交订单' }).click();
-  await expect(second.getByText('订单没有提交成')).toBeVisible();
+  await expect(second.getByText('订单提交失败')).toBeVisible();
   expect(shop.orders()).toHaveLength(1);
   await Promise.all(pages.map((page) => page.context().close()));
 });
@@ -166,7 +166,7 @@ test('a payment is charged once and shown after the connection was lost while pa
     await route.abort();
   });
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
   expect(shop.shop.state.accounts['1']?.balance).toBe(20_000 - toPay);
 });
 

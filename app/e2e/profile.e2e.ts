@@ -16,10 +16,10 @@ test('a shopper changes nickname and picture, and the header shows them', async 
   await page.getByRole('link', { name: '编辑资料' }).click();
   await page.waitForURL(`**${PROFILE}`);
   await page.locator('input[type=file]').setInputFiles(PICTURE);
-  await expect(page.getByText('图片传好了，保存后换上')).toBeVisible();
+  await expect(page.getByText('图片已上传，保存后生效')).toBeVisible();
   await page.getByRole('textbox', { name: '昵称' }).fill('大满');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('保存好了')).toBeVisible();
+  await expect(page.getByText('已保存')).toBeVisible();
   await expect(page.getByRole('banner').first()).toContainText('大满');
   expect(shop.shop.state.accounts['1']).toMatchObject({
     nickname: '大满',

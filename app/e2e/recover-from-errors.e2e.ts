@@ -48,7 +48,7 @@ test('a slow shop shows a progress bar and then the content', async ({ page, sho
 test('a malformed response is not shown', async ({ page, shop }) => {
   shop.use('responses are malformed', { call: 'products' });
   await page.goto('/en/goods_cate');
-  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('an unexpected response');
+  await expect(page.getByRole('main').getByRole('alert').first()).toContainText('wrong with the data');
 });
 
 test('a page whose script is missing is reloaded once, and then shows the error page', async ({ page }) => {

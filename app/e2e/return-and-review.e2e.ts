@@ -27,7 +27,7 @@ test(
     await page.getByRole('textbox', { name: /^补充说明/ }).fill('两颗有裂纹');
     await page.locator('input[type="file"]').setInputFiles(picture('crack.png'));
     // A form whose images are still uploading cannot be sent.
-    await expect(page.getByText('传好了 1 张，共 1 张')).toBeVisible();
+    await expect(page.getByText('已上传 1 张，共 1 张')).toBeVisible();
     await page.getByRole('button', { name: '提交申请' }).click();
     await page.waitForURL(/\/user\/refund$/);
     await expect(page.getByText('审核中')).toBeVisible();

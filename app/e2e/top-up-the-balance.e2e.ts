@@ -8,11 +8,11 @@ test('a shopper tops up the balance, pays an order from it, and finds both in th
   await page.getByRole('button', { name: /^充 ¥100/ }).click();
   await expect(page.getByRole('img', { name: /^支付宝付款码/ })).toBeVisible();
   shop.advanceTime(10_000);
-  await expect(page.getByText('到账了，余额多了 ¥105.00。')).toBeVisible();
+  await expect(page.getByText('充值到账，余额增加 ¥105.00。')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('+¥105.00');
   await page.goto(`/payment?orderId=${number}`);
   await page.getByRole('button', { name: /^支付/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
   await page.goto('/user/balance?type=1');
   await page.getByRole('link', { name: '查看订单' }).click();
   await page.waitForURL(`**/user/order_detail?orderId=${number}`);

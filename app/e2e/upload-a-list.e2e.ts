@@ -46,7 +46,7 @@ test(
     await totalsOf(page).getByRole('button', { name: '加入购物车' }).click();
     await expect(page).toHaveURL(/\/login/);
     await signIn(page);
-    await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: '已加入购物车' })).toBeVisible();
     await expect(page).toHaveURL(/view=list/);
     expect(piecesIn(cartOf(shop))).toBe(announced);
     await page.getByRole('link', { name: '去购物车' }).click();
@@ -88,11 +88,11 @@ test('adding continues after a lost connection, and nothing is added twice', asy
     await route.abort();
   });
   await page.getByRole('button', { name: '加入购物车' }).last().click();
-  await expect(page.getByRole('dialog', { name: '连不上，先停在这里' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '连不上，已暂停' })).toBeVisible();
   expect(piecesIn(cartOf(shop))).toBeGreaterThan(0);
   await page.unroute(call);
-  await page.getByRole('button', { name: '接着放' }).click();
-  await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+  await page.getByRole('button', { name: '继续加入' }).click();
+  await expect(page.getByRole('dialog', { name: '已加入购物车' })).toBeVisible();
   expect(piecesIn(cartOf(shop))).toBe(announced);
 });
 
@@ -124,7 +124,7 @@ test('a file that is not a list shows what it is, and the next file is read', as
       mimeType: 'text/csv',
       buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
     });
-  await expect(page.getByText('list.csv 没读成')).toBeVisible();
+  await expect(page.getByText('list.csv 读取失败')).toBeVisible();
   await expect(page.getByText(/图片/).first()).toBeVisible();
   await upload(page, textFile('list.csv', 'part,color,quantity\n3001,4,5\n'));
 });
@@ -139,7 +139,7 @@ test('the shopper assigns columns that were not recognised', async ({ page }) =>
   await page.getByRole('combobox', { name: /第 3 列/ }).selectOption({ label: '零件编号' });
   await page.getByRole('combobox', { name: /第 4 列/ }).selectOption({ label: '颜色' });
   await page.getByRole('combobox', { name: /第 2 列/ }).selectOption({ label: '数量' });
-  await page.getByRole('button', { name: '接着读' }).click();
+  await page.getByRole('button', { name: '继续读取' }).click();
   await expect(page).toHaveURL(/view=list/);
 });
 
@@ -199,7 +199,7 @@ test('a shopper gets from pasted text to the cart with the keyboard alone', onOw
   await page.keyboard.press('Space');
   await expect(page.getByText('你选了不买')).toBeVisible();
   await tabToAndPress(page, totalsOf(page).getByRole('button', { name: '加入购物车' }));
-  await expect(page.getByRole('dialog', { name: '放进购物车了' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '已加入购物车' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(piecesIn(cartOf(shop))).toBe(15);

@@ -143,7 +143,7 @@ export const ServerReportsAnError: Story = {
   args: { arrange: silentWith({ errorFor: () => '格式错误' }) },
   play: async ({ canvas }) => {
     await sendMessage(canvas, '这句不收');
-    await seesText(canvas, '没发出去');
+    await seesText(canvas, '发送失败');
     await seesText(canvas, '格式错误');
     await expect(canvas.getByRole('button', { name: '重试' })).toBeVisible();
   },
@@ -242,16 +242,16 @@ export const MessagesAreNotPushed: Story = {
 export const HistoryIsDown: Story = {
   args: { scenarios: [talked, { name: 'the shop is down', params: { call: 'chatHistory' } }] },
   play: async ({ canvas }) => {
-    const retry = await canvas.findByRole('button', { name: '再试一次' }, TIMEOUT);
+    const retry = await canvas.findByRole('button', { name: '重试' }, TIMEOUT);
     shop().faults = [];
     await userEvent.click(retry);
-    await waitFor(() => expect(canvas.queryByRole('button', { name: '再试一次' })).not.toBeInTheDocument(), TIMEOUT);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: '重试' })).not.toBeInTheDocument(), TIMEOUT);
   },
 };
 
 export const HistoryIsMalformed: Story = {
   args: { scenarios: [talked, { name: 'responses are malformed', params: { call: 'chatHistory' } }] },
-  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '再试一次' }, TIMEOUT)).toBeVisible(),
+  play: async ({ canvas }) => expect(await canvas.findByRole('button', { name: '重试' }, TIMEOUT)).toBeVisible(),
 };
 
 /** A PNG of one pixel. */
@@ -284,7 +284,7 @@ export const UploadIsRefused: Story = {
   },
   play: async ({ canvas }) => {
     await choose(canvas, new File([PIXEL], 'a.png', { type: 'image/png' }));
-    await seesText(canvas, '图片没传上去');
+    await seesText(canvas, '图片上传失败');
     await seesText(canvas, '文件内容不合法');
     shop().faults = [];
     // A list that is still scrolling ignores clicks.

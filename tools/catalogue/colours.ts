@@ -19,9 +19,9 @@ const finishes: [RegExp, string][] = [
 const finishOf = (en: string): string => finishes.find(([pattern]) => pattern.test(en))?.[1] ?? 'solid';
 
 const names = readPairs('colours');
-/** Simplified and traditional: the name of the Gobricks table, or ours. */
+/** Simplified and traditional: our name, or that of the Gobricks table. */
 function chineseOf(id: string, en: string, given = ''): [string, string] {
-  const [hans = '', hant = traditional(hans)] = (given || names.get(id))?.split('|') ?? [];
+  const [hans = '', hant = traditional(hans)] = (names.get(id) ?? given).split('|') ?? [];
   if (!hans) throw new Error(`No Chinese name for the colour ${id}, ${en}`);
   return [hans, hant];
 }

@@ -5,6 +5,7 @@ import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { patterns } from './patterns.ts';
 import { ROOT } from './plant.ts';
+import { retiredTerms } from './retired-terms.ts';
 import { readWire, wireNames } from './wire-names.ts';
 
 const faultsOf = (check: Check, files: Record<string, string>) =>
@@ -123,4 +124,10 @@ test('reports a direct dependency that docs/dependencies.md does not name', () =
   expect(documentedDependencies(manifests, '| `ky` | 2.1.0 |')).toEqual([
     expect.objectContaining({ file: 'app/package.json', sentence: expect.stringContaining('lodash') }),
   ]);
+});
+
+test('a message uses no retired term; its id, other words and other forms may look like one', () => {
+  const page = '## Terms\n| Idea | English | Retired |\n|---|---|---|\n| delivery | delivery | postage, 运费用 |\n| mall | Shop | – |\n';
+  const text = '{\n  "pay.postage.free": "Free delivery",\n  "a": "Postage ¥6",\n  "b": "postages",\n  "c": "含运费用"\n}';
+  expect(retiredTerms(`\n${page}`, [{ path: 'en.json', text }]).map(({ line }) => line)).toEqual([3, 5]);
 });

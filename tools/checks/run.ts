@@ -9,6 +9,7 @@ import { completeScreens } from './complete-screens.ts';
 import { documentedDependencies } from './documented-dependencies.ts';
 import { folderCycles } from './folder-cycles.ts';
 import { patterns } from './patterns.ts';
+import { retiredTerms } from './retired-terms.ts';
 import { readWire, wireNames } from './wire-names.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -16,11 +17,16 @@ const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const files = projectFiles(root);
 const checks: readonly Check[] = [wireNames(readWire(root, files)), completeScreens, patterns, folderCycles];
 const manifests = globSync('{,app/,bench/,contracts/,mocks/,packages/*/}package.json', { cwd: root });
+const catalogues = globSync('{packages/design-system,mocks}/src/messages/*/*.json', { cwd: root });
 const faults = [
   ...checks.flatMap((check) => check(files)),
   ...documentedDependencies(
     Object.fromEntries(manifests.map((file) => [file, JSON.parse(read(file))])),
     read('docs/dependencies.md'),
+  ),
+  ...retiredTerms(
+    read('docs/voice-and-terms.md'),
+    catalogues.map((file) => ({ path: file, text: read(file) })),
   ),
 ];
 for (const { file, line, sentence } of faults) console.log(`${file}:${line}: ${sentence}`);

@@ -29,7 +29,7 @@ function open(load: PageEntry['load']): void {
 test('a page whose loader is refused as a bad request shows the page for it, with the words of the server', async () => {
   open(() => Promise.reject(new CallError('productDetail', 'refused', { status: 400, serverMessage: '参数错误' })));
   expect(await screen.findByText('错误 400')).toBeInTheDocument();
-  expect(screen.getByText(/商店看不懂/)).toBeInTheDocument();
+  expect(screen.getByText(/无法识别的内容/)).toBeInTheDocument();
   expect(screen.getByText('参数错误')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '回到首页' })).toHaveAttribute('data-look', 'main');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
@@ -53,6 +53,6 @@ test('a page that failed is opened again by the button', async () => {
   open(() => Promise.resolve(Page));
   expect(await screen.findByText('错误 502')).toBeInTheDocument();
   isBroken = false;
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(screen.getByText('到了')).toBeInTheDocument();
 });

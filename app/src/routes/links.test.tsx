@@ -90,9 +90,9 @@ test.each([
 ])('every link of header, footer and page at %s leads to a page', async (address) => {
   await visit(address, { scenarios: [{ name: 'a shopper is signed in' }] });
   expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
-  await within(siteHeader()).findByRole('link', { name: '维修服务' });
-  await waitFor(() => expect(screen.queryAllByRole('status', { name: '正在取…' })).toEqual([]));
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  await within(siteHeader()).findByRole('link', { name: '补件服务' });
+  await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中…' })).toEqual([]));
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   const shown = addressesShown();
   expect(shown.length).toBeGreaterThan(10);
   expect(shown.filter((one) => !hasPage(one))).toEqual([]);

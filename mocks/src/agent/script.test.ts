@@ -56,7 +56,7 @@ test('answers after a delay, like a person who reads and types', () => {
 test.each([
   ['运费多少？', ['快递 10 元，全国满 49 元包邮，偏远地区满 99 元包邮。']],
   ['運費多少？', ['運費 10 元，全國滿 49 元免運，偏遠地區滿 99 元免運。']],
-  ['How much is shipping?', ['Delivery is ¥10.00, free from ¥49.00, and from ¥99.00 to remote areas.']],
+  ['How much is shipping?', ['Delivery is ¥10.00, free from ¥49.00, or from ¥99.00 to remote areas.']],
   ['怎么补件', ['购买后 90 天内可以免费补件一次，每次最多 20 颗，申请会在 10 个工作日内处理。']],
   ['有公告吗', ['客服时间 9:00–21:00 补件请准备好购买凭证图片（1 张）。补件申请将在 10 个工作日内处理。']],
   ['谢谢', ['不客气，有问题随时找我。']],

@@ -71,7 +71,7 @@ test('counts all colours of a product towards its limit', async () => {
   const [red, blue] = twoOffers(shop);
   shop.state.limits[red.mould.id] = 5;
   await get(cartAdd, addRequest(red, 3));
-  expect((await refusalOf(cartAdd, addRequest(blue, 3))).message).toBe('At most 5 pieces of this product per shopper');
+  expect((await refusalOf(cartAdd, addRequest(blue, 3))).message).toBe('At most 5 pieces of this product per customer');
   await get(cartAdd, addRequest(blue, 2));
   expect((await get(productDetail, { params: { id: red.mould.id } })).limitPerShopper).toBe(5);
 });

@@ -47,10 +47,10 @@ test('receiving a limited coupon reduces its remaining number', async () => {
 test('refuses with a reason: none left, members only, unknown', async () => {
   const { shop, get, refusalOf } = visit({ scenario: 'no coupon is left', params: { account: 'new' }, language: 'en' });
   expect((await refusalOf(couponReceive, receive(shop.known.couponId ?? ''))).message).toBe(
-    'None of these coupons is left',
+    'All of these coupons have been claimed',
   );
   const forMembers = (await get(couponOffers, none)).find(({ scope }) => scope === 'members');
-  expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe('This coupon is for members');
+  expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe('This coupon is for members only');
   expect((await refusalOf(couponReceive, receive('1'))).message).toBe('This coupon does not exist');
 });
 

@@ -225,5 +225,5 @@ test('shows the invoice of an order that has one', async () => {
 test('shows the state of an order in the language of the shopper', async () => {
   const customer = visit({ scenario: 'a shopper with a cart is signed in', language: 'en' });
   const number = await placeCart(customer);
-  expect((await customer.get(orderDetail, named(number))).stateTitle).toBe('Not paid');
+  expect((await customer.get(orderDetail, named(number))).stateTitle).toBe('To pay');
 });

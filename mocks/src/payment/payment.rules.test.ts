@@ -35,7 +35,7 @@ test('reports a low balance without a charge', async () => {
   const number = shop.known.orderNumber ?? '';
   expect(await ask(orderPay, pay(number))).toMatchObject({
     value: { kind: 'short' },
-    message: 'Your balance is too small',
+    message: 'Your balance is too low',
   });
   expect((await get(currentUser, {})).balance).toBe(50);
   expect((await get(orderDetail, named(number))).state).toBe('unpaid');

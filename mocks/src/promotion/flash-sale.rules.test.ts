@@ -217,9 +217,9 @@ test('refuses with a reason: not started, ended, sold out, too few left', async 
     const { refusalOf, cartRequest } = withFlashSale(scenario, 'en');
     return (await refusalOf(cartAdd, cartRequest(pieces))).message;
   };
-  expect(await refusalMessage('a flash sale is about to begin')).toBe('This flash sale has not begun yet');
+  expect(await refusalMessage('a flash sale is about to begin')).toBe('This flash sale has not started yet');
   expect(await refusalMessage('the flash sale is over')).toBe('This flash sale is over');
-  expect(await refusalMessage('a flash sale is nearly sold out', 4)).toBe('The flash sale has 3 left');
+  expect(await refusalMessage('a flash sale is nearly sold out', 4)).toBe('Only 3 left in this flash sale');
   const { shop, refusalOf, cartRequest, get } = withFlashSale('a flash sale is nearly sold out', 'en');
   await get(cartAdd, cartRequest(3));
   scenarios['a flash sale is nearly sold out'](shop, { quantity: 0 });
@@ -230,12 +230,12 @@ test('applies the limits per order and per shopper, including earlier orders', a
   const buyer = withFlashSale('a flash sale is running', 'en');
   const { limitPerOrder, limitPerShopper } = await buyer.getSale();
   expect((await buyer.refusalOf(cartAdd, buyer.cartRequest(limitPerOrder + 1))).message).toMatch(
-    /^(At most \d+ pieces an order in this flash sale|The flash sale has \d+ left)$/,
+    /^(At most \d+ pieces per order in this flash sale|Only \d+ left in this flash sale)$/,
   );
   await buy(buyer, limitPerOrder);
   if (limitPerShopper > limitPerOrder) await buy(buyer, limitPerShopper - limitPerOrder);
   expect((await buyer.refusalOf(cartAdd, buyer.cartRequest(1))).message).toMatch(
-    /^At most \d+ pieces a shopper in this flash sale$/,
+    /^At most \d+ pieces per customer in this flash sale$/,
   );
 });
 

@@ -100,10 +100,10 @@ test('is refused before its start and after its end', async () => {
   const first = async (kind: number): Promise<PresaleItem | undefined> =>
     (await get(presaleList, { query: { ...all.query, time_type: kind } })).items[0];
   expect((await refusalOf(cartAdd, cartRequest(shop, (await first(1))?.id ?? '', true))).message).toBe(
-    'This presale has not begun yet',
+    'Pre-orders have not opened yet',
   );
   expect((await refusalOf(cartAdd, cartRequest(shop, (await first(3))?.id ?? '', true))).message).toBe(
-    'This presale is over',
+    'Pre-orders have closed',
   );
 });
 

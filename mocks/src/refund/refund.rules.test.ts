@@ -367,7 +367,7 @@ test('lists all, open or closed refunds, newest first, in pages; closed ones can
   });
   expect((await get(refundList, page('', 2, 2))).refunds).toEqual(all.refunds.slice(2, 4));
   for (const { number } of all.refunds.slice(0, 3))
-    expect((await refusalOf(refundDel, { params: { refundNumber: number } })).message).toMatch(/still being worked on/);
+    expect((await refusalOf(refundDel, { params: { refundNumber: number } })).message).toMatch(/still in progress/);
   for (const { number } of all.refunds.slice(3)) await get(refundDel, { params: { refundNumber: number } });
   expect((await get(refundList, page())).total).toBe(3);
   expect(all.refunds.every(({ number }) => /^\d{19}$/.test(number))).toBe(true);
@@ -394,7 +394,7 @@ test('lists the reasons in the language of the shopper', async () => {
   for (const [language, last] of [
     ['zh-Hans', '其他原因'],
     ['zh-Hant', '其他原因'],
-    ['en', 'Another reason'],
+    ['en', 'Other reason'],
   ] as const) {
     const reasons = await visit({ scenario: 'a shopper is signed in', language }).get(refundReasons, {});
     expect(reasons.length).toBeGreaterThan(5);

@@ -63,7 +63,7 @@ test('are listed in pages, newest first, in the language of the shopper, the sam
   expect(pages.flat()).toEqual(whole.slice(0, 8));
   expect(whole[0]?.text).toMatch(/^[\x20-\x7e]+$/);
   expect(whole.at(-1)?.when).toMatch(/^\d+ (month|day)s? ago$/);
-  const written = whole.map(({ text }) => text).filter((text) => text !== 'This buyer left no words');
+  const written = whole.map(({ text }) => text).filter((text) => text !== 'This buyer left no comment');
   expect(new Set(written).size).toBe(written.length);
 });
 

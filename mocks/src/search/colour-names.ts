@@ -25,7 +25,7 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   22: 'bright violet',
   25: 'bright orange|橙',
   26: 'bright reddish violet',
-  27: 'bright yellowish green|lime green|青柠|青柠绿',
+  27: 'bright yellowish green|lime green|青柠|青绿',
   28: 'sand yellow',
   29: 'light purple',
   33: 'trans blue',

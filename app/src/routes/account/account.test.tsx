@@ -104,11 +104,11 @@ test('a visitor of the profile signs in and is there', async () => {
 test('changes nickname and picture together, and the header shows both', async () => {
   const shopper = await visit(PROFILE, { scenarios: [signedIn] });
   await choosePicture(shopper);
-  expect(await screen.findByText('图片传好了，保存后换上')).toBeVisible();
+  expect(await screen.findByText('图片已上传，保存后生效')).toBeVisible();
   expect(accountOf(shopper)?.avatar).toBe('');
   await rename('大满');
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)).toMatchObject({ nickname: '大满', avatar: '/uploads/new.png' });
   await waitFor(() => expect(siteHeader()).toHaveTextContent('大满'));
   expect(siteHeader().querySelector('img[src*="/uploads/"]')).not.toBeNull();
@@ -121,7 +121,7 @@ test('changing the nickname does not remove the picture', async () => {
   });
   await rename('大满');
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)?.avatar).toBe('/uploads/old.png');
 });
 
@@ -139,12 +139,12 @@ test('a failed upload leaves the old picture, and the same file can be uploaded 
   });
   sendImage.mockRejectedValueOnce(new CallError('uploadImage', 'refused', { serverMessage: '图片服务器满了' }));
   await choosePicture(shopper);
-  expect(await screen.findByText(/头像还是原来的。图片服务器满了/)).toBeVisible();
+  expect(await screen.findByText(/头像未更换。图片服务器满了/)).toBeVisible();
   await shopper.user.click(screen.getByRole('button', { name: '再传一次' }));
-  expect(await screen.findByText('图片传好了，保存后换上')).toBeVisible();
+  expect(await screen.findByText('图片已上传，保存后生效')).toBeVisible();
   await shopper.user.click(screen.getByRole('button', { name: '不换了' }));
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)?.avatar).toBe('');
 });
 
@@ -154,7 +154,7 @@ test('a refusal is shown as sent, and what was typed stays', async () => {
   });
   await rename('店长');
   await save(shopper);
-  expect(await screen.findByText('没保存上。昵称含有敏感词')).toBeVisible();
+  expect(await screen.findByText('保存失败。昵称含有敏感词')).toBeVisible();
   expect(await nickname()).toHaveValue('店长');
 });
 
@@ -164,11 +164,11 @@ test('without an answer the result is not known, and what was typed stays', asyn
   });
   await rename('大满');
   await save(shopper);
-  expect(await screen.findByText(/不知道是否保存了/)).toBeVisible();
+  expect(await screen.findByText(/尚不确定是否已保存/)).toBeVisible();
   expect(await nickname()).toHaveValue('大满');
   shopper.shop.faults = [];
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
 });
 
 test('without an answer, but with the new nickname in the shop, it is saved', async () => {
@@ -177,14 +177,14 @@ test('without an answer, but with the new nickname in the shop, it is saved', as
   });
   await rename('大满');
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)?.nickname).toBe('大满');
 });
 
 test('a token that expires while saving leads to sign-in and back to what was typed', async () => {
   const shopper = await visit(PROFILE, { scenarios: [signedIn] });
   await choosePicture(shopper);
-  await screen.findByText('图片传好了，保存后换上');
+  await screen.findByText('图片已上传，保存后生效');
   await rename('大满');
   expireTokens(shopper);
   await save(shopper);
@@ -193,7 +193,7 @@ test('a token that expires while saving leads to sign-in and back to what was ty
   expect(await nickname()).toHaveValue('大满');
   expect(shopper.address()).toBe(PROFILE);
   await save(shopper);
-  expect(await screen.findByText('保存好了')).toBeVisible();
+  expect(await screen.findByText('已保存')).toBeVisible();
   expect(accountOf(shopper)).toMatchObject({ nickname: '大满', avatar: '/uploads/new.png' });
 });
 
@@ -238,9 +238,9 @@ test('changes the phone number with a code, once its key is known', async () => 
 });
 
 test.each([
-  ['13800138000', '246810', '手机号没有换。新手机号和原手机号相同，无需修改'],
-  ['13700137000', '246810', '手机号没有换。该手机号已被其他账号使用'],
-  ['13812345678', '000000', '手机号没有换。验证码错误'],
+  ['13800138000', '246810', '手机号未更换。新手机号和原手机号相同，无需修改'],
+  ['13700137000', '246810', '手机号未更换。该手机号已被其他账号使用'],
+  ['13812345678', '000000', '手机号未更换。验证码错误'],
 ])('a refused phone number %s with code %s shows the text of the shop and stays', async (phone, code, text) => {
   const shopper = await visit(PROFILE, { scenarios: [signedIn] });
   await openPhoneForm(shopper);
@@ -272,7 +272,7 @@ test('without an answer it is not known whether the phone number changed', async
   await openPhoneForm(shopper);
   await shopper.user.type(newPhone(), '13812345678');
   await enterCode(shopper);
-  expect(await screen.findByText(/不知道手机号换了没有/)).toBeVisible();
+  expect(await screen.findByText(/尚不确定手机号是否已更换/)).toBeVisible();
   expect(newPhone()).toHaveValue('13812345678');
 });
 

@@ -22,7 +22,7 @@ const press = async (shopper: Visit, name: string | RegExp) => shopper.user.clic
 async function addByPaste(shopper: Visit, text: string): Promise<void> {
   fireEvent.change(await field('有现成的地址'), { target: { value: text } });
   await press(shopper, '分到各栏');
-  await screen.findByText(/^填好了/);
+  await screen.findByText(/^已填好/);
   await press(shopper, '保存地址');
 }
 const PASTED = '周予安，13905712234，江苏省苏州市姑苏区平江路 108 号';
@@ -212,7 +212,7 @@ describe('without an answer', () => {
     await editedCards();
     loseConnection('addressDel', lost);
     await press(shopper, /^删除 林大川/);
-    await screen.findByText(lost === 'response' ? '已删除 林大川 的地址' : /^没有改成。连不上商店/);
+    await screen.findByText(lost === 'response' ? '已删除 林大川 的地址' : /^修改失败。无法连接商店/);
     expect(await editedCards()).toHaveLength(bookOf(shopper).length);
     expect(bookOf(shopper)).toHaveLength(lost === 'response' ? 1 : 2);
   });
@@ -224,7 +224,7 @@ describe('what was typed', () => {
     await press(shopper, '添加地址');
     fireEvent.change(await field('有现成的地址'), { target: { value: PASTED } });
     await press(shopper, '分到各栏');
-    await screen.findByText(/^填好了/);
+    await screen.findByText(/^已填好/);
     for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;
     await press(shopper, '保存地址');
     await waitForPath(shopper, '/login');
@@ -297,8 +297,8 @@ test('a shop that is down shows a failure, and the address book after a retry', 
   const shopper = await visit(PAGE, {
     scenarios: [{ name: 'a shopper is signed in' }, { name: 'the shop is down', params: { call: 'addressList' } }],
   });
-  await button('再试一次');
+  await button('重试');
   shopper.shop.faults.length = 0;
-  await press(shopper, '再试一次');
+  await press(shopper, '重试');
   expect(await editedCards()).toHaveLength(2);
 });

@@ -60,7 +60,7 @@ test('records that fail to load are retried', async () => {
   });
   expect(await screen.findByText('数据获取失败')).toBeVisible();
   shopper.shop.faults = [];
-  await shopper.user.click(screen.getByRole('button', { name: '再试一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重试' }));
   expect(await rows()).not.toHaveLength(0);
 });
 
@@ -97,7 +97,7 @@ test('a top-up is added to the balance and to the records once it is paid', asyn
   await shopper.user.click(await screen.findByRole('button', { name: /^充 ¥100/ }));
   expect(await screen.findByRole('img', { name: '支付宝付款码，¥100.00' })).toBeVisible();
   await advance(10_000);
-  expect(await screen.findByText('到账了，余额多了 ¥105.00。')).toBeVisible();
+  expect(await screen.findByText('充值到账，余额增加 ¥105.00。')).toBeVisible();
   expect(screen.queryByRole('img', { name: /^支付宝付款码/ })).toBeNull();
   expect(screen.getByRole('main')).toHaveTextContent('可用余额¥305.00');
   await waitFor(async () => expect(await rows()).toHaveLength(before + 1));
@@ -126,10 +126,10 @@ test('a top-up without an answer offers no other until its code would have expir
   const offer = await screen.findByRole('button', { name: /^充 ¥50\.00/ });
   lose('topUp');
   await shopper.user.click(offer);
-  expect(await screen.findByText('还不知道这次充值成了没有')).toBeVisible();
-  expect(screen.queryByRole('button', { name: /^充 |再试一次/ })).toBeNull();
+  expect(await screen.findByText('尚不确定本次充值是否成功')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^充 |重试/ })).toBeNull();
   await advance(65_000);
-  expect(screen.queryByText('还不知道这次充值成了没有')).toBeNull();
+  expect(screen.queryByText('尚不确定本次充值是否成功')).toBeNull();
   expect(await screen.findByRole('button', { name: /^充 ¥50\.00/ })).toBeVisible();
 });
 
@@ -138,13 +138,13 @@ test('a typed amount survives an expired token, and the server’s refusal is sh
   await openTopUp(shopper);
   await shopper.user.type(await screen.findByRole('textbox', { name: '其他金额（元）' }), '88.50');
   for (const token of Object.values(shopper.shop.state.tokens)) token.expiresAt = 0;
-  await shopper.user.click(screen.getByRole('button', { name: '充这个数' }));
+  await shopper.user.click(screen.getByRole('button', { name: '按此金额充值' }));
   await waitForPath(shopper, '/login');
   await signIn(shopper);
   await waitForPath(shopper, '/user/balance');
   expect(await screen.findByRole('textbox', { name: '其他金额（元）' })).toHaveValue('88.50');
   shopper.shop.faults.push({ kind: 'refused', status: 400, message: '充值金额不能低于100', call: 'topUp' });
-  await shopper.user.click(screen.getByRole('button', { name: '充这个数' }));
+  await shopper.user.click(screen.getByRole('button', { name: '按此金额充值' }));
   expect(await screen.findByText('充值金额不能低于100')).toBeVisible();
   expect(screen.getByRole('textbox', { name: '其他金额（元）' })).toHaveValue('88.50');
 });

@@ -93,7 +93,7 @@ describe('the wallet', () => {
     expect((await ticket(/^基础砖/)).getByText('指定类别可用')).toBeVisible();
     goods.shop.faults.push({ kind: 'down', call: 'heldCoupons' });
     await goods.user.click(screen.getByRole('link', { name: '已用或过期' }));
-    const retry = await screen.findByRole('button', { name: '再试一次' });
+    const retry = await screen.findByRole('button', { name: '重试' });
     goods.shop.faults.length = 0;
     await goods.user.click(retry);
     expect(await screen.findByText('已使用')).toBeVisible();
@@ -214,7 +214,7 @@ describe('the coupon centre', () => {
         { name: 'the shop is down', params: { call: 'couponOffers' } },
       ],
     });
-    const retry = await screen.findByRole('button', { name: '再试一次' });
+    const retry = await screen.findByRole('button', { name: '重试' });
     shopper.shop.faults.length = 0;
     await shopper.user.click(retry);
     expect(await screen.findByText('现在没有可领的券')).toBeVisible();

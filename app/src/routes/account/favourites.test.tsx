@@ -134,7 +134,7 @@ test('a removal without an answer is reported as unknown, and the list then show
     const [first] = await names();
     intercept('/collect/del', respond);
     await shopper.user.click(screen.getByRole('button', { name: `移出收藏：${first}` }));
-    expect(await screen.findByText(/不确定移出了没有/)).toBeVisible();
+    expect(await screen.findByText(/尚不确定是否已移出/)).toBeVisible();
     await waitFor(async () => expect(await cards()).toHaveLength(remaining));
     expect(account(shopper).favourites).toHaveLength(remaining);
   }
@@ -145,7 +145,7 @@ test('an undo that fails says so, and the list shows what the shop has', async (
   const [first] = await names();
   await shopper.user.click(screen.getByRole('button', { name: `移出收藏：${first}` }));
   await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));
-  expect(await screen.findByText('没能放回收藏：收藏夹已满')).toBeVisible();
+  expect(await screen.findByText('恢复收藏失败：收藏夹已满')).toBeVisible();
   expect(await names()).not.toContain(first);
 });
 
@@ -175,7 +175,7 @@ test('stops at a request without an answer, and says that it may be in the cart'
   await cards();
   intercept('/cart/add', loseAnswer);
   await shopper.user.click(screen.getByRole('button', { name: '全部加入购物车' }));
-  expect(await screen.findByText(/1 种没收到商店的回答，可能已加入/)).toBeVisible();
+  expect(await screen.findByText(/1 种未收到商店的回复，可能已加入/)).toBeVisible();
   expect(screen.getByText(/3 种因此没有再加/)).toBeVisible();
   expect(shopper.timesSent('POST /cart/add')).toBe(1);
   expect(account(shopper).cart).toHaveLength(1);
@@ -220,7 +220,7 @@ test('on a standard server, links to the product where a variant must be chosen'
 
 test('retries after a failure', async () => {
   const shopper = await open(few, { name: 'the shop is down', params: { call: 'favouriteList' } });
-  const retry = await screen.findByRole('button', { name: '再试一次' });
+  const retry = await screen.findByRole('button', { name: '重试' });
   shopper.shop.faults = [];
   await shopper.user.click(retry);
   expect(await cards()).toHaveLength(4);

@@ -78,7 +78,7 @@ test('a change whose answer is lost is called unknown, and the list is what the 
   await rowOf('订单已发货');
   const lists = shopper.timesSent(LIST);
   await shopper.user.click(screen.getByRole('button', { name: '删除：订单已发货' }));
-  expect(await screen.findByText(/不确定改好没有/)).toBeVisible();
+  expect(await screen.findByText(/尚不确定是否已修改/)).toBeVisible();
   // The server did delete it: only its answer was unreadable.
   await waitFor(() => expect(shopper.timesSent(LIST)).toBe(lists + 1));
   await waitFor(async () => expect(await rows()).toHaveLength(4));

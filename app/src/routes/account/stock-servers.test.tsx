@@ -44,9 +44,9 @@ afterEach(() => void vi.restoreAllMocks());
 async function expectShown(): Promise<void> {
   expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent(/^\s*$/);
   await waitFor(() =>
-    expect(within(screen.getByRole('main')).queryAllByRole('status', { name: '正在取…' })).toEqual([]),
+    expect(within(screen.getByRole('main')).queryAllByRole('status', { name: '加载中…' })).toEqual([]),
   );
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(complaints.filter(([first]) => !String(first).includes('act('))).toEqual([]);
 }
 

@@ -34,7 +34,7 @@ test('a visitor learns after signing in that the part has sold out', async () =>
   await waitForPath(shopper, '/login');
   await signIn(shopper);
   await waitForPath(shopper, `/goods_detail/${known.productId}`);
-  expect(await screen.findByText(/有 1 种没能并入账号的购物车/)).toBeVisible();
+  expect(await screen.findByText(/有 1 种未能并入账号的购物车/)).toBeVisible();
   expect(state.accounts['1']?.cart).toEqual([]);
 });
 
@@ -157,7 +157,7 @@ test('undo says that the part has already left the cart, and changes nothing', a
   const undo = await screen.findByRole('button', { name: '撤销' });
   shopper.shop.state.accounts['1']?.cart.splice(0);
   await shopper.user.click(undo);
-  expect(await screen.findByText(/已经不在购物车里/)).toBeVisible();
+  expect(await screen.findByText(/已不在购物车中/)).toBeVisible();
   expect(shopper.timesSent('POST /cart/del')).toBe(0);
 });
 
@@ -167,7 +167,7 @@ test('an undo without an answer says so, and the page does not claim that the pa
   });
   await shopper.user.click(await screen.findByRole('button', { name: '加入购物车' }));
   await shopper.user.click(await screen.findByRole('button', { name: '撤销' }));
-  expect(await screen.findByText(/连不上/)).toBeVisible();
+  expect(await screen.findByText(/无法连接商店/)).toBeVisible();
   expect(screen.queryByText(/^已撤销/)).toBeNull();
   expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible();
   expect(await cartButton(7)).toBeVisible();

@@ -84,7 +84,7 @@ test('what sold out meanwhile stays in view with its reason, and joins on a retr
   shopper.shop.state.stock[shopper.offer] = 3;
   await checkOut(shopper);
   const left = within(await screen.findByRole('region', { name: '没有并入的零件' }));
-  expect(left.getByText('库存不够')).toBeVisible();
+  expect(left.getByText('库存不足')).toBeVisible();
   expect(left.getByText('4 颗')).toBeVisible();
   expect(cartOf(shopper)).toMatchObject([{ quantity: 3 }]);
   shopper.shop.state.stock[shopper.offer] = 100;
@@ -117,7 +117,7 @@ test.each([
     return answered;
   };
   await checkOut(shopper);
-  expect(await screen.findByText(/还不知道是否并入/)).toBeVisible();
+  expect(await screen.findByText(/尚不确定是否已并入/)).toBeVisible();
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
   await shopper.user.click(screen.getByRole('button', { name: '再并入一次' }));
   await waitFor(() => expect(useGuestCart.getState().lines).toEqual([]));

@@ -43,7 +43,7 @@ test('a line that has left the cart is not changed, and only the others come bac
   await addTwo(shopper);
   cartOf(shopper).shift();
   await undo(shopper);
-  expect(await screen.findByText(/^1 种已经不在购物车里，没有改动；其余 1 种已撤销/)).toBeVisible();
+  expect(await screen.findByText(/^1 种已不在购物车中，未作改动；其余 1 种已撤销/)).toBeVisible();
   expect(inMatrix()).toEqual([5]);
 });
 

@@ -14,7 +14,7 @@ test('parts of the matrix whose addition got no readable answer may be in the ca
   const [cell] = await within(await screen.findByRole('grid')).findAllByRole('textbox');
   fireEvent.change(cell as HTMLElement, { target: { value: '7' } });
   await shopper.user.click(screen.getByRole('button', { name: '全部加入购物车' }));
-  expect(await screen.findByText(/也许已经加进去了/)).toBeVisible();
+  expect(await screen.findByText(/可能已加入购物车/)).toBeVisible();
   expect(screen.getByRole('main')).not.toHaveTextContent('没加进去');
   expect(cartOf(shopper)).toMatchObject([{ quantity: 7 }]);
 });
@@ -26,6 +26,6 @@ test('a line whose return to the cart got no readable answer is not called missi
   const undo = await screen.findByRole('button', { name: '撤销' });
   shopper.shop.faults.push({ kind: 'malformed', call: 'cartAdd' });
   await shopper.user.click(undo);
-  expect(await screen.findByText(/不确定.+放回购物车没有/)).toBeVisible();
+  expect(await screen.findByText(/不确定.+是否已恢复到购物车/)).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^移除 / })).toHaveLength(before));
 });

@@ -28,7 +28,7 @@ test('a shopper goes from the cart to a paid order', async () => {
   expect(await cartButton(0)).toBeVisible();
 
   await shopper.user.click(await screen.findByRole('button', { name: /^支付/ }));
-  expect(await screen.findByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
   expect(order?.paidAt).toBeDefined();
   await shopper.user.click(screen.getByRole('link', { name: '查看订单' }));
   await waitForPath(shopper, '/user/order_detail');
@@ -99,7 +99,7 @@ test('a part that sold out during checkout is reported with the shop’s message
   const line = shopper.shop.state.accounts['1']?.cart[0];
   shopper.shop.state.stock[`${line?.productId}/${line?.uniqueId}`] = 0;
   await placeOrder(shopper);
-  expect(await screen.findByText('订单没有提交成')).toBeVisible();
+  expect(await screen.findByText('订单提交失败')).toBeVisible();
   expect(screen.getByText('商品已失效，请返回购物车重新选择')).toBeVisible();
   expect(ordersOf(shopper)).toEqual([]);
 });
@@ -124,7 +124,7 @@ async function pasteAddress(place = '江苏省苏州市姑苏区平江路 108 �
   fireEvent.change(await screen.findByRole('textbox', { name: '有现成的地址' }), {
     target: { value: `周予安，13905712230，${place}` },
   });
-  await screen.findByText(/^填好了/);
+  await screen.findByText(/^已填好/);
 }
 const openNewAddress = async ({ user }: Visit) => {
   await waitFor(async () => expect(await placeButton()).toBeEnabled());

@@ -46,12 +46,12 @@ function loseConnection(call: string, lost: (typeof LOSSES)[number]): void {
 }
 
 /** The buttons of a purchase in the order in which they are pressed; those that recover from an error come first. */
-const BUTTONS = [/^再试一次$/, /^再查一次$/, /^支付 /, /^提交订单$/, /^去结算$/];
+const BUTTONS = [/^重试$/, /^重新查询$/, /^支付 /, /^提交订单$/, /^去结算$/];
 // Found by text: computing every role of the page at every step took most of the time of these tests.
 const nextButton = (): HTMLElement | undefined =>
   BUTTONS.flatMap((name) => screen.queryAllByText(name, { selector: PRESSABLE }))[0];
 const PRESSABLE = 'button:not(:disabled, [aria-disabled=true], [aria-busy=true], [hidden] *)';
-const isPaid = () => screen.queryAllByText('付好了', { selector: 'h1, h2' }).length > 0;
+const isPaid = () => screen.queryAllByText('支付成功', { selector: 'h1, h2' }).length > 0;
 const MAX_STEPS = 120;
 
 /** Presses the next button until the order is shown as paid. */

@@ -81,7 +81,7 @@ test.each([
   });
   await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
   await waitForPath(shopper, '/user/shoppingCart');
-  expect(await screen.findByText('已放进购物车：3 种')).toBeVisible();
+  expect(await screen.findByText('已加入购物车：3 种')).toBeVisible();
   const [order] = Object.values(shopper.shop.state.orders);
   expect(shopper.shop.state.accounts['1']?.cart.map(({ uniqueId, quantity }) => [uniqueId, quantity])).toEqual(
     order?.lines.map(({ uniqueId, quantity }) => [uniqueId, quantity]),
@@ -98,17 +98,17 @@ test('buying again names what is missing in the cart, and why', async () => {
     },
   });
   await shopper.user.click(await screen.findByRole('button', { name: '再买一次' }));
-  const title = await screen.findByText('2 种已放进购物车，2 种没放齐');
+  const title = await screen.findByText('2 种已加入购物车，2 种未全部加入');
   const missing = within(title.closest('[role=status]') as HTMLElement).getAllByRole('listitem');
   expect(missing.map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining('4 / 10 颗 库存不够'),
-    expect.stringContaining('0 / 10 颗 库存不够'),
+    expect.stringContaining('4 / 10 颗 库存不足'),
+    expect.stringContaining('0 / 10 颗 库存不足'),
   ]);
   expect(shopper.address()).toContain('/user/order_detail');
 
   await shopper.user.click(screen.getByRole('button', { name: '再买一次' }));
   await waitFor(() => expect(shopper.timesSent('POST /cart/add_batch')).toBe(2));
-  expect(await screen.findByText('2 种已放进购物车，2 种没放齐')).toBeVisible();
+  expect(await screen.findByText('2 种已加入购物车，2 种未全部加入')).toBeVisible();
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([4, 10]);
 });
 
@@ -119,7 +119,7 @@ test('an order that is bought again after a lost answer is in the cart once', as
   const button = await screen.findByRole('button', { name: '再买一次' });
   shopper.shop.faults.push({ kind: 'malformed', call: 'cartAddBatch' });
   await shopper.user.click(button);
-  expect(await screen.findByText(/^商店的回答看不懂/)).toBeVisible();
+  expect(await screen.findByText(/^数据异常/)).toBeVisible();
   shopper.shop.faults.pop();
   await shopper.user.click(button);
   await waitForPath(shopper, '/user/shoppingCart');

@@ -41,13 +41,13 @@ test('a server that fails to say whether there is an order leaves that unknown',
       faults.push({ kind: 'refused', call: 'orderDetail', status: 400, message: '系统繁忙，请稍后再试' });
     },
   });
-  expect(await screen.findByText(/请先不要另下一单/)).toBeVisible();
+  expect(await screen.findByText(/请暂勿重复下单/)).toBeVisible();
   await advance(200_000);
-  expect(screen.getByText(/请先不要另下一单/)).toBeVisible();
+  expect(screen.getByText(/请暂勿重复下单/)).toBeVisible();
   expect(await placeButton()).toBeDisabled();
   shopper.shop.faults = [];
-  await shopper.user.click(screen.getByRole('button', { name: '再查一次' }));
-  await waitFor(() => expect(screen.queryByText(/请先不要另下一单/)).toBeNull());
+  await shopper.user.click(screen.getByRole('button', { name: '重新查询' }));
+  await waitFor(() => expect(screen.queryByText(/请暂勿重复下单/)).toBeNull());
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
 });
 
@@ -61,14 +61,14 @@ test('opened again meanwhile, the page places no second order under a new key, u
       usePendingOutcomes.setState({ outcomes: { [placingKey('earlier')]: { since: now, until: now + 120_000 } } });
     },
   });
-  expect(await screen.findByText(/请先不要另下一单/)).toBeVisible();
+  expect(await screen.findByText(/请暂勿重复下单/)).toBeVisible();
   expect(await placeButton()).toBeDisabled();
   expect(screen.queryByRole('button', { name: '再提交一次' })).toBeNull();
   const asked = shopper.timesSent('GET /order/detail/earlier');
-  await shopper.user.click(screen.getByRole('button', { name: '再查一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重新查询' }));
   await waitFor(() => expect(shopper.timesSent('GET /order/detail/earlier')).toBe(asked + 1));
   await advance(200_000);
-  await waitFor(() => expect(screen.queryByText(/请先不要另下一单/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/请暂勿重复下单/)).toBeNull());
   await waitFor(async () => expect(await placeButton()).toBeEnabled());
   expect(ordersOf(shopper)).toEqual([]);
 });

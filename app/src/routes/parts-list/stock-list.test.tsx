@@ -49,7 +49,7 @@ test('a list is matched by searching each part, and the page says what that cann
   expect(screen.getByRole('button', { name: /没搜到/ })).toHaveTextContent(/1 行.*1 颗/);
   expect(screen.queryByText('本店不售')).toBeNull();
   expect(screen.getByText(/零件是按编号一个一个搜的/)).toBeVisible();
-  expect(screen.queryByRole('button', { name: '接着查' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '继续查询' })).toBeNull();
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();
 });
 
@@ -67,7 +67,7 @@ test('a search that fails leaves what was found, and can be continued', async ()
     scenarios: [STOCK, { name: 'the shop is down', params: { call: 'productDetail' } }],
   });
   await paste(shopper);
-  const again = await screen.findByRole('button', { name: '接着查' });
+  const again = await screen.findByRole('button', { name: '继续查询' });
   shopper.shop.faults = shopper.shop.faults.filter(({ kind }) => kind !== 'down');
   await shopper.user.click(again);
   await waitFor(() => expect(screen.getByRole('button', { name: /可直接买/ })).toHaveTextContent(/2 行/));
@@ -105,8 +105,8 @@ test('adds line by line, can be stopped after any line, and continues there', as
   release();
   expect(await screen.findByText('剩下的 1 行还没有放。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5]);
-  await shopper.user.click(screen.getByRole('button', { name: '接着放' }));
-  expect(await screen.findByText('2 行都放进去了，共 15 颗。')).toBeVisible();
+  await shopper.user.click(screen.getByRole('button', { name: '继续加入' }));
+  expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5, 10]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
   expect(shopper.timesSent('POST /cart/add')).toBe(2);
@@ -124,8 +124,8 @@ test('a line whose answer was lost is not added twice', async () => {
     throw new TypeError('Failed to fetch');
   };
   await addToCart(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: '接着放' }));
-  expect(await screen.findByText('2 行都放进去了，共 15 颗。')).toBeVisible();
+  await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
+  expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
   expect(screen.queryByText(/第一次没有等到/)).toBeNull();
   expect(inCart(shopper)).toEqual([5, 10]);
 });
@@ -141,8 +141,8 @@ test('a line that had not arrived is added again, and the page says that it may 
     throw new TypeError('Failed to fetch');
   };
   await addToCart(shopper);
-  await shopper.user.click(await screen.findByRole('button', { name: '接着放' }));
-  expect(await screen.findByText('2 行都放进去了，共 15 颗。')).toBeVisible();
+  await shopper.user.click(await screen.findByRole('button', { name: '继续加入' }));
+  expect(await screen.findByText('2 行已全部加入，共 15 颗。')).toBeVisible();
   expect(inCart(shopper)).toEqual([5, 10]);
   expect(screen.getByText(/有 1 行第一次没有等到商店的回答/)).toBeVisible();
 });
@@ -165,7 +165,7 @@ test('a line that the server refuses is listed with the server’s words, and th
 
 test('what the server lacks is not promoted any more once that is known', async () => {
   const shopper = await visit('/', { scenarios: [STOCK] });
-  await waitFor(() => expect(within(siteHeader()).queryByRole('link', { name: '维修服务' })).toBeNull());
+  await waitFor(() => expect(within(siteHeader()).queryByRole('link', { name: '补件服务' })).toBeNull());
   const footer = await screen.findByRole('contentinfo');
   expect(within(footer).queryByRole('link', { name: /维修|补件/ })).toBeNull();
   expect(screen.queryByText(/90 天/)).toBeNull();
@@ -180,7 +180,7 @@ test('what the server lacks is not promoted any more once that is known', async 
 test('a shop that saves no lists says so, and the lists of this browser can be opened', async () => {
   const shopper = await visit('/upload?view=saved', { scenarios: SIGNED_IN });
   expect(await screen.findByRole('heading', { name: '这家店不代存清单' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   await shopper.user.click(within(screen.getByRole('main')).getByRole('link', { name: /上传/ }));
   await paste(shopper);
   expect(screen.queryByRole('button', { name: '存为清单' })).toBeNull();

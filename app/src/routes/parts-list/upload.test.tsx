@@ -58,7 +58,7 @@ test('reads a list, sends only pairs to the shop, and shows the result of each l
 test('a failed request leaves the list as it is, and a retry matches the rest', async () => {
   const shopper = await visit('/upload', { scenarios: [{ name: 'the shop is down', params: { call: 'matchParts' } }] });
   await paste(shopper, LIST);
-  const again = await screen.findByRole('button', { name: '接着查' });
+  const again = await screen.findByRole('button', { name: '继续查询' });
   expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/4 行/);
   shopper.shop.faults = [];
   await shopper.user.click(again);
@@ -71,7 +71,7 @@ test('adds what can be bought to the cart, and confirms it', async () => {
   await shopper.user.click(
     within(screen.getByRole('complementary', { name: '要买的合计' })).getByRole('button', { name: '加入购物车' }),
   );
-  await screen.findByRole('dialog', { name: '放进购物车了' });
+  await screen.findByRole('dialog', { name: '已加入购物车' });
   expect(shopper.shop.state.accounts['1']?.cart.map(({ quantity }) => quantity)).toEqual([5, 12]);
   expect(shopper.timesSent('POST /cart/add_batch')).toBe(1);
   await shopper.user.click(screen.getByRole('button', { name: '回到清单' }));
@@ -194,7 +194,7 @@ test('quantities that look like colours are counted as one each, or read from th
     (await screen.findAllByRole('combobox', { name: '第 4 列' }))[0] as HTMLElement,
     '数量',
   );
-  await shopper.user.click(screen.getByRole('button', { name: '接着读' }));
+  await shopper.user.click(screen.getByRole('button', { name: '继续读取' }));
   await screen.findByRole('heading', { name: '逐行结果' });
   await waitFor(() => expect(screen.getByRole('button', { name: /文件合计/ })).toHaveTextContent(/5 行.*10 颗/));
   expect(screen.queryByText(/看着像颜色编号/)).toBeNull();

@@ -41,5 +41,5 @@ test('an expired code is renewed, and a scanned code leads to the result', async
   if (last) last.scannedAt = Date.now();
   await advance(3000);
   await waitForPath(shopper, '/payment');
-  expect(await screen.findByRole('heading', { level: 1, name: '付好了' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: '支付成功' })).toBeVisible();
 });

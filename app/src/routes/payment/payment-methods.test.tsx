@@ -41,7 +41,7 @@ test('a technical error of the provider says that payment is not available, and 
     scenarios: UNPAID,
     arrange: (shop) => shop.faults.push({ kind: 'refused', call: 'orderPay', status: 400, message: TECHNICAL }),
   });
-  expect(await screen.findByText(/现在用不了这种付款方式/)).toBeVisible();
+  expect(await screen.findByText(/此支付方式暂时不可用/)).toBeVisible();
   expect(screen.getByText(TECHNICAL)).not.toBeVisible();
   await shopper.user.click(screen.getByText('商店的原话'));
   expect(screen.getByText(TECHNICAL)).toBeVisible();

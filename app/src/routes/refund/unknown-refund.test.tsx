@@ -26,7 +26,7 @@ test('a refund that is requested after 18.5 s is unknown until then, and is one 
   delay('refundApply', 18_500);
   await request(shopper);
   await advance(15_500);
-  expect(await screen.findByText('还不知道申请提交成了没有')).toBeVisible();
+  expect(await screen.findByText('尚不确定申请是否提交成功')).toBeVisible();
   expect(await sendButton()).toBeDisabled();
   await advance(9000);
   expect(await screen.findByRole('link', { name: /看这笔退款|查看.*退款|看.*退款/ })).toBeVisible();
@@ -38,9 +38,9 @@ test('a request that never arrived can be sent again after ten minutes, as it wa
   await sendButton();
   lose('refundApply');
   await request(shopper);
-  expect(await screen.findByText('还不知道申请提交成了没有')).toBeVisible();
+  expect(await screen.findByText('尚不确定申请是否提交成功')).toBeVisible();
   await advance(670_000);
-  expect(screen.queryByText('还不知道申请提交成了没有')).toBeNull();
+  expect(screen.queryByText('尚不确定申请是否提交成功')).toBeNull();
   expect(await sendButton()).toBeEnabled();
   expect(refundsOf(shopper)).toEqual([]);
 });

@@ -107,7 +107,7 @@ test('a cart that could not be loaded can be loaded again', async () => {
     ...oneSet,
     arrange: (shop) => void shop.faults.push({ kind: 'malformed', call: 'repairCartList' }),
   });
-  const retry = await button('再试一次');
+  const retry = await button('重试');
   shopper.shop.faults.length = 0;
   await shopper.user.click(retry);
   expect(await button('去确认 1 份')).toBeEnabled();

@@ -131,7 +131,7 @@ test('a submission whose answer was lost is asked about with the same key: one r
   loseAnswers(2);
   await submit(shopper);
   await shopper.user.click(await screen.findByRole('button', { name: '再问一次' }));
-  expect(await screen.findByText(/还是没有问到/)).toBeVisible();
+  expect(await screen.findByText(/仍未查到结果/)).toBeVisible();
   expect(screen.queryByRole('button', { name: /^提交/ })).toBeNull();
   await shopper.user.click(screen.getByRole('button', { name: '再问一次' }));
   await waitForPath(shopper, '/user/order_detailbh');

@@ -16,7 +16,7 @@ const unpaid = { scenarios: [{ name: 'a repair request waits for payment' }] } a
 const repairOf = ({ shop }: Visit) => shop.state.repairs[shop.known.orderNumber ?? ''];
 const accountOf = ({ shop }: Visit) => shop.state.accounts['1']!;
 const payButton = () => screen.findByRole('button', { name: /^支付 ¥/ });
-const isPaid = () => screen.findByRole('heading', { level: 1, name: '付好了' });
+const isPaid = () => screen.findByRole('heading', { level: 1, name: '支付成功' });
 const advance = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const timesPolled = ({ sent }: Visit) => sent.filter(({ name }) => name.startsWith('GET /supple/order/detail/')).length;
 
@@ -120,7 +120,7 @@ test('a request that was not paid in time can no longer be paid', async () => {
 test.each([
   ['one of another shopper or unknown', '/paymenbh?orderId=bh1', unpaid, '找不到这份申请'],
   ['none', '/paymenbh', unpaid, '找不到这份申请'],
-  ['a free one', AT, { scenarios: [{ name: 'a repair request is in review' }] }, '这份申请不用付款'],
+  ['a free one', AT, { scenarios: [{ name: 'a repair request is in review' }] }, '这份申请无需支付'],
 ] as const)('offers no payment for %s', async (_, at, options, title) => {
   await visit(at, options);
   expect(await screen.findByRole('heading', { name: title })).toBeVisible();

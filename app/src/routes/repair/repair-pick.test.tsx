@@ -267,7 +267,7 @@ test('an outcome that stays unknown is said, and saving again saves once', async
     return answer;
   };
   await confirm(shopper);
-  expect(await within(await request()).findByText(/不知道存上没有/)).toBeVisible();
+  expect(await within(await request()).findByText(/尚不确定是否已保存/)).toBeVisible();
   expect(lines()).toHaveLength(1);
   transport.current = answering;
   await confirm(shopper);

@@ -76,7 +76,7 @@ test('a visitor fills in everything, signs in for the voucher, and goes on to th
   await waitFor(() => expect(visitor.address()).toBe(`${PROOF_PAGE}?set=801208`));
   await proofIsThere();
   await addVoucher(visitor);
-  expect(await screen.findByText('都填好了')).toBeVisible();
+  expect(await screen.findByText('已全部填好')).toBeVisible();
   await press(visitor, '下一步：选零件');
   await waitFor(() => expect(visitor.address()).toBe('/supple/detail?set=801208'));
   expect(useRepairDrafts.getState().drafts[0]).toMatchObject({
@@ -188,9 +188,9 @@ describe('the code', () => {
   test('is not sent before it can exist', async () => {
     const visitor = await visit(`${PROOF_PAGE}?set=801208`, inMainland);
     await write('防伪码', `${CODE.slice(0, -1)}E`);
-    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^最后一位是校验位/);
+    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^末位校验码与前面不符/);
     await write('防伪码', '7K3F-O');
-    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^防伪码里不会有 O。/);
+    expect(screen.getByLabelText('防伪码')).toHaveAccessibleDescription(/^防伪码中没有 O。/);
     expect(visitor.timesSent('POST /supple/code/check')).toBe(0);
   });
 
@@ -201,7 +201,7 @@ describe('the code', () => {
     });
     await write('购买日期', BOUGHT_ON);
     await write('防伪码', CODE);
-    expect(await screen.findByText(/没有核对上，还不知道是否免费。/)).toBeVisible();
+    expect(await screen.findByText(/未能核对，尚不确定是否免费。/)).toBeVisible();
     expect(screen.getByText('是否免费，还差一步')).toBeVisible();
     visitor.shop.faults.length = 0;
     await press(visitor, '再核对一次');
@@ -219,7 +219,7 @@ describe('a voucher', () => {
     expect(sendImage).not.toHaveBeenCalled();
     const jpeg = (name: string) => new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], name, { type: 'image/jpeg' });
     await shopper.user.upload(field, [jpeg('一.jpg'), jpeg('二.jpg')]);
-    expect(await screen.findByText('最多 1 张，有 1 张没加上')).toBeVisible();
+    expect(await screen.findByText('最多 1 张，有 1 张未添加')).toBeVisible();
     expect(await screen.findByRole('img', { name: '一.jpg' })).toBeVisible();
     expect(sendImage).toHaveBeenCalledOnce();
   });
@@ -249,9 +249,9 @@ describe.each(['/country_chose', SET_PAGE, `${PROOF_PAGE}?set=801208`])('%s', (a
   test('of a shop that does not answer offers to try again', async () => {
     const visitor = await visit(address, { scenarios: [{ name: 'the shop is down' }], ...inMainland });
     const main = within(await screen.findByRole('main'));
-    expect(await main.findByRole('button', { name: '再试一次' })).toBeVisible();
+    expect(await main.findByRole('button', { name: '重试' })).toBeVisible();
     visitor.shop.faults.length = 0;
-    await visitor.user.click(main.getByRole('button', { name: '再试一次' }));
-    await waitFor(() => expect(main.queryByRole('button', { name: '再试一次' })).toBeNull());
+    await visitor.user.click(main.getByRole('button', { name: '重试' }));
+    await waitFor(() => expect(main.queryByRole('button', { name: '重试' })).toBeNull());
   });
 });

@@ -132,7 +132,7 @@ test('says that the outcome is not known when the answer is lost, and shows the 
   loseAnswer('POST /supple/order/cancel');
   await press(shopper, '取消申请');
   await press(shopper, '取消申请');
-  expect(await screen.findByText(/可能成了，也可能没成/)).toBeInTheDocument();
+  expect(await screen.findByText(/尚不确定操作是否成功/)).toBeInTheDocument();
   await title('已取消');
   expect(shopper.timesSent('POST /supple/order/cancel')).toBe(1);
 });
@@ -254,6 +254,6 @@ test.each([LIST, '/user/order_detailbh?orderId=bh1', '/logisticsbh?orderId=bh1']
   async (at) => {
     await open(at, 'a shopper is signed in', 'the server is a stock CRMEB 5.4');
     expect(await screen.findByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   },
 );

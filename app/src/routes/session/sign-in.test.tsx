@@ -110,8 +110,8 @@ describe('by text message', () => {
 
   test.each([
     [{ name: 'codes are asked for too often' } as const, '您获取验证码过于频繁，请稍后再试'],
-    [{ name: 'the shop is down', params: { call: 'sendSmsCode' } } as const, /不知道短信有没有发出/],
-    [{ name: 'responses are malformed', params: { call: 'sendSmsCode' } } as const, /不知道短信有没有发出/],
+    [{ name: 'the shop is down', params: { call: 'sendSmsCode' } } as const, /尚不确定短信是否已发送/],
+    [{ name: 'responses are malformed', params: { call: 'sendSmsCode' } } as const, /尚不确定短信是否已发送/],
   ])('says what is known of the message (%#)', async (scenario, text) => {
     const visitor = await visit('/mobile_login', { scenarios: [scenario] });
     await askForCode(visitor);
@@ -158,7 +158,7 @@ describe('a new account', () => {
     await visitor.user.type(await phone(), NEW_PHONE);
     await visitor.user.type(await code(), MOBILE_CODE);
     await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
-    expect(await screen.findByText(/不知道账号建好了没有/)).toBeVisible();
+    expect(await screen.findByText(/尚不确定/)).toBeVisible();
     expect(newPassword()).toHaveValue('brick-2x4');
     expect(visitor.timesSent('POST /register')).toBe(1);
     expect(visitor.timesSent('POST /login')).toBe(0);
@@ -171,7 +171,7 @@ describe('a new account', () => {
     await visitor.user.type(await phone(), NEW_PHONE);
     await visitor.user.type(await code(), MOBILE_CODE);
     await visitor.user.type(newPassword(), 'brick-2x4{Enter}');
-    expect(await screen.findByText('账号建好了')).toBeVisible();
+    expect(await screen.findByText('注册成功')).toBeVisible();
     await waitFor(() => expect(visitor.address()).toBe('/login'));
     expect(await screen.findByLabelText('手机号或账号')).toHaveValue(NEW_PHONE);
     visitor.shop.faults = [];
@@ -277,7 +277,7 @@ describe('what the shop does not offer', () => {
     const visitor = await visit('/mobile_login', {
       scenarios: [{ name: 'the shop is down', params: { call: 'verifyCodeKey' } }],
     });
-    const retry = await screen.findByRole('button', { name: '再试一次' });
+    const retry = await screen.findByRole('button', { name: '重试' });
     visitor.shop.faults = [];
     await visitor.user.click(retry);
     expect(await phone()).toBeVisible();

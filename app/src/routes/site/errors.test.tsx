@@ -23,7 +23,7 @@ const alert = () =>
 
 test('a malformed response shows an error message and logs the details for developers', async () => {
   await visit('/goods_cate', { scenarios: [{ name: 'responses are malformed', params: { call: 'products' } }] });
-  expect(await alert()).toHaveTextContent('商店的回答看不懂');
+  expect(await alert()).toHaveTextContent('数据异常');
   expect(screen.queryByRole('article')).not.toBeInTheDocument();
   expect(log.mock.calls.flat().join('\n')).toMatch(
     /^products: data\.count: expected .+, got an object with unexpected$/m,
@@ -34,11 +34,11 @@ test('a server that is down shows an error, and a retry works once it is back', 
   const shopper = await visit('/goods_cate', {
     scenarios: [{ name: 'the shop is down', params: { call: 'products' } }],
   });
-  expect(await alert()).toHaveTextContent('连不上商店');
+  expect(await alert()).toHaveTextContent('无法连接商店');
   // One automatic retry, no more.
   expect(shopper.timesSent('GET /pc/get_products')).toBe(2);
   shopper.shop.faults = [];
-  await shopper.user.click(screen.getByRole('button', { name: '再试一次' }));
+  await shopper.user.click(screen.getByRole('button', { name: '重试' }));
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
 });
 
@@ -52,7 +52,7 @@ test('a slow server shows a loading state, then the content', async () => {
     wait: () => slow,
   });
   expect(await screen.findByRole('progressbar', { name: '正在打开页面' })).toBeVisible();
-  expect(screen.getAllByRole('status', { name: '正在取…' }).length).toBeGreaterThan(0);
+  expect(screen.getAllByRole('status', { name: '加载中…' }).length).toBeGreaterThan(0);
   answer();
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
   await waitFor(() => expect(screen.queryByRole('progressbar')).not.toBeInTheDocument());

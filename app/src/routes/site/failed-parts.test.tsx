@@ -13,20 +13,20 @@ const product = '/goods_detail/{productId}';
 type Part = { at: string; call: string; state: AppliedScenario; says: RegExp };
 /** Parts of pages that work without them, each with the call that loads it. */
 const PARTS: readonly Part[] = [
-  { at: '/goods_cate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选没有取到/ },
-  { at: '/goods_search?title=plate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选没有取到/ },
-  { at: product, call: 'partFamily', state: inStock, says: /同系列的其他尺寸没有取到/ },
-  { at: product, call: 'couponOffers', state: inStock, says: /优惠券没有取到/ },
-  { at: product, call: 'reviewCounts', state: inStock, says: /评价数和好评率没有取到/ },
-  { at: product, call: 'phoneBuying', state: inStock, says: /手机购买的二维码没有取到/ },
+  { at: '/goods_cate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选加载失败/ },
+  { at: '/goods_search?title=plate', call: 'productFacets', state: inStock, says: /颜色、尺寸等筛选加载失败/ },
+  { at: product, call: 'partFamily', state: inStock, says: /同系列的其他尺寸加载失败/ },
+  { at: product, call: 'couponOffers', state: inStock, says: /优惠券加载失败/ },
+  { at: product, call: 'reviewCounts', state: inStock, says: /评价数和好评率加载失败/ },
+  { at: product, call: 'phoneBuying', state: inStock, says: /手机购买的二维码加载失败/ },
   {
     at: '/user/orderList',
     call: 'orderCounts',
     state: { name: 'orders of every kind' },
-    says: /各状态的订单数没有取到/,
+    says: /各状态的订单数加载失败/,
   },
-  { at: '/user?type=0', call: 'orderCounts', state: { name: 'orders of every kind' }, says: /各状态的订单数没有取到/ },
-  { at: '/AppChat', call: 'chatNotice', state: inStock, says: /公告没有取到/ },
+  { at: '/user?type=0', call: 'orderCounts', state: { name: 'orders of every kind' }, says: /各状态的订单数加载失败/ },
+  { at: '/AppChat', call: 'chatNotice', state: inStock, says: /公告加载失败/ },
 ];
 
 describe.each(PARTS)('$call of $at', ({ at, call, state, says }) => {
@@ -56,6 +56,6 @@ test.each(OPTIONAL)('on %s nothing is said about %s of a server that does not ha
   });
   await waitFor(() => expect(shopper.sent.some(({ name }) => name.startsWith(request))).toBe(true));
   expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
-  await waitFor(() => expect(screen.queryAllByRole('status', { name: '正在取…' })).toEqual([]));
+  await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中…' })).toEqual([]));
   expect(screen.queryByText(/没有取到/)).toBeNull();
 });

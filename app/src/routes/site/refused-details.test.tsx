@@ -86,7 +86,7 @@ describe.each(DETAILS)('the page $at that the server refuses to show', ({ at, ca
       expect(main().getByRole('link', { name: '找客服' })).toHaveAttribute('href', '/AppChat');
       expect(main().queryByText(/不在了|找不到|没有这/)).toBeNull();
       shopper.shop.faults = [];
-      await shopper.user.click(main().getByRole('button', { name: '再试一次' }));
+      await shopper.user.click(main().getByRole('button', { name: '重试' }));
       await waitFor(() => expect(main().queryByText(message)).toBeNull());
     },
   );
@@ -103,7 +103,7 @@ describe.each([
       scenarios: [{ name: 'an order is received' }, { name: 'refused', params: { call, status, message } }],
     });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
-    expect(main().queryByRole('button', { name: '再试一次' })).toBeNull();
+    expect(main().queryByRole('button', { name: '重试' })).toBeNull();
   });
 });
 
@@ -117,11 +117,11 @@ describe.each(['closed.44', 'closed.54'])('a shop that its owner has closed (%s)
       const shopper = await visit(at, { scenarios: [signedIn, closed] });
       expect(await screen.findByRole('heading', { name: '商店暂时关闭' })).toBeVisible();
       expect(screen.getByText(message)).toBeVisible();
-      await shopper.user.click(screen.getByRole('button', { name: '再试一次' }));
-      await waitFor(() => expect(screen.getByRole('button', { name: '再试一次' })).not.toHaveAttribute('aria-busy'));
+      await shopper.user.click(screen.getByRole('button', { name: '重试' }));
+      await waitFor(() => expect(screen.getByRole('button', { name: '重试' })).not.toHaveAttribute('aria-busy'));
       expect(screen.getByRole('heading', { name: '商店暂时关闭' })).toBeVisible();
       shopper.shop.faults = [];
-      await shopper.user.click(screen.getByRole('button', { name: '再试一次' }));
+      await shopper.user.click(screen.getByRole('button', { name: '重试' }));
       await waitFor(() => expect(screen.queryByRole('heading', { name: '商店暂时关闭' })).toBeNull());
       await waitFor(() => expect(screen.queryByText(message)).toBeNull());
       expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
@@ -137,9 +137,9 @@ describe.each(['closed.44', 'closed.54'])('a shop that its owner has closed (%s)
     await shopper.user.type(quantity, '3');
     shopper.shop.faults = [{ kind: 'refused', status, message }];
     await shopper.user.click(screen.getAllByRole('button', { name: /加入购物车/ })[0] as HTMLElement);
-    await shopper.user.click(await screen.findByRole('button', { name: '再试一次' }));
+    await shopper.user.click(await screen.findByRole('button', { name: '重试' }));
     shopper.shop.faults = [];
-    await shopper.user.click(screen.getByRole('button', { name: '再试一次' }));
+    await shopper.user.click(screen.getByRole('button', { name: '重试' }));
     expect(await screen.findByLabelText('数量')).toHaveValue('3');
   });
 });

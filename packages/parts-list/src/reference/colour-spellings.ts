@@ -9,6 +9,7 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   6: 'oldbrown',
   19: 'beige 米 沙 米黄 米黃',
   25: '橙 橘',
+  27: '青绿 青綠',
   33: '透明蓝 透明藍',
   34: '透明绿 透明綠',
   36: '透明红 透明紅',

@@ -19,7 +19,7 @@ test('shows the agent and the online status', () => {
 test.each([
   [Away, '暂时不在，可以先留言'],
   [Loading, '客服'],
-  [WorstCaseTraditional, '暫時不在，可以先留言'],
+  [WorstCaseTraditional, '暫時離開，可以先留言'],
 ])('shows what is known (%#)', (Story, text) => {
   expect(render(<Story />).container).toHaveTextContent(text);
 });

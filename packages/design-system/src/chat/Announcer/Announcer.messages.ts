@@ -39,13 +39,13 @@ export const messages = defineMessages({
   },
   refused: {
     id: 'chat.announcer.refused',
-    defaultMessage: '没发出去：{text}。{reason}',
+    defaultMessage: '发送失败：{text}。{reason}',
     description:
       'Read aloud when an own message was refused; {text} is its beginning, {reason} the server’s text or empty.',
   },
   notUploaded: {
     id: 'chat.announcer.notUploaded',
-    defaultMessage: '图片没传上去。{reason}',
+    defaultMessage: '图片上传失败。{reason}',
     description: 'Read aloud when an own image could not be uploaded; {reason} is the server’s text or empty.',
   },
   unconfirmed: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   undecided: {
     id: 'chat.announcer.undecided',
-    defaultMessage: '{count, number} 条自己的消息没送到，等你决定',
+    defaultMessage: '{count, number} 条消息未送达，等你处理',
     description: 'Read aloud once as the chat opens: how many own messages wait for a decision.',
   },
   many: {

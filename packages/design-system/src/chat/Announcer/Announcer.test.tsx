@@ -171,7 +171,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
       { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
     ],
-    announced: ['没发出去：能今天发吗？。太频繁'],
+    announced: ['发送失败：能今天发吗？。太频繁'],
   },
   {
     title: 'an own message that fails again after a retry is announced again',
@@ -181,7 +181,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: [...history, outgoing({ status: 'inFlight' })] },
       { items: [...history, outgoing({ status: 'refused', reason: '太频繁' })] },
     ],
-    announced: ['没发出去：能今天发吗？。太频繁', '没发出去：能今天发吗？。太频繁'],
+    announced: ['发送失败：能今天发吗？。太频繁', '发送失败：能今天发吗？。太频繁'],
   },
   {
     title: 'an unconfirmed own message is announced',
@@ -195,7 +195,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: [...history, image({ status: 'draft', upload: { status: 'uploading', progress: 0.2 } })] },
       { items: [...history, image({ status: 'draft', upload: { status: 'failed' } })] },
     ],
-    announced: ['图片没传上去。'],
+    announced: ['图片上传失败。'],
   },
   {
     title: 'the server’s text about a refused image is announced',
@@ -203,7 +203,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: history },
       { items: [...history, image({ status: 'draft', upload: { status: 'refused', reason: '文件过大' } })] },
     ],
-    announced: ['图片没传上去。文件过大'],
+    announced: ['图片上传失败。文件过大'],
   },
   {
     title: 'a reply that sorts before an own message is announced',
@@ -227,7 +227,7 @@ const SCENARIOS: readonly Scenario[] = [
       { items: [outgoing({ status: 'refused', reason: '' })], isHistoryReady: false },
       { items: [...history, outgoing({ status: 'refused', reason: '' })] },
     ],
-    announced: ['1 条自己的消息没送到，等你决定'],
+    announced: ['1 条消息未送达，等你处理'],
   },
   {
     title: 'the unread count is announced before a new reply',

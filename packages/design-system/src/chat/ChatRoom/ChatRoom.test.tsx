@@ -24,7 +24,7 @@ test('shows the conversation with the status of own messages', () => {
   render(<Ready />);
   const list = within(screen.getByRole('list'));
   expect(list.getByText('想补一面旧墙，大红和梅红差得多吗？')).toBeInTheDocument();
-  expect(list.getByText('没发出去')).toBeInTheDocument();
+  expect(list.getByText('发送失败')).toBeInTheDocument();
   expect(list.getByText('发送中')).toBeInTheDocument();
   expect(list.getByText('等待发送')).toBeInTheDocument();
   expect(list.getAllByText('已送达')).toHaveLength(1);
@@ -34,7 +34,7 @@ test('shows the conversation with the status of own messages', () => {
 test('lets the shopper write while the conversation loads', async () => {
   const onSend = fn();
   render(<Loading draft=" 你好 " onSend={onSend} />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   await userEvent.type(screen.getByRole('textbox'), '{Enter}');
   expect(onSend).toHaveBeenCalledWith('你好');
 });
@@ -42,8 +42,8 @@ test('lets the shopper write while the conversation loads', async () => {
 test('shows why the conversation failed to load, and retries', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes('连不上商店'))).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(screen.getAllByRole('alert').some(({ textContent }) => textContent?.includes('无法连接商店'))).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -51,7 +51,7 @@ test('shows outgoing messages although the history failed to load', async () => 
   const onRetry = fn();
   render(<FailedWithOutgoing onRetry={onRetry} />);
   expect(screen.getByText('你好')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -100,5 +100,5 @@ test('is translated into English and traditional Chinese', () => {
   expect(screen.getByText('Not sent')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByText('不確定有沒有送到')).toBeInTheDocument();
+  expect(screen.getByText('尚未確認是否送達')).toBeInTheDocument();
 });

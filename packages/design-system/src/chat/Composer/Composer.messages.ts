@@ -31,7 +31,7 @@ export const messages = defineMessages({
   image: { id: 'chat.composer.image', defaultMessage: '发图片', description: 'Button that chooses images to send.' },
   drop: {
     id: 'chat.composer.drop',
-    defaultMessage: '松手就发送图片',
+    defaultMessage: '松开即可发送图片',
     description: 'Over the chat while an image is dragged over it.',
   },
   wrongKind: {

@@ -207,10 +207,10 @@ test('accepts images dropped anywhere on its page, and highlights the target', a
   );
   const conversation = screen.getByText('对话');
   expect(drag('dragOver', conversation, []).defaultPrevented).toBe(true);
-  expect(await screen.findByText('松手就发送图片')).toBeInTheDocument();
+  expect(await screen.findByText('松开即可发送图片')).toBeInTheDocument();
   expect(drag('drop', conversation, [picture('旧墙.png')]).defaultPrevented).toBe(true);
   await waitFor(() => expect(onImage).toHaveBeenCalledOnce());
-  expect(screen.queryByText('松手就发送图片')).not.toBeInTheDocument();
+  expect(screen.queryByText('松开即可发送图片')).not.toBeInTheDocument();
 });
 
 test('does not highlight a target for dragged text', () => {

@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   signedOut: {
     id: 'chat.connectionNotice.signedOut',
-    defaultMessage: '登录已过期，没发出去的消息会留着。',
+    defaultMessage: '登录已过期，未发送的消息会保留。',
     description: 'Over the conversation: the sign-in has expired.',
   },
   signIn: { id: 'chat.connectionNotice.signIn', defaultMessage: '重新登录', description: 'Link to the sign-in page.' },

@@ -15,10 +15,10 @@ test.each([
   [Ready, '连接断开，8 秒后重试'],
   [Overdue, '连接断开，0 秒后重试'],
   [Connecting, '正在连接中'],
-  [SignedOut, '登录已过期，没发出去的消息会留着。'],
+  [SignedOut, '登录已过期，未发送的消息会保留。'],
   [NoService, '客服现在连不上，写好的消息会留着。'],
   [HostNotAllowed, '店主请把 chat.shop.example:40002 写进设置 VITE_CHAT_HOSTS。'],
-  [WorstCaseTraditional, '登入已過期，沒送出去的訊息會留著。'],
+  [WorstCaseTraditional, '登入已過期，未送出的訊息會保留。'],
 ])('shows the state of the connection (%#)', (Story, text) => {
   expect(render(<Story />).container).toHaveTextContent(text);
 });

@@ -29,12 +29,12 @@ export const messages = defineMessages({
   },
   notSent: {
     id: 'chat.delivery.notSent',
-    defaultMessage: '没发出去',
+    defaultMessage: '发送失败',
     description: 'Beside an own message that the server refused.',
   },
   notUploaded: {
     id: 'chat.delivery.notUploaded',
-    defaultMessage: '图片没传上去',
+    defaultMessage: '图片上传失败',
     description: 'Beside an own image that could not be uploaded.',
   },
   unconfirmed: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   noAnswer: {
     id: 'chat.delivery.noAnswer',
-    defaultMessage: '客服那边一直没有回音',
+    defaultMessage: '客服一直没有回应',
     description: 'Why a message is unconfirmed: the server did not answer.',
   },
   historyUnclear: {

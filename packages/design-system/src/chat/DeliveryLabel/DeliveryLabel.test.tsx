@@ -37,11 +37,11 @@ test('shows that a message was confirmed by the history', () => {
 });
 
 test.each([
-  [Refused, '没发出去您发送的消息太频繁', '重试', '放弃'],
-  [NoAnswer, '不确定有没有送到客服那边一直没有回音', '再发一次', '不发了'],
+  [Refused, '发送失败您发送的消息太频繁', '重试', '放弃'],
+  [NoAnswer, '不确定有没有送到客服一直没有回应', '再发一次', '不发了'],
   [HistoryUnclear, '不确定有没有送到对话记录里也看不出来', '再发一次', '不发了'],
-  [NotUploaded, '图片没传上去', '重试', '放弃'],
-  [UploadRefused, '图片没传上去文件大小超过 5M', '重试', '放弃'],
+  [NotUploaded, '图片上传失败', '重试', '放弃'],
+  [UploadRefused, '图片上传失败文件大小超过 5M', '重试', '放弃'],
   [WorstCaseEnglish, 'May not have arrived', 'Send again', 'Discard'],
 ])('shows why a message was not sent, and offers two actions (%#)', async (Story, text, resend, discard) => {
   const onResend = fn();

@@ -85,7 +85,7 @@ test('shows cards as links, and a text for deleted products and orders', () => {
   expect(render(<DeletedProduct />).container).toHaveTextContent('这件商品已经不在了');
   expect(render(<DeletedOrder />).container).toHaveTextContent('这笔订单已经不在了');
   expect(render(<PhoneOnly />).container).toHaveTextContent('只能在手机 App 里查看的消息');
-  expect(render(<WorstCaseTraditional />).container).toHaveTextContent('只能在手機 App 裡看的訊息');
+  expect(render(<WorstCaseTraditional />).container).toHaveTextContent('只能在手機 App 裡查看的訊息');
 });
 
 test('does not call an order deleted because its card was not sent', () => {

@@ -40,17 +40,17 @@ export const messages = defineMessages({
   },
   olderLoading: {
     id: 'chat.list.olderLoading',
-    defaultMessage: '正在取更早的消息',
+    defaultMessage: '正在加载更早的消息',
     description: 'Above the first message while older ones are loaded.',
   },
   olderFailed: {
     id: 'chat.list.olderFailed',
-    defaultMessage: '更早的消息没取到',
+    defaultMessage: '更早的消息加载失败',
     description: 'Above the first message: older ones failed to load.',
   },
   retry: {
     id: 'chat.list.retry',
-    defaultMessage: '再试一次',
+    defaultMessage: '重试',
     description: 'Button after a failure: loads older messages again.',
   },
 });

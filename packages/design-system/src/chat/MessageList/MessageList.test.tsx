@@ -45,7 +45,7 @@ test('loads older messages near the top, once, and only while there are any', ()
 test('shows the status of older messages', () => {
   const { rerender } = render(<Loading />);
   const status = () => screen.getByRole('status');
-  expect(status()).toHaveTextContent('正在取更早的消息');
+  expect(status()).toHaveTextContent('正在加载更早的消息');
   expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
   rerender(<Loading older={{ status: 'ready' }} hasOlder={false} />);
   expect(status()).toHaveTextContent('这是最早的消息');
@@ -58,7 +58,7 @@ test('loads again after a failure only by the button', async () => {
   render(<Failed onLoadOlder={onLoadOlder} />);
   fireEvent.scroll(screen.getByRole('group'));
   expect(onLoadOlder).not.toHaveBeenCalled();
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onLoadOlder).toHaveBeenCalledOnce();
 });
 

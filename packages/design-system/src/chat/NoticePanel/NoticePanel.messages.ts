@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'chat.notice.failed',
-    defaultMessage: '公告没有取到。',
+    defaultMessage: '公告加载失败。',
     description: 'In place of the notice beside the chat when it could not be loaded; the reason follows.',
   },
 });

@@ -24,7 +24,7 @@ test('omits an empty notice', () => {
 test('says that the notice could not be loaded, and loads it again by keyboard', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('公告没有取到。 连不上商店。');
+  expect(screen.getByRole('status')).toHaveTextContent('公告加载失败。 无法连接商店，请检查网络后重试。');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   adding: {
     id: 'confirm.address.adding',
-    defaultMessage: '正在下面填写，这一单寄到这里',
+    defaultMessage: '正在下方填写，本单寄到此地址',
     description:
       'On the button for a new address while its form is open below: the order goes to the address that is being typed.',
   },

@@ -59,7 +59,7 @@ test('the address of the open form is the chosen one, until another is chosen', 
   render(<NewAddress onChoose={onChoose} />);
   await form();
   expect(screen.queryByRole('radio', { checked: true })).toBeNull();
-  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('正在下面填写，这一单寄到这里');
+  expect(screen.getByRole('button', { name: /新地址/ })).toHaveTextContent('正在下方填写，本单寄到此地址');
   await userEvent.type(box('收货人'), '周予安');
   await userEvent.click(screen.getByRole('radio', { name: /解放北路/ }));
   expect(onChoose).toHaveBeenCalledExactlyOnceWith(remote.id);
@@ -101,7 +101,7 @@ test('collapses a long book, but never the chosen address', async () => {
 test('retries loading the address book', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -120,7 +120,7 @@ test('opens the form of an address, filled in', async () => {
 
 test('marks an address with unsaved changes, and shows them again', async () => {
   render(<ChangedButClosed />);
-  const radio = screen.getByRole('radio', { name: /有没保存的修改/ });
+  const radio = screen.getByRole('radio', { name: /有未保存的修改/ });
   expect(radio).toHaveAttribute('value', remote.id);
   await userEvent.click(screen.getByRole('button', { name: /编辑 林木木 解放北路/ }));
   expect(await screen.findByRole('textbox', { name: '收货人' })).toHaveValue('周予安');

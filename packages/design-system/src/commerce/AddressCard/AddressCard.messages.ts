@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   unsaved: {
     id: 'addresses.card.unsaved',
-    defaultMessage: '有没保存的修改',
+    defaultMessage: '有未保存的修改',
     description: 'Tag on an address with unsaved changes, which its edit button shows again.',
   },
   edit: {

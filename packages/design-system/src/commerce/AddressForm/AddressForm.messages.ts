@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   resumed: {
     id: 'addresses.form.resumed',
-    defaultMessage: '接着上次没保存的内容。',
+    defaultMessage: '已恢复上次未保存的内容。',
     description: 'Above the form: an unsaved draft was restored.',
   },
   startOver: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   loading: {
     id: 'addresses.form.loading',
-    defaultMessage: '正在取…',
+    defaultMessage: '加载中…',
     description: 'Placeholder of a list of regions while it loads. Very short.',
   },
   stillLoading: {
@@ -64,12 +64,12 @@ export const messages = defineMessages({
   },
   regionsFailed: {
     id: 'addresses.form.regionsFailed',
-    defaultMessage: '地区没取到。',
+    defaultMessage: '地区加载失败。',
     description: 'A list of regions could not be fetched.',
   },
   retry: {
     id: 'addresses.form.retry',
-    defaultMessage: '再取一次',
+    defaultMessage: '重新加载',
     description: 'Button that retries loading the list of regions.',
   },
   detail: { id: 'addresses.form.detail', defaultMessage: '详细地址', description: 'Label: street, number, floor.' },
@@ -91,7 +91,7 @@ export const messages = defineMessages({
   save: { id: 'addresses.form.save', defaultMessage: '保存地址', description: 'Button that saves the address.' },
   notSaved: {
     id: 'addresses.form.notSaved',
-    defaultMessage: '没有保存成，填的内容都在。{reason}',
+    defaultMessage: '保存失败，已填的内容都会保留。{reason}',
     description: 'Beside the save button; {reason} is an error message.',
   },
   missing: {

@@ -125,7 +125,7 @@ test('retries loading a list of regions', async () => {
   const onLoadRegions = fn();
   render(<RegionsFailed onLoadRegions={onLoadRegions} />);
   await form();
-  await userEvent.click(screen.getByRole('button', { name: '再取一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新加载' }));
   expect(onLoadRegions).toHaveBeenCalledExactlyOnceWith('0');
 });
 
@@ -133,7 +133,7 @@ test('shows that a list of regions is loading', async () => {
   const onLoadRegions = fn();
   render(<RegionsLoading onLoadRegions={onLoadRegions} />);
   await form();
-  expect(list('省份')).toHaveDisplayValue('正在取…');
+  expect(list('省份')).toHaveDisplayValue('加载中…');
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(list('省份')).toHaveAccessibleDescription('取好再存');
   expect(onLoadRegions).not.toHaveBeenCalled();
@@ -147,7 +147,7 @@ test('splits a pasted address into the fields, lists them, and focuses the first
   expect(list('区县')).toHaveDisplayValue('姑苏区');
   expect(box('详细地址')).toHaveValue('平江路 108 号');
   expect(screen.getByRole('status')).toHaveTextContent(
-    '填好了：收货人、手机号、所在地区和详细地址。没有能放的栏，还留在框里：215000',
+    '已填好：收货人、手机号、所在地区和详细地址。没有能放的栏，还留在框里：215000',
   );
   expect(box('有现成的地址')).toHaveValue('215000');
   await waitFor(() => expect(box('手机号')).toHaveFocus());
@@ -159,7 +159,7 @@ test('splits an address as soon as it is pasted', async () => {
   await form();
   await userEvent.click(box('有现成的地址'));
   await userEvent.paste('周予安 13905712233 江苏省苏州市姑苏区平江路 108 号');
-  expect(screen.getByRole('status')).toHaveTextContent('填好了：收货人、手机号、所在地区和详细地址。');
+  expect(screen.getByRole('status')).toHaveTextContent('已填好：收货人、手机号、所在地区和详细地址。');
   expect(box('收货人')).toHaveValue('周予安');
   expect(list('区县')).toHaveDisplayValue('姑苏区');
   expect(box('有现成的地址')).toHaveValue('');
@@ -210,7 +210,7 @@ test('preserves the draft when saving failed, and shows why at the button', asyn
   const onSave = fn();
   render(<SaveFailed onSave={onSave} />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('没有保存成，填的内容都在。连不上商店。');
+  expect(screen.getByRole('alert')).toHaveTextContent('保存失败，已填的内容都会保留。无法连接商店，请检查网络后重试。');
   expect(box('收货人')).toHaveValue(typedDraft.recipient);
   await userEvent.click(screen.getByRole('button', { name: '保存地址' }));
   expect(onSave).toHaveBeenCalledOnce();
@@ -228,7 +228,7 @@ test('ignores a second press while saving', async () => {
 test('shows the server’s own text when it refuses the address', async () => {
   render(<Refused />);
   await form();
-  expect(screen.getByRole('alert')).toHaveTextContent('没有保存成，填的内容都在。地址已存在，请勿重复添加');
+  expect(screen.getByRole('alert')).toHaveTextContent('保存失败，已填的内容都会保留。地址已存在，请勿重复添加');
 });
 
 test('does not claim that an address without an answer was not saved', async () => {
@@ -260,7 +260,7 @@ test('says that an apostrophe in a name may be lost, and replaces it by one that
   await form();
   await userEvent.clear(box('收货人'));
   await userEvent.type(box('收货人'), "O'Brien");
-  expect(screen.getByText(/有的商店存的时候会把它去掉/)).toBeInTheDocument();
+  expect(screen.getByText(/部分商店保存时会去除/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '换成不会被去掉的撇号' }));
   expect(box('收货人')).toHaveValue('O’Brien');
 });

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   filled: {
     id: 'addresses.paste.filled',
-    defaultMessage: '填好了：{fields}。',
+    defaultMessage: '已填好：{fields}。',
     description: 'Shown after the fields were filled; {fields} lists their labels.',
   },
   left: {

@@ -33,12 +33,12 @@ export const messages = defineMessages({
   },
   retry: {
     id: 'addresses.toast.retry',
-    defaultMessage: '再试一次',
+    defaultMessage: '重试',
     description: 'Button in that toast, and beside a removed address: tries to restore it again.',
   },
   notDone: {
     id: 'addresses.toast.notDone',
-    defaultMessage: '没有改成。{reason}',
+    defaultMessage: '修改失败。{reason}',
     description: 'Toast: a change of the address book got no answer and was not made. {reason} is an error message.',
   },
   unknown: {

@@ -19,12 +19,12 @@ export const messages = defineMessages({
   },
   shortByShop: {
     id: 'pay.balance.shortByShop',
-    defaultMessage: '商店说余额不够付这一单',
+    defaultMessage: '商店提示余额不足以支付本单',
     description: 'Title: the shop refused the payment since the balance is too small.',
   },
   shortText: {
     id: 'pay.balance.shortText',
-    defaultMessage: '充值到账就能接着付，也可以换一种方式。',
+    defaultMessage: '充值到账后可继续支付，也可以换一种支付方式。',
     description: 'What to do when the balance is too small.',
   },
   shortElsewhere: {
@@ -40,7 +40,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'pay.outcome.failed',
-    defaultMessage: '这次没有付成',
+    defaultMessage: '支付未成功',
     description: 'Title: paying failed, nothing was charged.',
   },
   failedText: {
@@ -50,27 +50,27 @@ export const messages = defineMessages({
   },
   checking: {
     id: 'pay.outcome.checking',
-    defaultMessage: '正在查这笔钱付成了没有',
+    defaultMessage: '正在查询支付结果',
     description: 'Title: no response came, so it is unknown whether the order was paid; it is being checked.',
   },
   checkingText: {
     id: 'pay.outcome.checkingText',
-    defaultMessage: '还不知道付成了没有：没有等到商店的回答，钱可能已经扣了。请先不要再付，我们会接着查，查到就显示。',
+    defaultMessage: '尚不确定是否支付成功：未收到商店的回复，可能已经扣款。请先不要再付，系统会继续查询，查到后显示。',
     description: 'What it means and what happens while the payment is being checked.',
   },
   unconfirmed: {
     id: 'pay.outcome.unconfirmed',
-    defaultMessage: '还不知道付成了没有',
+    defaultMessage: '尚不确定是否支付成功',
     description: 'Title: no response came, and the check failed too.',
   },
   unconfirmedText: {
     id: 'pay.outcome.unconfirmedText',
-    defaultMessage: '请先不要再付。我们会接着查，付成了就会显示。',
+    defaultMessage: '请先不要再付。系统会继续查询，支付成功后会显示。',
     description: 'What to do while it is unknown whether the order was paid.',
   },
   checkAgain: {
     id: 'pay.outcome.checkAgain',
-    defaultMessage: '再查一次',
+    defaultMessage: '重新查询',
     description: 'Button that checks the payment again.',
   },
 });

@@ -9,11 +9,11 @@ const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => text
 
 test('names each part that is missing, how many pieces of it are in the cart, and why', () => {
   render(<Ready />);
-  expect(screen.getByRole('status')).toHaveTextContent('9 种已放进购物车，4 种没放齐');
+  expect(screen.getByRole('status')).toHaveTextContent('9 种已加入购物车，4 种未全部加入');
   expect(rows()).toEqual([
-    expect.stringMatching(/^基础板 2×4，大红 4 \/ \d+ 颗 库存不够$/),
+    expect.stringMatching(/^基础板 2×4，大红 4 \/ \d+ 颗 库存不足$/),
     expect.stringMatching(/0 \/ \d+ 颗 已下架$/),
-    expect.stringMatching(/0 \/ \d+ 颗 到了限购数$/),
+    expect.stringMatching(/0 \/ \d+ 颗 已达限购数量$/),
     expect.stringMatching(/0 \/ \d+ 颗 该商品库存不足12$/),
   ]);
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
@@ -21,15 +21,15 @@ test('names each part that is missing, how many pieces of it are in the cart, an
 
 test('a part without an answer may be in the cart; those after it were not tried', () => {
   render(<Unanswered />);
-  expect(rows()).toEqual([expect.stringContaining('不知道放进去没有'), expect.stringContaining('还没试')]);
+  expect(rows()).toEqual([expect.stringContaining('尚不确定是否已加入'), expect.stringContaining('尚未尝试')]);
 });
 
 test('says that nothing is in the cart', () => {
   render(<None />);
-  expect(screen.getByRole('status')).toHaveTextContent('一种也没有放进购物车');
+  expect(screen.getByRole('status')).toHaveTextContent('未能加入购物车');
 });
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('status')).toHaveTextContent('9 items are in the cart, 4 are missing or short');
+  expect(screen.getByRole('status')).toHaveTextContent('9 items added to your cart, 4 not added in full');
 });

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   stuckText: {
     id: 'orders.tracking.stuckText',
-    defaultMessage: '可能压在中转站，也可能丢了。客服可以替你催快递、补发或退款。没收到先别确认收货。',
+    defaultMessage: '可能滞留在中转站，也可能已丢失。客服可以帮你催件、补发或退款。未收到货请先不要确认收货。',
     description: 'What no news may mean, and what to do.',
   },
   deliveredTitle: {
@@ -48,7 +48,7 @@ export const messages = defineMessages({
   },
   deliveredText: {
     id: 'orders.tracking.deliveredText',
-    defaultMessage: '都收到了就确认收货；没收到先别确认，问问客服。',
+    defaultMessage: '全部收到后请确认收货；未收到请先不要确认，并联系客服。',
     description: 'What to do when the carrier says it is delivered.',
   },
 });

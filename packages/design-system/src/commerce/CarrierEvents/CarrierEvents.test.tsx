@@ -32,7 +32,7 @@ test('asks to confirm receipt of a delivered parcel, until it is confirmed', () 
 test('loads again after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -41,5 +41,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('No tracking updates for 4 days')).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('heading')).toHaveTextContent('快遞動態');
+  expect(screen.getByRole('heading')).toHaveTextContent('配送進度');
 });

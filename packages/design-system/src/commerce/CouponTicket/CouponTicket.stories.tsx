@@ -48,6 +48,6 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { title: '老客券 滿 49 減 5', from: '滿 ¥49.00 可用' },
+  args: { title: '老客券 滿 49 折 5', from: '滿 ¥49.00 可用' },
   globals: { language: 'zh-Hant' },
 };

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   regionNotServed: {
     id: 'repair.eligibility.regionNotServed',
-    defaultMessage: '这个地区目前寄不到，可以问问客服。',
+    defaultMessage: '暂不支持寄往该地区，可以联系客服。',
     description: 'Why a repair request is refused: nothing is sent to this region.',
   },
   boughtInFuture: {

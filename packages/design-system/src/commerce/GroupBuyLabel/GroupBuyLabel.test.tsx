@@ -9,7 +9,7 @@ const { Ready, Empty, WorstCaseEnglish, WorstCaseTraditional } = composeStories(
 test.each([
   [Ready, ['拼团中', '拼团成功', '拼团失败']],
   [WorstCaseEnglish, ['Group buy open', 'Group buy succeeded', 'Group buy failed']],
-  [WorstCaseTraditional, ['拼團中', '拼團成功', '拼團失敗']],
+  [WorstCaseTraditional, ['團購中', '團購成功', '團購失敗']],
 ])('has a label for each state of a group (%#)', (Story, labels) => {
   render(<Story />);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent?.trim())).toEqual(labels);

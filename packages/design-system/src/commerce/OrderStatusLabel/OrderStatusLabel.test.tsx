@@ -13,7 +13,7 @@ test.each([
   [
     WorstCaseEnglish,
     [
-      'Pending payment',
+      'To pay',
       'To ship',
       'Shipped',
       'To review',

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'orders.parcelNumber.failed',
-    defaultMessage: '没复制成，请选中后自己复制',
+    defaultMessage: '复制失败，请手动复制',
     description: 'Shown when the browser did not allow copying the tracking number.',
   },
 });

@@ -11,8 +11,8 @@ test.each([
   [Empty, '选了 0 颗，最多 20 颗', 0],
   [Full, '选了 20 颗，最多 20 颗', 20],
   [Over, '选了 22 颗，超过最多 20 颗', 20],
-  [WorstCaseEnglish, '1 piece chosen, 20 at most', 1],
-  [WorstCaseTraditional, '選了 13 顆，最多 20 顆', 13],
+  [WorstCaseEnglish, '1 piece selected, 20 at most', 1],
+  [WorstCaseTraditional, '已選 13 顆，最多 20 顆', 13],
 ])('reads how many are chosen and fills as many boxes (%#)', (Story, text, filled) => {
   const { container } = render(<Story />);
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   expiredText: {
     id: 'pay.code.expiredText',
-    defaultMessage: '已经付了就别再付，到账后余额会自己更新。还没付，就换一个新码。',
+    defaultMessage: '如已支付请勿重复支付，到账后余额会自动更新。如未支付，请更换新码。',
     description:
       'Below an expired code of a top-up: a payment with it still counts, so that a second one would be paid too.',
   },

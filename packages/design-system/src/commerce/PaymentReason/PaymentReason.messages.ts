@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   unavailable: {
     id: 'pay.reason.unavailable',
-    defaultMessage: '现在用不了这种付款方式。商店那边没有接通，不是你的操作。过一会儿再试，或换一种方式。',
+    defaultMessage: '此支付方式暂时不可用，商店尚未接通，这不是你的操作造成的。请稍后再试，或换一种方式。',
     description: 'Instead of a technical error of the payment provider: what happened and what to do.',
   },
   details: {

@@ -17,11 +17,11 @@ test('shows what the shop says as sent', () => {
 test('says that payment is not available instead of a technical error, which opens on request', async () => {
   const onRetry = fn();
   render(<Technical onRetry={onRetry} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('现在用不了这种付款方式');
+  expect(screen.getByRole('alert')).toHaveTextContent('此支付方式暂时不可用');
   expect(screen.getByText(/^cURL error 60/)).not.toBeVisible();
   await userEvent.click(screen.getByText('商店的原话'));
   expect(screen.getByText(/^cURL error 60/)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -34,5 +34,5 @@ test('shows texts in the language of the page', () => {
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
   expect(screen.getByText(/This payment method is not available right now/)).toBeVisible();
-  expect(screen.getByText(/現在用不了這種付款方式/)).toBeVisible();
+  expect(screen.getByText(/目前無法使用這種付款方式/)).toBeVisible();
 });

@@ -29,7 +29,7 @@ test.each([
   [Over, ['已结束', '2026年11月8日 已截止']],
   [OverWithoutState, ['已结束', '2026年11月8日 已截止']],
   [WithoutTimes, ['未开始', '截止后 7 天内发货', '已订 1,280']],
-  [WorstCaseEnglish, ['Open', 'Ships within 12 days after the end', '1,280 ordered']],
+  [WorstCaseEnglish, ['Open', 'Ships within 12 days after it ends', '1,280 ordered']],
   [WorstCaseTraditional, ['已訂完']],
 ])('shows when it can be ordered and when it ships (%#)', (Story, texts) => {
   const { container } = render(<Story />);

@@ -11,7 +11,7 @@ test.each([
   [Paid, '零件13 颗¥2.46快递¥10.00'],
   [Refunded, '快递¥10.00已退款−¥0.88'],
   [WorstCaseEnglish, 'Parts20 pieces¥1,234.56Free replacement−¥1,000.00'],
-  [WorstCaseTraditional, '零件13 顆¥2.46免費補件−¥2.46快遞免運費'],
+  [WorstCaseTraditional, '零件13 顆¥2.46免費補件−¥2.46運費免運費'],
 ])('adds up what a request costs (%#)', (Story, text) => {
   const { container } = render(<Story />);
   expect(container).toHaveTextContent(text);

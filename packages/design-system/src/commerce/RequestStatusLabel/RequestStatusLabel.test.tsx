@@ -27,7 +27,7 @@ test.each([
       'Being picked',
       'On its way',
       'Received',
-      'Done',
+      'Completed',
       'Cancelled',
       'Expired',
       'Refunded',
@@ -35,7 +35,7 @@ test.each([
   ],
   [
     WorstCaseTraditional,
-    '已提交 待付款 已付款 審核中 等你補充 已通過 部分通過 未通過 配貨中 已寄出 已收到 已完成 已取消 已過期 已退款'.split(
+    '已送出 待付款 已付款 審核中 待補充 已通過 部分通過 未通過 備貨中 已寄出 已收到 已完成 已取消 已過期 已退款'.split(
       ' ',
     ),
   ],

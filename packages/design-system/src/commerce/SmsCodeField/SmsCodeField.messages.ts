@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'smsCode.field.unknown',
-    defaultMessage: '商店没有回音，不知道短信有没有发出。先等一分钟，没收到再重新获取。',
+    defaultMessage: '未收到商店的回复，尚不确定短信是否已发送。请等待一分钟，未收到再重新获取。',
     description: 'No answer came, so it is not known whether the code was sent.',
   },
   unavailable: {
@@ -63,7 +63,7 @@ export const messages = defineMessages({
   },
   pictureBroken: {
     id: 'smsCode.picture.broken',
-    defaultMessage: '图片没加载出来，点这里换一张',
+    defaultMessage: '图片加载失败，点击换一张',
     description: 'On the button of a picture captcha that could not be loaded.',
   },
   pictureLabel: {

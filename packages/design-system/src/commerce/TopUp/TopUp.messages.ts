@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   enough: {
     id: 'pay.topUp.enough',
-    defaultMessage: '够付这一单',
+    defaultMessage: '足够支付本单',
     description: 'Below an amount: with it the balance is enough for this order.',
   },
   stillShort: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   waiting: {
     id: 'pay.topUp.waiting',
-    defaultMessage: '付完不用管它，到账后这里会自己更新。',
+    defaultMessage: '支付后无需操作，到账后页面会自动更新。',
     description: 'Below the code of a top-up.',
   },
   unchecked: {
@@ -38,17 +38,17 @@ export const messages = defineMessages({
   },
   uncheckedText: {
     id: 'pay.topUp.uncheckedText',
-    defaultMessage: '已经付了就别再付。连上以后，到账会自己显示。',
+    defaultMessage: '如已支付请勿重复支付。恢复连接后，到账会自动显示。',
     description: 'What to do while it is unknown whether a top-up has arrived.',
   },
   unconfirmed: {
     id: 'pay.topUp.unconfirmed',
-    defaultMessage: '还不知道这次充值成了没有',
+    defaultMessage: '尚不确定本次充值是否成功',
     description: 'Title: the answer to a top-up did not come.',
   },
   unconfirmedText: {
     id: 'pay.topUp.unconfirmedText',
-    defaultMessage: '没有等到商店的回答。请先不要再充，我们会接着查余额，到账就显示；一分钟内没有到账，就可以再充。',
+    defaultMessage: '未收到商店的回复。请先不要再充值，系统会继续查询余额，到账后显示；一分钟内未到账，可以再次充值。',
     description: 'What to do while it is unknown whether a top-up was accepted; codes are valid for one minute.',
   },
   own: {
@@ -56,7 +56,7 @@ export const messages = defineMessages({
     defaultMessage: '其他金额（元）',
     description: 'Label of the field for any other amount, in yuan.',
   },
-  ownGo: { id: 'pay.topUp.ownGo', defaultMessage: '充这个数', description: 'Button: tops up by the typed amount.' },
+  ownGo: { id: 'pay.topUp.ownGo', defaultMessage: '按此金额充值', description: 'Button: tops up by the typed amount.' },
   between: {
     id: 'pay.topUp.between',
     defaultMessage: '{min} 到 {max}',
@@ -89,7 +89,7 @@ export const messages = defineMessages({
   },
   onlyAlipay: {
     id: 'pay.topUp.onlyAlipay',
-    defaultMessage: '网页上用支付宝扫码充值，微信充值在网页上用不了。',
+    defaultMessage: '网页上可用支付宝扫码充值，暂不支持微信充值。',
     description: 'Notice: servers accept top-ups on the web by Alipay only.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   removed: {
     id: 'core.apostropheNotice.removed',
-    defaultMessage: '这段文字里有撇号，有的商店存的时候会把它去掉。',
+    defaultMessage: '文字中有撇号，部分商店保存时会去除。',
     description: 'Below a text field that has an apostrophe: some shops remove it when they store the text.',
   },
   replace: {

@@ -17,7 +17,7 @@ test('says that a colour is sold out, in each language', () => {
   render(<WorstCaseTraditional />);
   expect(screen.getAllByRole('img').map((disc) => disc.getAttribute('aria-label'))).toEqual([
     '大红，缺货',
-    'Glitter Trans-Dark Pink, out of stock',
+    'Glitter Trans-Dark Pink, sold out',
     '大红，缺貨',
   ]);
 });

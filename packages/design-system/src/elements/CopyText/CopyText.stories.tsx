@@ -7,7 +7,7 @@ const meta = {
   args: {
     text: 'GDS-511-010',
     onCopy: fn(),
-    texts: { copy: '复制 GDS-511-010', copied: '已复制', failed: '没复制成，请选中后自己复制' },
+    texts: { copy: '复制 GDS-511-010', copied: '已复制', failed: '复制失败，请手动复制' },
   },
 } satisfies Meta<typeof CopyText>;
 export default meta;

@@ -19,7 +19,7 @@ test('copies with one click and says so', async () => {
 test('says what to do where the browser refuses', async () => {
   render(<Ready onCopy={fn(() => Promise.reject(new Error('denied')))} />);
   await userEvent.click(screen.getByRole('button'));
-  expect(await screen.findByText('没复制成，请选中后自己复制')).toBeInTheDocument();
+  expect(await screen.findByText('复制失败，请手动复制')).toBeInTheDocument();
 });
 
 test('has no button where copying is not possible', () => {

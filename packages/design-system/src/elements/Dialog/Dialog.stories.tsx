@@ -32,7 +32,7 @@ export const Long: Story = {
   args: {
     children: Array.from({ length: 40 }, (_, index) => (
       <a key={index} href={`#${index}`}>
-        光面板 2×{index + 1} 深灰，库存不够
+        光面板 2×{index + 1} 深灰，库存不足
       </a>
     )),
   },

@@ -9,7 +9,7 @@ export const messages = defineMessages({
   },
   drop: {
     id: 'refunds.images.drop',
-    defaultMessage: '松手就加上',
+    defaultMessage: '松开即可添加',
     description: 'Replaces the button while files are dragged over the form.',
   },
   hint: {
@@ -29,17 +29,17 @@ export const messages = defineMessages({
   },
   sent: {
     id: 'refunds.images.sent',
-    defaultMessage: '传好了 {sent, number} 张，共 {all, number} 张',
+    defaultMessage: '已上传 {sent, number} 张，共 {all, number} 张',
     description: 'Announced while images are uploaded.',
   },
   failed: {
     id: 'refunds.images.failed',
-    defaultMessage: '没传上去，检查网络后再试',
+    defaultMessage: '上传失败，请检查网络后重试',
     description: 'An image could not be uploaded. The file’s name stands before it, a button to try again after it.',
   },
   tryAgain: {
     id: 'refunds.images.tryAgain',
-    defaultMessage: '再试一次',
+    defaultMessage: '重试',
     description: 'Button: upload the image again.',
   },
   notAnImage: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   tooMany: {
     id: 'refunds.images.tooMany',
-    defaultMessage: '最多 {most, plural, other {# 张}}，有 {count, plural, other {# 张}}没加上',
+    defaultMessage: '最多 {most, plural, other {# 张}}，有 {count, plural, other {# 张}}未添加',
     description: 'More images were selected than allowed.',
   },
 });

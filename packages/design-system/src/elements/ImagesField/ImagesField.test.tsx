@@ -44,7 +44,7 @@ test('says how many images exceeded the limit', async () => {
   const files = ['a', 'b', 'c', 'd'].map((name) => photo(`${name}.jpg`));
   await userEvent.upload(input(container), files);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 2)));
-  expect(screen.getByRole('alert')).toHaveTextContent('最多 3 张，有 2 张没加上');
+  expect(screen.getByRole('alert')).toHaveTextContent('最多 3 张，有 2 张未添加');
 });
 
 test('replaces the one image of a field, and takes only one of two', async () => {
@@ -54,7 +54,7 @@ test('replaces the one image of a field, and takes only one of two', async () =>
   const files = [photo('a.jpg'), photo('b.jpg')];
   await userEvent.upload(input(container), files);
   await waitFor(() => expect(onAdd).toHaveBeenCalledExactlyOnceWith(files.slice(0, 1)));
-  expect(screen.getByRole('alert')).toHaveTextContent('最多 1 张，有 1 张没加上');
+  expect(screen.getByRole('alert')).toHaveTextContent('最多 1 张，有 1 张未添加');
 });
 
 test('accepts images dropped or pasted anywhere on its form', async () => {
@@ -63,7 +63,7 @@ test('accepts images dropped or pasted anywhere on its form', async () => {
   const form = container.querySelector('form') as HTMLElement;
   const files = [photo('a.jpg')];
   fireEvent.dragOver(form, { dataTransfer: { types: ['Files'] } });
-  expect(screen.getByRole('button', { name: '松手就加上' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '松开即可添加' })).toBeInTheDocument();
   fireEvent.drop(form, { dataTransfer: { types: ['Files'], files } });
   await waitFor(() => expect(onAdd).toHaveBeenCalledWith(files));
   expect(screen.getByRole('button', { name: '加图片' })).toBeInTheDocument();
@@ -84,15 +84,15 @@ test('leaves pasted text to the focused input', () => {
 test('shows the progress of each upload, and how many are complete', () => {
   render(<Uploading />);
   expect(screen.getByRole('progressbar', { name: '正在上传 IMG_2042.jpg' })).toHaveValue(0.4);
-  expect(screen.getByRole('status')).toHaveTextContent('传好了 1 张，共 2 张');
+  expect(screen.getByRole('status')).toHaveTextContent('已上传 1 张，共 2 张');
 });
 
 test('retries or removes a failed upload', async () => {
   const onTryAgain = fn();
   const onRemove = fn();
   render(<UploadFailed onTryAgain={onTryAgain} onRemove={onRemove} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('微信图片_20261124.png 没传上去，检查网络后再试');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('微信图片_20261124.png 上传失败，请检查网络后重试');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onTryAgain).toHaveBeenCalledExactlyOnceWith('3');
   await userEvent.click(screen.getByRole('button', { name: '移除 微信图片_20261124.png' }));
   expect(onRemove).toHaveBeenCalledExactlyOnceWith('3');

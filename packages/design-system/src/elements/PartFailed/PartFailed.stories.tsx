@@ -4,7 +4,7 @@ import { PartFailed } from './PartFailed.tsx';
 
 const meta = {
   component: PartFailed,
-  args: { failure: { kind: 'offline' }, onRetry: fn(), children: '优惠券没有取到。' },
+  args: { failure: { kind: 'offline' }, onRetry: fn(), children: '优惠券加载失败。' },
 } satisfies Meta<typeof PartFailed>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,6 +18,6 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { failure: { kind: 'server' }, children: '優惠券沒有取到。' },
+  args: { failure: { kind: 'server' }, children: '優惠券載入失敗。' },
   globals: { language: 'zh-Hant' },
 };

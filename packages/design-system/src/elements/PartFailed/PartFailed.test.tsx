@@ -11,7 +11,7 @@ const { Ready, ServerMessage, TooManyRequests } = composeStories(stories);
 test('says what is missing and why, and loads it again by keyboard', async () => {
   const onRetry = fn();
   render(<Ready onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('优惠券没有取到。 连不上商店。');
+  expect(screen.getByRole('status')).toHaveTextContent('优惠券加载失败。 无法连接商店，请检查网络后重试。');
   await userEvent.tab();
   await userEvent.keyboard('{Enter}');
   expect(onRetry).toHaveBeenCalledOnce();

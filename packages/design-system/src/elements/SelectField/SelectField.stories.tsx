@@ -44,6 +44,6 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { label: '縣市', placeholder: '選縣市', error: '還沒選縣市' },
+  args: { label: '縣市', placeholder: '選縣市', error: '請選擇縣市' },
   globals: { language: 'zh-Hant' },
 };

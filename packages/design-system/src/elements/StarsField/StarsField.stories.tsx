@@ -17,6 +17,6 @@ export const WorstCaseEnglish: Story = {
   globals: { language: 'en' },
 };
 export const WorstCaseTraditional: Story = {
-  args: { label: '顆粒怎麼樣', value: 2 },
+  args: { label: '顆粒評價', value: 2 },
   globals: { language: 'zh-Hant' },
 };

@@ -9,11 +9,11 @@ afterEach(() => void vi.useRealTimers());
 test('shows the waiting toast and each later one, for eight seconds', () => {
   vi.useFakeTimers();
   const queue = createToastQueue();
-  queue.add({ text: '连不上商店', tone: 'red' });
+  queue.add({ text: '无法连接商店', tone: 'red' });
   render(<PlainToast queue={queue} durationMs={8000} />);
-  expect(screen.getByText('连不上商店')).toBeInTheDocument();
-  act(() => queue.add({ text: '再试一次' }));
-  expect(screen.getByText('再试一次')).toBeInTheDocument();
+  expect(screen.getByText('无法连接商店')).toBeInTheDocument();
+  act(() => queue.add({ text: '重试' }));
+  expect(screen.getByText('重试')).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(8000));
-  expect(screen.queryByText('再试一次')).not.toBeInTheDocument();
+  expect(screen.queryByText('重试')).not.toBeInTheDocument();
 });

@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Green: Story = { args: { toast: { text: '已加入购物车', tone: 'green' } } };
-export const Red: Story = { args: { toast: { text: '连不上商店。看看网络，再试一次。', tone: 'red' } } };
+export const Red: Story = { args: { toast: { text: '无法连接商店，请检查网络后重试。', tone: 'red' } } };
 /** One part was refused, another was added: both can be read. */
 export const BesideRed: Story = {
   args: {

@@ -3,37 +3,37 @@ import { defineMessages } from '../../messages/define-messages.ts';
 export const messages = defineMessages({
   offline: {
     id: 'core.whenReady.offline',
-    defaultMessage: '连不上商店。看看网络，再试一次。',
+    defaultMessage: '无法连接商店，请检查网络后重试。',
     description: 'A list or page could not be loaded: no network or server down.',
   },
   slow: {
     id: 'core.whenReady.slow',
-    defaultMessage: '商店回得太慢，先停下了。再试一次多半就好。',
+    defaultMessage: '商店响应超时，请重试。',
     description: 'A list or page could not be loaded: the server took too long.',
   },
   server: {
     id: 'core.whenReady.server',
-    defaultMessage: '商店那边出了点问题，不是你的操作。过一会儿再试。',
+    defaultMessage: '商店出现故障，这不是你的操作造成的，请稍后再试。',
     description: 'A list or page could not be loaded: the server failed.',
   },
   malformed: {
     id: 'core.whenReady.malformed',
-    defaultMessage: '商店的回答看不懂，没有显示，免得给你错的内容。再试一次。',
+    defaultMessage: '数据异常，未显示以免出错。请重新加载。',
     description: 'A list or page could not be loaded: the answer broke the contract.',
   },
   refused: {
     id: 'core.whenReady.refused',
-    defaultMessage: '商店没有答应这个请求。',
+    defaultMessage: '操作未成功，请稍后再试。',
     description: 'A list or page was refused and the server sent no text.',
   },
   gone: {
     id: 'core.whenReady.gone',
-    defaultMessage: '这件东西已经不在了。',
+    defaultMessage: '该内容已不存在。',
     description: 'A product or order does not exist any more.',
   },
   tooLarge: {
     id: 'core.whenReady.tooLarge',
-    defaultMessage: '发送的内容太大，商店收不下。少写一点或换小一点的图片，再试一次。',
+    defaultMessage: '发送的内容过大，商店无法接收。请精简文字或换较小的图片后重试。',
     description: 'The server refuses a request because it is too large (HTTP 413).',
   },
   busy: {
@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   retry: {
     id: 'core.whenReady.retry',
-    defaultMessage: '再试一次',
+    defaultMessage: '重试',
     description: 'Button that loads again after a failure.',
   },
   list: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   loading: {
     id: 'core.whenReady.loading',
-    defaultMessage: '正在取…',
+    defaultMessage: '加载中…',
     description: 'Read by screen readers while something loads.',
   },
 });

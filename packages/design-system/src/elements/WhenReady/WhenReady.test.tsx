@@ -20,13 +20,13 @@ const {
 
 test('says that content is loading', () => {
   render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
 });
 
 test('offers to try again after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -49,7 +49,7 @@ test('leads from a refused page to its list and to an agent, by keyboard too', a
 });
 
 test.each([
-  [TooLarge, '发送的内容太大'],
+  [TooLarge, '发送的内容过大'],
   [TooManyRequests, '30 秒后再试'],
   [TooManyRequestsForLong, '10 分钟后再试'],
   [TooManyRequestsUnknown, '等一会儿再试'],
@@ -60,5 +60,5 @@ test.each([
 
 test('shows texts in the language of the page', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('alert')).toHaveTextContent('We received an unexpected response');
+  expect(screen.getByRole('alert')).toHaveTextContent('Something is wrong with the data');
 });

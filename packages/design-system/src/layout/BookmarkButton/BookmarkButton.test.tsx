@@ -32,7 +32,7 @@ test('names the keys of the platform', () => {
 test('says which keys to press', async () => {
   render(<WorstCaseEnglish />);
   await userEvent.click(screen.getByRole('button', { name: 'Bookmark this shop' }));
-  expect(screen.getByRole('status')).toHaveTextContent('Your browser does not support it, please press Ctrl+D');
+  expect(screen.getByRole('status')).toHaveTextContent('Your browser does not support this. Please press Ctrl+D');
 });
 
 test('passes the text to the page when it shows it', async () => {

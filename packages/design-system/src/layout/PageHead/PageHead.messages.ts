@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   category: {
     id: 'core.head.category',
-    defaultMessage: '{name}：按颜色、尺寸和库存挑，一颗起卖。',
+    defaultMessage: '{name}：按颜色、尺寸和库存选购，一颗起卖。',
     description: 'Description of a category page for search engines.',
   },
   search: {

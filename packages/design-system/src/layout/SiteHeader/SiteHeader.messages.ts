@@ -52,12 +52,12 @@ export const messages = defineMessages({
   upload: { id: 'core.siteHeader.upload', defaultMessage: '批量上传', description: 'Navigation: upload a parts list.' },
   repair: {
     id: 'core.siteHeader.repair',
-    defaultMessage: '维修服务',
+    defaultMessage: '补件服务',
     description: 'Navigation: repair service, replacement parts.',
   },
   mall: {
     id: 'core.siteHeader.mall',
-    defaultMessage: '购买商城',
+    defaultMessage: '颗粒商城',
     description: 'Navigation: opens links to the flagship stores on other platforms.',
   },
   newWindow: {

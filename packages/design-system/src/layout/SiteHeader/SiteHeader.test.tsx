@@ -17,7 +17,7 @@ test('links to the home page and to the four sections', () => {
     ['首页', '#name=home'],
     ['颗粒商城', '#name=parts'],
     ['批量上传', '#name=upload'],
-    ['维修服务', '#name=repair'],
+    ['补件服务', '#name=repair'],
   ]);
   expect(screen.getByRole('link', { current: 'page' })).toHaveTextContent('颗粒商城');
 });
@@ -51,7 +51,7 @@ test('links to the messages with the number of unread ones, and to none for a vi
 
 test('links to the flagship stores in a new window', async () => {
   render(<Ready />);
-  await userEvent.hover(screen.getByRole('button', { name: '购买商城' }));
+  await userEvent.hover(screen.getByRole('button', { name: '颗粒商城' }));
   const store = await screen.findByRole('link', { name: '天猫旗舰店（新窗口）' });
   expect(store).toHaveAttribute('rel', 'noopener');
   expect(store).toHaveAttribute('target', '_blank');
@@ -101,7 +101,7 @@ test('says from which amount delivery is free, in each language', () => {
   render(<WorstCaseEnglish />);
   render(<WorstCaseTraditional />);
   expect(screen.getByText('满 49 元免运费，偏远地区满 99 元')).toBeInTheDocument();
-  expect(screen.getByText('Free delivery over ¥49, remote areas over ¥99')).toBeInTheDocument();
+  expect(screen.getByText('Free delivery from ¥49, remote areas from ¥99')).toBeInTheDocument();
   expect(screen.getByText('滿 49 元免運費，偏遠地區滿 99 元')).toBeInTheDocument();
 });
 

@@ -71,11 +71,11 @@ export const englishRecords: readonly BalanceRecord[] = records.map((one, index)
     : 'Order paid with the balance of the account',
   note:
     index % 2 === 0
-      ? '¥1,234,567.89 topped up, ¥123,456.78 as a gift for a regular customer of the Hangzhou Brick Workshop'
-      : `¥${(one.amount / 100).toFixed(2)} paid from the balance`,
+      ? '¥1,234,567.89 topped up, ¥123,456.78 bonus for a regular customer of the Hangzhou Brick Workshop'
+      : `¥${(one.amount / 100).toFixed(2)} paid with the balance`,
 }));
 export const traditionalRecords: readonly BalanceRecord[] = records.map((one) => ({
   ...one,
-  title: one.isGain ? '會員餘額儲值' : '餘額支付購買商品',
-  note: one.isGain ? '成功儲值餘額，贈送老顧客回饋金，僅限本店購物使用，不能提領' : '餘額支付購買商品，訂單已完成出貨',
+  title: one.isGain ? '會員餘額儲值' : '餘額付款購買商品',
+  note: one.isGain ? '成功儲值餘額，贈送老顧客回饋金，僅限本店購物使用，不能提領' : '餘額付款購買商品，訂單已完成出貨',
 }));

@@ -24,7 +24,7 @@ export const others: readonly HeldCoupon[] = [
 ];
 export const choices: CouponChoices = { fitting, others: others.slice(0, 2) };
 const ENGLISH = [
-  'Any brick, plate or tile over ¥30.00',
+  'Any brick, plate or tile from ¥30.00',
   'Technic pins, axles and connectors only',
   'Large orders',
   'New year',
@@ -61,6 +61,6 @@ export const claiming: CouponClaiming = {
 };
 export const englishClaiming: CouponClaiming = {
   ...claiming,
-  offers: [offer('901', '¥3.00 off any brick, plate or tile over ¥39.00')],
+  offers: [offer('901', '¥3.00 off any brick, plate or tile from ¥39.00')],
   receiving: { '901': { status: 'refused', message: 'All of these coupons have been claimed' } },
 };

@@ -14,17 +14,17 @@ export const messages = defineMessages({
   },
   notRestored: {
     id: 'favourites.toast.notRestored',
-    defaultMessage: '没能放回收藏：{reason}',
+    defaultMessage: '恢复收藏失败：{reason}',
     description: 'Toast when removed favourites could not be added again; {reason} is the shop’s message.',
   },
   removalUnknown: {
     id: 'favourites.toast.removalUnknown',
-    defaultMessage: '没收到商店的回答，不确定移出了没有。正在重新读取收藏。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已移出。正在重新加载收藏。',
     description: 'Toast when a removal was not answered, so that its result is unknown; the list is loaded again.',
   },
   restoringUnknown: {
     id: 'favourites.toast.restoringUnknown',
-    defaultMessage: '没收到商店的回答，不确定放回了没有。正在重新读取收藏。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已恢复。正在重新加载收藏。',
     description: 'Toast when adding again was not answered, so that its result is unknown; the list is loaded again.',
   },
 });

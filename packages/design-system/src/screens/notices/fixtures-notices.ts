@@ -59,10 +59,10 @@ export const englishNotices: readonly Notice[] = [
     ...shipped,
     title: 'Your order is on its way: the second of two parcels was handed to the carrier this morning',
     content:
-      'Order cp202611211432080001 was handed to the carrier. Tracking starts within a few hours; please check the box for damage before you sign, and write to our agents at once if anything is missing.',
+      'Order cp202611211432080001 has been handed to the carrier. Tracking starts within a few hours; please check the parcel for damage before you sign, and write to our agents at once if anything is missing.',
     sentAgo: '2 hours ago',
   },
-  { ...refunded, title: 'Your refund is paid', content: 'The refund of ¥12.80 was paid.', sentAgo: 'yesterday' },
+  { ...refunded, title: 'Your refund has been paid', content: 'The refund of ¥12.80 was paid.', sentAgo: 'yesterday' },
   {
     ...holiday,
     title: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenverleihung',
@@ -74,8 +74,8 @@ export const traditionalNotices: readonly Notice[] = [
   {
     ...shipped,
     title: '訂單已出貨：兩個包裹中的第二個今天早上交給快遞了',
-    content: '您的訂單 cp202611211432080001 已交給快遞。物流會在幾小時內更新，簽收前請先看看包裝有沒有破損。',
+    content: '你的訂單 cp202611211432080001 已交給快遞。物流會在幾小時內更新，簽收前請先確認包裝有無破損。',
     sentAgo: '2小時前',
   },
-  { ...refunded, title: '退款已入帳', content: '退款 ¥12.80 已經付出，按原來的付款方式退回。', sentAgo: '昨天' },
+  { ...refunded, title: '退款已入帳', content: '退款 ¥12.80 已依原付款方式退回。', sentAgo: '昨天' },
 ];

@@ -48,7 +48,7 @@ export const REASONS = ['不想要了', '买错了颜色或型号', '少发、�
 export const TRADITIONAL_REASONS = [
   '不想要了',
   '買錯了顏色或型號',
-  '少發、漏發',
+  '缺件、漏寄',
   '顆粒有破損或瑕疵',
   '與描述不符',
   '遲遲沒有出貨',

@@ -73,7 +73,7 @@ export const messages = defineMessages({
   },
   noOrders: {
     id: 'profile.home.noOrders',
-    defaultMessage: '还没有订单。一颗也能买，挑好颗粒，下单后会出现在这里。',
+    defaultMessage: '还没有订单。一颗也能买，选好颗粒下单后，订单会显示在这里。',
     description: 'In place of the newest orders of a shopper without any.',
   },
   toParts: { id: 'profile.home.toParts', defaultMessage: '逛颗粒商城', description: 'Link to all brick parts.' },
@@ -96,7 +96,7 @@ export const messages = defineMessages({
   details: { id: 'profile.home.details', defaultMessage: '订单详情', description: 'Link to the page of an order.' },
   countsFailed: {
     id: 'profile.home.countsFailed',
-    defaultMessage: '各状态的订单数没有取到。',
+    defaultMessage: '各状态的订单数加载失败。',
     description: 'Below the links to orders of each state when their numbers could not be loaded; the reason follows.',
   },
 });

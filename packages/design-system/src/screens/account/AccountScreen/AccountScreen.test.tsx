@@ -95,7 +95,7 @@ test('leads a shopper without orders to the parts', () => {
 test('retries what failed, the shopper and the orders each on its own', async () => {
   const [onRetryUser, onRetryOrders] = [fn(), fn()];
   render(<S.Failed onRetryUser={onRetryUser} onRetryOrders={onRetryOrders} />);
-  const [user, orders] = screen.getAllByRole('button', { name: '再试一次' });
+  const [user, orders] = screen.getAllByRole('button', { name: '重试' });
   await userEvent.click(user as HTMLElement);
   expect([onRetryUser.mock.calls.length, onRetryOrders.mock.calls.length]).toEqual([1, 0]);
   await userEvent.click(orders as HTMLElement);
@@ -110,7 +110,7 @@ test('shows why the orders could not be loaded in the words of the shop', () => 
 
 test('announces that it is loading', () => {
   render(<S.Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(2);
 });
 
 test('is available in English and traditional Chinese', () => {

@@ -43,12 +43,12 @@ export const messages = defineMessages({
   },
   notChanged: {
     id: 'profile.phone.notChanged',
-    defaultMessage: '手机号没有换。{reason}',
+    defaultMessage: '手机号未更换。{reason}',
     description: 'The change was refused; reason is a sentence.',
   },
   unknown: {
     id: 'profile.phone.unknown',
-    defaultMessage: '没有收到商店的回答，不知道手机号换了没有。过一会儿看看上面的号码，没换就再确认一次。',
+    defaultMessage: '未收到商店的回复，尚不确定手机号是否已更换。请稍后查看上方的号码，如未更换请再次确认。',
     description: 'The answer to the change did not arrive. The current number stands above.',
   },
 });

@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   drop: {
     id: 'profile.edit.drop',
-    defaultMessage: '松手就换上',
+    defaultMessage: '松开即可更换',
     description: 'Replaces the button while a file is dragged over the form.',
   },
   pictureHint: {
@@ -26,7 +26,7 @@ export const messages = defineMessages({
   },
   uploaded: {
     id: 'profile.edit.uploaded',
-    defaultMessage: '图片传好了，保存后换上',
+    defaultMessage: '图片已上传，保存后生效',
     description: 'The new picture is uploaded and becomes the picture of the shopper when the form is saved.',
   },
   keepOld: {
@@ -36,7 +36,7 @@ export const messages = defineMessages({
   },
   notUploaded: {
     id: 'profile.edit.notUploaded',
-    defaultMessage: '图片没传上去，头像还是原来的。{reason}',
+    defaultMessage: '图片上传失败，头像未更换。{reason}',
     description: 'The upload failed; reason is a sentence.',
   },
   tryAgain: { id: 'profile.edit.tryAgain', defaultMessage: '再传一次', description: 'Button: upload again.' },
@@ -68,12 +68,12 @@ export const messages = defineMessages({
   },
   unsaved: {
     id: 'profile.edit.unsaved',
-    defaultMessage: '有改动还没保存',
+    defaultMessage: '有未保存的修改',
     description: 'Beside the button that saves.',
   },
   revert: { id: 'profile.edit.revert', defaultMessage: '改回原样', description: 'Button: discard what was not saved.' },
   save: { id: 'profile.edit.save', defaultMessage: '保存', description: 'Button that saves nickname and picture.' },
-  saved: { id: 'profile.edit.saved', defaultMessage: '保存好了', description: 'Announced after saving.' },
+  saved: { id: 'profile.edit.saved', defaultMessage: '已保存', description: 'Announced after saving.' },
   savedAs: {
     id: 'profile.edit.savedAs',
     defaultMessage: '商店把昵称存成了“{stored}”，和写的“{sent}”不一样。',
@@ -86,17 +86,17 @@ export const messages = defineMessages({
   },
   savedUnseen: {
     id: 'profile.edit.savedUnseen',
-    defaultMessage: '商店说保存好了，但取不到现在的资料，看不到存成了什么。',
+    defaultMessage: '商店提示已保存，但资料加载失败，暂时看不到保存后的内容。',
     description: 'After saving: the profile could not be fetched again.',
   },
   notSaved: {
     id: 'profile.edit.notSaved',
-    defaultMessage: '没保存上。{reason}',
+    defaultMessage: '保存失败。{reason}',
     description: 'Saving was refused; reason is a sentence. What was typed stays.',
   },
   unknown: {
     id: 'profile.edit.unknown',
-    defaultMessage: '没有收到商店的回答，不知道是否保存了。写的都还在，再保存一次不会有坏处。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已保存。填写的内容都会保留，可放心再次保存。',
     description: 'The answer to saving did not arrive. Saving again does no harm.',
   },
 });

@@ -51,7 +51,7 @@ test('says by how much a nickname is too long, and changes nothing of it', async
 test('discards what was not saved', async () => {
   const [onDraft, onKeepPicture] = [fn(), fn()];
   render(<S.Unsaved onDraft={onDraft} onKeepPicture={onKeepPicture} />);
-  expect(screen.getByText('有改动还没保存')).toBeInTheDocument();
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '改回原样' }));
   expect(onDraft).toHaveBeenLastCalledWith({});
   expect(onKeepPicture).toHaveBeenCalledOnce();
@@ -90,14 +90,14 @@ test('waits for the upload before it saves, and shows its progress', async () =>
 test('a failed upload leaves the old picture, says why and can be repeated', async () => {
   const onUploadAgain = fn();
   render(<S.NotUploaded onUploadAgain={onUploadAgain} />);
-  expect(screen.getByText(/头像还是原来的。图片太大/)).toBeInTheDocument();
+  expect(screen.getByText(/头像未更换。图片太大/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '再传一次' }));
   expect(onUploadAgain).toHaveBeenCalledOnce();
 });
 
 test('announces that it is saved', () => {
   render(<S.Saved />);
-  expect(screen.getByText('保存好了').closest('[role=status]')).not.toBeNull();
+  expect(screen.getByText('已保存').closest('[role=status]')).not.toBeNull();
 });
 
 test('says that the shop stored another nickname', () => {
@@ -107,16 +107,16 @@ test('says that the shop stored another nickname', () => {
 
 test('claims nothing where the result is not known', () => {
   const { unmount } = render(<S.OutcomeUnknown />);
-  expect(screen.getByText(/不知道是否保存了/)).toBeInTheDocument();
+  expect(screen.getByText(/尚不确定是否已保存/)).toBeInTheDocument();
   expect(nickname()).toHaveValue('林小满');
   unmount();
   render(<S.SavedUnseen />);
-  expect(screen.getByText(/看不到存成了什么/)).toBeInTheDocument();
+  expect(screen.getByText(/暂时看不到保存后的内容/)).toBeInTheDocument();
 });
 
 test('shows a refusal in the words of the shop, and what was typed stays', () => {
   render(<S.Refused />);
-  expect(screen.getByText('没保存上。昵称不可用').closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText('保存失败。昵称不可用').closest('[role=alert]')).not.toBeNull();
   expect(nickname()).toHaveValue('店长');
 });
 
@@ -181,10 +181,10 @@ test('shows what became of the change', () => {
   expect(newPhone()).toHaveValue('138 1234 5678');
   taken.unmount();
   const refused = render(<S.PhoneRefused />);
-  expect(screen.getByText('手机号没有换。验证码错误').closest('[role=alert]')).not.toBeNull();
+  expect(screen.getByText('手机号未更换。验证码错误').closest('[role=alert]')).not.toBeNull();
   refused.unmount();
   render(<S.PhoneUnknown />);
-  expect(screen.getByText(/不知道手机号换了没有/)).toBeInTheDocument();
+  expect(screen.getByText(/尚不确定手机号是否已更换/)).toBeInTheDocument();
 });
 
 test('offers no change where the shop sends no codes', () => {
@@ -195,11 +195,11 @@ test('offers no change where the shop sends no codes', () => {
 
 test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -209,5 +209,5 @@ test('is available in English and traditional Chinese', () => {
   expect(main.getByRole('heading', { level: 1, name: 'Profile' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByText('太長了，刪掉 10 個字')).toBeInTheDocument();
+  expect(screen.getByText('太長，請刪掉 10 個字')).toBeInTheDocument();
 });

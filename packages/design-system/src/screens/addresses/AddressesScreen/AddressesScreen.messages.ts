@@ -10,7 +10,7 @@ export const messages = defineMessages({
   add: { id: 'addresses.screen.add', defaultMessage: '添加地址', description: 'Button that opens an empty form.' },
   resume: {
     id: 'addresses.screen.resume',
-    defaultMessage: '接着填新地址',
+    defaultMessage: '继续填写新地址',
     description: 'The same button while there is an unsaved new address.',
   },
   empty: { id: 'addresses.screen.empty', defaultMessage: '还没有收货地址', description: 'Title of the empty page.' },
@@ -31,13 +31,13 @@ export const messages = defineMessages({
   },
   forget: {
     id: 'addresses.screen.forget',
-    defaultMessage: '不用了',
+    defaultMessage: '不需要',
     description:
       'Button beside a removed address that could not be added again: drops it. The name of the address follows, visually hidden.',
   },
   restoreUnknown: {
     id: 'addresses.screen.restoreUnknown',
-    defaultMessage: '{reason}也许已经加回来了，现在查不到；再试一次会先查，不会加重。',
+    defaultMessage: '{reason}地址可能已恢复，暂时无法确认；重试时会先查询，不会重复添加。',
     description:
       'Beside a removed address: adding it again got no answer, and the address book could not be read. {reason} is a sentence.',
   },

@@ -98,15 +98,15 @@ test('adds an address, and returns the focus to the button on closing', async ()
   expect(await form()).toHaveAccessibleName('新地址');
   await userEvent.type(screen.getByRole('textbox', { name: '收货人' }), '周予安');
   await userEvent.click(button('取消'));
-  expect(button('接着填新地址')).toHaveFocus();
+  expect(button('继续填写新地址')).toHaveFocus();
 });
 
 test('shows what was typed before, and marks its card until then', async () => {
   render(<DraftsClosed />);
-  expect(screen.getByText('有没保存的修改')).toBeInTheDocument();
+  expect(screen.getByText('有未保存的修改')).toBeInTheDocument();
   await userEvent.click(button(/^编辑 林木木 解放北路/));
   expect(await screen.findByRole('textbox', { name: '收货人' })).toHaveValue('周予安');
-  expect(screen.queryByText('有没保存的修改')).toBeNull();
+  expect(screen.queryByText('有未保存的修改')).toBeNull();
 });
 
 test('preserves the changes of an address that was deleted elsewhere', async () => {
@@ -163,10 +163,10 @@ test('offers removed addresses again, says why one was not added, and lets go of
   render(<NotRestored onRestore={onRestore} onForget={onForget} />);
   const removed = within(screen.getByRole('region', { name: '刚删掉的' }));
   expect(removed.getByText('没有加回来。收货地址已达上限')).toBeInTheDocument();
-  expect(removed.getByText(/也许已经加回来了，现在查不到/)).toBeInTheDocument();
+  expect(removed.getByText(/地址可能已恢复，暂时无法确认/)).toBeInTheDocument();
   await userEvent.click(removed.getByRole('button', { name: /^加回来 林木木/ }));
   expect(onRestore).toHaveBeenCalledExactlyOnceWith(remote);
-  await userEvent.click(removed.getByRole('button', { name: /^不用了 林木木/ }));
+  await userEvent.click(removed.getByRole('button', { name: /^不需要 林木木/ }));
   expect(onForget).toHaveBeenCalledExactlyOnceWith(remote.id);
 });
 
@@ -185,10 +185,10 @@ test('shows every address of a long book', () => {
 test('shows loading and failure, and retries', async () => {
   const onRetry = fn();
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

@@ -15,14 +15,14 @@ export const messages = defineMessages({
   },
   spent: {
     id: 'balance.head.spent',
-    defaultMessage: '累计花掉',
+    defaultMessage: '累计消费',
     description: 'Label of the sum that was paid from the balance, less refunds.',
   },
   topUp: { id: 'balance.head.topUp', defaultMessage: '充值', description: 'Main action: opens the top-up in place.' },
   close: { id: 'balance.head.close', defaultMessage: '收起', description: 'Button that closes the top-up.' },
   arrived: {
     id: 'balance.head.arrived',
-    defaultMessage: '到账了，余额多了 {amount}。',
+    defaultMessage: '充值到账，余额增加 {amount}。',
     description: 'Shown once the balance has increased after a top-up.',
   },
   off: {

@@ -14,7 +14,7 @@ const amountField = () => screen.getByRole('textbox', { name: '其他金额（�
 
 test('shows the balance, its totals, and each change with its sign, time and the balance after it', () => {
   render(<S.Ready />);
-  expect(main()).toHaveTextContent('可用余额¥144.20累计充值¥410.00累计花掉¥229.99');
+  expect(main()).toHaveTextContent('可用余额¥144.20累计充值¥410.00累计消费¥229.99');
   expect(screen.getByText('共 46 笔')).toBeInTheDocument();
   const [paid, toppedUp] = screen.getAllByRole('article');
   expect(paid).toHaveTextContent('余额支付购买商品余额支付55.80元购买商品查看订单11月20日 10:02−¥55.80余额 ¥144.20');
@@ -81,12 +81,12 @@ test('loads earlier records, and says when there are none', async () => {
 
 test('shows the loading state, and retries after a failure; the balance stays when only the records fail', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(2);
   unmount();
   const onRetry = fn();
   render(<S.RecordsFailed onRetry={onRetry} />);
   expect(main()).toHaveTextContent('¥144.20');
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -98,7 +98,7 @@ test('opens the top-up in place with the shop’s amounts, limits and notices', 
   expect(screen.getByRole('heading', { name: '给余额充值' })).toHaveFocus();
   expect(amountField()).toHaveAccessibleDescription('¥1.00 到 ¥5,000.00');
   expect(main()).toHaveTextContent('充值的金额和赠送的金额不能提现');
-  expect(main()).toHaveTextContent('微信充值在网页上用不了');
+  expect(main()).toHaveTextContent('暂不支持微信充值');
   await userEvent.click(button('充 ¥100.00送 ¥5.00'));
   expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
 });
@@ -111,7 +111,7 @@ test.each([
   const topUp = { ...openTopUp, typed, onChoose: fn() };
   render(<S.TopUpOpen topUp={topUp} />);
   if (typed === '') await userEvent.click(button('充值'));
-  await userEvent.click(button('充这个数'));
+  await userEvent.click(button('按此金额充值'));
   expect(amountField()).toHaveAccessibleDescription(problem);
   expect(topUp.onChoose).not.toHaveBeenCalled();
 });
@@ -137,7 +137,7 @@ test('an expired code is not replaced by itself: it may have been paid', async (
   render(<S.CodeExpired topUp={topUp} />);
   await userEvent.click(button('充值'));
   expect(await screen.findByText('这个码过期了')).toBeInTheDocument();
-  expect(main()).toHaveTextContent('已经付了就别再付');
+  expect(main()).toHaveTextContent('如已支付请勿重复支付');
   expect(topUp.onChoose).not.toHaveBeenCalled();
   await userEvent.click(button('换一个新码'));
   expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
@@ -147,10 +147,10 @@ test('says that it is unknown whether a top-up has arrived, and when it has', as
   const { unmount } = render(<S.TopUpUnknown />);
   await userEvent.click(button('充值'));
   expect(screen.getByText('现在查不到余额')).toBeInTheDocument();
-  expect(main()).toHaveTextContent('已经付了就别再付');
+  expect(main()).toHaveTextContent('如已支付请勿重复支付');
   unmount();
   render(<S.TopUpArrived />);
-  expect(screen.getByText('到账了，余额多了 ¥105.00。')).toBeInTheDocument();
+  expect(screen.getByText('充值到账，余额增加 ¥105.00。')).toBeInTheDocument();
 });
 
 test('a shop that has switched off its balance says so', () => {

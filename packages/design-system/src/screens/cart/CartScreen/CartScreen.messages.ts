@@ -83,7 +83,7 @@ export const messages = defineMessages({
   },
   overStock: {
     id: 'buying.cart.overStock',
-    defaultMessage: '库存只剩 {stock, number} 颗，改少了才能买。',
+    defaultMessage: '库存仅剩 {stock, number} 颗，请减少数量后购买。',
     description: 'The quantity of a cart line exceeds the stock.',
   },
   lower: {
@@ -93,7 +93,7 @@ export const messages = defineMessages({
   },
   notSaved: {
     id: 'buying.cart.notSaved',
-    defaultMessage: '没有保存成，再改一次试试。',
+    defaultMessage: '保存失败，请重新修改。',
     description: 'A changed quantity could not be saved and the shop gave no reason.',
   },
   unbuyable: {
@@ -114,7 +114,7 @@ export const messages = defineMessages({
   soldOut: { id: 'buying.cart.soldOut', defaultMessage: '暂时缺货', description: 'Why a line cannot be bought.' },
   notNow: {
     id: 'buying.cart.notNow',
-    defaultMessage: '现在买不了',
+    defaultMessage: '暂时无法购买',
     description: 'Why a line cannot be bought: the shop did not say why. The name of the part leads to its page.',
   },
   offSale: {
@@ -156,7 +156,7 @@ export const messages = defineMessages({
   },
   pickMore: {
     id: 'buying.cart.pickMore',
-    defaultMessage: '挑几颗便宜的',
+    defaultMessage: '去凑单',
     description: 'Link to the parts, cheapest first, when something is missing for free delivery.',
   },
   goods: { id: 'buying.cart.goods', defaultMessage: '商品', description: 'Price row: the goods.' },
@@ -201,7 +201,7 @@ export const messages = defineMessages({
   },
   tooMuch: {
     id: 'buying.cart.tooMuch',
-    defaultMessage: '有 {kinds, number} 种超过库存，改好再结算',
+    defaultMessage: '有 {kinds, number} 种超过库存，请修改数量后结算',
     description: 'Under the main action of the cart while chosen lines exceed the stock.',
   },
   saving: {
@@ -212,7 +212,7 @@ export const messages = defineMessages({
   empty: { id: 'buying.cart.empty', defaultMessage: '购物车还是空的', description: 'Title of an empty cart.' },
   emptyText: {
     id: 'buying.cart.emptyText',
-    defaultMessage: '从颗粒商城挑，或者把整张清单传上来。',
+    defaultMessage: '去颗粒商城选购，或上传整张清单。',
     description: 'Under the title of an empty cart.',
   },
   toParts: {

@@ -122,7 +122,7 @@ export const Visitor: Story = {
   args: {
     owner: 'visitor',
     unreadKinds: 1,
-    lineErrors: { '103': '各种颜色一共，每单最多 10 颗，改少了才能买。' },
+    lineErrors: { '103': '各种颜色合计，每单最多 10 颗，请减少数量后购买。' },
     onMoveToFavourites: undefined,
   },
 };

@@ -94,7 +94,7 @@ test('leaves the postage to the next step where the shop names no terms', () => 
 
 test('says so in English', () => {
   render(<NoDeliveryTermsEnglish />);
-  expect(screen.getByRole('complementary')).toHaveTextContent('DeliveryNext step, by address');
+  expect(screen.getByRole('complementary')).toHaveTextContent('DeliveryCalculated next');
   expect(screen.getByRole('complementary')).toHaveTextContent('Total before delivery');
 });
 
@@ -179,7 +179,7 @@ test('shows at the line why a change failed, with the shop’s message or a defa
   render(<LineErrors />);
   expect(screen.getAllByRole('alert').map((note) => note.textContent)).toEqual([
     '该产品库存不足',
-    '没有保存成，再改一次试试。',
+    '保存失败，请重新修改。',
   ]);
 });
 
@@ -223,7 +223,7 @@ test('lists what cannot be bought separately, with the reason and a link', async
 
 test('does not guess why a line cannot be bought when the server does not say it', () => {
   render(<UnbuyableWithoutReason />);
-  const [first, second] = screen.getAllByText('现在买不了').map((reason) => reason.closest('li') as HTMLElement);
+  const [first, second] = screen.getAllByText('暂时无法购买').map((reason) => reason.closest('li') as HTMLElement);
   for (const row of [first, second]) expect(within(row as HTMLElement).getByRole('link')).toHaveAttribute('href');
   expect(screen.queryByText(/缺货|已下架/)).toBeNull();
 });
@@ -326,7 +326,7 @@ test('prints the chosen lines', async () => {
 
 test('links to cheap parts while something is missing for free delivery', () => {
   render(<Ready />);
-  expect(within(totals()).getByRole('link', { name: '挑几颗便宜的' })).toHaveAttribute(
+  expect(within(totals()).getByRole('link', { name: '去凑单' })).toHaveAttribute(
     'href',
     expect.stringContaining('priceUp'),
   );
@@ -335,10 +335,10 @@ test('links to cheap parts while something is missing for free delivery', () => 
 test('shows the loading state, and retries after a failure', async () => {
   const onRetry = fn();
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -404,10 +404,10 @@ test('each part that sign-in could not add has its reason, and can be tried agai
   const left = within(screen.getByRole('region', { name: '没有并入的零件' }));
   const rows = left.getAllByRole('listitem');
   expect(rows.map((row) => row.querySelector('p')?.textContent)).toEqual([
-    '库存不够',
+    '库存不足',
     '商店没有说明原因',
     '该商品每人限购10件',
-    expect.stringContaining('还不知道是否并入'),
+    expect.stringContaining('尚不确定是否已并入'),
     '还没有并入：商店没有答复。',
   ]);
   expect(rows[4]).toHaveTextContent('读取不到名称的零件');

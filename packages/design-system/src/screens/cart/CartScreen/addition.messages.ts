@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   someUndone: {
     id: 'buying.addition.someUndone',
-    defaultMessage: '{gone, number} 种已经不在购物车里，没有改动；其余 {kinds, number} 种已撤销，数量填回了表里。',
+    defaultMessage: '{gone, number} 种已不在购物车中，未作改动；其余 {kinds, number} 种已撤销，数量已填回表中。',
     description: 'Toast in place of it when some of them had left the cart.',
   },
   undoFailed: {
@@ -43,7 +43,7 @@ export const messages = defineMessages({
   },
   gone: {
     id: 'buying.addition.gone',
-    defaultMessage: '{part}已经不在购物车里，没有改动。',
+    defaultMessage: '{part}已不在购物车中，未作改动。',
     description: 'Toast when an addition cannot be undone because its line has left the cart; nothing was changed.',
   },
 });

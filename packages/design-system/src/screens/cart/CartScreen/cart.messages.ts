@@ -23,12 +23,12 @@ export const messages = defineMessages({
   },
   notRestored: {
     id: 'buying.toast.notRestored',
-    defaultMessage: '{part}没能放回购物车：{reason}',
+    defaultMessage: '{part}恢复到购物车失败：{reason}',
     description: 'Toast when a removed line could not be restored; {reason} is the shop’s message.',
   },
   restoringUnknown: {
     id: 'buying.toast.restoringUnknown',
-    defaultMessage: '没收到商店的回答，不确定{part}放回购物车没有。正在重新读取购物车。',
+    defaultMessage: '未收到商店的回复，尚不确定{part}是否已恢复到购物车。正在重新加载购物车。',
     description: 'Toast when no answer came to putting a removed line back: it may be in the cart or not.',
   },
 });

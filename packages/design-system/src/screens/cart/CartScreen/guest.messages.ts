@@ -24,12 +24,12 @@ export const messages = defineMessages({
   retry: { id: 'buying.guest.retry', defaultMessage: '重试', description: 'Button: asks the shop again.' },
   limitPerOrder: {
     id: 'buying.guest.limitPerOrder',
-    defaultMessage: '各种颜色一共，每单最多 {limit, number} 颗，改少了才能买。',
+    defaultMessage: '各种颜色合计，每单最多 {limit, number} 颗，请减少数量后购买。',
     description: 'At a line of the cart of a visitor: all colours of the part together exceed the limit of an order.',
   },
   limitPerShopper: {
     id: 'buying.guest.limitPerShopper',
-    defaultMessage: '各种颜色一共，每人最多 {limit, number} 颗，改少了才能买。',
+    defaultMessage: '各种颜色合计，每人最多 {limit, number} 颗，请减少数量后购买。',
     description: 'At a line of the cart of a visitor: all colours of the part together exceed the limit of a shopper.',
   },
   least: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   left: {
     id: 'buying.guest.left',
-    defaultMessage: '登录前放的零件有 {kinds, number} 种没能并入账号的购物车，原因在购物车里。',
+    defaultMessage: '登录前加入的零件有 {kinds, number} 种未能并入账号的购物车，原因见购物车。',
     description: 'Toast after sign-in: some parts of this browser could not be added to the cart of the account.',
   },
   notMerged: {
@@ -99,12 +99,12 @@ export const messages = defineMessages({
   },
   waiting: {
     id: 'buying.guest.waiting',
-    defaultMessage: '没有收到商店的答复，还不知道是否并入。重试时先核对购物车，不会重复加入。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已并入。重试时会先核对购物车，不会重复加入。',
     description: 'State of a part that was sent to the cart of the account without an answer.',
   },
   stock: {
     id: 'buying.guest.stock',
-    defaultMessage: '库存不够',
+    defaultMessage: '库存不足',
     description: 'Why pieces of a part were not added to the cart of the account.',
   },
   limitReached: {

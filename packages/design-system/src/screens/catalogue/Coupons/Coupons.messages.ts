@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'product.coupons.failed',
-    defaultMessage: '优惠券没有取到，不影响购买。',
+    defaultMessage: '优惠券加载失败，不影响购买。',
     description: 'In place of the coupons of a product when they could not be loaded; the reason follows.',
   },
 });

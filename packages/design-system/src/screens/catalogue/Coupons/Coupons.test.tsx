@@ -53,7 +53,7 @@ test('renders nothing without coupons', () => {
 test('says that coupons could not be loaded, and loads them again', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('优惠券没有取到，不影响购买。');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(screen.getByRole('status')).toHaveTextContent('优惠券加载失败，不影响购买。');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

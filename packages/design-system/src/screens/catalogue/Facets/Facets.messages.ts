@@ -140,7 +140,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'lists.facets.failed',
-    defaultMessage: '颜色、尺寸等筛选没有取到。',
+    defaultMessage: '颜色、尺寸等筛选加载失败。',
     description: 'In place of the filters, except the categories, when they could not be loaded; the reason follows.',
   },
 });

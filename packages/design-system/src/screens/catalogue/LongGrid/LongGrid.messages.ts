@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'lists.grid.failed',
-    defaultMessage: '这几种没取到。',
+    defaultMessage: '这几种加载失败。',
     description: 'Shown in a list of parts where some could not be loaded; followed by the reason.',
   },
   rank: {

@@ -23,10 +23,10 @@ test('adds a part to the cart and shows what was added before', async () => {
 
 test('shows placeholders while loading, a retry after a failure, and a message for an empty list', async () => {
   render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   const onRetry = fn();
   render(<Failed list={{ ...stories.Failed.args?.list, onRetry } as never} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   render(<Empty />);
   expect(screen.getByText('没有颗粒')).toBeInTheDocument();

@@ -105,12 +105,12 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'product.matrix.unknown',
-    defaultMessage: '没收到商店的回答，也许已经加进去了。先看看购物车，再决定要不要加。',
+    defaultMessage: '未收到商店的回复，可能已加入购物车。请先查看购物车，再决定是否添加。',
     description: 'The reason below: no answer came, so the item may be in the cart or not.',
   },
   familyFailed: {
     id: 'product.matrix.familyFailed',
-    defaultMessage: '同系列的其他尺寸没有取到。',
+    defaultMessage: '同系列的其他尺寸加载失败。',
     description: 'Below the matrix of quantities, when related sizes could not be loaded; the reason follows.',
   },
 });

@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'product.numbers.title',
-    defaultMessage: '在别处的编号',
+    defaultMessage: '其他平台编号',
     description: 'Heading above the numbers of a part in other systems.',
   },
   note: {
@@ -35,7 +35,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'product.numbers.failed',
-    defaultMessage: '没复制成，请选中后自己复制',
+    defaultMessage: '复制失败，请手动复制',
     description: 'Shown when the browser refused to copy a number.',
   },
 });

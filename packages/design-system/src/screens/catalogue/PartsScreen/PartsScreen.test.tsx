@@ -66,8 +66,8 @@ test('always shows the number of parts', () => {
 test('marks the sort order and preserves the filters when another is chosen', () => {
   render(<Ready />);
   const sorts = within(screen.getByRole('navigation', { name: '排序' }));
-  expect(sorts.getByRole('link', { current: true })).toHaveTextContent('卖得多');
-  expect(href(sorts.getByRole('link', { name: '单价低' }))).toMatch(/colours=4,19,379,288.*sort=priceUp/);
+  expect(sorts.getByRole('link', { current: true })).toHaveTextContent('销量');
+  expect(href(sorts.getByRole('link', { name: '价格从低到高' }))).toMatch(/colours=4,19,379,288.*sort=priceUp/);
 });
 
 test('links each value of a filter to the list with it, or without it if it is selected', () => {
@@ -166,14 +166,14 @@ test('opens the filters on a phone by a button that counts them and closes them 
 
 test('shows placeholders while loading', () => {
   render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   expect(screen.queryByRole('article')).toBeNull();
 });
 
 test('retries after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getAllByRole('button', { name: '再试一次' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement);
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

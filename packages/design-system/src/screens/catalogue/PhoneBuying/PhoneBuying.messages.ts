@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   text: {
     id: 'product.phone.text',
-    defaultMessage: '扫一扫，在手机上接着看这件。',
+    defaultMessage: '扫一扫，在手机上继续浏览。',
     description: 'What the QR code is for.',
   },
   label: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'product.phone.failed',
-    defaultMessage: '手机购买的二维码没有取到。',
+    defaultMessage: '手机购买的二维码加载失败。',
     description: 'In place of the QR code to buy on a phone when it could not be loaded; the reason follows.',
   },
 });

@@ -28,7 +28,7 @@ test('says nothing about buying by phone without a code', () => {
 test('says that the code could not be loaded, and loads it again', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  expect(screen.getByRole('status')).toHaveTextContent('手机购买的二维码没有取到。');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  expect(screen.getByRole('status')).toHaveTextContent('手机购买的二维码加载失败。');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

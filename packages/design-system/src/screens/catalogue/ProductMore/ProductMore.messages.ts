@@ -11,7 +11,7 @@ export const messages = defineMessages({
     defaultMessage: '合不合用、什么时候发货，都可以问。',
     description: 'What an agent can be asked.',
   },
-  chat: { id: 'product.more.chat', defaultMessage: '聊聊这件', description: 'Link to the chat about this product.' },
+  chat: { id: 'product.more.chat', defaultMessage: '咨询此商品', description: 'Link to the chat about this product.' },
   drawn: {
     id: 'product.more.drawn',
     defaultMessage: '图片由程序绘制，颜色可能与实物有差别，请以收到的颗粒为准。',

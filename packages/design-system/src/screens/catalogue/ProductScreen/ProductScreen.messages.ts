@@ -199,7 +199,7 @@ export const messages = defineMessages({
   },
   recommended: {
     id: 'product.product.recommended',
-    defaultMessage: '一起看看',
+    defaultMessage: '搭配推荐',
     description: 'Heading above other parts.',
   },
   gone: {
@@ -209,7 +209,7 @@ export const messages = defineMessages({
   },
   goneText: {
     id: 'product.product.goneText',
-    defaultMessage: '可能已经下架，或者链接写错了。按编号搜一搜，多半有能替代的。',
+    defaultMessage: '可能已下架，或链接有误。可按编号搜索，通常有替代零件。',
     description: 'What to do when a product does not exist.',
   },
   all: { id: 'product.product.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },

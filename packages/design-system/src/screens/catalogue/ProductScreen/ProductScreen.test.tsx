@@ -215,7 +215,7 @@ test('shows a product without part facts: variants by name and photos', async ()
   expect(views).toHaveLength(3);
   await userEvent.click(views[1] as HTMLElement);
   expect(views[1]).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.queryByRole('heading', { name: /在别处的编号/ })).toBeNull();
+  expect(screen.queryByRole('heading', { name: /其他平台编号/ })).toBeNull();
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
@@ -238,11 +238,11 @@ test('shows size and weight', () => {
 
 test('shows loading, a failure with retry, and a page for a product that no longer exists', async () => {
   const waiting = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   waiting.unmount();
   const onRetry = fn();
   const failing = render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   failing.unmount();
   render(<Empty />);
@@ -370,7 +370,7 @@ test('names the choices of ordinary goods as the server does, and never speaks o
 
 test('says that goods with a form of the owner are bought in another client, and offers no button', () => {
   render(<GoodsThatNeedAForm />);
-  expect(screen.getByText(/要填店家的表单，这个网站填不了/)).toBeVisible();
+  expect(screen.getByText(/需填写店家的表单，本网站暂不支持/)).toBeVisible();
   expect(screen.getByRole('button', { name: '加入购物车' })).toBeDisabled();
   expect(screen.queryByRole('button', { name: '立即购买' })).toBeNull();
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();

@@ -65,7 +65,7 @@ export const messages = defineMessages({
   },
   needsForm: {
     id: 'product.decision.needsForm',
-    defaultMessage: '买这件商品要填店家的表单，这个网站填不了。请用手机打开商店购买，或者问客服。',
+    defaultMessage: '购买此商品需填写店家的表单，本网站暂不支持。请用手机打开商店购买，或问客服。',
     description: 'The owner wants a form filled in with the purchase, which only the mobile clients of the shop have.',
   },
 });

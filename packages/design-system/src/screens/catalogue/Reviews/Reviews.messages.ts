@@ -77,7 +77,7 @@ export const messages = defineMessages({
   },
   countsFailed: {
     id: 'product.reviews.countsFailed',
-    defaultMessage: '评价数和好评率没有取到。',
+    defaultMessage: '评价数和好评率加载失败。',
     description: 'In place of the summary of the reviews when it could not be loaded; the reason follows.',
   },
 });

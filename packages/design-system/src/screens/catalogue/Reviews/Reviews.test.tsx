@@ -51,7 +51,7 @@ test('loads more, and retries after a failure', async () => {
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -72,8 +72,8 @@ test('renders in English', () => {
 test('says that the summary could not be loaded, shows the reviews and loads it again', async () => {
   const onRetry = fn();
   render(<CountsFailed onRetry={onRetry} />);
-  expect(screen.getByText(/评价数和好评率没有取到/)).toBeVisible();
+  expect(screen.getByText(/评价数和好评率加载失败/)).toBeVisible();
   expect(screen.getAllByRole('listitem').length).toBeGreaterThan(0);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   alone: {
     id: 'product.saleNotes.alone',
-    defaultMessage: '活动商品单独下单，不进购物车，也不用优惠券。',
+    defaultMessage: '活动商品需单独下单，不能加入购物车，也不能使用优惠券。',
     description:
       'Near the button that buys in a flash sale or presale: such goods are ordered on their own, not through the cart, and without coupons.',
   },

@@ -6,7 +6,7 @@ import * as stories from './SaleNotes.stories.tsx';
 
 const { Ready, Full, FlashSale, NoDeliveryTerms, WorstCaseEnglish, WorstCaseTraditional } = composeStories(stories);
 const TERMS = '运费 ¥10.00，商品满 ¥49.00 免，偏远地区满 ¥99.00 免。';
-const ALONE = '活动商品单独下单，不进购物车，也不用优惠券。';
+const ALONE = '活动商品需单独下单，不能加入购物车，也不能使用优惠券。';
 
 test.each([
   [Ready, `可预订 997 颗${ALONE}${TERMS}`],

@@ -36,7 +36,7 @@ test('shows the query and the number of matching parts', () => {
 
 test('preserves the query when sorting and filtering', () => {
   render(<Ready />);
-  expect(href(screen.getByRole('link', { name: '单价高' }))).toBe('#name=search&query=2×4 板&sort=priceDown');
+  expect(href(screen.getByRole('link', { name: '价格从高到低' }))).toBe('#name=search&query=2×4 板&sort=priceDown');
   expect(href(within(screen.getByRole('region', { name: '颜色' })).getByRole('link', { name: /^大红/ }))).toBe(
     '#name=search&query=2×4 板&colours=4&sort=default',
   );
@@ -146,7 +146,7 @@ test('shortens a long pasted query', () => {
 test('retries after a failure', async () => {
   const onRetry = fn();
   render(<Failed list={{ ...listIn(failed('slow')), onRetry }} facets={undefined} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

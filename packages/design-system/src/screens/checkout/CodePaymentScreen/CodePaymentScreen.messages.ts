@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   waiting: {
     id: 'pay.byCode.waiting',
-    defaultMessage: '付完这里会自己变，不用刷新。',
+    defaultMessage: '支付后页面会自动更新，无需刷新。',
     description: 'Below the code: the page detects the payment automatically.',
   },
   check: {
     id: 'pay.byCode.check',
-    defaultMessage: '我付好了',
+    defaultMessage: '我已支付',
     description: 'Button that checks the payment now.',
   },
   unpaid: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   unpaidText: {
     id: 'pay.byCode.unpaidText',
-    defaultMessage: '刚付的话，等几秒会自己变。手机上显示付好了，就别再扫一次。',
+    defaultMessage: '如刚完成支付，几秒后会自动更新。手机上已显示支付成功时，请勿再次扫码。',
     description: 'What to do when the payment has not arrived yet.',
   },
   failed: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   failedText: {
     id: 'pay.byCode.failedText',
-    defaultMessage: '看看网络，再查一次。已经付的钱不会丢。',
+    defaultMessage: '请检查网络后重新查询。已支付的款项不会丢失。',
     description: 'What to do when the check failed.',
   },
   otherCode: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   paid: {
     id: 'pay.byCode.paid',
-    defaultMessage: '付好了，正在打开结果',
+    defaultMessage: '支付成功，正在打开结果',
     description: 'Shown when the order is paid, before the result page opens.',
   },
   result: { id: 'pay.byCode.result', defaultMessage: '看结果', description: 'Link to the result page of the payment.' },

@@ -37,18 +37,18 @@ test('shows the shop’s message when there is no code, and retries', async () =
   const onRenew = fn();
   render(<S.NoCode onRenew={onRenew} />);
   expect(screen.getByRole('alert')).toHaveTextContent('微信支付暂时不可用');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRenew).toHaveBeenCalledOnce();
 });
 
 test('checks the payment on request, once', async () => {
   const onCheck = fn();
   const { unmount } = render(<S.Ready onCheck={onCheck} />);
-  await userEvent.click(screen.getByRole('button', { name: '我付好了' }));
+  await userEvent.click(screen.getByRole('button', { name: '我已支付' }));
   expect(onCheck).toHaveBeenCalledOnce();
   unmount();
   render(<S.Checking onCheck={onCheck} />);
-  await userEvent.click(screen.getByRole('button', { name: '我付好了' }));
+  await userEvent.click(screen.getByRole('button', { name: '我已支付' }));
   expect(onCheck).toHaveBeenCalledOnce();
 });
 
@@ -104,11 +104,11 @@ test('shows no code for an order that is expired, paid, not found or in an unkno
 
 test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -117,5 +117,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('Scan with WeChat')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByText('打開支付寶掃一掃')).toBeInTheDocument();
+  expect(screen.getByText('開啟支付寶掃一掃')).toBeInTheDocument();
 });

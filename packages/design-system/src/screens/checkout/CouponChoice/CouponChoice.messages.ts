@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   noneApplies: {
     id: 'confirm.coupon.noneApplies',
-    defaultMessage: '这一单没有能用的',
+    defaultMessage: '本单没有可用的优惠券',
     description: 'Beside the heading: the shopper has coupons, but none applies.',
   },
   empty: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   claimable: {
     id: 'confirm.coupon.claimable',
-    defaultMessage: '领了这一单就能用',
+    defaultMessage: '领取后本单可用',
     description: 'Heading over coupons that the shopper does not have yet and that fit this order.',
   },
   claim: {
@@ -38,12 +38,12 @@ export const messages = defineMessages({
   },
   claimUnknown: {
     id: 'confirm.coupon.claimUnknown',
-    defaultMessage: '没有等到答复，还不知道领到没有。领到了会出现在上面。',
+    defaultMessage: '未收到回复，尚不确定是否领取成功。领取成功的会显示在上方。',
     description: 'No answer came to the request for a coupon. If it was received, it appears among the coupons above.',
   },
   claimedNotFitting: {
     id: 'confirm.coupon.claimedNotFitting',
-    defaultMessage: '“{title}”领到了，但商店说这一单用不了。',
+    defaultMessage: '“{title}”已领取，但商店提示本单不可用。',
     description: 'The coupon was received, but the server does not list it among those that fit this order.',
   },
   days: {
@@ -67,7 +67,7 @@ export const messages = defineMessages({
     defaultMessage: '不使用',
     description: 'Choice beside the coupons: use none.',
   },
-  withoutText: { id: 'confirm.coupon.withoutText', defaultMessage: '这一单不用优惠券', description: 'On that choice.' },
+  withoutText: { id: 'confirm.coupon.withoutText', defaultMessage: '本单不使用优惠券', description: 'On that choice.' },
   expired: {
     id: 'confirm.coupon.expired',
     defaultMessage: '已用过或过期',
@@ -95,7 +95,7 @@ export const messages = defineMessages({
   },
   others: {
     id: 'confirm.coupon.others',
-    defaultMessage: '另有 {count, number} 张这一单用不了',
+    defaultMessage: '另有 {count, number} 张本单不可用',
     description: 'Button that shows the remaining coupons that do not apply.',
   },
   flashSale: {
@@ -135,12 +135,12 @@ export const messages = defineMessages({
   },
   presaleBefore: {
     id: 'confirm.coupon.presaleBefore',
-    defaultMessage: '预售还没开始，现在可能下不了单。',
+    defaultMessage: '预售尚未开始，暂时可能无法下单。',
     description: 'At confirmation: the presale has not begun; the server may refuse the order.',
   },
   presaleOver: {
     id: 'confirm.coupon.presaleOver',
-    defaultMessage: '预售已结束，现在可能下不了单。',
+    defaultMessage: '预售已结束，可能无法下单。',
     description: 'At confirmation: the presale is over; the server may refuse the order.',
   },
   activity: {

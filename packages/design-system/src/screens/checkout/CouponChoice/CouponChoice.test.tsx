@@ -39,7 +39,7 @@ test('shows the discount, minimum and last day of each coupon', () => {
     '¥5.00全场满减满 ¥30.00 可用2099年12月31日前',
     '¥3.00科技件专用满 ¥10.00 可用2099年11月30日前',
   ]);
-  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用这一单不用优惠券');
+  expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName('不使用本单不使用优惠券');
 });
 
 test('shows why the others do not apply, and disables them', () => {
@@ -52,13 +52,13 @@ test('shows why the others do not apply, and disables them', () => {
     '¥1.00人仔专用不适用于这些零件不限金额2099年12月31日前',
     '¥10.00会员日会员专享不限金额2099年12月31日前',
   ]);
-  expect(screen.getByText('这一单没有能用的')).toBeInTheDocument();
+  expect(screen.getByText('本单没有可用的优惠券')).toBeInTheDocument();
 });
 
 test('collapses many that do not apply', async () => {
   render(<ManyOthers />);
   expect(screen.getAllByRole('radio')).toHaveLength(6);
-  await userEvent.click(screen.getByRole('button', { name: '另有 2 张这一单用不了' }));
+  await userEvent.click(screen.getByRole('button', { name: '另有 2 张本单不可用' }));
   expect(screen.getAllByRole('radio')).toHaveLength(8);
   expect(screen.getByRole('radio', { name: /去年的券/ }).closest('label')).toHaveTextContent('已用过或过期');
 });
@@ -72,7 +72,7 @@ test('shows that there are no coupons, without an empty choice', () => {
 test('offers the coupons that fit the order to claim, the largest first', async () => {
   const onClaim = fn();
   render(<Claimable claiming={{ ...claiming, onClaim }} />);
-  const offers = within(screen.getByRole('heading', { name: '领了这一单就能用' }).parentElement as HTMLElement);
+  const offers = within(screen.getByRole('heading', { name: '领取后本单可用' }).parentElement as HTMLElement);
   expect(offers.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     '¥4.00本季满减满 ¥40.00 可用2099年12月31日前领取并使用 本季满减',
     '¥3.00满 39 减 3满 ¥39.00 可用领取后 30 天内可用领取并使用 满 39 减 3',
@@ -84,14 +84,14 @@ test('offers the coupons that fit the order to claim, the largest first', async 
 test('shows why a coupon was not received, or that it is not known', () => {
   render(<ClaimFailed />);
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
-    '没有等到答复，还不知道领到没有。领到了会出现在上面。',
+    '未收到回复，尚不确定是否领取成功。领取成功的会显示在上方。',
     '优惠券已领完',
   ]);
 });
 
 test('says that a coupon was received but does not apply', () => {
   render(<ClaimedNotFitting />);
-  expect(screen.getByText('“满 39 减 3”领到了，但商店说这一单用不了。')).toBeInTheDocument();
+  expect(screen.getByText('“满 39 减 3”已领取，但商店提示本单不可用。')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /满 39 减 3$/ })).toBeNull();
 });
 
@@ -105,11 +105,11 @@ test('the coupon that was just claimed has the focus', () => {
 test('retries loading the coupons', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('is available in English', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('radiogroup', { name: 'Coupons' })).toHaveTextContent('Add ¥454.59 more to use it');
+  expect(screen.getByRole('radiogroup', { name: 'Coupons' })).toHaveTextContent('Add ¥454.59 more to use this');
 });

@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   balanceShort: {
     id: 'confirm.order.balanceShort',
-    defaultMessage: '余额 {balance}，付这一单还差 {missing}',
+    defaultMessage: '余额 {balance}，本单还差 {missing}',
     description: 'The shopper’s balance is too small for the order.',
   },
   place: { id: 'confirm.order.place', defaultMessage: '提交订单', description: 'Main action: places the order.' },

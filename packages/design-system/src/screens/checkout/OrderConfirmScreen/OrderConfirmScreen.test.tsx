@@ -168,7 +168,7 @@ test('shows the previous price while a new one loads, and disables placing the o
 
 test('shows how much the balance lacks', () => {
   render(<ShortBalance />);
-  expect(card()).toHaveTextContent('余额 ¥0.50，付这一单还差 ¥54.91');
+  expect(card()).toHaveTextContent('余额 ¥0.50，本单还差 ¥54.91');
   expect(place()).toBeEnabled();
 });
 
@@ -188,7 +188,7 @@ test('works without coupons when they fail to load', () => {
 test.each([
   [FlashSale, '限时抢购抢购价到 11月20日 12:00 为止，之前提交才算数。 活动价不能再用优惠券。'],
   [Presale, '预售现在付全款。预售到12月1日，结束后 7 天内发货。 活动价不能再用优惠券。'],
-  [PresaleOver, '预售预售已结束，现在可能下不了单。 活动价不能再用优惠券。'],
+  [PresaleOver, '预售预售已结束，可能无法下单。 活动价不能再用优惠券。'],
   [PresaleWithoutTerms, '预售现在付全款。 活动价不能再用优惠券。'],
   [OtherPromotion, '活动价 活动价不能再用优惠券。'],
 ])('shows the terms of a promotion instead of coupons (%#)', (Story, text) => {
@@ -229,7 +229,7 @@ test('ignores a second press while the draft is being renewed', async () => {
 
 test('shows the shop’s reason for a refused order, which can be placed again', () => {
   render(<Refused />);
-  expect(screen.getByRole('alert')).toHaveTextContent('订单没有提交成您购买的商品库存不足回购物车');
+  expect(screen.getByRole('alert')).toHaveTextContent('订单提交失败您购买的商品库存不足回购物车');
   expect(place()).toBeEnabled();
 });
 
@@ -246,7 +246,7 @@ test('explains that placing again is safe without a response, and does it', asyn
   const onPlace = fn();
   render(<NoResponse onPlace={onPlace} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '没有等到提交的结果还不知道订单有没有到商店，我们会接着查，查到就打开付款页。想快一点就再提交一次，不会变成两单。',
+    '没有等到提交的结果尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
   );
   await userEvent.click(screen.getByRole('button', { name: '再提交一次' }));
   expect(onPlace).toHaveBeenCalledOnce();
@@ -255,9 +255,9 @@ test('explains that placing again is safe without a response, and does it', asyn
 test('places no other order while an earlier one is unknown: looks it up', async () => {
   const onLookUp = fn();
   render(<EarlierAttemptUnknown onLookUp={onLookUp} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('请先不要另下一单');
+  expect(screen.getByRole('alert')).toHaveTextContent('请暂勿重复下单');
   expect(place()).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: '再查一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新查询' }));
   expect(onLookUp).toHaveBeenCalledOnce();
 });
 
@@ -288,6 +288,6 @@ test('is available in English and traditional Chinese', () => {
   expect(card()).toHaveTextContent('Balance: ¥0.50. You need ¥49.91 more for this order');
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('button', { name: '提交訂單' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '送出訂單' })).toBeInTheDocument();
   expect(screen.getByText('偏遠地區')).toBeInTheDocument();
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   expiredText: {
     id: 'confirm.problem.expiredText',
-    defaultMessage: '价格和库存只保留 10 分钟。重新算一次就能接着提交，地址和留言都在。',
+    defaultMessage: '价格和库存仅保留 10 分钟。重新计算后即可继续提交，地址和留言都会保留。',
     description: 'What to do when the order key has expired.',
   },
   renew: {
@@ -23,18 +23,19 @@ export const messages = defineMessages({
   },
   unconfirmedText: {
     id: 'confirm.problem.unconfirmedText',
-    defaultMessage: '还不知道订单有没有到商店，我们会接着查，查到就打开付款页。想快一点就再提交一次，不会变成两单。',
+    defaultMessage:
+      '尚不确定订单是否已到达商店，系统会继续查询，查到后打开支付页。你也可以再次提交，不会产生两笔订单。',
     description:
       'What to do when it is not known whether the order was placed: the same key never makes a second order.',
   },
   lookUp: {
     id: 'confirm.problem.lookUp',
-    defaultMessage: '再查一次',
+    defaultMessage: '重新查询',
     description: 'Button: looks up whether the order was placed.',
   },
   lookUpText: {
     id: 'confirm.problem.lookUpText',
-    defaultMessage: '这些货的上一次提交还不知道有没有到商店。请先不要另下一单，我们会接着查，查到就打开付款页。',
+    defaultMessage: '尚不确定上一次提交的订单是否已到达商店。请暂勿重复下单，系统会继续查询，查到后打开支付页。',
     description: 'What to do while it is unknown whether an earlier attempt to place this order succeeded.',
   },
   placeAgain: { id: 'confirm.problem.placeAgain', defaultMessage: '再提交一次', description: 'Button beside it.' },
@@ -50,7 +51,7 @@ export const messages = defineMessages({
   },
   notPlaced: {
     id: 'confirm.problem.notPlaced',
-    defaultMessage: '订单没有提交成',
+    defaultMessage: '订单提交失败',
     description: 'Title of the note on why the order could not be placed.',
   },
 });

@@ -33,7 +33,7 @@ export const messages = defineMessages({
   },
   noneText: {
     id: 'pay.method.noneText',
-    defaultMessage: '订单先替你留着，问问客服怎么付。',
+    defaultMessage: '订单会为你保留，请联系客服了解如何支付。',
     description: 'What to do when the shop offers no payment method.',
   },
   toChat: { id: 'pay.method.toChat', defaultMessage: '问客服', description: 'Link to the chat about this order.' },
@@ -48,7 +48,7 @@ export const messages = defineMessages({
     description: 'Confirmation question before the order is cancelled.',
   },
   cancelNo: { id: 'pay.cancel.no', defaultMessage: '先留着', description: 'Answer: keep the order.' },
-  paid: { id: 'pay.result.paid', defaultMessage: '付好了', description: 'Title of the page once the order is paid.' },
+  paid: { id: 'pay.result.paid', defaultMessage: '支付成功', description: 'Title of the page once the order is paid.' },
   paidAmount: { id: 'pay.result.amount', defaultMessage: '已付', description: 'Label before the paid amount.' },
   paidText: {
     id: 'pay.result.text',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
   },
   earned: {
     id: 'pay.result.earned',
-    defaultMessage: '{count, plural, other {这一单送你 # 张优惠券}}',
+    defaultMessage: '{count, plural, other {本单赠送 # 张优惠券}}',
     description: 'Title: how many coupons the order earned.',
   },
   earnedFrom: {

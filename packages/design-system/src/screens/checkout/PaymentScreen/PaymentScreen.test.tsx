@@ -18,7 +18,7 @@ test('shows the amount, the time left and the balance after paying', () => {
   render(<S.Ready />);
   expect(main()).toHaveTextContent('应付金额¥55.80');
   expect(screen.getByRole('timer')).toHaveTextContent('29:30');
-  expect(main()).toHaveTextContent('到点没付订单会自动取消');
+  expect(main()).toHaveTextContent('逾期未支付订单自动取消');
   expect(main()).toHaveTextContent('现在的余额¥200.00付款后剩¥144.20');
 });
 
@@ -73,7 +73,7 @@ test('shows how much is missing, and no button to pay', () => {
 
 test('shows the shop’s answer when its balance is smaller', () => {
   render(<S.ShortAccordingToShop />);
-  expect(screen.getByText('商店说余额不够付这一单')).toBeInTheDocument();
+  expect(screen.getByText('商店提示余额不足以支付本单')).toBeInTheDocument();
   expect(button('支付 ¥55.80')).toBeEnabled();
 });
 
@@ -84,7 +84,7 @@ test('tops up in place: shows which amounts are enough, and requests the code of
   expect(topUp.onOpen).toHaveBeenCalledOnce();
   expect(await screen.findByRole('heading', { name: '给余额充值' })).toHaveFocus();
   expect(button('充 ¥50.00还差 ¥5.30')).toBeInTheDocument();
-  await userEvent.click(button('充 ¥100.00送 ¥5.00够付这一单'));
+  await userEvent.click(button('充 ¥100.00送 ¥5.00足够支付本单'));
   expect(topUp.onChoose).toHaveBeenCalledWith(topUpOffers[1]);
 });
 
@@ -112,12 +112,12 @@ test('takes an amount of one’s own where the shop offers none', async () => {
   render(<S.NoTopUpOffers />);
   await userEvent.click(button('充值'));
   expect(await screen.findByRole('textbox', { name: '其他金额（元）' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: /够付这一单/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /足够支付本单/ })).toBeNull();
 });
 
 test('shows that a failed payment was not charged, with the shop’s message if there is one', () => {
   const { unmount } = render(<S.PaymentFailed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('这次没有付成 没有扣钱');
+  expect(screen.getByRole('alert')).toHaveTextContent('支付未成功 没有扣钱');
   expect(button('支付 ¥55.80')).toBeEnabled();
   unmount();
   render(<S.PaymentRefused />);
@@ -126,21 +126,21 @@ test('shows that a failed payment was not charged, with the shop’s message if 
 
 test('allows no second payment while the result of the first is unknown', async () => {
   const { unmount } = render(<S.CheckingPayment />);
-  expect(screen.getByText('正在查这笔钱付成了没有')).toBeInTheDocument();
+  expect(screen.getByText('正在查询支付结果')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /扫码付/ })).toBeNull();
   unmount();
   const onRetry = fn();
   render(<S.PaymentUnknown onRetry={onRetry} />);
   expect(screen.queryByRole('button', { name: /支付/ })).toBeNull();
-  await userEvent.click(button('再查一次'));
+  await userEvent.click(button('重新查询'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('retries loading the balance', async () => {
   const onRetry = fn();
   render(<S.BalanceFailed onRetry={onRetry} />);
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -205,7 +205,7 @@ test('an order in an unknown state is neither paid nor called expired', () => {
 
 test('shows the charged amount, the next step and the earned coupons', () => {
   const { unmount } = render(<S.Paid />);
-  expect(screen.getByRole('heading', { level: 1, name: '付好了' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '支付成功' })).toBeInTheDocument();
   expect(screen.getByText('已付')).toHaveTextContent('¥55.80');
   expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute('href', expect.stringContaining(number));
   expect(screen.getByRole('link', { name: '继续逛' })).toBeInTheDocument();
@@ -213,7 +213,7 @@ test('shows the charged amount, the next step and the earned coupons', () => {
   unmount();
   render(<S.PaidWithCoupon />);
   expect(main()).toHaveTextContent(
-    '这一单送你 2 张优惠券看我的优惠券¥10满 ¥99.00 可用下单礼券2026年12月21日 前用¥3不限金额无门槛 3 元',
+    '本单赠送 2 张优惠券看我的优惠券¥10满 ¥99.00 可用下单礼券2026年12月21日 前用¥3不限金额无门槛 3 元',
   );
 });
 
@@ -233,7 +233,7 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('You need ¥55.30 more in your balance')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByRole('alert')).toHaveTextContent('還不知道付成了沒有');
+  expect(screen.getByRole('alert')).toHaveTextContent('尚未確認付款是否成功');
 });
 
 test('after paying, the result opens with its headline focused', () => {

@@ -10,7 +10,7 @@ export const messages = defineMessages({
   },
   timeLeft: {
     id: 'pay.order.timeLeft',
-    defaultMessage: '还有 {time}，到点没付订单会自动取消',
+    defaultMessage: '剩余 {time}，逾期未支付订单自动取消',
     description: 'Countdown to the moment at which an unpaid order is cancelled automatically; time is like 29:30.',
   },
 });

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   expiredText: {
     id: 'pay.unpayable.expiredText',
-    defaultMessage: '没有付款的订单到点自动取消，没有扣钱，颗粒已经放回货架。还想要就再下一单。',
+    defaultMessage: '逾期未支付，订单已自动取消，没有扣款。如仍需要，请重新下单。',
     description: 'What happens to an order that was not paid in time.',
   },
   cancelled: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   cancelledText: {
     id: 'pay.unpayable.cancelledText',
-    defaultMessage: '不能再付款了。还想要就再下一单。',
+    defaultMessage: '订单无法继续支付。如仍需要，请重新下单。',
     description: 'What to do about an order that was cancelled.',
   },
   notFound: {
@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'pay.unpayable.unknownText',
-    defaultMessage: '不知道它还能不能付款，先不要付。看看订单，或问客服。',
+    defaultMessage: '尚不确定该订单能否支付，请先不要支付。请查看订单，或问客服。',
     description: 'What to do when it is not known whether an order can be paid.',
   },
   toOrders: { id: 'pay.unpayable.toOrders', defaultMessage: '看我的订单', description: 'Link to the list of orders.' },

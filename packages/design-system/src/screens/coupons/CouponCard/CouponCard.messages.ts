@@ -95,7 +95,7 @@ export const messages = defineMessages({
   usage: { id: 'coupons.card.usage', defaultMessage: '用法', description: 'Label: how to use a coupon.' },
   usageText: {
     id: 'coupons.card.usageText',
-    defaultMessage: '去结算后，在“确认订单”页的优惠券里选它。能用的券会列出来，用不了的会写明原因。',
+    defaultMessage: '去结算后，在“确认订单”页的优惠券中选择。可用的券会列出，不可用的会注明原因。',
     description: 'How to use a coupon: it is chosen on the page that confirms an order.',
   },
   goods: {

@@ -90,11 +90,11 @@ test('shows the empty and the loading state, and retries after a failure', async
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
   empty.unmount();
   const waiting = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   waiting.unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

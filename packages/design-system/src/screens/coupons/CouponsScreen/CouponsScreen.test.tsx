@@ -59,17 +59,17 @@ test('says that more coupons exist than are shown, and loads them one page at a 
 
 test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'My coupons' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your coupons' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '我的優惠券' })).toBeInTheDocument();

@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   text: {
     id: 'errors.closed.text',
-    defaultMessage: '现在看不了，也买不了。过一会儿再试；你在这一页填写的内容不会丢。',
+    defaultMessage: '暂时无法浏览和购买，请稍后再试；你在本页填写的内容不会丢失。',
     description: 'What a closed shop means and what to do.',
   },
   notice: {

@@ -21,13 +21,13 @@ test('says that the shop is closed, in the words of the server, and asks again b
 test('does not ask twice at a time', async () => {
   const onRetry = fn();
   render(<Loading onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).not.toHaveBeenCalled();
 });
 
 test('says why it could not ask', () => {
   render(<Failed />);
-  expect(screen.getByText(/连不上商店/)).toBeVisible();
+  expect(screen.getByText(/无法连接商店/)).toBeVisible();
 });
 
 test('leaves out a notice that the server did not send', () => {
@@ -37,7 +37,7 @@ test('leaves out a notice that the server did not send', () => {
 
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { name: 'The shop is closed for now' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'The shop is temporarily closed' })).toBeVisible();
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { name: '商店暫時關閉' })).toBeVisible();

@@ -13,12 +13,12 @@ export const messages = defineMessages({
   },
   badRequest: {
     id: 'errors.error.badRequest',
-    defaultMessage: '地址或链接里有一段商店看不懂。回到上一页再点一次，或者从首页重新开始。',
+    defaultMessage: '地址或链接中有无法识别的内容。请返回上一页重试，或从首页重新开始。',
     description: 'What status 400 means and what to do.',
   },
   server: {
     id: 'errors.error.server',
-    defaultMessage: '这一页没能打开，不是你的操作。检查一下网络和浏览器设置，再试一次；还是不行，过一会儿再来。',
+    defaultMessage: '页面未能打开，这不是你的操作造成的。请检查网络和浏览器设置后重试；如仍无法打开，请稍后再来。',
     description: 'What any other error means and what to do.',
   },
   detail: {
@@ -28,7 +28,7 @@ export const messages = defineMessages({
   },
   retry: {
     id: 'errors.error.retry',
-    defaultMessage: '再试一次',
+    defaultMessage: '重试',
     description: 'Main button of an error page: opens the page again.',
   },
   home: { id: 'errors.error.home', defaultMessage: '回到首页', description: 'Button of an error page.' },

@@ -14,14 +14,14 @@ test('explains the error and reloads the page', async () => {
   render(<Ready onRetry={onRetry} />);
   expect(screen.getByRole('heading', { level: 1, name: '请求有误，请检查你的配置' })).toBeInTheDocument();
   expect(screen.getByText('错误 500')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('distinguishes a bad request from a server error', () => {
   render(<BadRequest />);
   expect(screen.getByText('错误 400')).toBeInTheDocument();
-  expect(screen.getByText(/商店看不懂/)).toBeInTheDocument();
+  expect(screen.getByText(/无法识别的内容/)).toBeInTheDocument();
 });
 
 test('shows the not-found page for 404', () => {

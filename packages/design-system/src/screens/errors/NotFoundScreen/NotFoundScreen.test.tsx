@@ -29,5 +29,5 @@ test('renders in English and shows a hostile path as text', () => {
 
 test('renders in traditional Chinese', () => {
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('heading', { level: 1, name: '抱歉，這一頁找不到' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '抱歉，找不到這一頁' })).toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   unanswered: {
     id: 'favourites.adding.unanswered',
-    defaultMessage: '{count, plural, other {# 种没收到商店的回答，可能已加入，请到购物车看看：}}',
+    defaultMessage: '{count, plural, other {# 种未收到商店的回复，可能已加入，请到购物车查看：}}',
     description: 'Before the name of a favourite whose request was not answered, so that it may be in the cart.',
   },
   notTried: {

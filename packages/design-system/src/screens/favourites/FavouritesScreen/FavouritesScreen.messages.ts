@@ -23,7 +23,7 @@ export const messages = defineMessages({
     defaultMessage: '看到喜欢的零件，点图上的心形，它就会出现在这里。',
     description: 'How to get favourites: by the heart on the picture of a part.',
   },
-  toParts: { id: 'favourites.list.toParts', defaultMessage: '去挑颗粒', description: 'Link to the list of parts.' },
+  toParts: { id: 'favourites.list.toParts', defaultMessage: '去选购颗粒', description: 'Link to the list of parts.' },
   selectAll: {
     id: 'favourites.list.selectAll',
     defaultMessage: '全选',

@@ -122,7 +122,7 @@ test('reports what is in the cart and what is not, by reason, with links', () =>
 test('says which part may be in the cart, and which were not tried, after an interruption', async () => {
   const onCloseResult = fn();
   render(<S.Interrupted onCloseResult={onCloseResult} />);
-  expect(screen.getByText(/没收到商店的回答，可能已加入/)).toBeInTheDocument();
+  expect(screen.getByText(/未收到商店的回复，可能已加入/)).toBeInTheDocument();
   expect(screen.getByText(/12 种因此没有再加/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '知道了' }));
   expect(onCloseResult).toHaveBeenCalledOnce();
@@ -152,7 +152,7 @@ test('removes the selected ones, and moves the focus to the selection', async ()
 test('links to the parts when there are no favourites', () => {
   render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '还没有收藏' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '去挑颗粒' })).toHaveAttribute('href', '#name=parts');
+  expect(screen.getByRole('link', { name: '去选购颗粒' })).toHaveAttribute('href', '#name=parts');
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
@@ -167,11 +167,11 @@ test('loads more, one page at a time', async () => {
 
 test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   repairTitle: {
     id: 'home.home.repairTitle',
-    defaultMessage: '少了或坏了，申请补件',
+    defaultMessage: '零件缺失或损坏，申请补件',
     description: 'Heading of the card about replacement parts.',
   },
   stepSet: { id: 'home.home.stepSet', defaultMessage: '选套装', description: 'First step of a repair request.' },

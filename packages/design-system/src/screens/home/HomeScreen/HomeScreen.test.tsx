@@ -57,7 +57,7 @@ test('shows the terms of repair that the shop names', () => {
   render(<OtherRepairTerms />);
   expect(screen.getByText(/within 1 day of purchase/)).toBeVisible();
   expect(screen.getByText('At most 1 piece per request')).toBeVisible();
-  expect(screen.getByText('Handled within 3 working days')).toBeVisible();
+  expect(screen.getByText('Processed within 3 working days')).toBeVisible();
 });
 
 test('promises no repair before the shop has named its terms, and none when they cannot be read', async () => {
@@ -69,7 +69,7 @@ test('promises no repair before the shop has named its terms, and none when they
   const card = screen.getByRole('heading', { name: '补件服务' }).parentElement as HTMLElement;
   expect(card).not.toHaveTextContent(/免费|天/);
   expect(within(card).queryByRole('link')).toBeNull();
-  await userEvent.click(within(card).getByRole('button', { name: '再试一次' }));
+  await userEvent.click(within(card).getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -143,13 +143,13 @@ test('loads further categories on request and focuses the first of them', async 
 test('shows the main links while the rest is loading', () => {
   render(<Loading />);
   expect(screen.getByRole('link', { name: '逛颗粒商城' })).toBeInTheDocument();
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(7);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(7);
 });
 
 test('retries after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getAllByRole('button', { name: '再试一次' })[0] as HTMLElement);
+  await userEvent.click(screen.getAllByRole('button', { name: '重试' })[0] as HTMLElement);
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -158,14 +158,14 @@ test('shows one line for a failed row, and the rest as usual', async () => {
   render(<OnlyHotPartsFailed onRetry={onRetry} />);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: '基础砖' })).toBeInTheDocument();
-  await userEvent.click(strip('热门颗粒').getByRole('button', { name: '再试一次' }));
+  await userEvent.click(strip('热门颗粒').getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('gives the reason for each failed section', () => {
   render(<StripsFailed />);
-  expect(screen.getAllByRole('button', { name: '再试一次' })).toHaveLength(6);
-  expect(screen.getByText(/商店回得太慢/)).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: '重试' })).toHaveLength(6);
+  expect(screen.getByText(/商店响应超时/)).toBeInTheDocument();
 });
 
 test('shows the main links and no empty sections for an empty shop', () => {
@@ -175,7 +175,7 @@ test('shows the main links and no empty sections for an empty shop', () => {
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
     '按形状逛',
     '上传清单，整单配齐',
-    '少了或坏了，申请补件',
+    '零件缺失或损坏，申请补件',
   ]);
 });
 

@@ -123,12 +123,12 @@ export const messages = defineMessages({
   },
   unanswered: {
     id: 'notices.toast.unanswered',
-    defaultMessage: '没收到商店的答复，不确定改好没有。列表正在重新读取。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已修改。列表正在重新加载。',
     description: 'A change of messages had no valid answer: its outcome is unknown, the list is loaded again.',
   },
   notOffered: {
     id: 'notices.toast.notOffered',
-    defaultMessage: '这家店的服务器没有这个功能，什么也没有改。',
+    defaultMessage: '这家店的服务器不支持此功能，未作任何改动。',
     description: 'The server cannot mark or delete messages.',
   },
 });

@@ -128,7 +128,7 @@ test('opens the chat, which is not among the messages', async () => {
 test('says in plain words that the server has no message centre, without offering to retry', () => {
   render(<S.WithoutMessageCentre />);
   expect(screen.getByRole('heading', { name: '这家店没有消息中心' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(screen.getByRole('link', { name: '我的订单', current: false })).toBeInTheDocument();
 });
 
@@ -146,26 +146,26 @@ test('loads older messages, one page at a time', async () => {
 test('retries the list and the open message separately, but not one that is gone', async () => {
   const onRetry = fn();
   const list = render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   list.unmount();
   const onRetryOpen = fn();
   const pane = render(<S.OpenFailed onRetryOpen={onRetryOpen} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetryOpen).toHaveBeenCalledOnce();
   pane.unmount();
   render(<S.OpenGone />);
   expect(screen.getByRole('alert')).toHaveTextContent('这条消息已经不在了');
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(screen.getByRole('link', { name: '返回消息列表' })).toBeInTheDocument();
 });
 
 test('shows the loading states of the list and of the open message', () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(1);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(1);
   unmount();
   render(<S.OpenLoading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(1);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(1);
 });
 
 test('shows changes of all messages that are in progress', () => {

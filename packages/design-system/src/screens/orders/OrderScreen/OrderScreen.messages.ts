@@ -53,12 +53,12 @@ export const messages = defineMessages({
   unknownText: {
     id: 'orders.page.unknownText',
     defaultMessage:
-      '{title, select, none {商店没有说清它到了哪一步} other {商店写的是“{title}”}}。付款、收货、退款先别操作，请问客服。',
+      '{title, select, none {商店未说明当前状态} other {商店显示为“{title}”}}。请暂勿支付、收货或退款，先问客服。',
     description: 'What to do with an order in an unknown state; title is the server’s label of it, or none.',
   },
   payWithin: {
     id: 'orders.page.payWithin',
-    defaultMessage: '还有 {time} 付款，到点没付会自动取消。',
+    defaultMessage: '请在 {time} 内支付，逾期订单自动取消。',
     description: 'How long an unpaid order is reserved; time is like 29:30.',
   },
   stepPlaced: { id: 'orders.page.stepPlaced', defaultMessage: '下单', description: 'Step of an order: placed.' },

@@ -80,7 +80,7 @@ test('offers nothing that depends on the state while that is unknown, and leads 
   const { UnknownState, UnknownStateEnglish } = composeStories(stories);
   const { unmount } = render(<UnknownState />);
   expect(screen.getByRole('heading', { level: 1, name: '这笔订单的状态未知' })).toBeVisible();
-  expect(screen.getByText('商店写的是“待二次质检”。付款、收货、退款先别操作，请问客服。')).toBeVisible();
+  expect(screen.getByText('商店显示为“待二次质检”。请暂勿支付、收货或退款，先问客服。')).toBeVisible();
   expect(screen.getByText('状态未知')).toBeVisible();
   expect(screen.queryByRole('button', { name: /付款|收货|取消|删除|再买/ })).toBeNull();
   expect(screen.queryByRole('link', { name: /付款|退款|评价/ })?.getAttribute('href') ?? '').not.toMatch(
@@ -92,7 +92,7 @@ test('offers nothing that depends on the state while that is unknown, and leads 
   );
   unmount();
   render(<UnknownStateEnglish />);
-  expect(screen.getByText(/^The shop does not say how far it is\. Do not pay/)).toBeVisible();
+  expect(screen.getByText(/^The shop does not say what its status is\. Do not pay/)).toBeVisible();
 });
 
 test('can be paid while it is unpaid, and shows for how long', () => {
@@ -219,7 +219,7 @@ test('stays usable when its refunds fail to load, and retries', async () => {
   const onRetry = fn();
   render(<S.RefundsFailed onRetry={onRetry} />);
   expect(title()).toHaveTextContent('已收货，等你评价');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -255,11 +255,11 @@ test('shows that an order was not found, with a link', () => {
 
 test('shows the loading state, and offers to retry after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -268,7 +268,7 @@ test('is available in English and traditional Chinese', () => {
   expect(title()).toHaveTextContent('Shipped in 2 parcels');
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('等你付款');
+  expect(title()).toHaveTextContent('等待付款');
   expect(screen.getByText('下單')).toBeInTheDocument();
 });
 

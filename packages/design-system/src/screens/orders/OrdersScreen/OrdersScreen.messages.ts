@@ -42,7 +42,7 @@ export const messages = defineMessages({
   empty: { id: 'orders.list.empty', defaultMessage: '还没有订单', description: 'Title: no orders at all.' },
   emptyText: {
     id: 'orders.list.emptyText',
-    defaultMessage: '一颗也能买。挑好颗粒，下单后会出现在这里。',
+    defaultMessage: '一颗也能买。选好颗粒下单后，订单会显示在这里。',
     description: 'What to do without any order.',
   },
   emptyTab: {
@@ -52,7 +52,7 @@ export const messages = defineMessages({
   },
   emptyTabText: {
     id: 'orders.list.emptyTabText',
-    defaultMessage: '订单走到这一步就会出现。',
+    defaultMessage: '订单进入该状态后会显示在这里。',
     description: 'Why a tab may be empty.',
   },
   emptySearch: {
@@ -125,7 +125,7 @@ export const messages = defineMessages({
   },
   countsFailed: {
     id: 'orders.list.countsFailed',
-    defaultMessage: '各状态的订单数没有取到。',
+    defaultMessage: '各状态的订单数加载失败。',
     description: 'Below the tabs of the order list when the numbers on them could not be loaded; the reason follows.',
   },
 });

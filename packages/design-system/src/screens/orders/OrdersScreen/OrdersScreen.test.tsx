@@ -224,17 +224,17 @@ test('loads older orders, one page at a time', async () => {
 
 test('shows the loading state, and retries after a failure', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'My orders' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your orders' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '我的訂單' })).toBeInTheDocument();

@@ -54,7 +54,7 @@ export const messages = defineMessages({
   },
   imagesFailed: {
     id: 'refunds.review.imagesFailed',
-    defaultMessage: '有图片没传上去，再试一次或移除它',
+    defaultMessage: '有图片上传失败，请重试或移除',
     description: 'An image was not uploaded.',
   },
   send: {
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   done: { id: 'refunds.review.done', defaultMessage: '已评价', description: 'A part that has been reviewed.' },
   thanks: {
     id: 'refunds.review.thanks',
-    defaultMessage: '都评好了，谢谢',
+    defaultMessage: '评价成功，感谢评价',
     description: 'Title once every part of the order was reviewed here.',
   },
   thanksText: {
@@ -90,7 +90,7 @@ export const messages = defineMessages({
   },
   notYet: {
     id: 'refunds.review.notYet',
-    defaultMessage: '收到货再来评价',
+    defaultMessage: '收货后即可评价',
     description: 'Title: the order was not received yet.',
   },
   notYetText: {
@@ -100,12 +100,12 @@ export const messages = defineMessages({
   },
   noWay: {
     id: 'refunds.review.noWay',
-    defaultMessage: '这笔订单现在评价不了',
+    defaultMessage: '此订单暂时无法评价',
     description: 'Title: the order was received, but the server sent no keys for reviews.',
   },
   noWayText: {
     id: 'refunds.review.noWayText',
-    defaultMessage: '商店没有给出评价的入口。过一会儿再来看，或问客服。',
+    defaultMessage: '商店未提供评价入口。请稍后再来，或问客服。',
     description: 'What to do when the server sent no keys for reviews.',
   },
   unknown: {
@@ -115,7 +115,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'refunds.review.unknownText',
-    defaultMessage: '不知道它能不能评价。看看订单，或问客服。',
+    defaultMessage: '尚不确定能否评价。请查看订单，或问客服。',
     description: 'What to do when it is not known whether an order can be reviewed.',
   },
   toOrder: { id: 'refunds.review.toOrder', defaultMessage: '看订单', description: 'Link to the order.' },

@@ -69,7 +69,7 @@ test('asks for the stars of the service first', async () => {
 
 test.each([
   [ImagesUploading, '图片（选填）', '图片还在上传，传好再发布'],
-  [ImageFailed, '图片（选填）', '有图片没传上去，再试一次或移除它'],
+  [ImageFailed, '图片（选填）', '有图片上传失败，请重试或移除'],
 ])('sends nothing before the images are uploaded (%#)', async (Story, group, message) => {
   const onSend = fn();
   render(<Story onSend={onSend} />);
@@ -132,11 +132,11 @@ test('moves the focus to the next line after one was sent', async () => {
 });
 
 test.each([
-  [AllSent, '都评好了，谢谢', ['看订单', '逛颗粒商城'], 1],
+  [AllSent, '评价成功，感谢评价', ['看订单', '逛颗粒商城'], 1],
   [Empty, '这笔订单都评过了', ['看订单', '逛颗粒商城']],
-  [NotReceived, '收到货再来评价', ['看订单']],
+  [NotReceived, '收货后即可评价', ['看订单']],
   [UnknownState, '这笔订单的状态未知', ['看订单']],
-  [WithoutReviewKeys, '这笔订单现在评价不了', ['看订单']],
+  [WithoutReviewKeys, '此订单暂时无法评价', ['看订单']],
   [OrderNotFound, '找不到这笔订单', ['我的订单']],
 ])('explains why there is nothing to review, with links (%#)', (Story, title, expected, level = 2) => {
   render(<Story />);
@@ -148,7 +148,7 @@ test.each([
 test('offers to retry after a failure', async () => {
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -164,7 +164,7 @@ test('after the last review the thanks are the focused headline of the page', ()
   const { rerender } = render(<AllSent statuses={{}} />);
   rerender(<AllSent statuses={{ [received.lines[0]?.reviewKey ?? '']: 'busy' }} />);
   rerender(<AllSent />);
-  expect(screen.getByRole('heading', { level: 1, name: '都评好了，谢谢' })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1, name: '评价成功，感谢评价' })).toHaveFocus();
 });
 
 test('does not say that all is reviewed while the server gives no way to review some lines', () => {
@@ -175,5 +175,5 @@ test('does not say that all is reviewed while the server gives no way to review 
   };
   render(<AllSent order={{ state: 'ready', value }} statuses={{ [first?.reviewKey ?? '']: 'sent' }} />);
   expect(screen.queryByText(/都评好了|都评过了/)).toBeNull();
-  expect(screen.getByRole('heading', { name: '这笔订单现在评价不了' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '此订单暂时无法评价' })).toBeInTheDocument();
 });

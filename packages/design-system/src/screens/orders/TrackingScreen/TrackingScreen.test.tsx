@@ -126,13 +126,13 @@ test('shows the shop’s message when the confirmation was refused', () => {
 
 test('shows the loading state, and retries after a failure without losing what is known', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
   expect(screen.getByRole('alert')).toHaveTextContent('快递接口暂时查不到');
   expect(main()).toHaveTextContent('SF1409882633071');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -146,5 +146,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText('No tracking updates for 10 days')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('路上停住了');
+  expect(title()).toHaveTextContent('配送延遲');
 });

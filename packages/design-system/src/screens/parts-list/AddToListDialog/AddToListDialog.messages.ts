@@ -11,12 +11,12 @@ export const messages = defineMessages({
   newList: { id: 'savedLists.add.newList', defaultMessage: '新建一份', description: 'Choice: a new list.' },
   newName: {
     id: 'savedLists.add.newName',
-    defaultMessage: '想要的零件',
+    defaultMessage: '心愿清单',
     description: 'The suggested name of a new list.',
   },
   signIn: {
     id: 'savedLists.add.signIn',
-    defaultMessage: '清单存在你的账号里。登录后回到这里接着加。',
+    defaultMessage: '清单保存在你的账号中。登录后回到这里继续添加。',
     description: 'A visitor has to sign in first.',
   },
   toSignIn: { id: 'savedLists.add.toSignIn', defaultMessage: '登录', description: 'Button: to the sign-in page.' },
@@ -27,7 +27,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'savedLists.add.unknown',
-    defaultMessage: '没收到商店的回答，也许已经加进去了。再按一次“加入清单”，也只算一次。',
+    defaultMessage: '未收到商店的回复，可能已经加入。再点一次“加入清单”，也只会加入一次。',
     description: 'No answer came; pressing the main button again does not add twice.',
   },
   cancel: { id: 'savedLists.add.cancel', defaultMessage: '取消', description: 'Button that closes the dialog.' },

@@ -26,7 +26,7 @@ test('adds the pieces to a new list, which needs a name', async () => {
   render(<S.Ready onAdd={onAdd} />);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '哪份清单' }), '新建一份');
   const name = screen.getByRole('textbox', { name: /清单名/ });
-  expect(name).toHaveValue('想要的零件');
+  expect(name).toHaveValue('心愿清单');
   await userEvent.clear(name);
   await add();
   expect(onAdd).not.toHaveBeenCalled();
@@ -54,13 +54,13 @@ test('shows the refusal of the shop as sent, and says when no answer came', () =
   expect(screen.getByText('清单最多 100 份，先删掉一些')).toBeVisible();
   unmount();
   render(<S.Unanswered />);
-  expect(screen.getByText(/也许已经加进去了/)).toBeVisible();
+  expect(screen.getByText(/可能已经加入/)).toBeVisible();
   expect(screen.queryByText('没有加进去')).toBeNull();
 });
 
 test('lists that cannot be loaded are requested again', async () => {
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -4,23 +4,23 @@ export const messages = defineMessages({
   title: {
     id: 'savedLists.adding.title',
     defaultMessage:
-      '{state, select, running {正在放进购物车} paused {先停在这里} lost {连不上，先停在这里} other {放进购物车了}}',
+      '{state, select, running {正在加入购物车} paused {已暂停} lost {连接中断，已暂停} other {已加入购物车}}',
     description: 'Title of the dialog that puts a list into the cart: under way, paused, connection lost, done.',
   },
   progress: {
     id: 'savedLists.adding.progress',
-    defaultMessage: '{done, number} / {of, number} 行，购物车里多了 {pieces, number} 颗',
+    defaultMessage: '{done, number} / {of, number} 行，购物车增加 {pieces, number} 颗',
     description: 'How far it is: lines done of all, and pieces that are in the cart so far.',
   },
   bar: {
     id: 'savedLists.adding.bar',
-    defaultMessage: '放进购物车的进度',
+    defaultMessage: '加入购物车的进度',
     description: 'Name of the progress bar, for screen readers.',
   },
   pause: { id: 'savedLists.adding.pause', defaultMessage: '暂停', description: 'Button.' },
   resume: {
     id: 'savedLists.adding.resume',
-    defaultMessage: '接着放',
+    defaultMessage: '继续加入',
     description: 'Button: goes on putting the list into the cart.',
   },
   later: {
@@ -35,17 +35,17 @@ export const messages = defineMessages({
   },
   lost: {
     id: 'savedLists.adding.lost',
-    defaultMessage: '放进去的都还在。接着放会先查已经放了哪些。',
+    defaultMessage: '已加入的都会保留。继续时会先查询哪些已加入。',
     description: 'After the connection was lost: nothing is lost, and what was already added is checked first.',
   },
   all: {
     id: 'savedLists.adding.all',
-    defaultMessage: '{of, number} 行都放进去了，共 {pieces, number} 颗。',
+    defaultMessage: '{of, number} 行已全部加入，共 {pieces, number} 颗。',
     description: 'Result: every line is in the cart with all its pieces.',
   },
   some: {
     id: 'savedLists.adding.some',
-    defaultMessage: '放进了 {pieces, number} 颗。{less, number} 行没有放够，或还不知道，看下面。',
+    defaultMessage: '已加入 {pieces, number} 颗。{less, number} 行未全部加入，或尚不确定，详见下方。',
     description:
       'Result: so many pieces are in the cart; so many lines got fewer than requested, or that is not known; they follow with the reasons.',
   },
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   reason: {
     id: 'savedLists.adding.reason',
-    defaultMessage: '{reason, select, stock {库存不够} limit {到了限购数} offSale {已下架} other {购物车放满了}}',
+    defaultMessage: '{reason, select, stock {库存不足} limit {已达限购数量} offSale {已下架} other {购物车已满}}',
     description:
       'Why a line got fewer: too few in stock, the limit for one shopper, no longer for sale, the cart holds no more.',
   },
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   gotUnknown: {
     id: 'savedLists.adding.gotUnknown',
-    defaultMessage: '要 {requested, number} 颗，放了几颗还不知道，看看购物车',
+    defaultMessage: '需要 {requested, number} 颗，已加入数量尚不确定，请查看购物车',
     description: 'One such line, when the shop’s answer says nothing about it: it may be in the cart or not.',
   },
   refused: {

@@ -12,10 +12,8 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 
 test('shows the progress', () => {
   render(<S.Ready />);
-  expect(screen.getByRole('dialog', { name: '正在放进购物车' })).toHaveTextContent(
-    '200 / 533 行，购物车里多了 1,650 颗',
-  );
-  expect(screen.getByRole('progressbar', { name: '放进购物车的进度' })).toHaveAttribute('aria-valuenow', '37');
+  expect(screen.getByRole('dialog', { name: '正在加入购物车' })).toHaveTextContent('200 / 533 行，购物车增加 1,650 颗');
+  expect(screen.getByRole('progressbar', { name: '加入购物车的进度' })).toHaveAttribute('aria-valuenow', '37');
 });
 
 test('pauses by button and Escape, and cannot be closed while running', async () => {
@@ -32,7 +30,7 @@ test('continues where it was paused, and the focus stays', async () => {
   const { rerender } = render(<S.Ready {...actions} />);
   await waitFor(() => expect(button('暂停')).toHaveFocus());
   rerender(<S.Ready {...actions} adding={{ state: 'paused', done: 200, of: 533, pieces: 1650 }} />);
-  expect(button('接着放')).toHaveFocus();
+  expect(button('继续加入')).toHaveFocus();
   expect(screen.getByText('剩下的 333 行还没有放。')).toBeInTheDocument();
   await userEvent.keyboard('{Enter}');
   expect(actions.onResume).toHaveBeenCalledOnce();
@@ -45,15 +43,15 @@ test('explains after a lost connection that the cart is checked first, and conti
   const onResume = fn();
   render(<S.Lost onResume={onResume} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '连不上商店。看看网络，再试一次。放进去的都还在。接着放会先查已经放了哪些。',
+    '无法连接商店，请检查网络后重试。已加入的都会保留。继续时会先查询哪些已加入。',
   );
-  await userEvent.click(button('接着放'));
+  await userEvent.click(button('继续加入'));
   expect(onResume).toHaveBeenCalledOnce();
 });
 
 test('links to the cart when everything is added', () => {
   render(<S.Done />);
-  expect(screen.getByRole('status')).toHaveTextContent('533 行都放进去了，共 4,400 颗。');
+  expect(screen.getByRole('status')).toHaveTextContent('533 行已全部加入，共 4,400 颗。');
   expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', expect.stringContaining('name=cart'));
   expect(screen.queryByRole('list', { name: '没有放够的行' })).toBeNull();
 });
@@ -78,16 +76,16 @@ test('names the lines that may be in the cart twice', () => {
 
 test('lists each line with fewer pieces, with the reason', () => {
   render(<S.DoneWithLess />);
-  expect(screen.getByRole('status')).toHaveTextContent('放进了 4,297 颗。4 行没有放够，或还不知道，看下面。');
+  expect(screen.getByRole('status')).toHaveTextContent('已加入 4,297 颗。4 行未全部加入，或尚不确定，详见下方。');
   expect(
     within(screen.getByRole('list', { name: '没有放够的行' }))
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '光面板 2×4 深灰库存不够要 54 颗，放了 31 颗',
-    '光面板 1×2 浅灰到了限购数要 240 颗，放了 200 颗',
+    '光面板 2×4 深灰库存不足要 54 颗，放了 31 颗',
+    '光面板 1×2 浅灰已达限购数量要 240 颗，放了 200 颗',
     '圆形光面板 2×2 梅红已下架要 6 颗，放了 0 颗',
-    '光面板 1×4 浅灰购物车放满了要 34 颗，放了 0 颗',
+    '光面板 1×4 浅灰购物车已满要 34 颗，放了 0 颗',
   ]);
 });
 
@@ -104,7 +102,7 @@ test('is shown in English and traditional Chinese', () => {
   expect(screen.getByRole('dialog', { name: 'Added to your cart' })).toHaveTextContent('Requested 54, added 31');
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByRole('dialog', { name: '先停在這裡' })).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: '已暫停' })).toBeInTheDocument();
 });
 
 test('shows why the server refused a line in its own words', () => {
@@ -119,7 +117,7 @@ test('says of a line only what the server said of it', () => {
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   expect(texts).toEqual([
-    '光面板 2×4 深灰商店没有说原因要 54 颗，放了几颗还不知道，看看购物车',
+    '光面板 2×4 深灰商店没有说原因需要 54 颗，已加入数量尚不确定，请查看购物车',
     '光面板 1×2 浅灰商店没有说原因要 240 颗，放了 200 颗',
   ]);
 });

@@ -30,7 +30,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'checklist.page.failed',
-    defaultMessage: '有些名称和图片没有查到。返回清单接着查，再来打印。',
+    defaultMessage: '部分名称和图片未能加载。请返回清单继续查询，再来打印。',
     description: 'Notice when requesting names and pictures from the shop failed.',
   },
   cut: {

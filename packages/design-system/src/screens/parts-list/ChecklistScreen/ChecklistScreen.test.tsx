@@ -50,7 +50,7 @@ test('says that a long list is cut, and that names are still requested', () => {
 
 test('says that names could not be requested, and where to try again', () => {
   render(<S.WithoutNames />);
-  expect(screen.getByText(/没有查到。返回清单接着查/)).toBeVisible();
+  expect(screen.getByText(/未能加载。请返回清单继续查询/)).toBeVisible();
   expect(screen.queryByText(/还在查/)).toBeNull();
 });
 

@@ -51,7 +51,7 @@ export const messages = defineMessages({
   },
   unread: {
     id: 'savedLists.compare.unread',
-    defaultMessage: '“{name}”没能读出来',
+    defaultMessage: '“{name}”无法读取',
     description: 'A file to compare with could not be read; why follows.',
   },
   changes: {
@@ -126,7 +126,7 @@ export const messages = defineMessages({
   },
   unknownColour: {
     id: 'savedLists.compare.unknownColour',
-    defaultMessage: '没写颜色',
+    defaultMessage: '未注明颜色',
     description: 'A part without a colour.',
   },
   rows: {

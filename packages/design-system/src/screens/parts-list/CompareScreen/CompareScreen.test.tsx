@@ -28,7 +28,7 @@ test('shows new parts first, with three numbers side by side', () => {
   expect(texts()).toEqual([
     '基础砖 2×43001 大红新增0240',
     '光面板 2×487079 深灰新增05412',
-    '3626bpb0001没写颜色新增040',
+    '3626bpb0001未注明颜色新增040',
     '轴栓连 摩擦销2780任意颜色新增04040',
   ]);
   expect(button(/^新增/)).toHaveAttribute('aria-current', 'true');
@@ -154,7 +154,7 @@ test('accepts a pasted list', async () => {
 
 test('shows why a file could not be read, and the previous comparison stays', () => {
   render(<S.UnreadFile />);
-  expect(screen.getByRole('alert')).toHaveTextContent('“说明书.pdf”没能读出来');
+  expect(screen.getByRole('alert')).toHaveTextContent('“说明书.pdf”无法读取');
   expect(rows()).toHaveLength(4);
 });
 
@@ -181,14 +181,14 @@ test('links to the next step when there is nothing to compare', () => {
 
 test('has loading and error states, and retries', async () => {
   const { unmount } = render(<S.Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const opening = render(<S.Opening />);
   expect(screen.getByRole('heading', { level: 1, name: '对照' })).toBeInTheDocument();
   opening.unmount();
   const asked = { onRetry: fn(), onRetryOthers: fn() };
   render(<S.Failed {...asked} />);
-  for (const retry of screen.getAllByRole('button', { name: '再试一次' })) await userEvent.click(retry);
+  for (const retry of screen.getAllByRole('button', { name: '重试' })) await userEvent.click(retry);
   expect(asked.onRetry).toHaveBeenCalledOnce();
   expect(asked.onRetryOthers).toHaveBeenCalledOnce();
 });
@@ -201,5 +201,5 @@ test('is shown in English and traditional Chinese', () => {
   expect(screen.getByText('Dark Bluish Gray')).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(screen.getByRole('heading', { level: 1, name: '對照：車站大廳-v3.xml' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: '比較：車站大廳-v3.xml' })).toBeInTheDocument();
 });

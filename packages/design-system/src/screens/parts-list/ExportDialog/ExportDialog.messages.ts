@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'savedLists.export.failed',
-    defaultMessage: '文件没有写成，再试一次。',
+    defaultMessage: '文件导出失败，请重试。',
     description: 'The file could not be written.',
   },
   download: {

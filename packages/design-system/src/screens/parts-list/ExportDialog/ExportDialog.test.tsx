@@ -90,7 +90,7 @@ test('ignores a second click while the file is created, and shows an error', asy
   expect(onExport).not.toHaveBeenCalled();
   unmount();
   render(<S.NotWritten />);
-  expect(screen.getByRole('alert')).toHaveTextContent('文件没有写成，再试一次。');
+  expect(screen.getByRole('alert')).toHaveTextContent('文件导出失败，请重试。');
 });
 
 test('translates headings and bucket labels of the exported table', () => {

@@ -18,8 +18,8 @@ test('shows place, problem and solution', () => {
   render(<Ready />);
   expect(said()).toEqual([
     '第 88 行第 3 列：数量“一打”不是数字。写成整数，例如 12。',
-    '第 1,204 行第 1 列：没有编号是“30O1”的零件。是不是 3001？',
-    '第 1,210 行：文件写着共 4,676 颗，读到 4,664 颗。看看有没有少了行或改过数量。',
+    '第 1,204 行第 1 列：没有编号为“30O1”的零件。是否为 3001？',
+    '第 1,210 行：文件注明共 4,676 颗，实际读到 4,664 颗。请检查是否缺行或修改过数量。',
   ]);
 });
 
@@ -54,15 +54,15 @@ test('handles missing values', () => {
     />,
   );
   expect(said()).toEqual([
-    '没有编号是“30O1”的零件。查一查编号，再改过来。',
+    '没有编号为“30O1”的零件。请核对并修改编号。',
     '不认识颜色“999”。选一个颜色，或者换一种颜色编号。',
-    '这一行太长，跳过了。看看是不是少了换行。',
+    '这一行太长，已跳过。请检查是否缺少换行。',
   ]);
 });
 
 test('truncates a very long cell', () => {
   render(<LongCell />);
-  expect(said()[0]).toMatch(/^第 2 行：没有编号是“x{40}…”的零件。/);
+  expect(said()[0]).toMatch(/^第 2 行：没有编号为“x{40}…”的零件。/);
 });
 
 test.each(LANGUAGES)('has a complete sentence for every problem (%s)', (language) => {

@@ -24,7 +24,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   tooSlow: {
     id: 'listProblems.tooSlow.text',
-    defaultMessage: '读了半分钟没有进展，先停下了。文件也许坏了，重新导出一份再试。',
+    defaultMessage: '半分钟没有进展，已停止读取。文件可能已损坏，请重新导出后再试。',
     description: 'Reading of a file showed no progress for 30 seconds and was ended.',
   },
   brokenZip: {
@@ -34,7 +34,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   locked: {
     id: 'listProblems.locked.text',
-    defaultMessage: '文件有密码，读不了。在原来的软件里去掉密码，再存一份。',
+    defaultMessage: '文件有密码，无法读取。请在原软件中取消密码后另存一份。',
     description: 'A password-protected xlsx or io file.',
   },
   oldExcel: {
@@ -44,12 +44,12 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   picture: {
     id: 'listProblems.picture.text',
-    defaultMessage: '这是一张图片，图里的字读不了。找到原来的表格，或把清单打成文字粘贴过来。',
+    defaultMessage: '这是一张图片，图中的文字无法读取。请使用原表格，或将清单输入为文字后粘贴。',
     description: 'The file is a picture, whatever its name.',
   },
   pdf: {
     id: 'listProblems.pdf.text',
-    defaultMessage: 'PDF 里的表格读不了。找到原来的表格，或从 PDF 里复制零件、颜色、数量粘贴过来。',
+    defaultMessage: 'PDF 中的表格无法读取。请使用原表格，或从 PDF 中复制零件、颜色、数量后粘贴。',
     description: 'The file is a PDF.',
   },
   notText: {
@@ -85,7 +85,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   longLine: {
     id: 'listProblems.longLine.text',
     defaultMessage:
-      '{most, plural, =0 {这一行太长} other {这一行超过 {most, number} 个字符}}，跳过了。看看是不是少了换行。',
+      '{most, plural, =0 {这一行太长} other {这一行超过 {most, number} 个字符}}，已跳过。请检查是否缺少换行。',
     description: 'One line is far too long and was skipped.',
   },
   tooManyColumns: {
@@ -110,7 +110,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   undecodable: {
     id: 'listProblems.undecodable.text',
-    defaultMessage: '有些字认不出来。名称成了乱码的话，另存为 UTF-8 再传；编号和数量多半不受影响。',
+    defaultMessage: '部分文字无法识别。如名称显示为乱码，请另存为 UTF-8 后上传；编号和数量通常不受影响。',
     description: 'Some characters of the text could not be decoded.',
   },
   otherSheets: {
@@ -120,17 +120,17 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   controlSum: {
     id: 'listProblems.controlSum.text',
-    defaultMessage: '文件写着共 {stated, number} 颗，读到 {counted, number} 颗。看看有没有少了行或改过数量。',
+    defaultMessage: '文件注明共 {stated, number} 颗，实际读到 {counted, number} 颗。请检查是否缺行或修改过数量。',
     description: 'The total stated in the file differs from what was counted.',
   },
   quantityLooksLikeColour: {
     id: 'listProblems.quantityLooksLikeColour.text',
-    defaultMessage: '数量这一列看着像颜色编号，不像颗数。先对一对，免得买错。',
+    defaultMessage: '数量列看起来像颜色编号，而不是颗数。请先核对，以免买错。',
     description: 'Warning: the quantity column seems to hold colour numbers.',
   },
   cycle: {
     id: 'listProblems.cycle.text',
-    defaultMessage: '模型 {model} 又用到了它自己，这一处没有算。在模型里去掉它。',
+    defaultMessage: '模型 {model} 引用了自身，此处未计入。请在模型中移除该引用。',
     description: 'A sub-model that contains itself; that reference was cut.',
   },
   missingModel: {
@@ -175,7 +175,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   spoiltNumber: {
     id: 'listProblems.spoiltNumber.text',
-    defaultMessage: '编号被表格软件改成了 {text}，原来的看不到了。照原来的清单补上，并把这一列设成文本。',
+    defaultMessage: '编号被表格软件改成了 {text}，无法还原。请按原清单补上，并将该列设为文本。',
     description: 'A part number that a spreadsheet turned into an exponent such as 3E+10.',
   },
   formula: {
@@ -185,7 +185,7 @@ export const texts: Readonly<Record<FileProblemCode, MessageDescriptor>> = defin
   },
   unknownPart: {
     id: 'listProblems.unknownPart.text',
-    defaultMessage: '没有编号是“{text}”的零件。{near, select, none {查一查编号，再改过来。} other {是不是 {near}？}}',
+    defaultMessage: '没有编号为“{text}”的零件。{near, select, none {请核对并修改编号。} other {是否为 {near}？}}',
     description: 'A part number that is not known; near is a number that looks like it, or several, or none.',
   },
   unknownColour: {

@@ -126,12 +126,12 @@ export const messages = defineMessages({
   },
   matchingFailed: {
     id: 'partsList.matching.failed',
-    defaultMessage: '查到的都留着，没查到的可以接着查。',
+    defaultMessage: '已查到的会保留，未查到的可以继续查询。',
     description: 'After why matching the shop failed.',
   },
   continueMatching: {
     id: 'partsList.matching.continue',
-    defaultMessage: '接着查',
+    defaultMessage: '继续查询',
     description: 'Button: asks the shop for what it did not answer.',
   },
   searched: {

@@ -113,7 +113,7 @@ test('warns when two colour systems fit equally well, and shows no choice for el
   expect(screen.getByText(/Rebrickable 也说得通/)).toBeInTheDocument();
   unmount();
   render(<ElementIds />);
-  expect(screen.getByText('颜色由元件号得出，不用颜色编号。')).toBeInTheDocument();
+  expect(screen.getByText('颜色由元件号得出，不需要颜色编号。')).toBeInTheDocument();
   expect(screen.queryByRole('group', { name: '颜色编号的读法' })).toBeNull();
 });
 
@@ -143,7 +143,7 @@ test('offers one piece a line or another column when quantities look like colour
   const onTakeOneEach = fn();
   const onAskColumns = fn();
   const { unmount } = render(<Troubled onTakeOneEach={onTakeOneEach} onAskColumns={onAskColumns} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(/^车站大厅-v3\.xml ?第 3 列：数量这一列看着像颜色编号/);
+  expect(screen.getByRole('alert')).toHaveTextContent(/^车站大厅-v3\.xml ?第 3 列：数量列看起来像颜色编号/);
   const warning = within(screen.getByRole('alert'));
   await userEvent.click(warning.getByRole('button', { name: '每行买 1 颗' }));
   expect(onTakeOneEach).toHaveBeenLastCalledWith(0, true);
@@ -186,9 +186,9 @@ test('matches stay after a failure, and a retry continues', async () => {
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toHaveAccessibleDescription('价格查完就能加');
   unmount();
   render(<MatchingFailed onRetryMatching={onRetryMatching} />);
-  expect(screen.getByRole('alert')).toHaveTextContent('查到的都留着');
+  expect(screen.getByRole('alert')).toHaveTextContent('已查到的会保留');
   expect(within(foot()).getByRole('button', { name: '加入购物车' })).toBeEnabled();
-  await userEvent.click(screen.getByRole('button', { name: '接着查' }));
+  await userEvent.click(screen.getByRole('button', { name: '继续查询' }));
   expect(onRetryMatching).toHaveBeenCalledOnce();
 });
 
@@ -261,10 +261,10 @@ test('reports which rows are rendered, and shows skeletons for loading rows', ()
 test('has loading, error and empty states', async () => {
   const onRetry = fn();
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const failed = render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   failed.unmount();
   render(<Empty />);
@@ -279,7 +279,7 @@ test('is shown in English and traditional Chinese', () => {
   );
   unmount();
   render(<WorstCaseTraditional />);
-  expect(screen.getByRole('heading', { name: /^15 行/ })).toHaveTextContent('15 行可以買，6 行等你決定，2 行不買');
+  expect(screen.getByRole('heading', { name: /^15 行/ })).toHaveTextContent('15 行可以買，6 行待你決定，2 行不買');
   expect(within(screen.getByRole('grid', { name: '逐行結果' })).getAllByText('舊淺灰')).toHaveLength(1);
 });
 
@@ -300,5 +300,5 @@ test('where parts are searched, nothing is said to be missing in the shop, and l
   expect(screen.getByRole('button', { name: '导出' })).toBeInTheDocument();
   unmount();
   render(<SearchedNarrowEnglish />);
-  expect(screen.getByText(/each part was searched by its number/)).toBeInTheDocument();
+  expect(screen.getByText(/each part was searched for by its number/)).toBeInTheDocument();
 });

@@ -79,7 +79,7 @@ export const reading = defineMessages({
   },
   byElement: {
     id: 'partsList.system.byElement',
-    defaultMessage: '颜色由元件号得出，不用颜色编号。',
+    defaultMessage: '颜色由元件号得出，不需要颜色编号。',
     description: 'Colours come with element ids.',
   },
   none: {

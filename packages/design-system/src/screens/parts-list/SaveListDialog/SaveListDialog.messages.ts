@@ -34,7 +34,7 @@ export const messages = defineMessages({
   },
   listsFailed: {
     id: 'savedLists.save.listsFailed',
-    defaultMessage: '已有的清单没有取到，这次只能存成新的。',
+    defaultMessage: '已有的清单加载失败，这次只能保存为新清单。',
     description: 'The saved lists could not be loaded, so none can be replaced.',
   },
   contents: {
@@ -49,7 +49,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'savedLists.save.nothing',
-    defaultMessage: '没有看懂的行，没有什么可以存。先在结果里改好几行。',
+    defaultMessage: '没有可识别的行，无法保存。请先在结果里修改几行。',
     description: 'No line was understood, so there is nothing to save.',
   },
   tooMany: {
@@ -59,7 +59,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'savedLists.save.failed',
-    defaultMessage: '没有存成',
+    defaultMessage: '保存失败',
     description: 'Title: saving failed; why follows.',
   },
   cancel: {

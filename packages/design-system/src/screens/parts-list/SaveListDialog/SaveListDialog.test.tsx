@@ -52,7 +52,7 @@ test('can only save a new list when there are no saved lists', () => {
   empty.unmount();
   render(<S.Failed />);
   expect(screen.queryByRole('radio')).toBeNull();
-  expect(screen.getByText('已有的清单没有取到，这次只能存成新的。')).toBeInTheDocument();
+  expect(screen.getByText('已有的清单加载失败，这次只能保存为新清单。')).toBeInTheDocument();
 });
 
 test('does not save without a name or with one that is too long', async () => {
@@ -74,7 +74,7 @@ test('the input stays when saving failed', async () => {
   await userEvent.type(name(), '二');
   rerender(<S.Ready saving={{ state: 'failed', failure: { kind: 'offline' } }} />);
   expect(name()).toHaveValue('车站大厅-v3二');
-  expect(screen.getByRole('alert')).toHaveTextContent('没有存成连不上商店。');
+  expect(screen.getByRole('alert')).toHaveTextContent('保存失败无法连接商店，请检查网络后重试。');
 });
 
 test('ignores a second click while saving', async () => {
@@ -86,7 +86,7 @@ test('ignores a second click while saving', async () => {
 });
 
 test.each([
-  ['nothing was understood', S.NothingUnderstood, '没有看懂的行，没有什么可以存。'],
+  ['nothing was understood', S.NothingUnderstood, '没有可识别的行，无法保存。'],
   ['there is too much', S.TooMany, '一份清单最多存 10,000 种，这份有 12,400 种。'],
 ])('shows why it cannot be saved: %s', (_, Story, sentence) => {
   render(<Story />);

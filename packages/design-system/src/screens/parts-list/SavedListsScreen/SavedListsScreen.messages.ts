@@ -50,7 +50,7 @@ export const messages = defineMessages({
   },
   failed: {
     id: 'savedLists.lists.failed',
-    defaultMessage: '没有成：{why}',
+    defaultMessage: '操作失败：{why}',
     description: 'Opening, renaming or deleting a list failed; {why} is a sentence.',
   },
   chosen: {

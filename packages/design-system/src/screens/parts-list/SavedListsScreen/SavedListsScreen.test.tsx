@@ -43,7 +43,7 @@ test('the typed name stays when it could not be saved', async () => {
   await userEvent.type(screen.getByRole('textbox'), '二{Enter}');
   rerender(<S.Ready problems={{ '7': { kind: 'refused', message: '名字里有不能用的字' } }} />);
   expect(screen.getByRole('textbox')).toHaveDisplayValue(/二$/);
-  expect(screen.getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
+  expect(screen.getByRole('alert')).toHaveTextContent('操作失败：名字里有不能用的字');
 });
 
 test('does not rename on Escape, or when the name is unchanged', async () => {
@@ -74,7 +74,7 @@ test('shows the error of a name before it is submitted', async () => {
 
 test('shows at the list why an action failed', () => {
   render(<S.Refused />);
-  expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('没有成：名字里有不能用的字');
+  expect(within(rows()[0] as HTMLElement).getByRole('alert')).toHaveTextContent('操作失败：名字里有不能用的字');
 });
 
 test('asks for confirmation before deleting, and the focus stays in the lists', async () => {
@@ -141,7 +141,7 @@ test('ignores a second click while lists are combined, and shows why it failed',
   unmount();
   render(<S.CombineFailed />);
   await tick('车站大厅');
-  expect(screen.getByRole('alert')).toHaveTextContent('没有成：连不上商店。');
+  expect(screen.getByRole('alert')).toHaveTextContent('操作失败：无法连接商店，请检查网络后重试。');
 });
 
 test('opens and saves recent lists', async () => {
@@ -169,7 +169,7 @@ test('shows an action in progress only at its list', () => {
 
 test('has loading, empty and error states, and retries', async () => {
   const wait = render(<S.Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(2);
   wait.unmount();
   const empty = render(<S.Empty />);
   expect(screen.getByRole('heading', { name: '还没有保存的清单' })).toBeInTheDocument();
@@ -177,14 +177,14 @@ test('has loading, empty and error states, and retries', async () => {
   empty.unmount();
   const asked = { onRetry: fn(), onRetryRecent: fn() };
   render(<S.Failed {...asked} />);
-  for (const retry of screen.getAllByRole('button', { name: '再试一次' })) await userEvent.click(retry);
+  for (const retry of screen.getAllByRole('button', { name: '重试' })) await userEvent.click(retry);
   expect(asked.onRetry).toHaveBeenCalledOnce();
   expect(asked.onRetryRecent).toHaveBeenCalledOnce();
 });
 
 test('is shown in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'My lists' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your lists' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '我的清單' })).toBeInTheDocument();

@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   nothing: {
     id: 'savedLists.share.nothing',
-    defaultMessage: '没有看懂的行，没有什么可以分享。先在结果里改好几行。',
+    defaultMessage: '没有可识别的行，无法分享。请先在结果里修改几行。',
     description: 'No line was understood, so there is nothing to share.',
   },
   tooLong: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
   },
   copyFailed: {
     id: 'savedLists.share.copyFailed',
-    defaultMessage: '复制失败。请选中上面的链接，自己复制。',
+    defaultMessage: '复制失败，请手动复制上面的链接。',
     description: 'The browser refused to copy.',
   },
   send: {

@@ -42,5 +42,5 @@ test('a list that is too long has no link, and the limit is said', () => {
 
 test('without a line that was understood there is nothing to share', () => {
   render(<S.NothingToShare />);
-  expect(screen.getByText(/没有什么可以分享/)).toBeVisible();
+  expect(screen.getByText(/没有可识别的行，无法分享/)).toBeVisible();
 });

@@ -13,8 +13,7 @@ export const messages = defineMessages({
   },
   missing: {
     id: 'savedLists.shared.missing',
-    defaultMessage:
-      '这个链接里没有清单：网址里 # 后面的部分不见了，有些软件会把它去掉。请对方再发一次，从头到尾完整复制。',
+    defaultMessage: '链接中没有清单：网址里 # 后面的部分缺失，部分软件会将其去除。请对方完整复制后重新发送。',
     description: 'The address has no list in it; what to do.',
   },
   damaged: {
@@ -25,7 +24,7 @@ export const messages = defineMessages({
   },
   newer: {
     id: 'savedLists.shared.newer',
-    defaultMessage: '这个链接是新版网页生成的，现在打开的网页还读不了。刷新后再试；还是不行，请对方导出成文件发来。',
+    defaultMessage: '这个链接由新版网页生成，当前网页无法读取。请刷新后重试；如仍无法读取，请对方导出成文件发来。',
     description: 'The list was written by a newer version of this page; what to do.',
   },
   failed: {

@@ -9,9 +9,9 @@ import * as stories from './SharedListScreen.stories.tsx';
 const S = composeStories(stories);
 
 test.each([
-  [S.Empty, /# 后面的部分不见了/],
+  [S.Empty, /# 后面的部分缺失/],
   [S.Ready, /不完整，或者在发送时被改过/],
-  [S.Newer, /新版网页生成的/],
+  [S.Newer, /由新版网页生成/],
   [S.Failed, /清单没有打开/],
 ])('says why the list of a link is not opened, and what to do (%#)', (Story, sentence) => {
   render(<Story />);

@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'upload.columns.lead',
-    defaultMessage: '看不准这张表的列。在每一列上面选一下，就接着读。',
+    defaultMessage: '无法确定这张表的列。请在每一列上方选择，然后继续读取。',
     description: 'Below the heading: why this is asked.',
   },
   column: {
@@ -16,7 +16,7 @@ export const messages = defineMessages({
     defaultMessage: '第 {at, number} 列',
     description: 'Names the box above a column.',
   },
-  leave: { id: 'upload.columns.leave', defaultMessage: '不用', description: 'Answer: this column is not needed.' },
+  leave: { id: 'upload.columns.leave', defaultMessage: '忽略', description: 'Answer: this column is not needed.' },
   part: {
     id: 'upload.columns.part',
     defaultMessage: '零件编号',
@@ -76,7 +76,7 @@ export const messages = defineMessages({
   },
   go: {
     id: 'upload.columns.continue',
-    defaultMessage: '接着读',
+    defaultMessage: '继续读取',
     description: 'Main button: reads on with these columns.',
   },
   back: {

@@ -42,7 +42,7 @@ test('starts with a guess, and shows a preview and missing columns', async () =>
   expect(result).toHaveTextContent(
     '这样读出来零件 3001，颜色 大红，20 颗零件 3023，颜色 深灰，145 颗零件 2431，颜色 白色，8 颗',
   );
-  await userEvent.click(button('接着读'));
+  await userEvent.click(button('继续读取'));
   expect(onColumns).toHaveBeenCalledExactlyOnceWith({ 0: { part: 2, colour: 3, quantity: 4, hasHeader: true } });
 });
 
@@ -55,19 +55,19 @@ test('a first row that is not a header is read too', async () => {
 test('a role selected twice belongs to the last column', async () => {
   await openForm(<Columns />);
   await choose('我的零件.xlsx', 1, '零件编号');
-  expect(file('我的零件.xlsx').getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('不用');
+  expect(file('我的零件.xlsx').getByRole('combobox', { name: '第 3 列' })).toHaveDisplayValue('忽略');
 });
 
 test('does not continue without part numbers, and focuses the file without them', async () => {
   const onColumns = fn();
   await openForm(<ColumnsTwoFiles onColumns={onColumns} />);
   expect(file('roof.txt').getByText('还读不出零件。')).toBeInTheDocument();
-  await userEvent.click(button('接着读'));
+  await userEvent.click(button('继续读取'));
   expect(onColumns).not.toHaveBeenCalled();
   expect(file('roof.txt').getByRole('combobox', { name: '第 1 列' })).toHaveFocus();
   await choose('roof.txt', 2, '零件编号');
   await choose('roof.txt', 4, '数量');
-  await userEvent.click(button('接着读'));
+  await userEvent.click(button('继续读取'));
   expect(onColumns).toHaveBeenCalledExactlyOnceWith({
     0: { part: 2, hasHeader: true },
     1: { part: 1, quantity: 3, hasHeader: false },

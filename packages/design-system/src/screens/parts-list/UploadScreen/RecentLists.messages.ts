@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   empty: {
     id: 'upload.recent.empty',
-    defaultMessage: '还没有。在这个浏览器里读过的清单会留在这里，随时接着看。',
+    defaultMessage: '暂无记录。在此浏览器中读取过的清单会保留在这里，可随时继续查看。',
     description: 'No list was read in this browser yet.',
   },
   contents: {

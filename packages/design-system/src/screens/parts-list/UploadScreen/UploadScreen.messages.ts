@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   release: {
     id: 'upload.zone.release',
-    defaultMessage: '松手就开始读',
+    defaultMessage: '松开即可读取',
     description: 'Heading while files are held over the page.',
   },
   accepts: {
@@ -55,7 +55,7 @@ export const messages = defineMessages({
   },
   folder: {
     id: 'upload.zone.folder',
-    defaultMessage: '文件夹读不了。打开它，把里面的清单拖过来。',
+    defaultMessage: '文件夹无法读取。请打开文件夹，把里面的清单拖过来。',
     description: 'A folder was dropped.',
   },
   pasteLabel: {
@@ -79,10 +79,10 @@ export const messages = defineMessages({
     defaultMessage: '收起',
     description: 'Button: closes the box; what is in it stays.',
   },
-  failedOne: { id: 'upload.failed.one', defaultMessage: '{name} 没读成', description: 'One file could not be read.' },
+  failedOne: { id: 'upload.failed.one', defaultMessage: '{name} 读取失败', description: 'One file could not be read.' },
   failedMany: {
     id: 'upload.failed.many',
-    defaultMessage: '{count, number} 份文件都没读成',
+    defaultMessage: '{count, number} 份文件读取失败',
     description: 'None of several files could be read.',
   },
 });

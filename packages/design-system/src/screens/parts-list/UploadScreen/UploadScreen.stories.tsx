@@ -103,7 +103,7 @@ export const Dragging: Story = {
     // The page adds its event listeners shortly after it is rendered.
     await waitFor(async () => {
       zone.dispatchEvent(carrying('dragenter', { files: [listFile('a.csv')] }));
-      await expect(canvas.getByText('松手就开始读')).toBeVisible();
+      await expect(canvas.getByText('松开即可读取')).toBeVisible();
     });
   },
 };

@@ -30,13 +30,13 @@ test('accepts files dropped anywhere on the page', () => {
   render(<Ready onFiles={onFiles} />);
   const footer = screen.getByText('能读的格式');
   happen(carrying('dragenter', { files }), footer);
-  expect(screen.getByText('松手就开始读')).toBeInTheDocument();
+  expect(screen.getByText('松开即可读取')).toBeInTheDocument();
   const over = carrying('dragover', { files });
   happen(over, footer);
   expect(over.defaultPrevented).toBe(true);
   happen(carrying('drop', { files }), footer);
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
-  expect(screen.queryByText('松手就开始读')).toBeNull();
+  expect(screen.queryByText('松开即可读取')).toBeNull();
 });
 
 test('stays highlighted while files are dragged over the page', () => {
@@ -45,22 +45,22 @@ test('stays highlighted while files are dragged over the page', () => {
   happen(carrying('dragenter', { files }), title);
   happen(carrying('dragenter', { files }), other);
   happen(carrying('dragleave', { files }), title);
-  expect(screen.getByText('松手就开始读')).toBeInTheDocument();
+  expect(screen.getByText('松开即可读取')).toBeInTheDocument();
   happen(carrying('dragleave', { files }), other);
-  expect(screen.queryByText('松手就开始读')).toBeNull();
+  expect(screen.queryByText('松开即可读取')).toBeNull();
 });
 
 test('ignores dragged text and links', () => {
   render(<Ready />);
   happen(carrying('dragenter', { text: '3001' }));
-  expect(screen.queryByText('松手就开始读')).toBeNull();
+  expect(screen.queryByText('松开即可读取')).toBeNull();
 });
 
 test('explains what to do about a folder, and reads the files dropped with it', () => {
   const onFiles = fn();
   render(<Ready onFiles={onFiles} />);
   happen(carrying('drop', folder));
-  expect(screen.getByRole('alert')).toHaveTextContent('文件夹读不了。打开它，把里面的清单拖过来。');
+  expect(screen.getByRole('alert')).toHaveTextContent('文件夹无法读取。请打开文件夹，把里面的清单拖过来。');
   expect(onFiles).not.toHaveBeenCalled();
   happen(carrying('drop', { files: [...folder.files, ...files], items: folder.items }));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
@@ -133,12 +133,12 @@ test('opens a recent list, or removes it', async () => {
 test('works while recent lists are loading, failed or empty', async () => {
   const onRetryRecent = fn();
   const { rerender } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   rerender(<Failed onRetryRecent={onRetryRecent} />);
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetryRecent).toHaveBeenCalledOnce();
   rerender(<Empty />);
-  expect(screen.getByText(/^还没有。/)).toBeInTheDocument();
+  expect(screen.getByText(/^暂无记录。/)).toBeInTheDocument();
   expect(button('选择文件')).toBeInTheDocument();
 });
 
@@ -220,7 +220,7 @@ test('shows why a file could not be read and what to do, and accepts the next on
   const onFiles = fn();
   const { rerender } = render(<Unreadable onFiles={onFiles} />);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '咖啡馆.xlsx 没读成文件有密码，读不了。在原来的软件里去掉密码，再存一份。',
+    '咖啡馆.xlsx 读取失败文件有密码，无法读取。请在原软件中取消密码后另存一份。',
   );
   happen(carrying('drop', { files }));
   expect(onFiles).toHaveBeenCalledExactlyOnceWith(files);
@@ -230,8 +230,8 @@ test('shows why a file could not be read and what to do, and accepts the next on
       .getAllByRole('listitem')
       .map((item) => item.textContent?.split('。')[0]),
   ).toEqual([
-    '咖啡馆.xlsx：文件有密码，读不了',
-    '清单.csv：这是一张图片，图里的字读不了',
+    '咖啡馆.xlsx：文件有密码，无法读取',
+    '清单.csv：这是一张图片，图中的文字无法读取',
     '旧表.xls：这是旧版 Excel 的 .xls 文件',
   ]);
 });

@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   dayOver: {
     id: 'promo.flashSale.dayOver',
-    defaultMessage: '今天的场次都结束了，明天再来。',
+    defaultMessage: '今日场次已全部结束，明天再来。',
     description: 'Shown when the last flash-sale slot of the day is over.',
   },
   noneTitle: {

@@ -74,7 +74,7 @@ test('counts down to the next slot between two slots', () => {
 
 test('has a message when the sales of the day are over', () => {
   render(<DayOver />);
-  expect(screen.getByText('今天的场次都结束了，明天再来。')).toBeInTheDocument();
+  expect(screen.getByText('今日场次已全部结束，明天再来。')).toBeInTheDocument();
   expect(tabs()[4]).toHaveAttribute('aria-current', 'page');
 });
 
@@ -141,17 +141,17 @@ test('still shows the slots when the items of one fail', async () => {
   const onRetry = fn();
   render(<OnlyItemsFailed onRetry={onRetry} />);
   expect(tabs()).toHaveLength(5);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('shows placeholders while loading and retries after a failure', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

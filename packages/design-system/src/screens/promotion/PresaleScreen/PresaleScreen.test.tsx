@@ -45,17 +45,17 @@ test('loads more on request', async () => {
 
 test('shows placeholders while loading and retries after a failure', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('renders in English and traditional Chinese', () => {
   const { unmount } = render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Presale' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pre-orders' })).toBeInTheDocument();
   unmount();
   render(<WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '預售' })).toBeInTheDocument();

@@ -87,7 +87,7 @@ export const messages = defineMessages({
   },
   notCopied: {
     id: 'refunds.detail.notCopied',
-    defaultMessage: '没复制成，请选中后自己复制',
+    defaultMessage: '复制失败，请手动复制',
     description: 'Shown when the browser did not allow copying.',
   },
   chat: { id: 'refunds.detail.chat', defaultMessage: '问客服', description: 'Link to the chat about the order.' },

@@ -53,7 +53,7 @@ test('offers nothing that depends on the state while that is unknown, and leads 
   expect(screen.getByRole('link', { name: '问客服' })).toBeVisible();
   unmount();
   render(<UnknownStateEnglish />);
-  expect(main()).toHaveTextContent('The shop does not say how far it is. Ask customer service.');
+  expect(main()).toHaveTextContent('The shop does not say what its status is. Contact customer service.');
 });
 
 test('shows the contents of the request, with links to the order and to the chat', () => {
@@ -171,7 +171,7 @@ test('shows that a refund was not found, and retries after a failure', async () 
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(onRetry).toHaveBeenCalledOnce());
 });
 
@@ -180,7 +180,7 @@ test('is available in English and traditional Chinese', () => {
   expect(title()).toHaveTextContent('Send back the items');
   unmount();
   render(<WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('商家沒有同意');
+  expect(title()).toHaveTextContent('商家未同意');
 });
 
 test('after the parcel is reported, the new state opens with its headline focused', () => {

@@ -55,7 +55,7 @@ export const messages = defineMessages({
   money: { id: 'refunds.request.money', defaultMessage: '只退款', description: 'Kind of refund: without return.' },
   moneyText: {
     id: 'refunds.request.moneyText',
-    defaultMessage: '颗粒不用寄回',
+    defaultMessage: '颗粒无需寄回',
     description: 'Explains a refund without return.',
   },
   goods: {
@@ -70,7 +70,7 @@ export const messages = defineMessages({
   },
   goodsNotYet: {
     id: 'refunds.request.goodsNotYet',
-    defaultMessage: '还没发货，不用寄回',
+    defaultMessage: '尚未发货，无需寄回',
     description: 'Why there is nothing to return: the order has not shipped.',
   },
   reason: {
@@ -111,7 +111,7 @@ export const messages = defineMessages({
   },
   imagesFailed: {
     id: 'refunds.request.imagesFailed',
-    defaultMessage: '有图片没传上去，再试一次或移除它',
+    defaultMessage: '有图片上传失败，请重试或移除',
     description: 'An image was not uploaded.',
   },
   totals: {
@@ -176,7 +176,7 @@ export const messages = defineMessages({
   },
   nextGoods: {
     id: 'refunds.request.nextGoods',
-    defaultMessage: '商家同意后给你退货地址；你寄回并填单号，商家收到后退款。',
+    defaultMessage: '商家同意后提供退货地址；你寄回并填写单号，商家收到后退款。',
     description: 'Next steps of a refund with return.',
   },
   back: {
@@ -192,17 +192,17 @@ export const messages = defineMessages({
   },
   unconfirmed: {
     id: 'refunds.request.unconfirmed',
-    defaultMessage: '还不知道申请提交成了没有',
+    defaultMessage: '尚不确定申请是否提交成功',
     description: 'Title: no answer came, so it is unknown whether the refund was requested.',
   },
   unconfirmedText: {
     id: 'refunds.request.unconfirmedText',
-    defaultMessage: '没有等到商店的回答。请先不要再提交，我们会接着查，查到就显示；填的内容都在。',
+    defaultMessage: '未收到商店的回复。请先不要重复提交，系统会继续查询，查到后显示；填写的内容都会保留。',
     description: 'What to do while it is unknown whether the refund was requested.',
   },
   lookUp: {
     id: 'refunds.request.lookUp',
-    defaultMessage: '再查一次',
+    defaultMessage: '重新查询',
     description: 'Button: looks up whether the refund was requested.',
   },
 });

@@ -182,7 +182,7 @@ test('lets the shopper type a reason when the shop offers none', async () => {
 test('retries loading the reasons', async () => {
   const onRetry = fn();
   render(<ReasonsFailed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -190,7 +190,7 @@ test('requests a refund with return', async () => {
   const onSubmit = fn();
   render(<Ready onSubmit={onSubmit} />);
   await userEvent.click(screen.getByRole('radio', { name: /退货退款/ }));
-  expect(totals()).toHaveTextContent('商家同意后给你退货地址');
+  expect(totals()).toHaveTextContent('商家同意后提供退货地址');
   await submit();
   expect(onSubmit).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'goods' }));
 });
@@ -228,7 +228,7 @@ test.each([
     '这笔订单的状态未知',
     ['#name=chat&order=cp202611211432080042', '#name=order&order=cp202611211432080042'],
   ],
-  [Unpaid, '这笔订单还没付款', ['#name=order&order=cp202611211432080042']],
+  [Unpaid, '此订单尚未支付', ['#name=order&order=cp202611211432080042']],
   [
     OpenRefund,
     '这笔订单有退款正在处理',
@@ -262,20 +262,20 @@ test('cannot be sent again while it is unknown whether it arrived, and is looked
   const onSubmit = fn();
   const onRetry = fn();
   render(<Unconfirmed onSubmit={onSubmit} onRetry={onRetry} />);
-  expect(within(totals()).getByRole('alert')).toHaveTextContent('请先不要再提交');
+  expect(within(totals()).getByRole('alert')).toHaveTextContent('请先不要重复提交');
   expect(screen.getByRole('button', { name: '提交申请' })).toBeDisabled();
-  await userEvent.click(screen.getByRole('button', { name: '再查一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重新查询' }));
   expect(onRetry).toHaveBeenCalledOnce();
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('shows the loading state, and offers to retry after a failure', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

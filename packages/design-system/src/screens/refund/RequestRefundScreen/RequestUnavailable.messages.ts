@@ -3,12 +3,12 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   unpaid: {
     id: 'refunds.unavailable.unpaid',
-    defaultMessage: '这笔订单还没付款',
+    defaultMessage: '此订单尚未支付',
     description: 'Title: there is nothing to refund yet.',
   },
   unpaidText: {
     id: 'refunds.unavailable.unpaidText',
-    defaultMessage: '没付的钱不用退。不想要了，在订单里取消就行。',
+    defaultMessage: '未支付的订单无需退款。如不需要，在订单中取消即可。',
     description: 'What to do with an order that was not paid.',
   },
   unknown: {
@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'refunds.unavailable.unknownText',
-    defaultMessage: '不知道现在能不能退、退多少。请问客服。',
+    defaultMessage: '尚不确定能否退款及可退金额。请问客服。',
     description: 'What to do when it is not known whether an order can be refunded.',
   },
   chat: { id: 'refunds.unavailable.chat', defaultMessage: '问客服', description: 'Link to the chat about the order.' },

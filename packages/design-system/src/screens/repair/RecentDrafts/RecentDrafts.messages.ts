@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'repair.drafts.title',
-    defaultMessage: '接着填',
+    defaultMessage: '继续填写',
     description: 'Heading of the repair requests that are filled in partly.',
   },
   particles: {

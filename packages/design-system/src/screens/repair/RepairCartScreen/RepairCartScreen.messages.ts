@@ -71,7 +71,7 @@ export const messages = defineMessages({
   empty: { id: 'repairCart.cart.empty', defaultMessage: '补件车是空的', description: 'Title of an empty repair cart.' },
   emptyText: {
     id: 'repairCart.cart.emptyText',
-    defaultMessage: '报上套装编号，点出少了或坏了的零件，几分钟就好。',
+    defaultMessage: '填写套装编号，选出缺失或损坏的零件，几分钟即可完成。',
     description: 'Under the title of an empty repair cart.',
   },
   start: { id: 'repairCart.cart.start', defaultMessage: '申请补件', description: 'Link that begins a repair request.' },

@@ -18,7 +18,7 @@ export const messages = defineMessages({
   },
   notRestored: {
     id: 'repairCart.toast.notRestored',
-    defaultMessage: '{set}没能放回补件车：{reason}',
+    defaultMessage: '{set}恢复到补件车失败：{reason}',
     description: 'Toast when a removed request could not be restored; {reason} is the shop’s message.',
   },
 });

@@ -88,7 +88,7 @@ test('names a request that is no longer in the cart', () => {
 
 test('shows the sentence of a refusal as it was sent', () => {
   render(<S.Refused />);
-  expect(within(totals()).getByRole('alert')).toHaveTextContent('没有提交成这个地区暂不支持补件');
+  expect(within(totals()).getByRole('alert')).toHaveTextContent('提交失败这个地区暂不支持补件');
 });
 
 test('without an answer it offers nothing but asking again', async () => {
@@ -103,7 +103,7 @@ test('without an answer it offers nothing but asking again', async () => {
 
 test('says that asking again gave no answer either', () => {
   render(<S.StillUnknown />);
-  expect(screen.getByRole('main')).toHaveTextContent('还是没有问到');
+  expect(screen.getByRole('main')).toHaveTextContent('仍未查到结果');
 });
 
 test('leads back to the cart when the requests cannot be confirmed', () => {

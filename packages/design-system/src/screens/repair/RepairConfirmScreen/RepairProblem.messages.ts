@@ -38,7 +38,7 @@ export const messages = defineMessages({
   },
   notSubmitted: {
     id: 'repairCart.problem.notSubmitted',
-    defaultMessage: '没有提交成',
+    defaultMessage: '提交失败',
     description: 'Title of the notice on why nothing was submitted; the reason follows.',
   },
   notPriced: {
@@ -46,7 +46,7 @@ export const messages = defineMessages({
     defaultMessage: '没有核算成',
     description: 'Title: the price could not be computed; the reason follows.',
   },
-  retry: { id: 'repairCart.problem.retry', defaultMessage: '再试一次', description: 'Button beside it.' },
+  retry: { id: 'repairCart.problem.retry', defaultMessage: '重试', description: 'Button beside it.' },
   unknown: {
     id: 'repairCart.problem.unknown',
     defaultMessage: '没有等到提交的结果',
@@ -54,12 +54,12 @@ export const messages = defineMessages({
   },
   unknownText: {
     id: 'repairCart.problem.unknownText',
-    defaultMessage: '不知道申请有没有到商店。再问一次：没有到就现在提交，到了也不会变成两份。',
+    defaultMessage: '尚不确定申请是否已到达商店。可再次确认：如未到达会立即提交，已到达也不会产生两份。',
     description: 'What to do then: asking again submits the request if it did not arrive, and never twice.',
   },
   stillUnknown: {
     id: 'repairCart.problem.stillUnknown',
-    defaultMessage: '还是没有问到。看看网络，过一会儿再问。填的都在。',
+    defaultMessage: '仍未查到结果。请检查网络，稍后再查。已填的内容都会保留。',
     description: 'Asked again, and no answer came either.',
   },
   askAgain: {

@@ -2,7 +2,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 
 export const messages = defineMessages({
   title: { id: 'repairCart.pay.title', defaultMessage: '付款', description: 'Title of the payment page.' },
-  paid: { id: 'repairCart.pay.paid', defaultMessage: '付好了', description: 'Title of the page once it is paid.' },
+  paid: { id: 'repairCart.pay.paid', defaultMessage: '支付成功', description: 'Title of the page once it is paid.' },
   amount: { id: 'repairCart.pay.amount', defaultMessage: '应付金额', description: 'Label above the amount to pay.' },
   number: {
     id: 'repairCart.pay.number',
@@ -11,7 +11,7 @@ export const messages = defineMessages({
   },
   timeLeft: {
     id: 'repairCart.pay.timeLeft',
-    defaultMessage: '还有 {time}，到点没付申请会自动取消',
+    defaultMessage: '剩余 {time}，逾期未支付申请自动取消',
     description: 'Countdown to the moment at which an unpaid request is cancelled; time is like 14:59:30.',
   },
   byBalance: {
@@ -37,13 +37,13 @@ export const messages = defineMessages({
   },
   noMethodText: {
     id: 'repairCart.pay.noMethodText',
-    defaultMessage: '还没有付款。问问客服这笔申请怎么付。',
+    defaultMessage: '尚未支付。请联系客服了解如何支付。',
     description: 'What to do when the shop offers no payment method.',
   },
   toChat: { id: 'repairCart.pay.toChat', defaultMessage: '问客服', description: 'Link to the chat with an agent.' },
   waiting: {
     id: 'repairCart.pay.waiting',
-    defaultMessage: '付完这里会自己变，不用刷新。',
+    defaultMessage: '支付后页面会自动更新，无需刷新。',
     description: 'Below the code: the page detects the payment automatically.',
   },
   unchecked: {
@@ -53,7 +53,7 @@ export const messages = defineMessages({
   },
   uncheckedText: {
     id: 'repairCart.pay.uncheckedText',
-    defaultMessage: '已经付了就别再付。连上以后，付成了会自己显示。',
+    defaultMessage: '如已支付请勿重复支付。恢复连接后，支付成功会自动显示。',
     description: 'What to do while it cannot be checked whether the request was paid.',
   },
   paidAmount: { id: 'repairCart.pay.paidAmount', defaultMessage: '已付', description: 'Label before the paid amount.' },
@@ -99,12 +99,12 @@ export const messages = defineMessages({
   },
   closedText: {
     id: 'repairCart.pay.closedText',
-    defaultMessage: '不用再付款，经过写在申请里。',
+    defaultMessage: '无需再支付，处理经过见申请。',
     description: 'What to do then.',
   },
   free: {
     id: 'repairCart.pay.free',
-    defaultMessage: '这份申请不用付款',
+    defaultMessage: '这份申请无需支付',
     description: 'Title: the request is free, so there is nothing to pay.',
   },
   freeText: {

@@ -36,13 +36,13 @@ test('shows the chosen code on the same page', () => {
   render(<S.ScanningWechat />);
   expect(button('微信')).toHaveAttribute('aria-pressed', 'true');
   expect(screen.getByRole('img', { name: '微信付款码，¥11.90' })).toBeInTheDocument();
-  expect(main()).toHaveTextContent('付完这里会自己变');
+  expect(main()).toHaveTextContent('支付后页面会自动更新');
 });
 
 test('says when it cannot check whether a code was paid', () => {
   render(<S.Unchecked />);
   expect(main()).toHaveTextContent('现在查不到付了没有');
-  expect(main()).not.toHaveTextContent('付完这里会自己变');
+  expect(main()).not.toHaveTextContent('支付后页面会自动更新');
 });
 
 test.each([
@@ -57,13 +57,13 @@ test('while the outcome is unknown it offers no other payment', async () => {
   const onRetry = fn();
   render(<S.PaymentUnknown onRetry={onRetry} />);
   expect(screen.queryByRole('button', { name: /支付|微信/ })).toBeNull();
-  await userEvent.click(button('再查一次'));
+  await userEvent.click(button('重新查询'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('a paid request leads to its page, with the day by which it is processed', () => {
   render(<S.Paid />);
-  expect(heading('付好了')).toBeInTheDocument();
+  expect(heading('支付成功')).toBeInTheDocument();
   expect(main()).toHaveTextContent('已付 ¥11.90');
   expect(main()).toHaveTextContent('客服最晚 12月4日 处理好');
   expect(screen.getByRole('link', { name: '看这份申请' })).toBeInTheDocument();
@@ -73,7 +73,7 @@ test.each([
   [S.Expired, '过了付款时间'],
   [S.TimeUp, '过了付款时间'],
   [S.Closed, '这份申请已经结束'],
-  [S.Free, '这份申请不用付款'],
+  [S.Free, '这份申请无需支付'],
   [S.Empty, '找不到这份申请'],
   [S.Unavailable, '这家店还不能在网上申请补件'],
 ])('offers no payment where there is nothing to pay (%#)', (Story, title) => {
@@ -114,11 +114,11 @@ test('offers no payment where the shop names no method, and leads to an agent', 
   expect(screen.getByRole('link', { name: '问客服' })).toHaveAttribute('href', '#name=chat');
   unmount();
   render(<S.NoPaymentMethodEnglish />);
-  expect(screen.getByRole('link', { name: 'Ask an agent' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeVisible();
 });
 
 test('a technical error of the provider is closed behind its details', () => {
   render(<S.CodeUnavailable />);
-  expect(screen.getByRole('alert')).toHaveTextContent('现在用不了这种付款方式');
+  expect(screen.getByRole('alert')).toHaveTextContent('此支付方式暂时不可用');
   expect(screen.getByText(/^openssl_sign/)).not.toBeVisible();
 });

@@ -133,7 +133,7 @@ export const messages = defineMessages({
   },
   backUnknown: {
     id: 'repairPick.card.backUnknown',
-    defaultMessage: '到货时间还不知道',
+    defaultMessage: '到货时间未知',
     description: 'It is not known when a part that is out of stock is back.',
   },
   instead: {

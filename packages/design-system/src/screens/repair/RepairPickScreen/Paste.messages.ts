@@ -29,7 +29,7 @@ export const messages = defineMessages({
   },
   added: {
     id: 'repairPick.paste.added',
-    defaultMessage: '加了 {count, number} 颗。没加进去的还在清单里。',
+    defaultMessage: '已加入 {count, number} 颗。未加入的仍在清单里。',
     description: 'After adding; what was not added is still in the pasted list.',
   },
   nothingFits: {
@@ -60,7 +60,7 @@ export const messages = defineMessages({
   },
   noQuantity: {
     id: 'repairPick.paste.noQuantity',
-    defaultMessage: '颗数要是从 1 起的整数',
+    defaultMessage: '颗数需为不小于 1 的整数',
     description: 'The quantity of a pasted line is missing or not a whole number.',
   },
   notRead: {

@@ -112,7 +112,7 @@ test('offers to wait for a part that is out of stock, or to take a similar colou
   const user = userEvent.setup();
   render(<S.SoldOut />);
   expect(screen.getAllByText(/约 12 天后有货/)).not.toHaveLength(0);
-  expect(screen.getByText(/到货时间还不知道/)).toBeInTheDocument();
+  expect(screen.getByText(/到货时间未知/)).toBeInTheDocument();
   const [choice] = screen.getAllByRole('radiogroup', { name: '坡面砖 30° 1×1 深绿没货时' });
   expect(within(choice as HTMLElement).getByRole('radio', { name: '等原色' })).toBeChecked();
   await user.click(within(choice as HTMLElement).getByRole('radio', { name: '换绿色' }));
@@ -130,7 +130,7 @@ test('lists what was matched of a pasted list, and why the rest was not', async 
   expect(screen.getByText('没看懂这一行')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '加入补件单：7 颗' }));
   expect(onAdd).toHaveBeenCalledOnce();
-  expect(screen.getByText('加了 7 颗。没加进去的还在清单里。')).toBeInTheDocument();
+  expect(screen.getByText('已加入 7 颗。未加入的仍在清单里。')).toBeInTheDocument();
   expect(screen.getByRole('textbox', { name: /^每行一种零件/ })).toHaveDisplayValue(/屋顶上那颗/);
 });
 
@@ -170,7 +170,7 @@ test.each([
   [S.GonePart, '有零件已经不在这套里，先移除它'],
   [S.LongNote, '有说明太长了，缩短到 150 个字以内'],
   [S.Described, '说明一下不在清单里的零件是哪一颗'],
-  [S.DescribedNotPriced, '按颗收费时，不在清单里的零件没有价钱。移除它，或者问问客服。'],
+  [S.DescribedNotPriced, '按颗收费时，不在清单中的零件没有价格。请移除，或联系客服。'],
   [S.ProofMissing, '先填完购买凭证'],
   [S.RegionNotServed, '按现在填的内容不能申请，看上面的说明'],
 ])('says what to correct before the next step (%#)', async (Story, sentence) => {
@@ -224,7 +224,7 @@ test('shows the server’s sentence when saving is refused, and that the parts s
 
 test('does not claim that a request without an answer was saved', () => {
   render(<S.Unknown />);
-  expect(within(request()).getByRole('alert')).toHaveTextContent('不知道存上没有');
+  expect(within(request()).getByRole('alert')).toHaveTextContent('尚不确定是否已保存');
   expect(screen.getByRole('link', { name: '去看补件车' })).toBeInTheDocument();
 });
 
@@ -251,7 +251,7 @@ test('shows all parts of a set without steps', () => {
 test('loads again after a failure', async () => {
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

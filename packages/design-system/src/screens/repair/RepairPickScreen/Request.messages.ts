@@ -185,7 +185,7 @@ export const messages = defineMessages({
   },
   unknown: {
     id: 'repairPick.request.unknown',
-    defaultMessage: '没收到商店的回答，不知道存上没有。选好的零件都还在，再点一次不会重复。',
+    defaultMessage: '未收到商店的回复，尚不确定是否已保存。选好的零件都已保留，再点一次不会重复。',
     description: 'The answer to saving did not come; saving again changes nothing that was saved.',
   },
   cart: { id: 'repairPick.request.cart', defaultMessage: '去看补件车', description: 'Link to the repair cart.' },
@@ -247,12 +247,12 @@ export const messages = defineMessages({
   },
   photoFailed: {
     id: 'repairPick.problem.photoFailed',
-    defaultMessage: '有照片没传上，重试或移除它',
+    defaultMessage: '有照片上传失败，请重试或移除',
     description: 'The upload of a photo failed.',
   },
   notPriced: {
     id: 'repairPick.problem.notPriced',
-    defaultMessage: '按颗收费时，不在清单里的零件没有价钱。移除它，或者问问客服。',
+    defaultMessage: '按颗收费时，不在清单中的零件没有价格。请移除，或联系客服。',
     description: 'In a priced request a described part has no price, and the shop refuses it.',
   },
   noProof: {

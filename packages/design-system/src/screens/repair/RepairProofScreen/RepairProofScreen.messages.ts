@@ -83,7 +83,7 @@ export const messages = defineMessages({
   },
   codeLetters: {
     id: 'repair.proof.codeLetters',
-    defaultMessage: '防伪码里不会有 {letters}。数字 0、1 和字母 O、I 容易混，防伪码都不用',
+    defaultMessage: '防伪码中没有 {letters}。数字 0、1 和字母 O、I 容易混淆，防伪码均不使用',
     description: 'Error: these letters occur in no code.',
   },
   codeTooShort: {
@@ -98,7 +98,7 @@ export const messages = defineMessages({
   },
   codeCheck: {
     id: 'repair.proof.codeCheck',
-    defaultMessage: '最后一位是校验位，和前面的对不上：多半抄错了一位，请逐组核对',
+    defaultMessage: '末位校验码与前面不符，可能抄错了一位，请逐组核对',
     description: 'Error: the last letter of the code, a check letter, does not fit the others.',
   },
   codeChecking: {
@@ -138,7 +138,7 @@ export const messages = defineMessages({
   },
   codeUnanswered: {
     id: 'repair.proof.codeUnanswered',
-    defaultMessage: '没有核对上，还不知道是否免费。可以先继续，提交前会再核对',
+    defaultMessage: '未能核对，尚不确定是否免费。可以先继续，提交前会再次核对',
     description: 'The check of the code had no answer.',
   },
   again: { id: 'repair.proof.again', defaultMessage: '再核对一次', description: 'Button: checks the code again.' },
@@ -180,7 +180,7 @@ export const messages = defineMessages({
   },
   voucherFailed: {
     id: 'repair.proof.voucherFailed',
-    defaultMessage: '图片没传上去，再试一次或换一张',
+    defaultMessage: '图片上传失败，请重试或换一张',
     description: 'Error: the upload of the voucher failed.',
   },
   contact: {
@@ -230,7 +230,7 @@ export const messages = defineMessages({
   },
   complete: {
     id: 'repair.proof.complete',
-    defaultMessage: '都填好了',
+    defaultMessage: '已全部填好',
     description: 'Every part of the form is complete.',
   },
   next: {

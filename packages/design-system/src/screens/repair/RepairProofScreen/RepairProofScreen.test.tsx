@@ -127,8 +127,8 @@ test('leaves the text of an input method alone until it is finished', () => {
 });
 
 test.each([
-  [ForeignLetters, '防伪码里不会有 O 1。数字 0、1 和字母 O、I 容易混，防伪码都不用'],
-  [WrongCheckLetter, '最后一位是校验位，和前面的对不上：多半抄错了一位，请逐组核对'],
+  [ForeignLetters, '防伪码中没有 O 1。数字 0、1 和字母 O、I 容易混淆，防伪码均不使用'],
+  [WrongCheckLetter, '末位校验码与前面不符，可能抄错了一位，请逐组核对'],
 ])('explains a code that cannot exist (%#)', (Story, error) => {
   render(<Story />);
   expect(code()).toHaveAccessibleDescription(error);
@@ -140,7 +140,7 @@ test.each([
   [UsedByAnother, '免费补件用过了，这次按颗收费'],
   [UnknownCode, '商店查不到这个防伪码。'],
   [CodeOfOtherSet, '这个防伪码属于另一个套装。'],
-  [UnansweredCode, '没有核对上，还不知道是否免费。'],
+  [UnansweredCode, '未能核对，尚不确定是否免费。'],
   [RefusedCheck, '查询太频繁，请一小时后再试'],
 ])('says what the shop knows of the code (%#)', (Story, text) => {
   render(<Story />);
@@ -185,7 +185,7 @@ test('replaces and removes the voucher, and tries a failed upload again', async 
   unmount();
   const onTryVoucherAgain = fn();
   render(<ImageFailed onTryVoucherAgain={onTryVoucherAgain} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onTryVoucherAgain).toHaveBeenCalledOnce();
 });
 
@@ -220,11 +220,11 @@ test.each([
 
 test('shows loading, and failure with a way to try again', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 

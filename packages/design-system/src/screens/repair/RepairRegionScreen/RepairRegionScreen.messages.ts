@@ -3,7 +3,7 @@ import { defineMessages } from '../../../messages/define-messages.ts';
 export const messages = defineMessages({
   title: {
     id: 'repair.region.title',
-    defaultMessage: '维修服务',
+    defaultMessage: '补件服务',
     description: 'Title of the first page of the repair service.',
   },
   lead: {
@@ -13,7 +13,7 @@ export const messages = defineMessages({
   },
   leadText: {
     id: 'repair.region.leadText',
-    defaultMessage: '套装里零件少了、坏了、发错了，说明是哪一套、哪一颗，我们寄给你。',
+    defaultMessage: '套装里零件缺失、损坏或发错，告诉我们是哪一套、哪一颗，我们寄给你。',
     description: 'Below the headline.',
   },
   freeName: { id: 'repair.region.freeName', defaultMessage: '免费一次', description: 'Promise: one repair is free.' },
@@ -69,7 +69,7 @@ export const messages = defineMessages({
   },
   noneFound: {
     id: 'repair.region.noneFound',
-    defaultMessage: '没有“{query}”。这里没列出的地方，可以问问客服。',
+    defaultMessage: '没有“{query}”。未列出的地区可以联系客服。',
     description: 'No country matches what was typed.',
   },
   empty: {
@@ -79,7 +79,7 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'repair.region.emptyText',
-    defaultMessage: '商店还没有设好收件地区，可以先问问客服。',
+    defaultMessage: '商店尚未设置收件地区，可以先联系客服。',
     description: 'What to do when there is no region.',
   },
   chat: { id: 'repair.region.chat', defaultMessage: '找客服', description: 'Link to the chat with an agent.' },

@@ -90,11 +90,11 @@ test('leads back to drafts and requests', () => {
 
 test('shows loading, failure, no region, and a shop without the service', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getByRole('status', { name: '正在取…' })).toBeInTheDocument();
+  expect(screen.getByRole('status', { name: '加载中…' })).toBeInTheDocument();
   unmount();
   const onRetry = fn();
   const failed = render(<Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
   failed.unmount();
   const empty = render(<Empty />);

@@ -58,7 +58,7 @@ export const messages = defineMessages({
   },
   nextToPay: {
     id: 'repairs.detail.nextToPay',
-    defaultMessage: '付款后客服开始审核；到时间没付，申请会自动关闭。',
+    defaultMessage: '支付后客服开始审核；逾期未支付，申请自动关闭。',
     description: 'What happens next: to pay.',
   },
   nextPaid: {
@@ -68,7 +68,7 @@ export const messages = defineMessages({
   },
   nextInReview: {
     id: 'repairs.detail.nextInReview',
-    defaultMessage: '结果写在这里；要是缺什么，客服会先问你。',
+    defaultMessage: '结果会显示在这里；如需补充信息，客服会先联系你。',
     description: 'What happens next: in review.',
   },
   nextNeedInfo: {
@@ -88,12 +88,12 @@ export const messages = defineMessages({
   },
   nextRejected: {
     id: 'repairs.detail.nextRejected',
-    defaultMessage: '不明白或不同意，可以问客服。',
+    defaultMessage: '如有疑问，可以问客服。',
     description: 'What happens next: rejected, nothing was paid.',
   },
   nextRejectedPaid: {
     id: 'repairs.detail.nextRejectedPaid',
-    defaultMessage: '付的钱会退给你。不明白或不同意，可以问客服。',
+    defaultMessage: '已支付的金额会退给你。如有疑问，可以问客服。',
     description: 'What happens next: rejected after it was paid.',
   },
   nextPicking: {
@@ -128,7 +128,7 @@ export const messages = defineMessages({
   },
   nextCancelledPaid: {
     id: 'repairs.detail.nextCancelledPaid',
-    defaultMessage: '付的钱会退给你。还需要这些零件，可以重新申请。',
+    defaultMessage: '已支付的金额会退给你。如仍需要零件，可以重新申请。',
     description: 'What happens next: cancelled after it was paid.',
   },
   nextExpired: {
@@ -345,12 +345,12 @@ export const messages = defineMessages({
   },
   cancelUnpaid: {
     id: 'repairs.detail.cancelUnpaid',
-    defaultMessage: '取消这份申请？还没付款，不会扣钱。',
+    defaultMessage: '取消这份申请？尚未支付，不会扣款。',
     description: 'Asks for a confirmation: to pay.',
   },
   cancelPaid: {
     id: 'repairs.detail.cancelPaid',
-    defaultMessage: '取消这份申请？付的 {amount} 会退给你。',
+    defaultMessage: '取消这份申请？已支付的 {amount} 会退给你。',
     description: 'Asks for a confirmation: paid; amount is like ¥11.90.',
   },
   cancelYes: { id: 'repairs.detail.cancelYes', defaultMessage: '取消申请', description: 'Confirms the cancellation.' },

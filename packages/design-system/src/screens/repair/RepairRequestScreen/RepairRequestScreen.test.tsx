@@ -14,13 +14,13 @@ const NUMBER = 'bh202611201000000031';
 
 test.each([
   [S.Submitted, '申请已提交', '客服会先核对凭证和零件', '已提交'],
-  [S.ToPay, '等你付款', '付款后客服开始审核', '待付款'],
+  [S.ToPay, '等你付款', '支付后客服开始审核', '待付款'],
   [S.Paid, '已经付款', '客服会先核对凭证和零件', '已付款'],
-  [S.Ready, '客服正在审核', '要是缺什么，客服会先问你', '审核中'],
+  [S.Ready, '客服正在审核', '如需补充信息，客服会先联系你', '审核中'],
   [S.NeedInfo, '客服等你补充', '回答下面的问题，审核就继续', '等你补充'],
   [S.Approved, '申请通过了', '配货开始前还能取消', '已通过'],
   [S.PartlyApproved, '通过了一部分', '每一行都写了补几颗、为什么', '部分通过'],
-  [S.Rejected, '申请没有通过', '不明白或不同意，可以问客服', '未通过'],
+  [S.Rejected, '申请没有通过', '如有疑问，可以问客服', '未通过'],
   [S.Picking, '正在配货', '配好就寄出', '配货中'],
   [S.Shipped, '零件在路上', '收到后确认收货', '已寄出'],
   [S.Received, '零件到了', '还缺可以再提一次', '已收到'],
@@ -97,8 +97,8 @@ test('leads to the payment while there is time', () => {
 
 test.each([
   [S.Ready, '取消这份申请？取消后不能恢复。'],
-  [S.ToPay, '取消这份申请？还没付款，不会扣钱。'],
-  [S.Paid, '取消这份申请？付的 ¥11.90 会退给你。'],
+  [S.ToPay, '取消这份申请？尚未支付，不会扣款。'],
+  [S.Paid, '取消这份申请？已支付的 ¥11.90 会退给你。'],
 ])('asks before it cancels, with what happens to the money (%#)', async (Story, question) => {
   const onCancel = fn();
   render(<Story onCancel={onCancel} />);
@@ -200,7 +200,7 @@ test('says what came of the last action, and takes the focus', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('已经开始配货，不能取消');
   refused.unmount();
   render(<S.OutcomeUnknown />);
-  expect(main()).toHaveTextContent('可能成了，也可能没成');
+  expect(main()).toHaveTextContent('尚不确定操作是否成功');
 });
 
 test('shows in the server’s words that a request is not the shopper’s, with a way back', () => {
@@ -215,18 +215,18 @@ test('shows in the server’s words that a request is not the shopper’s, with 
 test('loads again after a failure, and knows a shop without repairs', async () => {
   const onRetry = fn();
   const { unmount } = render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetry).toHaveBeenCalledOnce();
   unmount();
   render(<S.Unavailable />);
   expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: '再试一次' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
 });
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(title()).toHaveTextContent('The agent needs your answer');
+  expect(title()).toHaveTextContent('We need your answer');
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('通過了一部分');
+  expect(title()).toHaveTextContent('部分通過');
 });

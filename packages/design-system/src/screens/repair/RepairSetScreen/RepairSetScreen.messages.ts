@@ -60,7 +60,7 @@ export const messages = defineMessages({
     defaultMessage: '几种情况都有的话，先选多数，选零件时每一种还能改。',
     description: 'The reason can be changed for each part later.',
   },
-  missing: { id: 'repair.set.missing', defaultMessage: '少了', description: 'Reason: parts are missing.' },
+  missing: { id: 'repair.set.missing', defaultMessage: '缺失', description: 'Reason: parts are missing.' },
   missingText: {
     id: 'repair.set.missingText',
     defaultMessage: '袋子里找不到',

@@ -108,11 +108,11 @@ test('offers a visitor to sign in, and a shopper without sets to type the number
 
 test('shows loading, and failure with a way to try again', async () => {
   const { unmount } = render(<Loading />);
-  expect(screen.getAllByRole('status', { name: '正在取…' })).toHaveLength(2);
+  expect(screen.getAllByRole('status', { name: '加载中…' })).toHaveLength(2);
   unmount();
   const onRetry = fn();
   render(<Failed onRetry={onRetry} />);
-  const [again] = screen.getAllByRole('button', { name: '再试一次' });
+  const [again] = screen.getAllByRole('button', { name: '重试' });
   await userEvent.click(again!);
   expect(onRetry).toHaveBeenCalledOnce();
 });

@@ -73,7 +73,7 @@ test('shows why the carrier cannot be asked, without losing what is known', asyn
   render(<S.Failed onRetry={onRetry} />);
   expect(main()).toHaveTextContent('快递接口暂时查不到');
   expect(main()).toHaveTextContent('SF1409882633071');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -90,5 +90,5 @@ test('is available in English and traditional Chinese', () => {
   expect(screen.getByText(/No tracking updates for \d+ days/)).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
-  expect(title()).toHaveTextContent('還沒有寄出');
+  expect(title()).toHaveTextContent('尚未寄出');
 });

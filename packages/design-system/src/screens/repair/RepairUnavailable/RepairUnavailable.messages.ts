@@ -14,7 +14,7 @@ export const messages = defineMessages({
   chat: { id: 'repair.unavailable.chat', defaultMessage: '找客服', description: 'Link to the chat with an agent.' },
   parts: {
     id: 'repair.unavailable.parts',
-    defaultMessage: '自己买零件',
+    defaultMessage: '购买零件',
     description: 'Link to the catalogue, where single parts can be bought.',
   },
 });

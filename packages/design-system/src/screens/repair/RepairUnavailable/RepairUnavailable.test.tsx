@@ -10,10 +10,10 @@ test('leads to an agent and to the parts', () => {
   render(<Ready />);
   expect(screen.getByRole('heading', { name: '这家店还不能在网上申请补件' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: '找客服' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: '自己买零件' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: '购买零件' })).toBeInTheDocument();
 });
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('link', { name: 'Chat with an agent' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Contact us' })).toBeInTheDocument();
 });

@@ -64,7 +64,7 @@ export const messages = defineMessages({
   },
   emptyText: {
     id: 'repairs.list.emptyText',
-    defaultMessage: '套装里少了、坏了或装错了零件，几步就能申请补发。',
+    defaultMessage: '套装里零件缺失、损坏或装错，几步即可申请补发。',
     description: 'What a repair request is for, where there is none.',
   },
   toRepair: { id: 'repairs.list.toRepair', defaultMessage: '申请补件', description: 'Link to a new repair request.' },
@@ -75,7 +75,7 @@ export const messages = defineMessages({
   },
   emptyTabText: {
     id: 'repairs.list.emptyTabText',
-    defaultMessage: '申请走到这一步就会出现。',
+    defaultMessage: '申请进入该状态后会显示在这里。',
     description: 'Why a tab may be empty.',
   },
   toAll: { id: 'repairs.list.toAll', defaultMessage: '看全部申请', description: 'Link from an empty tab.' },

@@ -70,7 +70,7 @@ test('shows receipt in progress, and that its outcome is not known', () => {
   expect(screen.getByRole('button', { name: '确认收货' })).toHaveAttribute('aria-busy', 'true');
   unmount();
   render(<S.ReceiptUnknown />);
-  expect(within(rows()[0] as HTMLElement).getByText(/可能成了，也可能没成/)).toBeInTheDocument();
+  expect(within(rows()[0] as HTMLElement).getByText(/尚不确定操作是否成功/)).toBeInTheDocument();
   expect(within(rows()[1] as HTMLElement).queryByText(/可能成了/)).toBeNull();
 });
 
@@ -112,13 +112,13 @@ test('loads older requests, and again after a failure', async () => {
   unmount();
   const onRetry = fn();
   render(<S.Failed onRetry={onRetry} />);
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('is available in English and traditional Chinese', () => {
   const { unmount } = render(<S.WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { level: 1, name: 'Repair requests' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 1, name: 'Replacement requests' })).toBeInTheDocument();
   unmount();
   render(<S.WorstCaseTraditional />);
   expect(screen.getByRole('heading', { level: 1, name: '我的補件' })).toBeInTheDocument();

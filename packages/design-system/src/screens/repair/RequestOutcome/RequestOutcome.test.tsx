@@ -14,7 +14,7 @@ test('takes the focus, because the pressed button may be gone', () => {
 
 test('says that nobody knows, where no answer arrived', () => {
   render(<Unknown />);
-  expect(screen.getByRole('status')).toHaveTextContent('可能成了，也可能没成');
+  expect(screen.getByRole('status')).toHaveTextContent('尚不确定操作是否成功');
 });
 
 test('shows the refusal in the words of the server', () => {
@@ -24,5 +24,5 @@ test('shows the refusal in the words of the server', () => {
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('status')).toHaveTextContent('this may have worked or not');
+  expect(screen.getByRole('status')).toHaveTextContent('this may or may not have worked');
 });

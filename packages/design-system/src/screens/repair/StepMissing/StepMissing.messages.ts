@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   regionText: {
     id: 'repair.missing.regionText',
-    defaultMessage: '收费和邮费由地区决定，选好就能继续。已经填的内容都在。',
+    defaultMessage: '收费和邮费因地区而异，选好后即可继续。已填的内容都会保留。',
     description: 'Why the region has to be chosen first.',
   },
   regionAction: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
   },
   setText: {
     id: 'repair.missing.setText',
-    defaultMessage: '知道是哪一套，才能核对防伪码和零件。已经填的内容都在。',
+    defaultMessage: '选定套装后才能核对防伪码和零件。已填的内容都会保留。',
     description: 'Why the set has to be chosen first.',
   },
   setAction: {

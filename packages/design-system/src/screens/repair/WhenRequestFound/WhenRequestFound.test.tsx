@@ -22,5 +22,5 @@ test('explains in the server’s words why there is none, or in its own', () => 
 
 test('is translated', () => {
   render(<WorstCaseEnglish />);
-  expect(screen.getByRole('heading', { name: 'This repair request was not found' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'We could not find this replacement request' })).toBeInTheDocument();
 });

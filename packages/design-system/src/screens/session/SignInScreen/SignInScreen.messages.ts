@@ -39,7 +39,7 @@ export const messages = defineMessages({
   },
   signedOutText: {
     id: 'session.signIn.signedOutText',
-    defaultMessage: '再登录一次就好，你刚才填的内容都还在。',
+    defaultMessage: '请重新登录，你刚才填写的内容都会保留。',
     description: 'What it means that the session has expired: nothing typed is lost.',
   },
   account: { id: 'session.signIn.account', defaultMessage: '手机号或账号', description: 'Label of the account field.' },
@@ -77,22 +77,22 @@ export const messages = defineMessages({
   },
   registered: {
     id: 'session.signIn.registered',
-    defaultMessage: '账号建好了',
+    defaultMessage: '注册成功',
     description: 'Title of a notice: the account was made, but signing in failed.',
   },
   registeredText: {
     id: 'session.signIn.registeredText',
-    defaultMessage: '自动登录没成功，用刚才的手机号和密码登录就好。',
+    defaultMessage: '自动登录未成功，请用刚才的手机号和密码登录。',
     description: 'The account was made, but signing in with it failed.',
   },
   passwordChanged: {
     id: 'session.signIn.passwordChanged',
-    defaultMessage: '密码改好了',
+    defaultMessage: '密码已修改',
     description: 'Title of a notice: the password was changed, but signing in failed.',
   },
   passwordChangedText: {
     id: 'session.signIn.passwordChangedText',
-    defaultMessage: '自动登录没成功，用新密码登录就好。',
+    defaultMessage: '自动登录未成功，请用新密码登录。',
     description: 'The password was changed, but signing in with it failed.',
   },
   ways: {
@@ -194,12 +194,12 @@ export const messages = defineMessages({
   },
   registerUnknown: {
     id: 'session.signIn.registerUnknown',
-    defaultMessage: '不知道账号建好了没有。先用这个手机号和密码登录试试。',
+    defaultMessage: '尚不确定账号是否注册成功。请先用该手机号和密码登录。',
     description: 'No answer came to a registration.',
   },
   resetUnknown: {
     id: 'session.signIn.resetUnknown',
-    defaultMessage: '不知道密码改了没有。先用新密码登录试试，不成再重设一次。',
+    defaultMessage: '尚不确定密码是否已修改。请先用新密码登录，如无法登录再重新设置。',
     description: 'No answer came to a password reset.',
   },
   isNew: { id: 'session.signIn.isNew', defaultMessage: '第一次来？', description: 'Before the link to registration.' },

@@ -85,7 +85,7 @@ test('shows a refusal at the password, preserves the input and does not move the
 
 test('shows other failures above the fields', () => {
   render(<story.Failed />);
-  expect(screen.getByRole('alert')).toHaveTextContent('连不上商店');
+  expect(screen.getByRole('alert')).toHaveTextContent('无法连接商店');
   expect(password()).toHaveAccessibleDescription('');
 });
 
@@ -128,7 +128,7 @@ test.each([
 test('a view of which it is not known whether it is offered can be asked for again', async () => {
   const onRetry = fn();
   render(<story.MobileFailed onRetry={onRetry} />);
-  await userEvent.click(button('再试一次'));
+  await userEvent.click(button('重试'));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
@@ -182,7 +182,7 @@ test('shows why the server refused a code or a registration', () => {
 
 test('without an answer, says that the outcome is not known', () => {
   const { unmount } = render(<story.RegisterUnanswered />);
-  expect(screen.getByRole('alert')).toHaveTextContent('不知道账号建好了没有。先用这个手机号和密码登录试试。');
+  expect(screen.getByRole('alert')).toHaveTextContent('尚不确定账号是否注册成功。请先用该手机号和密码登录。');
   unmount();
   render(<story.MobileUnanswered />);
   expect(screen.getByRole('alert')).toHaveTextContent('验证码可能已经用掉了。');
@@ -213,10 +213,10 @@ test('shows the agreements as the server sent them', async () => {
 
 test('explains an expired session, and a registration after which signing in failed', () => {
   const { unmount } = render(<story.SignedOut />);
-  expect(screen.getByText('再登录一次就好，你刚才填的内容都还在。')).toBeInTheDocument();
+  expect(screen.getByText('请重新登录，你刚才填写的内容都会保留。')).toBeInTheDocument();
   unmount();
   render(<story.Registered />);
-  expect(screen.getByText('账号建好了')).toBeInTheDocument();
+  expect(screen.getByText('注册成功')).toBeInTheDocument();
 });
 
 test('renders in English and traditional Chinese', () => {
