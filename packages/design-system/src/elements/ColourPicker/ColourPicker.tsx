@@ -1,6 +1,6 @@
 import type { Finish } from '@shop/contracts';
 import { useId, useState } from 'react';
-import { useIntl } from 'react-intl';
+import { useIntl, type MessageDescriptor } from 'react-intl';
 import { messages as swatchMessages } from '../ColourSwatch/ColourSwatch.messages.ts';
 import { ColourSwatch } from '../ColourSwatch/ColourSwatch.tsx';
 import { colourGroups } from './colour-groups.ts';
@@ -25,6 +25,8 @@ export type ColourPickerProps = {
   /** Id of the selected colour. */
   chosen: string;
   onChoose: (id: string) => void;
+  /** The name of a colour that cannot be bought. That it is sold out, if not given. */
+  outName?: MessageDescriptor;
 };
 
 /** So many colours are quickly found by looking at them. */
@@ -34,7 +36,7 @@ const MAX_WITHOUT_FILTER = 12;
  * Selects one of many colours, which are grouped by finish, sorted by hue, and can be filtered by name. Native radio
  * buttons, so the arrow keys work; names show on hover, focus and touch.
  */
-export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPickerProps) {
+export function ColourPicker({ legend, colours, chosen, onChoose, outName = swatchMessages.out }: ColourPickerProps) {
   const radios = useId();
   const { formatMessage } = useIntl();
   const [query, setQuery] = useState('');
@@ -88,9 +90,7 @@ export function ColourPicker({ legend, colours, chosen, onChoose }: ColourPicker
                     onFocus={keepInWindow}
                   />
                   <ColourSwatch hex={hex} finish={finish} name="" size="large" isOut={isOut} />
-                  <span className={styles.name}>
-                    {isOut ? formatMessage(swatchMessages.out, { colour: name }) : name}
-                  </span>
+                  <span className={styles.name}>{isOut ? formatMessage(outName, { colour: name }) : name}</span>
                 </label>
               ))}
             </div>

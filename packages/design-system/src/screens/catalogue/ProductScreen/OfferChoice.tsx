@@ -7,6 +7,7 @@ import { ColourPicker, type ColourChoice } from '../../../elements/ColourPicker/
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import { FailureNote } from '../../../elements/WhenReady/WhenReady.tsx';
 import styles from './OfferChoice.module.css';
+import { messages as decisionMessages } from './decision.messages.ts';
 import { messages } from './ProductScreen.messages.ts';
 import type { ProductScreenProps } from './ProductScreen.tsx';
 import { SoldOut } from './SoldOut.tsx';
@@ -38,7 +39,7 @@ export function OfferChoice({ specifications, offers, chosen, onChoose, isPresal
       : [],
   );
   if (colours.length < offers.length && specifications && isPerSpecification(specifications, offers)) {
-    return <SpecificationChoice specifications={specifications} offers={offers} chosen={chosen} onChoose={onChoose} />;
+    return <SpecificationChoice {...{ specifications, offers, chosen, onChoose, isPresale }} />;
   }
   if (colours.length < offers.length) {
     return (
@@ -53,7 +54,7 @@ export function OfferChoice({ specifications, offers, chosen, onChoose, isPresal
             onChoose={onChoose}
           >
             {name}
-            {stock <= 0 ? <SoldOut /> : null}
+            {stock <= 0 ? <SoldOut isPresale={isPresale} /> : null}
           </ChoiceCard>
         ))}
       </fieldset>
@@ -68,6 +69,7 @@ export function OfferChoice({ specifications, offers, chosen, onChoose, isPresal
         colours={colours}
         chosen={chosen?.uniqueId ?? ''}
         onChoose={onChoose}
+        outName={isPresale ? decisionMessages.fullColour : undefined}
       />
       <div className={styles.note}>
         <span>

@@ -346,6 +346,8 @@ test('what can be ordered in a presale is not called stock', async () => {
   expect(await screen.findByText(/^可预订 [\d,]+ /)).toBeInTheDocument();
   expect(container).not.toHaveTextContent(/现货|库存/);
   expect(screen.getByText('23 色，斜线为已订完')).toBeInTheDocument();
+  expect(screen.getAllByRole('radio', { name: /，已订完$/ })).not.toEqual([]);
+  expect(screen.queryByRole('radio', { name: /缺货/ })).toBeNull();
   unmount();
   render(<PresaleFull />);
   expect(screen.getByText('这个颜色已订完，别的颜色还能订。')).toBeInTheDocument();

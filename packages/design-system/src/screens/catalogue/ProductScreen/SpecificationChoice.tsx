@@ -11,10 +11,11 @@ export type SpecificationChoiceProps = {
   offers: readonly Offer[];
   chosen: Offer | undefined;
   onChoose: (uniqueId: string) => void;
+  isPresale?: boolean | undefined;
 };
 
 /** One choice for each specification. An offer without stock can be chosen, and is marked. */
-export function SpecificationChoice({ specifications, offers, chosen, onChoose }: SpecificationChoiceProps) {
+export function SpecificationChoice({ specifications, offers, chosen, onChoose, isPresale }: SpecificationChoiceProps) {
   const group = useId();
   const current = chosen && valuesOf(chosen);
   return specifications.map((specification, at) => (
@@ -31,7 +32,7 @@ export function SpecificationChoice({ specifications, offers, chosen, onChoose }
             onChoose={onChoose}
           >
             {value}
-            {stock <= 0 ? <SoldOut /> : null}
+            {stock <= 0 ? <SoldOut isPresale={isPresale} /> : null}
           </ChoiceCard>
         );
       })}

@@ -33,6 +33,11 @@ export const messages = defineMessages({
     defaultMessage: '{isAll, select, true {已订完。} other {这个颜色已订完，别的颜色还能订。}}',
     description: 'No more pieces can be ordered in a presale: in no colour, or not in the chosen one.',
   },
+  fullColour: {
+    id: 'product.decision.fullColour',
+    defaultMessage: '{colour}，已订完',
+    description: 'Name of a colour of which a presale takes no more orders.',
+  },
   full: {
     id: 'product.decision.full',
     defaultMessage: '已订完',
