@@ -88,7 +88,7 @@ test('adding continues after a lost connection, and nothing is added twice', asy
     await route.abort();
   });
   await page.getByRole('button', { name: '加入购物车' }).last().click();
-  await expect(page.getByRole('dialog', { name: '连不上，已暂停' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: '连接中断，已暂停' })).toBeVisible();
   expect(piecesIn(cartOf(shop))).toBeGreaterThan(0);
   await page.unroute(call);
   await page.getByRole('button', { name: '继续加入' }).click();
