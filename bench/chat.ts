@@ -1,20 +1,12 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type Browser } from 'playwright';
+import type { Browser } from 'playwright';
 import { build, preview } from 'vite';
 import { compiledMessages } from '../tools/vite-messages.ts';
+import { inBrowser, SLOWDOWN } from './browser.ts';
 import type { ChatBench } from './chat-page/main.tsx';
 import { spread, type Spread } from './spread.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 const PAGE = path.resolve(import.meta.dirname, 'chat-page');
 const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-chat');
 
@@ -27,8 +19,6 @@ const APPENDS = 1000;
 const MAX_SECONDS = 60;
 /** Runs of the shop's room, of which the median counts: other load on the machine affects the 95th percentile first. */
 const RUNS = 3;
-/** Processor slowdown that simulates a mid-range phone. */
-const SLOWDOWN = 4;
 
 /**
  * 10,000 messages opened, then up to 1,000 added one by one, with the processor slowed fourfold: the shop's whole
@@ -49,21 +39,21 @@ export async function measureChat(): Promise<Record<string, unknown>> {
     build: { outDir: BUILT },
     preview: { host: '127.0.0.1', port: 0 },
   });
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   try {
     const url = server.resolvedUrls?.local[0] ?? '';
-    const ours: Measured[] = [];
-    for (let run = 0; run < RUNS; run += 1) ours.push(await measureList(browser, `${url}?list=ours`));
-    ours.sort((one, other) => one.appendMs.p95 - other.appendMs.p95);
-    return {
-      messages: LENGTH,
-      slowdown: SLOWDOWN,
-      ours: { ...ours[Math.floor(RUNS / 2)], p95OfRuns: ours.map(({ appendMs }) => appendMs.p95) },
-      plain: await measureList(browser, `${url}?list=plain`),
-      kit: await measureList(browser, `${url}?list=kit`),
-    };
+    return await inBrowser(async (browser) => {
+      const ours: Measured[] = [];
+      for (let run = 0; run < RUNS; run += 1) ours.push(await measureList(browser, `${url}?list=ours`));
+      ours.sort((one, other) => one.appendMs.p95 - other.appendMs.p95);
+      return {
+        messages: LENGTH,
+        slowdown: SLOWDOWN,
+        ours: { ...ours[Math.floor(RUNS / 2)], p95OfRuns: ours.map(({ appendMs }) => appendMs.p95) },
+        plain: await measureList(browser, `${url}?list=plain`),
+        kit: await measureList(browser, `${url}?list=kit`),
+      };
+    });
   } finally {
-    await browser.close();
     await server.close();
   }
 }

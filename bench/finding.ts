@@ -1,17 +1,7 @@
-import { chromium, type Browser, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
+import { DESKTOP, framesWhile, inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
 import { spread, type Spread } from './spread.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-/** Processor slowdown that simulates a mid-range phone. */
-const SLOWDOWN = 4;
 const LENGTH = 10_000;
 const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
 
@@ -21,47 +11,17 @@ const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
  * frames while 10,000 parts scroll by, and from a key to the next paint in a matrix of 40 colours. Times in ms.
  */
 export async function measureFinding(url: string): Promise<Record<string, unknown>> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
-  try {
-    return {
-      slowdown: SLOWDOWN,
-      suggestions: await keyToSuggestions(browser, url),
-      filter: await clickToResult(browser, url),
-      scroll: await scrollFrames(browser, url),
-      matrix: await matrixKeys(browser, url),
-    };
-  } finally {
-    await browser.close();
-  }
-}
-
-async function open(browser: Browser, address: string, slow = true): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
-  await page.addInitScript(() => {
-    const seen: number[] = [];
-    Object.assign(window, { interactions: seen });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
-        if (entry.interactionId) seen.push(entry.duration);
-    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-  });
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  if (slow) await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page;
-}
-
-/**
- * The longest wait for a paint after each key or click since the last time: what INP is made of; under 16 ms counts as
- * 16.
- */
-async function interactions(page: Page): Promise<number[]> {
-  await page.waitForTimeout(300);
-  return page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+  return inBrowser(async (browser) => ({
+    slowdown: SLOWDOWN,
+    suggestions: await keyToSuggestions(browser, url),
+    filter: await clickToResult(browser, url),
+    scroll: await scrollFrames(browser, url),
+    matrix: await matrixKeys(browser, url),
+  }));
 }
 
 async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> {
-  const page = await open(browser, url);
+  const page = await openSlowed(browser, url);
   const box = page.getByRole('search').getByRole('combobox');
   await box.focus();
   const times: number[] = [];
@@ -95,7 +55,7 @@ async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> 
 }
 
 async function clickToResult(browser: Browser, url: string): Promise<{ inp: Spread; result: Spread }> {
-  const page = await open(browser, `${url}/goods_cate`);
+  const page = await openSlowed(browser, `${url}/goods_cate`);
   const results: number[] = [];
   const paints: number[] = [];
   for (const facet of ['colour=', 'height=', 'stock=', 'finish=', 'size=']) {
@@ -128,34 +88,20 @@ async function pretendLength(page: Page): Promise<void> {
 }
 
 async function scrollFrames(browser: Browser, url: string): Promise<Record<string, unknown>> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  const page = await browser.newPage({ viewport: DESKTOP });
   await pretendLength(page);
   await page.goto(`${url}/goods_cate`);
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(2500);
   const nodes = () => page.evaluate(() => document.querySelectorAll('*').length);
   const before = await nodes();
-  const frames = page.evaluate(
-    () =>
-      new Promise<number[]>((resolve) => {
-        const gaps: number[] = [];
-        let last = performance.now();
-        const until = last + 6000;
-        const tick = (now: number) => {
-          gaps.push(now - last);
-          last = now;
-          if (now < until) requestAnimationFrame(tick);
-          else resolve(gaps.slice(1));
-        };
-        requestAnimationFrame(tick);
-      }),
-  );
-  for (let step = 0; step < 180; step += 1) {
-    await page.mouse.move(600, 500);
-    await page.mouse.wheel(0, 400);
-    await page.waitForTimeout(25);
-  }
-  const gaps = await frames;
+  const gaps = await framesWhile(page, 6000, async () => {
+    for (let step = 0; step < 180; step += 1) {
+      await page.mouse.move(600, 500);
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(25);
+    }
+  });
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const result = {
     parts: LENGTH,
@@ -171,7 +117,7 @@ async function scrollFrames(browser: Browser, url: string): Promise<Record<strin
 }
 
 async function matrixKeys(browser: Browser, url: string): Promise<Record<string, unknown>> {
-  const page = await open(browser, `${url}/goods_detail/1`);
+  const page = await openSlowed(browser, `${url}/goods_detail/1`);
   const grid = page.getByRole('grid').first();
   await grid.scrollIntoViewIfNeeded();
   const cells = await grid.getByRole('gridcell').count();

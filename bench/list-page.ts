@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { loadReference } from '@shop/parts-list/stages';
+import { DESKTOP, FLAGS } from './browser.ts';
 import { csvOf, listRows } from './list-files.ts';
 
 const LINES = 100_000;
@@ -19,12 +20,9 @@ export async function measureListPage(url: string): Promise<Record<string, unkno
   const folder = mkdtempSync(path.join(tmpdir(), 'list-page-'));
   const file = path.join(folder, 'list.csv');
   writeFileSync(file, csvOf(listRows(await loadReference(), LINES)));
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
   try {
-    const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+    const page = await browser.newPage({ viewport: DESKTOP });
     await watchTasks(page);
     await page.goto(`${url}/upload`);
     await page.waitForLoadState('networkidle');

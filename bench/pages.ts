@@ -18,7 +18,7 @@ export type MeasuredName = keyof typeof MEASURED;
 
 /**
  * Modules that a measured page imports dynamically before it is idle: calls, and what stands in the first
- * window. `npm run bench -- requests` and app/e2e/load-little.e2e.ts compare this list with a browser.
+ * window. `npm run bench -- requests` and bench/requests.test.ts compare this list with a browser.
  */
 const EVERY_PAGE = ['site.calls.ts'];
 const DYNAMIC: Readonly<Record<MeasuredName, readonly string[]>> = {

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@shop/mocks/catalogue';
 import { drawShape } from '@shop/design-system/pictures/draw-shape';
+import { median } from './spread.ts';
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const round = (value: number) => Math.round(value * 1000) / 1000;
 
 /**

@@ -1,23 +1,18 @@
-import { chromium, type Browser, type Request } from 'playwright';
+import type { Browser, Request } from 'playwright';
+import { DESKTOP, inBrowser } from './browser.ts';
 import { readManifest, weigh } from './manifest.ts';
+import { countReactWork, type ReactWork } from './react-work.ts';
 import { MEASURED, scriptsUntilIdle, type MeasuredName } from './pages.ts';
 
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 /**
  * A page is idle when no request has been open and none has started for this long; a busy machine may take longer than
  * `networkidle` waits.
  */
 const QUIET_MS = 2000;
 
-type Fetched = {
+type Fetched = ReactWork & {
+  /** Elements of the page before anything is scrolled. */
+  elements: number;
   requests: number;
   scripts: number;
   scriptBytesOnTheWire: number;
@@ -27,24 +22,22 @@ type Fetched = {
   notFetched: readonly string[];
 };
 
-/** What a browser fetches for each page until it is idle. The bytes on the wire are compressed by brotli. */
+/** What a browser fetches and does for each page until it is idle. The bytes on the wire are compressed by brotli. */
 export async function measureRequests(url: string): Promise<Record<MeasuredName, Fetched>> {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
-  try {
+  return inBrowser(async (browser) => {
     const names = Object.keys(MEASURED) as MeasuredName[];
     const fetched: Partial<Record<MeasuredName, Fetched>> = {};
     // One page at a time: pages that load side by side wait for each other, which looks like silence.
     for (const name of names) fetched[name] = await fetchPage(browser, url, name);
     return fetched as Record<MeasuredName, Fetched>;
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function fetchPage(browser: Browser, url: string, name: MeasuredName): Promise<Fetched> {
-  const page = await browser.newPage({ viewport: { width: 1200, height: 900 } });
+  const page = await browser.newPage({ viewport: DESKTOP });
   // Save-Data turns off link prefetching, which is for later pages.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const reactWork = await countReactWork(page);
   const requests: Request[] = [];
   const ended = new Set<Request>();
   page.on('request', (request) => requests.push(request));
@@ -58,9 +51,13 @@ async function fetchPage(browser: Browser, url: string, name: MeasuredName): Pro
   const scripts = new Map<string, number>();
   for (const request of requests.filter((one) => one.resourceType() === 'script'))
     scripts.set(new URL(request.url()).pathname.slice(1), (await request.sizes()).responseBodySize);
+  const elements = await page.evaluate(() => document.querySelectorAll('*').length);
+  const work = await reactWork();
   await page.close();
   const listed = scriptsUntilIdle(readManifest(), name);
   return {
+    ...work,
+    elements,
     requests: requests.length,
     scripts: scripts.size,
     scriptBytesOnTheWire: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),

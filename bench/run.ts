@@ -1,16 +1,17 @@
 /**
  * `npm run bench [-- bytes requests pictures lighthouse chat finding search lists list-page]`: prints one JSON object
  * of what was measured on this machine. Bytes are exact; times are medians on a shared machine, to be compared within
- * one run only.
+ * one run only. `npm run bench -- profile /goods_cate` writes a CPU profile of one page instead.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { measureChat } from './chat.ts';
 import { measureFinding } from './finding.ts';
-import { measureLighthouse } from './lighthouse.ts';
+import { mainThreadTable, measureMainThread } from './main-thread.ts';
 import { measureListPage } from './list-page.ts';
 import { measureLists } from './parts-list.ts';
 import { measurePictures } from './pictures.ts';
+import { profilePage } from './profile.ts';
 import { measureRequests } from './requests.ts';
 import { measureSearch } from './search.ts';
 import { openShop } from './shop.ts';
@@ -18,7 +19,16 @@ import { chatWeight, listWorker } from './lazy-parts.ts';
 import { readManifest, scriptsOf, stylesOf, weigh } from './manifest.ts';
 import { criticalStyles, firstLoad, MEASURED, PAGE_NAMES, scriptsUntilIdle, type MeasuredName } from './pages.ts';
 
-const wanted = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+/** Rounds of Lighthouse of which the median counts: `--rounds 1` for a first look. */
+const ROUNDS = 5;
+
+const args = process.argv.slice(2);
+if (args[0] === 'profile') {
+  console.log(JSON.stringify(await profilePage(args[1] ?? '/'), null, 2));
+  process.exit(0);
+}
+const rounds = args.includes('--rounds') ? Number(args[args.indexOf('--rounds') + 1]) : ROUNDS;
+const wanted = args.filter((word) => /^[a-z]/.test(word));
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
 
 if (['bytes', 'requests', 'lighthouse', 'finding', 'list-page'].some(wants)) {
@@ -56,7 +66,12 @@ if (['requests', 'lighthouse', 'finding', 'list-page'].some(wants)) {
     if (wants('requests')) result.requests = await measureRequests(shop.url);
     if (wants('list-page')) result.listPage = await measureListPage(shop.url);
     if (wants('finding')) result.finding = await measureFinding(shop.url);
-    if (wants('lighthouse')) result.lighthouse = measureLighthouse(shop.url);
+    if (wants('lighthouse')) {
+      const mobile = await measureMainThread(shop.url, 'mobile', rounds);
+      const desktop = await measureMainThread(shop.url, 'desktop', rounds);
+      result.lighthouse = { rounds, mobile, desktop };
+      console.error(`Mobile\n${mainThreadTable(mobile)}\n\nDesktop\n${mainThreadTable(desktop)}`);
+    }
   } finally {
     await shop.close();
   }

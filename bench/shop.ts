@@ -29,6 +29,3 @@ async function freePort(): Promise<number> {
   await once(probe, 'close');
   return port;
 }
-
-/** The pages that are measured. */
-export const PAGES = { home: '/', parts: '/goods_cate', product: '/goods_detail/1' } as const;

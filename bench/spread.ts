@@ -7,3 +7,6 @@ export function spread(times: readonly number[]): Spread {
     Math.round((sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0) * 10) / 10;
   return { count: sorted.length, p50: at(0.5), p95: at(0.95), max: at(1) };
 }
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -1,0 +1,79 @@
+import { chromium, type Browser, type Page } from 'playwright';
+
+/** Chromium's own background requests, which a closed network does not allow, would disturb what is measured. */
+export const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+/** Processor slowdown that simulates a mid-range phone. */
+export const SLOWDOWN = 4;
+export const DESKTOP = { width: 1200, height: 900 };
+
+/** Runs a measurement in a browser of its own. */
+export async function inBrowser<T>(measure: (browser: Browser) => Promise<T>): Promise<T> {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: FLAGS });
+  try {
+    return await measure(browser);
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Makes the processor of a page slower by this factor. */
+export async function slowDown(page: Page, rate = SLOWDOWN): Promise<void> {
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate });
+}
+
+/**
+ * Opens a page at 1200 × 900 that records its interactions, and slows it down once it is idle.
+ */
+export async function openSlowed(browser: Browser, address: string, slow = true): Promise<Page> {
+  const page = await browser.newPage({ viewport: DESKTOP });
+  await page.addInitScript(() => {
+    const seen: number[] = [];
+    Object.assign(window, { interactions: seen });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId?: number })[])
+        if (entry.interactionId) seen.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
+  });
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  if (slow) await slowDown(page);
+  return page;
+}
+
+/**
+ * The wait for a paint after each key or click since the last time, in ms: what INP is made of; under 16 ms counts as 16.
+ */
+export async function interactions(page: Page): Promise<number[]> {
+  await page.waitForTimeout(300);
+  return page.evaluate(() => (window as unknown as { interactions: number[] }).interactions.splice(0));
+}
+
+/** The gaps between frames in ms, while `scroll` runs in the page for some seconds. */
+export async function framesWhile(page: Page, ms: number, act: () => Promise<void>): Promise<number[]> {
+  const frames = page.evaluate(
+    (length) =>
+      new Promise<number[]>((resolve) => {
+        const gaps: number[] = [];
+        let last = performance.now();
+        const until = last + length;
+        const tick = (now: number) => {
+          gaps.push(now - last);
+          last = now;
+          if (now < until) requestAnimationFrame(tick);
+          else resolve(gaps.slice(1));
+        };
+        requestAnimationFrame(tick);
+      }),
+    ms,
+  );
+  await act();
+  return frames;
+}

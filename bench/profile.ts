@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startShopServer } from '@shop/mocks/server';
+import type { Browser } from 'playwright';
+import { build } from 'vite';
+import { site } from '../tools/site.ts';
+import { DESKTOP, inBrowser, SLOWDOWN } from './browser.ts';
+import { readProfile, type Cost, type CpuProfile } from './read-profile.ts';
+import { sourceOf } from './source-maps.ts';
+
+const APP = path.resolve(import.meta.dirname, '../app');
+const BUILT = path.resolve(import.meta.dirname, '../.tmp/bench-profile');
+const SAMPLING_MICROSECONDS = 200;
+const QUIET_MS = 2000;
+const TOP = 10;
+
+type PageProfile = {
+  address: string;
+  slowdown: number;
+  /** Open it in the Performance panel of Chromium's developer tools. */
+  file: string;
+  components: Record<'self' | 'total', readonly Cost[]>;
+  modules: Record<'self' | 'total', readonly Cost[]>;
+  longTasks: readonly { startMs: number; ms: number; mostly: string }[];
+};
+
+/**
+ * A CPU profile of a page of the shop from its first byte until it is idle, at a fourfold slower processor: the most
+ * costly components and modules by the time in them and in what they call, in ms, and the longest tasks. The build is
+ * that of production but not minified, so that names can be read.
+ */
+export async function profilePage(address: string): Promise<PageProfile> {
+  await build({
+    root: APP,
+    configFile: path.join(APP, 'vite.config.ts'),
+    logLevel: 'error',
+    build: { outDir: BUILT, minify: false, sourcemap: true },
+  });
+  const shop = await startShopServer({ port: 0, host: '127.0.0.1', site: site(BUILT) });
+  try {
+    const { profile, tasks } = await inBrowser((browser) => record(browser, shop.url + address));
+    const file = path.resolve(BUILT, `../profile${address.replaceAll(/\W+/g, '-')}.cpuprofile`);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, JSON.stringify(profile));
+    const read = readProfile(profile, sourceOf(BUILT));
+    return {
+      address,
+      slowdown: SLOWDOWN,
+      file: path.relative(process.cwd(), file),
+      components: read.costs('component', TOP),
+      modules: read.costs('module', TOP),
+      longTasks: tasks
+        .toSorted((one, other) => other.ms - one.ms)
+        .slice(0, TOP)
+        .map(({ at, startMs, ms }) => ({ startMs, ms, mostly: read.mostIn(at, at + ms * 1000) })),
+    };
+  } finally {
+    await shop.close();
+  }
+}
+
+/** `at`: when a task began on the clock of the profile, in µs. */
+type Task = { startMs: number; ms: number; at: number };
+
+async function record(browser: Browser, url: string): Promise<{ profile: CpuProfile; tasks: readonly Task[] }> {
+  const page = await browser.newPage({ viewport: DESKTOP });
+  await page.addInitScript(() => {
+    const tasks: { startMs: number; ms: number }[] = [];
+    Object.assign(window, { tasks });
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries())
+        tasks.push({ startMs: Math.round(startTime), ms: Math.round(duration) });
+    }).observe({ type: 'longtask', buffered: true });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('Profiler.enable');
+  await session.send('Profiler.setSamplingInterval', { interval: SAMPLING_MICROSECONDS });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Profiler.start');
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(QUIET_MS);
+  const { profile } = await session.send('Profiler.stop');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const now = await page.evaluate(() => performance.now());
+  const clock = (metrics.find(({ name }) => name === 'Timestamp')?.value ?? 0) * 1_000_000;
+  const tasks = await page.evaluate(() => (window as unknown as { tasks: { startMs: number; ms: number }[] }).tasks);
+  return {
+    profile: profile as CpuProfile,
+    tasks: tasks.map((task) => ({ ...task, at: clock - (now - task.startMs) * 1000 })),
+  };
+}
