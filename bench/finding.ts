@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright';
-import { DESKTOP, framesWhile, inBrowser, interactions, openSlowed, SLOWDOWN } from './browser.ts';
+import { DESKTOP, framesWhile, inBrowser, openSlowed, SLOWDOWN } from './browser.ts';
 import { spread, type Spread } from './spread.ts';
 
 const LENGTH = 10_000;
@@ -7,8 +7,8 @@ const TYPED = ['2x4', '红色 板', '3001', 'slope', '圆形'] as const;
 
 /**
  * What a shopper waits for while finding a part, on the built shop, with the processor slowed fourfold: from a key to
- * its suggestions (the pause of 120 ms in it), from a click on a filter to the next paint (INP) and to its result,
- * frames while 10,000 parts scroll by, and from a key to the next paint in a matrix of 40 colours. Times in ms.
+ * its suggestions (the pause of 120 ms in it), from a click on a filter to its result, and frames while 10,000 parts
+ * scroll by. Times in ms.
  */
 export async function measureFinding(url: string): Promise<Record<string, unknown>> {
   return inBrowser(async (browser) => ({
@@ -16,7 +16,6 @@ export async function measureFinding(url: string): Promise<Record<string, unknow
     suggestions: await keyToSuggestions(browser, url),
     filter: await clickToResult(browser, url),
     scroll: await scrollFrames(browser, url),
-    matrix: await matrixKeys(browser, url),
   }));
 }
 
@@ -54,10 +53,9 @@ async function keyToSuggestions(browser: Browser, url: string): Promise<Spread> 
   return spread(times);
 }
 
-async function clickToResult(browser: Browser, url: string): Promise<{ inp: Spread; result: Spread }> {
+async function clickToResult(browser: Browser, url: string): Promise<Spread> {
   const page = await openSlowed(browser, `${url}/goods_cate`);
   const results: number[] = [];
-  const paints: number[] = [];
   for (const facet of ['colour=', 'height=', 'stock=', 'finish=', 'size=']) {
     const option = page.locator(`main a[href*="${facet}"]`).first();
     if ((await option.count()) === 0) continue;
@@ -67,10 +65,9 @@ async function clickToResult(browser: Browser, url: string): Promise<{ inp: Spre
     await option.click();
     await page.waitForFunction((text) => document.querySelector('main [aria-live]')?.textContent !== text, shown);
     results.push(performance.now() - before);
-    paints.push(...(await interactions(page)));
   }
   await page.close();
-  return { inp: spread(paints), result: spread(results) };
+  return spread(results);
 }
 
 /** The shop's first pages, with a total of 10,000 parts. */
@@ -112,22 +109,6 @@ async function scrollFrames(browser: Browser, url: string): Promise<Record<strin
     frameMs: spread(gaps),
     framesOver20Ms: gaps.filter((gap) => gap > 20).length,
   };
-  await page.close();
-  return result;
-}
-
-async function matrixKeys(browser: Browser, url: string): Promise<Record<string, unknown>> {
-  const page = await openSlowed(browser, `${url}/goods_detail/1`);
-  const grid = page.getByRole('grid').first();
-  await grid.scrollIntoViewIfNeeded();
-  const cells = await grid.getByRole('gridcell').count();
-  await grid.getByRole('textbox').first().focus();
-  await interactions(page);
-  for (let at = 0; at < 30; at += 1) {
-    await page.keyboard.type('12');
-    await page.keyboard.press('ArrowRight');
-  }
-  const result = { cells, keyToPaint: spread(await interactions(page)) };
   await page.close();
   return result;
 }

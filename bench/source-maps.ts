@@ -13,7 +13,8 @@ export function sourceOf(folder: string): SourceOf {
     const file = path.join(folder, `${new URL(url).pathname}.map`);
     if (!maps.has(file)) maps.set(file, existsSync(file) ? new TraceMap(readFileSync(file, 'utf8')) : undefined);
     const map = maps.get(file);
-    const source = map && originalPositionFor(map, { line: line + 1, column }).source;
+    // Functions of the browser itself have line -1.
+    const source = map && line >= 0 && originalPositionFor(map, { line: line + 1, column }).source;
     return source ? shortName(source) : undefined;
   };
 }
