@@ -33,12 +33,15 @@ export function Price({ fen, unit, size = 'medium', tone = 'plain' }: PriceProps
           <FormattedMessage {...messages.before} />{' '}
         </VisuallyHidden>
       ) : null}
-      {intl.formatNumberToParts(fen / 100, YUAN).map((part, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- these parts have no state and never change order
-        <span key={index} className={part.type === 'currency' ? styles.sign : undefined}>
-          {part.value}
-        </span>
-      ))}
+      {intl.formatNumberToParts(fen / 100, YUAN).map(({ type, value }) =>
+        type === 'currency' ? (
+          <span key={type} className={styles.sign}>
+            {value}
+          </span>
+        ) : (
+          value
+        ),
+      )}
       {unit ? <span className={styles.unit}>/{unit}</span> : null}
     </Tag>
   );
