@@ -29,7 +29,7 @@ export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 // Order actions, delivery times, links, loading states and messages
 export type { BoughtAgainResult, MissingLine, OrderAction, OrderActions } from './commerce/order-actions.ts';
 export type { SmsCode, SmsCodeRequest } from './commerce/SmsCodeField/sms-code.ts';
-export { LinkProvider, type Feature, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
+export { LinkProvider, type LinkComponentProps, type Linking, type ServerFeatures } from './places/LinkProvider.tsx';
 export type {
   CouponTab,
   BalanceTab,

@@ -1,0 +1,104 @@
+// @vitest-environment jsdom
+import { renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** The session of a page that was just loaded. */
+async function pageLoad(configured = '') {
+  vi.resetModules();
+  vi.stubEnv('VITE_ABSENT_CALLS', configured);
+  const { nameFeatures, useServerFeatures } = await import('./server-features.ts');
+  const calls = await import('../data/known-calls.ts');
+  const features = () => {
+    const { result, unmount } = renderHook(() => useServerFeatures());
+    unmount();
+    return result.current;
+  };
+  return { ...calls, nameFeatures, features };
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
+afterEach(() => void vi.unstubAllEnvs());
+
+const LACKS_ALL = { repair: false, listMatching: false, savedLists: false };
+
+test('nothing is known of a server until it names its features or answers one of their calls', async () => {
+  const { features, learnAbsent, learnAnswered } = await pageLoad();
+  expect(features()).toEqual({});
+  learnAbsent('savedLists');
+  expect(features()).toEqual({ savedLists: false });
+  learnAnswered('matchParts');
+  learnAnswered('cartList');
+  expect(features()).toEqual({ listMatching: true, savedLists: false });
+  learnAnswered('repairSets');
+  expect(features()).toEqual({ repair: true, listMatching: true, savedLists: false });
+});
+
+test('a server that names its features lacks the others, unless it answers their calls', async () => {
+  const { features, learnAnswered, nameFeatures } = await pageLoad();
+  nameFeatures(['listMatching']);
+  expect(features()).toEqual({ repair: false, listMatching: true, savedLists: false });
+  learnAnswered('repairRegions');
+  expect(features()).toEqual({ repair: true, listMatching: true, savedLists: false });
+});
+
+test('a call that the server does not know counts more than the features that it names', async () => {
+  const { features, learnAbsent, nameFeatures } = await pageLoad();
+  nameFeatures(['repair', 'listMatching', 'savedLists']);
+  learnAbsent('repairRegions');
+  expect(features()).toEqual({ repair: false, listMatching: true, savedLists: true });
+});
+
+test.each(['repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'])(
+  'whichever page of the repair service is opened first, its %s says that there is none',
+  async (call) => {
+    const { features, learnAbsent } = await pageLoad();
+    learnAbsent(call);
+    expect(features()).toEqual({ repair: false });
+  },
+);
+
+test('an absent call stays known after a reload', async () => {
+  (await pageLoad()).learnAbsent('repairRegions');
+  const { features, isAbsent } = await pageLoad();
+  expect(isAbsent('repairRegions')).toBe(true);
+  expect(features()).toEqual({ repair: false });
+});
+
+test('the next visit starts with the features that the server named, until it names others or none', async () => {
+  (await pageLoad()).nameFeatures(['repair']);
+  const next = await pageLoad();
+  expect(next.features()).toEqual({ repair: true, listMatching: false, savedLists: false });
+  next.nameFeatures([]);
+  expect((await pageLoad()).features()).toEqual(LACKS_ALL);
+  next.nameFeatures(undefined);
+  expect((await pageLoad()).features()).toEqual({});
+});
+
+test('a call of standard servers that is answered with 404 once is asked again', async () => {
+  const { learnAbsent, isAbsent } = await pageLoad();
+  learnAbsent('cartList');
+  expect(isAbsent('cartList')).toBe(false);
+});
+
+test('a deployment names what its server lacks, and nothing has to be learnt', async () => {
+  const { features, isAbsent } = await pageLoad('matchParts  repairRegions');
+  expect(features()).toEqual(LACKS_ALL);
+  expect(isAbsent('matchParts')).toBe(true);
+});
+
+test('without storage it is learnt again with each page load', async () => {
+  const denied = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
+  const { features, learnAbsent, nameFeatures } = await pageLoad();
+  nameFeatures(['savedLists']);
+  learnAbsent('repairRegions');
+  expect(features()).toEqual({ repair: false, listMatching: false, savedLists: true });
+  vi.restoreAllMocks();
+  expect((await pageLoad()).features()).toEqual({});
+});
