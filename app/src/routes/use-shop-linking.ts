@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { inLanguage } from '../language/language.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { pathTo } from '../paths.ts';
-import { useServerFeatures } from '../session/server-features.ts';
+import { useServerFeatures } from '../features/site/use-server-features.ts';
 import { ShopLink } from './ShopLink.tsx';
 
 /**

@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 async function pageLoad(configured = '') {
   vi.resetModules();
   vi.stubEnv('VITE_ABSENT_CALLS', configured);
-  const { nameFeatures, useServerFeatures } = await import('./server-features.ts');
+  const { readNamedFeatures, rememberNamedFeatures, useKnownFeatures } = await import('./server-features.ts');
   const calls = await import('../data/known-calls.ts');
-  const features = () => {
-    const { result, unmount } = renderHook(() => useServerFeatures());
+  const features = (named = readNamedFeatures()) => {
+    const { result, unmount } = renderHook(() => useKnownFeatures(named));
     unmount();
     return result.current;
   };
-  return { ...calls, nameFeatures, features };
+  return { ...calls, rememberNamedFeatures, features };
 }
 
 beforeEach(() => {
@@ -37,18 +37,20 @@ test('nothing is known of a server until it names its features or answers one of
 });
 
 test('a server that names its features lacks the others, unless it answers their calls', async () => {
-  const { features, learnAnswered, nameFeatures } = await pageLoad();
-  nameFeatures(['listMatching']);
-  expect(features()).toEqual({ repair: false, listMatching: true, savedLists: false });
+  const { features, learnAnswered } = await pageLoad();
+  expect(features(['listMatching'])).toEqual({ repair: false, listMatching: true, savedLists: false });
   learnAnswered('repairRegions');
-  expect(features()).toEqual({ repair: true, listMatching: true, savedLists: false });
+  expect(features(['listMatching'])).toEqual({ repair: true, listMatching: true, savedLists: false });
 });
 
 test('a call that the server does not know counts more than the features that it names', async () => {
-  const { features, learnAbsent, nameFeatures } = await pageLoad();
-  nameFeatures(['repair', 'listMatching', 'savedLists']);
+  const { features, learnAbsent } = await pageLoad();
   learnAbsent('repairRegions');
-  expect(features()).toEqual({ repair: false, listMatching: true, savedLists: true });
+  expect(features(['repair', 'listMatching', 'savedLists'])).toEqual({
+    repair: false,
+    listMatching: true,
+    savedLists: true,
+  });
 });
 
 test.each(['repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'])(
@@ -68,12 +70,12 @@ test('an absent call stays known after a reload', async () => {
 });
 
 test('the next visit starts with the features that the server named, until it names others or none', async () => {
-  (await pageLoad()).nameFeatures(['repair']);
+  (await pageLoad()).rememberNamedFeatures(['repair']);
   const next = await pageLoad();
   expect(next.features()).toEqual({ repair: true, listMatching: false, savedLists: false });
-  next.nameFeatures([]);
+  next.rememberNamedFeatures([]);
   expect((await pageLoad()).features()).toEqual(LACKS_ALL);
-  next.nameFeatures(undefined);
+  next.rememberNamedFeatures(undefined);
   expect((await pageLoad()).features()).toEqual({});
 });
 
@@ -95,10 +97,10 @@ test('without storage it is learnt again with each page load', async () => {
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-  const { features, learnAbsent, nameFeatures } = await pageLoad();
-  nameFeatures(['savedLists']);
+  const { features, learnAbsent, rememberNamedFeatures } = await pageLoad();
+  rememberNamedFeatures(['savedLists']);
   learnAbsent('repairRegions');
-  expect(features()).toEqual({ repair: false, listMatching: false, savedLists: true });
+  expect(features()).toEqual({ repair: false });
   vi.restoreAllMocks();
   expect((await pageLoad()).features()).toEqual({});
 });

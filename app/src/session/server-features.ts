@@ -1,7 +1,6 @@
 import type { Feature } from '@shop/contracts';
 import type { ServerFeatures } from '@shop/design-system';
 import { useMemo } from 'react';
-import { create } from 'zustand';
 import { useKnownCalls } from '../data/known-calls.ts';
 import { shopConfig } from '../shop-config.ts';
 
@@ -36,14 +35,14 @@ useKnownCalls.subscribe(({ absent }) => {
   attempt(() => sessionStorage.setItem(ABSENT_KEY, absent.join(' ')));
 });
 
-/** The features that the server names; undefined where it names none. At first those of the last visit. */
-const useNamedFeatures = create<{ named: readonly string[] | undefined }>(() => ({
-  named: words(attempt(() => localStorage.getItem(NAMED_KEY))),
-}));
+/** The features that the server named at the last visit; undefined if it named none. */
+export const readNamedFeatures = (): readonly Feature[] | undefined => {
+  const stored = words(attempt(() => localStorage.getItem(NAMED_KEY)));
+  return stored && FEATURES.filter((feature) => stored.includes(feature));
+};
 
 /** Remembers what the server names, so that the next visit shows its links at once. */
-export function nameFeatures(named: readonly Feature[] | undefined): void {
-  useNamedFeatures.setState({ named });
+export function rememberNamedFeatures(named: readonly Feature[] | undefined): void {
   attempt(() => (named ? localStorage.setItem(NAMED_KEY, named.join(' ')) : localStorage.removeItem(NAMED_KEY)));
 }
 
@@ -51,9 +50,8 @@ export function nameFeatures(named: readonly Feature[] | undefined): void {
  * The features that the server is known to have or to lack: it names them, it answered one of their calls, or it
  * answered that it does not know one. Nothing is known of the others.
  */
-export function useServerFeatures(): ServerFeatures {
+export function useKnownFeatures(named: readonly Feature[] | undefined): ServerFeatures {
   const { absent, answered } = useKnownCalls();
-  const { named } = useNamedFeatures();
   return useMemo(() => {
     function has(feature: Feature): boolean | undefined {
       const isAmong = (calls: readonly string[]) => CALLS[feature].some((call) => calls.includes(call));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { companyInfoQuery } from '../features/site/site.query.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
-import { nameFeatures } from '../session/server-features.ts';
+import { rememberNamedFeatures } from '../session/server-features.ts';
 import { setMeta } from './set-meta.ts';
 
 const LOGO = 'logo';
@@ -30,7 +30,7 @@ export function useCompany(): Company {
     writeCookie(LOGO, data.logo);
     writeCookie(TITLE, data.name);
     setMeta('keywords', data.keywords);
-    nameFeatures(data.features);
+    rememberNamedFeatures(data.features);
   }, [data]);
   return {
     name: data?.name ?? readCookie(TITLE) ?? '',

@@ -15,7 +15,7 @@ import { saveMatrixQuantities } from '../features/cart/matrix-quantities.store.t
 import { clearPersistedStores } from '../session/persisted-store.ts';
 import { cookieJar } from '../browser/cookies.ts';
 import { takeReturnPath } from '../session/return-path.ts';
-import { nameFeatures } from '../session/server-features.ts';
+import { rememberNamedFeatures } from '../session/server-features.ts';
 import { useSession } from '../session/session.store.ts';
 import { storeToken } from '../session/token-cookie.ts';
 import { shopConfig } from '../shop-config.ts';
@@ -45,7 +45,7 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   connectStandInChat(shop);
   clearPersistedStores();
   useKnownCalls.setState({ absent: [], answered: [] });
-  nameFeatures(undefined);
+  rememberNamedFeatures(undefined);
   useClosedShop.setState({ message: undefined });
   clearImages();
   clearRemovedOrders();

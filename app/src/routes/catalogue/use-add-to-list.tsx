@@ -3,7 +3,7 @@ import { Extra } from '@shop/design-system';
 import { lazy } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { pairOfOffer } from '../../features/parts-list/pair-of-offer.ts';
-import { useServerFeatures } from '../../session/server-features.ts';
+import { useServerFeatures } from '../../features/site/use-server-features.ts';
 
 const AddToList = lazy(async () => ({ default: (await import('../parts-list/AddToList.tsx')).AddToList }));
 const PARAM = 'list';

@@ -15,7 +15,7 @@ import {
 import { repairServiceQuery } from '../../features/repair/repair-service.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { clearRecent, useRecentActivity } from '../../session/recent-activity.store.ts';
-import { useServerFeatures } from '../../session/server-features.ts';
+import { useServerFeatures } from '../../features/site/use-server-features.ts';
 
 /** The content of the home page below the fold. */
 export function useHomeOffers() {
