@@ -42,5 +42,6 @@ export type {
   RefundTab,
   SignInView,
 } from './places/places.ts';
+export type { FailedPart } from './elements/PartFailed/PartFailed.tsx';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';
