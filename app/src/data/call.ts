@@ -16,7 +16,7 @@ import ky, { HTTPError, TimeoutError } from 'ky';
 import { authorization } from './authorization.ts';
 import { CallError, type CallProblem } from './call-error.ts';
 import { useClosedShop } from './closed-shop.store.ts';
-import { isAbsent, learnAbsent, learnAnswered } from './known-calls.ts';
+import { isAbsent, learnCall } from './known-calls.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { syncShopClock } from './shop-clock.ts';
 import { apiBase, isCbLangAllowed, transport } from './transport.ts';
@@ -54,7 +54,7 @@ export async function send<C extends Call>(call: C, options: SendOptions<C> = {}
   const body = await request(call, options, token);
   const reply = decode(call, body);
   if (reply.kind === 'done') {
-    learnAnswered(call.name);
+    learnCall(call.name, 'answered');
     return reply.value;
   }
   if (reply.signIn) {
@@ -120,7 +120,7 @@ function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
   if (problem instanceof HTTPError) {
     const { status } = problem.response;
-    if (status === HTTP_NOT_FOUND) learnAbsent(call.name);
+    if (status === HTTP_NOT_FOUND) learnCall(call.name, 'absent');
     return new CallError(call.name, HTTP_KINDS[status] ?? 'server', {
       status,
       waitSeconds: retryAfterSeconds(problem.response),

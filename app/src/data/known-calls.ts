@@ -1,19 +1,19 @@
+import type { Feature } from '@shop/contracts';
 import { create } from 'zustand';
 
-/** Calls of our own servers, each of which shows by its first answer whether a server has them. */
-const OWN: readonly string[] = [
-  'matchParts',
-  'savedLists',
+/** Features by the calls of which each shows, by its answer, whether the server has them. */
+export const FEATURE_CALLS: Readonly<Record<Feature, readonly string[]>> = {
+  repair: ['repairRegions', 'repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'],
+  listMatching: ['matchParts'],
+  savedLists: ['matchParts', 'savedLists'],
+};
+/** With other calls of our own servers, those that are not sent again in a session after a server answered that it lacks them. */
+const OWN = [
+  ...Object.values(FEATURE_CALLS).flat(),
   'cartAddBatch',
   'productFacets',
   'partFamily',
   'searchSuggestions',
-  'repairRegions',
-  'repairSets',
-  'repairPurchases',
-  'repairCartList',
-  'repairConfirm',
-  'repairList',
 ];
 
 /** The names of the calls that the server is known to lack, and of those that it answered. */
@@ -24,13 +24,8 @@ export const useKnownCalls = create<{ absent: readonly string[]; answered: reado
 
 export const isAbsent = (call: string): boolean => useKnownCalls.getState().absent.includes(call);
 
-/** Remembers that the server answered an unknown path (HTTP 404) to a call, which is not sent again in this session. */
-export const learnAbsent = (call: string): void => learn('absent', call);
-
-/** Remembers that the server has a call. */
-export const learnAnswered = (call: string): void => learn('answered', call);
-
-function learn(as: 'absent' | 'answered', call: string): void {
+/** Remembers that the server answered a call, or that it does not know its path (HTTP 404). */
+export function learnCall(call: string, as: 'absent' | 'answered'): void {
   const { [as]: known } = useKnownCalls.getState();
   if (OWN.includes(call) && !known.includes(call)) useKnownCalls.setState({ [as]: [...known, call] });
 }

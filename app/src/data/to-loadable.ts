@@ -1,4 +1,4 @@
-import { loading, ready, type FailedPart, type Loadable } from '@shop/design-system';
+import { loading, ready, type Loadable } from '@shop/design-system';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { toFailure } from './call-error.ts';
 import type { Rows } from './fetch-pages.ts';
@@ -21,9 +21,3 @@ export function toRowsLoadable<T>({
 /** A part of a page; undefined when the server does not offer it at all, which is no failure. */
 export const toOffered = <T>(query: Pick<UseQueryResult<T>, 'data' | 'error'>): Loadable<T> | undefined =>
   query.data === undefined && isUnknownCall(query.error) ? undefined : toLoadable(query);
-
-/** A part of a page that could not be loaded; undefined otherwise, and when the server does not offer it at all. */
-export function toFailedPart(query: Pick<UseQueryResult, 'data' | 'error' | 'refetch'>): FailedPart | undefined {
-  if (query.data !== undefined || !query.error || isUnknownCall(query.error)) return undefined;
-  return { failure: toFailure(query.error), onRetry: () => void query.refetch() };
-}

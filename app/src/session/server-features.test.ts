@@ -25,27 +25,27 @@ afterEach(() => void vi.unstubAllEnvs());
 const LACKS_ALL = { repair: false, listMatching: false, savedLists: false };
 
 test('nothing is known of a server until it names its features or answers one of their calls', async () => {
-  const { features, learnAbsent, learnAnswered } = await pageLoad();
+  const { features, learnCall } = await pageLoad();
   expect(features()).toEqual({});
-  learnAbsent('savedLists');
+  learnCall('savedLists', 'absent');
   expect(features()).toEqual({ savedLists: false });
-  learnAnswered('matchParts');
-  learnAnswered('cartList');
+  learnCall('matchParts', 'answered');
+  learnCall('cartList', 'answered');
   expect(features()).toEqual({ listMatching: true, savedLists: false });
-  learnAnswered('repairSets');
+  learnCall('repairSets', 'answered');
   expect(features()).toEqual({ repair: true, listMatching: true, savedLists: false });
 });
 
 test('a server that names its features lacks the others, unless it answers their calls', async () => {
-  const { features, learnAnswered } = await pageLoad();
+  const { features, learnCall } = await pageLoad();
   expect(features(['listMatching'])).toEqual({ repair: false, listMatching: true, savedLists: false });
-  learnAnswered('repairRegions');
+  learnCall('repairRegions', 'answered');
   expect(features(['listMatching'])).toEqual({ repair: true, listMatching: true, savedLists: false });
 });
 
 test('a call that the server does not know counts more than the features that it names', async () => {
-  const { features, learnAbsent } = await pageLoad();
-  learnAbsent('repairRegions');
+  const { features, learnCall } = await pageLoad();
+  learnCall('repairRegions', 'absent');
   expect(features(['repair', 'listMatching', 'savedLists'])).toEqual({
     repair: false,
     listMatching: true,
@@ -56,14 +56,14 @@ test('a call that the server does not know counts more than the features that it
 test.each(['repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'])(
   'whichever page of the repair service is opened first, its %s says that there is none',
   async (call) => {
-    const { features, learnAbsent } = await pageLoad();
-    learnAbsent(call);
+    const { features, learnCall } = await pageLoad();
+    learnCall(call, 'absent');
     expect(features()).toEqual({ repair: false });
   },
 );
 
 test('an absent call stays known after a reload', async () => {
-  (await pageLoad()).learnAbsent('repairRegions');
+  (await pageLoad()).learnCall('repairRegions', 'absent');
   const { features, isAbsent } = await pageLoad();
   expect(isAbsent('repairRegions')).toBe(true);
   expect(features()).toEqual({ repair: false });
@@ -80,8 +80,8 @@ test('the next visit starts with the features that the server named, until it na
 });
 
 test('a call of standard servers that is answered with 404 once is asked again', async () => {
-  const { learnAbsent, isAbsent } = await pageLoad();
-  learnAbsent('cartList');
+  const { learnCall, isAbsent } = await pageLoad();
+  learnCall('cartList', 'absent');
   expect(isAbsent('cartList')).toBe(false);
 });
 
@@ -97,9 +97,9 @@ test('without storage it is learnt again with each page load', async () => {
   };
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(denied);
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(denied);
-  const { features, learnAbsent, rememberNamedFeatures } = await pageLoad();
+  const { features, learnCall, rememberNamedFeatures } = await pageLoad();
   rememberNamedFeatures(['savedLists']);
-  learnAbsent('repairRegions');
+  learnCall('repairRegions', 'absent');
   expect(features()).toEqual({ repair: false });
   vi.restoreAllMocks();
   expect((await pageLoad()).features()).toEqual({});

@@ -1,19 +1,13 @@
 import type { Feature } from '@shop/contracts';
 import type { ServerFeatures } from '@shop/design-system';
 import { useMemo } from 'react';
-import { useKnownCalls } from '../data/known-calls.ts';
+import { FEATURE_CALLS, useKnownCalls } from '../data/known-calls.ts';
 import { shopConfig } from '../shop-config.ts';
 
 const ABSENT_KEY = 'absentCalls';
 const NAMED_KEY = 'serverFeatures';
 
-/** Features by the calls of which each shows, by its answer, whether the server has them. */
-const CALLS: Readonly<Record<Feature, readonly string[]>> = {
-  repair: ['repairRegions', 'repairSets', 'repairPurchases', 'repairCartList', 'repairConfirm', 'repairList'],
-  listMatching: ['matchParts'],
-  savedLists: ['matchParts', 'savedLists'],
-};
-const FEATURES = Object.keys(CALLS) as readonly Feature[];
+const FEATURES = Object.keys(FEATURE_CALLS) as readonly Feature[];
 
 /** Reads or changes what is stored; undefined without storage. */
 function attempt<T>(action: () => T): T | undefined {
@@ -36,10 +30,8 @@ useKnownCalls.subscribe(({ absent }) => {
 });
 
 /** The features that the server named at the last visit; undefined if it named none. */
-export const readNamedFeatures = (): readonly Feature[] | undefined => {
-  const stored = words(attempt(() => localStorage.getItem(NAMED_KEY)));
-  return stored && FEATURES.filter((feature) => stored.includes(feature));
-};
+export const readNamedFeatures = (): readonly string[] | undefined =>
+  words(attempt(() => localStorage.getItem(NAMED_KEY)));
 
 /** Remembers what the server names, so that the next visit shows its links at once. */
 export function rememberNamedFeatures(named: readonly Feature[] | undefined): void {
@@ -50,11 +42,11 @@ export function rememberNamedFeatures(named: readonly Feature[] | undefined): vo
  * The features that the server is known to have or to lack: it names them, it answered one of their calls, or it
  * answered that it does not know one. Nothing is known of the others.
  */
-export function useKnownFeatures(named: readonly Feature[] | undefined): ServerFeatures {
+export function useKnownFeatures(named: readonly string[] | undefined): ServerFeatures {
   const { absent, answered } = useKnownCalls();
   return useMemo(() => {
     function has(feature: Feature): boolean | undefined {
-      const isAmong = (calls: readonly string[]) => CALLS[feature].some((call) => calls.includes(call));
+      const isAmong = (calls: readonly string[]) => FEATURE_CALLS[feature].some((call) => calls.includes(call));
       if (isAmong(absent)) return false;
       return isAmong(answered) || named?.includes(feature);
     }

@@ -4,7 +4,8 @@ import { BalanceScreen, type BalanceSummary } from '@shop/design-system/screens/
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { toFailedPart, toLoadable, toRowsLoadable } from '../../data/to-loadable.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
+import { toLoadable, toRowsLoadable } from '../../data/to-loadable.ts';
 import { balanceRecordsQuery, balanceTotalsQuery } from '../../features/balance/balance.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { BALANCE_TYPES } from '../../paths.ts';

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnanswered } from '../../data/outcome.ts';
-import { toFailedPart } from '../../data/to-loadable.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { receiveCouponMutation } from '../../features/coupon/coupon.mutation.ts';
 import { couponOffersQuery } from '../../features/coupon/coupon.query.ts';
 import { useLanguage } from '../../language/use-language.ts';

@@ -1,6 +1,7 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
-import { toFailedPart, toLoadable } from '../../data/to-loadable.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
+import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
 import { flashSaleQuery, goodProductsQuery } from '../../features/offer/offer.query.ts';

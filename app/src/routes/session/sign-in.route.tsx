@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnknownCall } from '../../data/outcome.ts';
-import { toFailedPart } from '../../data/to-loadable.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { registerMutation, resetPasswordMutation } from '../../features/session/session.mutation.ts';
 import { agreementsQuery } from '../../features/session/session.query.ts';
 import { useSmsCode } from '../../features/session/use-sms-code.ts';
