@@ -32,16 +32,20 @@ type ProvidersProps = {
 export function Providers({ client: given, children }: ProvidersProps) {
   const [client] = useState(() => given ?? makeQueryClient());
   const { language, messages } = useMessages();
-  const linking = useShopLinking();
   return (
     <QueryClientProvider client={client}>
       <MessagesProvider language={language} messages={messages} onMissing={console.error}>
-        <LinkProvider linking={linking}>
+        <ShopLinks>
           <ToastProvider>
             <ClockProvider value={shopTime}>{children}</ClockProvider>
           </ToastProvider>
-        </LinkProvider>
+        </ShopLinks>
       </MessagesProvider>
     </QueryClientProvider>
   );
 }
+
+/** Below the query cache, since the links depend on what the server has. */
+const ShopLinks = ({ children }: { children: ReactNode }) => (
+  <LinkProvider linking={useShopLinking()}>{children}</LinkProvider>
+);

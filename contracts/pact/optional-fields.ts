@@ -15,7 +15,7 @@ const OPTIONAL_IN_REFUNDED_LINES = ['status', 'coupon_price', 'unique', 'is_repl
  * omits them (reference: sections 2 and 3). Paths start below the answer's data; `[]` stands for the rows of a list.
  */
 const OPTIONAL_FIELDS: Record<string, readonly string[]> = {
-  companyInfo: ['wechat_qrcode', 'delivery_terms'],
+  companyInfo: ['wechat_qrcode', 'delivery_terms', 'features'],
   bannerList: ['list[].url'],
   products: ['did_you_mean', 'keyword_reading'],
   sliderChallenge: ['secretKey'],

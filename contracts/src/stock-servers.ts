@@ -51,6 +51,7 @@ const own: Lacking = {
     'min_price',
     'max_price',
     'delivery_terms',
+    'features',
     'is_cancelled',
     // Rows of the home page and of the presales have fewer columns than other lists.
     'productList.stock',

@@ -13,10 +13,10 @@ import {
   type QueryOf,
 } from '@shop/contracts';
 import ky, { HTTPError, TimeoutError } from 'ky';
-import { isAbsent, learnAbsent } from './absent-calls.ts';
 import { authorization } from './authorization.ts';
 import { CallError, type CallProblem } from './call-error.ts';
 import { useClosedShop } from './closed-shop.store.ts';
+import { isAbsent, learnCall } from './known-calls.ts';
 import { retryAfterSeconds } from './retry-after.ts';
 import { syncShopClock } from './shop-clock.ts';
 import { apiBase, isCbLangAllowed, transport } from './transport.ts';
@@ -53,7 +53,10 @@ export async function send<C extends Call>(call: C, options: SendOptions<C> = {}
   const token = authorization.current.readToken();
   const body = await request(call, options, token);
   const reply = decode(call, body);
-  if (reply.kind === 'done') return reply.value;
+  if (reply.kind === 'done') {
+    learnCall(call.name, 'answered');
+    return reply.value;
+  }
   if (reply.signIn) {
     authorization.current.onTokenRefused(token);
     throw new CallError(call.name, 'signedOut', { status: reply.status, serverMessage: reply.message });
@@ -117,7 +120,7 @@ function toCallError(call: Call, problem: unknown): unknown {
   if (problem instanceof TimeoutError) return new CallError(call.name, 'slow', { cause: problem });
   if (problem instanceof HTTPError) {
     const { status } = problem.response;
-    if (status === HTTP_NOT_FOUND) learnAbsent(call.name);
+    if (status === HTTP_NOT_FOUND) learnCall(call.name, 'absent');
     return new CallError(call.name, HTTP_KINDS[status] ?? 'server', {
       status,
       waitSeconds: retryAfterSeconds(problem.response),

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { companyInfoQuery } from '../features/site/site.query.ts';
 import { useLanguage } from '../language/use-language.ts';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
+import { rememberNamedFeatures } from '../session/server-features.ts';
 import { setMeta } from './set-meta.ts';
 
 const LOGO = 'logo';
@@ -20,7 +21,7 @@ export type Company = {
 
 /**
  * The company of the shop: name and logo at first from cookies of the last visit (spec section 7). Also sets the
- * keywords.
+ * keywords and the features that the server names.
  */
 export function useCompany(): Company {
   const { data } = useQuery(companyInfoQuery(useLanguage()));
@@ -29,6 +30,7 @@ export function useCompany(): Company {
     writeCookie(LOGO, data.logo);
     writeCookie(TITLE, data.name);
     setMeta('keywords', data.keywords);
+    rememberNamedFeatures(data.features);
   }, [data]);
   return {
     name: data?.name ?? readCookie(TITLE) ?? '',

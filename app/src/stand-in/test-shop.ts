@@ -1,8 +1,8 @@
 import { createShop, scenarios, type Clock, type ScenarioName, type ScenarioParams, type Shop } from '@shop/mocks';
 import { startMockSocket, type MockSocket } from '@shop/mocks/mock-socket';
 import { createTransport } from '@shop/mocks/transport';
-import { useAbsentCalls } from '../data/absent-calls.ts';
 import { useClosedShop } from '../data/closed-shop.store.ts';
+import { useKnownCalls } from '../data/known-calls.ts';
 import { openSocketWith, socketFactory } from '../data/socket.ts';
 import { transport } from '../data/transport.ts';
 import { closeChatWindow } from '../features/chat/chat-window.store.ts';
@@ -15,6 +15,7 @@ import { saveMatrixQuantities } from '../features/cart/matrix-quantities.store.t
 import { clearPersistedStores } from '../session/persisted-store.ts';
 import { cookieJar } from '../browser/cookies.ts';
 import { takeReturnPath } from '../session/return-path.ts';
+import { rememberNamedFeatures } from '../session/server-features.ts';
 import { useSession } from '../session/session.store.ts';
 import { storeToken } from '../session/token-cookie.ts';
 import { shopConfig } from '../shop-config.ts';
@@ -43,7 +44,8 @@ export function openStandInShop(applied: readonly AppliedScenario[], clock?: Par
   cookieJar.current = createCookieJar();
   connectStandInChat(shop);
   clearPersistedStores();
-  useAbsentCalls.setState({ calls: [] });
+  useKnownCalls.setState({ absent: [], answered: [] });
+  rememberNamedFeatures(undefined);
   useClosedShop.setState({ message: undefined });
   clearImages();
   clearRemovedOrders();

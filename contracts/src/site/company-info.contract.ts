@@ -4,6 +4,7 @@ import { entity } from '../wire/entity.ts';
 import { address } from '../wire/picture.ts';
 import { text } from '../wire/text.ts';
 import { deliveryTerms, type DeliveryTerms } from './delivery-terms.entity.ts';
+import { serverFeatures, type Feature } from './server-features.entity.ts';
 
 /** The name, logo and texts of a deployed shop, for the header and the page titles. */
 export type CompanyInfo = {
@@ -20,6 +21,8 @@ export type CompanyInfo = {
   recordNumber: string;
   /** Absent where the server does not send them: then nothing is promised. */
   delivery?: DeliveryTerms;
+  /** What the server has besides the calls of its family; absent where it does not say so. */
+  features?: readonly Feature[];
 };
 
 const companyInfoWire = z.object({
@@ -33,6 +36,7 @@ const companyInfoWire = z.object({
   copyright: text,
   record_No: text,
   delivery_terms: deliveryTerms,
+  features: serverFeatures,
 });
 
 const companyInfoShape = entity(companyInfoWire, {
@@ -47,6 +51,7 @@ const companyInfoShape = entity(companyInfoWire, {
     copyright: wire.copyright,
     recordNumber: wire.record_No,
     delivery: wire.delivery_terms,
+    features: wire.features,
   }),
   encode: (info) => ({
     site_name: info.name,
@@ -59,6 +64,7 @@ const companyInfoShape = entity(companyInfoWire, {
     copyright: info.copyright,
     record_No: info.recordNumber,
     delivery_terms: info.delivery,
+    features: info.features && [...info.features],
   }),
 });
 

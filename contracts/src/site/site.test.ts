@@ -31,6 +31,23 @@ test.each([[], null, {}, { fee: '10.00', free_from: '49.00' }, { fee: '0', free_
   },
 );
 
+test.each([
+  [
+    ['repair', 'parts_list_saved', 'drones'],
+    ['repair', 'savedLists'],
+  ],
+  [{ 1: 'parts_list_match' }, ['listMatching']],
+  [[], []],
+  [null, undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('of the features %j the client knows %j; a server that names none is unknown', (features, known) => {
+  const { data } = captured('companyInfo', '54') as { data: object };
+  expect(decodeAnswer(companyInfo, { status: 200, data: { ...data, features } })).toMatchObject({
+    value: { features: known },
+  });
+});
+
 test('a shop without a logo has none', () => {
   expect(decoded(companyInfo, '54').logo).toBe('');
 });

@@ -1,8 +1,10 @@
-import { companyInfo, socketAddress, wechatQrcode } from '@shop/contracts';
+import { companyInfo, socketAddress, wechatQrcode, type Feature } from '@shop/contracts';
 import { rule } from '../core/rule.ts';
 import { FREE_FROM, FREE_FROM_REMOTE, POSTAGE } from '../goods/prices.ts';
 import { messagesOf } from '../messages/messages.ts';
 import { bannerRules } from './banner.rules.ts';
+
+const FEATURES: readonly Feature[] = ['repair', 'listMatching', 'savedLists'];
 
 export const siteRules = [
   rule(companyInfo, ({ shop, language }) => {
@@ -19,6 +21,7 @@ export const siteRules = [
       copyright: `© ${name}`,
       recordNumber: '',
       delivery: { fee: POSTAGE, freeFrom: FREE_FROM, freeFromRemote: FREE_FROM_REMOTE },
+      features: FEATURES,
     };
   }),
   rule(wechatQrcode, ({ shop }) => ({ qrcode: shop.state.wechatQrcode })),

@@ -29,7 +29,7 @@ export { SiteHeader } from './layout/SiteHeader/SiteHeader.tsx';
 // Order actions, delivery times, links, loading states and messages
 export type { BoughtAgainResult, MissingLine, OrderAction, OrderActions } from './commerce/order-actions.ts';
 export type { SmsCode, SmsCodeRequest } from './commerce/SmsCodeField/sms-code.ts';
-export { LinkProvider, type Feature, type LinkComponentProps, type Linking } from './places/LinkProvider.tsx';
+export { LinkProvider, type LinkComponentProps, type Linking, type ServerFeatures } from './places/LinkProvider.tsx';
 export type {
   CouponTab,
   BalanceTab,
@@ -42,5 +42,6 @@ export type {
   RefundTab,
   SignInView,
 } from './places/places.ts';
+export type { FailedPart } from './elements/PartFailed/PartFailed.tsx';
 export { failed, loading, ready, type Failure, type Loadable } from './loadable.ts';
 export { MessagesProvider } from './messages/MessagesProvider.tsx';

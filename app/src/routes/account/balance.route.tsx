@@ -4,6 +4,7 @@ import { BalanceScreen, type BalanceSummary } from '@shop/design-system/screens/
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { toLoadable, toRowsLoadable } from '../../data/to-loadable.ts';
 import { balanceRecordsQuery, balanceTotalsQuery } from '../../features/balance/balance.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -48,7 +49,10 @@ function Balance() {
   );
   return (
     <BalanceScreen
-      summary={toLoadable({ data: user.data && summaryOf(user.data, totals.data), error: user.error })}
+      summary={toLoadable({
+        data: user.data && { ...summaryOf(user.data, totals.data), failedTotals: toFailedPart(totals) },
+        error: user.error,
+      })}
       topUp={topUp}
       tab={tab}
       records={toRowsLoadable(records)}

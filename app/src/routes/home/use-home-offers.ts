@@ -15,6 +15,7 @@ import {
 import { repairServiceQuery } from '../../features/repair/repair-service.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { clearRecent, useRecentActivity } from '../../session/recent-activity.store.ts';
+import { useServerFeatures } from '../../features/site/use-server-features.ts';
 
 /** The content of the home page below the fold. */
 export function useHomeOffers() {
@@ -29,8 +30,13 @@ export function useHomeOffers() {
   const blocks = useQuery(blocksQuery(language, pages));
   const hot = useQuery(hotPartsQuery(language));
   const recent = useQuery(productsByIdQuery(parts, language));
-  // A server without the repair service says so here, and nothing leads to it any more.
-  const repair = useQuery({ ...repairServiceQuery(language), select: ({ terms }) => terms });
+  const { repair: hasRepair } = useServerFeatures();
+  // A server that does not name its features shows by this answer whether it has the repair service.
+  const repair = useQuery({
+    ...repairServiceQuery(language),
+    enabled: hasRepair !== false,
+    select: ({ terms }) => terms,
+  });
 
   return {
     banners: toLoadable(banners),
@@ -46,7 +52,8 @@ export function useHomeOffers() {
     onForgetRecent: () => clearRecent('parts'),
     onSlotChange: () => void Promise.all([slots, items].map((query) => query.refetch())),
     onRetry: () => {
-      for (const query of [banners, slots, presale, repair, hot, blocks]) void query.refetch();
+      for (const query of [banners, slots, presale, hot, blocks]) void query.refetch();
+      if (hasRepair !== false) void repair.refetch();
       if (slot) void items.refetch();
       if (parts.length > 0) void recent.refetch();
     },

@@ -69,7 +69,7 @@ export function OrderConfirmRoute() {
   const acceptsCoupons = draft.data?.isActivity === false;
   const coupons = useQuery(couponChoicesQuery(request, acceptsCoupons, language));
   const chooseCoupon = (coupon: string) => saveOrderChoice(lines, { coupon });
-  const { claiming, isClaiming } = useCouponClaims({
+  const { claiming, failedClaims, isClaiming } = useCouponClaims({
     acceptsCoupons,
     choices: coupons.data,
     reread: async () => (await coupons.refetch({ cancelRefetch: false })).data,
@@ -149,6 +149,7 @@ export function OrderConfirmRoute() {
       coupons={acceptsCoupons ? toLoadable(coupons) : loading}
       couponId={couponId}
       claiming={claiming}
+      failedClaims={failedClaims}
       promotion={promotion}
       message={message}
       placing={place.isPending || placingAt.isPreparing ? 'busy' : 'idle'}

@@ -72,6 +72,15 @@ test('an order that is cancelled on its page is among all orders, also on a serv
   expect(row).toHaveTextContent('已取消');
 });
 
+test('carriers and payment methods of a stock server are named in the language of the reader', async () => {
+  await visit('/en/user/order_detail?orderId={orderNumber}', {
+    scenarios: [{ name: 'an order is sent in two parcels' }, { name: 'the server is a stock CRMEB 5.4' }],
+  });
+  expect((await screen.findAllByText(/YTO Express/)).length).toBeGreaterThan(0);
+  expect(screen.getByRole('main')).toHaveTextContent(/Payment method\s*Balance/);
+  expect(screen.getByRole('main')).not.toHaveTextContent(/圆通|余额/);
+});
+
 test.each([
   ['a server that adds them together', []],
   ['a stock server, one by one', [{ name: 'the server is a stock CRMEB 5.4' }]],

@@ -5,6 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnanswered } from '../../data/outcome.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { receiveCouponMutation } from '../../features/coupon/coupon.mutation.ts';
 import { couponOffersQuery } from '../../features/coupon/coupon.query.ts';
 import { useLanguage } from '../../language/use-language.ts';
@@ -44,6 +45,7 @@ export function useCouponClaims({ acceptsCoupons, choices, reread, onClaimed }: 
     report({ status: 'received' });
   };
   return {
+    failedClaims: toFailedPart(offers),
     isClaiming: Object.values(receiving).some(({ status }) => status === 'busy'),
     claiming: offers.data && {
       offers: offers.data,

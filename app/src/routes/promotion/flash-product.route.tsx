@@ -1,5 +1,6 @@
 import { ProductScreen } from '@shop/design-system/screens/catalogue/ProductScreen/ProductScreen';
 import { useQuery } from '@tanstack/react-query';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { toLoadable } from '../../data/to-loadable.ts';
 import { categoriesQuery } from '../../features/catalogue/catalogue.query.ts';
 import { breadcrumbsOf } from '../../features/catalogue/breadcrumbs.ts';
@@ -38,6 +39,7 @@ function FlashProduct({ id }: { id: string }) {
       onBuyNow={buy}
       onPromotionChange={() => void sale.refetch()}
       list={{ name: 'flashSale' }}
+      failedRecommended={toFailedPart(good)}
       onRetry={() => void sale.refetch()}
     />
   );

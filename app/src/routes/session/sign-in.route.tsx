@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { toFailure } from '../../data/call-error.ts';
 import { isUnknownCall } from '../../data/outcome.ts';
+import { toFailedPart } from '../../data/to-failed-part.ts';
 import { registerMutation, resetPasswordMutation } from '../../features/session/session.mutation.ts';
 import { agreementsQuery } from '../../features/session/session.query.ts';
 import { useSmsCode } from '../../features/session/use-sms-code.ts';
@@ -33,7 +34,7 @@ export function SignInRoute() {
   const { values, onValues } = useSignInValues();
   const [back] = useState(returnTarget);
   const [made, setMade] = useState<SignInScreenProps['notice']>();
-  const { data: agreements = {} } = useQuery(agreementsQuery(language));
+  const agreements = useQuery(agreementsQuery(language));
 
   const onSuccess = useAfterSignIn();
   const signIn = useMutation({ ...signInMutation(), onSuccess });
@@ -77,7 +78,8 @@ export function SignInRoute() {
       sms={sms}
       wechatAddress={wechat.address}
       isWechatForeign={wechat.isForeign}
-      agreements={agreements}
+      agreements={agreements.data ?? {}}
+      failedAgreements={toFailedPart(agreements)}
       returnsTo={back}
       notice={made ?? (wasSignedOut ? 'signedOut' : undefined)}
       onSignIn={(credentials) => signIn.mutate(credentials)}

@@ -9,6 +9,8 @@ beforeAll(preloadAllPages);
 beforeAll(() => import('@shop/design-system/screens/catalogue/ProductMore/ProductMore'));
 
 const inStock = { name: 'a shopper is signed in and a part is in stock' } as const;
+/** A visitor. */
+const flashSale = { name: 'a flash sale is nearly sold out' } as const;
 const product = '/goods_detail/{productId}';
 type Part = { at: string; call: string; state: AppliedScenario; says: RegExp };
 /** Parts of pages that work without them, each with the call that loads it. */
@@ -26,6 +28,25 @@ const PARTS: readonly Part[] = [
     says: /各状态的订单数加载失败/,
   },
   { at: '/user?type=0', call: 'orderCounts', state: { name: 'orders of every kind' }, says: /各状态的订单数加载失败/ },
+  {
+    at: '/goods_seckill_detail?id={flashSaleId}',
+    call: 'goodProducts',
+    state: flashSale,
+    says: /搭配推荐加载失败/,
+  },
+  {
+    at: '/order_confirm?new=0&cartId={cart}',
+    call: 'couponOffers',
+    state: { name: 'a coupon can be used for the cart' },
+    says: /可领取的优惠券加载失败/,
+  },
+  {
+    at: '/user/balance',
+    call: 'balanceTotals',
+    state: { name: 'many balance records' },
+    says: /累计充值和消费加载失败/,
+  },
+  { at: '/login', call: 'userAgreement', state: flashSale, says: /用户协议和隐私政策加载失败/ },
   { at: '/AppChat', call: 'chatNotice', state: inStock, says: /公告加载失败/ },
 ];
 
@@ -58,4 +79,15 @@ test.each(OPTIONAL)('on %s nothing is said about %s of a server that does not ha
   expect((await screen.findAllByRole('heading', { level: 1 }))[0]).toBeVisible();
   await waitFor(() => expect(screen.queryAllByRole('status', { name: '加载中…' })).toEqual([]));
   expect(screen.queryByText(/没有取到/)).toBeNull();
+});
+
+test('a sign-in page that does not know whether codes are sent says so, and asks again', async () => {
+  const shopper = await visit('/login', {
+    scenarios: [{ name: 'the shop is down', params: { call: 'verifyCodeKey' } }],
+  });
+  expect(await screen.findByText(/其他登录方式加载失败/)).toBeVisible();
+  shopper.shop.faults = [];
+  await shopper.user.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('link', { name: '短信登录' })).toBeVisible();
+  expect(screen.queryByText(/其他登录方式加载失败/)).toBeNull();
 });

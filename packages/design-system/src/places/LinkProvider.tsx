@@ -1,20 +1,20 @@
+import type { Feature } from '@shop/contracts';
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 import type { Place } from './places.ts';
 
 export type LinkComponentProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/**
- * What only some servers have: the repair service, finding the parts of a list in one call (without it a list is
- * searched part by part), and lists that the shop saves.
- */
-export type Feature = 'repair' | 'listMatching' | 'savedLists';
+export type ServerFeatures = Readonly<Partial<Record<Feature, boolean>>>;
 
 /** How the app links: its URLs and its anchor component. By default links are plain anchors to `#name` (stories). */
 export type Linking = {
   hrefOf: (place: Place) => string;
   Anchor: ComponentType<LinkComponentProps>;
-  /** Features that the server is known to lack: nothing leads to them. */
-  absent?: readonly Feature[];
+  /**
+   * What the server is known to have (true) and to lack (false); of others nothing is known. Without it the server has
+   * every feature.
+   */
+  features?: ServerFeatures;
 };
 
 const PlainAnchor = ({ children, ...anchor }: LinkComponentProps) => <a {...anchor}>{children}</a>;
@@ -33,5 +33,11 @@ export function LinkProvider({ linking, children }: { linking: Linking; children
 
 export const useLinking = (): Linking => useContext(LinkContext);
 
-/** Whether the server may have a feature: it is not known to lack it. */
-export const useHasFeature = (feature: Feature): boolean => !useLinking().absent?.includes(feature);
+/** Whether the server is known to have a feature. Only then anything leads to its pages. */
+export function useHasFeature(feature: Feature): boolean {
+  const { features } = useLinking();
+  return features === undefined || features[feature] === true;
+}
+
+/** Whether the server may have a feature, for the pages of the feature: it is not known to lack it. */
+export const useMayHaveFeature = (feature: Feature): boolean => useLinking().features?.[feature] !== false;

@@ -1,5 +1,6 @@
 import type { Fen } from '@shop/contracts';
 import type { ReactNode } from 'react';
+import { KnownName } from '../KnownName/KnownName.tsx';
 import { Price } from '../../elements/Price/Price.tsx';
 import { StudMark } from '../../elements/StudMark/StudMark.tsx';
 import styles from './PaidCard.module.css';
@@ -24,7 +25,11 @@ export const PaidCard = ({ label, amount, payWay, children, links }: PaidCardPro
       <span>
         {label} <Price fen={amount} size="large" />
       </span>
-      {payWay === undefined ? null : <span className={styles.by}>{payWay}</span>}
+      {payWay === undefined ? null : (
+        <span className={styles.by}>
+          <KnownName of={payWay} />
+        </span>
+      )}
     </p>
     {children}
     <div className={styles.links}>{links}</div>

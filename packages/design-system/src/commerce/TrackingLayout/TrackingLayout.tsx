@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KnownName } from '../KnownName/KnownName.tsx';
 import { HeadRow } from '../HeadRow/HeadRow.tsx';
 import { AddressLine } from '../RegionNames/RegionNames.tsx';
 import { ParcelNumber } from '../ParcelNumber/ParcelNumber.tsx';
@@ -26,7 +27,7 @@ export const ParcelHead = ({ title, carrier, parcelNumber, onCopy, children }: P
       <h1>{title}</h1>
       {parcelNumber ? (
         <p className={styles.number}>
-          {carrier} <ParcelNumber number={parcelNumber} onCopy={onCopy} />
+          <KnownName of={carrier} /> <ParcelNumber number={parcelNumber} onCopy={onCopy} />
         </p>
       ) : null}
     </div>

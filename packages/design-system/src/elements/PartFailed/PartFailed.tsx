@@ -14,6 +14,9 @@ export type PartFailedProps = {
   children: ReactNode;
 };
 
+/** Why a part of a page is missing, and how it is loaded again. */
+export type FailedPart = Pick<PartFailedProps, 'failure' | 'onRetry'>;
+
 /** In the place of a part of a page that could not be loaded, while the rest works: what is missing, why, and a retry. */
 export function PartFailed({ failure, onRetry, children }: PartFailedProps) {
   const failureText = useFailureText();

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
@@ -77,7 +78,7 @@ function Arrived({ arrived }: TopUpState) {
   );
 }
 
-function Amounts({ balance, toppedUp, spent, isOff }: BalanceSummary) {
+function Amounts({ balance, toppedUp, spent, isOff, failedTotals }: BalanceSummary) {
   const totals = [
     { message: messages.toppedUp, fen: toppedUp },
     { message: messages.spent, fen: spent },
@@ -106,6 +107,11 @@ function Amounts({ balance, toppedUp, spent, isOff }: BalanceSummary) {
           ),
         )}
       </dl>
+      {failedTotals ? (
+        <PartFailed {...failedTotals}>
+          <FormattedMessage {...messages.totalsFailed} />
+        </PartFailed>
+      ) : null}
       {isOff ? (
         <p className={styles.off}>
           <FormattedMessage {...messages.off} />

@@ -91,4 +91,10 @@ export const messages = defineMessages({
   },
   toAll: { id: 'balance.empty.toAll', defaultMessage: '看全部记录', description: 'Link from an empty tab.' },
   toParts: { id: 'balance.empty.toParts', defaultMessage: '逛颗粒商城', description: 'Link to the parts.' },
+  totalsFailed: {
+    id: 'balance.head.totalsFailed',
+    defaultMessage: '累计充值和消费加载失败。',
+    description:
+      'In place of the totals of what was topped up and spent when they could not be loaded; the reason follows.',
+  },
 });

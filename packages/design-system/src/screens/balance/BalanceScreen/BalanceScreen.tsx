@@ -1,5 +1,6 @@
 import type { BalanceRecord, Fen } from '@shop/contracts';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { MoreButton } from '../../../elements/MoreButton/MoreButton.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import type { TopUpState } from '../../../commerce/TopUp/top-up-state.ts';
@@ -21,6 +22,8 @@ export type BalanceSummary = {
   spent?: Fen;
   /** Whether orders cannot be paid from the balance at all. */
   isOff?: boolean;
+  /** Where the totals could not be loaded. */
+  failedTotals?: FailedPart | undefined;
 };
 
 export type BalanceScreenProps = {

@@ -8,7 +8,7 @@ import type { Loadable } from '../../../loadable.ts';
 import { CheckoutHead } from '../../../commerce/CheckoutHead/CheckoutHead.tsx';
 import { totalsOf } from '../../../commerce/totals.ts';
 import { TotalsColumns } from '../../../commerce/TotalsColumns/TotalsColumns.tsx';
-import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './CartScreen.messages.ts';
 import styles from './CartScreen.module.css';
 import { CartSkeleton } from './CartSkeleton.tsx';
@@ -127,7 +127,7 @@ function FullCart({
 
 function EmptyCart() {
   const { formatMessage } = useIntl();
-  const hasListMatching = useHasFeature('listMatching');
+  const mayMatchLists = useMayHaveFeature('listMatching');
   return (
     <EmptyState
       title={formatMessage(messages.empty)}
@@ -137,7 +137,7 @@ function EmptyCart() {
           <ButtonLink to={{ name: 'parts' }} look="main" size="large">
             <FormattedMessage {...messages.toParts} />
           </ButtonLink>
-          {hasListMatching ? (
+          {mayMatchLists ? (
             <ButtonLink to={{ name: 'upload' }} size="large">
               <FormattedMessage {...messages.toUpload} />
             </ButtonLink>

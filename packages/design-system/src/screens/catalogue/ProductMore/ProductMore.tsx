@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PartFailed } from '../../../elements/PartFailed/PartFailed.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { SafeHtml } from '../../../elements/SafeHtml/SafeHtml.tsx';
 import { WhenInView } from '../../../elements/WhenInView/WhenInView.tsx';
@@ -29,7 +30,16 @@ const Later = ({ children }: { children: ReactNode }) => (
 export type ProductMoreProps = ProductChoice &
   Pick<
     ProductScreenProps,
-    'family' | 'matrix' | 'reviews' | 'phone' | 'onRetryFamily' | 'onRetryPhone' | 'delivery' | 'onCopy' | 'onAsk'
+    | 'family'
+    | 'matrix'
+    | 'reviews'
+    | 'phone'
+    | 'onRetryFamily'
+    | 'onRetryPhone'
+    | 'failedRecommended'
+    | 'delivery'
+    | 'onCopy'
+    | 'onAsk'
   >;
 
 /**
@@ -46,6 +56,7 @@ export function ProductMore({
   delivery,
   onRetryFamily,
   onRetryPhone,
+  failedRecommended,
   onCopy,
   onAsk,
 }: ProductMoreProps) {
@@ -134,6 +145,11 @@ export function ProductMore({
           </h2>
           <PartRow products={product.recommended} />
         </section>
+      ) : null}
+      {failedRecommended ? (
+        <PartFailed {...failedRecommended}>
+          <FormattedMessage {...productMessages.recommendedFailed} />
+        </PartFailed>
       ) : null}
     </div>
   );

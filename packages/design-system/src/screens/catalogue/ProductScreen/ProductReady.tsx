@@ -30,6 +30,7 @@ export function ProductReady({
   phone,
   onRetryFamily,
   onRetryPhone,
+  failedRecommended,
   onCopy,
   onPromotionChange,
   ...decision
@@ -57,6 +58,7 @@ export function ProductReady({
             delivery={decision.delivery}
             onRetryFamily={onRetryFamily}
             onRetryPhone={onRetryPhone}
+            failedRecommended={failedRecommended}
             onCopy={onCopy}
             onAsk={decision.onAsk}
           />

@@ -214,4 +214,9 @@ export const messages = defineMessages({
   },
   all: { id: 'product.product.all', defaultMessage: '看全部颗粒', description: 'Link to all parts.' },
   search: { id: 'product.product.search', defaultMessage: '去搜颗粒', description: 'Link to the search page.' },
+  recommendedFailed: {
+    id: 'product.product.recommendedFailed',
+    defaultMessage: '搭配推荐加载失败。',
+    description: 'In place of the other parts when they could not be loaded; the reason follows.',
+  },
 });

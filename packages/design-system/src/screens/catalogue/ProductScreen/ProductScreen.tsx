@@ -1,6 +1,7 @@
 import type { DeliveryTerms, Fen, PartFamily, Product } from '@shop/contracts';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
+import type { FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Breadcrumbs } from '../../../elements/Breadcrumbs/Breadcrumbs.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
@@ -55,6 +56,8 @@ export type ProductScreenProps = {
   /** Loads the family, or the code for phones, again after a failure. */
   onRetryFamily?: (() => void) | undefined;
   onRetryPhone?: (() => void) | undefined;
+  /** Where the recommended parts come from another call, which failed. */
+  failedRecommended?: FailedPart | undefined;
   /** Copies a number to the clipboard; rejects if the browser refuses. */
   onCopy?: ((number: string) => Promise<void>) | undefined;
   /** Opens the chat over the page; without it the links lead to the chat’s own page. */

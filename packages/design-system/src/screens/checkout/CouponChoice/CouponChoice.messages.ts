@@ -153,4 +153,10 @@ export const messages = defineMessages({
     defaultMessage: '活动价不能再用优惠券。',
     description: 'Coupons do not apply to a promotion.',
   },
+  claimsFailed: {
+    id: 'confirm.coupon.claimsFailed',
+    defaultMessage: '可领取的优惠券加载失败，不影响下单。',
+    description:
+      'In place of the coupons that could be claimed for the order when they could not be loaded; the reason follows.',
+  },
 });

@@ -1,6 +1,7 @@
 import type { CartLine, CouponOffer, Fen } from '@shop/contracts';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PartFailed, type FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { ChoiceCard } from '../../../elements/ChoiceCard/ChoiceCard.tsx';
 import { useShopClock } from '../../../elements/Countdown/clock.ts';
@@ -35,12 +36,15 @@ export type CouponChoiceProps = {
   lines: readonly CartLine[];
   /** Absent until the offers are loaded. */
   claiming?: CouponClaiming | undefined;
+  /** Where they could not be loaded. */
+  failedClaims?: FailedPart | undefined;
   onChoose: (id: string) => void;
   onRetry: () => void;
 };
 
 /** The coupons that apply to the order, one or none to choose, and why the others do not apply. */
-export function CouponChoice({ coupons, chosen, goods, lines, claiming, onChoose, onRetry }: CouponChoiceProps) {
+export function CouponChoice({ coupons, chosen, goods, lines, claiming, failedClaims, ...props }: CouponChoiceProps) {
+  const { onChoose, onRetry } = props;
   const heading = useId();
   const section = useFocusAfterClaim(claiming);
   return (
@@ -63,6 +67,11 @@ export function CouponChoice({ coupons, chosen, goods, lines, claiming, onChoose
         }
       </WhenReady>
       {claiming && coupons.state === 'ready' ? <Claims {...claiming} lines={lines} held={coupons.value} /> : null}
+      {failedClaims && coupons.state === 'ready' ? (
+        <PartFailed {...failedClaims}>
+          <FormattedMessage {...messages.claimsFailed} />
+        </PartFailed>
+      ) : null}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { ComputedOrder, Fen, OrderDraft } from '@shop/contracts';
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Link } from '../../../elements/Link/Link.tsx';
 import { TextArea } from '../../../elements/TextArea/TextArea.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
@@ -34,6 +35,8 @@ export type OrderConfirmScreenProps = {
   couponId: string;
   /** Coupons to claim for this order; absent until they are loaded. */
   claiming?: CouponClaiming | undefined;
+  /** Where they could not be loaded. */
+  failedClaims?: FailedPart | undefined;
   /** The promotion of the order, if it is known. */
   promotion?: OrderPromotion | undefined;
   /** The buyer's message: at most 150 characters (spec section 9); a longer text shows an error and is never cut. */
@@ -89,6 +92,7 @@ function OrderForm({
   coupons,
   couponId,
   claiming,
+  failedClaims,
   promotion,
   message,
   onChooseCoupon,
@@ -124,6 +128,7 @@ function OrderForm({
             goods={loadedDraft.prices.goodsToPay}
             lines={loadedDraft.lines}
             claiming={claiming}
+            failedClaims={failedClaims}
             onChoose={onChooseCoupon}
             onRetry={order.onRetry}
           />

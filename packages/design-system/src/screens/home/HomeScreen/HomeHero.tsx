@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../elements/Button/Button.tsx';
 import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { PartScene } from '../../../elements/PartPicture/PartScene.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
-import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import styles from './HomeHero.module.css';
 import { messages } from './HomeScreen.messages.ts';
 
 /** Headline, the two main buttons and the terms of delivery where the shop names them, beside a tray of sorted parts. */
 export function HomeHero({ delivery }: { delivery: DeliveryTerms | undefined }) {
   const money = useMoney();
-  const hasListMatching = useHasFeature('listMatching');
+  const mayMatchLists = useMayHaveFeature('listMatching');
   return (
     <section className={styles.hero}>
       <div className={styles.page}>
@@ -26,7 +26,7 @@ export function HomeHero({ delivery }: { delivery: DeliveryTerms | undefined }) 
             <ButtonLink to={{ name: 'parts' }} look="main" size="large">
               <FormattedMessage {...messages.browse} />
             </ButtonLink>
-            {hasListMatching ? (
+            {mayMatchLists ? (
               <ButtonLink to={{ name: 'upload' }} size="large" icon={<Icon name="upload" />}>
                 <FormattedMessage {...messages.upload} />
               </ButtonLink>

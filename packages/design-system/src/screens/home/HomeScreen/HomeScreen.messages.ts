@@ -8,7 +8,7 @@ export const messages = defineMessages({
   },
   lead: {
     id: 'home.home.lead',
-    defaultMessage: '按形状、颜色或编号找颗粒，也可以把整张清单交给我们配齐。',
+    defaultMessage: '按形状、颜色或编号找颗粒，也可以上传整张清单。',
     description: 'Below the headline of the home page.',
   },
   browse: {

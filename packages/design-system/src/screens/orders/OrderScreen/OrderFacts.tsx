@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { AddressLine } from '../../../commerce/RegionNames/RegionNames.tsx';
+import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { messages } from './OrderScreen.messages.ts';
 import type { OrderScreenProps } from './OrderScreen.tsx';
@@ -50,7 +51,7 @@ function factsOf(order: Order, onCopy: OrderFactsProps['onCopy']): OrderFact[] {
 
 const PaidWith = ({ order: { payWay, paidAt } }: { order: Order }) => (
   <span className={styles.paid}>
-    {payWay} {paidAt === undefined ? null : <DateTime moment={paidAt} style="minute" />}
+    <KnownName of={payWay} /> {paidAt === undefined ? null : <DateTime moment={paidAt} style="minute" />}
   </span>
 );
 

@@ -5,6 +5,7 @@ import { Icon } from '../../../elements/Icon/Icon.tsx';
 import { actionsFor } from '../actions-for.ts';
 import { messages as actionMessages } from '../OrderActionButton/OrderActionButton.messages.ts';
 import { OrderActionButton } from '../OrderActionButton/OrderActionButton.tsx';
+import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { OrderStatusLabel } from '../../../commerce/OrderStatusLabel/OrderStatusLabel.tsx';
 import { ParcelNumber } from '../../../commerce/ParcelNumber/ParcelNumber.tsx';
 import { ParcelCount } from '../ParcelCount/ParcelCount.tsx';
@@ -74,7 +75,7 @@ function ParcelSection({
         <OrderStatusLabel order={{ state, isPickUp: order.isPickUp }} />
         {parcelNumber ? (
           <span className={styles.number}>
-            {carrier} <ParcelNumber number={parcelNumber} onCopy={onCopy} />
+            <KnownName of={carrier} /> <ParcelNumber number={parcelNumber} onCopy={onCopy} />
           </span>
         ) : null}
         <span className={styles.actions}>

@@ -6,6 +6,7 @@ import { DateTime } from '../../../elements/DateTime/DateTime.tsx';
 import { Price } from '../../../elements/Price/Price.tsx';
 import { BoughtAgain } from '../../../commerce/BoughtAgain/BoughtAgain.tsx';
 import { GroupBuyLabel } from '../../../commerce/GroupBuyLabel/GroupBuyLabel.tsx';
+import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { ListRow } from '../../../commerce/ListRow/ListRow.tsx';
 import { OrderNumber } from '../../../commerce/OrderNumber/OrderNumber.tsx';
 import { PartThumbnail } from '../../../commerce/PartName/PartName.tsx';
@@ -106,7 +107,9 @@ export function OrderRow({ order, gone, actions, onTimeUp, onCopy }: OrderRowPro
         </div>
         <div className={styles.sum}>
           <Price fen={prices.toPay} size="small" />
-          <p className={styles.quiet}>{payWay}</p>
+          <p className={styles.quiet}>
+            <KnownName of={payWay} />
+          </p>
         </div>
         <div className={styles.action}>
           {first ? (

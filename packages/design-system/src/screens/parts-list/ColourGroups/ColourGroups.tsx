@@ -2,7 +2,7 @@ import type { ColourGroup, SystemVerdict } from '@shop/parts-list';
 import { useEffect, useId, useRef, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { Button } from '../../../elements/Button/Button.tsx';
-import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './ColourGroups.messages.ts';
 import styles from './ColourGroups.module.css';
 import { GroupRow } from './GroupRow.tsx';
@@ -25,7 +25,7 @@ const totalsOf = (groups: readonly ColourGroup[]) =>
 /** Colours that parts of the list are not made in. Each is decided once for all its lines. */
 export function ColourGroups({ groups: given, system, onTakeColour }: ColourGroupsProps) {
   const title = useId();
-  const hasListMatching = useHasFeature('listMatching');
+  const hasListMatching = useMayHaveFeature('listMatching');
   const [isOpen, setOpen] = useState(false);
   const section = useRef<HTMLElement>(null);
   useEffect(

@@ -1,12 +1,12 @@
 import { FormattedMessage } from 'react-intl';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
-import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { messages } from './ListScreen.messages.ts';
 import styles from './ListScreen.module.css';
 
 /** What is less certain, and what is missing, in a shop that cannot look up a whole list. */
 export function SearchedNotice() {
-  if (useHasFeature('listMatching')) return null;
+  if (useMayHaveFeature('listMatching')) return null;
   return (
     <div className={styles.remarks}>
       <Notice tone="amber">

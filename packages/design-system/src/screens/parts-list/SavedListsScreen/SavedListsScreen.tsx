@@ -5,7 +5,7 @@ import { EmptyState } from '../../../elements/EmptyState/EmptyState.tsx';
 import { WhenReady } from '../../../elements/WhenReady/WhenReady.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Failure, Loadable } from '../../../loadable.ts';
-import { useHasFeature } from '../../../places/LinkProvider.tsx';
+import { useMayHaveFeature } from '../../../places/LinkProvider.tsx';
 import { ListBreadcrumbs } from '../ListBreadcrumbs/ListBreadcrumbs.tsx';
 import type { RecentList } from '../UploadScreen/upload-state.ts';
 import type { Combination } from './combine.ts';
@@ -64,7 +64,7 @@ export function SavedListsScreen({
   ...actions
 }: SavedListsScreenProps) {
   const { formatMessage } = useIntl();
-  const hasSavedLists = useHasFeature('savedLists');
+  const hasSavedLists = useMayHaveFeature('savedLists');
   const saved = isSignedIn ? (
     <WhenReady of={lists} skeleton={<ListSkeleton />} onRetry={onRetry}>
       {(found) =>

@@ -4,6 +4,7 @@ import { Link } from '../../../elements/Link/Link.tsx';
 import { DetailsColumns } from '../../../commerce/DetailsLayout/DetailsLayout.tsx';
 import { FactList, type Fact } from '../../../commerce/FactList/FactList.tsx';
 import { ImageRow } from '../../../commerce/ImageRow/ImageRow.tsx';
+import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { PriceTotal } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { messages } from './RefundScreen.messages.ts';
 import styles from './RefundScreen.module.css';
@@ -31,7 +32,7 @@ export function RefundFacts({ refund }: { refund: RefundDetail }) {
       name: 'parcel',
       value: (
         <>
-          {returnCarrier} <span className={styles.number}>{returnNumber}</span>
+          <KnownName of={returnCarrier} /> <span className={styles.number}>{returnNumber}</span>
         </>
       ),
     },

@@ -1,6 +1,7 @@
 import type { RefundDetail } from '@shop/contracts';
 import { useRef, useState, type FormEvent } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { nameIn } from '../../../commerce/KnownName/known-names.ts';
 import { Button } from '../../../elements/Button/Button.tsx';
 import { CopyText } from '../../../elements/CopyText/CopyText.tsx';
 import { SelectField } from '../../../elements/SelectField/SelectField.tsx';
@@ -32,7 +33,7 @@ export function SendBack({
   onReport,
   onCopy,
 }: SendBackProps) {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const failureMessages = useFailureText();
   const formRef = useRef<HTMLFormElement>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -86,7 +87,7 @@ export function SendBack({
             {...field('carrier')}
             required
             placeholder={formatMessage(messages.chooseCarrier)}
-            options={carriers.map((carrier) => ({ value: carrier, label: carrier }))}
+            options={carriers.map((carrier) => ({ value: carrier, label: nameIn(locale, carrier) }))}
           />
         ) : (
           <TextField {...field('carrier')} required />

@@ -6,6 +6,7 @@ import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { useMoney } from '../../../elements/Price/use-money.ts';
 import { useFailureText } from '../../../elements/WhenReady/use-failure-text.ts';
 import type { Failure } from '../../../loadable.ts';
+import { KnownName } from '../../../commerce/KnownName/KnownName.tsx';
 import { PriceRows, PriceTotal, type PriceRow } from '../../../commerce/PriceRows/PriceRows.tsx';
 import { TotalsCard } from '../../../commerce/TotalsCard/TotalsCard.tsx';
 import type { RefundAmount } from './refund-amount.ts';
@@ -116,7 +117,7 @@ function NextSteps({ order, amount, kind }: Pick<RefundTotalsProps, 'order' | 'a
       </p>
       {order.payWay ? (
         <p>
-          <FormattedMessage {...messages.back} values={{ way: order.payWay }} />
+          <FormattedMessage {...messages.back} values={{ way: <KnownName of={order.payWay} /> }} />
         </p>
       ) : null}
     </div>

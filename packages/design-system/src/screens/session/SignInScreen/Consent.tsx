@@ -1,5 +1,6 @@
 import { lazy, useState, type ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { PartFailed, type FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Extra } from '../../../elements/Extra/Extra.tsx';
 import type { Agreements } from './sign-in.ts';
 import { messages } from './SignInScreen.messages.ts';
@@ -7,12 +8,18 @@ import styles from './SignInScreen.module.css';
 
 const AgreementDialog = lazy(async () => ({ default: (await import('./AgreementDialog.tsx')).AgreementDialog }));
 
-export type ConsentProps = { agreements: Agreements; isRegistering: boolean };
+export type ConsentProps = { agreements: Agreements; failed?: FailedPart | undefined; isRegistering: boolean };
 
 /** What the shopper agrees to, with a link to each text that the server has; nothing if it has none. */
-export function Consent({ agreements, isRegistering }: ConsentProps) {
+export function Consent({ agreements, failed, isRegistering }: ConsentProps) {
   const [open, setOpen] = useState<'terms' | 'privacy'>();
   const { terms, privacy } = agreements;
+  if (failed)
+    return (
+      <PartFailed {...failed}>
+        <FormattedMessage {...messages.agreementsFailed} />
+      </PartFailed>
+    );
   if (!terms && !privacy) return null;
   const link = (name: 'terms' | 'privacy') => (text: ReactNode) => (
     <button key={name} type="button" className={styles.agreement} onClick={() => setOpen(name)}>

@@ -300,4 +300,15 @@ export const messages = defineMessages({
     defaultMessage: '知道了',
     description: 'Button that closes the dialog with an agreement.',
   },
+  waysFailed: {
+    id: 'session.signIn.waysFailed',
+    defaultMessage: '其他登录方式加载失败，可以先用密码登录。',
+    description:
+      'In place of the other ways to sign in when it is not known which the shop offers; the reason follows.',
+  },
+  agreementsFailed: {
+    id: 'session.signIn.agreementsFailed',
+    defaultMessage: '用户协议和隐私政策加载失败。',
+    description: 'In place of the links to the agreements when they could not be loaded; the reason follows.',
+  },
 });

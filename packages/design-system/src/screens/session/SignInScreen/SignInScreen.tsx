@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { PartFailed, type FailedPart } from '../../../elements/PartFailed/PartFailed.tsx';
 import { Notice } from '../../../elements/Notice/Notice.tsx';
 import { Page } from '../../../layout/Page/Page.tsx';
 import type { Place, SignInView } from '../../../places/places.ts';
@@ -15,6 +16,8 @@ export type SignInScreenProps = SignInViewFormProps & {
   offers: SignInOffers;
   toView: (view: SignInView) => Place;
   agreements: Agreements;
+  /** Where they could not be loaded. */
+  failedAgreements?: FailedPart | undefined;
   /** Where the shopper returns to after signing in, if redirected here. */
   returnsTo?: 'cart' | 'order' | 'product' | 'page' | undefined;
   /**
@@ -38,12 +41,13 @@ function titleOf(view: SignInView, offersRegistration: boolean) {
 }
 
 /** Every way to sign in that the server offers, registration, and a new password for who forgot theirs. */
-export function SignInScreen({ returnsTo, notice, agreements, ...props }: SignInScreenProps) {
+export function SignInScreen({ returnsTo, notice, agreements, failedAgreements, ...props }: SignInScreenProps) {
   const { formatMessage } = useIntl();
   const { offers, toView } = props;
   const view = viewThatIsOffered(props.view, offers);
   const isSignIn = view !== 'register' && view !== 'reset';
   const shown = notice && NOTICES[notice];
+  const unknownWay = [offers.mobile, offers.wechat].find(({ state }) => state === 'failed');
   return (
     <Page>
       <div className={styles.columns}>
@@ -66,7 +70,14 @@ export function SignInScreen({ returnsTo, notice, agreements, ...props }: SignIn
           ) : null}
           {isSignIn ? <SignInTabs view={view} offers={offers} toView={toView} /> : null}
           <SignInViewForm {...props} />
-          {view === 'reset' ? null : <Consent agreements={agreements} isRegistering={view === 'register'} />}
+          {view === 'password' && unknownWay?.state === 'failed' ? (
+            <PartFailed failure={unknownWay.failure} onRetry={props.onRetry}>
+              <FormattedMessage {...messages.waysFailed} />
+            </PartFailed>
+          ) : null}
+          {view === 'reset' ? null : (
+            <Consent agreements={agreements} failed={failedAgreements} isRegistering={view === 'register'} />
+          )}
           <OtherViews view={view} offersRegistration={isOffered(offers.registration)} toView={toView} />
         </section>
       </div>

@@ -1,0 +1,16 @@
+import type { ServerFeatures } from '@shop/design-system';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLanguage } from '../../language/use-language.ts';
+import { readNamedFeatures, useKnownFeatures } from '../../session/server-features.ts';
+import { companyInfoQuery } from './site.query.ts';
+
+/**
+ * What the server is known to have and to lack: by the company information, which every page requests for its header
+ * (until it is there, by that of the last visit), and by its answers.
+ */
+export function useServerFeatures(): ServerFeatures {
+  const { data } = useQuery({ ...companyInfoQuery(useLanguage()), placeholderData: keepPreviousData });
+  const [before] = useState(readNamedFeatures);
+  return useKnownFeatures(data ? data.features : before);
+}
