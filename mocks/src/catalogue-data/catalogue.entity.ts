@@ -28,7 +28,7 @@ export type RelatedMould = { relation: Relation; id: string };
 
 /** A part without its colour. */
 export type Mould = {
-  /** The product's id: '1' for the most popular; prints come after all plain moulds. */
+  /** The product's id, which a part keeps when the catalogue is compiled anew (`tools/catalogue/product-ids.txt`). */
   id: string;
   /** The part number, e.g. `3001`. */
   number: string;
