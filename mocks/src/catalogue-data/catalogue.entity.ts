@@ -28,7 +28,7 @@ export type RelatedMould = { relation: Relation; id: string };
 
 /** A part without its colour. */
 export type Mould = {
-  /** The product's id, which a part keeps when the catalogue is compiled anew (`tools/catalogue/product-ids.txt`). */
+  /** The product's id: the part's line in `tools/catalogue/product-ids.txt`, the same in each compiled catalogue. */
   id: string;
   /** The part number, e.g. `3001`. */
   number: string;
