@@ -2,7 +2,8 @@ import type { PartTables, Relation } from '../part-tables.ts';
 import { shapeOf } from './shape.ts';
 import { sizeOf, weightOf, type Size } from './measure.ts';
 import { parseName, toNumber, type Parsed } from './grammar.ts';
-import { extraParts, knownAliases, renamed, staples } from './known.ts';
+import { formerNumbers, knownAliases, renamed, staples } from './known.ts';
+import { FIRST_ID_OF_2021 } from '../parts-list/elements.ts';
 import { readVocabulary } from './vocabulary.ts';
 
 /** A mould selected for the shop. */
@@ -25,57 +26,55 @@ const printed = /pr\d|pb\d|pat\d|stk/;
 const longestShape = 40;
 const mostAlike = 3;
 const stapleHeadStart = 40;
-const wanted = 3260;
+/** What is known of parts beside the tables: which have a real shape, and which the shop sold before. */
+export type Known = { drawn: ReadonlySet<string>; sold: ReadonlySet<string> };
 
-/** Chooses the moulds: real parts in at least two of the shop's colours whose name the vocabulary covers completely. */
-export function chooseMoulds({ parts, elements, relations, gobricks }: PartTables, shop: Set<number>): Chosen[] {
+/**
+ * Chooses the moulds: real parts whose name the vocabulary covers completely, in at least two of the shop's colours; or
+ * in one, if their shape is known or they have an element of 2021 or later.
+ */
+export function chooseMoulds(
+  { parts, elements, relations, gobricks }: PartTables,
+  shop: Set<number>,
+  { drawn, sold }: Known,
+): Chosen[] {
   const made = Map.groupBy(elements, ({ part }) => part);
   const printsOf = Map.groupBy(
     relations.filter(({ type }) => type === 'P'),
     ({ parent }) => parent,
   );
   const vocabulary = readVocabulary();
-  const named = [...parts.filter(({ category }) => !otherWorlds.has(category)), ...extraParts];
+  const named = parts.filter(({ number, category }) => sold.has(number) || !otherWorlds.has(category));
   const chosen = named.flatMap(({ number, name }): Chosen[] => {
     const own = made.get(number) ?? [];
     const colours = new Set(own.map(({ colour }) => colour).filter((colour) => shop.has(colour)));
-    if (colours.size < 2 || printed.test(number)) return [];
+    const isOfToday = drawn.has(number) || own.some(({ id }) => Number(id) >= FIRST_ID_OF_2021);
+    if (colours.size < (isOfToday ? 1 : 2) || printed.test(number)) return [];
     const parsed = parseName(renamed.get(number) ?? name, vocabulary);
     if (!parsed || parsed.unknown.length > 0) return [];
     const shape = shapeOf(parsed);
     if (shape.length > longestShape) return [];
     const size = sizeOf(parsed, shape);
     const popularity =
-      own.length + 0.2 * (printsOf.get(number)?.length ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
+      own.length + 0.15 * (printsOf.get(number)?.length ?? 0) + (staples.has(number) ? stapleHeadStart : 0);
     const [weightMg, category] = [weightOf(parsed, shape, size), subCategory(parsed, shape)];
     return [{ number, gds: '', aliases: [], parsed, shape, size, weightMg, category, colours, popularity }];
   });
   chosen.sort((one, other) => other.popularity - one.popularity || one.number.localeCompare(other.number));
-  const remaining = mostWanted(withoutCrowds(chosen));
+  const remaining = withoutCrowds(chosen, sold);
   addAliases(remaining, relations);
   addGobricksNumbers(remaining, gobricks);
   return remaining;
 }
 
-/** Limits moulds with the same name to the most popular few. */
-function withoutCrowds(chosen: Chosen[]): Chosen[] {
+/** Limits moulds with the same name to the most popular few and those that the shop sold before. */
+function withoutCrowds(chosen: Chosen[], sold: ReadonlySet<string>): Chosen[] {
   const seen = new Map<string, number>();
-  return chosen.filter(({ parsed }) => {
+  return chosen.filter(({ number, parsed }) => {
     const key = nameKey(parsed);
     seen.set(key, (seen.get(key) ?? 0) + 1);
-    return (seen.get(key) ?? 0) <= mostAlike;
+    return sold.has(number) || (seen.get(key) ?? 0) <= mostAlike;
   });
-}
-
-/**
- * Limits the number of moulds: those in the fewest colours are dropped first, the least common of them before others.
- */
-function mostWanted(chosen: Chosen[]): Chosen[] {
-  const byWorth = [...chosen].sort(
-    (one, other) => other.colours.size - one.colours.size || other.popularity - one.popularity,
-  );
-  const last = new Set(byWorth.filter(({ number }) => !staples.has(number)).slice(wanted - staples.size));
-  return chosen.filter((mould) => !last.has(mould));
 }
 
 /** Equal for names that read the same. */
@@ -97,7 +96,7 @@ function addAliases(chosen: Chosen[], relations: readonly Relation[]): void {
   for (const mould of chosen) {
     const bare = mould.number.replace(/(?<=\d)[a-z]$/, '');
     const others = related.get(mould.number)?.map(({ to }) => to) ?? [];
-    for (const alias of [...(knownAliases[mould.number] ?? []), bare, ...others]) {
+    for (const alias of [...(knownAliases[mould.number] ?? []), ...formerNumbers(mould.number), bare, ...others]) {
       if (taken.has(alias) || printed.test(alias) || mould.aliases.length >= 3) continue;
       taken.add(alias);
       mould.aliases.push(alias);

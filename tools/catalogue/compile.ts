@@ -1,4 +1,4 @@
-/** Compiles the stand-in shop's catalogue: `node tools/catalogue/compile.ts FOLDER_OF_CSV`. */
+/** Compiles the stand-in shop's catalogue: `node tools/catalogue/compile.ts FOLDER_OF_CSV INDEX_OF_GEOMETRY`. */
 import { writeFileSync } from 'node:fs';
 import { colourCharacters } from '../../mocks/src/catalogue-data/colour-characters.ts';
 import type { CompiledCatalogue } from '../../mocks/src/catalogue-data/compiled.entity.ts';
@@ -6,17 +6,28 @@ import { readPartTables } from '../part-tables.ts';
 import { chooseMoulds, nameKey } from './choose.ts';
 import { readColours } from './colours.ts';
 import { elementLines } from './elements.ts';
+import { readDrawn } from './geometry.ts';
 import type { Piece } from './grammar.ts';
 import { choosePrints } from './prints.ts';
+import { assignIds, readSold } from './product-ids.ts';
 import { relationLines } from './relations.ts';
 import { byCharacters, characterPairs, traditional } from './traditional.ts';
 import { readWords } from './words.ts';
 
 const tables = readPartTables('tools/catalogue/compile.ts');
+const [, geometryIndex] = process.argv.slice(2);
+if (geometryIndex === undefined)
+  throw new Error('Give the index of the geometry (csv) after the folder of the tables.');
 const colours = readColours(tables);
 const ids = colours.map(([id]) => id);
-const moulds = chooseMoulds(tables, new Set(ids));
-const prints = choosePrints(tables, moulds, new Set(ids));
+const sold = readSold();
+const known = { drawn: readDrawn(geometryIndex), sold: new Set(sold) };
+const moulds = chooseMoulds(tables, new Set(ids), known);
+const prints = choosePrints(tables, moulds, new Set(ids), known);
+const productIds = assignIds(
+  sold,
+  [...moulds, ...prints].map(({ number }) => number),
+);
 writeRows('catalogue.json', pack());
 writeRows('elements.json', { elements: elementLines(tables, [...moulds, ...prints], ids) });
 report();
@@ -62,11 +73,12 @@ function pack(): CompiledCatalogue {
       weightMg.toString(36),
       categoryPlace.get(category) ?? '',
       charactersOf(offered),
+      idOf(number),
     ].join('|'),
   );
   const mouldPlace = new Map(moulds.map((mould, index) => [mould, index.toString(36)]));
   const printed = prints.map(({ number, blank, pattern, colours: offered }) =>
-    [number, mouldPlace.get(blank), place(words, wordLine(pattern)), charactersOf(offered)].join('|'),
+    [number, mouldPlace.get(blank), place(words, wordLine(pattern)), charactersOf(offered), idOf(number)].join('|'),
   );
   return {
     colours,
@@ -81,6 +93,10 @@ function pack(): CompiledCatalogue {
       moulds.map(({ number }) => number),
     ),
   };
+}
+
+function idOf(number: string): string {
+  return (productIds.get(number) ?? 0).toString(36);
 }
 
 /** English, simplified, traditional; the last is omitted if the character table gives it. */

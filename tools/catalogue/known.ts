@@ -1,4 +1,3 @@
-import type { Part } from '../part-tables.ts';
 import { readPairs } from './words.ts';
 
 /** Numbers in common use that the relations table does not link to the shop's own number. */
@@ -29,5 +28,8 @@ export const staples: Set<string> = new Set(
 /** Shorter names of moulds by number. */
 export const renamed: ReadonlyMap<string, string> = readPairs('renamed');
 
-/** Newer moulds the parts table lacks, named in its style; their colours are in the elements table. */
-export const extraParts: readonly Part[] = [{ number: '78329', name: 'Plate 1 x 5', category: '' }];
+/** Numbers that the source gave up, and the part that has their elements now. */
+export const renumbered: ReadonlyMap<string, string> = readPairs('renumbered');
+
+export const formerNumbers = (number: string): string[] =>
+  [...renumbered].flatMap(([former, now]) => (now === number ? [former] : []));

@@ -1,5 +1,6 @@
 import type { PartTables } from '../part-tables.ts';
-import type { Chosen } from './choose.ts';
+import type { Chosen, Known } from './choose.ts';
+import { renamed } from './known.ts';
 import { patternOf } from './pattern.ts';
 import type { Word } from './vocabulary.ts';
 
@@ -13,10 +14,15 @@ const mostOfOne = 40;
 const plain = /^1[34]\d\d$/;
 
 /**
- * Chooses prints of the shop's moulds: those produced most often whose pattern the vocabulary covers; prints of popular
- * moulds first.
+ * Chooses prints of the shop's moulds whose pattern the vocabulary covers: those with a known picture first, then those
+ * sold before, then those produced most often; prints of popular moulds first.
  */
-export function choosePrints({ parts, elements, relations }: PartTables, moulds: Chosen[], shop: Set<number>): Print[] {
+export function choosePrints(
+  { parts, elements, relations }: PartTables,
+  moulds: Chosen[],
+  shop: Set<number>,
+  { drawn, sold }: Known,
+): Print[] {
   const names = new Map(parts.map(({ number, name }) => [number, name]));
   const made = Map.groupBy(
     elements.filter(({ colour }) => shop.has(colour)),
@@ -27,9 +33,13 @@ export function choosePrints({ parts, elements, relations }: PartTables, moulds:
   const found = relations.flatMap(({ type, child: number, parent }) => {
     const blank = type === 'P' ? blanks.get(parent) : undefined;
     const offered = made.get(number);
-    const pattern = blank && offered && patternOf(names.get(number) ?? '');
+    const pattern = blank && offered && patternOf(renamed.get(number) ?? names.get(number) ?? '');
     if (!blank || !offered || !pattern || rank.has(number)) return [];
-    const worth = Math.min(4, offered.length) * 1000 - (rank.get(blank.number) ?? 0);
+    const worth =
+      (drawn.has(number) ? 40_000 : 0) +
+      (sold.has(number) ? 20_000 : 0) +
+      Math.min(4, offered.length) * 1000 -
+      (rank.get(blank.number) ?? 0);
     return [{ number, blank, pattern, colours: new Set(offered.map(({ colour }) => colour)), worth }];
   });
   found.sort((one, other) => other.worth - one.worth || one.number.localeCompare(other.number));

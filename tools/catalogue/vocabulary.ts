@@ -10,9 +10,17 @@ export type Head = Word & { category: string; shape: string };
 
 export type Vocabulary = { heads: Map<string, Head>; modifiers: Map<string, Word>; longest: number };
 
-const headFiles = ['heads-bricks', 'heads-technic', 'heads-vehicles', 'heads-nature', 'heads-figures'];
-const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest'];
-const lowly = new Set('with without and or for of on at in to the from near no mm x'.split(' '));
+const headFiles = [
+  'heads-bricks',
+  'heads-technic',
+  'heads-vehicles',
+  'heads-nature',
+  'heads-figures',
+  'heads-more',
+  'heads-figures-more',
+];
+const modifierFiles = ['modifiers', 'modifiers-more', 'modifiers-rest', 'modifiers-latest'];
+const lowly = new Set('with without and or for of on at in to the from near no mm cm x'.split(' '));
 const british: [RegExp, string][] = [
   [/\bCenter(s?)\b/g, 'Centre$1'],
   [/\bGray\b/g, 'Grey'],

@@ -1,5 +1,5 @@
 import catalogue from '../../mocks/src/catalogue-data/catalogue.json' with { type: 'json' };
-import { knownAliases } from '../catalogue/known.ts';
+import { knownAliases, renumbered } from '../catalogue/known.ts';
 import type { PartTables } from '../part-tables.ts';
 
 /**
@@ -21,13 +21,13 @@ export const bricklinkNumbers = (): [string, string][] => Object.entries(BRICKLI
 
 const withoutLetter = (number: string) => number.replace(/[a-z]$/, '');
 
-/** Numbers that are not parts of the tables, and their parts: design numbers of elements, then known aliases. */
+/** Numbers that are not parts of the tables, and their parts: design numbers of elements, then former and other numbers. */
 export function aliases(tables: PartTables, numbers: ReadonlySet<string>): Map<string, string> {
   const found = designs(tables, numbers);
   const known = Object.entries(knownAliases).flatMap(([number, others]) =>
     others.filter((other) => other !== withoutLetter(number)).map((other): [string, string] => [other, number]),
   );
-  for (const [from, to] of [...known, ...Object.entries(FOREIGN)])
+  for (const [from, to] of [...renumbered, ...known, ...Object.entries(FOREIGN)])
     if (!numbers.has(from) && !found.has(from)) found.set(from, to);
   return found;
 }

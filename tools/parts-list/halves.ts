@@ -1,4 +1,3 @@
-import { extraParts } from '../catalogue/known.ts';
 import type { PartTables } from '../part-tables.ts';
 
 /** Plain plates, bricks and tiles with only a size in their names. */
@@ -7,7 +6,7 @@ const SIZED = /^(Plate|Brick|Tile) (\d+) x (\d+)( with Groove)?$/;
 /** For each plate, brick or tile the part of half its length, if there is one. */
 export function halves({ parts }: PartTables): [string, string][] {
   const keyOf = (kind: string, ...sides: number[]) => [kind, ...sides.toSorted((a, b) => a - b)].join(' ');
-  const all = [...extraParts, ...parts].flatMap(({ number, name }) => {
+  const all = parts.flatMap(({ number, name }) => {
     const [, kind, width, length, groove] = SIZED.exec(name) ?? [];
     // A plate with a groove is an older mould of the plain one.
     return kind === undefined || (groove !== undefined && kind !== 'Tile')

@@ -28,7 +28,7 @@ export type RelatedMould = { relation: Relation; id: string };
 
 /** A part without its colour. */
 export type Mould = {
-  /** The product's id: '1' for the most popular; prints come after all plain moulds. */
+  /** The product's id: the part's line in `tools/catalogue/product-ids.txt`, the same in each compiled catalogue. */
   id: string;
   /** The part number, e.g. `3001`. */
   number: string;

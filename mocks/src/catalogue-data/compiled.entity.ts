@@ -16,12 +16,12 @@ export type CompiledCatalogue = {
   /**
    * One mould per line, the most popular first, with cells separated by `|`: number, GDS number, aliases (by commas),
    * name (word indexes in base 36 and measures after `_`, by spaces), shape index, size (by commas), weight in mg (both
-   * base 36), category index (base 36), colours (one character each, see `colour-characters.ts`).
+   * base 36), category index (base 36), colours (one character each, see `colour-characters.ts`), product id (base 36).
    */
   moulds: string[];
   /**
    * Printed parts: number, index of the mould under the print, index of the word for the pattern (both base 36),
-   * colours.
+   * colours, product id (base 36).
    */
   prints: string[];
   /**

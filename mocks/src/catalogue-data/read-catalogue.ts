@@ -41,6 +41,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
       weight = '',
       category = '',
       codes = '',
+      id = '',
     ] = line.split('|');
     const weightMg = parseInt(weight, 36);
     const pieces = name
@@ -51,7 +52,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
     nameOf.push(pieces);
     const facts = mouldFacts(number, weightMg);
     return {
-      id: String(rank + 1),
+      id: String(parseInt(id, 36)),
       number,
       gds: gds === '' ? undefined : `GDS-${gds}`,
       aliases: aliases === '' ? [] : aliases.split(','),
@@ -66,7 +67,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
     };
   });
   const prints = file.prints.flatMap((line, place): Mould[] => {
-    const [number = '', under = '', pattern = '', codes = ''] = line.split('|');
+    const [number = '', under = '', pattern = '', codes = '', id = ''] = line.split('|');
     const blank = plain[parseInt(under, 36)];
     const word = words[parseInt(pattern, 36)];
     if (!blank || !word) return [];
@@ -78,7 +79,7 @@ export function unpack(file: CompiledCatalogue): Catalogue {
     return [
       {
         ...blank,
-        id: String(total + place + 1),
+        id: String(parseInt(id, 36)),
         number,
         gds: undefined,
         aliases: [],
@@ -156,8 +157,10 @@ type CatalogueColour = { colour: ShopColour; facts: ColourFacts };
 /** The colours by the code of their character in the file, which is fast to look up. */
 function coloursByCode(colours: ShopColour[], lines: string[]): (CatalogueColour | undefined)[] {
   const counts = new Uint32Array(512);
-  for (const line of lines)
-    for (let at = line.lastIndexOf('|') + 1; at < line.length; at++) tally(counts, line.charCodeAt(at));
+  for (const line of lines) {
+    const end = line.lastIndexOf('|');
+    for (let at = line.lastIndexOf('|', end - 1) + 1; at < end; at++) tally(counts, line.charCodeAt(at));
+  }
   const max = Math.max(1, ...counts);
   const table: (CatalogueColour | undefined)[] = [];
   colours.forEach((colour, index) => {

@@ -21,9 +21,11 @@ export function readRelations(
       if (relation && mould) relate(parseInt(own, 36), { relation, id: mould.id });
     }
   }
+  const placeOf = new Map(moulds.map(({ id }, place) => [id, place]));
   moulds.forEach((mould, place) => {
     if (mould.blank === undefined) return;
-    relate(Number(mould.blank) - 1, { relation: 'print', id: mould.id });
+    const blank = placeOf.get(mould.blank);
+    if (blank !== undefined) relate(blank, { relation: 'print', id: mould.id });
     relate(place, { relation: 'alternate', id: mould.blank });
   });
   return related;

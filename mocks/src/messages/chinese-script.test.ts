@@ -7,8 +7,8 @@ import { messagesOf } from './messages.ts';
 /** The tables of OpenCC, character by character. */
 const toTraditional = Converter({ from: 'cn', to: 't' });
 const toSimplified = Converter({ from: 't', to: 'cn' });
-/** Characters of both scripts, whose words decide: 划算, 批准, 平台, 好吃, 唇邊, 岩石, 斗笠, 莫西干, 征服. */
-const IN_TRADITIONAL = new Set('划准台吃唇岩斗干征后里面表只系余才');
+/** Characters of both scripts, whose words decide: 划算, 批准, 平台, 好吃, 唇邊, 岩石, 斗笠, 莫西干, 征服, 吊床. */
+const IN_TRADITIONAL = new Set('划准台吃唇岩斗干征床后里面表只系余才');
 const HAN = /\p{Script=Han}/u;
 
 /** Characters of a text that its script does not have. */

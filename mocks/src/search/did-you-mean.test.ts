@@ -16,13 +16,19 @@ test.each([
   ['transparnt 1x1 plate', 'transparent 1x1 plate'],
   ['jumperplate', 'jumper plate'],
   ['minifg hed', 'minifig head'],
-  ['30001', '3001'],
+  ['33001', '3001'],
   ['3O01', '3001'],
   ['基楚板 2x4', '基础板 2x4'],
   ['光面扳 1x2', '光面板 1x2'],
   ['紅瑟 2x4', '紅色 2x4'],
 ])('corrects “%s” to “%s”', (typed, better) => {
   expect(meant(typed)).toBe(better);
+});
+
+test('corrects a word that only begins another beside an unknown one, and leaves it alone otherwise', () => {
+  expect(finds('hed')).toBeGreaterThan(0);
+  expect(meant('minifg hed')).toBe('minifig head');
+  expect(meant('minifg hedgehog')).not.toContain('head');
 });
 
 test('omits a single unknown word and never changes a size', () => {

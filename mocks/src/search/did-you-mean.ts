@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue-data/catalogue.entity.ts';
 import { coloursOf } from './match-colour.ts';
-import { knowsWord, nearChinese, nearLatin } from './find-near-words.ts';
+import { knowsWord, nearChinese, nearLatin, onlyBegins } from './find-near-words.ts';
 import { MAX_QUERY_LENGTH } from './read-query.ts';
 import { searchIndex, type SearchIndex } from './search-index.ts';
 import { isChinese, normalize, wordsOf } from './search-text.ts';
@@ -38,12 +38,19 @@ export function didYouMean(catalogue: Catalogue, keyword: string, finds: (text: 
 function guessesFor(index: SearchIndex, words: readonly string[]): readonly Guess[] {
   const unknown = words.filter((word) => !knowsWord(index, word));
   if (unknown.length > MAX_UNKNOWN) return [];
-  const begin: readonly Guess[] = [{ words, cost: 0 }];
-  if (unknown.length > 0)
-    return unknown.reduce(
-      (guesses, word) => guesses.flatMap((guess) => correctionsOf(index, guess, word, unknown.length === 1)),
-      begin,
+  const correctAll = (wrong: readonly string[], mayOmit: boolean) =>
+    wrong.reduce<readonly Guess[]>(
+      (guesses, word) => guesses.flatMap((guess) => correctionsOf(index, guess, word, mayOmit)),
+      [{ words, cost: 0 }],
     );
+  if (unknown.length > 0) {
+    // A short slip may begin a word of the shop: “hed” begins “hedgehog”.
+    const suspect = [...unknown, ...words.filter((word) => !unknown.includes(word) && onlyBegins(index, word))];
+    const corrected = correctAll(unknown, unknown.length === 1);
+    return suspect.length > unknown.length && suspect.length <= MAX_UNKNOWN
+      ? [...corrected, ...correctAll(suspect, false)]
+      : corrected;
+  }
   // Every word is known, but no part has all: a character may be wrong, or the part is not made in that colour.
   const corrected = words.filter(isChinese).flatMap((word) => correctionsOf(index, { words, cost: 0 }, word, false));
   const colours = words.filter((word) => coloursOf(index, word).isWhole);

@@ -40,6 +40,15 @@ export function knowsWord(index: SearchIndex, run: string): boolean {
   );
 }
 
+/** Whether a word in Latin letters is only known as the beginning of others. */
+export const onlyBegins = (index: SearchIndex, word: string): boolean =>
+  /^[a-z]+$/.test(word) &&
+  !index.words.has(word) &&
+  !STOP_WORDS.has(word) &&
+  !Object.hasOwn(SYNONYMS, word) &&
+  coloursOf(index, word).ids.size === 0 &&
+  wordsStartingWith(index.latin, word).length > 0;
+
 /** Words in Latin letters, or numbers, that may have been meant; the most likely first. */
 export function nearLatin(index: SearchIndex, typed: string): readonly NearWord[] {
   if (typed.length < MIN_LENGTH) return [];

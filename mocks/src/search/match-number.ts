@@ -22,16 +22,15 @@ export function matchNumber(catalogue: Catalogue, index: SearchIndex, typed: str
   const add = (place: number, hit: NumberMatch) => {
     if ((found.get(place)?.score ?? 0) < hit.score) found.set(place, hit);
   };
-  const placeOf = (id: string) => Number(id) - 1;
   for (const place of index.codes.get(typed) ?? [])
     add(place, { score: index.entries[place]?.mould.number.toLowerCase() === typed ? EXACT : ALIAS });
   const [, shopNumber = '', shopColour = ''] = /^(gds\d+)(\d{3})$/.exec(typed) ?? [];
   const colourId = catalogue.colours.find(({ codes }) => shopColour !== '' && codes.gds === shopColour)?.id;
   if (!found.size) for (const place of index.codes.get(shopNumber) ?? []) add(place, { score: ALIAS, colourId });
   const element = elementAt(catalogue, typed);
-  if (element) add(placeOf(element.mould.id), { score: ELEMENT, colourId: element.colourId });
+  if (element) add(index.placeOf(element.mould), { score: ELEMENT, colourId: element.colourId });
   if (DESIGN_NUMBER.test(typed))
-    for (const mould of mouldsOfDesign(catalogue, typed)) add(placeOf(mould.id), { score: DESIGN });
+    for (const mould of mouldsOfDesign(catalogue, typed)) add(index.placeOf(mould), { score: DESIGN });
   for (const place of placesStartingWith(index, typed)) add(place, { score: PREFIX });
   if (found.size === 0) for (const place of plainPlaces(index, typed)) add(place, { score: WITHOUT_PRINT });
   return found;

@@ -23,6 +23,7 @@ export type SearchColour = {
 
 export type SearchIndex = {
   entries: readonly Entry[];
+  placeOf: (mould: Mould) => number;
   /** Every word of names and categories. */
   words: ReadonlyMap<string, Postings>;
   /** The words in Latin letters, sorted, and those in Chinese. */
@@ -109,12 +110,14 @@ function build(catalogue: Catalogue): SearchIndex {
       isWithout: english.includes('without'),
     };
   });
+  const places = new Map(catalogue.moulds.map((mould, place) => [mould, place]));
   const all = [...words.keys()];
   const colours = catalogue.colours.map((colour) => toSearchColour(colour, read));
   const chinese = all.filter(isChinese);
   const latin = all.filter((word) => !isChinese(word) && !word.startsWith(WHOLE_SIZE)).toSorted();
   return {
     entries,
+    placeOf: (mould) => places.get(mould) ?? 0,
     words,
     latin,
     chinese,

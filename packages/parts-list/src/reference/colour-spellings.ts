@@ -23,7 +23,6 @@ const OTHER_NAMES: Readonly<Record<number, string>> = {
   72: 'dbg darkbley newdarkgray 深蓝灰 深藍灰',
   78: 'lightflesh',
   84: 'mediumdarkflesh',
-  89: 'blueviolet',
   92: 'flesh',
   112: 'mediumviolet',
   179: 'silver 银 銀',

@@ -1,4 +1,4 @@
-import { ELEMENT_DIGITS, SAME_MOULD, STEP_BASE } from './element-digits.ts';
+import { ELEMENT_DIGITS, FAR_MOULD, NEAR_MOULDS, SAME_MOULD, STEP_BASE } from './element-digits.ts';
 import type { ElementTable } from './tables.entity.ts';
 import type { Parts } from './open-parts.ts';
 
@@ -19,9 +19,10 @@ function unpackElements({ steps, moulds: ranks, colours }: ElementTable): { ids:
     ids[place] = id;
   }
   for (let at = 0, place = 0; place < count; place++) {
-    const first = digitAt(ranks, at++);
+    let [first, beyond] = [digitAt(ranks, at++), 0];
+    if (first === FAR_MOULD) [first, beyond] = [digitAt(ranks, at++), NEAR_MOULDS];
     moulds[place] =
-      first === SAME_MOULD ? (moulds[place - 1] ?? 0) : first * ELEMENT_DIGITS.length + digitAt(ranks, at++);
+      first === SAME_MOULD ? (moulds[place - 1] ?? 0) : beyond + first * ELEMENT_DIGITS.length + digitAt(ranks, at++);
   }
   return { ids, moulds };
 }

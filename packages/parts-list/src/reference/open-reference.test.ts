@@ -8,11 +8,11 @@ const plain = await loadReference();
 
 describe('colours', () => {
   test('includes all of Rebrickable’s, common ones first, with three names each', () => {
-    expect(reference.colours).toHaveLength(270);
+    expect(reference.colours).toHaveLength(273);
     expect(reference.colours.map(({ codes }) => codes.lego !== undefined)).toEqual(
       reference.colours.map((_, place) => place < 104),
     );
-    expect(new Set(reference.colours.map(({ id }) => id)).size).toBe(270);
+    expect(new Set(reference.colours.map(({ id }) => id)).size).toBe(273);
     for (const { names, hex } of reference.colours) expect([hex, ...Object.values(names)]).not.toContain('');
     expect(reference.colour(71)).toMatchObject({
       hex: 'A0A5A9',
@@ -206,6 +206,14 @@ describe('elements', () => {
     expect(reference.element('6133722')).toEqual({ part: '14719', colour: 0 });
     expect(reference.element('32001')).toBeUndefined();
     expect(reference.element('9999999')).toBeUndefined();
+  });
+
+  test('finds those of 2021 and later, also of parts made in one colour', () => {
+    expect(reference.element('6605461')).toEqual({ part: '80543', colour: 15 });
+    expect(reference.element('6508101')).toEqual({ part: '5091', colour: 297 });
+    expect(reference.coloursOf('84772').size).toBe(1);
+    expect(reference.element('6523049')).toEqual({ part: '84772', colour: 72 });
+    expect(reference.elementOf('84772', 72)).toBe('6523049');
   });
 
   test('knows only legacy ids without the element table', () => {
