@@ -127,7 +127,9 @@ test('reports a direct dependency that docs/dependencies.md does not name', () =
 });
 
 test('a message uses no retired term; its id, other words and other forms may look like one', () => {
-  const page = '## Terms\n| Idea | English | Retired |\n|---|---|---|\n| delivery | delivery | postage, 运费用 |\n| mall | Shop | – |\n';
-  const text = '{\n  "pay.postage.free": "Free delivery",\n  "a": "Postage ¥6",\n  "b": "postages",\n  "c": "含运费用"\n}';
+  const page =
+    '## Terms\n| Idea | English | Retired |\n|---|---|---|\n| delivery | delivery | postage, 运费用 |\n| mall | Shop | – |\n';
+  const text =
+    '{\n  "pay.postage.free": "Free delivery",\n  "a": "Postage ¥6",\n  "b": "postages",\n  "c": "含运费用"\n}';
   expect(retiredTerms(`\n${page}`, [{ path: 'en.json', text }]).map(({ line }) => line)).toEqual([3, 5]);
 });

@@ -50,7 +50,9 @@ test('refuses with a reason: none left, members only, unknown', async () => {
     'All of these coupons have been claimed',
   );
   const forMembers = (await get(couponOffers, none)).find(({ scope }) => scope === 'members');
-  expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe('This coupon is for members only');
+  expect((await refusalOf(couponReceive, receive(forMembers?.id ?? ''))).message).toBe(
+    'This coupon is for members only',
+  );
   expect((await refusalOf(couponReceive, receive('1'))).message).toBe('This coupon does not exist');
 });
 
