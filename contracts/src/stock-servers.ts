@@ -52,6 +52,7 @@ const own: Lacking = {
     'max_price',
     'delivery_terms',
     'is_cancelled',
+    'auto_take_time',
     // Rows of the home page and of the presales have fewer columns than other lists.
     'productList.stock',
     'productList.unit_name',

@@ -52,7 +52,7 @@ test('when undoing fails, the reason is said, and the cart is as it was', async 
   await addTwo(shopper);
   shopper.shop.faults.push({ kind: 'down', call: 'cartList' });
   await undo(shopper);
-  expect(await screen.findByText(/也许没有全部撤销/)).toBeVisible();
+  expect(await screen.findByText(/可能没有全部撤销/)).toBeVisible();
   expect(cartOf(shopper)).toHaveLength(2);
 });
 

@@ -43,7 +43,7 @@ const save: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: /保存地址|儲存地址|Save address/ }));
 };
 const split: Story['play'] = async ({ canvas }) => {
-  await userEvent.click(await canvas.findByRole('button', { name: '分到各栏' }));
+  await userEvent.click(await canvas.findByRole('button', { name: '填入各栏' }));
   await expect(await canvas.findByText(/已填好|没认出/)).toBeInTheDocument();
 };
 
