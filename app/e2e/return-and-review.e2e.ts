@@ -54,7 +54,7 @@ test('rejected images are listed one by one, and the form is preserved', async (
   await files.setInputFiles({ name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') });
   await expect(page.getByText(/内容不是 JPG 或 PNG 图片/)).toBeVisible();
   await files.setInputFiles(['1', '2', '3', '4'].map((name) => picture(`${name}.png`)));
-  await expect(page.getByText(/最多 3 张，有 1 张没加/)).toBeVisible();
+  await expect(page.getByText(/最多 3 张，有 1 张未添加/)).toBeVisible();
   await expect(page.getByText('3 / 3')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^补充说明/ })).toHaveValue('颜色不对');
   await page.reload();

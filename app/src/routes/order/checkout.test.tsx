@@ -140,6 +140,9 @@ test('an address that was pasted and not saved is the one the order goes to, not
   await waitForPath(shopper, '/payment');
   expect(ordersOf(shopper)).toMatchObject([{ recipient: '周予安', message: '请装一袋' }]);
   expect(shopper.shop.state.accounts['1']?.addresses).toHaveLength(3);
+  // No note over the button to pay.
+  await screen.findByRole('heading', { level: 1 });
+  expect(screen.queryByText('已保存 周予安 的地址')).toBeNull();
 });
 
 test('an address to which delivery costs more is saved, and nothing is ordered until the shopper saw the total', async () => {

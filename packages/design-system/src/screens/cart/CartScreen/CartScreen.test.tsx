@@ -85,6 +85,22 @@ test('the subtotal of a line follows while its quantity is typed', async () => {
   expect(subtotal).toHaveTextContent(before ?? '');
 });
 
+test('the total follows while a quantity is typed, and returns with the quantity', async () => {
+  render(<NoDeliveryTerms />);
+  const sum = () => Number(/¥([\d.]+)$/.exec(totals().querySelector('p')?.textContent ?? '')?.[1]);
+  const [line] = screen.getAllByRole('row').slice(1);
+  const subtotal = () => Number((line as HTMLElement).querySelector('td:nth-last-child(2)')?.textContent.slice(1));
+  const box = within(line as HTMLElement).getByRole('textbox');
+  const before = sum();
+  const others = before - subtotal();
+  await userEvent.clear(box);
+  await userEvent.type(box, '7');
+  expect(sum()).not.toBe(before);
+  expect(sum()).toBeCloseTo(others + subtotal());
+  await userEvent.keyboard('{Escape}');
+  expect(sum()).toBe(before);
+});
+
 test('leaves the postage to the next step where the shop names no terms', () => {
   render(<NoDeliveryTerms />);
   expect(totals()).toHaveTextContent('运费下一步按地址算');
