@@ -44,7 +44,7 @@ const save: Story['play'] = async ({ canvas }) => {
 };
 const split: Story['play'] = async ({ canvas }) => {
   await userEvent.click(await canvas.findByRole('button', { name: '填入各栏' }));
-  await expect(await canvas.findByText(/已填好|没认出/)).toBeInTheDocument();
+  await expect(await canvas.findByText(/已填好|没有找到/)).toBeInTheDocument();
 };
 
 export const Ready: Story = {};
